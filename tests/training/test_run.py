@@ -1,4 +1,4 @@
-"""A training in a folder: whole, broken off and gone on with."""
+"""A training run in a folder: uninterrupted, interrupted and resumed."""
 
 import json
 from dataclasses import replace
@@ -42,7 +42,7 @@ PLAN_OF_SIX = Plan(
 
 
 class Counter:
-    """Learns what each action brought on the whole, and nothing else."""
+    """A trainer that learns only the mean points of each action."""
 
     def __init__(self) -> None:
         self.step = 0
@@ -72,7 +72,7 @@ def _short_evaluations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "_EVALUATION", 2)
 
 
-def test_a_training_leaves_plan_log_and_network(tmp_path: Path) -> None:
+def test_a_training_run_writes_its_plan_its_log_and_a_network(tmp_path: Path) -> None:
     epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=2))
     assert [epoch.step for epoch in epochs] == [2, 4, 6]
     assert read_log(tmp_path) == epochs
@@ -87,13 +87,14 @@ def test_a_training_leaves_plan_log_and_network(tmp_path: Path) -> None:
         assert {part.dtype for part in read} == {np.dtype(np.float32)}
 
 
-def test_broken_off_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
+@pytest.mark.no_cover
+def test_an_interrupted_training_run_resumes_to_the_same_result(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     for folder in (whole, parts):
         folder.mkdir()
     expected = list(train(whole, PLAN_OF_SIX, Counter(), threads=1))
     next(train(parts, PLAN_OF_SIX, Counter(), threads=1))
-    with (parts / LOG).open("a", encoding="utf-8") as log:  # broken off before it was kept
+    with (parts / LOG).open("a", encoding="utf-8") as log:  # interrupted before it was saved
         log.write(json.dumps({**expected[1].to_json(), "step": 4}) + "\n")
     rest = list(train(parts, PLAN_OF_SIX, Counter(), threads=2))
     assert rest == expected[1:]
@@ -102,18 +103,20 @@ def test_broken_off_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert list(train(parts, PLAN_OF_SIX, Counter(), threads=2)) == []
 
 
-def test_a_folder_keeps_to_its_plan(tmp_path: Path) -> None:
+def test_another_plan_is_refused_in_the_folder_of_a_training_run(tmp_path: Path) -> None:
     next(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
     with pytest.raises(OtherPlan) as refused:
         next(train(tmp_path, replace(PLAN_OF_SIX, batch=5), Counter(), threads=1))
     assert (refused.value.field, refused.value.kept, refused.value.asked) == ("batch", "4", "5")
 
 
-def test_before_the_first_epoch_there_is_no_log(tmp_path: Path) -> None:
+def test_a_training_run_has_no_log_before_its_first_epoch(tmp_path: Path) -> None:
     assert read_log(tmp_path) == []
 
 
-def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_training_run_without_pytorch_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(__import__("sys").modules, "torch", None)
     with pytest.raises(NoTorch) as refused:
         learner_for(PLAN_OF_SIX, threads=1)
@@ -121,7 +124,7 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_curve_is_drawn_in_every_language(tmp_path: Path, language: str) -> None:
+def test_the_learning_curve_is_drawn_in_every_language(tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib")
     scores = [Score(points=20.0, lead=lead, margin=0.5, exact=0.6) for lead in (-1.0, 1.0, 2.0)]
     epochs = [

@@ -1,4 +1,4 @@
-"""The trainer, where PyTorch is installed."""
+"""The trainer, which requires PyTorch."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,13 +26,13 @@ def some_batch(step: int) -> TrainingBatch:
     return batch
 
 
-def test_the_error_of_differences_falls_on_a_batch_that_is_repeated() -> None:
+def test_the_error_of_differences_falls_on_a_repeated_batch() -> None:
     trainer, batch = learner_for(PLAN, threads=1), some_batch(0)
     differences = [trainer.learn(batch)[0] for _ in range(PLAN.steps)]
     assert differences[-1] < 0.7 * differences[0]
 
 
-def test_it_is_the_same_each_time_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
+def test_training_is_reproducible_and_resumes_as_if_never_interrupted(tmp_path: Path) -> None:
     first, second = (learner_for(PLAN, threads=1) for _ in range(2))
     for step in range(4):
         first.learn(some_batch(step))

@@ -1,1 +1,1 @@
-"""Training of the network of ``foretell.bots.learned``: the only room that knows PyTorch."""
+"""Training of the networks of ``foretell.bots.learned``; only this package uses PyTorch."""

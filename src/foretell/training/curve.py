@@ -1,4 +1,4 @@
-"""The learning curve as a picture, drawn by Matplotlib, which nothing else here loads."""
+"""The learning curve as a picture; only this module of the package loads Matplotlib."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +26,7 @@ def write_curve(epochs: "Sequence[Progress]", path: Path, *, words: Words) -> No
     Args:
         epochs: at least one.
         path: the file.
-        words: the language.
+        words: the words of a language.
 
     Raises:
         ImportError: when Matplotlib is not installed.

@@ -1,4 +1,4 @@
-"""``Plan``: the hyperparameters of a training."""
+"""``Plan``: the hyperparameters of a training run."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
@@ -9,21 +9,21 @@ from foretell.game.stream import Stream, derive_seed
 from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
 
 PART: Final = 1_000_000
-"""Shares are in millionths, so that kernels compute with integers."""
+"""The unit of shares, millionths, so that kernels compute with integers."""
 _PLAYERS: Final = (3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 2)
-"""Numbers of players, each as often as it is listed."""
+"""Numbers of players, weighted by how often each is listed."""
 _PLAIN: Final = 128
-"""In how many of 256 batches all options but the number of players are the standard ones."""
+"""Batches out of 256 in which all options but the number of players are standard."""
 _ODD: Final = 64
-"""In how many of 256 of the other batches each option is changed."""
+"""The other batches out of 256 in which each option is changed."""
 
 
 class SamplingConfig(NamedTuple):
-    """How self-play samples decisions, and who plays.
+    """Configuration of self-play: the sampling of decisions, and the players.
 
     Attributes:
         sampled: the share of decisions that become training data, in millionths.
-        explored: the share of decisions made at random, which lead beyond good play, in millionths.
+        explored: the share of decisions made at random, to explore beyond good play, in millionths.
         mixed: the share of rounds in which each seat has even odds to be played by ``steady``, in
             millionths.
         network_moves: 1 where the network makes the moves, 0 for ``steady``.
@@ -39,7 +39,7 @@ class SamplingConfig(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A training: the same plan makes the same network, where the arithmetic is the same.
+    """The hyperparameters of a training run; equal plans and arithmetic give equal networks.
 
     Attributes:
         seed: of all random numbers, 1 to 128 lower-case hexadecimal digits.
@@ -50,7 +50,7 @@ class Plan:
         quick_hidden, quick_last: the same of the quick network, which plays rollouts.
         steady: the share of the steps, from the first on, in which ``steady`` plays the rollouts;
             after them, the quick network plays them.
-        epoch: steps for which the network that plays stays the same.
+        epoch: steps between updates of the network that plays.
         rate: the initial learning rate; cosine annealing takes it to 0 by the last step.
         asked: the share of decisions that become training data.
         tested: the share of decisions made at random.
@@ -76,7 +76,7 @@ class Plan:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Return the plan that ``to_json`` returned."""
+        """Return the plan from the values of ``to_json``."""
         return cls(**{field.name: values[field.name] for field in fields(cls)})
 
     def to_json(self) -> dict[str, object]:
@@ -88,7 +88,7 @@ class Plan:
         return step >= self.steady * self.steps
 
     def sampling(self, step: int) -> SamplingConfig:
-        """Return how the training data of a step is sampled."""
+        """Return the sampling configuration of a step."""
         return SamplingConfig(
             sampled=round(self.asked * PART),
             explored=round(self.tested * PART),

@@ -1,4 +1,4 @@
-"""Refusals to start a training."""
+"""Refusals to start a training run."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,13 +8,13 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class OtherPlan(Refusal):
-    """A folder holds a training with another plan.
+    """The folder holds a training run with another plan.
 
     Attributes:
         path: the folder.
-        field: the first one that differs.
+        field: the first field that differs.
         kept: its value in the folder.
-        asked: its value asked for.
+        asked: the requested value.
     """
 
     code: ClassVar[str] = "training/other_plan"

@@ -1,4 +1,4 @@
-"""A training run in a folder: started, resumed, and the files it leaves there."""
+"""A training run in a folder: starting, resuming, and its files."""
 
 import json
 from collections import deque
@@ -43,8 +43,8 @@ class Progress:
     Attributes:
         step: the number of batches so far.
         differences: the mean squared error of differences between actions, in points squared.
-        means: that of the mean of all actions.
-        score: of the network.
+        means: the mean squared error of the mean of all actions, in points squared.
+        score: the score of the network.
         quick: the score of the quick network.
     """
 
@@ -60,13 +60,13 @@ class Progress:
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> "Progress":
-        """Return the results that ``to_json`` returned."""
+        """Return the results from the values of ``to_json``."""
         score, quick = (Score(**values[key]) for key in (_KEYS["score"], "quick"))
         return cls(values["step"], values["differences"], values["means"], score, quick)
 
 
 class Learner(Protocol):
-    """What trains networks, batch by batch."""
+    """A trainer of networks, batch by batch."""
 
     step: int
     """The number of batches so far."""
@@ -103,13 +103,13 @@ def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterat
     way.
 
     Args:
-        folder: empty, or that of the run to resume.
+        folder: an empty folder, or the folder of the run to resume.
         plan: the hyperparameters; the same when a run is resumed.
         learner: as ``learner_for`` returns it.
-        threads: how many generate batches.
+        threads: the number of threads that generate batches.
 
     Raises:
-        OtherPlan: when the folder holds a training with another plan.
+        OtherPlan: when the folder holds a run with another plan.
         OSError: when the folder cannot be written to.
     """
     _keep_plan(folder, plan)

@@ -1,4 +1,4 @@
-"""Self-play: training data from games, with the points that every action of a decision led to."""
+"""Self-play: training data from games, with the points after every action of a decision."""
 
 from typing import Final, NamedTuple
 
@@ -26,16 +26,16 @@ from foretell.sim.step import apply, legal
 from foretell.training.plan import PART, SamplingConfig
 
 STEADY: Final = 0
-"""A seat that is played by ``steady``."""
+"""A seat played by ``steady``."""
 NETWORK: Final = 1
-"""A seat that is played by the network."""
+"""A seat played by the network."""
 
 
 class TrainingBatch(NamedTuple):
-    """Decisions, one a row.
+    """Sampled decisions, one per row.
 
     Attributes:
-        features: ``float32[rows, WIDTH]``, what the seat knew.
+        features: ``float32[rows, WIDTH]``, the features of the seat's observation.
         legal: ``float32[rows, ACTIONS]``, 1 for each legal action, else 0.
         points: ``float32[rows, ACTIONS]``, the points of the round after each of these.
     """
@@ -46,7 +46,7 @@ class TrainingBatch(NamedTuple):
 
 
 class _Game(NamedTuple):
-    """The game that is played, and a copy to try actions on, each with the players of its seats."""
+    """The game in progress and a copy for trying actions, each with the players of its seats."""
 
     state: IntArray
     kinds: IntArray
@@ -64,14 +64,14 @@ def new_batch(rows: int) -> TrainingBatch:
 def generate_self_play(
     settings: IntArray, config: SamplingConfig, evaluator: Evaluator, batch: TrainingBatch, key: int
 ) -> int:
-    """Play rounds until the batch is full, and return how many it took.
+    """Play rounds until the batch is full, and return their number.
 
     Every legal action of a decision is played to the end of the same round, so that results differ
-    by the actions alone.
+    only by the action.
 
     Args:
         settings: of the games.
-        config: how decisions are sampled, and who plays.
+        config: the sampling of decisions, and the players.
         evaluator: the network, where it plays.
         batch: written; all zeros before.
         key: of all random numbers.
@@ -113,7 +113,7 @@ def generate_self_play(
 
 @inlined
 def _start_round(settings: IntArray, state: IntArray, chance: int) -> None:
-    """Deal a random round of a game; of earlier rounds only the spent cards are drawn."""
+    """Deal a random round of a game; only the spent cards of earlier rounds are drawn."""
     start_game(settings, state, derive(chance, 1))
     number = below(derive(chance, 2), settings[at.ROUNDS])
     if settings[at.PLAYERS] == 2 and number > 0:  # one deck for the whole game (R9.4)
@@ -154,18 +154,18 @@ def _act(settings: IntArray, state: IntArray, kinds: IntArray, evaluator: Evalua
 def _try_all(
     settings: IntArray, game: _Game, evaluator: Evaluator, batch: TrainingBatch, row: int
 ) -> None:
-    """Write the points that each legal action of the seat to act leads to."""
+    """Write the points after each legal action of the seat to act."""
     state, _, copy, kinds = game
     seat, suit_slots = state[at.SEAT], evaluator.workspace.suit_slots
     actions, mask, points = legal(settings, state), batch.legal[row], batch.points[row]
-    # playing on writes over the order of the suits
+    # playouts overwrite the order of the suits
     first, second, third, fourth = suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3]
     while actions:
         action = lowest(actions)
         actions &= actions - 1
         suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3] = first, second, third, fourth
         slot = action_slot(state[at.PHASE], action, suit_slots)
-        if mask[slot] != 0:  # a Wizard like the one before
+        if mask[slot] != 0:  # another Wizard or Jester
             continue
         copy_into(copy, state)
         apply(settings, copy, action)

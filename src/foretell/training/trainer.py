@@ -1,9 +1,9 @@
-"""The trainer: networks while they learn, in PyTorch, which nothing else here knows.
+"""The trainer of the networks; only this module uses PyTorch.
 
-The loss of a batch has three weighted terms: by how much each action of a decision is better than
-their mean, that mean, and whether the bid was made. The first is what decides; the second is mostly
-luck of the deal. The network that plays is an exponential moving average (EMA) of the one that
-learns (Polyak and Juditsky, 1992).
+The loss of a batch has three weighted terms: each action's difference from the mean of its
+decision, that mean, and whether the bid was made. Decisions depend on the first; the second is
+mostly luck of the deal. The network that plays is an exponential moving average (EMA) of the one
+that learns (Polyak and Juditsky, 1992).
 """
 
 from copy import deepcopy
@@ -17,16 +17,16 @@ from foretell.training.plan import Plan
 from foretell.training.self_play import TrainingBatch
 
 _MEAN_WEIGHT: Final = 0.1
-"""The weight of the mean's squared error, beside 1 for that of the differences."""
+"""The weight of the mean's squared error, relative to 1 for the differences."""
 _BID_WEIGHT: Final = 0.3
 """The weight of the cross-entropy of making the bid."""
 _EMA_DECAY: Final = 0.9995
-"""The share of the moving average that stays in a step; less in the first ones."""
+"""The decay of the moving average per step; lower in the first steps."""
 _WEIGHT_DECAY: Final = 1e-4
 
 
 class Networks(NamedTuple):
-    """The networks that a training makes.
+    """The networks of a training run.
 
     Attributes:
         best: the strongest network.
@@ -42,7 +42,7 @@ class Trainer:
 
     Args:
         plan: the hyperparameters.
-        threads: how many compute.
+        threads: the number of threads of PyTorch.
 
     Raises:
         ImportError: when PyTorch is not installed.
@@ -61,8 +61,8 @@ class Trainer:
     def learn(self, batch: TrainingBatch) -> tuple[float, float]:
         """Do a step on a batch; return the errors of differences and mean, in points squared.
 
-        The learning rate is annealed by a cosine. The average forgets its random start first: its
-        decay grows to ``_EMA_DECAY``.
+        The learning rate follows cosine annealing. The decay of the moving average grows to
+        ``_EMA_DECAY``, so that the average soon forgets its random start.
         """
         learning_rate = self._plan.rate * (1 + cos(pi * self.step / self._plan.steps)) / 2
         self.step += 1
