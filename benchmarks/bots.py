@@ -74,9 +74,9 @@ def interval(values: Sequence[float], scale: float = 1.0) -> str:
 def main() -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=1000, help="games a row (default: 1000)")
+    parser.add_argument("--games", type=int, default=1000, help="games per row (default: 1000)")
     parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
     given = parser.parse_args()
     seeds = [derive_seed(given.seed, f"game/{number}") for number in range(given.games)]
 

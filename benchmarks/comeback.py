@@ -32,7 +32,7 @@ from foretell.rules.options import Options
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 PLAYERS = len(NAMES)
-AT_ONCE = 25
+CONCURRENCY = 25
 """The number of tables opened at a time."""
 UNLIMITED = "1000000"
 
@@ -181,8 +181,8 @@ async def measure(server: Server, tables: int, moves: int) -> None:
         there.append(table := Table(code, tokens, moves))
         await table.begin(host)
 
-    for done in range(0, tables, AT_ONCE):
-        await asyncio.gather(*(begin() for _ in range(min(AT_ONCE, tables - done))))
+    for done in range(0, tables, CONCURRENCY):
+        await asyncio.gather(*(begin() for _ in range(min(CONCURRENCY, tables - done))))
     server.kill()
     server.start()
     began = time.monotonic()
@@ -205,9 +205,11 @@ async def measure(server: Server, tables: int, moves: int) -> None:
 def main() -> None:
     """Parse the command line, and measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=1_000)
-    parser.add_argument("--moves", type=int, default=20)
-    parser.add_argument("--port", type=int, default=8_765)
+    parser.add_argument("--tables", type=int, default=1_000, help="tables (default: 1000)")
+    parser.add_argument("--moves", type=int, default=20, help="moves per person (default: 20)")
+    parser.add_argument(
+        "--port", type=int, default=8_765, help="port of the server (default: 8765)"
+    )
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

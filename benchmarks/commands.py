@@ -61,7 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--runs", type=int, default=7, help="runs of each command (default: 7)")
     runs = parser.parse_args().runs
     with tempfile.TemporaryDirectory() as folder:
         record = str(Path(folder) / "game.jsonl")

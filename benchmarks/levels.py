@@ -141,11 +141,19 @@ TABLES = {
 def main() -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("tables", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
-    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS)
-    parser.add_argument("--deals", type=int, default=300, help="deals a row (default: 300)")
+    parser.add_argument(
+        "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all)"
+    )
+    parser.add_argument(
+        "--levels",
+        nargs="+",
+        choices=LEVELS,
+        default=LEVELS,
+        help="levels to measure (default: all)",
+    )
+    parser.add_argument("--deals", type=int, default=300, help="deals per row (default: 300)")
     parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.jobs) as workers:
         for name in given.tables or TABLES:

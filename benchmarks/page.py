@@ -1,12 +1,14 @@
-"""Measure the page's time to load and its response to taps: prints milliseconds.
+"""Measure the page's time to load, its response to taps, and how much of it shifts during play.
 
     python benchmarks/page.py
     python benchmarks/page.py --slowed 1      # without throttling
 
-A server is started, and Chromium opens its page as on a phone. Delays run from a tap to the next
-frame (interaction to next paint), on a processor throttled by a factor of four; the last column
-compares them with a page of one button that writes a word, in the same run. Nothing here passes or
-fails: ``tests/web/test_figures.py`` limits bytes, taps and growth, which depend on no machine.
+A server is started, and Chromium opens its page as on a phone. The first paint of content is timed
+on a network of 1.6 Mbit/s with a latency of 150 ms. Delays run from a tap to the next frame
+(interaction to next paint), on a processor throttled by a factor of four; the last column compares
+them with a page of one button that writes a word, in the same run. The layout shift is that of a
+game, as browsers count it: the largest sum within five seconds. Nothing here passes or fails:
+``tests/web/test_figures.py`` limits bytes, taps, shifts and growth, which depend on no machine.
 """
 
 import argparse
@@ -27,7 +29,6 @@ TAPS = {
     "bid": ".bid-bar [data-bid]:not([aria-disabled])",
     "card not allowed": ".hand-card.cannot",
     "card": ".hand-card.can",
-    "score": ".round-over .icon-button",
 }
 """The taps of a game, by name, as selectors."""
 SHEETS = {
@@ -39,6 +40,13 @@ SHEETS = {
 """The taps that are possible at any time, in order, as selectors."""
 PLACE = "(found) => document.querySelector(found)?.getBoundingClientRect().toJSON() ?? null"
 ROUND = "() => Number(document.querySelector('.table-state h1')?.textContent.match(/\\d+/) ?? 0)"
+SLOW_NETWORK = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 WATCH = """
 window.delays = [];
 new PerformanceObserver((list) => {
@@ -46,6 +54,12 @@ new PerformanceObserver((list) => {
     if (one.interactionId) window.delays.push(one.duration);
   }
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, startTime, hadRecentInput } of list.getEntries()) {
+    if (!hadRecentInput) window.shifts.push([startTime, value]);
+  }
+}).observe({ type: "layout-shift" });
 """
 
 
@@ -63,6 +77,31 @@ async def _first_card(browser: Browser, url: str) -> float:
     await page.get_by_role("link", name="Play now").click()
     await page.locator(".hand-card").wait_for()
     return 1_000 * (time.perf_counter() - begun)
+
+
+async def _first_paint(browser: Browser, url: str, slowed: int) -> float:
+    """Return the milliseconds until something of the first screen is seen, on a slow network."""
+    page = await _opened(browser, "about:blank")
+    devtools = await page.context.new_cdp_session(page)
+    await devtools.send("Network.enable")
+    await devtools.send("Network.emulateNetworkConditions", SLOW_NETWORK)
+    await devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    await page.goto(f"{url}/", wait_until="commit")
+    painted: float | None = None
+    while painted is None:
+        await page.wait_for_timeout(100)
+        painted = await page.evaluate(PAINTED)
+    await page.context.close()
+    return painted
+
+
+def _shifted(shifts: list[tuple[float, float]]) -> float:
+    """Return the largest sum of shifts within five seconds."""
+    within = 5_000
+    return max(
+        (sum(value for at, value in shifts if 0 <= at - begun < within) for begun, _ in shifts),
+        default=0.0,
+    )
 
 
 async def _slow(page: Page, slowed: int) -> None:
@@ -87,24 +126,31 @@ async def _measure(slowed: int) -> None:
     delays: dict[str, list[float]] = {kind: [] for kind in ("peer", *TAPS, *SHEETS)}
     async with own_server(None) as server, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        painted = [await _first_paint(browser, server.url, slowed) for _ in range(3)]
+        print(f"{'first paint':18}{median(painted):6.0f} ms  (1.6 Mbit/s)")
         print(f"{'first card':18}{await _first_card(browser, server.url):6.0f} ms")
         peer = await _opened(browser, PEER)
         await _slow(peer, slowed)
         for _ in range(10):
             delays["peer"] += await _tap(peer, "button")
         page = await _opened(browser, f"{server.url}/solo?new=1")
+        await page.locator(".hand-card").wait_for()
         await _slow(page, slowed)
         while await page.evaluate(ROUND) < ROUNDS:
             for kind, found in TAPS.items():
                 delays[kind] += await _tap(page, found)
         for kind, found in SHEETS.items():
             delays[kind] += await _tap(page, found)
+        shifts: list[tuple[float, float]] = await page.evaluate("window.shifts")
         await browser.close()
     usual = median(delays["peer"] or [16])
     for kind, samples in delays.items():
         if samples:
             told = f"{median(samples):6.0f} ms  ({max(samples):.0f} at most, {len(samples)} taps)"
             print(f"{kind:18}{told} {median(samples) / usual:5.1f} peers")
+    taps = sorted(delay for kind, samples in delays.items() if kind != "peer" for delay in samples)
+    print(f"{'98 of 100 taps':18}{taps[int(0.98 * (len(taps) - 1))]:6.0f} ms")
+    print(f"{'layout shift':18}{_shifted(shifts):6.3f}")
 
 
 def main() -> None:
@@ -112,7 +158,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--slowed", type=int, default=4, help="times that the processor is slower")
+    parser.add_argument(
+        "--slowed", type=int, default=4, help="slowdown of the processor (default: 4)"
+    )
     asyncio.run(_measure(parser.parse_args().slowed))
 
 

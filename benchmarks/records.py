@@ -4,7 +4,7 @@
     python benchmarks/records.py --games 2000       # slower, less noise
     python benchmarks/records.py --preset one-suit --players 3
 
-The same games of ``steady`` are written by the bot and by its compiled twin in turns, so other
+The same games of ``steady`` are written by the bot and by its compiled version in turns, so other
 load on the machine slows both alike. Nothing here passes or fails, except that differing records
 fail.
 """
@@ -40,10 +40,15 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument(
-        "--games", type=int, default=1024, help="for the twin; the bot plays 1 in 32"
+        "--games",
+        type=int,
+        default=1024,
+        help="games of the compiled bot; the interpreted one plays 1 in 32 (default: 1024)",
     )
-    parser.add_argument("--players", type=int, help="2 to 6, those of the preset if not given")
-    parser.add_argument("--preset", choices=PRESETS, default="en", help="which rules")
+    parser.add_argument("--players", type=int, help="2 to 6 (default: those of the preset)")
+    parser.add_argument(
+        "--preset", choices=PRESETS, default="en", help="preset of the rules (default: en)"
+    )
     given = parser.parse_args()
     players = {} if given.players is None else {"players": given.players}
     options = preset_options(given.preset, players)
@@ -51,14 +56,18 @@ def main() -> None:
     few = range(1, max(1, given.games // 32) + 1)
     assert write_games(batch, few) == _by_the_bot(batch, few), "the records differ"
     parts = [range(first, first + _PART) for first in range(1, given.games + 1, _PART)]
-    bot, twin = [], []
+    bot, compiled = [], []
     for _ in range(_TURNS):
         bot.append(_rate(lambda: _by_the_bot(batch, few), len(few)))
-        twin.append(_rate(lambda: [write_games(batch, part) for part in parts], _PART * len(parts)))
-    ratios = [fast / slow for fast, slow in zip(twin, bot, strict=True)]
-    print(f"by the bot:  {median(bot):8.1f} games/s  ({min(bot):.1f} to {max(bot):.1f})")
-    print(f"by its twin: {median(twin):8.1f} games/s  ({min(twin):.1f} to {max(twin):.1f})")
-    print(f"ratio:       {median(ratios):8.1f}          ({min(ratios):.1f} to {max(ratios):.1f})")
+        compiled.append(
+            _rate(lambda: [write_games(batch, part) for part in parts], _PART * len(parts))
+        )
+    ratios = [fast / slow for fast, slow in zip(compiled, bot, strict=True)]
+    print(f"bot:      {median(bot):8.1f} games/s  ({min(bot):.1f} to {max(bot):.1f})")
+    print(
+        f"compiled: {median(compiled):8.1f} games/s  ({min(compiled):.1f} to {max(compiled):.1f})"
+    )
+    print(f"ratio:    {median(ratios):8.1f}          ({min(ratios):.1f} to {max(ratios):.1f})")
 
 
 if __name__ == "__main__":

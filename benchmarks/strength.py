@@ -228,12 +228,14 @@ TABLES = {"targets": targets, "everywhere": everywhere, "time": time}
 def main() -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("tables", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
-    parser.add_argument("--deals", type=int, default=12, help="deals a row (default: 12)")
+    parser.add_argument(
+        "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all)"
+    )
+    parser.add_argument("--deals", type=int, default=12, help="deals per row (default: 12)")
     parser.add_argument("--seed", default="5", help="hexadecimal digits (default: 5)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
-    parser.add_argument("--plot", type=Path, help="a PNG file for the table of time")
-    parser.add_argument("--keep", type=Path, help="a folder for the games, to go on from")
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
+    parser.add_argument("--plot", type=Path, help="PNG file for a plot of the table time")
+    parser.add_argument("--keep", type=Path, help="folder to save games in and resume from")
     given = parser.parse_args()
     for name in given.tables or TABLES:
         print(f"\n{name}: {(TABLES[name].__doc__ or '').removeprefix('Yield ')}")

@@ -103,7 +103,7 @@ def page() -> str:
             ".RI [ COMMAND ]",
             ".RI [ OPTIONS ]",
             ".SH DESCRIPTION",
-            _escaped(_told(commands[0].help, words)),
+            _escaped(_text(commands[0].help, words)),
             ".SH COMMANDS",
             *(line for command in commands[1:] for line in _command(command, words)),
             ".SH GAME OPTIONS",
@@ -121,7 +121,7 @@ def _command(command: Declared, words: Words) -> Iterator[str]:
         shape = " ".join(_shape(argument, words) for argument in command.arguments)
         yield f".I {_escaped(shape)}"
         yield ".PP"
-    yield _escaped(_told(command.help, words))
+    yield _escaped(_text(command.help, words))
     if any(map(_is_of_a_game, command.options)):
         yield ".PP"
         yield "Takes the game options, too; see below."
@@ -156,7 +156,7 @@ def _parameter(parameter: Option | Argument, words: Words) -> Iterator[str]:
         flags = ", ".join(f"\\fB{_escaped(name)}\\fR" for name in parameter.flags)
         value = "" if parameter.is_flag else value_of(parameter, words)
         yield f"{flags} \\fI{_escaped(value)}\\fR" if value else flags
-    yield _escaped(_told(str(parameter.help), words))
+    yield _escaped(_text(str(parameter.help), words))
 
 
 def _shape(argument: Argument, words: Words) -> str:
@@ -164,7 +164,7 @@ def _shape(argument: Argument, words: Words) -> str:
     return name if argument.required else f"[{name}]"
 
 
-def _told(message: str, words: Words) -> str:
+def _text(message: str, words: Words) -> str:
     return words(
         message,
         help=Order.HELP.value,

@@ -7,9 +7,7 @@ the exit status reports whether the file is up to date.
 """
 
 import sys
-from collections.abc import Iterator
-from dataclasses import fields
-from enum import StrEnum
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, get_args
 
@@ -17,13 +15,13 @@ from msgspec import inspect
 
 from foretell.protocol import client, entries, events, server
 from foretell.record import wire
-from foretell.rules.options import DRAW, Options
+from foretell.rules.options import CHOICES, DRAW
 from foretell.server.http import bodies
 
 FILE: Final = Path(__file__).parents[1] / "src" / "foretell" / "web" / "static" / "wire.d.ts"
 _HEAD: Final = """\
 /**
- * What server and page send each other, as types alone: nothing of this file is loaded by a page.
+ * The types of messages between server and page; no page loads this file.
  * Written by scripts/wire_types.py from the server's structs.
  */
 """
@@ -70,6 +68,7 @@ def text() -> str:
     found = {kind: _interface(info, sent=kind in said) for kind, info in (heard | said).items()}
     parts = [_HEAD, *(found[kind] for kind in sorted(found, key=name_of))]
     parts += [_alias(name, get_args(union)) for name, union in _UNIONS.items()]
+    parts.append(_codes("RetryableCode", server.RETRYABLE))
     return "\n".join(parts)
 
 
@@ -115,11 +114,7 @@ def _interface(struct: inspect.StructType, *, sent: bool) -> str:
 
 def _choices() -> dict[str, str]:
     """Return the types of options with a fixed set of named values."""
-    named = {
-        field.name: _either(f'"{value}"' for value in field.type)
-        for field in fields(Options)
-        if isinstance(field.type, type) and issubclass(field.type, StrEnum)
-    }
+    named = {name: _either(f'"{value}"' for value in kind) for name, kind in CHOICES.items()}
     return {**named, "first_dealer": f'number | "{DRAW}"'}
 
 
@@ -155,6 +150,11 @@ def _either(types: Iterator[str]) -> str:
 def _alias(name: str, kinds: tuple[type, ...]) -> str:
     members = "".join(f"\n  | {name_of(kind)}" for kind in kinds)
     return f"export type {name} ={members};\n"
+
+
+def _codes(name: str, codes: Iterable[str]) -> str:
+    members = _either(f'"{code}"' for code in sorted(codes))
+    return f"export type {name} = {members};\n"
 
 
 def main() -> int:
