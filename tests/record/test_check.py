@@ -19,6 +19,7 @@ WIZARD = lines_of(played(Options(players=3, hand_sizes=(1, 2)), "ec", choices="9
 """A game in whose first round a Wizard is turned."""
 
 
+@pytest.mark.no_cover
 def test_whole_games_of_every_combination_of_options_are_legal() -> None:
     """R10.4"""
     for options in all_options(first_dealers=("draw", 1), hand_sizes=((2, 1),)):

@@ -47,7 +47,7 @@ def test_the_page_describes_every_option_in_order() -> None:
 def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert f"at most {LONGEST:,} bytes" in PAGE
     assert f"at most {DEEPEST} deep" in PAGE
-    assert f"at most {len(str(wire.LARGEST))} digits" in PAGE
+    assert f"at most {len(str(wire.MAX_INTEGER))} digits" in PAGE
     assert f"cut to {SHOWN} characters" in PAGE
 
 

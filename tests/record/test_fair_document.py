@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foretell.record import Shuffle, commitment_of, mixed_seed, wire
-from foretell.table.shuffle import DIGITS, LONGEST_NONCE
+from foretell.table.fair_shuffle import DIGITS, LONGEST_NONCE
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "fair-shuffle.md").read_text(encoding="utf-8")

@@ -40,7 +40,7 @@ def assert_found(tables: list[Options], *, mutations: int, seed: int = 0) -> Non
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_every_mutation_is_found(part: int) -> None:
+def test_every_mutation_of_a_record_is_found(part: int) -> None:
     """Of short games with every combination of options."""
     assert_found(SHORT[part::4], mutations=12)
 

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from foretell.record import RecordFault, read_records
+from foretell.record import RecordFault, read_records, write_record
 from foretell.record.refusals import EmptyFile
 from foretell.rules.options import Options
 from tests.record.helpers import changed, find, lines_of, played, read, stream
@@ -51,8 +51,33 @@ def test_a_file_without_a_game_is_a_fault() -> None:
     assert isinstance(caught.value.refusal, EmptyFile)
 
 
-def test_a_fault_survives_pickling() -> None:
+def test_a_fault_of_a_record_survives_pickling() -> None:
     """Records are checked by several processes."""
     fault = RecordFault(3, EmptyFile())
     again = pickle.loads(pickle.dumps(fault))  # noqa: S301
     assert (again.line, again.refusal.code) == (3, "record/empty_file")
+
+
+def test_a_game_cut_off_in_mid_line_is_kept_up_to_that_line_if_requested() -> None:
+    cut = stream(write_record(GAMES[0]).encode()[:-3])
+    assert [len(record.events) for record in read_records(cut, keep_partial=True)] == [
+        len(GAMES[0].events) - 1
+    ]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(b"", id="an empty file"),
+        pytest.param(write_record(GAMES[0]).encode()[:20], id="a header cut off"),
+        pytest.param(
+            write_record(GAMES[0]).encode().replace(b'"round":1', b'"round":2', 1),
+            id="a wrong round",
+        ),
+    ],
+)
+def test_a_fault_other_than_an_early_end_is_raised_even_if_partial_games_are_kept(
+    content: bytes,
+) -> None:
+    with pytest.raises(RecordFault):
+        list(read_records(stream(content), keep_partial=True))

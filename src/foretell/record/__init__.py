@@ -3,13 +3,13 @@
 The format is specified in ``docs/record.md``.
 """
 
-from foretell.record.fair import Shuffle
 from foretell.record.header import Header, Player, Record, Requirement, fairly_shuffled
 from foretell.record.lines import Source
 from foretell.record.reader import check_file, read_lines, read_records, replay, resume
 from foretell.record.refusals import BreaksOff, Fault, RecordFault
+from foretell.record.shuffle_proof import Shuffle
 from foretell.record.writer import event_line, header_line, write_record
-from foretell.table.shuffle import check_nonce, commitment_of, mixed_seed
+from foretell.table.fair_shuffle import check_nonce, commitment_of, mixed_seed
 
 __all__ = [
     "BreaksOff",

@@ -20,9 +20,9 @@ from foretell.game.events import (
     TrumpChosen,
 )
 from foretell.record import wire
-from foretell.record.fair import Shuffle
 from foretell.record.header import Header, Player
 from foretell.record.refusals import InvalidTime
+from foretell.record.shuffle_proof import Shuffle
 from foretell.rules.options import Options
 
 ParsedEvent = Event | wire.RoundScored

@@ -8,7 +8,6 @@ from typing import Final
 from foretell.errors import Refusal
 from foretell.game.events import Event
 from foretell.game.stream import check_seed
-from foretell.record.fair import Shuffle
 from foretell.record.refusals import (
     EmptyText,
     InvalidTime,
@@ -18,6 +17,7 @@ from foretell.record.refusals import (
     TextTooLong,
     UnprintableText,
 )
+from foretell.record.shuffle_proof import Shuffle
 from foretell.record.text import clean, is_plain
 from foretell.rules.options import Options
 

@@ -31,7 +31,7 @@ from foretell.rules.refusals import UnknownOption
 
 DEEPEST: Final = 16
 """The most levels of nested lists and objects; lines of version 1 have at most 3."""
-_LONGEST_INTEGER: Final = len(str(-wire.LARGEST))
+_MAX_DIGITS: Final = len(str(-wire.MAX_INTEGER))
 
 _decode: Final = msgspec.json.Decoder(wire.Line).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -106,7 +106,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _integer(text: str) -> int | OddNumber:
-    if len(text) <= _LONGEST_INTEGER and abs(number := int(text)) <= wire.LARGEST:
+    if len(text) <= _MAX_DIGITS and abs(number := int(text)) <= wire.MAX_INTEGER:
         return number
     return OddNumber(text)
 

@@ -14,6 +14,7 @@ from foretell.record.header import Header, Record, Requirement
 from foretell.record.lines import Line, Lines, Source, opened
 from foretell.record.refusals import (
     BlankLine,
+    BreaksOff,
     BrokenOff,
     EmptyFile,
     Fault,
@@ -63,10 +64,15 @@ def check_file(source: Source) -> Iterator[Fault]:
     return (found for found in read_lines(source) if isinstance(found, Fault))
 
 
-def read_records(source: Source) -> Iterator[Record]:
+def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Record]:
     """Yield the games of a file in order, each checked against the rules.
 
     An unfinished game ends with its last event.
+
+    Args:
+        source: the file.
+        keep_partial: whether a game that is cut off in mid-line ends before that line, instead of
+            being a fault.
 
     Raises:
         RecordFault: at the first fault.
@@ -76,6 +82,8 @@ def read_records(source: Source) -> Iterator[Record]:
     events: list[Event] = []
     for found in read_lines(source):
         match found:
+            case Fault(refusal=BreaksOff()) if keep_partial and header is not None:
+                break
             case Fault(line, refusal):
                 raise RecordFault(line, refusal)
             case Header():

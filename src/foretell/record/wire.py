@@ -6,10 +6,10 @@ import msgspec
 
 VERSION: Final = 1
 """The version of the format."""
-LARGEST: Final = 10**15 - 1
+MAX_INTEGER: Final = 10**15 - 1
 """The largest integer: well below 2**53, above which languages read numbers differently."""
 
-Whole = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+Whole = Annotated[int, msgspec.Meta(ge=-MAX_INTEGER, le=MAX_INTEGER)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

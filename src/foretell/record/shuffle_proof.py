@@ -1,4 +1,4 @@
-"""The fair shuffle: a commitment before the first card, and its verification.
+"""The proof of a fair shuffle: a commitment before the first card, and its verification.
 
 The computation is specified byte by byte in ``docs/fair-shuffle.md``.
 """
@@ -9,7 +9,7 @@ from typing import Self
 
 from foretell.errors import Refusal
 from foretell.record.refusals import CommitmentMismatch, NoncesMismatch, SeedMismatch
-from foretell.table.shuffle import check_hex, check_nonce, commitment_of, mixed_seed
+from foretell.table.fair_shuffle import check_hex, check_nonce, commitment_of, mixed_seed
 
 
 @dataclass(frozen=True, slots=True)
