@@ -19,17 +19,17 @@ from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, refused
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Bidding, Options
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.table.clocks import clocks_at
 from foretell.table.decide import decide, decide_system, opening
 from foretell.table.events import Opened, TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.redact import redact_events
-from foretell.table.schedule import Timer, next_timer
 from foretell.table.settings import ClockSettings, TableSettings
 from foretell.table.state import Holder, Human, Open, TableState, kind_of
 from foretell.table.system_commands import Resume, SystemCommand
+from foretell.table.timers import Timer, next_timer
 
 SEED = "f0e7e11"
 ANN, BEN, CLEO, DAN = (Person(name.lower(), name) for name in ("Ann", "Ben", "Cleo", "Dan"))
@@ -51,6 +51,8 @@ def friends() -> "Table":
     table = Table(Options(players=3, first_dealer=0, hand_sizes=(1, 2)), TableSettings(pace=500))
     table.ask(BEN, asked.Sit("1", 0))
     table.ask(BEN, asked.Sit("2", 1))
+    table.ask(BEN, asked.ChooseCharacter("32", "renata"))
+    table.ask(BEN, asked.ChooseCharacter("33", "nobody"))
     table.ask(ANN, asked.SeatBot("3", 2, "random"))
     table.ask(CLEO, asked.Sit("4"))
     table.ask(ANN, asked.Remove("5", 2))
@@ -75,6 +77,11 @@ def friends() -> "Table":
     table.play(4)
     table.wait(46_000)
     table.play(3)
+    table.come_back(CLEO)
+    table.ask(BEN, asked.LetBotPlay("30", table.seat_of(CLEO)))
+    table.leave(CLEO)
+    table.ask(BEN, asked.LetBotPlay("31", table.seat_of(CLEO)))
+    table.play(1)
     table.come_back(CLEO)
     table.play_out()
     table.ask(BEN, asked.CallRematch("18"))
@@ -110,9 +117,11 @@ def newcomers() -> "Table":
     table.play(6)
     table.ask(ANN, asked.Stand("12"))
     table.ask(BEN, asked.Sit("13"))
+    table.ask(table.host, asked.Readmit("14", table.state.barred[0].number))
+    table.ask(BEN, asked.Sit("15"))
     table.play_out()
-    table.ask(table.host, asked.CallRematch("14"))
-    table.ask(table.host, asked.Start("15"))
+    table.ask(table.host, asked.CallRematch("16"))
+    table.ask(table.host, asked.Start("17"))
     table.play(5)
     return table
 
@@ -181,7 +190,8 @@ class Table:
         self.people[by.id] = by
         step: dict[str, object] = {"by": by.name, "command": command}
         try:
-            events = decide(self.state, command_of(command), by, self._context).events
+            gone = self._gone_seats()
+            events = decide(self.state, command_of(command), by, self._context, gone=gone).events
         except Refusal as refusal:
             self._tell({**step, "refused": refused(refusal, None)}, ())
             return
@@ -315,6 +325,7 @@ def facts(state: TableState, now: int) -> dict[str, object]:
         "undo": undo and {"seat": undo.seat, "missing": undo.missing},
         "removal": removal
         and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
+        "barred": [{"number": bar.number, "name": bar.name, "by": bar.by} for bar in state.barred],
         "to_act": state.to_act,
         "legal": {seat: actions for seat, actions in legal.items() if actions is not None},
         "clocks": clocks_at(state, now),
@@ -325,8 +336,12 @@ def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
     """Return the holder of a seat; None if it is open."""
     if isinstance(holder, Open):
         return None
-    person = isinstance(holder, Human) and {"away": holder.away, "waits": holder.waits}
-    return {"kind": kind_of(holder, stand_in), "name": holder.name, **(person or {})}
+    person: dict[str, object] = {}
+    if isinstance(holder, Human):
+        person = {"away": holder.away, "waits": holder.waits}
+        if holder.character is not None:
+            person["character"] = holder.character
+    return {"kind": kind_of(holder, stand_in), "name": holder.name, **person}
 
 
 def system_command(command: SystemCommand) -> dict[str, object]:

@@ -1,11 +1,11 @@
 """Tables as values, and people who send them commands."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from foretell.rules.options import Options
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.table import commands as asked
 from foretell.table.commands import Command
 from foretell.table.context import TableContext
@@ -43,9 +43,11 @@ class LiveTable:
     now: int = 0
     log: tuple[TableEvent, ...] = ()
 
-    def ask(self, by: Person, command: Command) -> tuple[TableEvent, ...]:
-        """Carry out a person's command; return its events."""
-        return self.add(decide(self.state, command, by, self.context))
+    def ask(
+        self, by: Person, command: Command, *, gone: Collection[int] = ()
+    ) -> tuple[TableEvent, ...]:
+        """Carry out a person's command, with these seats disconnected; return its events."""
+        return self.add(decide(self.state, command, by, self.context, gone=gone))
 
     def run(self, *commands: SystemCommand) -> tuple[TableEvent, ...]:
         """Carry out system commands; return their events."""

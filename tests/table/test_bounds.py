@@ -13,9 +13,9 @@ from foretell.table import commands as asked
 from foretell.table.commands import Command
 from foretell.table.permissions import Person
 from foretell.table.refusals import LogFull, TooManyChanges
-from foretell.table.schedule import next_timer
 from foretell.table.settings import TableSettings
 from foretell.table.system_commands import BotActs, HandBack, PassHost, StandIn
+from foretell.table.timers import next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, LiveTable, new_live_table
 
 FEW = 12
@@ -56,6 +56,7 @@ def command(chance: Random) -> Command:
     return chance.choice(commands)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
 def test_a_log_is_bounded_whatever_people_do(seed: int) -> None:
     """With random commands, bots and moves, and people who come and go."""

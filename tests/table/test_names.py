@@ -63,6 +63,6 @@ def test_the_name_of_a_player_who_may_return_is_reserved_until_the_game_ends() -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_names_of_bots_are_reserved(language: str) -> None:
-    called = Words(language)("web-bot-name", number=2)
+def test_the_names_of_bots_without_one_are_reserved(language: str) -> None:
+    called = Words(language)("play-bot", number=2)
     assert called == names.BOT_NAME.format(number=2)

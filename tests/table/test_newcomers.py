@@ -15,9 +15,9 @@ from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
 from foretell.table.permissions import legal_actions_of
 from foretell.table.redact import redact_events
-from foretell.table.schedule import Timer, next_timer
 from foretell.table.state import Human
 from foretell.table.system_commands import BotActs
+from foretell.table.timers import Timer, next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
 
 HIDDEN = replace(THREE, bidding=Bidding.SECRET, hand_sizes=(2, 1, 2))

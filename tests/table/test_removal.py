@@ -7,11 +7,12 @@ import pytest
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import refusals
+from foretell.table.decision import Decision
 from foretell.table.permissions import Person
 from foretell.table.removal import evolve_removal
-from foretell.table.schedule import CONSENT_WITHIN, Timer, next_timer
-from foretell.table.state import Removal
+from foretell.table.state import Barred, Removal
 from foretell.table.system_commands import LapseRemoval, PassHost, StandIn
+from foretell.table.timers import CONSENT_WITHIN, Timer, next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
 
 FOUR = replace(THREE, players=4)
@@ -34,7 +35,7 @@ def test_nobody_present_is_removed_before_all_others_have_agreed() -> None:
     assert live.state.seat_of(BEN.id) == 1
     assert live.ask(DAN, AGREE) == (
         happened.RemovalAnswered(3, agree=True),
-        happened.Vacated(1, "host"),
+        happened.Vacated(1, "host", barred=True),
     )
     assert live.state.seat_of(BEN.id) is None
     with pytest.raises(refusals.NoRemovalAsked):
@@ -105,13 +106,13 @@ def test_a_removal_ends_with_the_game() -> None:
     live.ask(ANN, asked.Remove(1))
     live.play_out()
     assert live.state.removal is None
-    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
+    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host", barred=True),)
 
 
 def test_an_absent_person_is_removed_at_once_even_after_a_request() -> None:
     live = after_asking()
     live.run(StandIn(1))
-    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
+    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host", barred=True),)
     assert live.state.removal is None
 
 
@@ -137,3 +138,56 @@ def test_an_answer_without_a_pending_removal_changes_nothing() -> None:
     """As when a log is read in which something else has happened in between."""
     assert evolve_removal(None, happened.RemovalAnswered(1, agree=True), 0) is None
     assert evolve_removal(None, happened.Vacated(1, "self"), 0) is None
+
+
+def test_a_removed_person_takes_no_seat_until_the_host_readmits_them() -> None:
+    live = new_live_table(seated=(ANN, BEN))
+    removed = live.state.version
+    live.ask(ANN, asked.Remove(1))
+    assert live.state.barred == (Barred(removed, BEN.id, "Ben", by="Ann"),)
+    for seat in (None, 1, 2):
+        with pytest.raises(refusals.BarredFromTable) as refused:
+            live.ask(BEN, asked.Sit(seat))
+        assert refused.value.by == "Ann"
+    live.ask(CLEO, asked.Sit())
+    with pytest.raises(refusals.NotHost):
+        live.ask(CLEO, asked.Readmit(removed))
+    assert live.ask(ANN, asked.Readmit(removed)) == (happened.Readmitted(removed),)
+    live.ask(BEN, asked.Sit())
+    assert live.state.seat_of(BEN.id) == 2
+
+
+def test_a_person_removed_during_a_game_stays_away_from_the_next_ones() -> None:
+    live = after_asking()
+    live.ask(CLEO, AGREE)
+    live.ask(DAN, AGREE)
+    live.play_out()
+    live.ask(ANN, asked.CallRematch())
+    with pytest.raises(refusals.BarredFromTable):
+        live.ask(BEN, asked.Sit())
+
+
+def test_nobody_is_readmitted_who_was_not_removed() -> None:
+    live = new_live_table(seated=(ANN, BEN))
+    removed = live.state.version
+    live.ask(ANN, asked.Remove(1))
+    live.ask(ANN, asked.Readmit(removed))
+    for number in (0, removed):
+        with pytest.raises(refusals.NotBarred):
+            live.ask(ANN, asked.Readmit(number))
+
+
+def test_a_person_who_left_and_a_bot_that_was_removed_are_not_barred() -> None:
+    live = new_live_table(seated=(ANN, BEN))
+    live.ask(BEN, asked.Stand())
+    live.ask(ANN, asked.SeatBot(1, "random"))
+    live.ask(ANN, asked.Remove(1))
+    assert live.state.barred == ()
+
+
+def test_a_removal_in_a_log_that_bars_nobody_leaves_the_person_free_to_return() -> None:
+    """As in the logs of versions without bars."""
+    live = new_live_table(seated=(ANN, BEN))
+    live.add(Decision((happened.Vacated(1, "host"),)))
+    live.ask(BEN, asked.Sit(1))
+    assert live.state.seat_of(BEN.id) == 1

@@ -6,10 +6,12 @@ from foretell.bots.registry import UnknownBot, UnknownStyle
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import refusals
+from foretell.table.characters import CHARACTERS
 from foretell.table.commands import Command
 from foretell.table.permissions import Person
 from foretell.table.state import BotSeat, Human
 from foretell.table.system_commands import HandBack, StandIn
+from foretell.table.timers import Timer, next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, LiveTable, new_live_table
 
 
@@ -67,6 +69,16 @@ def test_when_the_host_leaves_the_next_person_clockwise_is_the_host() -> None:
     assert live.ask(CLEO, asked.Stand())[1] == happened.HostChanged(0)
     assert live.ask(BEN, asked.Stand())[1] == happened.HostChanged(None)
     assert live.ask(DAN, asked.Sit())[1] == happened.HostChanged(0)
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_a_host_who_leaves_hands_the_table_over_at_once_to_somebody_who_is_there(
+    *, is_playing: bool
+) -> None:
+    live = new_live_table(is_playing=is_playing)
+    changed = live.ask(ANN, asked.Stand(), gone=(1,))
+    assert changed == (happened.Vacated(0, "self"), happened.HostChanged(2))
+    assert live.ask(CLEO, asked.Stand(), gone=(1,))[1] == happened.HostChanged(1), "or to anybody"
 
 
 def test_the_host_gives_a_seat_to_a_bot_and_to_another_and_takes_it_away() -> None:
@@ -131,7 +143,7 @@ def test_a_player_who_left_a_seat_cannot_take_another_in_the_same_game() -> None
 def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     live.run(StandIn(1))
-    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
+    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host", barred=True),)
     live.ask(ANN, asked.SeatBot(1, "random"))
     for command in (asked.Remove(1), asked.Remove(2), asked.Swap((0, 1))):
         with pytest.raises(refusals.NotGathering):
@@ -147,3 +159,51 @@ def test_a_bot_stands_in_for_an_absent_player_until_they_return() -> None:
     assert live.state.bot_for(1) == "steady"
     live.run(HandBack(1))
     assert live.state.bot_for(1) is None
+
+
+def test_a_bot_stands_in_at_once_for_a_person_who_is_gone_if_another_player_says_so() -> None:
+    live = new_live_table(is_playing=True)
+    assert live.ask(CLEO, asked.LetBotPlay(1), gone={1}) == (happened.StoodIn(1),)
+    assert live.state.bot_for(1) == "steady"
+    assert next_timer(live.state, {}) == Timer(0, HandBack(1)), "until they are back"
+
+
+def test_no_bot_stands_in_for_a_person_who_is_there_nor_for_a_bot_nor_twice() -> None:
+    live = new_live_table(seated=(ANN, BEN), is_playing=True)
+    for seat, gone in ((1, ()), (1, (0,)), (2, (2,))):
+        with pytest.raises(refusals.NobodyAway) as refused:
+            live.ask(ANN, asked.LetBotPlay(seat), gone=gone)
+        assert refused.value.seat == seat
+    live.ask(ANN, asked.LetBotPlay(1), gone=(1,))
+    with pytest.raises(refusals.NobodyAway):
+        live.ask(ANN, asked.LetBotPlay(1), gone=(1,))
+
+
+def test_only_a_player_lets_a_bot_play_and_only_during_a_game() -> None:
+    live = new_live_table(is_playing=True)
+    with pytest.raises(refusals.NotSeated):
+        live.ask(DAN, asked.LetBotPlay(1), gone=(1,))
+    with pytest.raises(refusals.NotPlaying):
+        new_live_table().ask(ANN, asked.LetBotPlay(1), gone=(1,))
+
+
+def test_a_person_appears_as_the_character_they_chose_for_as_long_as_they_keep_the_seat() -> None:
+    live = new_live_table()
+    assert live.ask(BEN, asked.ChooseCharacter("otto")) == (happened.CharacterChosen(1, "otto"),)
+    live.ask(ANN, asked.Swap((1, 2)))
+    live.ask(ANN, asked.Start())
+    live.ask(BEN, asked.ChooseCharacter("leila"))
+    held = live.state.seats[2]
+    assert isinstance(held, Human)
+    assert held.character == "leila"
+    live.ask(BEN, asked.Stand())
+    live.ask(BEN, asked.Sit())
+    held = live.state.seats[2]
+    assert isinstance(held, Human)
+    assert held.character is None
+
+
+def test_nobody_appears_as_a_character_that_there_is_not() -> None:
+    with pytest.raises(refusals.UnknownCharacter) as refused:
+        new_live_table().ask(BEN, asked.ChooseCharacter("nobody"))
+    assert refused.value.known == CHARACTERS

@@ -45,7 +45,7 @@ def test_one_refusal_ends_a_request_for_undo() -> None:
         live.ask(ANN, asked.AnswerUndo(agree=True))
 
 
-def test_only_one_undo_is_pending_and_it_lapses() -> None:
+def test_only_one_undo_is_pending_at_a_time_and_an_unanswered_undo_lapses() -> None:
     live = after_a_bid()
     live.ask(BEN, asked.AskUndo())
     with pytest.raises(refusals.UndoUnderWay):

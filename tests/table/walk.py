@@ -8,6 +8,7 @@ from foretell.game import actions
 from foretell.game.actions import Action
 from foretell.rules.options import Options
 from foretell.table import commands as asked
+from foretell.table.characters import CHARACTERS
 from foretell.table.commands import Command
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person, legal_actions_of
@@ -68,7 +69,9 @@ class Walk:
             if chance.random() < 0.5:
                 return self.live.run(self._system_command())
             person = chance.choice(self.people)
-            return self.live.ask(person, self._wish(person))
+            own = self.state.seat_of(person.id)
+            gone = {seat for seat in range(len(self.state.seats)) if seat != own}
+            return self.live.ask(person, self._wish(person), gone=gone)
         except Refusal:
             return ()
 
@@ -104,10 +107,15 @@ class Walk:
             return move_of(chance.choice(legal))
         if state.game is None and chance.random() < 0.5:
             return asked.GiveNonce(f"{chance.getrandbits(16):x}")
+        if chance.random() < 0.1:
+            bot = asked.LetBotPlay(chance.randrange(len(state.seats)))
+            return chance.choice((bot, asked.ChooseCharacter(chance.choice(CHARACTERS))))
         return chance.choice((asked.Stand(), asked.AskUndo()))
 
     def _as_host(self) -> Command:
         chance = self._chance
+        if self.state.barred and chance.random() < 0.3:
+            return asked.Readmit(chance.choice(self.state.barred).number)
         if self.state.game is None and chance.random() < 0.5:
             return asked.Start()
         if self.state.game is not None and self.state.game.is_over:

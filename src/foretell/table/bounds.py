@@ -24,7 +24,7 @@ _NO_MOVES: Final = frozenset(
         *happened.SeatEvent.__args__,
         *happened.UndoEvent.__args__,
         *happened.RemovalEvent.__args__,
-        *happened.CourseEvent.__args__,
+        *happened.LifecycleEvent.__args__,
     )
 )
 
@@ -56,8 +56,11 @@ def check_bounds(state: TableState, command: Command) -> None:
     match command:
         case (
             asked.Sit()
+            | asked.ChooseCharacter()
             | asked.SeatBot()
+            | asked.LetBotPlay()
             | asked.Remove()
+            | asked.Readmit()
             | asked.Swap()
             | asked.GiveNonce()
             | asked.AskUndo()

@@ -55,6 +55,12 @@ class RunningTurns:
         self._since[seat] = None
 
 
+def waited_at(state: TableState, now: int) -> int:
+    """Return the seconds for which the seats to act have been waited for."""
+    since = [turn.since for turn in state.turns or () if turn.since is not None]
+    return max(0, now - min(since)) // 1_000 if since and state.is_playing else 0
+
+
 def clocks_at(state: TableState, now: int) -> tuple[int, ...]:
     """Return the milliseconds that each seat has left; empty at a table without clocks."""
     if state.settings.clock is None or state.turns is None or not state.is_playing:

@@ -14,6 +14,13 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseCharacter:
+    """Appear as a character (``foretell.table.characters``), for as long as one keeps the seat."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stand:
     """Leave the seat."""
 
@@ -28,12 +35,19 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """As the host: vacate the seat of a bot or another person.
+    """As the host: vacate the seat of a bot or another person, who is barred from the table.
 
     During a game, a person who is present is removed only once all others have agreed.
     """
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Readmit:
+    """As the host: let a person whom this event removed take a seat again."""
+
+    removed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +62,13 @@ class Swap:
     """As the host: swap the holders of two seats."""
 
     seats: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LetBotPlay:
+    """Let a bot stand in at once for the person at this seat, who is not connected."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +122,11 @@ class AnswerUndo:
     agree: bool
 
 
-SeatCommand: TypeAlias = Sit | Stand | SeatBot | Swap
-RemovalCommand: TypeAlias = Remove | AnswerRemoval
-CourseCommand: TypeAlias = GiveNonce | Start | CallRematch
+SeatCommand: TypeAlias = Sit | ChooseCharacter | Stand | SeatBot | Swap
+RemovalCommand: TypeAlias = Remove | AnswerRemoval | Readmit
+LifecycleCommand: TypeAlias = GiveNonce | Start | CallRematch
 Move: TypeAlias = ChooseTrump | Bid | Play
 UndoCommand: TypeAlias = AskUndo | AnswerUndo
-Command: TypeAlias = SeatCommand | RemovalCommand | CourseCommand | Move | UndoCommand
+Command: TypeAlias = (
+    SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand
+)

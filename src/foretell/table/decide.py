@@ -1,5 +1,6 @@
 """Commands at a table to events for its log, or refusals."""
 
+from collections.abc import Collection
 from typing import assert_never
 
 from foretell.rules.options import Options
@@ -11,14 +12,14 @@ from foretell.table.context import TableContext
 from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
+from foretell.table.fair_shuffle import commitment_of
 from foretell.table.moves import decide_action, decide_bot, decide_move, settled
 from foretell.table.names import check_person
 from foretell.table.permissions import Person, check_gathering, hosts_seat, own_seat
 from foretell.table.refusals import NonceStands, NotOver
 from foretell.table.removal import decide_removal
-from foretell.table.seats import decide_seats
+from foretell.table.seats import decide_seats, stand_in
 from foretell.table.settings import TableSettings
-from foretell.table.shuffle import commitment_of
 from foretell.table.state import HUMAN, Open, TableState
 from foretell.table.system_commands import (
     BotActs,
@@ -54,21 +55,36 @@ def opening(
 
 
 def decide(
-    state: TableState, command: asked.Command, by: Person, context: TableContext
+    state: TableState,
+    command: asked.Command,
+    by: Person,
+    context: TableContext,
+    *,
+    gone: Collection[int] = (),
 ) -> Decision:
     """Return the decision on a person's command.
+
+    Args:
+        state: the table.
+        command: the command.
+        by: the person.
+        context: the context for decisions.
+        gone: the seats of disconnected people.
 
     Raises:
         Refusal: when the rules of the game or of the table do not allow it.
     """
     check_bounds(state, command)
     match command:
-        case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Swap():
-            return Decision(decide_seats(state, command, by, context))
-        case asked.Remove() | asked.AnswerRemoval():
+        case asked.Sit() | asked.ChooseCharacter() | asked.Stand() | asked.SeatBot() | asked.Swap():
+            return Decision(decide_seats(state, command, by, context, gone=gone))
+        case asked.LetBotPlay(seat=seat):
+            own_seat(state, by)
+            return Decision(stand_in(state, seat, gone))
+        case asked.Remove() | asked.AnswerRemoval() | asked.Readmit():
             return Decision(decide_removal(state, command, by))
         case asked.GiveNonce() | asked.Start() | asked.CallRematch():
-            return _decide_course(state, command, by, context)
+            return _decide_lifecycle(state, command, by, context)
         case asked.ChooseTrump() | asked.Bid() | asked.Play():
             return decide_move(state, command, own_seat(state, by))
         case asked.AskUndo():
@@ -102,8 +118,8 @@ def decide_system(state: TableState, command: SystemCommand, context: TableConte
             assert_never(command)
 
 
-def _decide_course(
-    state: TableState, command: asked.CourseCommand, by: Person, context: TableContext
+def _decide_lifecycle(
+    state: TableState, command: asked.LifecycleCommand, by: Person, context: TableContext
 ) -> Decision:
     match command:
         case asked.GiveNonce(nonce=nonce):

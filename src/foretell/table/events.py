@@ -46,11 +46,28 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class CharacterChosen:
+    """The person at a seat appears as a character (``foretell.table.characters``)."""
+
+    seat: int
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
 class Vacated:
     """A seat became open; during a game a bot stands in."""
 
     seat: int
     by: Literal["self", "host"]
+    barred: bool = False
+    """Whether the person who held it takes no seat until a host readmits them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Readmitted:
+    """The host readmitted a person who had been removed by this event."""
+
+    removed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,10 +193,12 @@ class RematchCalled:
     """The table gathers for another game with the same seats."""
 
 
-SeatEvent: TypeAlias = Seated | Vacated | Swapped | HostChanged | StoodIn | HandedBack
+SeatEvent: TypeAlias = (
+    Seated | CharacterChosen | Vacated | Readmitted | Swapped | HostChanged | StoodIn | HandedBack
+)
 UndoEvent: TypeAlias = UndoAsked | UndoAnswered | UndoLapsed | TakenBack
 RemovalEvent: TypeAlias = RemovalAsked | RemovalAnswered | RemovalLapsed
-CourseEvent: TypeAlias = (
+LifecycleEvent: TypeAlias = (
     Opened
     | ShuffleCommitted
     | NonceGiven
@@ -189,4 +208,4 @@ CourseEvent: TypeAlias = (
     | RematchCalled
     | Unknown
 )
-TableEvent: TypeAlias = SeatEvent | UndoEvent | RemovalEvent | CourseEvent | Event
+TableEvent: TypeAlias = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | Event

@@ -15,9 +15,9 @@ from foretell.table import events as happened
 from foretell.table.bounds import changes_after
 from foretell.table.clocks import RunningTurns
 from foretell.table.events import Opened, TableEvent
+from foretell.table.fair_shuffle import Shuffle, mixed_seed
 from foretell.table.removal import evolve_removal
 from foretell.table.seats import evolve_seats, newcomers_join
-from foretell.table.shuffle import Shuffle, mixed_seed
 from foretell.table.state import Game, Human, Open, TableState, Turn
 from foretell.table.undo import evolve_undo
 
@@ -74,7 +74,14 @@ def _evolve(
         case happened.Vacated() | happened.HostChanged():
             removal = evolve_removal(state.removal, event, at)
             return changed(evolve_seats(state, event, number=number), removal=removal)
-        case happened.Seated() | happened.Swapped() | happened.StoodIn() | happened.HandedBack():
+        case (
+            happened.Seated()
+            | happened.CharacterChosen()
+            | happened.Readmitted()
+            | happened.Swapped()
+            | happened.StoodIn()
+            | happened.HandedBack()
+        ):
             return evolve_seats(state, event, number=number)
         case happened.RemovalAsked() | happened.RemovalAnswered() | happened.RemovalLapsed():
             return changed(state, removal=evolve_removal(state.removal, event, at))
@@ -91,9 +98,9 @@ def _evolve(
             | happened.ShuffleRevealed()
             | happened.Unknown()
         ):
-            return _evolve_course(state, event, at)
+            return _evolve_lifecycle(state, event, at)
         case happened.RematchCalled():
-            return newcomers_join(_evolve_course(state, event, at), number=number)
+            return newcomers_join(_evolve_lifecycle(state, event, at), number=number)
         case Dealt():
             return newcomers_join(_play_on(state, event, at, number, played), number=number)
         case GameFinished():
@@ -102,7 +109,9 @@ def _evolve(
             return _play_on(state, event, at, number, played)
 
 
-def _evolve_course(state: TableState, event: happened.CourseEvent, at: int | None) -> TableState:
+def _evolve_lifecycle(
+    state: TableState, event: happened.LifecycleEvent, at: int | None
+) -> TableState:
     match event:
         case happened.ShuffleCommitted(commitment=commitment, seed=seed, salt=salt):
             return changed(state, shuffle=Shuffle(commitment, seed, salt))

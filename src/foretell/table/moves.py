@@ -24,7 +24,8 @@ def decide_move(state: TableState, move: Move, seat: int) -> Decision:
     """Return the decision on a person's move.
 
     Raises:
-        Refusal: when there is no game, the person waits for the next deal, or the move is illegal.
+        Refusal: when no game is in progress, a bot is finishing the round for the person, or
+            the move is illegal.
     """
     if state.game is None or state.game.is_over:
         raise NotPlaying

@@ -12,7 +12,7 @@ from foretell.game.redact import redact_event as redact_game_event
 from foretell.game.redact import redact_state as redact_game_state
 from foretell.rules.options import Options
 from foretell.table.events import Seated, ShuffleCommitted, TableEvent
-from foretell.table.state import BotSeat, Game, Holder, Human, Open, Phase, TableState
+from foretell.table.state import Barred, BotSeat, Game, Holder, Human, Open, Phase, TableState
 
 
 def redact_events(
@@ -78,6 +78,7 @@ def redact_state(state: TableState, viewer: int | None) -> TableState:
         game=None if game is None else _redacted_game(game, viewer, state),
         undo=None if state.undo is None else changed(state.undo, asked=None),
         removal=None if state.removal is None else changed(state.removal, asked=None),
+        barred=tuple(map(_redacted_bar, state.barred)),
         turns=None,
     )
 
@@ -92,6 +93,10 @@ def _redacted_holder(holder: Holder) -> Holder:
             return holder
         case _:
             assert_never(holder)
+
+
+def _redacted_bar(bar: Barred) -> Barred:
+    return changed(bar, person=None)
 
 
 def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:

@@ -30,6 +30,19 @@ class AlreadySeated(Refusal):
 
 
 @dataclass(eq=False)
+class BarredFromTable(Refusal):
+    """The host has removed the person, who may only watch until a host readmits them.
+
+    Attributes:
+        by: the name of the host who removed them.
+    """
+
+    code: ClassVar[str] = "table/barred"
+
+    by: str
+
+
+@dataclass(eq=False)
 class SeatTaken(Refusal):
     """The seat is not open."""
 
@@ -95,6 +108,15 @@ class NotOver(Refusal):
 
 
 @dataclass(eq=False)
+class NobodyAway(Refusal):
+    """A bot stands in only for a person who is not connected, and once."""
+
+    code: ClassVar[str] = "table/nobody_away"
+
+    seat: int
+
+
+@dataclass(eq=False)
 class KnowsAnotherHand(Refusal):
     """A player who has held one seat of a game cannot take another in it."""
 
@@ -114,6 +136,21 @@ class NameTaken(Refusal):
     code: ClassVar[str] = "table/name_taken"
 
     name: str
+
+
+@dataclass(eq=False)
+class UnknownCharacter(Refusal):
+    """There is no character of this name.
+
+    Attributes:
+        character: the name.
+        known: the names of all characters.
+    """
+
+    code: ClassVar[str] = "table/unknown_character"
+
+    character: str
+    known: tuple[str, ...]
 
 
 @dataclass(eq=False)
@@ -164,6 +201,15 @@ class NothingAsked(Refusal):
     """No answer of this seat is pending."""
 
     code: ClassVar[str] = "undo/nothing_asked"
+
+
+@dataclass(eq=False)
+class NotBarred(Refusal):
+    """No removed person is kept from the table by this event."""
+
+    code: ClassVar[str] = "removal/not_barred"
+
+    removed: int
 
 
 @dataclass(eq=False)

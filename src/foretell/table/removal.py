@@ -5,6 +5,7 @@ from typing import assert_never
 from foretell.game.changed import changed
 from foretell.table import commands as asked
 from foretell.table import events as happened
+from foretell.table.barring import decide_readmission
 from foretell.table.events import TableEvent
 from foretell.table.permissions import (
     Person,
@@ -27,7 +28,7 @@ from foretell.table.state import BotSeat, Human, Open, Removal, TableState
 def decide_removal(
     state: TableState, command: asked.RemovalCommand, by: Person
 ) -> tuple[TableEvent, ...]:
-    """Return the events of a request for a removal, or of an answer to one.
+    """Return the events of a request for a removal, of an answer to one, or of a readmission.
 
     Raises:
         Refusal: when the person has no permission, or the seat cannot be vacated.
@@ -38,6 +39,9 @@ def decide_removal(
             return _ask(state, check_seat(state, target), host)
         case asked.AnswerRemoval(agree=agree):
             return _answer(state, own_seat(state, by), agree=agree)
+        case asked.Readmit(removed=removed):
+            hosts_seat(state, by)
+            return decide_readmission(state, removed)
         case _:
             assert_never(command)
 

@@ -1,11 +1,13 @@
 """Taking, leaving and swapping seats, giving them to bots, and the host."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal, assert_never
 
 from foretell.game.changed import changed
 from foretell.table import commands as asked
 from foretell.table import events as happened
+from foretell.table.barring import barred_after, check_not_barred, readmitted_after
+from foretell.table.characters import choose
 from foretell.table.context import TableContext
 from foretell.table.events import TableEvent
 from foretell.table.names import check_bot_name, check_person
@@ -19,6 +21,8 @@ from foretell.table.permissions import (
 from foretell.table.refusals import (
     AlreadySeated,
     KnowsAnotherHand,
+    NobodyAway,
+    NotPlaying,
     SeatTaken,
     TableFull,
 )
@@ -26,9 +30,21 @@ from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, TableState
 
 
 def decide_seats(
-    state: TableState, command: asked.SeatCommand, by: Person, context: TableContext
+    state: TableState,
+    command: asked.SeatCommand,
+    by: Person,
+    context: TableContext,
+    *,
+    gone: Collection[int] = (),
 ) -> tuple[TableEvent, ...]:
     """Return the events of a command about seats.
+
+    Args:
+        state: the table.
+        command: the command.
+        by: the person.
+        context: the context for decisions.
+        gone: the seats of disconnected people.
 
     Raises:
         Refusal: when the person has no permission, or the seat does not allow it.
@@ -36,8 +52,10 @@ def decide_seats(
     match command:
         case asked.Sit(seat=place):
             return _sit(state, place, by, context)
+        case asked.ChooseCharacter(character=character):
+            return (choose(own_seat(state, by), character),)
         case asked.Stand():
-            return leave(state, own_seat(state, by), "self")
+            return leave(state, own_seat(state, by), "self", gone=gone)
         case asked.SeatBot(seat=place, bot=bot):
             hosts_seat(state, by)
             check_seat(state, place)
@@ -53,15 +71,47 @@ def decide_seats(
             assert_never(command)
 
 
-def leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[TableEvent, ...]:
-    """Return the events when a seat is left, or its holder removed."""
-    vacated = happened.Vacated(seat, by)
+def leave(
+    state: TableState, seat: int, by: Literal["self", "host"], *, gone: Collection[int] = ()
+) -> tuple[TableEvent, ...]:
+    """Return the events when a seat is left, or its holder removed.
+
+    The next person clockwise who is present inherits the host's role, or else the next person.
+
+    Args:
+        state: the table.
+        seat: the seat.
+        by: the person who decides it.
+        gone: the seats of disconnected people.
+    """
+    barred = by == "host" and isinstance(state.seats[seat], Human)
+    vacated = happened.Vacated(seat, by, barred)
     if state.host != seat:
         return (vacated,)
-    players = len(state.seats)
-    clockwise = ((seat + step) % players for step in range(1, players))
-    heir = next((other for other in clockwise if isinstance(state.seats[other], Human)), None)
-    return (vacated, happened.HostChanged(heir))
+    people = state.people_after(seat)
+    present = set(state.voters()).difference(gone)
+    heirs = [other for other in people if other in present] or people
+    return (vacated, happened.HostChanged(heirs[0] if heirs else None))
+
+
+def stand_in(state: TableState, seat: int, gone: Collection[int]) -> tuple[TableEvent, ...]:
+    """Return the events when a bot is to stand in at once for the person at a seat.
+
+    Args:
+        state: the table.
+        seat: the seat.
+        gone: the seats of disconnected people.
+
+    Raises:
+        NotPlaying: when no game is in progress.
+        NobodyAway: when the seat's person is connected, or a bot stands in already.
+    """
+    if not state.is_playing:
+        raise NotPlaying
+    holder = state.seats[check_seat(state, seat)]
+    if not isinstance(holder, Human) or holder.away or seat not in gone:
+        raise NobodyAway(seat)
+    return (happened.StoodIn(seat),)
 
 
 def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -> TableState:
@@ -73,10 +123,17 @@ def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -
             knows_from = None if waits else _knows_from(state, seat, person)
             human = Human(person, name, seated=number, knows_from=knows_from)
             return _held(_with(state, seat, human), person, seat)
+        case happened.CharacterChosen(seat, character):
+            held = state.seats[seat]
+            assert isinstance(held, Human)
+            return _with(state, seat, changed(held, character=character))
         case happened.Vacated(seat=seat):
             left = state.seats[seat]
             last = left if state.is_playing and isinstance(left, Human) else None
+            state = barred_after(state, event, number=number)
             return _nonces_moved(_with(state, seat, Open(last)), {seat: None})
+        case happened.Readmitted(removed):
+            return readmitted_after(state, removed)
         case happened.Swapped((one, other)):
             moved = {one: other, other: one}
             host = None if state.host is None else moved.get(state.host, state.host)
@@ -129,6 +186,7 @@ def _sit(
     held = state.seat_of(by.id)
     if held is not None:
         raise AlreadySeated(held)
+    check_not_barred(state, by)
     before = _seat_before(state, by)
     if place is None:
         goes_back = before is not None and isinstance(state.seats[before], Open)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-PATIENCE: Final = 300
+DEFAULT_PATIENCE: Final = 300
 """Seconds per decision at unlisted tables."""
 LISTED_PATIENCE: Final = 90
 """Seconds per decision at listed tables: no stranger can hold up the others for long."""
@@ -33,5 +33,5 @@ class TableSettings:
     """Milliseconds that bots wait before they act, so that people can follow."""
     stand_in: str = "steady"
     """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""
-    patience: int = PATIENCE
+    patience: int = DEFAULT_PATIENCE
     """Seconds for one decision of a seat whose person is present; then a bot makes it."""

@@ -14,8 +14,8 @@ from foretell.game.history import History
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.state import State
 from foretell.rules.options import Options
+from foretell.table.fair_shuffle import Shuffle
 from foretell.table.settings import TableSettings
-from foretell.table.shuffle import Shuffle
 
 HUMAN: Final = "human"
 """The kind of a person's seat; all other kinds are names of bots."""
@@ -47,6 +47,8 @@ class Human:
     """The number of the event by which they took the seat."""
     knows_from: int | None = 0
     """The number of the first event they see as this seat; None while they wait for a deal."""
+    character: str | None = None
+    """The character as which they appear; None if they have chosen none."""
 
     @property
     def id(self) -> str:
@@ -111,6 +113,19 @@ class Removal:
     """When, in ms."""
     missing: tuple[int, ...]
     """The seats that have not agreed yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A person whom the host has removed, and who takes no seat until a host readmits them."""
+
+    number: int
+    """The number of the event that removed them."""
+    person: str | None
+    """The person's id; None for viewers."""
+    name: str
+    by: str
+    """The name of the host who removed them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +202,8 @@ class TableState:
     changes: int = 0
     """The number of events since the last start or rematch that are not moves."""
     removal: Removal | None = None
+    barred: tuple[Barred, ...] = ()
+    """The people who were removed, in that order."""
     turns: tuple[Turn, ...] | None = None
 
     @property
@@ -214,6 +231,18 @@ class TableState:
             if isinstance(holder, Human) and holder.person == person:
                 return seat
         return None
+
+    def people_after(self, seat: int) -> list[int]:
+        """Return the other seats that people hold, clockwise from a seat."""
+        players = len(self.seats)
+        clockwise = ((seat + step) % players for step in range(1, players))
+        return [other for other in clockwise if isinstance(self.seats[other], Human)]
+
+    def bar_of(self, person: str | None) -> Barred | None:
+        """Return the bar that keeps a person from taking a seat; None if there is none."""
+        if person is None or self.seat_of(person) is not None:
+            return None
+        return next((bar for bar in self.barred if bar.person == person), None)
 
     def holding_of(self, seat: int | None) -> Holding | None:
         """Return the hold of the person at a seat; None for a spectator."""

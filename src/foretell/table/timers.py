@@ -56,12 +56,8 @@ def _timers_of_host(state: TableState, gone: Mapping[int, int]) -> Iterator[Time
     """Yield the timer that passes an absent host's role to the next person present."""
     host = state.host
     if host is not None and host in gone and may_change(state):
-        players = len(state.seats)
-        clockwise = ((host + step) % players for step in range(1, players))
-        heirs = (
-            seat for seat in clockwise if isinstance(state.seats[seat], Human) and seat not in gone
-        )
-        yield Timer(gone[host] + 1_000 * state.settings.grace, PassHost(next(heirs)))
+        heir = next(seat for seat in state.people_after(host) if seat not in gone)
+        yield Timer(gone[host] + 1_000 * state.settings.grace, PassHost(heir))
 
 
 def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Timer]:

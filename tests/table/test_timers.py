@@ -6,9 +6,9 @@ from foretell.rules.options import Bidding, Options
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table.clocks import clocks_at
-from foretell.table.schedule import CONSENT_WITHIN, Timer, next_timer
 from foretell.table.settings import ClockSettings, TableSettings
 from foretell.table.system_commands import BotActs, HandBack, LapseUndo, PassHost, Resume, StandIn
+from foretell.table.timers import CONSENT_WITHIN, Timer, next_timer
 from tests.table.builders import ANN, BEN, CLEO, new_live_table
 
 SLOW = TableSettings(pace=700, grace=10, patience=60)

@@ -19,10 +19,10 @@ from foretell.table import events as happened
 from foretell.table import moves, refusals
 from foretell.table.decide import opening
 from foretell.table.decision import Decision
+from foretell.table.fair_shuffle import commitment_of, mixed_seed
 from foretell.table.permissions import legal_actions_of
 from foretell.table.redact import redact_events
 from foretell.table.settings import TableSettings
-from foretell.table.shuffle import commitment_of, mixed_seed
 from foretell.table.state import HUMAN, BotSeat, Human, Open, kind_of
 from foretell.table.system_commands import BotActs, Resume, StandIn
 from tests.table.builders import ANN, BEN, CLEO, THREE, new_context, new_live_table
