@@ -7,7 +7,7 @@ from functools import partial
 
 from foretell.bots.registry import create
 from foretell.client.player import Player
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol.client import (
     AnswerUndo,
     AskUndo,
@@ -18,7 +18,7 @@ from foretell.protocol.client import (
     Start,
 )
 from foretell.server.live.client_session import ClientSession
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.table.permissions import Person
 from foretell.table.state import Open, TableState

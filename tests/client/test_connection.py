@@ -13,7 +13,7 @@ import pytest
 from foretell.client.api import Api, ApiRefused
 from foretell.client.connection import Connection, ConnectionRejected
 from foretell.client.errors import UnreadableMessage
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol.client import GiveNonce, Sit
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Closing, Done, Refused, Welcome

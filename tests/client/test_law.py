@@ -8,7 +8,7 @@ from functools import partial
 from itertools import accumulate, chain
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell.client.table_view import TableView
@@ -24,6 +24,7 @@ from foretell.table.settings import TableSettings
 from foretell.table.state import TableState
 from foretell.testing.strategies import options
 from tests.client.guests import Guest, PlayingGuest, new_registry
+from tests.examples import examples
 from tests.table.builders import without_rounds
 
 pytestmark = pytest.mark.whole
@@ -113,14 +114,14 @@ async def play(chosen: Options, seed: int, *, games: int, loss: float, undo: flo
 
 
 @given(options(largest=3), st.integers(0, 2**32))
-@settings(max_examples=60)
+@examples(20, long=60)
 def test_a_view_equals_what_the_seat_may_know_at_every_moment(chosen: Options, seed: int) -> None:
     """Folding gives ``observe(full state, seat)`` and ``redact_state(table, seat)``."""
     asyncio.run(play(chosen, seed, games=1, loss=0, undo=0))
 
 
 @given(options(most=4, largest=2), st.integers(0, 2**32))
-@settings(max_examples=40)
+@examples(12, long=40)
 def test_a_view_stays_complete_over_connections_that_break(chosen: Options, seed: int) -> None:
     """Frames are lost both ways, moves are taken back, a second game is played."""
     asyncio.run(play(chosen, seed, games=2, loss=0.1, undo=0.2))

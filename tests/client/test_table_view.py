@@ -17,7 +17,7 @@ from foretell.protocol.table_codec import event_of
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
 from foretell.table.events import TableEvent
-from foretell.table.shuffle import Shuffle
+from foretell.table.fair_shuffle import Shuffle
 from foretell.table.state import HUMAN, BotSeat, Human, Open, Undo
 
 OPENED = entries.Opened(

@@ -31,7 +31,9 @@ C1, D2 = Card("C1"), Card("D2")
 EVENTS: tuple[TableEvent, ...] = (
     events.Opened(OPTIONS, SETTINGS),
     events.Seated(1, "Zoë", "human", "p1", waits=True),
-    events.Vacated(1, "host"),
+    events.Vacated(1, "host", barred=True),
+    events.Readmitted(4),
+    events.CharacterChosen(1, "otto"),
     events.Swapped((0, 2)),
     events.HostChanged(2),
     events.StoodIn(1),
@@ -75,6 +77,9 @@ COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
     (messages.SeatBot("1", 2, "random"), commands.SeatBot(2, "random")),
     (messages.Swap("1", (0, 2)), commands.Swap((0, 2))),
     (messages.Remove("1", 2), commands.Remove(2)),
+    (messages.Readmit("1", 4), commands.Readmit(4)),
+    (messages.ChooseCharacter("1", "otto"), commands.ChooseCharacter("otto")),
+    (messages.LetBotPlay("1", 2), commands.LetBotPlay(2)),
     (messages.AnswerRemoval("1", agree=True), commands.AnswerRemoval(agree=True)),
     (messages.GiveNonce("1", "0af"), commands.GiveNonce("0af")),
     (messages.Start("1"), commands.Start()),
@@ -187,7 +192,7 @@ def test_an_entry_with_an_unknown_card_is_refused() -> None:
         decode_events(kept.replace(b"C1", b"X1"))
 
 
-def test_invalid_options_are_refused() -> None:
+def test_invalid_options_in_an_opened_entry_are_refused() -> None:
     opened = entry_of(EVENTS[0])
     assert isinstance(opened, entries.Opened)
     wrong = msgspec.structs.replace(

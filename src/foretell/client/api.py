@@ -11,7 +11,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from foretell import __version__
-from foretell.client.refused import values_of
+from foretell.client.refusal_fields import values_of
 from foretell.errors import Refusal
 from foretell.protocol.settings import TableSettings
 from foretell.record.codec import options_to_wire
@@ -89,7 +89,7 @@ class Api:
 
         Raises:
             ApiRefused: when the name is invalid, or too many people have registered.
-            NotAServer, OSError: as ``table``.
+            NotAServer, OSError: see ``table``.
         """
         body = {"name": name, "token": "bearer"}
         return (await self._request_json("POST", "/api/people", _Person, body)).token
@@ -99,7 +99,7 @@ class Api:
 
         Raises:
             ApiRefused: when the server refuses for another reason.
-            NotAServer, OSError: as ``table``.
+            NotAServer, OSError: see ``table``.
         """
         try:
             await self._request("GET", "/api/people/me", token=token)
@@ -116,7 +116,7 @@ class Api:
 
         Raises:
             ApiRefused: when the server refuses it.
-            NotAServer, OSError: as ``table``.
+            NotAServer, OSError: see ``table``.
         """
         body = {"options": options_to_wire(options), "settings": settings or TableSettings()}
         return (await self._request_json("POST", "/api/tables", _Table, body, token=token)).code
@@ -149,7 +149,7 @@ class Api:
 
         Raises:
             ApiRefused: when there is no record, or neither token nor key gives access to it.
-            NotAServer, OSError: as ``table``.
+            NotAServer, OSError: see ``table``.
         """
         path = f"/api/tables/{code}/games/{number}/record"
         if key:

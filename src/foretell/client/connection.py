@@ -13,7 +13,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from foretell.client.errors import UnreadableMessage
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.errors import ForetellError
 from foretell.protocol.server import Closing, Refused, ServerMessage
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from foretell.bots.bot import Bot
 from foretell.client.moves import move_of
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 
 BotFor: TypeAlias = Callable[[int, int], Bot]
 """Creates the bot for a seat and the number of a game."""

@@ -38,6 +38,8 @@ class TableView:
         """This client's seat; None for a spectator."""
         self.present: tuple[bool, ...] = ()
         """Whether the holder of each seat is connected."""
+        self.gone: tuple[int, ...] = ()
+        """Seconds since the person of each seat disconnected, as of the last message about it."""
         self.bots_wait = False
         """Whether the server is busy, so that bots decide more slowly."""
         self.to_act: tuple[int, ...] = ()
@@ -46,8 +48,12 @@ class TableView:
         """The legal actions of this client's seat; None when it is not to act."""
         self.clocks: tuple[int, ...] = ()
         """Milliseconds left on each seat's clock, as of the last message."""
+        self.waited = 0
+        """Seconds for which the seats to act had been waited for at the last message."""
         self.epoch: int | None = None
         """The epoch of the table's log; None until the server has sent one."""
+        self.barred_by: str | None = None
+        """The host who removed this client's person; None unless they may only watch."""
         self.resets = 0
         """The number of times that events were sent again: after a change of seat, or lost rows."""
         self._events: list[TableEvent] = []
@@ -114,8 +120,9 @@ class TableView:
                 self._welcome(message)
             case Events():
                 self._extend(message)
-            case Presence(seats, bots_wait):
+            case Presence(seats, bots_wait, gone):
                 self.present, self.bots_wait = seats, bots_wait
+                self.gone = gone or (0,) * len(seats)
             case Done() | Refused() | Closing() | Pong() | Later():
                 pass
             case _:
@@ -127,6 +134,7 @@ class TableView:
         if welcome.since > self.version:
             raise OutOfSync(self.version, welcome.since)
         self.seat, self.epoch = welcome.seat, welcome.epoch
+        self.barred_by = welcome.barred_by
         if welcome.since < self.version:
             self.resets += 1
             self.to_act, self.legal = (), None
@@ -142,6 +150,7 @@ class TableView:
         if events.epoch is not None:
             self.epoch = events.epoch
         self.to_act, self.legal, self.clocks = events.to_act, events.legal, events.clocks
+        self.waited = events.waited
 
     def _fold(self, events: Iterable[TableEvent]) -> None:
         for event in events:

@@ -57,6 +57,12 @@ class Sit(_Command, frozen=True, tag="sit"):
     seat: SeatNumber | None = None
 
 
+class ChooseCharacter(_Command, frozen=True, tag="choose_character"):
+    """Appear as a character, for as long as one keeps the seat."""
+
+    character: Annotated[str, msgspec.Meta(max_length=32)]
+
+
 class Stand(_Command, frozen=True, tag="stand"):
     """Leave the seat."""
 
@@ -69,12 +75,18 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
 
 
 class Remove(_Command, frozen=True, tag="remove"):
-    """As the host: vacate the seat of a bot or another person.
+    """As the host: vacate the seat of a bot or another person, who is barred from the table.
 
     During a game, a person who is present is removed only once all others have agreed.
     """
 
     seat: SeatNumber
+
+
+class Readmit(_Command, frozen=True, tag="readmit"):
+    """As the host: let a person whom this event removed take a seat again."""
+
+    removed: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class AnswerRemoval(_Command, frozen=True, tag="answer_removal"):
@@ -87,6 +99,12 @@ class Swap(_Command, frozen=True, tag="swap"):
     """As the host: swap the holders of two seats."""
 
     seats: tuple[SeatNumber, SeatNumber]
+
+
+class LetBotPlay(_Command, frozen=True, tag="let_bot_play"):
+    """Let a bot stand in at once for the person at this seat, who is not connected."""
+
+    seat: SeatNumber
 
 
 class GiveNonce(_Command, frozen=True, tag="give_nonce"):
@@ -131,10 +149,10 @@ class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
     agree: bool
 
 
-SeatCommand = Sit | Stand | SeatBot | Swap
-RemovalCommand = Remove | AnswerRemoval
-CourseCommand = GiveNonce | Start | CallRematch
+SeatCommand = Sit | ChooseCharacter | Stand | SeatBot | Swap
+RemovalCommand = Remove | AnswerRemoval | Readmit
+LifecycleCommand = GiveNonce | Start | CallRematch
 Move = ChooseTrump | Bid | Play
 UndoCommand = AskUndo | AnswerUndo
-Command = SeatCommand | RemovalCommand | CourseCommand | Move | UndoCommand
+Command = SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand
 ClientMessage = Hello | Ping | Command

@@ -9,7 +9,7 @@ import msgspec
 from foretell.errors import Refusal
 from foretell.protocol.client import ClientMessage
 from foretell.protocol.entries import Entry
-from foretell.protocol.later import as_known, without_later
+from foretell.protocol.forward_compatibility import as_known, without_later
 from foretell.protocol.server import Later, Refused, Said, ServerMessage
 from foretell.protocol.table_codec import entry_of, event_of
 from foretell.table.events import TableEvent

@@ -49,11 +49,26 @@ class Seated(_Entry, frozen=True, tag="seated"):
     """Whether they wait for the next deal while a bot plays this round out."""
 
 
+class CharacterChosen(_Entry, frozen=True, tag="character_chosen"):
+    """The person at a seat appears as a character."""
+
+    seat: int
+    character: str
+
+
 class Vacated(_Entry, frozen=True, tag="vacated"):
     """A seat became open; during a game a bot stands in."""
 
     seat: int
     by: Literal["self", "host"]
+    barred: bool = False
+    """Whether the person who held it takes no seat until a host readmits them."""
+
+
+class Readmitted(_Entry, frozen=True, tag="readmitted"):
+    """The host readmitted a person who had been removed by this entry."""
+
+    removed: int
 
 
 class Swapped(_Entry, frozen=True, tag="swapped"):
@@ -162,10 +177,12 @@ class RematchCalled(_Entry, frozen=True, tag="rematch_called"):
     """The table gathers for another game with the same seats."""
 
 
-SeatEvent = Seated | Vacated | Swapped | HostChanged | StoodIn | HandedBack
+SeatEvent = (
+    Seated | CharacterChosen | Vacated | Readmitted | Swapped | HostChanged | StoodIn | HandedBack
+)
 UndoEvent = UndoAsked | UndoAnswered | UndoLapsed | TakenBack
 RemovalEvent = RemovalAsked | RemovalAnswered | RemovalLapsed
-CourseEvent = (
+LifecycleEvent = (
     Opened
     | ShuffleCommitted
     | NonceGiven
@@ -175,4 +192,4 @@ CourseEvent = (
     | RematchCalled
     | Unknown
 )
-Entry = SeatEvent | UndoEvent | RemovalEvent | CourseEvent | GameEvent
+Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | GameEvent

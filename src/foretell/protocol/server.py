@@ -1,10 +1,14 @@
 """Messages of servers, as one closed union."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from foretell.protocol.entries import Entry
+
+TOO_MANY: Final = "frame/too_many"
+RETRYABLE: Final = frozenset({"frame/hello_first", TOO_MANY, "table/busy"})
+"""Codes of temporary refusals: the same message may be sent again."""
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -12,7 +16,7 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
-    """The answer to ``hello``, sent again when the client's seat changes.
+    """The answer to ``hello``, sent again when the client's seat or bar changes.
 
     All entries from ``since`` on follow in at least one message; the client drops any that it has
     from there on.
@@ -26,6 +30,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     """The current number of entries."""
     epoch: int | None = None
     """The epoch of the table's log, to be repeated in ``hello``."""
+    barred_by: str | None = None
+    """The name of the host who removed the client's person, until a host readmits them."""
 
 
 class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,6 +55,8 @@ class Events(_Message, frozen=True, tag="events"):
     """Milliseconds left on each seat's clock, at a table with clocks."""
     epoch: int | None = None
     """Present when it has changed."""
+    waited: int = 0
+    """Seconds for which the seats to act have been waited for."""
 
 
 class Done(_Message, frozen=True, tag="done"):
@@ -85,6 +93,9 @@ class Presence(_Message, frozen=True, tag="presence"):
     seats: tuple[bool, ...]
     bots_wait: bool = False
     """The host's bots have computed a lot lately, and decide more slowly for now."""
+    gone: tuple[int, ...] = ()
+    """Seconds since the person of each seat disconnected, 0 for the others; empty when nobody has
+    been gone for a second."""
 
 
 Reason = Literal[

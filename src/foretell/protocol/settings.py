@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from foretell.table import settings as table
-from foretell.table.settings import LISTED_PATIENCE, PATIENCE
+from foretell.table.settings import DEFAULT_PATIENCE, LISTED_PATIENCE
 
 Patience = Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)]
 
@@ -37,7 +37,7 @@ class _Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class TableSettings(_Settings, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a table."""
 
-    patience: Patience = PATIENCE
+    patience: Patience = DEFAULT_PATIENCE
     """Seconds for one decision of a seat whose person is present; then a bot makes it."""
 
 
@@ -49,7 +49,7 @@ class NewSettings(_Settings, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     def settled(self, *, min_pace: int) -> table.TableSettings:
         """Return the settings of the table; its bots wait at least ``min_pace`` milliseconds."""
-        usual = LISTED_PATIENCE if self.listed else PATIENCE
+        usual = LISTED_PATIENCE if self.listed else DEFAULT_PATIENCE
         patience = usual if self.patience is None else self.patience
         return settings_of(self, patience=patience, pace=max(self.pace, min_pace))
 

@@ -21,7 +21,7 @@ from foretell.protocol.codec import encode
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Bidding, Options
 
-AT_ONCE: Final = 20
+CONCURRENT_SETUPS: Final = 20
 """Tables that are set up concurrently."""
 SETTINGS: Final = TableSettings(pace=0, grace=3_600, patience=3_600)
 DRAIN: Final = 1.0
@@ -75,7 +75,7 @@ class LoadTest:
         """Run the test and return its report.
 
         Raises:
-            ApiRefused, NoSocket, OSError: when there is no server, or it refuses the clients.
+            ApiRefused, NoSocket, OSError: if no server answers, or it refuses the clients.
         """
         plan, before = self._plan, _load_average()
         idle = None
@@ -142,8 +142,8 @@ class LoadTest:
         """Set up the tables and seat everybody; return the tables."""
         plan, choices = self._plan, Random(self._plan.seed)
         tables: list[LoadTable] = []
-        for begin in range(0, plan.tables, AT_ONCE):
-            numbers = range(begin, min(begin + AT_ONCE, plan.tables))
+        for begin in range(0, plan.tables, CONCURRENT_SETUPS):
+            numbers = range(begin, min(begin + CONCURRENT_SETUPS, plan.tables))
             tables += await asyncio.gather(
                 *(self._table(number, Random(choices.random())) for number in numbers)
             )

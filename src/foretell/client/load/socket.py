@@ -164,7 +164,7 @@ async def open_socket(
 
     Raises:
         NoSocket: when the server refuses it.
-        OSError: when there is no server.
+        OSError: if no server answers.
     """
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(

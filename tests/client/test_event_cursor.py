@@ -1,6 +1,6 @@
-"""Steps: the events of a view, one by one."""
+"""EventCursor: the events of a view, one by one."""
 
-from foretell.client.steps import Steps
+from foretell.client.event_cursor import EventCursor
 from foretell.client.table_view import TableView
 from foretell.protocol.entries import HostChanged, Opened, Seated
 from foretell.protocol.server import Events, Welcome
@@ -16,27 +16,27 @@ ANN, BOB = Seated(0, "Ann", "human"), Seated(1, "Bob", "human")
 
 def test_new_events_come_each_with_the_table_after_it() -> None:
     view = TableView("T1")
-    steps = Steps(view)
-    assert steps.news() is None
+    cursor = EventCursor(view)
+    assert cursor.news() is None
     view.apply(Welcome("T1", 0, 0, 2))
     view.apply(Events(0, (OPENED, ANN)))
-    assert steps.news() is None  # seen for the first time
+    assert cursor.news() is None  # seen for the first time
     view.apply(Events(2, (HostChanged(0), BOB)))
-    news = steps.news()
+    news = cursor.news()
     assert news is not None
     assert [event for event, _ in news] == [event_of(HostChanged(0)), event_of(BOB)]
     assert [isinstance(table.seats[1], Open) for _, table in news] == [True, False]
-    assert steps.news() == []
+    assert cursor.news() == []
 
 
-def test_steps_start_afresh_when_events_are_sent_again() -> None:
+def test_a_cursor_starts_afresh_when_events_are_sent_again() -> None:
     """After a change of seat the same entries are redacted differently."""
     view = TableView("T1")
-    steps = Steps(view)
+    cursor = EventCursor(view)
     view.apply(Welcome("T1", None, 0, 2))
     view.apply(Events(0, (OPENED, ANN)))
-    steps.news()
+    cursor.news()
     view.apply(Welcome("T1", 1, 0, 3))
     view.apply(Events(0, (OPENED, ANN, BOB)))
-    assert steps.news() is None
-    assert steps.news() == []
+    assert cursor.news() is None
+    assert cursor.news() == []

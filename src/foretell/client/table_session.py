@@ -1,18 +1,21 @@
 """A client's session at a table, which outlives its connections."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from foretell.client.table_view import TableView
 from foretell.protocol.client import Command, Hello
 from foretell.protocol.codec import decode_server, encode
-from foretell.protocol.server import Done, Refused, ServerMessage, Welcome
+from foretell.protocol.server import (
+    RETRYABLE,
+    TOO_MANY,
+    Done,
+    Refused,
+    ServerMessage,
+    Welcome,
+)
 
 Answer: TypeAlias = Done | Refused
-
-TOO_MANY: Final = "frame/too_many"
-RETRYABLE: Final = frozenset({"frame/hello_first", TOO_MANY, "table/busy"})
-"""Codes of temporary refusals: the same command may be sent again."""
 
 
 class TableSession:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_events, decode_server, encode, encode_events
 from foretell.protocol.entries import HostChanged, Opened, Seated, Unknown
@@ -20,7 +20,7 @@ from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
 from foretell.table import events
-from tests.server.simulation.house import LoopClock
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 
 OPENED = Opened(

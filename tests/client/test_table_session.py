@@ -6,7 +6,7 @@ import pytest
 
 from foretell.bots.random import RandomBot
 from foretell.client.player import Player
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol.client import Bid, Hello, Sit, Stand
 from foretell.protocol.codec import decode_client, encode
 from foretell.protocol.entries import Entry, Resumed

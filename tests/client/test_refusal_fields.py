@@ -1,7 +1,7 @@
 """Refusals of a server speak of cards and suits again."""
 
 from foretell.cards import Card, Suit
-from foretell.client.refused import values_of
+from foretell.client.refusal_fields import values_of
 
 
 def test_codes_of_cards_and_suits_become_their_values() -> None:

@@ -6,7 +6,7 @@ from foretell.table.evolve import evolve
 from foretell.table.state import TableState
 
 
-class Steps:
+class EventCursor:
     """A cursor over the events of a view, for screens that narrate event by event.
 
     Args:
