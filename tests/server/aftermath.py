@@ -1,4 +1,4 @@
-"""After the last kill: what the log says, against what everybody was happened."""
+"""Checks after the last kill: the log against everything that the clients were sent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ Rows = Sequence[tuple[TableEvent, ...]]
 
 @dataclass
 class Count:
-    """What was seen on the way."""
+    """The number of commands acknowledged and refused, and of games played."""
 
     acknowledged: int = 0
     refused: int = 0
@@ -33,7 +33,7 @@ class Count:
 
 
 async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
-    """See to it that everything holds that a crash must not break, and count what there was."""
+    """Check every invariant that must survive a crash, and return the counts."""
     store = SqlStore(store_url)
     await store.open()
     count = Count()
@@ -48,7 +48,7 @@ async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
             _check_records(rows, records, where)
             count.games += len(records)
             count.acknowledged += sum(len(client.done) for client in clients)
-            count.refused += sum(len(client.talk.answers) for client in clients)
+            count.refused += sum(len(client.session.answers) for client in clients)
     finally:
         await store.close()
     count.refused -= count.acknowledged
@@ -56,7 +56,7 @@ async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
 
 
 async def check_log(store_url: str, crowd: Crowd, seed: str) -> None:
-    """See to it that everybody knows the log as it is, whatever was lost of it on the way."""
+    """Check that every client has the log as it is now, whatever rows were lost on the way."""
     store = SqlStore(store_url)
     await store.open()
     try:
@@ -74,15 +74,17 @@ async def check_log(store_url: str, crowd: Crowd, seed: str) -> None:
 def _check_commands(
     rows: Rows, clients: Sequence[Client], kept: dict[str, bytes], where: str
 ) -> None:
-    """Every acknowledged command made one row of its own, and every row is somebody's."""
+    """Check that each acknowledged command made one row, and that each row has its command."""
     made: dict[int, tuple[Client, str]] = {}
     for client in clients:
-        assert not client.talk.unanswered, where
-        # a refusal that went by way of the store has a place there, too
-        refused = [name for name in client.talk.answers if name in kept.keys() - client.done.keys()]
+        assert not client.session.unanswered, where
+        # a refusal that went through the store takes up room there, too
+        refused = [
+            name for name in client.session.answers if name in kept.keys() - client.done.keys()
+        ]
         for name in [*client.done][len(refused) - MOST_EACH :]:
             assert name in kept, (where, name)
-        for name, answer in client.talk.answers.items():
+        for name, answer in client.session.answers.items():
             if name in kept:
                 assert decode_server(kept[name]) == answer, (where, name)
         for name, done in client.done.items():
@@ -93,12 +95,12 @@ def _check_commands(
         version += len(row)
         if version in made:
             client, name = made.pop(version)
-            command, seat = client.asked[name], client.talk.view.seat
+            command, seat = client.asked[name], client.session.view.seat
             assert seat is not None
             assert not isinstance(command, messages.Hello | messages.Ping)
             caused = row[
                 isinstance(row[0], happened.Resumed) :
-            ]  # a table that rested goes on with it
+            ]  # the row of a table that was resting starts with it
             assert is_made_by(command, seat, caused), (where, name, row)
         else:
             assert isinstance(row[0], happened.Opened | happened.Resumed), (where, row)
@@ -106,7 +108,7 @@ def _check_commands(
 
 
 def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]) -> bool:
-    """Return whether a row of the log is what a seat's command makes."""
+    """Return whether a row of the log is the result of a seat's command."""
     match command_of(message):
         case asked.Sit():
             return isinstance(row[0], happened.Seated) and row[0].seat == seat
@@ -123,9 +125,12 @@ def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]
         case asked.Play(card):
             return row[0] == CardPlayed(seat, card)
         case (
-            asked.Stand()
+            asked.ChooseCharacter()
+            | asked.Stand()
             | asked.SeatBot()
+            | asked.LetBotPlay()
             | asked.Remove()
+            | asked.Readmit()
             | asked.Swap()
             | asked.AskUndo()
             | asked.AnswerUndo()
@@ -137,17 +142,17 @@ def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]
 
 
 def _check_stories(rows: Rows, clients: Sequence[Client], where: str) -> None:
-    """Everybody was told what they may know of the log: all of it, in order, once."""
+    """Check that each client got all that it may see of the log, in order and once."""
     log = tuple(event for row in rows for event in row)
     state = evolve(first_state(log[:1], at=0), log[1:], at=0)
     for client in clients:
-        story = client.talk.view
-        redacted = redact_events(log, story.seat, state=state, since=0)
-        assert story.events == redacted, (where, story.seat)
+        view = client.session.view
+        redacted = redact_events(log, view.seat, state=state, since=0)
+        assert view.events == redacted, (where, view.seat)
 
 
 def _check_records(rows: Rows, records: Sequence[bytes], where: str) -> None:
-    """Every game is kept, by the rules, and shuffled as it was promised."""
+    """Check that every game is on record, follows the rules, and matches its commitment."""
     log = [event for row in rows for event in row]
     games = sum(isinstance(event, happened.GameStarted) for event in log)
     assert len(records) == games, where

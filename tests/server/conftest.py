@@ -1,4 +1,4 @@
-"""Services that tests of the server share, one each per run."""
+"""Services that the server's tests share, one of each per run."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.server.services import PostgresServer, postgres
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    """A PostgreSQL for the whole run; make a database of your own in it, and do not kill it."""
+    """A PostgreSQL server for the whole run: create your own database in it, and do not kill it."""
     with postgres() as server:
         yield server

@@ -1,6 +1,6 @@
-"""``python -m tests.server.forking``: starts ``foretell`` by forking, as standard input says.
+"""``python -m tests.server.forking``: forks ``foretell`` processes on orders from standard input.
 
-Each line is answered by one: ``start``, a file for what it says, and words; ``look``; ``kill``.
+Each line gets a line in answer: ``start`` with a log file and arguments; ``look``; ``kill``.
 """
 
 import os
@@ -8,12 +8,12 @@ import signal
 import sys
 
 import foretell.server.process
-import foretell.terminal.serve  # noqa: F401 - what takes long to import is there already
+import foretell.terminal.serve  # noqa: F401 - imports in advance what takes long to import
 from foretell.terminal import main
 
 
 def serve(log: str, words: list[str]) -> int:
-    """Fork, run the command in the child, and return the child's number."""
+    """Fork, run the command in the child, and return the child's process id."""
     child = os.fork()
     if child:
         return child
@@ -24,12 +24,12 @@ def serve(log: str, words: list[str]) -> int:
 
 
 def forget(child: int, how: int) -> bool:
-    """Wait for a child, or only look; return whether there is none any more."""
+    """Wait for a child, or only poll it; return whether it has ended."""
     return not child or os.waitpid(child, how)[0] == child
 
 
 def answer_lines() -> None:
-    """Do what is asked until nobody asks."""
+    """Carry out each line of standard input until it ends."""
     child = 0
     for line in sys.stdin:
         what, *words = line.rstrip("\n").split("\t")

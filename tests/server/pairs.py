@@ -1,4 +1,4 @@
-"""Two tables alike but for cards and bids that a viewer cannot see, and what the viewer is sent."""
+"""Pairs of tables that differ only in cards and bids hidden from a viewer, and all that is sent."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -22,48 +22,48 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import encode
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
-from foretell.server.http.overview import as_kept, as_shown
+from foretell.server.http.table_bodies import body_of_open_table, body_of_summary
 from foretell.server.live.broadcaster import Broadcaster, events_for
 from foretell.server.live.client_session import ClientSession
-from foretell.server.live.context import table_context
 from foretell.server.live.summary import read_summary, summary_of
 from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.values import Overview
+from foretell.server.storage.values import VersionedSummary
 from foretell.table.decide import decide, decide_system
+from foretell.table.fair_shuffle import mixed_seed
 from foretell.table.moves import decide_bot
 from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.settings import ClockSettings, TableSettings
-from foretell.table.shuffle import mixed_seed
 from foretell.table.system_commands import BotActs, StandIn
 from foretell.testing import all_options, play_at_random
 from foretell.testing.hidden import World, action_of
 from foretell.testing.memory_store import MemoryStore
-from tests.server.simulation.house import LoopClock
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 
 KINDS = ("seat", "spectator", "stranger", "removed", "stood", "newcomer", "returned")
-"""What a viewer may be: holds a seat, none, no name even, no longer the seat they held, one that
-somebody else left, or again one that they left themselves."""
+"""The kinds of viewers: one who holds a seat, one without a seat, one without a name, one removed
+from a seat, one who left a seat, one who took the seat that another left, and one who came back."""
 
 Deal = dict[int, Hands]
-"""Rounds that are dealt otherwise than the seed has it, by number."""
+"""Rounds whose deal differs from that of the seed, by number."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """A table: what is dealt and done there, and who looks on.
+    """The course of a table, and its viewer.
 
     Attributes:
-        options: of its game.
-        seed: the number from which everything else follows.
-        deals: rounds dealt otherwise.
-        actions: what is done.
-        kind: what the viewer is, one of ``KINDS``.
-        seat: which seat the viewer holds, or held.
-        leaves: after so many actions somebody leaves the seat, where nobody holds it throughout.
-        returns: after so many they are back, where they come back.
-        probes: after which actions the viewer asks for everything that is refused.
+        options: the options of its game.
+        seed: the number that determines everything else.
+        deals: the rounds whose deal differs from that of the seed.
+        actions: the actions of the game.
+        kind: the kind of viewer, one of ``KINDS``.
+        seat: the seat that the viewer holds or held.
+        leaves: the number of actions before the seat changes hands, for kinds that do so.
+        returns: the number of actions before the viewer returns to the seat, for kinds that do so.
+        probes: the numbers of actions before which the viewer sends every command that is refused.
     """
 
     options: Options
@@ -79,7 +79,7 @@ class Script:
 
 @cache
 def options_of_pairs() -> tuple[Options, ...]:
-    """Return all options, with the schedules of the sheets and with short ones."""
+    """Return all options, each with its usual schedule and with short ones."""
     return tuple(all_options(first_dealers=("draw", 0), hand_sizes=(None, (4,), (2, 3), (1, 2, 1))))
 
 
@@ -91,7 +91,7 @@ def secrets_of(seed: int) -> Iterator[str]:
 
 
 def pair(seed: int) -> tuple[Script, Script] | None:
-    """Return two tables that the viewer cannot tell apart; None when the draw came to nothing."""
+    """Return two tables that the viewer cannot tell apart; None if the search found no pair."""
     chance = Random(seed)
     options = chance.choice(options_of_pairs())
     kind = KINDS[seed % len(KINDS)]
@@ -127,7 +127,7 @@ def pair(seed: int) -> tuple[Script, Script] | None:
 
 
 def _probes(actions: Sequence[Action], seat: int | None, chance: Random) -> frozenset[int]:
-    """Return some places in a game, and of those where the viewer is to act as many."""
+    """Return some positions in a game, and as many of those at which the viewer is to act."""
     own = [place for place, action in enumerate(actions) if action.seat == seat]
     places = range(len(actions))
     return frozenset(
@@ -158,7 +158,7 @@ def _actions(world: World) -> Iterator[Action]:
 
 @contextmanager
 def dealing(deals: Deal) -> Iterator[None]:
-    """Deal some rounds otherwise."""
+    """Replace the deals of some rounds."""
 
     def deal(seed: str, options: Options, number: int, dealer: int) -> Hands:
         return deals.get(number) or deal_round(seed, options, number, dealer)
@@ -170,18 +170,18 @@ def dealing(deals: Deal) -> Iterator[None]:
 
 @dataclass
 class Seen:
-    """What a viewer was sent, and what happened."""
+    """Everything that a viewer was sent, and the log."""
 
     sent: list[bytes]
-    """Over the socket."""
+    """Frames over the socket."""
     shown: list[bytes]
-    """Whatever else is shown of the table: by REST, in the lobby; and what a bot makes of it."""
+    """Everything else shown of the table, by REST and in the lobby, and a bot's decisions on it."""
     entries: bytes
     """The log itself."""
 
 
 def watch(script: Script) -> Seen:
-    """Go through a script at a table of its own."""
+    """Run a script at a new table."""
     with dealing(script.deals):
         return run(_Watch(script).go())
 
@@ -199,7 +199,7 @@ class _Watch:
         self.asked = 0
 
     async def go(self) -> Seen:
-        """Go through it."""
+        """Run the script."""
         script, people = self.script, self.people
         registry = TableRegistry(
             MemoryStore(),
@@ -211,7 +211,7 @@ class _Watch:
         )
         await registry.start()
         code = await registry.create(script.options, self.settings, people[0])
-        actor = await registry.actor(code)
+        actor = await registry.access(code)
         viewer = self.viewer()
         session = ClientSession(registry, viewer)
         reading = asyncio.create_task(self.read(session))
@@ -234,33 +234,33 @@ class _Watch:
         reading_again = asyncio.create_task(self.read(again))
         await again.take(encode(asked.Hello(code)))
         await settle()
-        for task, talk in ((reading, session), (reading_again, again)):
+        for task, one in ((reading, session), (reading_again, again)):
             task.cancel()
-            talk.leave()
+            one.leave()
         self.seen.entries = b"".join(row.entries for row in await registry.store.log.rows(code))
         await registry.stop()
         return self.seen
 
     def viewer(self) -> Person | None:
-        """Return who looks on."""
+        """Return the viewer."""
         if self.script.seat is not None and self.script.kind != "newcomer":
             return self.people[self.script.seat]
         return None if self.script.kind == "stranger" else person(9)
 
     async def read(self, session: ClientSession) -> None:
-        """Read all that is sent."""
+        """Read all frames that are sent."""
         while (frame := await session.next()) is not None:
             self.seen.sent.append(frame)
 
     async def ask(self, actor: TableActor, who: Person, make: Any) -> None:
-        """Let somebody do something that is to succeed."""
+        """Send a person's command, which must succeed."""
         self.asked += 1
         answer = await actor.ask(who, make(f"c{self.asked}"))
         assert b'"done"' in answer, (self.script, answer)
         await settle()
 
     async def act(self, actor: TableActor, action: Action) -> None:
-        """Let somebody act, or the bot that acts for their seat."""
+        """Let a person, or the bot that stands in for them, act."""
         state = actor.log.state
         if state.bot_for(action.seat) is None:
             await self.ask(actor, self.people[action.seat], partial(move_of, action))
@@ -270,7 +270,7 @@ class _Watch:
         await settle()
 
     async def leave(self, actor: TableActor, seat: int) -> None:
-        """Let somebody lose the seat, or leave it, and somebody else take it, or nobody."""
+        """Let the seat change hands as the kind of viewer requires."""
         match self.script.kind:
             case "removed":
                 await self.remove(actor, seat)
@@ -285,7 +285,7 @@ class _Watch:
                 await self.ask(actor, self.people[seat], asked.Stand)
 
     async def remove(self, actor: TableActor, seat: int) -> None:
-        """Let the host remove somebody: by consent, or while they are away."""
+        """Let the host remove a person, by consent or while they are away."""
         if len(self.people) == 2:
             await actor._commit(decide_system(actor.log.state, StandIn(seat), self.context))
         await self.ask(actor, self.people[0], lambda name: asked.Remove(name, seat))
@@ -295,13 +295,13 @@ class _Watch:
             await self.ask(actor, self.people[other], agree)
 
     async def take(self, actor: TableActor, who: Person, seat: int | None) -> None:
-        """Let somebody take the seat."""
+        """Let a person take the seat."""
         assert seat is not None
         self.people[seat] = who
         await self.ask(actor, who, lambda name: asked.Sit(name, seat))
 
     async def look(self, actor: TableActor, viewer: Person | None) -> None:
-        """Look at all that is shown beside the socket."""
+        """Record everything that is shown besides the socket."""
         broadcaster = actor.broadcaster
         seat = broadcaster.log.state.seat_of(None if viewer is None else viewer.id)
         legal = legal_actions_of(broadcaster.log.state, seat)
@@ -315,31 +315,32 @@ class _Watch:
             self.seen.shown.append(encode(entry_of(made.events[0])))
 
     async def probe(self, actor: TableActor, session: ClientSession, viewer: Person | None) -> None:
-        """Let the viewer ask for everything that is refused."""
+        """Let the viewer send every command that is refused."""
         nobody = person(7) if viewer is None else viewer
         for make in everything(self.script.options.players):
             self.asked += 1
             command = make(f"v{self.asked}")
             try:
-                decide(actor.log.state, command_of(command), nobody, self.context)
+                state, gone = actor.log.state, actor.presence.left(actor.log.state)
+                decide(state, command_of(command), nobody, self.context, gone=gone)
             except Refusal:
                 await session.take(encode(command))
                 await settle()
 
 
 async def settle() -> None:
-    """Let everybody read what there is."""
+    """Let every session read its frames."""
     for _ in range(4):
         await asyncio.sleep(0)
 
 
 def person(place: int) -> Person:
-    """Return somebody; the id must never be seen."""
+    """Return a person whose id must never be seen."""
     return Person(f"SECRETPERSON{place}", f"Name {place}")
 
 
 def everything(players: int) -> Iterator[Any]:
-    """Yield what makes every command there is."""
+    """Yield the constructors of all commands."""
     yield from (asked.Sit, asked.Stand, asked.Start, asked.CallRematch, asked.AskUndo)
     for seat in range(players):
         yield lambda name, seat=seat: asked.Sit(name, seat)
@@ -356,24 +357,28 @@ def everything(players: int) -> Iterator[Any]:
     for agree in (False, True):
         yield lambda name, agree=agree: asked.AnswerUndo(name, agree)
         yield lambda name, agree=agree: asked.AnswerRemoval(name, agree)
+    yield lambda name: asked.Readmit(name, 0)
+    yield lambda name: asked.ChooseCharacter(name, "nobody")
+    for seat in range(players):
+        yield lambda name, seat=seat: asked.LetBotPlay(name, seat)
 
 
 def differences(one: Sequence[bytes], other: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
-    """Return what is not the same in two lists."""
+    """Return the pairs of items in which two lists differ."""
     found = [(a, b) for a, b in zip(one, other, strict=False) if a != b]
     return found or ([(b"", b"")] if len(one) != len(other) else [])
 
 
 def everybody_sees(broadcaster: Broadcaster) -> tuple[bytes, bytes]:
-    """Return a table as requests of anybody are answered, while it is open and afterwards."""
+    """Return the public descriptions of a table: while it is open, and afterwards."""
     summary = summary_of(broadcaster.log.state)
     told = read_summary(summary.body)
     assert told is not None
-    kept = as_kept(
+    kept = body_of_summary(
         broadcaster.log.code,
-        Overview(summary, broadcaster.log.version),
+        VersionedSummary(summary, broadcaster.log.version),
         broadcaster.log.version,
         told,
         frozenset(),
     )
-    return encode(as_shown(broadcaster)), encode(kept)
+    return encode(body_of_open_table(broadcaster)), encode(kept)

@@ -1,4 +1,4 @@
-"""A server as its own process, to be killed and started again."""
+"""A server as its own process, to be killed and restarted."""
 
 import socket
 import subprocess
@@ -14,28 +14,28 @@ from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
 DEADLINE = 20.0
-"""Seconds in which a server has to listen."""
+"""Seconds within which a server has to listen."""
 
 
 class Launcher(Protocol):
     """Starts a command of ``foretell`` as a process, one at a time, and kills it."""
 
     def start(self, words: Sequence[str], log: Path) -> None:
-        """Start ``foretell`` with these words; what it says goes to a file."""
+        """Start ``foretell`` with these arguments; its output goes to a file."""
 
     def has_ended(self) -> bool:
-        """Return whether it has ended by itself."""
+        """Return whether it has exited."""
         ...
 
     def kill(self) -> None:
-        """Kill it, as a crash would; nothing happens where there is none."""
+        """Kill it, as a crash would; do nothing if there is none."""
 
     def close(self) -> None:
-        """Start nothing any more."""
+        """Release the launcher, which can start nothing more."""
 
 
 class Fresh:
-    """Starts a new interpreter each time."""
+    """A launcher that starts a new interpreter each time."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -61,7 +61,7 @@ class Fresh:
 
 
 class Warm:
-    """Forks an interpreter in which everything is imported, which takes a tenth of the time."""
+    """A launcher that forks an interpreter with everything imported, in a tenth of the time."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.server.forking"]
@@ -95,13 +95,13 @@ class Warm:
 
 @dataclass
 class ServerProcess:
-    """``foretell serve`` on a port of its own.
+    """``foretell serve`` on a free port.
 
     Args:
-        store: where it keeps its tables.
-        log: the file to which it writes what it has to say.
-        launcher: starts it.
-        flags: more flags.
+        store: the URL of its store.
+        log: the file of its log.
+        launcher: the launcher that starts it.
+        flags: further command-line options.
     """
 
     store: str
@@ -112,19 +112,19 @@ class ServerProcess:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Its URL."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, without waiting until it listens."""
+        """Start it without waiting until it listens."""
         words = ["serve", "--port", str(self.port), "--store", self.store, *self.flags]
         self.launcher.start(words, self.log)
 
     def is_listening(self) -> bool:
-        """Return whether it takes connections; it may not answer yet.
+        """Return whether it accepts connections; it may not answer yet.
 
         Raises:
-            RuntimeError: when it has ended by itself.
+            RuntimeError: if it has exited.
         """
         try:
             socket.create_connection(("127.0.0.1", self.port), timeout=0.2).close()
@@ -143,7 +143,7 @@ class ServerProcess:
             time.sleep(0.005)
 
     def kill(self) -> None:
-        """Kill it, as a crash would; nothing happens where there is none."""
+        """Kill it, as a crash would; do nothing if it is not running."""
         self.launcher.kill()
 
 
@@ -151,7 +151,7 @@ class ServerProcess:
 def server_process(
     store: str, log: Path, *flags: str, launcher: Launcher | None = None
 ) -> Iterator[ServerProcess]:
-    """Run a server that listens; it is killed when the block ends."""
+    """Run a listening server, and kill it when the block ends."""
     server = ServerProcess(store, log, launcher or Fresh(), flags)
     try:
         server.start()

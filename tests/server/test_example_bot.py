@@ -1,4 +1,4 @@
-"""The bot of the documentation: it plays by the protocol, and comes back when it is cut off."""
+"""The example bot of the documentation: it follows the protocol, and reconnects when cut off."""
 
 import json
 import os
@@ -23,12 +23,12 @@ from tests.server.services import free_port
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 PLAYERS = 3
 LONGEST = 40
-"""Lines that an example may have."""
+"""The most lines that an example may have."""
 
 
 @contextmanager
 def bots_at(url: str, code: str, *tokens: str) -> Iterator[list["subprocess.Popen[bytes]"]]:
-    """Run bots that come back soon when a connection is lost."""
+    """Run bots that reconnect soon after losing a connection."""
     soon = {**os.environ, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.2"}
     command = [sys.executable, str(BOT), url, code]
     bots = [subprocess.Popen([*command, token], env=soon) for token in tokens]
@@ -41,7 +41,7 @@ def bots_at(url: str, code: str, *tokens: str) -> Iterator[list["subprocess.Pope
 
 
 def ask(url: str, path: str, body: object = None, token: str = "") -> Any:
-    """Return the JSON that a server answers."""
+    """Return the JSON of a server's answer."""
     method = "GET" if body is None else "POST"
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = httpx.request(method, url + path, json=body, headers=headers, timeout=30)
@@ -49,13 +49,13 @@ def ask(url: str, path: str, body: object = None, token: str = "") -> Any:
 
 
 def refusals(port: int) -> set[str]:
-    """Return the codes of everything that a server has refused."""
+    """Return the codes of all refusals by a server."""
     metrics = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text
     return set(re.findall(r'foretell_refusals_total\{code="([^"]+)"', metrics))
 
 
 def start_when_full(url: str, code: str, token: str, *, entries: int) -> None:
-    """Start the game as the host when all sit, and look on until so many entries are there."""
+    """Start the game as the host when all seats are taken, and watch until the log has grown."""
     headers = {"Authorization": f"Bearer {token}"}
     with connect(f"ws{url[4:]}/socket", additional_headers=headers) as socket:
         socket.send(json.dumps({"type": "hello", "table": code}))
@@ -69,15 +69,16 @@ def start_when_full(url: str, code: str, token: str, *, entries: int) -> None:
                     socket.send(json.dumps({"type": "start", "id": "start"}))
 
 
-def test_the_example_is_short() -> None:
+def test_the_example_bot_is_a_short_program() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= LONGEST
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_it_does_nothing_twice_and_comes_back_whatever_the_bids(
+def test_the_example_bot_reconnects_and_repeats_no_action_with_any_bidding(
     bidding: str, tmp_path: Path
 ) -> None:
-    """The server is killed during the game; nothing that a bot asks for is ever refused."""
+    """The server is killed during the game; none of the bots' commands is ever refused."""
     port = free_port()
     flags = ("--metrics", f"127.0.0.1:{port}")
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
@@ -90,7 +91,7 @@ def test_it_does_nothing_twice_and_comes_back_whatever_the_bids(
         code = ask(server.url, "/api/tables", wish, tokens[0])["code"]
         with bots_at(server.url, code, *tokens) as bots:
             start_when_full(server.url, code, tokens[0], entries=20)
-            # The host sits already, and a bot sits down twice at most: when it was not answered.
+            # The host is seated already, and a bot may sit down twice if it got no answer.
             assert refusals(port) <= {"table/already_seated"}
             server.kill()
             server.start()
@@ -99,8 +100,8 @@ def test_it_does_nothing_twice_and_comes_back_whatever_the_bids(
         assert len(ask(server.url, f"/api/tables/{code}/games", token=tokens[0])["games"]) == 1
 
 
-def test_it_chooses_trump_and_says_again_what_was_not_answered() -> None:
-    """The bot's first choice is lost with the connection, and its second one arrives."""
+def test_the_example_bot_sends_unanswered_commands_again() -> None:
+    """The bot's first command is lost with the connection, and its second one arrives."""
     heard: list[dict[str, Any]] = []
     connections = 0
 

@@ -1,4 +1,4 @@
-"""A real server whose files may not grow any more: people are told, and go on when they may."""
+"""A real server whose files cannot grow: people are told, and play on once there is room."""
 
 import json
 import resource
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of anoth
 
 
 def limit(server: Running, size: int | None) -> None:
-    """Let no file of a server grow beyond a size; None for as far as the system lets it."""
+    """Limit the size of a server's files; None for the system's limit."""
     hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
     resource.prlimit(
         server.process.pid, resource.RLIMIT_FSIZE, (hard if size is None else size, hard)
@@ -37,7 +37,7 @@ def hear_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
             return message
 
 
-def test_a_full_disk_is_told_loses_nothing_and_is_recovered_from(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_loses_nothing_and_can_be_recovered_from(tmp_path: Path) -> None:
     store = tmp_path / "store.db"
     with running(tmp_path, "--store", str(store)) as server:
         ann = server.person("Ann")

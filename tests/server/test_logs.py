@@ -1,4 +1,4 @@
-"""What is written down: lines or JSON, and no secret of a whole game."""
+"""The log: lines of text or JSON, and none of a game's secrets."""
 
 import asyncio
 import io
@@ -39,7 +39,7 @@ def test_a_file_gets_a_line_of_json_for_each_event() -> None:
     assert (second["event"], second["level"]) == ("went wrong: so", "error")
 
 
-def test_a_terminal_gets_lines_for_people() -> None:
+def test_a_terminal_gets_readable_lines() -> None:
     stream = Terminal()
     start_logging(stream)
     structlog.get_logger().info("old tables deleted", tables=3)
@@ -48,7 +48,7 @@ def test_a_terminal_gets_lines_for_people() -> None:
 
 
 @pytest.mark.parametrize("stream", [io.StringIO(), Terminal()])
-def test_a_traceback_is_without_the_values_of_variables(stream: io.StringIO) -> None:
+def test_a_traceback_omits_the_values_of_variables(stream: io.StringIO) -> None:
     start_logging(stream)
 
     def fail(hand: str) -> None:
@@ -62,12 +62,12 @@ def test_a_traceback_is_without_the_values_of_variables(stream: io.StringIO) -> 
     assert "queen of hearts'" not in stream.getvalue()
 
 
-def test_what_is_secret_by_its_name_is_taken_out() -> None:
+def test_fields_with_secret_names_are_masked() -> None:
     event = without_secrets(None, "", {"seed": "ab", "token": "cd", "table": "T1"})
     assert event == {"seed": "…", "token": "…", "table": "T1"}
 
 
-def test_a_library_has_one_line_a_minute_of_each_kind_with_the_count_since() -> None:
+def test_a_library_logs_one_line_a_minute_of_each_kind_with_its_count() -> None:
     stream, time = io.StringIO(), Time()
     start_logging(stream, seconds=time.seconds)
     logger = logging.getLogger("library")
@@ -84,7 +84,7 @@ def test_a_library_has_one_line_a_minute_of_each_kind_with_the_count_since() -> 
     ]
 
 
-def test_every_line_of_a_request_has_its_id_and_so_has_the_answer(
+def test_every_log_line_of_a_request_has_its_id_and_so_has_the_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()
@@ -109,7 +109,7 @@ def test_every_line_of_a_request_has_its_id_and_so_has_the_answer(
     within(visit)
 
 
-def test_every_line_of_a_socket_has_its_id_and_so_has_the_handshake(
+def test_every_log_line_of_a_socket_has_its_id_and_so_has_the_handshake(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()
@@ -132,7 +132,7 @@ def test_every_line_of_a_socket_has_its_id_and_so_has_the_handshake(
     within(visit)
 
 
-def test_what_a_table_does_later_is_not_put_to_the_request_that_opened_it(
+def test_later_log_lines_of_a_table_lack_the_id_of_the_request_that_opened_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()

@@ -1,4 +1,4 @@
-"""What is measured while the server runs says what happened."""
+"""Metrics of a running server agree with the events."""
 
 import asyncio
 import time
@@ -23,12 +23,12 @@ from tests.table.builders import ANN, BEN
 
 
 def value(name: str) -> float:
-    """Return what is told under a name."""
+    """Return the value of a metric."""
     return REGISTRY.get_sample_value(f"foretell_{name}") or 0.0
 
 
 def counter(name: str) -> Callable[[], float]:
-    """Return how to ask by how much a value has risen from now on."""
+    """Return a function that returns a metric's increase from now on."""
     before = value(name)
     return lambda: value(name) - before
 
@@ -48,7 +48,7 @@ def test_the_lag_of_the_event_loop_is_sampled(monkeypatch: pytest.MonkeyPatch) -
     assert late() >= 0.08
 
 
-def test_commits_are_counted_by_transaction_and_their_waiting_is_timed(tmp_path: Path) -> None:
+def test_commits_are_counted_by_transaction_and_their_waits_are_timed(tmp_path: Path) -> None:
     waits, batches = counter("commit_wait_seconds_count"), counter("commit_batch_count")
     sizes = counter("commit_batch_sum")
 
@@ -85,14 +85,14 @@ def test_the_folding_of_a_log_is_timed_when_its_table_is_opened() -> None:
         await registry.stop()
         again = new_registry(store, node="n2")
         await again.start()
-        await again.actor("T1")
+        await again.access("T1")
         assert folded() == 1
         await again.stop()
 
     run(scenario())
 
 
-def test_clients_that_come_back_are_counted() -> None:
+def test_clients_that_reconnect_are_counted() -> None:
     again = counter("reconnects_total")
 
     async def scenario() -> None:
@@ -110,7 +110,7 @@ def test_clients_that_come_back_are_counted() -> None:
     run(scenario())
 
 
-def test_free_room_is_that_of_the_stores_folder(
+def test_free_space_is_that_of_the_stores_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Usage:
@@ -134,13 +134,13 @@ def test_free_room_is_that_of_the_stores_folder(
         STORE_FREE.set_function(lambda: float("nan"))
 
 
-def test_free_room_is_not_known_where_the_store_is_no_file() -> None:
+def test_free_space_is_unknown_for_a_store_without_a_file() -> None:
     disk.watch_disk("postgresql://x@127.0.0.1/x")
     assert isnan(value("store_free_bytes"))
 
 
 @pytest.mark.parametrize("name", ["commit", "commit_wait", "fan_out", "fold", "loop_lag"])
-def test_times_are_told_apart_up_to_a_minute(name: str) -> None:
+def test_times_up_to_a_minute_are_distinguished(name: str) -> None:
     for limit in ("0.001", "5.0", "10.0", "30.0", "60.0", "+Inf"):
         sample = f"foretell_{name}_seconds_bucket"
         assert REGISTRY.get_sample_value(sample, {"le": limit}) is not None

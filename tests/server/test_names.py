@@ -1,4 +1,4 @@
-"""Names that people give themselves."""
+"""Names that people choose for themselves."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ IGNORABLE: Final = (
     "AD 34F 61C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F FEFF "
     "FFA0 FFF0-FFF8 1BCA0-1BCA3 1D173-1D17A E0000-E0FFF"
 )
-"""All characters with the property Default_Ignorable_Code_Point, as Unicode lists them."""
+"""All characters that Unicode lists with the property Default_Ignorable_Code_Point."""
 
 
 def ignorable() -> Iterator[str]:
@@ -91,14 +91,14 @@ def test_good_names_are_composed_and_trimmed(given_name: str, kept: str) -> None
         ("\ufdfd" * 2, "name/too_long"),
     ],
 )
-def test_other_names_are_refused(name: str, code: str) -> None:
+def test_unsuitable_names_are_refused(name: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         clean_name(name)
     assert refused.value.code == code
 
 
 @given(st.text(max_size=60))
-def test_whatever_is_kept_is_short_visible_and_clean_already(name: str) -> None:
+def test_an_accepted_name_is_short_visible_and_already_clean(name: str) -> None:
     try:
         kept = clean_name(name)
     except Refusal:
@@ -110,7 +110,7 @@ def test_whatever_is_kept_is_short_visible_and_clean_already(name: str) -> None:
     assert clean_name(kept) == kept
 
 
-def test_no_character_that_shows_nothing_is_part_of_a_name() -> None:
+def test_invisible_characters_are_no_part_of_a_name() -> None:
     for character in ignorable():
         with pytest.raises(BadCharacter):
             clean_name(f"A{character}nn")
@@ -134,7 +134,7 @@ def test_no_character_that_shows_nothing_is_part_of_a_name() -> None:
         ("Groß", "GROSS"),
     ],
 )
-def test_names_that_look_the_same_are_known(one: str, other: str) -> None:
+def test_names_that_look_the_same_are_recognised(one: str, other: str) -> None:
     assert look_alike(one, other)
     assert look_alike(other, one)
 
@@ -143,11 +143,11 @@ def test_names_that_look_the_same_are_known(one: str, other: str) -> None:
     ("one", "other"),
     [("Ann", "Anna"), ("Iana", "Lana"), ("Zoe", "Zoë"), ("Ben", "Dan"), ("Guest 1", "Guest 2")],
 )
-def test_names_that_look_different_are_told_apart(one: str, other: str) -> None:
+def test_names_that_look_different_are_distinguished(one: str, other: str) -> None:
     assert not look_alike(one, other)
 
 
 @given(st.text(max_size=20))
-def test_a_skeleton_looks_like_what_it_was_made_of(text: str) -> None:
-    """As UTS 39 asks of it: making it again changes nothing."""
+def test_a_skeleton_looks_like_its_name(text: str) -> None:
+    """As UTS 39 requires: applying the skeleton twice changes nothing."""
     assert skeleton(skeleton(text)) == skeleton(text)

@@ -1,4 +1,4 @@
-"""No leak: what a viewer cannot see changes no byte of what they are sent, over any door (R12)."""
+"""No leaks: hidden cards and bids change no byte sent to a viewer by any endpoint (R12)."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from foretell.game.state import State
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
 from foretell.table import permissions, redact, seats
-from foretell.table.shuffle import mixed_seed
+from foretell.table.fair_shuffle import mixed_seed
 from tests.server.pairs import (
     KINDS,
     Script,
@@ -27,7 +27,7 @@ from tests.server.pairs import (
 
 pytestmark = pytest.mark.whole
 
-PARTS = 14
+PARTS = 6
 EACH = 115
 LONG_PARTS = 100
 LONG_EACH = 1_000
@@ -38,7 +38,7 @@ def pairs(seeds: range) -> list[tuple[Script, Script]]:
 
 
 def leaks(one: Script, other: Script) -> list[tuple[bytes, bytes]]:
-    """Return what a viewer is sent otherwise at the two tables."""
+    """Return the differences between a viewer's messages at two tables."""
     first, second = watch(one), watch(other)
     assert first.entries != second.entries, "there is nothing to hide"
     check_secrets(one, first)
@@ -46,7 +46,7 @@ def leaks(one: Script, other: Script) -> list[tuple[bytes, bytes]]:
 
 
 def check_secrets(script: Script, seen: Seen) -> None:
-    """No byte tells who somebody is, or what the cards come from."""
+    """Check that no byte reveals a person's id or the secrets behind the cards."""
     secrets = secrets_of(script.seed)
     seed, salt = next(secrets), next(secrets)
     for sent in (*seen.sent, *seen.shown):
@@ -66,21 +66,21 @@ def look_for_leaks(seeds: range) -> Counter[str]:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_what_a_viewer_cannot_see_changes_no_byte_they_are_sent(part: int) -> None:
+def test_hidden_cards_and_bids_change_no_byte_sent_to_a_viewer(part: int) -> None:
     counts = look_for_leaks(range(part * EACH, (part + 1) * EACH))
     assert all(counts[kind] > EACH // 20 for kind in KINDS), counts
-    assert counts.total() > 1_000 // PARTS, counts
+    assert counts.total() > EACH * 5 // 8, counts
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(LONG_PARTS))
-def test_nor_at_many_more_tables(part: int) -> None:
+def test_no_byte_leaks_at_many_more_tables(part: int) -> None:
     first = 1_000_000 + part * LONG_EACH
     look_for_leaks(range(first, first + LONG_EACH))
 
 
-def test_viewers_are_refused_all_that_can_be_refused() -> None:
-    """The pairs would show nothing if nobody asked for what may tell too much."""
+def test_viewers_get_every_kind_of_refusal() -> None:
+    """The pairs would prove nothing if nobody sent the commands that might reveal too much."""
     codes: Counter[str] = Counter()
     for one, _ in pairs(range(300, 450)):
         messages = map(decode_server, watch(one).sent)
@@ -112,23 +112,27 @@ def test_viewers_are_refused_all_that_can_be_refused() -> None:
 
 
 def is_found(seeds: range) -> bool:
-    """Return whether a pair shows that something is told."""
+    """Return whether any pair reveals a leak."""
     return any(leaks(one, other) for one, other in pairs(seeds))
 
 
-def test_it_is_found_when_hands_and_bids_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_for_leaks_finds_hands_and_bids_that_are_not_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(redact, "redact_game_event", lambda event, *_: event)
     assert is_found(range(10))
 
 
-def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dealt(
+def test_the_search_for_leaks_finds_a_hand_shown_to_a_newcomer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seats, "_knows_from", lambda *_: 0)
     assert is_found(range(30))
 
 
-def test_it_is_found_when_a_refusal_tells_of_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_for_leaks_finds_a_refusal_that_reveals_another_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def refuse(state: State, action: Action) -> Refusal | None:
         refusal = find_refusal(state, action)
         if refusal is not None and isinstance(action, PlayCard):
@@ -141,7 +145,7 @@ def test_it_is_found_when_a_refusal_tells_of_another_hand(monkeypatch: pytest.Mo
     assert is_found(range(30))
 
 
-def test_it_is_found_when_what_may_be_done_tells_of_another_hand(
+def test_the_search_for_leaks_finds_legal_actions_that_reveal_another_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def legal(state: State, seat: int) -> tuple[Action, ...]:
@@ -152,14 +156,16 @@ def test_it_is_found_when_what_may_be_done_tells_of_another_hand(
     assert is_found(range(30))
 
 
-def test_it_is_found_when_a_message_names_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_for_leaks_finds_a_message_that_names_a_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(redact, "_redacted", lambda event, *_: event)
     with pytest.raises(AssertionError, match="SECRETPERSON"):
         is_found(range(5))
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_seed_and_salt_are_told_when_the_game_is_over_and_not_before(seed: int) -> None:
+def test_seed_and_salt_are_sent_when_the_game_is_over_and_not_before(seed: int) -> None:
     script = whole_game(seed)
     seen = watch(script)
     check_secrets(script, seen)

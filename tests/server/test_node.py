@@ -1,4 +1,4 @@
-"""The lock of a store's file: one server at a time."""
+"""The lock on a store's file: one server at a time."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from foretell.server.refusals import StoreInUse
 from foretell.server.storage.faults import StoreUnreachable
 
 
-def test_a_file_that_is_locked_is_refused_until_it_is_let_go(tmp_path: Path) -> None:
+def test_a_locked_file_is_refused_until_it_is_released(tmp_path: Path) -> None:
     store = f"{tmp_path}/tables.db"
     with locked(store) as is_alone:
         assert is_alone
@@ -20,7 +20,7 @@ def test_a_file_that_is_locked_is_refused_until_it_is_let_go(tmp_path: Path) -> 
         pass
 
 
-def test_a_file_system_without_locks_is_not_taken_for_another_server(
+def test_a_file_system_without_locks_is_not_mistaken_for_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_locks(_: int, *, blocking: bool) -> bool:

@@ -1,4 +1,4 @@
-"""``foretell serve`` as a whole: how it begins, what it keeps to itself, how it ends."""
+"""``foretell serve`` as a whole: its start, its secrets, its shutdown."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ from tests.server.services import free_port
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
-def test_the_example_of_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
+def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         host, guest = server.person("Ann"), server.person("Bot")
         wish = {"options": {"players": 3, "hand_sizes": [1, 2]}, "settings": {"pace": 0}}
@@ -47,7 +47,7 @@ def test_the_example_of_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     assert checked.returncode == 0, checked.stdout
 
 
-def test_when_it_ends_everybody_is_told_and_everything_is_there_again(tmp_path: Path) -> None:
+def test_a_server_that_stops_tells_its_clients_and_restarts_with_all_data(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         token = server.person("Ann")
         code = server.ask("/api/tables", {}, token)["code"]
@@ -66,7 +66,7 @@ def test_when_it_ends_everybody_is_told_and_everything_is_there_again(tmp_path: 
         assert server.ask("/api/people/me", token=token) == {"name": "Ann"}
 
 
-def test_who_is_forgotten_beside_a_server_is_signed_out_at_once(tmp_path: Path) -> None:
+def test_a_person_forgotten_by_an_admin_command_is_signed_out_at_once(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         token = server.person("Ann")
         link = server.ask("/api/people/me/links", {}, token)["code"]
@@ -90,7 +90,7 @@ def test_who_is_forgotten_beside_a_server_is_signed_out_at_once(tmp_path: Path) 
         assert server.end() == (0, "")
 
 
-def test_a_file_has_one_server_and_is_its_users_alone(tmp_path: Path) -> None:
+def test_a_file_has_one_server_and_is_private_to_its_user(tmp_path: Path) -> None:
     with running(tmp_path):
         second = command("serve", "--port", "0", folder=tmp_path)
         assert second.returncode == 2
@@ -110,7 +110,9 @@ def test_a_file_has_one_server_and_is_its_users_alone(tmp_path: Path) -> None:
         (["--host", "203.0.113.77"], "Cannot listen on 203.0.113.77"),
     ],
 )
-def test_what_cannot_be_is_told_at_the_start(words: list[str], told: str, tmp_path: Path) -> None:
+def test_invalid_options_are_reported_at_the_start(
+    words: list[str], told: str, tmp_path: Path
+) -> None:
     ended = command("serve", *words, folder=tmp_path)
     assert ended.returncode == 2
     assert told in ended.stderr
@@ -118,7 +120,7 @@ def test_what_cannot_be_is_told_at_the_start(words: list[str], told: str, tmp_pa
     assert "Traceback" not in ended.stderr
 
 
-def test_a_port_in_use_is_told_and_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_and_metrics_have_their_own_port(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "--metrics", str(port)) as server:
         taken = server.url.rpartition(":")[2]
@@ -150,7 +152,7 @@ def test_long_frames_are_refused_and_longer_ones_end_the_connection(tmp_path: Pa
         assert closed.value.rcvd.code == 1009
 
 
-def test_neither_help_nor_serving_loads_what_it_does_not_need() -> None:
+def test_neither_help_nor_serving_loads_unneeded_modules() -> None:
     for module, unwanted in (
         (
             "foretell.terminal.program",

@@ -1,10 +1,10 @@
-"""Laws of seats: over everything that people with several identities may do with them (R12)."""
+"""Laws of seats that hold whatever people with several identities do (R12)."""
 
 from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell.game.observation import observe
@@ -13,8 +13,9 @@ from foretell.table import seats
 from foretell.table.redact import redact_events, redact_state
 from foretell.table.state import Human, TableState
 from foretell.testing.strategies import options
+from tests.examples import examples
 from tests.server.simulation.hands import hands_shown
-from tests.server.walk import Looker, Walk
+from tests.server.walk import Viewer, Walk
 from tests.table.builders import without_rounds
 
 pytestmark = pytest.mark.whole
@@ -23,61 +24,61 @@ STEPS = 150
 
 
 def walked(chosen: Options, seed: int) -> Walk:
-    """Return a table after many steps; everybody has looked at it at moments of their own."""
+    """Return a table after many steps; each viewer has read it at different moments."""
     chance = Random(seed)
     table = Walk(chosen, chance, people=chosen.players + 2)
     for _ in range(STEPS):
         table.step()
-        for looker in table.lookers:
+        for viewer in table.viewers:
             if chance.random() < 0.1:
-                looker.reconnect()
+                viewer.reconnect()
             if chance.random() < 0.5:
-                list(looker.read(most=chance.choice((None, 1))))
-    for looker in table.lookers:
-        list(looker.read())
+                list(viewer.read(most=chance.choice((None, 1))))
+    for viewer in table.viewers:
+        list(viewer.read())
     return table
 
 
 def shown(table: Walk) -> list[str]:
-    """Return what was told to somebody whom it was not for."""
-    return hands_shown(table.log, [(looker.person, looker.told) for looker in table.lookers])
+    """Return the hands and bids that were sent to people who may not see them."""
+    return hands_shown(table.log, [(viewer.person, viewer.told) for viewer in table.viewers])
 
 
 @given(options(most=5, largest=3), st.integers(0, 2**32))
-@settings(max_examples=60)
-def test_a_hand_is_told_only_to_whom_it_was_dealt(chosen: Options, seed: int) -> None:
-    """Nobody is told two hands of a deal, nor one that was dealt before they took the seat."""
+@examples(20, long=60)
+def test_a_hand_is_sent_only_to_the_person_it_was_dealt_to(chosen: Options, seed: int) -> None:
+    """Nobody gets two hands of a deal, or a hand dealt before they took the seat."""
     assert shown(walked(chosen, seed)) == []
 
 
 @given(options(most=5, largest=3), st.integers(0, 2**32))
-@settings(max_examples=40)
-def test_what_is_told_folds_to_what_may_be_known(chosen: Options, seed: int) -> None:
-    """Folding what is told gives ``observe(full state, seat)``; a newcomer is a spectator."""
+@examples(14, long=40)
+def test_the_events_sent_fold_to_the_permitted_observation(chosen: Options, seed: int) -> None:
+    """Folding the events gives ``observe(full state, seat)``; a newcomer is a spectator."""
     table = walked(chosen, seed)
-    for looker in table.lookers:
-        check(looker, table.state)
-        told = redact_events(table.log, looker.story.seat, state=table.state, since=0)
-        assert looker.story.events == told
+    for viewer in table.viewers:
+        check(viewer, table.state)
+        told = redact_events(table.log, viewer.view.seat, state=table.state, since=0)
+        assert viewer.view.events == told
 
 
-def check(looker: Looker, state: TableState) -> None:
-    """See to it that somebody knows of the table what they may know, and no more."""
-    story = looker.story
-    seat = state.seat_of(None if looker.person is None else looker.person.id)
-    assert story.seat == seat
+def check(viewer: Viewer, state: TableState) -> None:
+    """Check that a viewer sees exactly the part of the table that they may see."""
+    view = viewer.view
+    seat = state.seat_of(None if viewer.person is None else viewer.person.id)
+    assert view.seat == seat
     holder = None if seat is None else state.seats[seat]
     waits = isinstance(holder, Human) and holder.waits
     expected = None if state.game is None else observe(state.game.state, None if waits else seat)
-    assert story.observation == expected
-    assert without_rounds(story.table) == redact_state(state, seat)
-    assert (story.legal is not None) == (
+    assert view.observation == expected
+    assert without_rounds(view.table) == redact_state(state, seat)
+    assert (view.legal is not None) == (
         seat is not None and seat in state.to_act and not waits and state.is_playing
     )
 
 
-def test_in_these_walks_everything_happens_that_may() -> None:
-    """Else the laws would show nothing."""
+def test_every_kind_of_event_happens_in_the_walks() -> None:
+    """Otherwise the laws would prove nothing."""
     counts: Counter[str] = Counter()
     for seed in range(60):
         table = walked(Options(players=4, hand_sizes=(1, 2, 1)), seed)
@@ -98,10 +99,10 @@ def test_in_these_walks_everything_happens_that_may() -> None:
 
 
 @pytest.mark.parametrize("since_seated", [False, True])
-def test_it_is_found_when_newcomers_are_told_what_somebody_else_was_dealt(
+def test_the_laws_of_seats_find_a_hand_shown_to_a_newcomer(
     monkeypatch: pytest.MonkeyPatch, *, since_seated: bool
 ) -> None:
-    """The whole log, or what happened since they took the seat."""
+    """The newcomer gets the whole log, or the log since they took the seat."""
 
     def knows_from(state: TableState, *_: object) -> int:
         return state.version if since_seated else 0

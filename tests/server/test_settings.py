@@ -1,4 +1,4 @@
-"""Settings: from flags, else from the environment, else as usual; wrong ones are refused."""
+"""Settings: from flags, the environment or the defaults; invalid ones are refused."""
 
 import re
 from dataclasses import fields
@@ -15,7 +15,7 @@ from foretell.server.settings import PARSERS, Keep, Settings, variable
 DAY = 24 * 3_600 * 1_000
 
 
-def test_without_any_word_they_are_as_usual() -> None:
+def test_settings_have_their_defaults_when_none_is_given() -> None:
     assert Settings.read({}, {}) == Settings()
     assert Settings.read(dict.fromkeys(PARSERS), {}) == Settings()
 
@@ -28,13 +28,13 @@ def test_every_setting_has_a_name() -> None:
     }
 
 
-def test_flags_go_before_the_environment() -> None:
+def test_flags_take_precedence_over_the_environment() -> None:
     environ = {"FORETELL_PORT": "1", "FORETELL_HOST": "::1"}
     settings = Settings.read({"port": "2"}, environ)
     assert (settings.host, settings.port) == ("::1", 2)
 
 
-def test_all_of_them_can_be_given() -> None:
+def test_every_setting_can_be_given() -> None:
     given = {
         "public-url": "HTTPS://Table.Example:443/",
         "origins": "http://friend.example:80, https://[2001:db8::1]:8443",
@@ -103,7 +103,7 @@ def test_bots_of_a_public_server_have_a_shortest_pace_unless_it_is_set() -> None
         ("keep-finished", "0", "0"),
     ],
 )
-def test_wrong_ones_are_refused_without_telling_a_password(
+def test_invalid_settings_are_refused_without_showing_a_password(
     setting: str, value: str, shown: str
 ) -> None:
     with pytest.raises(InvalidSetting) as refused:
@@ -118,12 +118,12 @@ NUMBERS = {
     for field in fields(Settings)
     if field.type in {"int", int}
 } | {name: "1" for name in PARSERS if name.startswith("keep-")}
-"""The settings that are whole numbers, with a good value of each."""
+"""The settings that are whole numbers, with a valid value for each."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", NUMBERS)
-def test_a_refusal_says_just_the_numbers_that_are_allowed(setting: str, language: str) -> None:
+def test_a_refusal_states_exactly_the_numbers_that_are_allowed(setting: str, language: str) -> None:
     Settings.read({setting: NUMBERS[setting]}, {})
     with pytest.raises(InvalidSetting) as refused:
         Settings.read({setting: "999999999"}, {})

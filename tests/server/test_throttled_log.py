@@ -1,4 +1,4 @@
-"""A log that stays short: one line a minute of each kind, with how often it happened."""
+"""A throttled log: one line a minute of each kind, with a count."""
 
 import pytest
 import structlog
@@ -40,7 +40,7 @@ def fail_there(error: Exception) -> None:
     raise error
 
 
-def test_errors_of_a_kind_are_those_of_one_place() -> None:
+def test_errors_of_one_type_from_one_place_are_of_one_kind() -> None:
     log = ThrottledLog(Time().seconds)
     with structlog.testing.capture_logs() as logged:
         for fail in (fail_here, fail_here, fail_there):

@@ -1,4 +1,4 @@
-"""Spans of what the server does: what is within what, and nothing of what is hidden."""
+"""Spans of the server's work: correctly nested, and without secrets."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ from tests.table.builders import ANN, BEN
 
 @pytest.fixture
 def spans() -> Iterator[InMemorySpanExporter]:
-    """What has been traced."""
+    """The exporter of all finished spans."""
     exporter = InMemorySpanExporter()
     provider = TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
@@ -44,11 +44,11 @@ def finished(spans: InMemorySpanExporter) -> dict[str, ReadableSpan]:
 
 
 def is_within(inner: ReadableSpan, outer: ReadableSpan) -> bool:
-    """Return whether a span is one level within another."""
+    """Return whether a span is the direct child of another."""
     return inner.parent is not None and inner.parent == outer.context
 
 
-def test_a_command_is_traced_from_its_asking_to_its_broadcast(spans: InMemorySpanExporter) -> None:
+def test_a_command_is_traced_from_its_arrival_to_its_broadcast(spans: InMemorySpanExporter) -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -66,7 +66,7 @@ def test_a_command_is_traced_from_its_asking_to_its_broadcast(spans: InMemorySpa
     assert found["broadcast"].attributes == {"foretell.viewers": 0}
 
 
-def test_what_a_table_does_by_itself_and_its_opening_are_traced(
+def test_system_commands_and_the_opening_of_a_table_are_traced(
     spans: InMemorySpanExporter,
 ) -> None:
     async def scenario() -> None:
@@ -77,7 +77,7 @@ def test_what_a_table_does_by_itself_and_its_opening_are_traced(
         await registry.stop()
         again = new_registry(store, node="n2")
         await again.start()
-        (await again.actor("T1")).arrive(ANN.id)
+        (await again.access("T1")).arrive(ANN.id)
         await asyncio.sleep(1)
         await again.stop()
 
@@ -109,7 +109,7 @@ def test_a_bots_thinking_is_traced(spans: InMemorySpanExporter) -> None:
     assert finished(spans)["bot"].attributes == {"foretell.bot": "strongest"}
 
 
-def test_a_request_is_traced_by_its_route_and_nothing_that_is_secret_is_told(
+def test_a_request_is_traced_by_its_route_without_secrets(
     spans: InMemorySpanExporter,
 ) -> None:
     codes = []
@@ -138,7 +138,7 @@ def test_a_request_is_traced_by_its_route_and_nothing_that_is_secret_is_told(
     assert "/nothing" not in told
 
 
-def test_what_goes_wrong_is_not_told_in_words(spans: InMemorySpanExporter) -> None:
+def test_the_message_of_an_error_is_not_traced(spans: InMemorySpanExporter) -> None:
     with pytest.raises(ValueError, match="hand"), tracing.span("outer"):
         raise ValueError("a hand of cards")
     (span,) = spans.get_finished_spans()
@@ -146,7 +146,7 @@ def test_what_goes_wrong_is_not_told_in_words(spans: InMemorySpanExporter) -> No
     assert span.status.description is None
 
 
-def test_where_nobody_asks_nothing_is_made() -> None:
+def test_no_span_is_made_without_tracing() -> None:
     assert tracing.span("one") is tracing.span("another", rows=3) is tracing.request("GET")
     assert tracing.here() is None
     with tracing.request("GET") as span:
@@ -155,7 +155,7 @@ def test_where_nobody_asks_nothing_is_made() -> None:
         assert tracing.here() is None
 
 
-def test_where_nobody_asks_nothing_is_loaded() -> None:
+def test_opentelemetry_is_not_loaded_without_tracing() -> None:
     program = (
         "import sys, foretell.server.process; from foretell.server import tracing\n"
         "with tracing.started({'OTEL_TRACES_EXPORTER': 'none'}), tracing.span('x'): pass\n"
@@ -176,13 +176,15 @@ def test_where_nobody_asks_nothing_is_loaded() -> None:
         ({"OTEL_SERVICE_NAME": "x"}, False),
     ],
 )
-def test_the_usual_variables_decide(environ: Mapping[str, str], *, is_on: bool) -> None:
+def test_the_standard_environment_variables_decide_whether_to_trace(
+    environ: Mapping[str, str], *, is_on: bool
+) -> None:
     with tracing.started(environ):
         assert (tracing.here() is not None) is is_on
     assert tracing.here() is None
 
 
-def test_what_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_or_missing_exporter_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for environ in (
         {"OTEL_TRACES_EXPORTER": "zipkin"},
         {"OTEL_TRACES_EXPORTER": "otlp", "OTEL_EXPORTER_OTLP_PROTOCOL": "grpc"},
@@ -204,7 +206,9 @@ def test_spans_are_printed_by_the_console_exporter(capsys: pytest.CaptureFixture
     assert '"service.name": "foretell"' in told
 
 
-def test_spans_are_sent_where_the_usual_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spans_are_sent_to_the_endpoint_in_the_standard_variable(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     taken: list[tuple[str, bytes]] = []
 
     class Collector(BaseHTTPRequestHandler):
@@ -214,7 +218,7 @@ def test_spans_are_sent_where_the_usual_variable_says(monkeypatch: pytest.Monkey
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Collector) as collector:
         Thread(target=collector.serve_forever, daemon=True).start()

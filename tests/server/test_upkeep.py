@@ -1,4 +1,4 @@
-"""Tables whose time is over are deleted, now and every hour."""
+"""Expired tables are deleted at the start and then every hour."""
 
 import asyncio
 from dataclasses import replace
@@ -17,7 +17,7 @@ DAY = 24 * 3_600 * 1_000
 NOTHING = Expired(0, 0, 0)
 
 
-def test_a_table_is_kept_for_as_long_as_is_said() -> None:
+def test_a_table_is_kept_for_as_long_as_configured() -> None:
     async def visit(server: LocalServer) -> None:
         await server.table(await server.person())
         now = server.time.now()
@@ -27,7 +27,7 @@ def test_a_table_is_kept_for_as_long_as_is_said() -> None:
     within(visit)
 
 
-def test_records_are_kept_for_ever_or_for_as_long_as_is_said() -> None:
+def test_records_are_kept_for_ever_or_for_as_long_as_configured() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await server.table(host, options=SHORT, settings={"pace": 0})
@@ -45,7 +45,7 @@ def test_records_are_kept_for_ever_or_for_as_long_as_is_said() -> None:
     within(visit)
 
 
-def test_a_person_who_was_not_seen_for_long_is_forgotten() -> None:
+def test_a_person_who_has_not_been_seen_for_long_is_forgotten() -> None:
     async def visit(server: LocalServer) -> None:
         ann, bea = await server.person("Ann"), await server.person("Bea")
         code = await server.table(ann, settings={"listed": True})
@@ -81,7 +81,7 @@ def test_an_answer_is_kept_for_a_day() -> None:
     within(visit)
 
 
-def test_it_is_done_at_once_and_trouble_is_no_end() -> None:
+def test_upkeep_starts_at_once_and_survives_a_failing_store() -> None:
     class Broken(MemoryStore):
         tries = 0
 

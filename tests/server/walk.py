@@ -1,4 +1,4 @@
-"""Tables at which people do all sorts of things, and what everybody who looks on is sent."""
+"""Random walks of a table, and all messages sent to its viewers."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,23 +19,23 @@ from tests.server.simulation.guest import Told
 from tests.table import walk as table_walk
 
 
-class Looker:
-    """Somebody who follows a table, over connections that come and go, at a pace of their own."""
+class Viewer:
+    """A viewer who follows a table at their own pace, over connections that come and go."""
 
     def __init__(self, broadcaster: Broadcaster, person: Person | None) -> None:
         self.person = person
-        self.story = TableView(broadcaster.log.code)
+        self.view = TableView(broadcaster.log.code)
         self.told: list[Told] = []
         self._broadcaster = broadcaster
         self._welcome = 0
         self._connect()
 
     def read(self, *, most: int | None = None) -> Iterator[ServerMessage]:
-        """Take what there is to be told, or so many messages of it."""
+        """Receive all ready messages, or at most ``most`` of them."""
         read = 0
         while read != most and (frame := self._broadcaster.next_for(self._subscriber)) is not None:
             message = decode_server(frame)
-            self.story.apply(message)
+            self.view.apply(message)
             match message:
                 case Welcome(version=version):
                     self._welcome = version
@@ -50,33 +50,33 @@ class Looker:
             yield message
 
     def reconnect(self) -> None:
-        """Go on over another connection."""
+        """Continue over a new connection."""
         self._broadcaster.detach(self._subscriber)
         self._connect()
 
     def _connect(self) -> None:
         self._subscriber = Subscriber(None if self.person is None else self.person.id)
-        self._subscriber.start(since=self.story.version, seat=self.story.seat)
+        self._subscriber.start(since=self.view.version, seat=self.view.seat)
         self._broadcaster.attach(self._subscriber)
 
 
 class Walk(table_walk.Walk):
-    """A table, and everybody who looks at it.
+    """A table and all of its viewers.
 
     Args:
-        options: of its games.
-        chance: where all luck comes from.
-        people: how many identities there are.
+        options: the options of its games.
+        chance: the source of all randomness.
+        people: the number of identities.
     """
 
     def __init__(self, options: Options, chance: Random, *, people: int) -> None:
         super().__init__(options, chance, people=people)
         self.broadcaster = Broadcaster(TableLog("T1", FixedClock()))
         self._add(self.log)
-        self.lookers = [Looker(self.broadcaster, person) for person in (*self.people, None)]
+        self.viewers = [Viewer(self.broadcaster, person) for person in (*self.people, None)]
 
     def step(self) -> tuple[TableEvent, ...]:
-        """Let something happen, or be refused; return what happened."""
+        """Try a random command; return its events, none if it was refused."""
         events = super().step()
         if events:
             self._add(events)

@@ -19,51 +19,51 @@ from foretell.server.http.app_context import AppContext
 from foretell.server.http.client_address import ClientAddresses
 from foretell.server.http.connections import Connections, Deadlines, most_connections
 from foretell.server.http.guesses import Guesses
-from foretell.server.http.lobby import LobbyPage
+from foretell.server.http.lobby import LobbyCache
 from foretell.server.http.openapi import get_openapi, openapi
-from foretell.server.http.operations import OPERATIONS
 from foretell.server.http.origin_policy import OriginPolicy
 from foretell.server.http.pages import PAGES
 from foretell.server.http.readiness import Readiness
 from foretell.server.http.request import Endpoint, Resource
+from foretell.server.http.routes import ROUTES
 from foretell.server.http.security_middleware import SecurityMiddleware
 from foretell.server.http.sockets import Sockets
 from foretell.server.live.limits import Limits, Seconds
-from foretell.server.live.table_registry import TableRegistry
+from foretell.server.live.tables import Tables
 from foretell.server.metrics import sample_loop_lag
 from foretell.server.people import People
 from foretell.server.refusals import NotFound
 from foretell.server.sessions import SessionRegistry, looked_after
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
-from foretell.server.upkeep import expire_hourly
+from foretell.server.upkeep import close_idle_tables, expire_hourly
 from foretell.web import web_file
 
 
 def create_app(
     settings: Settings,
-    hub: TableRegistry,
+    tables: Tables,
     *,
     clock: Clock | None = None,
     seconds: Seconds | None = None,
     deadlines: Deadlines | None = None,
     descriptors: int | None = None,
 ) -> Starlette:
-    """Return the app; its lifespan, ``app.router.lifespan_context``, starts and stops the hub.
+    """Return the app; its lifespan, ``app.router.lifespan_context``, starts and stops the tables.
 
     ``app.state.context`` is the ``AppContext``, ``app.state.sockets`` the ``Sockets``: await their
     ``end()`` before the server is shut down.
 
     Args:
         settings: the server's settings.
-        hub: the tables.
-        clock: the time (default: the hub's).
+        tables: the tables of this node.
+        clock: the time (default: that of the tables).
         seconds: a monotonic clock, for limits.
         deadlines: time limits for connections.
         descriptors: the process's limit on open files and connections; None for no limit.
     """
-    clock, seconds = clock or hub.clock, seconds or time.monotonic
-    registry = SessionRegistry(hub.store.people)
+    clock, seconds = clock or tables.clock, seconds or time.monotonic
+    sessions = SessionRegistry(tables.store.people)
     addresses, log = ClientAddresses(settings), ThrottledLog(seconds)
     deadlines = deadlines or Deadlines()
     connections = Connections(
@@ -75,10 +75,10 @@ def create_app(
     )
     context = AppContext(
         settings=settings,
-        hub=hub,
+        tables=tables,
         clock=clock,
-        people=People(hub.store.people, clock, registry),
-        sessions=registry,
+        people=People(tables.store.people, clock, sessions),
+        sessions=sessions,
         limits=Limits(
             seconds,
             frames=settings.frames,
@@ -91,25 +91,26 @@ def create_app(
         log=log,
         connections=connections,
         deadlines=deadlines,
-        readiness=Readiness(hub.store, seconds),
-        lobby=LobbyPage(hub.store, seconds),
+        readiness=Readiness(tables.store, seconds),
+        lobby=LobbyCache(tables.store, seconds),
     )
     sockets = Sockets(context)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await hub.start()
+        await tables.start()
         try:
             async with (
-                in_background(expire_hourly(hub.store, settings.keep, clock)),
+                in_background(close_idle_tables(tables)),
+                in_background(expire_hourly(tables.store, settings.keep, clock)),
                 in_background(sample_loop_lag()),
-                looked_after(registry),
+                looked_after(sessions),
                 in_background(connections.sweep(deadlines.stalled)),
             ):
                 yield
         finally:
             await context.lobby.stop()
-            await hub.stop()
+            await tables.stop()
 
     app = Starlette(
         routes=[Route(path, Resource(path, endpoints)) for path, endpoints in _resources()],
@@ -130,7 +131,7 @@ def _resources() -> list[tuple[str, Mapping[str, Endpoint]]]:
     return [
         *(
             (path, {method: one.endpoint for method, one in methods.items()})
-            for path, methods in OPERATIONS.items()
+            for path, methods in ROUTES.items()
         ),
         ("/api/openapi.json", {"GET": get_openapi}),
         *((path, {"GET": page}) for path, page in PAGES.items()),

@@ -4,7 +4,7 @@ import secrets
 from string import ascii_uppercase, digits
 from typing import Final
 
-from foretell.server.live.table_registry import UnknownCode
+from foretell.server.live.tables import UnknownCode
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits and letters except the easily confused I, L, O and U."""

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from filelock import lock_descriptor
@@ -14,8 +15,9 @@ from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool, usual_workers
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
+from foretell.server.live.tables import Tables
 from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.storage.address import SqliteAddress, address
@@ -95,8 +97,8 @@ def _is_locked(lock: int, path: Path) -> bool:
         raise StoreUnreachable(f"{path}: {error.strerror}") from None
 
 
-def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> TableRegistry:
-    """Return the registry of tables of a new node.
+def make_tables(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Tables:
+    """Return the tables of a new node.
 
     Args:
         settings: the server's settings.
@@ -110,26 +112,21 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Ta
     node, context = new_token(), table_context(new_secret, names())
     budget = BotBudget(settings.bot_seconds, time.monotonic)
     bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
-    if alone:
-        return TableRegistry(
-            SqlStore(store, checks=True),
-            node=node,
-            clock=clock,
-            context=context,
-            new_code=new_code,
-            alone=True,
-            bots=bots,
-        )
-    from foretell.server.cluster.connect import bus_to
-    from foretell.server.cluster.registry import ClusterRegistry
-
-    bus = bus_to(settings.nats, node=node)
-    return ClusterRegistry(
+    registry = partial(
+        TableRegistry,
         SqlStore(store, checks=True),
-        bus,
         node=node,
         clock=clock,
         context=context,
         new_code=new_code,
+        alone=alone,
         bots=bots,
     )
+    if alone:
+        return registry()
+    from foretell.server.cluster.connect import bus_to
+    from foretell.server.cluster.publisher import NewsPublisher
+    from foretell.server.cluster.tables import ClusterTables
+
+    bus = bus_to(settings.nats, node=node)
+    return ClusterTables(registry(observer=NewsPublisher(bus)), bus)

@@ -16,7 +16,7 @@ from foretell.server import tracing
 from foretell.server.app import create_app
 from foretell.server.clock import SystemClock
 from foretell.server.logs import start_logging
-from foretell.server.node import locked, make_folder, make_hub, store_address
+from foretell.server.node import locked, make_folder, make_tables, store_address
 from foretell.server.serving import cannot_listen, listening, serve, url_of
 from foretell.server.settings import Settings
 from foretell.server.storage.disk import watch_disk
@@ -75,9 +75,9 @@ async def _serve(
     ready: Callable[[str], None],
 ) -> None:
     clock = SystemClock()
-    hub = make_hub(settings, store, clock=clock, alone=is_alone)
+    tables = make_tables(settings, store, clock=clock, alone=is_alone)
     address = settings.public_url or url_of(listener)
-    app = create_app(settings, hub, clock=clock, descriptors=descriptors)
+    app = create_app(settings, tables, clock=clock, descriptors=descriptors)
     await serve(app, listener=listener, ready=lambda: ready(address))
 
 

@@ -18,7 +18,7 @@ WRITE_EVERY: Final = 30
 """Checks between writes of the sessions' last use."""
 WRITE_WITHIN: Final = 2.0
 """Seconds allowed for the last write."""
-AT_ONCE: Final = 1_000
+BATCH_SIZE: Final = 1_000
 """Sessions checked or written in one query."""
 
 End = Callable[[], None]
@@ -80,16 +80,16 @@ class SessionRegistry:
             return
         self.revoked = revoked
         connected = tuple(self._ends)
-        for start in range(0, len(connected), AT_ONCE):
-            some = connected[start : start + AT_ONCE]
+        for start in range(0, len(connected), BATCH_SIZE):
+            some = connected[start : start + BATCH_SIZE]
             live = await self._store.live(some)
             self.end([session for session in some if session not in live])
 
     async def write(self) -> None:
         """Write the last use of sessions to the store."""
         used, self._used = tuple(self._used.items()), {}
-        for start in range(0, len(used), AT_ONCE):
-            await self._store.use(dict(used[start : start + AT_ONCE]), lasts=SESSION_LASTS)
+        for start in range(0, len(used), BATCH_SIZE):
+            await self._store.use(dict(used[start : start + BATCH_SIZE]), lasts=SESSION_LASTS)
 
     async def run(self) -> None:
         """Check and write periodically, until cancelled."""

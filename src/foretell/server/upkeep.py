@@ -1,4 +1,4 @@
-"""Hourly deletion of expired data."""
+"""Periodic work: deletion of expired data, closing of idle tables."""
 
 import asyncio
 from dataclasses import asdict, dataclass
@@ -8,11 +8,14 @@ import structlog
 
 from foretell.server.clock import Clock, SteadyTime
 from foretell.server.live.answers import LASTS
+from foretell.server.live.tables import Tables
 from foretell.server.settings import Keep
 from foretell.server.storage.store import Store
 
 EVERY: Final = 3_600.0
-"""Seconds."""
+"""Seconds between deletions of expired data."""
+IDLE: Final = 60.0
+"""Seconds between checks for idle tables, which are closed."""
 
 _log = structlog.get_logger()
 
@@ -59,3 +62,10 @@ async def expire_hourly(store: Store, keep: Keep, clock: Clock) -> None:
             if gone != Expired(0, 0, 0):
                 _log.info("old data deleted", **asdict(gone))
         await asyncio.sleep(EVERY)
+
+
+async def close_idle_tables(tables: Tables) -> None:
+    """Close idle tables periodically, until cancelled."""
+    while True:
+        await asyncio.sleep(IDLE)
+        tables.close_idle()

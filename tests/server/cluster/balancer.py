@@ -1,4 +1,4 @@
-"""A balancer before nodes: each connection goes to one that takes it."""
+"""A load balancer in front of nodes: each connection goes to one that accepts it."""
 
 import asyncio
 import random
@@ -7,11 +7,11 @@ from contextlib import suppress
 
 
 class Balancer:
-    """Passes bytes on, to nodes in turn at random.
+    """Forwards each connection to a node chosen at random.
 
     Args:
-        ports: the nodes'.
-        seed: of the choice.
+        ports: the ports of the nodes.
+        seed: the seed of the choice.
 
     Attributes:
         out: ports that get no new connections.
@@ -28,16 +28,16 @@ class Balancer:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Its URL."""
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Listen."""
+        """Start listening."""
         self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Listen no more, and cut every connection."""
+        """Stop listening, and cut every connection."""
         assert self._server is not None
         self._server.close()
         for task in self._tasks:
@@ -46,7 +46,7 @@ class Balancer:
         await self._server.wait_closed()
 
     def cut(self, port: int) -> None:
-        """Give a node no new connections, and end those that it has."""
+        """Send a node no new connections, and cut those that it has."""
         self.out.add(port)
         for task in self._at.get(port, ()):
             task.cancel()

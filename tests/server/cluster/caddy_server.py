@@ -1,4 +1,4 @@
-"""A Caddy of one's own, with a configuration, on ports that are free."""
+"""A Caddy for one test, with a given configuration, on free ports."""
 
 import http.client
 import os
@@ -27,11 +27,11 @@ ANYWHERE = """{
 	}
 }
 """
-"""Lets a test say by the PROXY protocol from which address it connects."""
+"""Lets a test choose its client address with the PROXY protocol."""
 
 
 class Guest:
-    """Somebody who connects to Caddy once, and keeps the connection."""
+    """A client with one persistent connection to Caddy."""
 
     def __init__(self, connection: http.client.HTTPConnection) -> None:
         self._connection = connection
@@ -45,19 +45,19 @@ class Guest:
         return answer.status
 
     def be_somebody(self, headers: Mapping[str, str]) -> int:
-        """Ask for a token; return the status of the answer."""
+        """Request a token; return the status of the answer."""
         return self.ask("/api/people", headers, '{"name":"Ann"}')
 
 
 @dataclass(frozen=True)
 class Caddy:
-    """A Caddy that runs, and where it listens."""
+    """A running Caddy and its port."""
 
     port: int
 
     @contextmanager
     def guest(self, address: str) -> Iterator[Guest]:
-        """Connect, for Caddy from that address."""
+        """Connect; Caddy takes the connection to come from that address."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         with closing(connection):
             connection.connect()
@@ -68,7 +68,7 @@ class Caddy:
 
 @contextmanager
 def caddy(folder: Path, *nodes: str) -> Iterator[Caddy]:
-    """Run a Caddy with the shipped configuration, in front of these addresses instead."""
+    """Run a Caddy with the shipped configuration, but in front of these addresses."""
     port = free_port()
     configuration = SHIPPED.read_text()
     assert "north:8000 south:8000" in configuration

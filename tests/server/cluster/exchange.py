@@ -1,4 +1,4 @@
-"""A bus inside the process, which is down or loses messages when a test wants it to."""
+"""An in-process message bus that a test can take down or make lossy."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from foretell.server.cluster.bus import Handler, Responder
 
 
 class Exchange:
-    """Where wires meet.
+    """The hub that connects all wires.
 
     Attributes:
-        is_up: whether messages are carried.
-        loses: tells of a subject's message whether it is lost.
+        is_up: whether messages are delivered.
+        loses: returns whether a message on a subject is lost.
     """
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Exchange:
 
 
 class Wire:
-    """A node's end."""
+    """A node's connection to the exchange."""
 
     def __init__(self, exchange: Exchange) -> None:
         self.exchange = exchange
@@ -76,6 +76,6 @@ class Wire:
         self.responders[subject] = responder
 
     def hand_on(self, subject: str, body: bytes) -> None:
-        """Hand a message to whoever still wants it."""
+        """Deliver a message if its subject still has a subscriber."""
         if subject in self.handlers:
             self.handlers[subject](body)

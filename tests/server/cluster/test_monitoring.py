@@ -1,4 +1,4 @@
-"""Dashboards and alerts: every metric that they name exists, with the labels that they use."""
+"""The dashboard and alerts: every metric that they name exists, with the labels they use."""
 
 import json
 import re
@@ -12,18 +12,18 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from prometheus_client import REGISTRY
 
-import foretell.server.metrics  # noqa: F401 - what a server measures is registered by it
+import foretell.server.metrics  # noqa: F401 - registers the server's metrics
 
 MONITORING = Path(__file__).parents[3] / "deploy" / "monitoring"
 FOREIGN = {"up": {"instance", "job"}}
-"""What Prometheus itself adds."""
+"""Series that Prometheus itself adds, with their labels."""
 GIVEN = {"instance", "job"}
-"""Labels that Prometheus adds to everything."""
+"""Labels that Prometheus adds to every series."""
 WORDS = {"and", "by", "histogram_quantile", "increase", "le", "or", "predict_linear", "rate", "sum"}
 
 
 def known() -> dict[str, set[str]]:
-    """Return the labels of each series that a server tells, by its name."""
+    """Return the labels of each series that a server exposes, by its name."""
     names = {name: set(labels) for name, labels in FOREIGN.items()}
     for metric in REGISTRY.collect():
         collector = REGISTRY._names_to_collectors.get(metric.name)
@@ -35,7 +35,7 @@ def known() -> dict[str, set[str]]:
 
 
 def expressions() -> Iterator[str]:
-    """Yield every query, with a value for each variable."""
+    """Yield every query, with its variables filled in."""
     rules: dict[str, Any] = yaml.safe_load((MONITORING / "alerts.yaml").read_text())
     for group in rules["groups"]:
         yield from (rule["expr"] for rule in group["rules"])
@@ -51,7 +51,7 @@ def dashboard() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("expression", sorted(set(expressions())))
-def test_a_query_names_metrics_and_labels_that_there_are(expression: str) -> None:
+def test_every_query_names_existing_metrics_and_labels(expression: str) -> None:
     names = known()
     without_texts = re.sub(r'"[^"]*"', '""', expression)
     labels = set(re.findall(r"(\w+)(?:=~|!=|!~|=)", without_texts))
@@ -66,7 +66,7 @@ def test_a_query_names_metrics_and_labels_that_there_are(expression: str) -> Non
     assert labels <= allowed
 
 
-def test_the_dashboard_shows_everything_that_a_server_measures() -> None:
+def test_the_dashboard_shows_every_metric_of_a_server() -> None:
     shown = " ".join(expressions())
     for name in known():
         if name.startswith("foretell_") and not name.endswith(("_sum", "_count", "_bucket")):
@@ -75,7 +75,7 @@ def test_the_dashboard_shows_everything_that_a_server_measures() -> None:
             assert re.search(rf"\b{name.removesuffix('_bucket')}_(bucket|sum|count)\b", shown), name
 
 
-def test_panels_have_a_place_of_their_own() -> None:
+def test_panels_do_not_overlap() -> None:
     taken: set[tuple[int, int]] = set()
     for panel in dashboard()["panels"]:
         at = panel["gridPos"]
@@ -91,7 +91,7 @@ def test_panels_have_a_place_of_their_own() -> None:
     assert len(numbers) == len(set(numbers))
 
 
-def test_an_alert_says_what_is_wrong_and_how_soon_somebody_is_wanted() -> None:
+def test_every_alert_has_a_summary_and_a_severity() -> None:
     rules: dict[str, Any] = yaml.safe_load((MONITORING / "alerts.yaml").read_text())
     for group in rules["groups"]:
         for rule in group["rules"]:
@@ -99,7 +99,7 @@ def test_an_alert_says_what_is_wrong_and_how_soon_somebody_is_wanted() -> None:
             assert rule["annotations"]["summary"].endswith(".")
 
 
-def test_prometheus_asks_the_nodes_where_they_tell() -> None:
+def test_prometheus_scrapes_the_nodes_metrics_port() -> None:
     settings: dict[str, Any] = yaml.safe_load((MONITORING / "prometheus.yaml").read_text())
     compose: dict[str, Any] = yaml.safe_load((MONITORING.parent / "compose.yaml").read_text())
     (job,) = settings["scrape_configs"]
@@ -117,6 +117,6 @@ def test_prometheus_asks_the_nodes_where_they_tell() -> None:
         ("test", "rules", "alerts_test.yaml"),
     ],
 )
-def test_prometheus_takes_the_rules_and_they_do_what_they_should(words: tuple[str, ...]) -> None:
+def test_prometheus_accepts_the_rules_and_their_tests_pass(words: tuple[str, ...]) -> None:
     done = subprocess.run(["promtool", *words], cwd=MONITORING, capture_output=True, text=True)  # noqa: S607, PLW1510
     assert done.returncode == 0, done.stdout + done.stderr

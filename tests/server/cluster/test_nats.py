@@ -1,4 +1,4 @@
-"""The bus over a real NATS: messages, replies, and a server that comes and goes."""
+"""The bus over a real NATS server: messages, replies, and a server that goes down and returns."""
 
 import asyncio
 import signal
@@ -43,7 +43,7 @@ async def echo(body: bytes) -> bytes:
     return b"re: " + body
 
 
-def test_messages_go_to_those_who_want_them() -> None:
+def test_messages_reach_their_subscribers() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
             heard: list[bytes] = []
@@ -70,7 +70,7 @@ def test_messages_go_to_those_who_want_them() -> None:
 
 
 async def settled(*buses: NatsBus) -> None:
-    """Wait until the server has heard of everything so far."""
+    """Wait until the server knows all subscriptions made so far."""
     for number, bus in enumerate(buses):
         subject = f"settled.{number}.{id(bus)}"
         bus.respond(subject, echo)
@@ -80,7 +80,7 @@ async def settled(*buses: NatsBus) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_replies_come_back_and_nobody_home_is_known_at_once() -> None:
+def test_replies_arrive_and_a_missing_responder_is_known_at_once() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
 
@@ -101,7 +101,7 @@ def test_replies_come_back_and_nobody_home_is_known_at_once() -> None:
     play(scenario)
 
 
-def test_a_bus_that_is_killed_comes_back_with_everything() -> None:
+def test_a_bus_that_is_killed_comes_back_with_its_subscriptions() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
             heard: list[bytes] = []
@@ -141,7 +141,7 @@ def test_a_bus_that_hangs_counts_as_lost() -> None:
     play(scenario)
 
 
-def test_what_cannot_be_sent_in_time_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_that_cannot_be_sent_in_time_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.server.cluster.nats.MOST_WAITING", 2)
 
     async def scenario(server: NatsServer) -> None:
@@ -159,7 +159,7 @@ def test_what_cannot_be_sent_in_time_is_dropped(monkeypatch: pytest.MonkeyPatch)
     play(scenario)
 
 
-def test_it_starts_and_stops_where_there_is_no_server(
+def test_a_bus_starts_and_stops_without_a_server(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     async def run() -> None:
@@ -176,7 +176,7 @@ def test_it_starts_and_stops_where_there_is_no_server(
     assert capsys.readouterr().out.count("no message bus") == 1
 
 
-def test_what_waits_is_sent_before_the_end() -> None:
+def test_waiting_messages_are_sent_before_the_bus_stops() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "south") as south:
             heard: list[bytes] = []
@@ -191,7 +191,7 @@ def test_what_waits_is_sent_before_the_end() -> None:
     play(scenario)
 
 
-def test_an_end_does_not_wait_for_a_server_that_hangs() -> None:
+def test_stopping_does_not_wait_for_a_server_that_hangs() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "north") as north:
             await until(lambda: north.is_up)
@@ -202,7 +202,7 @@ def test_an_end_does_not_wait_for_a_server_that_hangs() -> None:
     play(scenario)
 
 
-def test_the_setting_says_which_bus(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_setting_chooses_the_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(bus_to("", node="n"), NoBus)
     assert isinstance(bus_to("nats://a, nats://b", node="n"), NatsBus)
     monkeypatch.setattr(connect, "find_spec", lambda _: None)

@@ -1,4 +1,4 @@
-"""What compose.yaml gives to PostgreSQL and NATS, tried with the real ones."""
+"""The configuration that compose.yaml gives PostgreSQL and NATS, tested with the real ones."""
 
 import asyncio
 import json
@@ -26,10 +26,10 @@ QUOTED = "p5eed'of$hex"
 
 @pytest.fixture
 def role_url(postgres_server: PostgresServer) -> str:
-    """The address of a database that was made as compose.yaml has it made, for its role."""
+    """The URL, for the nodes' role, of a database set up as compose.yaml does it."""
     postgres_server.make_database("deployed")
     superuser = "boss"
-    # In the tests' server the superuser has the role's name.
+    # The superuser of the tests' server already has the role's name.
     postgres_server.sql(f"CREATE ROLE {superuser} LOGIN SUPERUSER")
     script = (DEPLOY / "postgres" / "role.sh").read_text()
     renamed = script.replace(" foretell", " foretell_app")
@@ -46,7 +46,7 @@ def role_url(postgres_server: PostgresServer) -> str:
     return f"postgresql://foretell_app@127.0.0.1:{postgres_server.port}/deployed"
 
 
-def test_the_role_of_the_nodes_keeps_tables_and_may_do_nothing_else(role_url: str) -> None:
+def test_the_nodes_role_can_store_tables_and_do_nothing_else(role_url: str) -> None:
     async def scenario() -> None:
         store = SqlStore(role_url)
         await store.open()
@@ -85,7 +85,7 @@ def test_the_role_of_the_nodes_keeps_tables_and_may_do_nothing_else(role_url: st
 
 @pytest.fixture
 def bus_server(monkeypatch: pytest.MonkeyPatch) -> NatsServer:
-    """A NATS that is not running, of compose.yaml's configuration."""
+    """A NATS server with compose.yaml's configuration, not yet started."""
     monkeypatch.setenv("NATS_PASSWORD", "p5eed0f")
     port = free_port()
     return NatsServer(port, words=("--config", str(DEPLOY / "nats.conf")))
@@ -139,7 +139,7 @@ def test_nodes_meet_at_the_bus_and_reach_no_other_subject(bus_server: NatsServer
 @pytest.mark.parametrize(
     "who", [{}, {"user": "node", "pass": "wrong"}, {"user": "other", "pass": "p5eed0f"}]
 )
-def test_nobody_else_is_let_in_to_the_bus(bus_server: NatsServer, who: dict[str, str]) -> None:
+def test_the_bus_admits_nobody_but_the_nodes(bus_server: NatsServer, who: dict[str, str]) -> None:
     bus_server.start()
     try:
         with socket.create_connection(("127.0.0.1", bus_server.port), timeout=10) as connection:

@@ -1,4 +1,4 @@
-"""Nodes whose store cannot write for a while, or has a damaged log."""
+"""Nodes whose store is read-only for a while, or has a damaged log."""
 
 import asyncio
 from dataclasses import replace
@@ -9,18 +9,19 @@ from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
 from foretell.server.cluster import messages
 from foretell.server.cluster.presence_writer import PresenceWriter
-from foretell.server.cluster.route import Route
+from foretell.server.cluster.shared_table import SharedTable
 from foretell.server.live.client_session import ClientSession
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage import Commit, StoreUnavailable
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, check_stories, is_over, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+from tests.server.inside import write_to
 from tests.server.storage.helpers import present
 
 
 class FullStore:
-    """A store in which nothing can be written from here."""
+    """A store that refuses this node's writes."""
 
     def __init__(self) -> None:
         self.refused = 0
@@ -31,12 +32,12 @@ class FullStore:
         raise StoreUnavailable("full")
 
 
-def test_people_at_both_nodes_are_told_that_nothing_can_be_written_and_play_on_later() -> None:
+def test_people_at_both_nodes_learn_of_a_failing_store_and_play_on_later() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
         full = FullStore()
-        made.nodes["north"]._actors[code]._store = full  # type: ignore[assignment]
+        write_to(made.nodes["north"].registry.actors[code], full)
         await until(lambda: all(map(is_over, guests)))
         await check_stories(made.store, code, guests)
         assert full.refused == 1
@@ -48,7 +49,7 @@ def test_people_at_both_nodes_are_told_that_nothing_can_be_written_and_play_on_l
 
 
 @pytest.mark.parametrize("is_up", [True, False])
-def test_a_store_that_is_full_for_everybody_ends_no_game(is_up: bool) -> None:  # noqa: FBT001
+def test_a_store_that_is_full_for_all_nodes_ends_no_game(is_up: bool) -> None:  # noqa: FBT001
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
@@ -62,47 +63,46 @@ def test_a_store_that_is_full_for_everybody_ends_no_game(is_up: bool) -> None:  
     play(scenario)
 
 
-def test_the_node_that_holds_a_table_says_when_it_cannot_write() -> None:
+def test_the_holder_of_a_table_reports_that_it_cannot_write() -> None:
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         await south.access(code)
-        north._actors[code]._store = FullStore()  # type: ignore[assignment]
+        write_to(north.registry.actors[code], FullStore())
         command = b'{"type":"sit","id":"1"}'
         asked = messages.encode(messages.Asked(code, PEOPLE[1].id, PEOPLE[1].name, command))
         reply = await made.exchange.wires[1].request("foretell.ask.north", asked, within=5)
         assert reply is not None
-        assert messages.decode_reply(reply) == messages.Unwell("full", 5)
+        assert messages.decode_reply(reply) == messages.CannotWrite("full", 5)
 
     play(scenario)
 
 
-async def followed(made: Cluster) -> tuple[str, Route]:
-    """A table that north holds and south follows."""
+async def followed(made: Cluster) -> tuple[str, SharedTable]:
+    """Return the code of a table that north holds, and the table as south follows it."""
     north, south = await made.node("north"), await made.node("south")
     code = await north.create(SHORT, BRISK, PEOPLE[0])
-    route = await south.access(code)
-    assert isinstance(route, Route)
-    return code, route
+    table = await south.access(code)
+    return code, table
 
 
 @pytest.mark.parametrize("by_bus", [True, False])
-def test_a_row_that_cannot_be_read_closes_the_route_and_no_other(by_bus: bool) -> None:  # noqa: FBT001
+def test_a_row_that_cannot_be_read_closes_its_table_and_no_other(by_bus: bool) -> None:  # noqa: FBT001
     async def scenario(made: Cluster) -> None:
-        code, route = await followed(made)
+        code, table = await followed(made)
         other = await made.nodes["south"].access(
             await made.nodes["north"].create(SHORT, BRISK, PEOPLE[0])
         )
         if by_bus:
             news = messages.encode(
-                messages.RowAdded(2, 1, b"nonsense", 9, route.broadcaster.log.epoch)
+                messages.RowAdded(2, 1, b"nonsense", 9, table.broadcaster.log.epoch)
             )
-            made.exchange.wires[0].publish(messages.news_of(code), news)
+            made.exchange.wires[0].publish(messages.news_subject(code), news)
         else:
             rows = made.store._tables[code].rows
             rows.append(replace(rows[0], seq=2, entries=b"nonsense"))
-        await until(route.closed.is_set)
-        assert isinstance(route.fault, TableDamaged)
+        await until(table.closed.is_set)
+        assert isinstance(table.fault, TableDamaged)
         await asyncio.sleep(0)
         assert not other.closed.is_set()
 
@@ -111,10 +111,10 @@ def test_a_row_that_cannot_be_read_closes_the_route_and_no_other(by_bus: bool) -
 
 def test_a_damaged_table_is_refused_at_every_node() -> None:
     async def scenario(made: Cluster) -> None:
-        code, route = await followed(made)
+        code, table = await followed(made)
         rows = made.store._tables[code].rows
         rows.append(replace(rows[0], seq=2, entries=b"nonsense"))
-        await until(route.closed.is_set)
+        await until(table.closed.is_set)
         session = ClientSession(made.nodes["south"], PEOPLE[1])
         await session.take(f'{{"type":"hello","table":"{code}"}}')
         frame = await session.next()

@@ -1,4 +1,4 @@
-"""Two nodes as processes, a balancer before them, NATS and PostgreSQL behind them."""
+"""Two nodes as processes, a load balancer in front of them, NATS and PostgreSQL behind them."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ class Node(Warm):
     """A launcher whose process can be sent any signal.
 
     Args:
-        module: what forks.
+        module: the module whose process forks.
     """
 
     def __init__(self, module: str) -> None:
@@ -43,7 +43,7 @@ class Node(Warm):
 
 @dataclass
 class Nodes:
-    """Both nodes, and what they share."""
+    """Both nodes, and the services that they share."""
 
     servers: tuple[ServerProcess, ServerProcess]
     store: str
@@ -66,17 +66,17 @@ class Nodes:
             await asyncio.sleep(0.01)
 
     async def ended(self, which: int) -> None:
-        """Wait until a node has ended by itself."""
+        """Wait until a node has exited."""
         while not self.servers[which].launcher.has_ended():
             await asyncio.sleep(0.01)
 
     @property
     def ports(self) -> tuple[int, int]:
-        """Where they are."""
+        """Their ports."""
         return self.servers[0].port, self.servers[1].port
 
     def said(self) -> str:
-        """Return everything that the nodes have logged."""
+        """Return everything that the nodes logged."""
         return "".join(server.log.read_text() for server in self.servers)
 
 
@@ -87,10 +87,10 @@ def two_nodes(
     """Run two nodes, both listening; they are killed when the block ends.
 
     Args:
-        store: where they keep their tables.
-        folder: where they log.
+        store: the URL of their store.
+        folder: the folder of their logs.
         is_hasty: whether their leases are short.
-        south: what forks the second one, if it is something else.
+        south: the module of the second node, if it differs.
     """
     module = "tests.server.cluster.hasty" if is_hasty else "tests.server.forking"
     with nats_server() as nats:
@@ -127,7 +127,7 @@ async def crowd_at(nodes: Nodes, seed: str) -> AsyncIterator[tuple[Crowd, Balanc
 
 
 async def finish(nodes: Nodes, crowd: Crowd, seed: str, *, within: float = 25) -> Count:
-    """Let everybody play to the end, and see to it that all is as it has to be."""
+    """Let everyone play to the end, then check the store and the logs."""
     await crowd.finish(within=within)
     count = await check_store(nodes.store, crowd, seed)
     assert '"level": "error"' not in nodes.said(), seed
@@ -135,7 +135,7 @@ async def finish(nodes: Nodes, crowd: Crowd, seed: str, *, within: float = 25) -
 
 
 async def play_on(crowd: Crowd, *, within: float, more: int = 30) -> float:
-    """Wait until every table has gone on; return the seconds that took."""
+    """Wait until every table has made progress; return the seconds that took."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     before = {code: len(_acknowledged(crowd, code)) for code in crowd.tables}

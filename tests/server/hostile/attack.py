@@ -1,4 +1,4 @@
-"""Somebody hostile at one address, and what such people can do with requests and sockets."""
+"""A hostile client at one address, and the tools for attacks with requests and sockets."""
 
 import asyncio
 import json
@@ -10,17 +10,17 @@ from typing import Any
 from tests.server.hostile.wire import Http, Socket, Traffic
 
 MESSAGES = 20
-"""A second, which a connection may send in the long run."""
+"""Messages per second that a connection may send over a long time."""
 SOCKETS = 64
-"""Open ones that a person may have."""
+"""Sockets that a person may have open at once."""
 
 
 class Attack:
-    """One way to take the service from others; the docstring of each says what it was good for.
+    """One way to deny others the service; the docstring of each says what it once achieved.
 
     Args:
-        url: the server's.
-        address: where it comes from.
+        url: the URL of the server.
+        address: the address that the attack comes from.
     """
 
     def __init__(self, url: str, address: str) -> None:
@@ -31,14 +31,14 @@ class Attack:
         self._sockets: list[Socket] = []
 
     async def prepare(self) -> None:
-        """Do what is needed before."""
+        """Set up the attack."""
 
     async def work(self, until: float) -> None:
-        """Do one's worst until a time of ``time.perf_counter``."""
+        """Attack until this time of ``time.perf_counter``."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Be gone."""
+        """Close all connections."""
         for http in self._https:
             http.close()
         for socket in self._sockets:
@@ -46,7 +46,7 @@ class Attack:
 
     @property
     def traffic(self) -> Traffic:
-        """All that was sent, and what came back."""
+        """All traffic, in both directions."""
         whole = Traffic()
         for http in self._https:
             whole.add(http.traffic)
@@ -79,7 +79,7 @@ class Attack:
         code: str | None,
         take: Callable[[dict[str, Any]], None] | None = None,
     ) -> Socket:
-        """Return a socket that looks at a table."""
+        """Return a socket that watches a table."""
         socket = await Socket.open(self.url, self.address, token, take)
         self._sockets.append(socket)
         if code is not None:
@@ -87,7 +87,7 @@ class Attack:
         return socket
 
     async def sockets(self, token: str | None, code: str | None, number: int) -> list[Socket]:
-        """Return sockets that look at a table."""
+        """Return sockets that watch a table."""
         return [await self.socket(token, code) for _ in range(number)]
 
     async def flood(
@@ -102,11 +102,11 @@ class Attack:
         """Send messages over all sockets.
 
         Args:
-            sockets: those to begin with; one that the server closed is replaced.
-            message: makes each.
-            until: when to stop.
+            sockets: the first sockets; one that the server closes is replaced.
+            message: makes each message.
+            until: the time of ``time.perf_counter`` at which to stop.
             again: opens another socket.
-            rate: messages a second over each.
+            rate: messages per second over each socket.
         """
         due = time.perf_counter()
         while due < until:
@@ -120,7 +120,7 @@ class Attack:
 
 
 async def keep_asking(ask: Callable[[], Awaitable[object]], until: float, *, rate: float) -> None:
-    """Do something as often as that, one at a time."""
+    """Send one request at a time, at a rate per second."""
     due = time.perf_counter()
     while due < until:
         await ask()
@@ -129,7 +129,7 @@ async def keep_asking(ask: Callable[[], Awaitable[object]], until: float, *, rat
 
 
 def cycled(*messages: str) -> Callable[[], bytes]:
-    """Return what makes one message after the other; ``%d`` in it becomes a number."""
+    """Return a function that makes each message in turn; ``%d`` becomes a number."""
 
     def made() -> Iterator[bytes]:
         for number in count(1):

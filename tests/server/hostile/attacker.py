@@ -1,8 +1,8 @@
-"""``python -m tests.server.hostile.attacker``: an attack in a process of its own.
+"""``python -m tests.server.hostile.attacker``: an attack in its own process.
 
-Arguments are the attack's name, the server's URL and the address; each number that comes on
-standard input is answered, once it has gone on for so many seconds, by its traffic so far; a
-number below 0 lets it rest for as long.
+The arguments are the attack's name, the server's URL and the attacker's address. Each number on
+standard input makes the attack last that many seconds, or pause if the number is negative; its
+traffic so far is the answer.
 """
 
 import asyncio

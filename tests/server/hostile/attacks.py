@@ -1,4 +1,4 @@
-"""The ways in which one guest might take the service from everybody."""
+"""The attacks by which one guest might deny everyone else the service."""
 
 import asyncio
 import json
@@ -12,13 +12,13 @@ from tests.server.hostile.attack import MESSAGES, SOCKETS, Attack, cycled, keep_
 from tests.server.hostile.wire import Http, Socket, move_of
 
 LONG_TABLES = 4
-"""Tables with long logs that are in the store before the server starts."""
+"""Tables with long logs, in the store before the server starts."""
 REQUESTS = 30
-"""A second, which an address may send in the long run."""
+"""Requests per second that an address may send over a long time."""
 SIXTY_ROUNDS = [1, 20] * 30
 """The longest schedule that a table may have."""
 LONG = 8_000
-"""Entries of a long log."""
+"""Entries in a long log."""
 GARBAGE = (
     b"\xff\xfe" * 100,
     b"[" * 8_000,
@@ -35,7 +35,7 @@ def long_code(number: int) -> str:
 
 
 class Refusals(Attack):
-    """What was refused to somebody with a seat was written down for ever: 37 GB a day."""
+    """Refused commands of a seated person, each once stored for good: 37 GB a day."""
 
     async def prepare(self) -> None:
         self.token = await self.person()
@@ -50,7 +50,7 @@ class Refusals(Attack):
 
 
 class ReusedIds(Refusals):
-    """Commands under an id that stands for another one, which is looked up each time."""
+    """Commands under an id already used for another one, which is looked up each time."""
 
     async def prepare(self) -> None:
         await super().prepare()
@@ -60,7 +60,7 @@ class ReusedIds(Refusals):
 
 
 class Garbage(Refusals):
-    """Frames that are no messages, as long and as deep as they may be."""
+    """Frames that are not messages, as long and as deeply nested as allowed."""
 
     async def prepare(self) -> None:
         await super().prepare()
@@ -68,7 +68,7 @@ class Garbage(Refusals):
 
 
 class HugeFrames(Refusals):
-    """Frames far too long, which close the connection, and another one."""
+    """Frames far too long, each of which closes its connection; then another one is opened."""
 
     async def prepare(self) -> None:
         await super().prepare()
@@ -76,7 +76,7 @@ class HugeFrames(Refusals):
 
 
 class Changes(Refusals):
-    """Seats taken and left, nonces, and games that end at once: all of it is committed."""
+    """Seats taken and left, nonces, and games that end at once, all of which are committed."""
 
     async def prepare(self) -> None:
         await super().prepare()
@@ -90,7 +90,7 @@ class Changes(Refusals):
 
 
 class Undos(Attack):
-    """Taking back what was done, again and again, at a table that plays."""
+    """Moves made and taken back again and again in a running game."""
 
     async def prepare(self) -> None:
         self.token = await self.person()
@@ -110,7 +110,7 @@ class Undos(Attack):
 
 
 class Audience(Attack):
-    """Many who look on at a game played as fast as may be: each move is told to all of them."""
+    """Many spectators of a game played as fast as allowed: each move is sent to all of them."""
 
     async def prepare(self) -> None:
         tokens = [await self.person(f"Player {number}") for number in range(6)]
@@ -150,7 +150,7 @@ class Audience(Attack):
 
 
 class Hellos(Attack):
-    """A few bytes asked for a whole log, twenty times a second: 145 bytes out for each in."""
+    """A few bytes that request a whole log, twenty times a second: 145 bytes out for each in."""
 
     async def prepare(self) -> None:
         token = await self.person()
@@ -171,7 +171,7 @@ class Hellos(Attack):
 
 
 class Silence(Attack):
-    """Connections that say half of something, or nothing, and were held for ever."""
+    """Connections that send half a request or nothing, and were once kept open for ever."""
 
     async def prepare(self) -> None:
         self.writers: list[asyncio.StreamWriter] = []
@@ -197,7 +197,7 @@ class Silence(Attack):
 
 
 class NewPeople(Attack):
-    """New people, and codes of tables to be guessed, as if each came from somewhere else."""
+    """New people and guessed table codes, each as if from another address."""
 
     async def prepare(self) -> None:
         self.asking = [self.http(self._elsewhere(number)) for number in range(4)]
@@ -216,7 +216,7 @@ class NewPeople(Attack):
 
 
 class Lobby(Attack):
-    """As many listed tables as one may have, with the longest schedule: megabytes of lobby."""
+    """As many listed tables as allowed, with the longest schedule: a lobby of megabytes."""
 
     async def prepare(self) -> None:
         token = await self.person()
@@ -234,7 +234,7 @@ class Lobby(Attack):
 
 
 class LongTables(Attack):
-    """Tables with long logs, asked for by a stranger: each stopped all tables while it was read."""
+    """Tables with long logs, opened by a stranger: reading each once stopped all other tables."""
 
     async def prepare(self) -> None:
         self.codes = [long_code(number) for number in range(LONG_TABLES)]
@@ -254,7 +254,7 @@ class LongTables(Attack):
 
 
 class Bots(Attack):
-    """Eight tables of bots that compute a lot, as quickly as they may: 87 % of a core."""
+    """Eight tables of bots that compute a lot, at the fastest pace allowed: 87 % of a core."""
 
     tables: ClassVar[int] = 8
     bot: ClassVar[str] = "sleepless"
@@ -296,7 +296,7 @@ class Bots(Attack):
 
 
 class Documents(Attack):
-    """Pages that were computed for each who asked: some 15 ms of a core."""
+    """Pages that were once computed for each request: some 15 ms of a core each."""
 
     async def work(self, until: float) -> None:
         http, paths = self.http(), self._paths()
@@ -309,7 +309,7 @@ class Documents(Attack):
 
 
 class Comings(Attack):
-    """People who come and go all the time, each of which everybody at the table hears."""
+    """People who come and go all the time, each time announced to everyone at the table."""
 
     async def prepare(self) -> None:
         self.token = await self.person()

@@ -1,4 +1,4 @@
-"""Windows without and with an attack, one after the other, and what changed."""
+"""Time windows with and without an attack, in turn, and the difference between them."""
 
 import asyncio
 import time
@@ -10,23 +10,23 @@ from tests.server.hostile.vitals import MEGA
 
 HOUR = 3_600.0
 STEP = 10.0
-"""Seconds, after which a lasting attack begins anew."""
+"""Seconds after which a long attack starts over."""
 
 
 @dataclass(frozen=True)
 class Baseline:
-    """What a server costs that is not attacked."""
+    """The cost of a server that is not under attack."""
 
     cpu: float
-    """Seconds of computing a second."""
+    """Seconds of processor time per second."""
     memory: float
-    """Bytes for each move of the honest table, as of the next two."""
+    """Bytes per move of the honest table; the next two figures are per move, too."""
     kept: float
     rows: float
 
 
 async def baseline(scene: Stage, seconds: float) -> Baseline:
-    """Return what a server costs while nothing but the honest table plays."""
+    """Return the cost of a server at which only the honest table plays."""
     await scene.table.catch_up()
     before, moves, began = scene.vitals(), len(scene.table.moves), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -42,32 +42,32 @@ async def baseline(scene: Stage, seconds: float) -> Baseline:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an attack did to a server and its honest table."""
+    """The effect of an attack on a server and its honest table."""
 
     name: str
     seconds: float
-    """How long it went on."""
+    """Its duration."""
     quiet: Sequence[float]
-    """Latencies of the honest table without it, in seconds."""
+    """Latencies of the honest table without the attack, in seconds."""
     busy: Sequence[float]
-    """Latencies with it."""
+    """Latencies with the attack."""
     cpu: float
-    """Seconds of computing for each second of the attack, whenever they were."""
+    """Seconds of processor time for each second of the attack, whenever they were spent."""
     memory: float
-    """Bytes by which the server grew, as the next two after the first window."""
+    """Bytes by which the server grew; like the next two figures, since the first window."""
     kept: float
     """Bytes by which its store grew."""
     rows: float
     found: Found
-    """Its traffic."""
+    """The traffic of the attack."""
 
     @property
     def slower(self) -> float:
-        """How many times as long the slowest hundredth of the honest moves took."""
+        """The factor by which the 99th percentile of the honest latencies rose."""
         return percentile(self.busy, 0.99) / percentile(self.quiet, 0.99)
 
     def an_hour(self, size: float) -> float:
-        """Return what a growth after the first window is in an hour, in MB."""
+        """Convert a growth since the first window to MB per hour."""
         return size / MEGA / self.seconds * HOUR
 
     def __str__(self) -> str:
@@ -86,16 +86,16 @@ class Outcome:
 
 
 def percentile(some: Sequence[float], share: float) -> float:
-    """Return the smallest of some numbers that such a share of them does not exceed."""
+    """Return the smallest number that at least this share of the numbers does not exceed."""
     return sorted(some)[min(len(some) - 1, int(share * len(some)))] if some else float("inf")
 
 
 async def try_out(
     scene: Stage, usual: Baseline, name: str, address: str, *, window: float, pairs: int
 ) -> Outcome:
-    """Return what an attack does, in windows that alternate with quiet ones.
+    """Return the effect of an attack in windows that alternate with quiet ones.
 
-    What it may do at once, with all its limits untouched, it does before the first window.
+    The attack spends its initial bursts, with all limits untouched, before the first window.
     """
     latencies: tuple[list[float], list[float]] = ([], [])
     seconds = 0.0
@@ -131,32 +131,32 @@ async def try_out(
 
 @dataclass(frozen=True)
 class Growth:
-    """By how many MB a server grows in an hour."""
+    """The growth of a server, in MB per hour."""
 
     memory: float
     kept: float
-    """What is in its store."""
+    """The growth of its store."""
 
     def __str__(self) -> str:
         return f"memory {self.memory:+.1f} MB an hour, store {self.kept:+.1f} MB an hour"
 
     def beyond(self, usual: "Growth") -> "Growth":
-        """Return the growth that is more than usual."""
+        """Return the growth above the usual one."""
         return Growth(self.memory - usual.memory, self.kept - usual.kept)
 
 
 async def soak(
     scene: Stage, name: str | None, address: str, *, warm: float, seconds: float
 ) -> Growth:
-    """Return how a server grows under an attack that has gone on for a while.
+    """Return the growth of a server under a lasting attack.
 
     Args:
         scene: the server.
         name: the attack; None for the honest table alone.
-        address: where it comes from.
-        warm: seconds before anything is measured: what is kept of a guest is bounded, and is there
-            by then.
-        seconds: over which is measured.
+        address: the address that the attack comes from.
+        warm: seconds before the measurement, after which the bounded data kept about a guest has
+            reached its bound.
+        seconds: the length of the measurement.
     """
     if name is None:
         return await _growth(scene, asyncio.sleep, warm, seconds)

@@ -1,4 +1,4 @@
-"""An honest table: people who move at moments that are set beforehand, whatever the server does."""
+"""An honest table: people whose moves are due at fixed times, whatever the server does."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from tests.server.hostile.wire import Http, Socket, move_of
 PLAYERS = 3
 OPTIONS = {"players": PLAYERS, "hand_sizes": [4, 8, 12]}
 CATCH_UP = 60.0
-"""Seconds within which an honest table has to make the moves that it owes."""
+"""Seconds within which an honest table has to make its overdue moves."""
 SETTINGS = {"grace": 3_600, "patience": 3_600}
 
 
@@ -19,21 +19,21 @@ class Move(NamedTuple):
     """A move of the honest table."""
 
     due: float
-    """When it was to be made, in seconds of ``time.perf_counter``."""
+    """The time at which it was due, in seconds of ``time.perf_counter``."""
     latency: float
-    """Seconds from then until everybody at the table had seen it."""
+    """Seconds from then until everyone at the table had seen it."""
 
 
 class HonestTable:
-    """People on all seats of a table, who play game after game.
+    """People in all seats of a table, who play game after game.
 
-    Latencies count from the intended moment: a server that stands still delays all that should have
-    happened meanwhile.
+    Latencies count from the time a move is due: a server that stalls delays every move due
+    meanwhile.
 
     Args:
-        url: the server's.
-        address: where they come from.
-        rate: moves a second.
+        url: the URL of the server.
+        address: the address that the people come from.
+        rate: moves per second.
     """
 
     def __init__(self, url: str, address: str, *, rate: float) -> None:
@@ -44,7 +44,7 @@ class HonestTable:
         self._rate = rate
         self._sockets: list[Socket] = []
         self._seen = [0] * PLAYERS
-        """The version that each of them has."""
+        """The version that each player has."""
         self._turn: tuple[int, dict[str, Any]] | None = None
         self._changed = asyncio.Event()
         self._choices = random.Random("honest")
@@ -52,7 +52,7 @@ class HonestTable:
         self._playing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the table, sit down, and begin."""
+        """Open the table, sit down, and start playing."""
         http = Http(self._url, self._address)
         tokens = []
         for number in range(PLAYERS):
@@ -75,7 +75,7 @@ class HonestTable:
         self._playing = asyncio.create_task(self._play())
 
     async def close(self) -> None:
-        """Leave."""
+        """Stop playing, and disconnect."""
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
@@ -83,17 +83,17 @@ class HonestTable:
             socket.close()
 
     def check(self) -> None:
-        """See to it that everybody still plays."""
+        """Check that everyone is still playing."""
         assert all(socket.is_open for socket in self._sockets), "a connection was lost"
         assert self._playing is not None
         if self._playing.done():
             self._playing.result()
 
     async def catch_up(self) -> None:
-        """Wait until every move has been made that is due.
+        """Wait until every move that is due has been made.
 
         Raises:
-            TimeoutError: when that takes too long.
+            TimeoutError: if that takes too long.
         """
         now = time.perf_counter()
         async with asyncio.timeout(CATCH_UP):
@@ -102,7 +102,7 @@ class HonestTable:
                 await asyncio.sleep(0.01)
 
     def latencies(self, since: float, until: float) -> list[float]:
-        """Return the latencies of the moves that were due in a time, once it has caught up."""
+        """Return the latencies of the moves due in a period; the table must have caught up."""
         return [move.latency for move in self.moves if since <= move.due < until]
 
     async def _play(self) -> None:

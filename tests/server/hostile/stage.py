@@ -1,4 +1,4 @@
-"""A server as strangers meet it, an honest table, and whoever attacks."""
+"""A public server, an honest table, and an attacker."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ from pathlib import Path
 from foretell.protocol.codec import encode_events
 from foretell.rules.options import Options
 from foretell.server.codes import new_secret
-from foretell.server.live.context import table_context
 from foretell.server.live.summary import members_of, summary_of
+from foretell.server.live.table_context import table_context
 from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.values import Commit, Row
 from foretell.table.decide import opening
@@ -31,10 +31,10 @@ from tests.server.process import ROOT
 from tests.server.services import free_port
 
 HONEST = "198.51.100.7"
-AT_ONCE = 20
-"""Entries in one row of a long log; a command makes no more."""
+ENTRIES_PER_ROW = 20
+"""Entries in one row of a long log, the most that a command makes."""
 QUIET = -0.1
-"""Seconds without an attack, between two looks at its traffic."""
+"""The negative of the seconds that the attack pauses between two checks of its traffic."""
 MOST_LOOKS = 50
 START_WITHIN = 60.0
 END_WITHIN = 20.0
@@ -43,7 +43,7 @@ END_WITHIN = 20.0
 
 @dataclass
 class Stage:
-    """A server that runs, and its honest table."""
+    """A running server and its honest table."""
 
     url: str
     process: int
@@ -51,18 +51,18 @@ class Stage:
     table: HonestTable
 
     def vitals(self) -> Vitals:
-        """Look at the server."""
+        """Measure the server now."""
         return Vitals.of(self.process, self.store)
 
 
 @asynccontextmanager
 async def stage(folder: Path, *flags: str, rate: float) -> AsyncIterator[Stage]:
-    """Run a server to which everybody comes through a proxy, and play at an honest table.
+    """Run a server behind a proxy, with an honest table that plays.
 
     Args:
-        folder: for its file.
-        flags: more flags.
-        rate: moves a second of the honest table.
+        folder: the folder of its files.
+        flags: further command-line options.
+        rate: moves per second of the honest table.
     """
     write_package(folder)
     store = folder / "tables.db"
@@ -101,7 +101,7 @@ async def stage(folder: Path, *flags: str, rate: float) -> AsyncIterator[Stage]:
 
 @asynccontextmanager
 async def attacker(name: str, url: str, address: str) -> AsyncIterator["Attacker"]:
-    """Run an attack in a process of its own, out of the way of the honest table."""
+    """Run an attack in its own process, so that it does not slow down the honest table."""
     pipe = asyncio.subprocess.PIPE
     command = [sys.executable, "-m", "tests.server.hostile.attacker", name, url, address]
     process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT)
@@ -117,19 +117,19 @@ async def attacker(name: str, url: str, address: str) -> AsyncIterator["Attacker
 
 @dataclass
 class Attacker:
-    """An attack and its pipes."""
+    """The process of an attack."""
 
     process: asyncio.subprocess.Process
 
     async def work(self, seconds: float) -> "Found":
-        """Let it do its worst, and return its traffic since its beginning."""
+        """Attack for some seconds, and return all traffic so far."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{seconds}\n".encode())
         await self.process.stdin.drain()
         return await self.traffic()
 
     async def settled(self) -> "Found":
-        """Wait until no answers come any more, and return the traffic."""
+        """Wait until no more answers arrive, and return the traffic."""
         before, now = None, await self.work(QUIET)
         for _ in range(MOST_LOOKS):
             if now == before:
@@ -155,7 +155,7 @@ class Found:
 
 
 async def write_long_tables(store: Path) -> None:
-    """Write tables with long logs to a file, as somebody makes them who means harm."""
+    """Write tables with long logs to a file, as an attacker would make them."""
     database = SqlStore(str(store))
     await database.open()
     person = Person("long", "Long")
@@ -163,13 +163,13 @@ async def write_long_tables(store: Path) -> None:
         Options(players=3), TableSettings(), person, table_context(new_secret, ("steady",))
     )
     state, now = first_state(first, 0), time.time_ns() // 1_000_000
-    pairs = encode_events((StoodIn(0), HandedBack(0)) * (AT_ONCE // 2))
+    pairs = encode_events((StoodIn(0), HandedBack(0)) * (ENTRIES_PER_ROW // 2))
 
     async def write(code: str) -> None:
         row = Row(1, now, encode_events(first))
         commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
         token = await database.log.create(commit, node="before", at=now)
-        for seq in range(2, 2 + LONG // AT_ONCE):
+        for seq in range(2, 2 + LONG // ENTRIES_PER_ROW):
             await database.log.append(Commit(code, token, row=Row(seq, now, pairs)))
 
     await asyncio.gather(*map(write, map(long_code, range(LONG_TABLES))))

@@ -1,7 +1,7 @@
-"""One guest at one address does their worst: what that costs is bounded, and others play on.
+"""One guest at one address attacks: the cost is bounded, and others play on.
 
-All windows are short, so that what is asserted are counts, bytes, and processor time, which other
-work on the machine does not touch; latencies are compared by far. ``test_long.py`` asserts more.
+All windows are short. The tests assert counts, bytes and processor time, which other work on the
+machine does not affect, and compare latencies only roughly. ``test_long.py`` asserts more.
 """
 
 import asyncio
@@ -20,22 +20,22 @@ pytestmark = [pytest.mark.whole, pytest.mark.timeout(300), pytest.mark.xdist_gro
 
 WINDOW = 0.5
 RATE = 10.0
-"""Moves a second of the honest table."""
+"""Moves per second of the honest table."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Bound:
-    """What an attack may cost."""
+    """The most that an attack may cost."""
 
     limits: tuple[str, ...] = ()
-    """Answers of which it gets one: a limit was hit."""
+    """Answers to a client over its limit; the attack must get one of them."""
     cpu: float = 1.0
-    """Seconds of computing for each second of it, whenever they are: it spends what it may at once,
-    and where it changes a table before many eyes, that is worked off afterwards."""
+    """Seconds of processor time for each second of it, whenever they are spent: it uses its whole
+    burst, and changes to a table with many spectators are worked off afterwards."""
     received: float = 3.0
-    """MB that it gets, its preparations included."""
+    """MB that it receives, including during its preparations."""
     rows: float = 100.0
-    """That it adds to the store, if what it may at once is left."""
+    """Rows that it adds to the store, beyond its initial burst."""
     kept: float = 0.2
     """MB by which the store grows."""
 
@@ -63,14 +63,14 @@ BOUNDS: Mapping[str, Bound] = {
 MEMORY = 20.0
 """MB by which a server may grow."""
 SLOWER = 20.0
-"""How many times as long half of the honest moves may take, with ``ANYWAY`` as the least."""
+"""The factor by which the median honest latency, taken as at least ``ANYWAY``, may rise."""
 ANYWAY = 0.1
 """Seconds."""
 
 
 @pytest.fixture(scope="module")
 def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Outcome]:
-    """What each attack does to one server, one after the other."""
+    """The outcomes of all attacks, run one after the other against one server."""
     return asyncio.run(_outcomes(tmp_path_factory.mktemp("hostile")))
 
 
@@ -82,7 +82,7 @@ async def _outcomes(folder: Path) -> Mapping[str, Outcome]:
             address = f"203.0.113.{number + 1}"
             found[name] = await try_out(scene, usual, name, address, window=WINDOW, pairs=1)
     for outcome in found.values():
-        print(outcome)  # noqa: T201 - shown when something fails
+        print(outcome)  # noqa: T201 - pytest shows it when a test fails
     return found
 
 

@@ -1,6 +1,6 @@
-"""One guest, at one address, does their worst for a while: the table beside hardly notices.
+"""One guest at one address attacks for a long time: the next table hardly notices.
 
-The figures are printed; other work on the machine touches them, so this wants a machine of its own.
+The figures are printed. Other work on the machine affects them, so run this on an idle machine.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ pytestmark = [
 WINDOW = 5.0
 PAIRS = 8
 RATE = 20.0
-"""Moves a second of the honest table."""
+"""Moves per second of the honest table."""
 SLOWER = 1.2
-"""How many times as long the slowest hundredth of honest moves may take."""
+"""The factor by which the 99th percentile of the honest latencies may rise."""
 WARM = 120.0
-"""Seconds after which what is kept of a guest, which is bounded, is as much as it will be."""
+"""Seconds after which the bounded data kept about a guest has reached its bound."""
 SOAK = 240.0
-"""Seconds over which growth is measured."""
+"""Seconds over which the growth is measured."""
 GROWTH = 10.0
-"""MB that a server, and its store, may grow in an hour of it."""
+"""MB per hour by which a server, and its store, may grow."""
 
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -50,7 +50,7 @@ def test_an_honest_table_hardly_notices(
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Growth:
-    """How a server grows at which nothing happens but that the honest table plays."""
+    """The growth of a server at which only the honest table plays."""
     return asyncio.run(_soak(tmp_path_factory.mktemp("usual"), None))
 
 

@@ -1,4 +1,4 @@
-"""What a server's process costs: processor time, memory, and what it keeps."""
+"""The resource use of a server process: processor time, memory and storage."""
 
 import os
 import sqlite3
@@ -12,20 +12,20 @@ MEGA = 1_000_000
 
 @dataclass(frozen=True)
 class Vitals:
-    """A server at one moment."""
+    """The resource use of a server at one moment."""
 
     cpu: float
-    """Seconds that it has computed, without its processes for bots."""
+    """Seconds of processor time so far, without the processes of its bots."""
     memory: int
-    """Bytes that are resident."""
+    """Resident memory in bytes."""
     kept: int
-    """Bytes of the store that are in use."""
+    """Used space of the store in bytes."""
     rows: int
-    """Of all its tables."""
+    """Rows in all its SQL tables."""
 
     @classmethod
     def of(cls, process: int, store: Path) -> Self:
-        """Look at a server by the number of its process and the file of its store."""
+        """Measure a server, given its process id and the file of its store."""
         stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
         kept, rows = _kept(store)

@@ -1,4 +1,4 @@
-"""Requests and sockets of somebody at an address of their own, behind the server's proxy."""
+"""Requests and sockets of a client at a chosen address, as if through the server's proxy."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ HEADER = "X-Forwarded-For"
 def move_of(
     legal: dict[str, Any] | None, choose: Callable[[Any], Any] = lambda some: some[0]
 ) -> dict[str, Any] | None:
-    """Return a legal move without its id, None where there is none."""
+    """Return a legal move without its id; None if there is none."""
     for kind, name, key in (
         ("choose_trump", "suits", "suit"),
         ("bid", "bids", "bid"),
@@ -28,28 +28,28 @@ def move_of(
 
 @dataclass
 class Traffic:
-    """What somebody has sent, and what came back."""
+    """The traffic of a client: bytes in both directions, and the answers."""
 
     sent: int = 0
-    """Bytes."""
+    """Bytes sent; the next figure is bytes received."""
     received: int = 0
     answers: Counter[str] = field(default_factory=Counter)
-    """Statuses of requests, and types and codes of messages."""
+    """Counts of the statuses of requests, and of the types and codes of messages."""
 
     def add(self, other: "Traffic") -> None:
-        """Add somebody else's."""
+        """Add other traffic to this."""
         self.sent += other.sent
         self.received += other.received
         self.answers += other.answers
 
 
 class Http:
-    """Requests over one connection, one after the other; it is opened anew when it was closed.
+    """Requests over one connection, one after the other; it is reopened when the server closes it.
 
     Args:
-        url: the server's.
-        address: where they come from.
-        headers: more headers, each with its end of line.
+        url: the URL of the server.
+        address: the address that they come from.
+        headers: further headers, each with its line ending.
     """
 
     def __init__(self, url: str, address: str, *, headers: str = "") -> None:
@@ -99,7 +99,7 @@ class Http:
 
 
 class Socket:
-    """A socket of a person, or a stranger, at an address."""
+    """A WebSocket of a person or a stranger at an address."""
 
     def __init__(self, take: Callable[[dict[str, Any]], None] | None = None) -> None:
         self.traffic = Traffic()
@@ -118,13 +118,13 @@ class Socket:
         """Return a socket that is open, or that the server refused.
 
         Args:
-            url: the server's.
-            address: where it comes from.
-            token: whose it is.
-            take: called with each message; without it messages are only counted.
+            url: the URL of the server.
+            address: the address that it comes from.
+            token: the token of its person; None for a stranger.
+            take: called with each message; if None, messages are only counted.
         """
         made, host = cls(take), Host(url)
-        # The header of the proxy follows that of the host.
+        # The proxy's header comes right after the Host header.
         lines = f"{host.name}:{host.port}\r\n{HEADER}: {address}"
         _, lean = await asyncio.get_running_loop().create_connection(
             lambda: LeanSocket(lines, token, take=made._hear, lost=made._lost), host.name, host.port
@@ -138,14 +138,14 @@ class Socket:
         return made
 
     def say(self, message: dict[str, Any] | bytes) -> None:
-        """Send a message, if the socket is open still."""
+        """Send a message if the socket is still open."""
         if self._lean is not None and self.is_open:
             frame = message if isinstance(message, bytes) else json.dumps(message).encode()
             self.traffic.sent += len(frame)
             self._lean.send(frame)
 
     def close(self) -> None:
-        """Be gone."""
+        """Close the socket."""
         if self._lean is not None:
             self._lean.close()
 

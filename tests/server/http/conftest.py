@@ -1,4 +1,4 @@
-"""What all tests of the endpoints share."""
+"""Fixtures of all tests of the endpoints."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from foretell.server.http import app_context
 
 @pytest.fixture(autouse=True)
 def refusals_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no refusal wait: the time of these endpoints goes on when a test says so."""
+    """Send refusals without delay: these servers' clocks move only when a test moves them."""
     monkeypatch.setattr(app_context, "LONGEST_DELAY", 0.0)

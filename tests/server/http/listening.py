@@ -1,4 +1,4 @@
-"""A server in this process that listens at a real port, and raw connections to it."""
+"""A server in this process that listens on a real port, and raw connections to it."""
 
 import asyncio
 import socket
@@ -14,13 +14,13 @@ from foretell.server.http.connections import Deadlines
 from foretell.server.serving import make_server
 from foretell.server.settings import Settings
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import Time, hub_of
+from tests.server.http.local_server import Time, new_registry
 
 UPGRADE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 )
-"""The headers of a handshake."""
+"""The headers of a WebSocket handshake."""
 
 
 class Wire:
@@ -61,7 +61,7 @@ class Wire:
 
 @dataclass
 class Listening:
-    """A server that listens."""
+    """A listening server."""
 
     app: Starlette
     port: int
@@ -69,7 +69,7 @@ class Listening:
 
     @property
     def context(self) -> AppContext:
-        """What the server's endpoints share."""
+        """The context that the server's endpoints share."""
         context: AppContext = self.app.state.context
         return context
 
@@ -82,7 +82,7 @@ class Listening:
         return wire
 
     async def get(self, path: str, headers: str = "") -> str:
-        """Return the beginning of the answer to a request on a connection of its own."""
+        """Return the head of the answer to a request on a new connection."""
         wire = await self.wire(f"GET {path} HTTP/1.1\r\nHost: a\r\n{headers}\r\n")
         return await wire.head()
 
@@ -98,7 +98,7 @@ async def listening(
     listener = socket.create_server(("127.0.0.1", 0))
     app = create_app(
         settings or Settings(),
-        hub_of(MemoryStore(), Time()),
+        new_registry(MemoryStore(), Time()),
         deadlines=deadlines,
         descriptors=descriptors,
     )
@@ -118,7 +118,7 @@ async def listening(
 
 
 def within(visit: Callable[[Listening], Awaitable[None]], **given: object) -> None:
-    """Run a visit to a server of its own; arguments are those of ``listening``."""
+    """Run a visit to a new server; the arguments are those of ``listening``."""
 
     async def visited() -> None:
         async with listening(**given) as found:  # type: ignore[arg-type]
@@ -128,7 +128,7 @@ def within(visit: Callable[[Listening], Awaitable[None]], **given: object) -> No
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(10):
         while not condition():
             await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""A server in this process: its endpoints as they are, no network, and clocks that stand still."""
+"""A server in this process: its real endpoints, no network, and clocks set by hand."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from foretell.bots.registry import names
 from foretell.server.app import create_app
 from foretell.server.http.sockets import ABORT
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.settings import Settings
 from foretell.testing.memory_store import MemoryStore
@@ -26,11 +26,11 @@ SECRET = "5ec12e7" * 9 + "5"
 
 @dataclass
 class Time:
-    """Both clocks of a server; they go on when they are told to."""
+    """Both clocks of a server; they advance only when a test says so."""
 
     ms: int = 1_700_000_000_000
     ahead: int = 0
-    """Milliseconds by which the time of day was set forward, or back."""
+    """Milliseconds by which the time of day was set forward; negative if back."""
 
     def now(self) -> int:
         return self.ms + self.ahead
@@ -47,7 +47,7 @@ class Time:
 
 @dataclass
 class LocalServer:
-    """A server and how to reach it."""
+    """A server and its clients."""
 
     app: Starlette
     time: Time
@@ -55,7 +55,7 @@ class LocalServer:
     closers: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
 
     def client(self, address: str = STRANGER, **headers: str) -> httpx.AsyncClient:
-        """Somebody with a browser, or a program, at an address."""
+        """A browser or a program at an address."""
         transport = httpx.ASGITransport(self.app, client=(address, 5_000))
         client = httpx.AsyncClient(
             transport=transport, base_url=f"http://{NAME}", headers=headers, trust_env=False
@@ -64,14 +64,14 @@ class LocalServer:
         return client
 
     async def socket(self, address: str = STRANGER, **headers: str) -> "Socket":
-        """A socket, of which the handshake has been answered."""
+        """A socket whose handshake has been answered."""
         socket = Socket(self.app, address, headers)
         self.closers.append(socket.leave)
         await socket.handshake()
         return socket
 
     async def person(self, name: str = "Ann") -> dict[str, str]:
-        """The header of a new person who is a program."""
+        """The authorization header of a new person, as a program sends it."""
         made = await self.client().post("/api/people", json={"name": name, "token": "bearer"})
         return {"authorization": f"Bearer {made.json()['token']}"}
 
@@ -83,7 +83,7 @@ class LocalServer:
 
 
 class Socket:
-    """A WebSocket as ASGI has it; headers are told with underscores for hyphens."""
+    """A WebSocket as ASGI sees it; headers are given with underscores for hyphens."""
 
     def __init__(self, app: Starlette, address: str, headers: Mapping[str, str]) -> None:
         told = {"host": NAME, **headers}
@@ -132,7 +132,7 @@ class Socket:
         await asyncio.wait((self._task, answer), return_when=asyncio.FIRST_COMPLETED)
         if not answer.done():
             answer.cancel()
-            await self._task  # it failed, and says how
+            await self._task  # it failed: raise its error
         self.answer = await answer
 
     async def _serve(self) -> None:
@@ -140,7 +140,7 @@ class Socket:
 
     @property
     def status(self) -> int:
-        """101 when the socket is open, else the status of the refusal."""
+        """101 if the socket is open, else the status of the refusal."""
         is_open = self.answer["type"] == "websocket.accept"
         return 101 if is_open else int(self.answer["status"])
 
@@ -154,12 +154,12 @@ class Socket:
         self.throw(json.dumps(message))
 
     def throw(self, frame: str | bytes) -> None:
-        """Send a frame, whatever is in it."""
+        """Send a frame with any content."""
         kind = "text" if isinstance(frame, str) else "bytes"
         self._in.put_nowait({"type": "websocket.receive", kind: frame})
 
     async def hear(self) -> dict[str, Any]:
-        """Wait for the next message; the end comes as ``{"closed": code}``."""
+        """Wait for the next message; the close is ``{"closed": code}``."""
         async with asyncio.timeout(10):
             event = await self._out.get()
         if event["type"] == "websocket.close":
@@ -168,20 +168,20 @@ class Socket:
         return told
 
     async def hear_of(self, *kinds: str) -> dict[str, Any]:
-        """Wait for the next message of one of these types, or the end."""
+        """Wait for the next message of one of these types, or the close."""
         while True:
             message = await self.hear()
             if message.get("type") in kinds or "closed" in message:
                 return message
 
     async def over(self) -> None:
-        """Wait until the server is done with it."""
+        """Wait until the server has finished with the socket."""
         assert self._task is not None
         async with asyncio.timeout(10):
             await self._task
 
     async def leave(self) -> None:
-        """Go, as a client does whose network is gone."""
+        """Disconnect, like a client whose network is gone."""
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1006})
         await self.over()
 
@@ -215,7 +215,7 @@ async def ask(
     *,
     peer: tuple[str, int] | None = (STRANGER, 5_000),
 ) -> Told:
-    """Send a request as it is, with headers that no library would send; host and all are given."""
+    """Send a raw request with headers that no library would send; none is added, not even Host."""
     names = {name for name, _ in headers}
     told = [*headers] if b"host" in names else [(b"host", NAME.encode()), *headers]
     scope = {
@@ -246,8 +246,8 @@ async def ask(
     return Told(start["status"], start["headers"], b"".join(part["body"] for part in parts))
 
 
-def hub_of(store: MemoryStore, time: Time) -> TableRegistry:
-    """Tables without chance: codes are counted, and nothing is secret."""
+def new_registry(store: MemoryStore, time: Time) -> TableRegistry:
+    """Deterministic tables: codes and secrets are consecutive numbers."""
     numbers = count(1)
     return TableRegistry(
         store,
@@ -263,7 +263,7 @@ def hub_of(store: MemoryStore, time: Time) -> TableRegistry:
 async def local_server(settings: Settings | None = None) -> AsyncIterator[LocalServer]:
     """Run a server while the block lasts."""
     time, store = Time(), MemoryStore()
-    app = create_app(settings or Settings(), hub_of(store, time), seconds=time.seconds)
+    app = create_app(settings or Settings(), new_registry(store, time), seconds=time.seconds)
     async with app.router.lifespan_context(app):
         opened = LocalServer(app, time, store)
         try:
@@ -276,7 +276,7 @@ async def local_server(settings: Settings | None = None) -> AsyncIterator[LocalS
 def within(
     visit: Callable[[LocalServer], Awaitable[None]], settings: Settings | None = None
 ) -> None:
-    """Run a visit to a server of its own."""
+    """Run a visit to a new server."""
 
     async def visited() -> None:
         async with local_server(settings) as opened:

@@ -1,4 +1,4 @@
-"""``foretell serve`` as a process of its own, at a port that is free."""
+"""``foretell serve`` as its own process, on a free port."""
 
 import os
 import signal
@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 
 DEADLINE = 30.0
-"""Seconds."""
+"""Seconds within which a command has to end, and a server to start."""
 COMMAND = (sys.executable, "-W", "error::ResourceWarning", "-m", "foretell")
 
 
 def command(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
-    """Run a command of ``foretell`` to its end."""
+    """Run a ``foretell`` command to its end."""
     return subprocess.run(
         [*COMMAND, *words],
         env=environment(folder),
@@ -31,20 +31,20 @@ def command(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return an environment in which everything is kept in a folder, and English is spoken."""
+    """Return an environment that keeps all data in a folder and sets the language to English."""
     kept = {name: value for name, value in os.environ.items() if "FORETELL" not in name}
     return {**kept, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "FORETELL_LANG": "en"}
 
 
 @dataclass
 class Running:
-    """A server that runs."""
+    """A running server."""
 
     process: "subprocess.Popen[str]"
     url: str
 
     def ask(self, path: str, body: object = None, token: str = "") -> Any:
-        """Return the JSON that is answered."""
+        """Return the JSON of the answer."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         method = "GET" if body is None else "POST"
         answer = httpx.request(method, self.url + path, json=body, headers=headers, timeout=10)
@@ -56,7 +56,7 @@ class Running:
         return token
 
     def end(self) -> tuple[int, str]:
-        """Ask it to end; return its exit status and what it wrote to standard error."""
+        """Shut it down; return its exit status and its standard error."""
         self.process.send_signal(signal.SIGTERM)
         _, errors = self.process.communicate(timeout=10)
         return self.process.returncode, errors

@@ -1,4 +1,4 @@
-"""The address of a client behind proxies: one header is believed, and only from named ones."""
+"""The address of a client behind proxies: one header is trusted, and only from named proxies."""
 
 from ipaddress import ip_network
 
@@ -39,20 +39,20 @@ def counted(peer: str | None, headers: dict[str, str], **settings: str) -> str |
         (None, {}, None),
     ],
 )
-def test_the_believed_header_is_walked_from_the_right_up_to_the_first_that_is_no_proxy(
+def test_the_trusted_header_is_walked_from_the_right_to_the_first_that_is_no_proxy(
     peer: str | None, headers: dict[str, str], expected: str | None
 ) -> None:
     assert counted(peer, headers) == expected
 
 
 @pytest.mark.parametrize("entry", ["nonsense", "unknown", "_hidden", "", "for=192.0.2.9", "[", "é"])
-def test_what_stands_before_an_entry_that_cannot_be_read_is_not_believed(entry: str) -> None:
+def test_entries_before_an_unreadable_one_are_not_trusted(entry: str) -> None:
     assert counted("10.0.0.1", {XFF: entry}) == "10.0.0.1"
     assert counted("10.0.0.1", {XFF: f"192.0.2.9, {entry}"}) == "10.0.0.1"
     assert counted("10.0.0.1", {XFF: f"192.0.2.9, {entry}, 10.0.0.2"}) == "10.0.0.2"
 
 
-def test_a_header_that_is_not_the_believed_one_changes_nothing() -> None:
+def test_a_header_that_is_not_the_trusted_one_changes_nothing() -> None:
     forged = {"forwarded": "for=192.0.2.9", "x-real-ip": "192.0.2.9", "cf-connecting-ip": "::2"}
     assert counted("10.0.0.1", {XFF: "198.51.100.7", **forged}) == "198.51.100.7"
     assert counted("10.0.0.1", forged) == "10.0.0.1"
@@ -70,17 +70,17 @@ def test_a_header_that_is_not_the_believed_one_changes_nothing() -> None:
         ("203.0.113.5", "for=198.51.100.7", "203.0.113.5"),
     ],
 )
-def test_forwarded_may_be_the_believed_one(peer: str, value: str, expected: str) -> None:
+def test_forwarded_may_be_the_trusted_header(peer: str, value: str, expected: str) -> None:
     headers = {"forwarded": value, XFF: "192.0.2.77"}
     assert counted(peer, headers, header="forwarded") == expected
 
 
-def test_a_header_of_one_address_may_be_the_believed_one() -> None:
+def test_a_header_of_one_address_may_be_the_trusted_one() -> None:
     headers = {"cf-connecting-ip": "198.51.100.7", XFF: "192.0.2.77", "forwarded": "for=192.0.2.9"}
     assert counted("10.0.0.1", headers, header="cf-connecting-ip") == "198.51.100.7"
 
 
-def test_a_header_in_several_lines_is_one_list() -> None:
+def test_a_header_on_several_lines_is_one_list() -> None:
     lines = [(XFF.encode(), b"192.0.2.9"), (XFF.encode(), b"198.51.100.7, 10.0.0.2")]
     addresses = ClientAddresses(Settings(proxies=PROXIES))
     assert addresses.of_request(("10.0.0.1", 1), Headers(raw=lines)) == "198.51.100.7"
@@ -91,13 +91,13 @@ def test_a_header_in_several_lines_is_one_list() -> None:
     "header", [XFF, "forwarded", "x-real-ip", "cf-connecting-ip", "x-forwarded-proto"]
 )
 def test_a_proxy_on_this_machine_has_to_be_named(peer: str | None, header: str) -> None:
-    """Its guests would all count as this machine, which is not limited."""
+    """All of its guests would count as this machine, which has no limits."""
     with pytest.raises(UnnamedProxy) as refused:
         counted(peer, {header: "198.51.100.7"})
     assert refused.value.data() == {"proxy": peer or "", "header": header}
 
 
-def test_a_named_proxy_on_this_machine_has_to_send_the_believed_header() -> None:
+def test_a_named_proxy_on_this_machine_has_to_send_the_trusted_header() -> None:
     addresses = ClientAddresses(LOCAL_PROXY)
     local = ("127.0.0.1", 1)
     for headers in ({"forwarded": "for=198.51.100.7"}, {XFF: "unknown"}, {XFF: "x, 127.0.0.1"}):
@@ -113,7 +113,7 @@ def test_a_named_proxy_on_this_machine_has_to_send_the_believed_header() -> None
         assert addresses.of_request(local, Headers(headers)) == expected
 
 
-def test_a_connection_is_counted_for_its_other_end_unless_that_is_a_proxy() -> None:
+def test_a_connection_counts_against_its_peer_unless_that_is_a_proxy() -> None:
     addresses = ClientAddresses(Settings(proxies=PROXIES))
     ends = ("203.0.113.5", "2001:db8::7", "10.0.0.1", "127.0.0.1", "somewhere")
     assert [addresses.of_peer((end, 1)) for end in ends] == [
@@ -127,7 +127,7 @@ def test_a_connection_is_counted_for_its_other_end_unless_that_is_a_proxy() -> N
     assert (addresses.of_peer(None), addresses.is_proxy(None)) == (None, False)
 
 
-def test_a_request_past_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -> None:
+def test_a_request_through_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -> None:
     async def visit(server: LocalServer) -> None:
         local, headers = ("127.0.0.1", 5_000), [(b"x-forwarded-for", b"198.51.100.7")]
         with structlog.testing.capture_logs() as logged:
@@ -145,7 +145,7 @@ def test_a_request_past_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -
     within(visit)
 
 
-def test_limits_hold_for_each_client_of_a_named_proxy_whatever_other_headers_it_sends() -> None:
+def test_each_client_of_a_named_proxy_is_limited_whatever_else_it_sends() -> None:
     async def visit(server: LocalServer) -> None:
         statuses: list[int] = []
         for number in range(300):

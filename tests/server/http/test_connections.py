@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long one may keep the server waiting."""
+"""Connections: their greatest number, and the longest that one may keep the server waiting."""
 
 import asyncio
 import json
@@ -14,13 +14,13 @@ from foretell.server.settings import Settings
 from tests.server.http.listening import UPGRADE, Listening, Wire, until, within
 
 SOON = 0.2
-"""Seconds; an honest request of a test has to be quicker on a busy machine."""
+"""Seconds; even on a busy machine a test's honest requests are quicker."""
 REQUEST = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
 
 
 @pytest.fixture
 def own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the addresses 127.0.0.x only the first is this machine."""
+    """Let only 127.0.0.1 count as this machine, not all of 127.0.0.x."""
     monkeypatch.setattr(
         client_address, "_key", lambda found: None if str(found) == "127.0.0.1" else str(found)
     )
@@ -43,13 +43,13 @@ async def drip(wire: Wire, drop: str) -> None:
 
 
 async def is_closed_although(wire: Wire, drop: str) -> None:
-    """Wait until the server closes a connection on which a little comes all the time."""
+    """Wait until the server closes a connection on which a little keeps arriving."""
     dripping = asyncio.create_task(drip(wire, drop))
     await wire.rest()
     dripping.cancel()
 
 
-def test_headers_that_come_drop_by_drop_do_not_extend_the_deadline() -> None:
+def test_headers_that_trickle_in_do_not_extend_the_deadline() -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire("GET / HTTP/1.1\r\nX-Long: ")
         await is_closed_although(wire, "x")
@@ -61,7 +61,7 @@ def test_headers_that_come_drop_by_drop_do_not_extend_the_deadline() -> None:
     within(visit, deadlines=Deadlines(head=SOON))
 
 
-def test_the_rest_of_a_request_that_is_answered_is_not_waited_for_either() -> None:
+def test_the_rest_of_an_answered_request_is_not_waited_for() -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire("POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n")
         assert (await wire.head()).startswith("HTTP/1.1 405 ")
@@ -70,7 +70,7 @@ def test_the_rest_of_a_request_that_is_answered_is_not_waited_for_either() -> No
     within(visit, deadlines=Deadlines(rest=SOON))
 
 
-def test_a_connection_is_kept_for_another_request_but_not_for_long() -> None:
+def test_a_connection_stays_open_for_another_request_but_not_for_long() -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire()
         for _ in range(3):
@@ -84,7 +84,7 @@ def test_a_connection_is_kept_for_another_request_but_not_for_long() -> None:
     within(visit, deadlines=Deadlines(idle=SOON))
 
 
-def test_a_proxy_may_connect_before_it_has_a_request() -> None:
+def test_a_proxy_may_connect_ahead_of_its_first_request() -> None:
     async def visit(server: Listening) -> None:
         ahead, other = await server.wire(), await server.wire("G")
         await other.rest()
@@ -105,7 +105,7 @@ def test_a_client_that_reads_nothing_is_cut_off() -> None:
 
 
 @pytest.mark.usefixtures("own_addresses")
-def test_an_address_has_so_many_connections_and_others_get_in_meanwhile() -> None:
+def test_connections_are_limited_by_address_while_others_get_in() -> None:
     async def visit(server: Listening) -> None:
         with structlog.testing.capture_logs() as logged:
             held = [await server.wire("GET", "127.0.0.2") for _ in range(3)]
@@ -131,7 +131,7 @@ def test_an_address_has_so_many_connections_and_others_get_in_meanwhile() -> Non
     within(visit, settings=Settings(connections=3))
 
 
-def test_there_are_fewer_connections_than_descriptors_and_the_rest_is_refused() -> None:
+def test_connections_beyond_the_file_descriptors_are_refused() -> None:
     async def visit(server: Listening) -> None:
         for _ in range(4):
             await server.wire("GET")
@@ -146,7 +146,7 @@ def test_there_are_fewer_connections_than_descriptors_and_the_rest_is_refused() 
 
 
 @pytest.mark.usefixtures("own_addresses")
-def test_no_address_takes_more_than_half_of_all_connections() -> None:
+def test_no_address_gets_more_than_half_of_all_connections() -> None:
     async def visit(server: Listening) -> None:
         for _ in range(2):
             await server.wire("GET", "127.0.0.2")
@@ -157,7 +157,7 @@ def test_no_address_takes_more_than_half_of_all_connections() -> None:
     within(visit, descriptors=RESERVE + 4)
 
 
-def test_descriptors_are_left_for_everything_else() -> None:
+def test_file_descriptors_are_reserved_for_everything_else() -> None:
     assert most_connections(None) is None
     assert [most_connections(number) for number in (64, 256, 1_024, 65_536)] == [
         1,
@@ -167,7 +167,7 @@ def test_descriptors_are_left_for_everything_else() -> None:
     ]
 
 
-def test_behind_a_proxy_each_client_has_so_many_requests_served_at_once() -> None:
+def test_concurrent_requests_are_limited_by_client_behind_a_proxy() -> None:
     async def visit(server: Listening) -> None:
         served, gate = asyncio.Event(), asyncio.Event()
 
@@ -176,7 +176,7 @@ def test_behind_a_proxy_each_client_has_so_many_requests_served_at_once() -> Non
             await gate.wait()
             return ()
 
-        server.context.hub.store.overviews.lobby = slow  # type: ignore[method-assign]
+        server.context.tables.store.summaries.lobby = slow  # type: ignore[method-assign]
         told = "X-Forwarded-For: 203.0.113.5\r\n"
         first = asyncio.create_task(server.get("/api/tables", told))
         await served.wait()
@@ -191,7 +191,7 @@ def test_behind_a_proxy_each_client_has_so_many_requests_served_at_once() -> Non
     within(visit, settings=settings)
 
 
-def test_a_connection_stays_one_when_it_becomes_a_socket_and_is_given_back() -> None:
+def test_a_connection_that_becomes_a_socket_counts_once_until_it_ends() -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
         assert (await wire.head()).startswith("HTTP/1.1 101 ")

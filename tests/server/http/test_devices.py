@@ -1,4 +1,4 @@
-"""What a device is called among a person's sessions."""
+"""The names of devices in the list of a person's sessions."""
 
 import pytest
 
@@ -31,13 +31,11 @@ WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
         ("x" * 40 + "/1", ""),
     ],
 )  # fmt: skip
-def test_a_device_is_known_by_the_family_of_its_browser_and_system(
-    user_agent: str, label: str
-) -> None:
+def test_a_device_is_named_by_its_browser_and_system(user_agent: str, label: str) -> None:
     assert device_label(user_agent) == label
 
 
-def test_a_program_may_say_what_it_is_called() -> None:
+def test_a_program_may_give_its_own_name() -> None:
     async def visit(server: LocalServer) -> None:
         wish = {"name": "Ann", "token": "bearer", "label": " My  bot "}
         token = (await server.client().post("/api/people", json=wish)).json()["token"]

@@ -1,9 +1,10 @@
-"""Whatever a client sends over the socket, it is answered, and nothing goes wrong."""
+"""Fuzzing of the socket: every frame gets an answer, and nothing fails."""
 
 import asyncio
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +16,7 @@ from foretell.server.live.client_session import ClientSession
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import Time, hub_of
+from tests.server.http.local_server import Time, new_registry
 
 TYPES = [message["name"] for name, message in asyncapi()["components"]["messages"].items()]
 ANY = st.recursive(
@@ -47,7 +48,7 @@ FRAMES = MESSAGES | MESSAGES | ANY.map(json.dumps) | st.binary(max_size=200) | s
 
 
 def likely() -> st.SearchStrategy[str]:
-    """Messages that are well formed, so that more of them reach a table."""
+    """Well-formed messages, so that more of them reach a table."""
     shapes: dict[str, dict[str, Any]] = {
         "sit": {"seat": st.none() | st.integers(0, 5)},
         "stand": {},
@@ -73,6 +74,7 @@ def likely() -> st.SearchStrategy[str]:
     ).map(json.dumps)
 
 
+@pytest.mark.no_cover
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=150)
 @given(
     frames=st.lists(FRAMES | likely(), min_size=1, max_size=12),
@@ -87,12 +89,12 @@ def test_each_frame_is_answered_once(
 
 async def _converse(frames: list[str | bytes], *, is_host: bool, begins: bool) -> None:
     time = Time()
-    hub = hub_of(MemoryStore(), time)
-    await hub.start()
+    registry = new_registry(MemoryStore(), time)
+    await registry.start()
     try:
         ann = Person("p-ann", "Ann")
-        await hub.create(Options(players=3), TableSettings(), ann)
-        conversation = ClientSession(hub, ann if is_host else None)
+        await registry.create(Options(players=3), TableSettings(), ann)
+        conversation = ClientSession(registry, ann if is_host else None)
         if begins:
             await conversation.take('{"type":"hello","table":"T1"}')
             await _answer(conversation, None)
@@ -101,11 +103,11 @@ async def _converse(frames: list[str | bytes], *, is_host: bool, begins: bool) -
             await _answer(conversation, frame)
         conversation.leave()
     finally:
-        await hub.stop()
+        await registry.stop()
 
 
 async def _answer(conversation: ClientSession, frame: str | bytes | None) -> ServerMessage:
-    """Take messages until the one that answers a frame."""
+    """Receive messages up to the one that answers a frame."""
     async with asyncio.timeout(5):
         while True:
             message = await conversation.next()

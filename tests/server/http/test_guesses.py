@@ -1,4 +1,4 @@
-"""Codes of tables cannot be searched for: wrong ones are counted by address."""
+"""Table codes cannot be found by guessing: wrong ones are counted by address."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ OTHER = "203.0.113.6"
 
 
 async def exhausted(server: LocalServer) -> None:
-    """Let a stranger have as many wrong codes as may be."""
+    """Let a stranger try as many wrong codes as are allowed."""
     client = server.client()
     for number in range(WRONG_CODES.burst):
         path = ("", "/games", "/games/1/record")[number % 3]
@@ -38,7 +38,7 @@ def test_after_too_many_wrong_codes_no_code_is_looked_up(path: str) -> None:
     within(visit)
 
 
-def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
+def test_wrong_codes_over_all_sockets_are_counted_together() -> None:
     async def visit(server: LocalServer) -> None:
         code = await server.table(await server.person())
         sockets = [await server.socket() for _ in range(WRONG_CODES.burst // 10)]
@@ -47,7 +47,7 @@ def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
                 socket.say(type="hello", table=f"WRONG{number}")
                 assert (await socket.hear())["code"] == "table/unknown"
             server.time.pass_by(1)
-        for _ in range(5):  # what has come back in ten seconds
+        for _ in range(5):  # as many as ten seconds restore
             assert (await server.client().get("/api/tables/WRONG")).status_code == 404
         late = await server.socket()
         late.say(type="hello", table=code)
@@ -59,7 +59,7 @@ def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
     within(visit)
 
 
-def test_codes_that_are_tried_at_the_same_time_are_all_counted() -> None:
+def test_codes_tried_at_the_same_time_are_all_counted() -> None:
     async def visit(server: LocalServer) -> None:
         guesses, exists = server.app.state.context.guesses, server.store.log.exists
         all_are_asking = asyncio.Barrier(100)

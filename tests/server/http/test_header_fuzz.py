@@ -1,4 +1,4 @@
-"""Whatever the headers of a request or a handshake say, the server does not fail."""
+"""Fuzzing of headers: no request or handshake makes the server fail."""
 
 import asyncio
 import re
@@ -17,6 +17,8 @@ from tests.server.http.listening import listening
 from tests.server.http.local_server import LocalServer, Socket, ask, local_server
 from tests.server.http.test_openapi import DOCUMENT
 
+pytestmark = pytest.mark.no_cover
+
 Header = tuple[bytes, bytes]
 
 PAGES = ("/", "/t/T1", "/static/ui/app.js", "/words/en.ftl", "/sw.js", "/nothing", "/x/y")
@@ -31,7 +33,7 @@ NAMES = (
     *("if-none-match", "range", "content-type", "user-agent", "x-request-id", "connection"),
 )
 NAMES_OF_FILES = {"host", "accept-encoding", "if-none-match", "range"}
-"""Headers that are looked at when a file is sent."""
+"""Headers that matter when a file is sent."""
 ODD = (
     *("http://[", "https://[::1", "http://a]b", "[", "[::1", "[1:2]", "//", ":", "http://a:b"),
     *("null", "cross-site", "http://table.example", "table.example", "table.example:99999"),
@@ -67,7 +69,7 @@ PUBLIC = Settings(
 
 @pytest.fixture(params=[PLAIN, PUBLIC], ids=["plain", "public"])
 def server(request: pytest.FixtureRequest) -> Iterator[tuple[asyncio.Runner, LocalServer, Header]]:
-    """A server with somebody at a table, in a loop that goes on from request to request."""
+    """A server with a person at a table, in a loop that runs across requests."""
     with asyncio.Runner() as runner:
         opened = local_server(request.param)
         found = runner.run(opened.__aenter__())
@@ -164,7 +166,7 @@ def test_no_headers_of_a_handshake_make_the_server_fail(
 
 
 def test_no_bytes_of_a_request_make_the_server_fail() -> None:
-    """What libraries make of bytes, before a request gets as far as the app."""
+    """Test the libraries that parse raw bytes before a request reaches the app."""
     fragments = st.sampled_from((*NAMES, *OF_HANDSHAKES)).map(str.encode)
     lines = st.tuples(fragments, st.sampled_from([b": ", b":", b" : ", b""]), VALUES)
     starts = st.sampled_from(STARTS)

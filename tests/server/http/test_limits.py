@@ -1,4 +1,4 @@
-"""How much one may do, by connection, person and address."""
+"""Rate limits by connection, person and address."""
 
 import asyncio
 
@@ -6,14 +6,14 @@ import pytest
 
 from foretell.server.http import app_context, sockets
 from foretell.server.live import limits
-from foretell.server.live.limits import Bucket, Limit, Places, Rate
+from foretell.server.live.limits import Bucket, ConcurrencyLimit, Limit, Rate
 from foretell.server.refusals import TooManySockets, TooOften
 from foretell.server.settings import Settings
 from tests.server.http.local_server import LocalServer, Socket, Time, within
 from tests.server.inside import settle
 
 
-def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
+def test_a_bucket_gives_its_burst_and_refills_steadily() -> None:
     bucket = Bucket(Rate(2, 3), 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [0, 0, 0, 0.5]
     assert bucket.take(0.5) == 0
@@ -21,7 +21,7 @@ def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
     assert [bucket.take(100.0) for _ in range(4)] == [0, 0, 0, 0.5]
 
 
-def test_a_bucket_may_be_overdrawn_and_says_until_when() -> None:
+def test_a_bucket_may_be_overdrawn_and_returns_the_wait() -> None:
     bucket = Bucket(Rate(10, 100), 0.0)
     assert bucket.wait(0.0) == 0
     bucket.spend(150, 0.0)
@@ -34,13 +34,13 @@ def test_a_bucket_may_be_overdrawn_and_says_until_when() -> None:
     assert bucket.wait(100.0) == 0
 
 
-def test_those_who_wait_for_what_they_reserve_keep_to_the_rate() -> None:
+def test_callers_that_wait_for_their_reservation_keep_to_the_rate() -> None:
     bucket = Bucket(Rate(10, 2), 0.0)
     assert [round(bucket.reserve(1, 0.0), 3) for _ in range(5)] == [0, 0, 0.1, 0.2, 0.3]
     assert bucket.reserve(1, 100.0) == 0
 
 
-def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
+def test_each_key_has_its_own_bucket_and_no_key_has_no_limit() -> None:
     time = Time()
     limit = Limit(Rate(0.1, 1), time.seconds, kind="test")
     limit.check("one")
@@ -54,7 +54,7 @@ def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
     limit.check("one")
 
 
-def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_memory_of_a_rate_limit_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_KEYS", 10)
     limit = Limit(Rate(0.1, 1), Time().seconds, kind="test")
     for number in range(100):
@@ -62,8 +62,8 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(limit._buckets) == 10
 
 
-def test_places_are_given_back() -> None:
-    places = Places(1, kind="test")
+def test_a_place_that_was_left_can_be_taken_again() -> None:
+    places = ConcurrencyLimit(1, kind="test")
     places.enter("one")
     places.enter(None)
     with pytest.raises(TooManySockets):
@@ -73,7 +73,7 @@ def test_places_are_given_back() -> None:
     places.enter("one")
 
 
-def test_new_people_are_limited_by_address_and_not_on_this_machine() -> None:
+def test_new_people_are_limited_by_address_but_not_on_this_machine() -> None:
     async def visit(server: LocalServer) -> None:
         for address, last in (("203.0.113.5", 429), ("203.0.113.6", 429), ("127.0.0.1", 201)):
             client = server.client(address)
@@ -88,7 +88,7 @@ def test_new_people_are_limited_by_address_and_not_on_this_machine() -> None:
     within(visit)
 
 
-def test_new_tables_are_limited_by_person_wherever_they_come_from() -> None:
+def test_new_tables_are_limited_by_person_at_any_address() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client("127.0.0.1", **await server.person())
         made = [await client.post("/api/tables", json={}) for _ in range(31)]
@@ -99,7 +99,7 @@ def test_new_tables_are_limited_by_person_wherever_they_come_from() -> None:
     within(visit)
 
 
-def test_requests_are_limited_by_address_but_for_probes() -> None:
+def test_requests_other_than_probes_are_limited_by_address() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client()
         found = [await client.get("/api/bots") for _ in range(121)]
@@ -111,7 +111,7 @@ def test_requests_are_limited_by_address_but_for_probes() -> None:
     within(visit)
 
 
-def test_refusals_wait_where_one_address_has_had_very_many(
+def test_refusals_to_an_address_with_very_many_are_delayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(app_context, "LONGEST_DELAY", 5.0)
@@ -125,8 +125,8 @@ def test_refusals_wait_where_one_address_has_had_very_many(
         waiting = [asyncio.ensure_future(one) for one in (*asking, *connecting)]
         assert (await server.client("198.51.100.7").get("/api/bots")).status_code == 200
         await settle()
-        # the last twenty requests, and the handshake that is one too many; the rest are waited for
-        # too, but by how much is a matter of the machine
+        # the last twenty requests, and the handshake over the limit; the others wait, too, but how
+        # long depends on the machine
         assert sum(not one.done() for one in waiting[80:]) == 21
         for one in waiting:
             one.cancel()
@@ -135,7 +135,7 @@ def test_refusals_wait_where_one_address_has_had_very_many(
     within(visit)
 
 
-def test_sockets_at_once_are_limited_by_person(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_sockets_are_limited_by_person(monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(server: LocalServer) -> None:
         header = await server.person()
         opened = [await server.socket("127.0.0.1", **header) for _ in range(65)]
@@ -157,7 +157,7 @@ def test_new_sockets_are_limited_by_address() -> None:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what was sent too much be read at once."""
+    """Read messages over the limit at once."""
     monkeypatch.setattr(sockets, "PAUSE", 0)
 
 
@@ -186,7 +186,7 @@ def test_a_connection_that_has_sent_too_much_is_not_read_for_a_while(
     within(visit)
 
 
-def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_it_goes_on() -> None:
+def test_too_many_messages_are_refused_by_id_and_then_end_the_connection() -> None:
     async def visit(server: LocalServer) -> None:
         socket = await server.socket()
         for _ in range(60):
@@ -217,7 +217,7 @@ def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_i
 
 
 async def pings(socket: Socket, number: int) -> list[str]:
-    """Send pings; return the types, or codes, of what comes back."""
+    """Send pings; return the types, or codes, of the answers."""
     for _ in range(number):
         socket.say(type="ping")
     heard = [await socket.hear() for _ in range(number)]
@@ -262,7 +262,7 @@ def test_messages_are_limited_by_address_over_all_persons() -> None:
     within(visit)
 
 
-def test_the_view_of_a_table_counts_as_told_again() -> None:
+def test_the_view_of_a_table_counts_against_the_replay_limit() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await server.table(host)
@@ -280,7 +280,7 @@ def test_the_view_of_a_table_counts_as_told_again() -> None:
     within(visit)
 
 
-def test_who_calms_down_is_not_closed() -> None:
+def test_a_connection_that_slows_down_is_not_closed() -> None:
     async def visit(server: LocalServer) -> None:
         socket = await server.socket()
         for _ in range(4):

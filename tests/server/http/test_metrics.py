@@ -1,4 +1,4 @@
-"""What is counted at the edge: requests, refused handshakes, limits, connections."""
+"""Metrics of the HTTP layer: requests, refused handshakes, limits, connections."""
 
 from prometheus_client import REGISTRY
 
@@ -11,7 +11,7 @@ def value(name: str, **labels: str) -> float:
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
-def test_requests_are_counted_by_the_template_of_their_address() -> None:
+def test_requests_are_counted_by_their_route() -> None:
     def counted(route: str, status: str, method: str = "GET") -> float:
         return value("foretell_requests_total", method=method, route=route, status=status)
 
@@ -50,7 +50,7 @@ def test_strangers_cannot_make_up_labels() -> None:
     within(visit)
 
 
-def test_what_holds_strangers_back_is_counted_by_kind() -> None:
+def test_limits_hit_and_handshakes_refused_are_counted_by_kind() -> None:
     async def visit(server: LocalServer) -> None:
         limited = value("foretell_limits_hit_total", kind="people")
         refused = value("foretell_handshakes_refused_total", code="request/origin")

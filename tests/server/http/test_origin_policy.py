@@ -1,4 +1,4 @@
-"""Who may come in, by host and origin."""
+"""Requests allowed and refused by their host and origin."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PUBLIC = Settings(public_url="https://table.example", origins=("https://friend.e
 OPEN = Settings(origins=("https://friend.example",))
 
 ORIGINS = [
-    # where a page is from, how its request is marked, whether it may
+    # the origin of the page, the mark of its request, whether it is allowed
     (None, None, True),
     (None, "same-origin", True),
     (None, "none", True),
@@ -31,7 +31,7 @@ ORIGINS = [
 
 @pytest.mark.parametrize("settings", [OPEN, PUBLIC])
 @pytest.mark.parametrize(("origin", "site", "may"), ORIGINS)
-def test_pages_of_other_sites_change_nothing(
+def test_pages_of_other_sites_can_change_nothing(
     origin: str | None, site: str | None, *, may: bool, settings: Settings
 ) -> None:
     marks = {"origin": origin, "sec-fetch-site": site}
@@ -50,7 +50,7 @@ def test_pages_of_other_sites_change_nothing(
     within(visit, settings)
 
 
-def test_a_server_that_knows_its_name_answers_to_no_other() -> None:
+def test_a_server_with_a_public_name_answers_to_no_other() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client()
         for host, status in (
@@ -73,7 +73,7 @@ def test_a_server_that_knows_its_name_answers_to_no_other() -> None:
 @pytest.mark.parametrize(
     "origin", ["http://[", "https://[::1", "http://]", "http://a]b/", "http://\u2100".encode()]
 )
-def test_an_origin_that_cannot_be_read_is_another_site(
+def test_an_unreadable_origin_counts_as_another_site(
     origin: str | bytes, settings: Settings
 ) -> None:
     async def visit(server: LocalServer) -> None:
@@ -118,8 +118,8 @@ BAD_PORTS = ("a:", "a:0", "a:65536", "a:1:2")
         *BAD_PORTS,
     ],
 )
-def test_what_cannot_be_a_host_is_refused(host: str, settings: Settings) -> None:
-    """RFC 9112, 3.2: a server answers 400; links that it draws would lead nowhere."""
+def test_an_invalid_host_is_refused(host: str, settings: Settings) -> None:
+    """RFC 9112, 3.2: a server answers 400; the links it draws would lead nowhere."""
 
     async def visit(server: LocalServer) -> None:
         headers = [(b"host", host.encode("latin-1"))]

@@ -1,4 +1,4 @@
-"""Following another person's link: asked first, with a way back for a day."""
+"""Following another person's link: confirmed first, with a way back for a day."""
 
 import httpx
 
@@ -16,7 +16,7 @@ async def browser(server: LocalServer, name: str) -> httpx.AsyncClient:
 
 
 async def link_of(server: LocalServer, name: str) -> str:
-    """A link that a new person of this name has made."""
+    """The code of a link made by a new person of this name."""
     client = server.client(**await server.person(name))
     return str((await client.post("/api/people/me/links")).json()["code"])
 
@@ -29,7 +29,7 @@ async def me(client: httpx.AsyncClient) -> object:
     return (await client.get("/api/people/me")).json()
 
 
-def test_a_link_tells_whose_it_is_and_stays_good() -> None:
+def test_a_preview_names_the_owner_of_a_link_and_does_not_use_it_up() -> None:
     async def visit(server: LocalServer) -> None:
         code = await link_of(server, "Bob")
         ann, nobody = await browser(server, "Ann"), server.client()
@@ -44,7 +44,7 @@ def test_a_link_tells_whose_it_is_and_stays_good() -> None:
     within(visit)
 
 
-def test_nobody_becomes_another_person_without_a_clear_yes() -> None:
+def test_nobody_becomes_another_person_without_confirming_it() -> None:
     async def visit(server: LocalServer) -> None:
         code = await link_of(server, "Bob")
         ann = await browser(server, "Ann")
@@ -61,7 +61,7 @@ def test_nobody_becomes_another_person_without_a_clear_yes() -> None:
     within(visit)
 
 
-def test_ones_own_link_on_ones_own_device_changes_nothing() -> None:
+def test_following_your_own_link_on_your_own_device_changes_nothing() -> None:
     async def visit(server: LocalServer) -> None:
         ann = await browser(server, "Ann")
         code = (await ann.post("/api/people/me/links")).json()["code"]
@@ -85,7 +85,7 @@ def test_a_namesake_is_another_person() -> None:
     within(visit)
 
 
-def test_one_goes_back_to_whom_one_was_and_is_signed_out_of_the_other() -> None:
+def test_going_back_restores_the_first_person_and_signs_out_the_other() -> None:
     async def visit(server: LocalServer) -> None:
         ann = await browser(server, "Ann")
         before = ann.cookies["foretell"]
@@ -103,7 +103,7 @@ def test_one_goes_back_to_whom_one_was_and_is_signed_out_of_the_other() -> None:
     within(visit)
 
 
-def test_the_way_back_is_as_safe_as_the_cookie_itself_and_lasts_a_day() -> None:
+def test_the_cookie_of_the_way_back_is_as_safe_as_the_other_and_lasts_a_day() -> None:
     async def visit(server: LocalServer) -> None:
         token = (await server.person("Ann"))["authorization"].removeprefix("Bearer ")
         ann = server.client(cookie=f"__Host-foretell={token}")
@@ -136,7 +136,7 @@ def test_after_two_links_the_way_back_leads_to_the_first() -> None:
     within(visit)
 
 
-def test_by_a_link_of_ones_own_one_is_oneself_again_and_can_go_back_to_the_other() -> None:
+def test_your_own_link_makes_you_yourself_again_with_a_way_back_to_the_other() -> None:
     async def visit(server: LocalServer) -> None:
         ann = await browser(server, "Ann")
         other = server.client(cookie=f"foretell={ann.cookies['foretell']}")
@@ -150,7 +150,7 @@ def test_by_a_link_of_ones_own_one_is_oneself_again_and_can_go_back_to_the_other
     within(visit)
 
 
-def test_who_signs_out_here_is_whom_they_were_before() -> None:
+def test_signing_out_here_restores_the_person_before() -> None:
     async def visit(server: LocalServer) -> None:
         ann = await browser(server, "Ann")
         await follow(ann, await link_of(server, "Bob"), replace=True)
@@ -165,7 +165,7 @@ def test_who_signs_out_here_is_whom_they_were_before() -> None:
     within(visit)
 
 
-def test_a_new_name_in_a_browser_that_has_one_leaves_a_way_back_too() -> None:
+def test_a_new_person_in_a_browser_that_has_one_leaves_a_way_back_too() -> None:
     async def visit(server: LocalServer) -> None:
         ann = await browser(server, "Ann")
         await ann.post("/api/people", json={"name": "Bob"})
@@ -174,7 +174,7 @@ def test_a_new_name_in_a_browser_that_has_one_leaves_a_way_back_too() -> None:
     within(visit)
 
 
-def test_a_way_back_to_a_session_that_has_ended_is_none() -> None:
+def test_a_session_that_has_ended_leaves_no_way_back() -> None:
     async def visit(server: LocalServer) -> None:
         ann = await browser(server, "Ann")
         await follow(ann, await link_of(server, "Bob"), replace=True)

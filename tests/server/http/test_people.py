@@ -1,4 +1,4 @@
-"""People: names and tokens, cookies, and going on on another device."""
+"""People: names and tokens, cookies, and moving to another device."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.server.http.local_server import LocalServer, within
 HTTPS = Settings(public_url="https://table.example")
 
 
-def test_a_browser_gets_its_token_in_a_cookie_that_no_script_and_no_other_site_can_use() -> None:
+def test_a_browsers_token_is_in_a_cookie_closed_to_scripts_and_other_sites() -> None:
     async def visit(server: LocalServer) -> None:
         made = await server.client().post("/api/people", json={"name": "Ann"})
         assert made.status_code == 201
@@ -22,8 +22,8 @@ def test_a_browser_gets_its_token_in_a_cookie_that_no_script_and_no_other_site_c
     within(visit)
 
 
-def test_over_https_the_cookie_is_kept_to_https_and_to_this_very_host() -> None:
-    """Browsers take the prefix only with ``Secure``, ``Path=/`` and no domain (RFC 6265bis)."""
+def test_over_https_the_cookie_is_bound_to_https_and_to_this_host() -> None:
+    """Browsers accept the prefix only with ``Secure``, ``Path=/`` and no domain (RFC 6265bis)."""
 
     async def visit(server: LocalServer) -> None:
         made = await server.client().post("/api/people", json={"name": "Ann"})
@@ -75,7 +75,7 @@ def test_a_program_gets_its_token_in_the_answer_and_no_cookie() -> None:
     within(visit)
 
 
-def test_the_store_knows_digests_of_tokens_only() -> None:
+def test_the_store_has_only_the_digests_of_tokens() -> None:
     async def visit(server: LocalServer) -> None:
         header = await server.person()
         token = header["authorization"].removeprefix("Bearer ")
@@ -96,7 +96,7 @@ def test_the_store_knows_digests_of_tokens_only() -> None:
         {"cookie": "other=1; foretell="},
     ],
 )
-def test_who_shows_no_good_token_is_nobody(header: dict[str, str]) -> None:
+def test_a_client_without_a_valid_token_has_no_identity(header: dict[str, str]) -> None:
     async def visit(server: LocalServer) -> None:
         me = await server.client().get("/api/people/me", headers=header)
         assert me.status_code == 401
@@ -106,7 +106,7 @@ def test_who_shows_no_good_token_is_nobody(header: dict[str, str]) -> None:
     within(visit)
 
 
-def test_a_name_is_cleaned() -> None:
+def test_the_name_of_a_person_is_cleaned() -> None:
     async def visit(server: LocalServer) -> None:
         made = await server.client().post("/api/people", json={"name": " Ann \u00a0 B. "})
         assert made.json() == {"name": "Ann B."}
@@ -132,7 +132,7 @@ def test_a_link_sets_the_same_persons_cookie_on_another_device_once() -> None:
     within(visit)
 
 
-def test_a_link_is_good_for_ten_minutes() -> None:
+def test_a_link_is_valid_for_ten_minutes() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client(**await server.person())
         for wait, status in ((599, 200), (601, 404)):
@@ -155,7 +155,7 @@ def test_a_new_link_ends_the_one_before() -> None:
     within(visit)
 
 
-def test_the_link_of_somebody_forgotten_leads_nowhere() -> None:
+def test_the_link_of_a_forgotten_person_leads_nowhere() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client(**await server.person())
         code = (await client.post("/api/people/me/links")).json()["code"]
@@ -168,7 +168,7 @@ def test_the_link_of_somebody_forgotten_leads_nowhere() -> None:
     within(visit)
 
 
-def test_an_id_is_told_from_a_name() -> None:
+def test_an_id_is_distinguished_from_a_name() -> None:
     assert people.is_id("p-0123456789ABCDEF")
     for name in ("Ann", "p-", "p-0123456789ABCDEI", "0123456789ABCDEF"):
         assert not people.is_id(name), name

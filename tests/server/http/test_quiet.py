@@ -1,4 +1,4 @@
-"""What strangers do to the server's sockets does not fill its log, and makes no traceback."""
+"""Strangers at the server's sockets cannot fill its log or cause a traceback."""
 
 import asyncio
 import io
@@ -18,12 +18,12 @@ from tests.server.http.listening import UPGRADE, Listening, until, within
 
 HANDSHAKE = f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}"
 GARBAGE = b"\xff" * 64
-"""Frames with bits that nobody has agreed on."""
+"""Frames with reserved bits set."""
 
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """What is logged, as a host would see it."""
+    """The log as an operator sees it."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
@@ -69,7 +69,7 @@ def test_refused_handshakes_are_counted_and_not_logged(log: io.StringIO) -> None
         "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
     ],
 )
-def test_what_is_no_handshake_and_no_request_is_answered_below_500(
+def test_malformed_handshakes_and_requests_are_answered_below_500(
     said: str, log: io.StringIO
 ) -> None:
     async def visit(server: Listening) -> None:
@@ -83,7 +83,7 @@ def test_what_is_no_handshake_and_no_request_is_answered_below_500(
     assert all("exception" not in line and line["level"] == "warning" for line in lines(log))
 
 
-def test_frames_before_the_handshake_is_answered_end_the_connection_without_a_word(
+def test_frames_sent_before_the_handshake_is_answered_end_the_connection(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(server: Listening) -> None:
@@ -106,7 +106,7 @@ def test_frames_before_the_handshake_is_answered_end_the_connection_without_a_wo
 
 
 def frame(opcode: int, body: bytes) -> bytes:
-    """Return a frame of a client, masked with zeros."""
+    """Return a client's frame, masked with zeros."""
     assert len(body) < 126
     return bytes([0x80 | opcode, 0x80 | len(body)]) + b"\0\0\0\0" + body
 
@@ -123,7 +123,7 @@ def frame(opcode: int, body: bytes) -> bytes:
         b"",
     ],
 )
-def test_a_client_that_breaks_the_rules_or_goes_away_is_let_go_without_a_traceback(
+def test_a_client_that_breaks_the_protocol_or_leaves_causes_no_traceback(
     said: bytes, log: io.StringIO
 ) -> None:
     async def visit(server: Listening) -> None:
@@ -141,7 +141,7 @@ def test_a_client_that_breaks_the_rules_or_goes_away_is_let_go_without_a_traceba
     assert "raceback" not in log.getvalue()
 
 
-def test_a_message_that_is_too_late_for_its_connection_is_no_error(
+def test_a_message_sent_while_the_connection_closes_is_no_error(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close = WebSocketProtocol.handle_parser_exception
@@ -164,7 +164,7 @@ def test_a_message_that_is_too_late_for_its_connection_is_no_error(
     assert lines(log) == []
 
 
-def test_a_client_that_goes_amid_its_request_is_no_error(log: io.StringIO) -> None:
+def test_a_client_that_leaves_during_its_request_is_no_error(log: io.StringIO) -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire(
             "POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{"
@@ -177,7 +177,7 @@ def test_a_client_that_goes_amid_its_request_is_no_error(log: io.StringIO) -> No
     assert lines(log) == []
 
 
-def test_garbage_amid_an_answer_ends_the_connection_without_a_traceback(log: io.StringIO) -> None:
+def test_garbage_during_an_answer_ends_the_connection_without_a_traceback(log: io.StringIO) -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire(
             "POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -1,4 +1,4 @@
-"""Records of finished games: for who held a seat there, and who was given the key."""
+"""Records of finished games: for those who held a seat, and for anyone with the key."""
 
 import re
 
@@ -25,11 +25,11 @@ async def key_of(server: LocalServer, code: str, **headers: str) -> str:
 
 
 async def away(server: LocalServer) -> None:
-    """Let so much time pass that a table is gone after its game."""
+    """Let enough time pass for a table to be deleted after its game."""
     await expire(server.store, Keep(), server.time.now() + 31 * DAY)
 
 
-def test_a_finished_game_is_told_whole_once_it_is_over_to_who_held_a_seat() -> None:
+def test_a_seated_person_gets_the_whole_record_once_the_game_is_over() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         mine = server.client(**host)
@@ -56,7 +56,7 @@ def test_a_finished_game_is_told_whole_once_it_is_over_to_who_held_a_seat() -> N
 
 
 def test_the_code_of_a_table_alone_opens_no_record() -> None:
-    """A guessed code of 40 bits is told what it is told without a game."""
+    """A guessed code of 40 bits gets the same answer as without a game."""
 
     async def visit(server: LocalServer) -> None:
         code = await played(server, await server.person())
@@ -73,7 +73,7 @@ def test_the_code_of_a_table_alone_opens_no_record() -> None:
     within(visit)
 
 
-def test_a_key_of_eighty_bits_opens_one_record_to_everybody_for_ever() -> None:
+def test_a_key_of_eighty_bits_opens_one_record_to_anyone_for_ever() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await played(server, host)
@@ -93,7 +93,7 @@ def test_a_key_of_eighty_bits_opens_one_record_to_everybody_for_ever() -> None:
     within(visit)
 
 
-def test_when_its_table_is_gone_a_record_is_found_by_who_held_a_seat_alone() -> None:
+def test_a_record_of_a_deleted_table_is_listed_only_for_its_players() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await played(server, host)
@@ -110,7 +110,7 @@ def test_when_its_table_is_gone_a_record_is_found_by_who_held_a_seat_alone() -> 
 
 
 @pytest.mark.parametrize("path", ["games", "games/1/record"])
-def test_a_bad_token_is_told_of(path: str) -> None:
+def test_a_bad_token_is_refused(path: str) -> None:
     async def visit(server: LocalServer) -> None:
         code = await server.table(await server.person())
         client = server.client(authorization="Bearer nobody")

@@ -1,4 +1,4 @@
-"""Requests that are none: every answer is a typed refusal, and never a traceback."""
+"""Bad requests: every answer is a typed refusal, and never a traceback."""
 
 import asyncio
 from typing import Any
@@ -32,7 +32,7 @@ def test_an_unknown_address_is_refused() -> None:
         ("POST", "/api/openapi.json", ["GET"]),
     ],
 )
-def test_a_wrong_method_is_refused_with_the_right_ones(
+def test_a_wrong_method_is_refused_with_the_allowed_ones(
     method: str, path: str, allowed: list[str]
 ) -> None:
     async def visit(server: LocalServer) -> None:
@@ -77,8 +77,8 @@ def test_a_long_body_is_refused_before_it_is_read() -> None:
     within(visit)
 
 
-def test_a_connection_ends_after_a_request_with_its_length_in_two_ways() -> None:
-    """RFC 9112, 6.1: a proxy may have taken what follows for the beginning of another request."""
+def test_a_connection_ends_after_a_request_that_gives_its_length_twice() -> None:
+    """RFC 9112, 6.1: a proxy may have taken the rest for the beginning of another request."""
 
     async def visit(server: LocalServer) -> None:
         both = {"content-length": "2", "transfer-encoding": "chunked"}
@@ -90,7 +90,9 @@ def test_a_connection_ends_after_a_request_with_its_length_in_two_ways() -> None
     within(visit)
 
 
-def test_what_goes_wrong_inside_is_told_in_the_log_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_details_of_an_internal_error_are_only_in_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def broken(*, limit: int) -> None:
         raise RuntimeError(f"hand of seat {limit}")
 
@@ -113,7 +115,7 @@ def test_the_log_of_a_failed_request_names_its_route_and_no_code(
         raise RuntimeError("the store is gone")
 
     async def visit(server: LocalServer) -> None:
-        monkeypatch.setattr(server.store, "overview", broken)
+        monkeypatch.setattr(server.store, "summary", broken)
         with structlog.testing.capture_logs() as logged:
             await server.client().get("/api/tables/ABCDEF")
         (line,) = logged
@@ -123,7 +125,7 @@ def test_the_log_of_a_failed_request_names_its_route_and_no_code(
     within(visit)
 
 
-def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_does_not_answer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asleep(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
@@ -142,7 +144,7 @@ def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -
     within(visit)
 
 
-def test_a_server_about_to_stop_says_so() -> None:
+def test_a_server_about_to_stop_is_not_ready() -> None:
     async def visit(server: LocalServer) -> None:
         assert (await server.client().get("/readyz")).json() == {"status": "ok"}
         await server.app.state.sockets.end()
@@ -154,5 +156,5 @@ def test_a_server_about_to_stop_says_so() -> None:
     within(visit)
 
 
-def test_what_a_table_refuses_is_a_conflict() -> None:
+def test_a_refusal_by_a_table_is_a_conflict() -> None:
     assert status_of(NotHost()) == 409

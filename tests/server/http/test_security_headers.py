@@ -1,9 +1,10 @@
-"""What every answer says to browsers, as a whole."""
+"""The security headers of every answer."""
 
 import pytest
 
 from foretell.server.http.security_headers import security_headers
 from foretell.server.settings import Settings
+from foretell.web import load_site
 from tests.server.http.local_server import LocalServer, within
 
 SNAPSHOT = {
@@ -26,14 +27,14 @@ PAGE = (
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
 OWN = {"allow", "cache-control", "content-length", "content-type", "retry-after", "x-request-id"}
-OWN |= {"content-encoding", "etag", "vary"}  # of what browsers keep
+OWN |= {"content-encoding", "etag", "vary"}  # the headers of cached files
 
 
 @pytest.mark.parametrize(
     "path",
     ["/api/bots", "/api/openapi.json", "/healthz", "/nothing", "/api/people/me", "/api/tables/T1"],
 )
-def test_every_answer_has_them_and_tells_nothing_of_what_serves_it(path: str) -> None:
+def test_every_answer_has_the_security_headers_and_does_not_name_the_server(path: str) -> None:
     async def visit(server: LocalServer) -> None:
         found = await server.client().get(path)
         told = dict(found.headers)
@@ -43,7 +44,7 @@ def test_every_answer_has_them_and_tells_nothing_of_what_serves_it(path: str) ->
     within(visit)
 
 
-def test_answers_to_people_are_kept_nowhere() -> None:
+def test_answers_to_people_are_never_cached() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client(**await server.person())
         for path in ("/api/people/me", "/api/tables", "/nothing", "/api/tables/none"):
@@ -52,7 +53,20 @@ def test_answers_to_people_are_kept_nowhere() -> None:
     within(visit)
 
 
-def test_https_is_for_good_where_people_come_by_https() -> None:
+def test_a_file_named_by_its_hash_is_cached_for_good() -> None:
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
+        fonts = [one for one in load_site().files if one.endswith(".woff2")]
+        for path, kept in (
+            *((font, "public, max-age=31536000, immutable") for font in fonts),
+            ("/static/fonts/fonts.css", "no-cache"),
+        ):
+            assert (await client.get(path)).headers["cache-control"] == kept, path
+
+    within(visit)
+
+
+def test_strict_transport_security_is_sent_where_people_use_https() -> None:
     async def visit(server: LocalServer) -> None:
         found = await server.client().get("/api/bots")
         assert found.headers["strict-transport-security"] == "max-age=31536000"
@@ -60,7 +74,7 @@ def test_https_is_for_good_where_people_come_by_https() -> None:
     within(visit, Settings(public_url="https://table.example"))
 
 
-def test_a_refused_socket_has_them_too() -> None:
+def test_a_refused_socket_has_the_security_headers_too() -> None:
     async def visit(server: LocalServer) -> None:
         socket = await server.socket(origin="https://other.example")
         told = {name.decode(): value.decode() for name, value in socket.answer["headers"]}
@@ -69,19 +83,19 @@ def test_a_refused_socket_has_them_too() -> None:
     within(visit)
 
 
-def test_a_page_loads_what_this_server_has_and_nothing_else() -> None:
+def test_a_page_may_load_only_the_files_of_this_server() -> None:
     told = dict(security_headers("text/html; charset=utf-8", is_secure=False))
     assert told[b"content-security-policy"].decode() == PAGE
 
 
 def test_the_service_worker_may_fetch_the_files_of_the_page() -> None:
-    """A worker is held by the policy that came with its script."""
+    """A worker is bound by the policy that came with its script."""
     told = dict(security_headers("text/javascript; charset=utf-8", is_secure=False))
     assert told[b"content-security-policy"].decode() == PAGE
 
 
-def test_a_page_that_has_not_changed_keeps_its_policy() -> None:
-    """Browsers put the headers of such an answer in place of those that they have kept."""
+def test_an_unchanged_page_is_sent_with_its_policy() -> None:
+    """Browsers replace the headers in their cache with those of such an answer."""
 
     async def visit(server: LocalServer) -> None:
         first = await server.client().get("/")
@@ -92,7 +106,7 @@ def test_a_page_that_has_not_changed_keeps_its_policy() -> None:
     within(visit)
 
 
-def test_who_mistypes_an_address_in_a_browser_sees_a_page_and_a_program_a_code() -> None:
+def test_an_unknown_address_gives_a_browser_a_page_and_a_program_a_code() -> None:
     async def visit(server: LocalServer) -> None:
         as_browser = {"accept": "text/html,*/*"}
         shown = await server.client().get("/nonsense", headers=as_browser)

@@ -1,4 +1,4 @@
-"""Sessions: one for each device, listed, renewed, signed out, here and elsewhere."""
+"""Sessions, one for each device: listed, renewed and signed out, here and elsewhere."""
 
 import asyncio
 
@@ -52,7 +52,7 @@ def cookie_of(client: httpx.AsyncClient, name: str = "foretell") -> str:
     return str(client.cookies.get(name, ""))
 
 
-def test_every_device_has_a_session_and_a_token_of_its_own() -> None:
+def test_every_device_has_its_own_session_and_token() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         server.time.pass_by(60)
@@ -72,7 +72,7 @@ def test_every_device_has_a_session_and_a_token_of_its_own() -> None:
     within(visit)
 
 
-def test_signing_out_elsewhere_ends_that_device_alone() -> None:
+def test_signing_out_another_device_ends_only_that_session() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         phone, tablet = await also(server, laptop), await also(server, laptop)
@@ -86,7 +86,7 @@ def test_signing_out_elsewhere_ends_that_device_alone() -> None:
     within(visit)
 
 
-def test_nobody_signs_another_person_out() -> None:
+def test_nobody_can_sign_out_another_person() -> None:
     async def visit(server: LocalServer) -> None:
         laptop, other = await ann(server), server.client(**await server.person("Bea"))
         refused = await other.delete(f"/api/people/me/sessions/{await own(laptop)}")
@@ -101,7 +101,7 @@ def test_nobody_signs_another_person_out() -> None:
     within(visit)
 
 
-def test_signing_out_here_takes_the_cookie_away() -> None:
+def test_signing_out_here_deletes_the_cookie() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         phone = await also(server, laptop)
@@ -123,7 +123,7 @@ def test_a_program_signs_out_with_its_own_token() -> None:
     within(visit)
 
 
-def test_all_others_are_signed_out_at_once() -> None:
+def test_all_other_sessions_are_signed_out_at_once() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         phone, tablet = await also(server, laptop), await also(server, laptop)
@@ -133,7 +133,7 @@ def test_all_others_are_signed_out_at_once() -> None:
     within(visit)
 
 
-def test_the_sockets_of_a_session_that_ends_are_closed_and_do_nothing_more() -> None:
+def test_the_sockets_of_a_session_that_ends_are_closed() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         phone = await also(server, laptop)
@@ -157,7 +157,7 @@ def test_the_sockets_of_a_session_that_ends_are_closed_and_do_nothing_more() -> 
 
 
 @pytest.mark.parametrize("ended", ["by another node", "by forgetting the person"])
-def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(ended: str) -> None:
+def test_a_session_ended_elsewhere_has_its_sockets_closed_by_the_next_check(ended: str) -> None:
     async def visit(server: LocalServer) -> None:
         phone, other = await ann(server), server.client(**await server.person("Bea"))
         sockets = [
@@ -177,7 +177,9 @@ def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(end
     within(visit)
 
 
-def test_a_server_looks_for_what_ended_elsewhere_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_checks_for_sessions_ended_elsewhere_on_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(sessions, "LOOK_EVERY", 0)
 
     async def visit(server: LocalServer) -> None:
@@ -190,7 +192,7 @@ def test_a_server_looks_for_what_ended_elsewhere_by_itself(monkeypatch: pytest.M
     within(visit)
 
 
-def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() -> None:
+def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_check() -> None:
     async def visit(server: LocalServer) -> None:
         phone, registry = await ann(server), server.app.state.context.sessions
         await registry.look()
@@ -212,7 +214,7 @@ def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() ->
     within(visit)
 
 
-def test_use_is_written_once_an_hour_and_renews_session_and_cookie() -> None:
+def test_use_is_stored_once_an_hour_and_renews_session_and_cookie() -> None:
     async def visit(server: LocalServer) -> None:
         laptop, registry = await ann(server), server.app.state.context.sessions
         begun = server.time.now()
@@ -233,7 +235,7 @@ def test_use_is_written_once_an_hour_and_renews_session_and_cookie() -> None:
     within(visit)
 
 
-def test_what_was_used_is_written_when_the_server_ends() -> None:
+def test_the_last_use_of_a_session_is_stored_when_the_server_stops() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         server.time.pass_by(HOUR)
@@ -269,7 +271,7 @@ def test_a_session_that_is_not_used_for_400_days_expires() -> None:
     within(visit)
 
 
-def test_a_person_has_so_many_sessions_and_the_least_used_ends(
+def test_a_session_over_the_limit_ends_the_least_recently_used_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(people, "MOST_SESSIONS", 2)
@@ -285,8 +287,8 @@ def test_a_person_has_so_many_sessions_and_the_least_used_ends(
     within(visit)
 
 
-def test_a_link_is_followed_at_any_node_and_after_a_restart() -> None:
-    """It is in the store, by its digest."""
+def test_a_link_works_at_any_node_and_after_a_restart() -> None:
+    """The digest of the link is in the store."""
 
     async def visit(server: LocalServer) -> None:
         from foretell.server.people import People
@@ -314,7 +316,7 @@ def test_the_link_of_a_device_that_was_signed_out_leads_nowhere() -> None:
     within(visit)
 
 
-def test_a_link_may_lead_to_a_table_and_is_drawn() -> None:
+def test_a_link_may_lead_to_a_table_and_has_a_qr_code() -> None:
     async def visit(server: LocalServer) -> None:
         laptop = await ann(server)
         made = (await laptop.post("/api/people/me/links", json={"table": "7K2M9QX4"})).json()

@@ -1,4 +1,4 @@
-"""The socket: its handshake, its messages, its end."""
+"""The socket: its handshake, its messages, its closing."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from foretell.server.live.client_session import ClientSession
 from tests.server.http.local_server import LocalServer, within
 
 
-def test_a_seats_owner_is_known_by_cookie_and_by_bearer_token() -> None:
+def test_a_seats_owner_is_recognised_by_cookie_and_by_bearer_token() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await server.table(host)
@@ -24,7 +24,7 @@ def test_a_seats_owner_is_known_by_cookie_and_by_bearer_token() -> None:
     within(visit)
 
 
-def test_a_bearer_token_that_nobody_holds_is_refused_at_the_handshake() -> None:
+def test_an_unknown_bearer_token_is_refused_at_the_handshake() -> None:
     async def visit(server: LocalServer) -> None:
         socket = await server.socket(authorization="Bearer nobody")
         assert socket.status == 401
@@ -49,7 +49,7 @@ def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
     within(visit)
 
 
-def test_there_is_no_other_socket() -> None:
+def test_only_the_path_of_the_socket_accepts_websockets() -> None:
     async def visit(server: LocalServer) -> None:
         from tests.server.http.local_server import Socket
 
@@ -62,7 +62,7 @@ def test_there_is_no_other_socket() -> None:
     within(visit)
 
 
-def test_messages_come_as_text_or_bytes_and_long_ones_are_refused() -> None:
+def test_messages_may_be_text_or_bytes_and_long_ones_are_refused() -> None:
     async def visit(server: LocalServer) -> None:
         socket = await server.socket()
         socket.throw(b'{"type":"ping"}')
@@ -77,7 +77,7 @@ def test_messages_come_as_text_or_bytes_and_long_ones_are_refused() -> None:
     within(visit)
 
 
-def test_a_server_that_ends_says_so_to_all_and_waits_until_they_are_gone() -> None:
+def test_a_server_that_stops_tells_every_client_and_waits_until_they_are_gone() -> None:
     async def visit(server: LocalServer) -> None:
         code = await server.table(await server.person())
         sockets = [await server.socket() for _ in range(3)]
@@ -94,13 +94,13 @@ def test_a_server_that_ends_says_so_to_all_and_waits_until_they_are_gone() -> No
 
 
 @pytest.mark.parametrize(("nodes", "first"), [(1, 1.0), (2, 0.0)])
-def test_a_server_that_ends_asks_its_clients_to_come_back_one_after_the_other(
+def test_a_server_that_stops_asks_its_clients_to_return_one_after_the_other(
     nodes: int, first: float
 ) -> None:
-    """A server that is alone takes a moment to be there again; where there are others, they are."""
+    """A single server needs a moment to restart; in a cluster, the other nodes are up already."""
 
     async def visit(server: LocalServer) -> None:
-        server.app.state.context.hub.alone = nodes == 1
+        server.app.state.context.tables.alone = nodes == 1
         sockets = [await server.socket() for _ in range(5)]
         await server.app.state.sockets.end()
         heard = [await socket.hear_of("closing") for socket in sockets]
@@ -110,7 +110,7 @@ def test_a_server_that_ends_asks_its_clients_to_come_back_one_after_the_other(
     within(visit)
 
 
-def test_nobody_is_asked_to_stay_away_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_client_is_asked_to_stay_away_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endpoint, "RETURN_INTERVAL", 1_000)
 
     async def visit(server: LocalServer) -> None:
@@ -123,7 +123,7 @@ def test_nobody_is_asked_to_stay_away_for_long(monkeypatch: pytest.MonkeyPatch) 
     within(visit)
 
 
-def test_a_connection_that_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_that_reads_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endpoint, "WRITE_WITHIN", 0.01)
 
     async def visit(server: LocalServer) -> None:
@@ -150,7 +150,7 @@ def test_a_connection_that_names_no_table_is_closed(said: str) -> None:
     within(visit)
 
 
-def test_a_connection_that_has_named_a_table_may_be_silent() -> None:
+def test_a_connection_that_has_named_a_table_may_stay_silent() -> None:
     async def visit(server: LocalServer) -> None:
         server.app.state.context.deadlines = Deadlines(hello=0.05)
         socket, silent = await server.socket(), await server.socket()
@@ -198,14 +198,14 @@ def test_an_error_of_the_server_ends_one_connection_and_is_logged(
     within(visit)
 
 
-def test_a_client_that_is_gone_is_let_go() -> None:
+def test_a_client_that_has_left_is_dropped() -> None:
     async def visit(server: LocalServer) -> None:
         code = await server.table(await server.person())
         socket = await server.socket()
         socket.say(type="hello", table=code)
         await socket.hear_of("events")
         await socket.leave()
-        access = await server.app.state.context.hub.access(code)
+        access = await server.app.state.context.tables.access(code)
         assert not access.broadcaster.subscribers
         await asyncio.wait_for(server.app.state.sockets.end(), 1)
 

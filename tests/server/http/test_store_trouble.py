@@ -1,4 +1,4 @@
-"""A store that cannot write, or is damaged: what people are told, and how it goes on."""
+"""A store that cannot write, or is damaged: the refusals that people get, and the recovery."""
 
 import asyncio
 from dataclasses import replace
@@ -15,7 +15,7 @@ FULL = StoreUnavailable("full")
 
 
 async def seated(server: LocalServer, host: dict[str, str]) -> tuple[str, Socket]:
-    """A table, and its host who looks at it."""
+    """Return the code of a table, and its host's socket."""
     code = await server.table(host)
     socket = await server.socket(**host)
     socket.say(type="hello", table=code)
@@ -23,21 +23,21 @@ async def seated(server: LocalServer, host: dict[str, str]) -> tuple[str, Socket
     return code, socket
 
 
-def hub_of(server: LocalServer) -> TableRegistry:
-    found: TableRegistry = server.app.state.context.hub
+def registry_of(server: LocalServer) -> TableRegistry:
+    found: TableRegistry = server.app.state.context.tables
     return found
 
 
 async def put_away(server: LocalServer, code: str) -> None:
-    """Close a table's actor, as is done with one at which nobody is."""
-    hub = hub_of(server)
-    (await hub.actor(code)).close()
-    while code in hub._actors:
+    """Close a table's actor, as happens to a table with nobody present."""
+    registry = registry_of(server)
+    (await registry.access(code)).close()
+    while code in registry.actors:
         await settle()
 
 
 @pytest.mark.parametrize("why", ["full", "read_only", "failing"])
-def test_what_needs_a_write_is_refused_with_a_time_to_come_back(why: Any) -> None:
+def test_requests_that_need_a_write_are_refused_with_a_time_to_retry(why: Any) -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         server.store.fault = StoreUnavailable(why)
@@ -57,7 +57,7 @@ def test_what_needs_a_write_is_refused_with_a_time_to_come_back(why: Any) -> Non
     within(visit)
 
 
-def test_readiness_is_tried_by_writing_once_a_second_for_all_who_ask(
+def test_readiness_probes_the_store_once_a_second_however_many_ask(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def visit(server: LocalServer) -> None:
@@ -109,8 +109,8 @@ def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_lat
     within(visit)
 
 
-def test_the_store_is_tried_again_without_anybody_asking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.server.live.table_registry.BEAT", 0.005)
+def test_the_store_is_tried_again_without_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.live.heartbeat.INTERVAL", 0.005)
 
     async def visit(server: LocalServer) -> None:
         host = await server.person()
@@ -125,7 +125,7 @@ def test_the_store_is_tried_again_without_anybody_asking(monkeypatch: pytest.Mon
     within(visit)
 
 
-def test_a_socket_that_comes_to_a_closed_table_is_not_shown_what_cannot_go_on() -> None:
+def test_a_socket_is_turned_away_from_a_table_that_cannot_be_opened() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await server.table(host)
@@ -150,7 +150,7 @@ async def damaged(server: LocalServer, code: str) -> None:
 REFUSED = {"code": "table/damaged", "fields": {"table": "T1"}}
 
 
-def test_a_log_that_cannot_be_read_is_told_over_both_doors_and_others_go_on() -> None:
+def test_an_unreadable_log_is_reported_over_http_and_socket_and_others_play_on() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code, other = await server.table(host), await server.table(host)
@@ -182,7 +182,7 @@ def test_a_log_with_a_gap_is_damaged() -> None:
     within(visit)
 
 
-def test_damage_met_while_playing_refuses_the_command_and_keeps_the_connection() -> None:
+def test_damage_found_during_play_refuses_the_command_and_keeps_the_connection() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         _, socket = await seated(server, host)
@@ -201,7 +201,7 @@ def test_damage_met_while_playing_refuses_the_command_and_keeps_the_connection()
     within(visit)
 
 
-def test_those_who_look_on_are_told_of_damage_too() -> None:
+def test_spectators_are_told_of_damage_too() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code, socket = await seated(server, host)

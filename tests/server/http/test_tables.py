@@ -1,4 +1,4 @@
-"""Tables over REST: opened, found, looked at; and finished games."""
+"""Tables over REST: opened, found and viewed; and finished games."""
 
 import pytest
 
@@ -31,9 +31,7 @@ async def play(server: LocalServer, host: dict[str, str], code: str) -> None:
                 socket.say(type=kind, id=f"move-{number}", **{key: events["legal"][name][0]})
 
 
-def test_a_decision_may_take_less_time_where_strangers_meet_unless_the_host_says_otherwise() -> (
-    None
-):
+def test_listed_tables_have_a_shorter_decision_time_unless_the_host_sets_one() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         for wish, patience in (
@@ -50,7 +48,7 @@ def test_a_decision_may_take_less_time_where_strangers_meet_unless_the_host_says
     within(visit)
 
 
-def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
+def test_a_table_can_be_opened_with_a_preset_options_and_settings() -> None:
     async def visit(server: LocalServer) -> None:
         wish = {"preset": "hidden-bid", "options": {"players": 5}, "settings": {"grace": 20}}
         made = await server.client(**await server.person()).post("/api/tables", json=wish)
@@ -84,7 +82,7 @@ def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
         ("table", "request/bad"),
     ],
 )
-def test_what_cannot_be_is_refused(wish: object, code: str) -> None:
+def test_a_table_with_invalid_options_or_settings_is_refused(wish: object, code: str) -> None:
     async def visit(server: LocalServer) -> None:
         made = await server.client(**await server.person()).post("/api/tables", json=wish)
         assert made.status_code == 422
@@ -93,14 +91,14 @@ def test_what_cannot_be_is_refused(wish: object, code: str) -> None:
     within(visit)
 
 
-def test_strangers_open_no_table() -> None:
+def test_strangers_cannot_open_a_table() -> None:
     async def visit(server: LocalServer) -> None:
         assert (await server.client().post("/api/tables", json={})).status_code == 401
 
     within(visit)
 
 
-def test_the_lobby_shows_listed_tables_alone() -> None:
+def test_the_lobby_shows_only_listed_tables() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         await server.table(host)
@@ -130,7 +128,7 @@ def test_a_code_is_read_as_people_write_it() -> None:
     within(visit)
 
 
-def test_ones_own_view_is_for_ones_own_seat_and_tells_what_a_seat_may_know() -> None:
+def test_a_view_is_of_the_callers_own_seat_and_shows_no_more_than_it_may_see() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await server.table(
@@ -155,7 +153,7 @@ def test_ones_own_view_is_for_ones_own_seat_and_tells_what_a_seat_may_know() -> 
     within(visit)
 
 
-def test_the_link_is_drawn() -> None:
+def test_the_link_to_a_table_is_drawn_as_a_qr_code() -> None:
     async def visit(server: LocalServer) -> None:
         drawn = await server.client().get("/api/tables/T1/qr.svg")
         assert drawn.headers["content-type"] == "image/svg+xml"
@@ -164,7 +162,7 @@ def test_the_link_is_drawn() -> None:
     within(visit)
 
 
-def test_a_link_is_drawn_once_and_each_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_link_is_drawn_once_as_its_own_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
     def draw(link: str) -> bytes:
@@ -186,7 +184,7 @@ def test_a_link_is_drawn_once_and_each_of_its_own(monkeypatch: pytest.MonkeyPatc
     within(visit)
 
 
-def test_an_address_has_few_links_drawn_anew_and_any_number_again(
+def test_new_qr_codes_are_limited_by_address_but_cached_ones_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tables, "_drawn", {})
@@ -204,7 +202,7 @@ def test_an_address_has_few_links_drawn_anew_and_any_number_again(
     within(visit)
 
 
-def test_what_there_is_to_choose_from_is_told() -> None:
+def test_presets_and_bots_are_listed() -> None:
     async def visit(server: LocalServer) -> None:
         client = server.client()
         presets = (await client.get("/api/presets")).json()["presets"]
@@ -227,12 +225,12 @@ def test_a_table_of_bots_too_quick_for_the_server_gets_its_shortest_pace() -> No
     within(visit, Settings(min_pace=300))
 
 
-def test_what_bots_compute_is_charged_to_the_address_that_their_host_last_came_from() -> None:
+def test_bot_computation_is_charged_to_the_hosts_last_address() -> None:
     budget = BotBudget(30, lambda: 0.0)
 
     async def visit(server: LocalServer) -> None:
-        hub = server.app.state.context.hub
-        hub.bots = BotPool(budget, workers=1)
+        registry = server.app.state.context.tables
+        registry.bots = BotPool(budget, workers=1)
         host = await server.person()
         await server.client("203.0.113.7", **host).post("/api/tables", json={})
         assert list(budget._located.values()) == ["203.0.113.7"]

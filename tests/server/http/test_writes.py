@@ -1,4 +1,4 @@
-"""How often a server writes: messages that follow each other at once go out together."""
+"""The number of writes of a server: messages sent in a row go out together."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 async def next_payload(wire: Wire) -> bytes:
-    """Return what the next frame of the server holds."""
+    """Return the payload of the server's next frame."""
     _, length = await wire.read(2)
     if length == 126:
         length = int.from_bytes(await wire.read(2), "big")
@@ -47,7 +47,7 @@ class Counting:
 
 @pytest.fixture
 def writes(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """What WebSockets write, each time."""
+    """The data of each write by a WebSocket."""
     found: list[bytes] = []
     made = WebSocketProtocol.connection_made
 
@@ -61,7 +61,7 @@ def writes(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 async def told(server: Listening) -> tuple[Wire, list[str]]:
     """Subscribe to a table, and return the kinds of messages that arrive."""
-    code = await server.context.hub.create(Options(), TableSettings(), Person("p", "Ann"))
+    code = await server.context.tables.create(Options(), TableSettings(), Person("p", "Ann"))
     wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
     assert (await wire.head()).startswith("HTTP/1.1 101 ")
     hello = json.dumps({"type": "hello", "table": code}).encode()
@@ -69,7 +69,7 @@ async def told(server: Listening) -> tuple[Wire, list[str]]:
     return wire, [json.loads(await next_payload(wire))["type"] for _ in range(3)]
 
 
-def test_whoever_comes_is_told_everything_in_one_write(writes: list[bytes]) -> None:
+def test_a_new_client_gets_the_whole_table_in_one_write(writes: list[bytes]) -> None:
     async def visit(server: Listening) -> None:
         _, kinds = await told(server)
         assert kinds == ["welcome", "events", "presence"]
@@ -78,7 +78,7 @@ def test_whoever_comes_is_told_everything_in_one_write(writes: list[bytes]) -> N
     within(visit)
 
 
-def test_what_is_long_is_not_kept_back(
+def test_messages_over_the_buffer_limit_are_written_at_once(
     writes: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket_protocol, "MOST_HELD", 0)
@@ -91,7 +91,7 @@ def test_what_is_long_is_not_kept_back(
     within(visit)
 
 
-def test_what_was_said_before_the_end_is_written_before_it(writes: list[bytes]) -> None:
+def test_messages_sent_before_the_close_are_written_with_it(writes: list[bytes]) -> None:
     async def visit(server: Listening) -> None:
         wire, _ = await told(server)
         ending = asyncio.create_task(server.app.state.sockets.end())
@@ -106,7 +106,7 @@ def test_what_was_said_before_the_end_is_written_before_it(writes: list[bytes]) 
 
 
 @pytest.mark.parametrize("takes", [True, False])
-def test_only_a_client_that_takes_nothing_costs_a_deadline_and_is_cut_off_at_it(
+def test_only_a_client_that_reads_nothing_costs_a_deadline_and_is_cut_off(
     *, takes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     protocols: list[WebSocketProtocol] = []

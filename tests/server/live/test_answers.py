@@ -1,4 +1,4 @@
-"""What is remembered of answers: enough to do nothing twice, and no more."""
+"""The memory of answers: enough to carry out nothing twice, and no more."""
 
 from foretell.protocol import client as asked
 from foretell.protocol.client import Command
@@ -26,7 +26,7 @@ def test_the_last_answers_of_each_person_are_kept() -> None:
     assert book.find("nobody", "1") is None
 
 
-def test_what_was_kept_before_is_dropped_all_at_once_where_it_is_too_much() -> None:
+def test_surplus_answers_from_the_store_are_dropped_all_at_once() -> None:
     book = AnswerBook(given("p", f"{number}") for number in range(MOST_EACH + 7))
     assert book.find("p", "0") is not None
     assert book.surplus("p") == tuple(("p", f"{number}") for number in range(8))
@@ -36,7 +36,7 @@ def test_what_was_kept_before_is_dropped_all_at_once_where_it_is_too_much() -> N
     assert book.find("p", "8") is not None
 
 
-def test_of_all_persons_together_the_one_who_asked_least_lately_loses_the_oldest() -> None:
+def test_over_the_total_limit_the_least_recent_person_loses_the_oldest_answer() -> None:
     book = AnswerBook(most=3)
     for person, command in (("p", "1"), ("q", "1"), ("p", "2"), ("r", "1")):
         book.keep(given(person, command))
@@ -45,7 +45,7 @@ def test_of_all_persons_together_the_one_who_asked_least_lately_loses_the_oldest
     assert book.find("p", "1") is not None
 
 
-def test_the_answers_of_who_has_long_been_gone_are_dropped_later_than_the_store_does() -> None:
+def test_answers_of_absent_persons_are_dropped_later_than_by_the_store() -> None:
     book = AnswerBook([Answer("old", "1", b"{}"), given("p", "1", at=LASTS)])
     book.keep(given("p", "2", at=LASTS + 1))
     assert book.find("old", "1") is not None
@@ -57,7 +57,7 @@ def test_the_answers_of_who_has_long_been_gone_are_dropped_later_than_the_store_
     assert len(book) == 2
 
 
-def test_an_answer_is_repeated_to_the_same_command_only() -> None:
+def test_an_answer_is_repeated_only_to_the_same_command() -> None:
     def answers(first: Command, then: Command) -> bytes:
         return repeated(answer_to("p", first, b"answer", at=0), then)
 
@@ -73,8 +73,8 @@ def test_an_answer_is_repeated_to_the_same_command_only() -> None:
         assert refused == Refused("1", "command/id_reused"), (first, then)
 
 
-def test_a_field_at_its_default_is_no_other_command() -> None:
-    """A later version may add one, and is asked again what an earlier one has answered."""
+def test_a_field_at_its_default_makes_no_other_command() -> None:
+    """A later version may add a field, and get a command again that an earlier one answered."""
 
     class Stand(asked.Stand, frozen=True, tag="stand"):
         seat: int | None = None

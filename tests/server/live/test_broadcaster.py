@@ -1,4 +1,4 @@
-"""A table as it is shown: what each subscriber is told, in what order, and from where on."""
+"""The messages that each subscriber of a table gets, their order, and where they start."""
 
 import asyncio
 
@@ -6,27 +6,29 @@ import pytest
 
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server, encode
+from foretell.protocol.entries import Readmitted
 from foretell.protocol.server import Events, Presence, ServerMessage, Welcome
 from foretell.server.live import broadcaster as broadcaster_module
 from foretell.server.live.broadcaster import LARGEST_BATCH, Broadcaster, events_for
 from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import TableLog
 from foretell.table.settings import ClockSettings, TableSettings
-from tests.server.inside import new_registry, opened
-from tests.server.simulation.house import START, LoopClock
+from foretell.testing.memory_store import MemoryStore
+from tests.server.inside import new_registry, opened, read_on
+from tests.server.simulation.cluster import START, LoopClock
 from tests.server.simulation.loop import run
-from tests.table.builders import ANN, BEN
+from tests.table.builders import ANN, BEN, CLEO
 
 
 def told(broadcaster: Broadcaster, subscriber: Subscriber) -> list[ServerMessage]:
-    """Return all that there is for a subscriber."""
+    """Return all messages that are ready for a subscriber."""
     messages = []
     while (frame := broadcaster.next_for(subscriber)) is not None:
         messages.append(decode_server(frame))
     return messages
 
 
-def test_a_subscriber_is_welcomed_told_everything_and_then_nothing() -> None:
+def test_a_subscriber_gets_a_welcome_then_everything_then_nothing() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -45,7 +47,7 @@ def test_a_subscriber_is_welcomed_told_everything_and_then_nothing() -> None:
 @pytest.mark.parametrize(
     ("since", "seat", "expected"), [(3, 0, 3), (4, 0, 4), (99, 0, 4), (3, None, 0), (3, 1, 0)]
 )
-def test_who_knows_a_part_is_told_the_rest_unless_they_know_it_as_another_seat(
+def test_a_subscriber_gets_the_rest_unless_it_knows_a_part_as_another_seat(
     since: int, seat: int | None, expected: int
 ) -> None:
     async def scenario() -> None:
@@ -62,7 +64,7 @@ def test_who_knows_a_part_is_told_the_rest_unless_they_know_it_as_another_seat(
     run(scenario())
 
 
-def test_whose_seat_changes_is_told_everything_as_the_other_seat_knows_it() -> None:
+def test_a_subscriber_whose_seat_changes_gets_everything_as_the_new_seat_sees_it() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -77,7 +79,63 @@ def test_whose_seat_changes_is_told_everything_as_the_other_seat_knows_it() -> N
     run(scenario())
 
 
-def test_a_long_story_comes_in_parts_and_what_to_do_with_the_last() -> None:
+def test_a_removed_person_is_told_who_removed_them_until_they_are_readmitted() -> None:
+    """They are told on every connection, and again after a restart of the server."""
+
+    async def scenario() -> None:
+        store = MemoryStore()
+        registry = new_registry(store)
+        _, actor = await opened(registry)
+        subscriber, stranger = Subscriber(BEN.id), Subscriber(CLEO.id)
+        told(actor.broadcaster, stranger)
+        await actor.ask(BEN, asked.Sit("1"))
+        told(actor.broadcaster, subscriber)
+        await actor.ask(ANN, asked.Remove("2", 1))
+        welcome, *_ = told(actor.broadcaster, subscriber)
+        assert welcome == Welcome("T1", None, 0, 6, START, "Ann")
+        assert not any(isinstance(one, Welcome) for one in told(actor.broadcaster, stranger))
+        await registry.stop()
+
+        registry = new_registry(store)
+        await registry.start()
+        actor = await registry.access("T1")
+        later = Subscriber(BEN.id)
+        welcome, *_ = told(actor.broadcaster, later)
+        assert isinstance(welcome, Welcome)
+        assert welcome.barred_by == "Ann"
+        assert b"table/barred" in await actor.ask(BEN, asked.Sit("3"))
+        await actor.ask(ANN, asked.Readmit("4", 5))
+        welcome, events, *_ = told(actor.broadcaster, later)
+        assert isinstance(welcome, Welcome)
+        assert (welcome.since, welcome.barred_by) == (6, None), "nothing is sent again"
+        assert isinstance(events, Events)
+        assert events.events == (Readmitted(5),)
+        assert b"done" in await actor.ask(BEN, asked.Sit("5"))
+        await registry.stop()
+
+    run(scenario())
+
+
+def test_a_later_subscriber_is_told_how_long_others_are_gone_and_waited_for() -> None:
+    async def scenario() -> None:
+        registry = new_registry()
+        _, actor = await opened(registry, settings=TableSettings(pace=0))
+        await actor.ask(BEN, asked.Sit("1"))
+        for person in (ANN, BEN):
+            actor.arrive(person.id)
+        await actor.ask(ANN, asked.Start("1"))
+        await asyncio.sleep(3)
+        actor.depart(BEN.id)
+        await asyncio.sleep(4)
+        messages = told(actor.broadcaster, Subscriber(CLEO.id))
+        assert [one.waited for one in messages if isinstance(one, Events)] == [7]
+        assert [one.gone for one in messages if isinstance(one, Presence)] == [(0, 4, 0)]
+        await registry.stop()
+
+    run(scenario())
+
+
+def test_a_long_log_comes_in_parts_and_the_turn_with_the_last_one() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -99,7 +157,7 @@ def test_a_long_story_comes_in_parts_and_what_to_do_with_the_last() -> None:
     run(scenario())
 
 
-def test_what_many_are_told_is_made_once_but_clocks_are_told_as_they_are(
+def test_a_message_to_many_is_encoded_once_but_with_current_clocks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(broadcaster_module, "MOST_MADE", 2)
@@ -130,15 +188,15 @@ def test_what_many_are_told_is_made_once_but_clocks_are_told_as_they_are(
     run(scenario())
 
 
-def test_rows_that_are_known_are_not_added_again() -> None:
+def test_known_rows_are_not_added_again() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
         await actor.ask(BEN, asked.Sit("1"))
         rows = await registry.store.log.rows(code)
         broadcaster = Broadcaster(TableLog(code, LoopClock()))
-        broadcaster.log.catch_up(rows[:1])
-        broadcaster.log.catch_up(rows)
+        read_on(broadcaster.log, rows[:1])
+        read_on(broadcaster.log, rows)
         assert (broadcaster.log.rows, broadcaster.log.version) == (2, 5)
         assert broadcaster.log.state == actor.log.state
         assert encode(events_for(broadcaster.log, None, 0, 5)) == encode(

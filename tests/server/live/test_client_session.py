@@ -1,4 +1,4 @@
-"""What is said over one connection."""
+"""The messages over one connection."""
 
 import asyncio
 
@@ -7,6 +7,7 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import (
+    RETRYABLE,
     Closing,
     Done,
     Events,
@@ -18,10 +19,12 @@ from foretell.protocol.server import (
 )
 from foretell.rules.options import Bidding, Options
 from foretell.server.live.broadcaster import GATHERED, events_for
-from foretell.server.live.client_session import ClientSession
+from foretell.server.live.client_session import ClientSession, HelloFirst
 from foretell.server.live.subscriber import MOST_REPLIES, Subscriber
+from foretell.server.live.table_actor import TableBusy
+from foretell.server.refusals import TooManyFrames
 from tests.server.inside import Line, new_registry, opened, settle
-from tests.server.simulation.house import START
+from tests.server.simulation.cluster import START
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, CLEO
 
@@ -36,7 +39,11 @@ def codes(frames: list[bytes]) -> list[str]:
     return [message.code for message in read(frames) if isinstance(message, Refused)]
 
 
-def test_a_table_is_named_first_and_strangers_only_look_on() -> None:
+def test_clients_retry_exactly_the_servers_temporary_refusals() -> None:
+    assert {HelloFirst.code, TableBusy.code, TooManyFrames.code} == RETRYABLE
+
+
+def test_a_table_is_named_first_and_strangers_only_watch() -> None:
     async def scenario() -> None:
         registry = new_registry()
         await opened(registry)
@@ -57,7 +64,7 @@ def test_a_table_is_named_first_and_strangers_only_look_on() -> None:
     run(scenario())
 
 
-def test_a_command_is_answered_and_shown_to_everybody() -> None:
+def test_a_command_is_answered_and_shown_to_everyone() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -81,7 +88,7 @@ def test_a_command_is_answered_and_shown_to_everybody() -> None:
     run(scenario())
 
 
-def test_those_who_come_at_once_are_told_once_who_is_there() -> None:
+def test_people_who_arrive_together_get_one_presence_message() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -106,8 +113,8 @@ def test_those_who_come_at_once_are_told_once_who_is_there() -> None:
     run(scenario())
 
 
-def test_an_answer_waits_until_what_it_caused_has_been_told() -> None:
-    """The log may come later than the answer, as it does from another node."""
+def test_an_answer_waits_until_its_events_have_been_sent() -> None:
+    """The log may arrive after the answer, as it does from another node."""
     subscriber = Subscriber("p")
     subscriber.start(since=9, seat=0)
     subscriber.reply(b"done", after=5)
@@ -119,7 +126,7 @@ def test_an_answer_waits_until_what_it_caused_has_been_told() -> None:
     assert [subscriber.next_reply() for _ in range(3)] == [b"done", b"pong", None]
 
 
-def test_an_answer_of_one_table_does_not_wait_at_another() -> None:
+def test_an_answer_from_one_table_does_not_wait_at_another() -> None:
     subscriber = Subscriber("p")
     subscriber.reply(b"done", after=5)
     subscriber.release()
@@ -127,8 +134,8 @@ def test_an_answer_of_one_table_does_not_wait_at_another() -> None:
     assert subscriber.next_reply() == b"done"
 
 
-def test_every_command_that_is_done_is_told_after_its_entries() -> None:
-    """With hidden bids, too: who went on before would bid by what was legal before."""
+def test_every_acknowledgement_is_sent_after_the_commands_entries() -> None:
+    """With hidden bids, too: a client that went on sooner would bid by outdated legal bids."""
 
     async def scenario() -> None:
         registry = new_registry()
@@ -160,7 +167,7 @@ def test_every_command_that_is_done_is_told_after_its_entries() -> None:
     run(scenario())
 
 
-def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
+def test_a_client_that_missed_nothing_is_sent_its_legal_actions() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -185,7 +192,7 @@ def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
     run(scenario())
 
 
-def test_another_hello_looks_at_another_table_or_at_the_same_anew() -> None:
+def test_another_hello_subscribes_to_another_table_or_to_the_same_anew() -> None:
     async def scenario() -> None:
         names = iter(("T1", "T2"))
         registry = new_registry(codes=lambda: next(names))
@@ -206,7 +213,7 @@ def test_another_hello_looks_at_another_table_or_at_the_same_anew() -> None:
     run(scenario())
 
 
-def test_it_ends_when_the_table_is_elsewhere_whether_it_asks_or_looks_on() -> None:
+def test_a_session_ends_when_its_table_moves_to_another_node() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
@@ -229,7 +236,7 @@ def test_it_ends_when_the_table_is_elsewhere_whether_it_asks_or_looks_on() -> No
 
 
 @pytest.mark.parametrize("extra", [0, 1])
-def test_who_does_not_read_is_let_go(extra: int) -> None:
+def test_a_client_that_does_not_read_is_disconnected(extra: int) -> None:
     async def scenario() -> None:
         registry = new_registry()
         await opened(registry)

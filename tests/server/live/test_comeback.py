@@ -1,4 +1,4 @@
-"""How soon everybody plays again after a crash, with as many tables as a server is made for."""
+"""The time until everyone plays again after a crash, with as many tables as a server can take."""
 
 import asyncio
 import random
@@ -21,12 +21,12 @@ from tests.server.process import ServerProcess, server_process
 
 TABLES = 1_000
 MOVES = 10
-"""Of each person, before the crash."""
-AT_ONCE = 50
+"""Moves of each person before the crash."""
+CONCURRENCY = 50
 
 
 class Loner:
-    """Somebody who plays with bots at a table of their own."""
+    """A person who plays with bots at their own table."""
 
     def __init__(self, code: str, token: str, seed: int) -> None:
         self.code = code
@@ -35,14 +35,14 @@ class Loner:
         self.version = 0
         self.moves = 0
         self.moved = asyncio.Event()
-        """Set when the moves that were wanted have been acknowledged."""
+        """Set when the wanted moves have been acknowledged."""
         self._wanted = 0
         self._ids = map(str, count(1))
         self._choices = random.Random(seed)
         self._socket: LeanSocket | None = None
 
     async def connect(self, host: Host, *, moves: int) -> None:
-        """Come, and make so many moves."""
+        """Connect, and make this many moves."""
         self._wanted, self.moves = moves, 0
         self.moved.clear()
         self._socket = await open_socket(host, self.token, take=self._take)
@@ -51,7 +51,7 @@ class Loner:
             self._socket.send(encode(Start(next(self._ids))))
 
     def leave(self) -> None:
-        """Be gone."""
+        """Disconnect."""
         if self._socket is not None:
             self._socket.close()
 
@@ -69,7 +69,7 @@ class Loner:
 
 
 async def come_back(server: ServerProcess) -> float:
-    """Return the seconds after which there was a move at every table again."""
+    """Return the seconds until every table has seen a move again."""
     api, host = Api(server.url), Host(server.url)
     loners: list[Loner] = []
     settings = TableSettings(pace=0, grace=3_600)
@@ -81,8 +81,8 @@ async def come_back(server: ServerProcess) -> float:
         await loner.connect(host, moves=MOVES)
         await loner.moved.wait()
 
-    for number in range(0, TABLES, AT_ONCE):
-        await asyncio.gather(*(begin(number + one) for one in range(AT_ONCE)))
+    for number in range(0, TABLES, CONCURRENCY):
+        await asyncio.gather(*(begin(number + one) for one in range(CONCURRENCY)))
     server.kill()
     server.start()
     while not server.is_listening():

@@ -1,4 +1,4 @@
-"""Tables with rows missing from their logs: refused, logged, and the others go on."""
+"""Tables with rows missing from their logs: refused and logged, while the others play on."""
 
 import asyncio
 import itertools
@@ -25,12 +25,12 @@ def registry_at(path: Path) -> TableRegistry:
 
 
 async def write(path: Path) -> None:
-    """Open two tables, and let two more rows follow at each."""
+    """Open two tables, and write two more rows to each."""
     registry = registry_at(path)
     await registry.start()
     for _ in range(2):
         code = await registry.create(THREE, QUIET, ANN)
-        actor = await registry.actor(code)
+        actor = await registry.access(code)
         for seat in (1, 2):
             await actor.ask(ANN, asked.SeatBot(f"{seat}", seat, "steady"))
     await registry.stop()
@@ -49,7 +49,7 @@ def unreadable() -> float:
 
 
 @pytest.mark.parametrize("which", ["seq = 1", "seq = 2", "seq = 3", "seq >= 1"])
-def test_a_table_is_damaged_whichever_of_its_rows_are_missing(tmp_path: Path, which: str) -> None:
+def test_a_table_with_any_row_missing_is_damaged(tmp_path: Path, which: str) -> None:
     path = tmp_path / "store.db"
     asyncio.run(write(path))
     delete(path, which)
@@ -60,14 +60,14 @@ def test_a_table_is_damaged_whichever_of_its_rows_are_missing(tmp_path: Path, wh
         await registry.start()
         with pytest.raises(TableDamaged):
             await registry.access("T1")
-        assert (await registry.actor("T2")).broadcaster.log.rows == 3
+        assert (await registry.access("T2")).broadcaster.log.rows == 3
         await registry.stop()
 
     asyncio.run(read())
     assert unreadable() == before + 1
 
 
-def test_a_damaged_table_is_logged_once_a_minute_however_many_come_to_it(tmp_path: Path) -> None:
+def test_a_damaged_table_is_logged_once_a_minute_however_many_open_it(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     asyncio.run(write(path))
     delete(path, "seq = 2")

@@ -1,10 +1,10 @@
-"""After rows were lost, everybody is told the log as it is, from where their past still holds."""
+"""After rows are lost, each client is sent the log as it is, from where its history differs."""
 
 from dataclasses import replace
 
 import pytest
 
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Events, ServerMessage, Welcome
@@ -13,8 +13,8 @@ from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import OtherHistory, TableLog
 from foretell.server.storage.values import Row
 from foretell.testing.memory_store import MemoryStore
-from tests.server.inside import Line, lose_rows, new_registry, opened
-from tests.server.simulation.house import LoopClock
+from tests.server.inside import Line, lose_rows, new_registry, opened, read_on
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN
 
@@ -35,8 +35,9 @@ async def log() -> tuple[Row, ...]:
 def written(rows: tuple[Row, ...], *tokens: int) -> Broadcaster:
     """Return a broadcaster of rows written under these tokens."""
     broadcaster = Broadcaster(TableLog("T1", LoopClock()))
-    broadcaster.log.catch_up(
-        [replace(row, token=token) for row, token in zip(rows, tokens, strict=True)]
+    read_on(
+        broadcaster.log,
+        [replace(row, token=token) for row, token in zip(rows, tokens, strict=True)],
     )
     return broadcaster
 
@@ -46,16 +47,16 @@ def written(rows: tuple[Row, ...], *tokens: int) -> Broadcaster:
     [
         (6, 20, 6),  # nothing is missed
         (5, 20, 5),
-        (6, None, 6),  # a client that does not say
+        (6, None, 6),  # a client that names no epoch
         (5, 10, 5),  # it was away while the table changed hands
         (6, 10, 5),  # a row under the first token is lost
         (99, 20, 6),
-        (6, 15, 0),  # all that was written under its token is lost
+        (6, 15, 0),  # everything written under its token is lost
         (3, 15, 0),
         (6, 30, 0),
     ],
 )
-def test_a_client_is_told_from_where_its_past_and_the_log_part(
+def test_a_client_is_sent_the_log_from_where_its_history_differs(
     since: int, epoch: int | None, expected: int
 ) -> None:
     async def scenario() -> None:
@@ -76,7 +77,7 @@ def told(broadcaster: Broadcaster, subscriber: Subscriber) -> list[ServerMessage
     return messages
 
 
-def test_another_epoch_is_told_with_the_first_events_of_it_and_no_later_ones() -> None:
+def test_a_new_epoch_is_named_only_with_its_first_events() -> None:
     async def scenario() -> None:
         rows = await log()
         broadcaster = written(rows[:1], 10)
@@ -94,7 +95,7 @@ def test_another_epoch_is_told_with_the_first_events_of_it_and_no_later_ones() -
     run(scenario())
 
 
-def test_a_broadcaster_takes_no_rows_of_another_history() -> None:
+def test_a_broadcaster_refuses_rows_of_another_history() -> None:
     async def scenario() -> None:
         rows = await log()
         broadcaster = written(rows, 10, 10, 20)
@@ -107,29 +108,29 @@ def test_a_broadcaster_takes_no_rows_of_another_history() -> None:
             ),  # the whole log, without its last row
         ):
             with pytest.raises(OtherHistory):
-                broadcaster.log.catch_up(other)
-        broadcaster.log.catch_up([replace(rows[2], token=20)])
+                read_on(broadcaster.log, other)
+        read_on(broadcaster.log, [replace(rows[2], token=20)])
         assert broadcaster.log.rows == 3
 
     run(scenario())
 
 
-def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> None:
-    """The backup was made in the middle; the client knows more than the store, then less."""
+def test_a_client_that_knows_rows_a_restored_store_lacks_is_corrected() -> None:
+    """The backup is from the middle; the client knows more than the store, then less."""
 
     async def scenario() -> None:
         store = MemoryStore()
         registry = new_registry(store)
         code, actor = await opened(registry)
         await actor.ask(ANN, BOTS[0])
-        talk = TableSession(code, prefix="a")
+        session = TableSession(code, prefix="a")
         line = Line(registry, ANN)
-        for frame in [*await line.say(talk.connected()[0])]:
-            talk.receive(frame)
+        for frame in [*await line.say(session.connected()[0])]:
+            session.receive(frame)
         await actor.ask(ANN, BOTS[1])
         await actor.ask(ANN, asked.Swap("3", (1, 2)))
         for frame in await line.news():
-            talk.receive(frame)
+            session.receive(frame)
         await line.gone()
         await registry.stop()
         lose_rows(store, code, after=2)
@@ -143,14 +144,14 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
         )
         for number, command in enumerate(commands):
             line = Line(registry, ANN)
-            for frame in await line.say(talk.connected()[0]):
-                talk.receive(frame)
-            await (await registry.actor(code)).ask(ANN, command)
+            for frame in await line.say(session.connected()[0]):
+                session.receive(frame)
+            await (await registry.access(code)).ask(ANN, command)
             for frame in await line.news():
-                talk.receive(frame)
-            assert talk.view.version == 6 + number
+                session.receive(frame)
+            assert session.view.version == 6 + number
             await line.gone()
-        assert [getattr(held, "name", "") for held in talk.view.seats] == [
+        assert [getattr(held, "name", "") for held in session.view.seats] == [
             "Ann",
             "random",
             "random",
@@ -160,41 +161,41 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
     run(scenario())
 
 
-def test_an_ordinary_restart_tells_nothing_twice() -> None:
+def test_an_ordinary_restart_sends_nothing_twice() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        talk: TableSession | None = None
+        session: TableSession | None = None
         for turn in range(3):
             registry = new_registry(store)
-            if talk is None:
+            if session is None:
                 code, _ = await opened(registry)
-                talk = TableSession(code, prefix="a")
+                session = TableSession(code, prefix="a")
             else:
                 await registry.start()
-            known = talk.view.version
+            known = session.view.version
             line = Line(registry, ANN)
-            for frame in await line.say(talk.connected()[0]):
-                message = talk.receive(frame)
+            for frame in await line.say(session.connected()[0]):
+                message = session.receive(frame)
                 if isinstance(message, Welcome):
                     assert message.since == known
             if turn == 1:
-                await (await registry.actor(talk.view.code)).ask(BEN, asked.Sit("b"))
+                await (await registry.access(session.view.code)).ask(BEN, asked.Sit("b"))
                 for frame in await line.news():
-                    talk.receive(frame)
+                    session.receive(frame)
             await line.gone()
             await registry.stop()
-        assert talk is not None
-        assert talk.view.version == 5
+        assert session is not None
+        assert session.view.version == 5
 
     run(scenario())
 
 
 def test_a_command_acknowledged_and_then_lost_is_not_waited_for() -> None:
     welcome = b'{"type":"welcome","table":"T1","seat":null,"since":0,"version":0,"epoch":7}'
-    talk = TableSession("T1", prefix="a")
-    talk.receive(welcome)
-    talk.ask(asked.Sit)
-    talk.receive(b'{"type":"done","id":"a-1","version":3}')
-    settled = [talk.is_settled]
-    talk.receive(welcome)  # by another connection, after the store has lost it
-    assert [*settled, talk.is_settled] == [False, True]
+    session = TableSession("T1", prefix="a")
+    session.receive(welcome)
+    session.ask(asked.Sit)
+    session.receive(b'{"type":"done","id":"a-1","version":3}')
+    settled = [session.is_settled]
+    session.receive(welcome)  # over another connection, after the store has lost it
+    assert [*settled, session.is_settled] == [False, True]

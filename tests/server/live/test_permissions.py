@@ -1,4 +1,4 @@
-"""Every command, in every phase, by everybody who may be connected: refused unless it is theirs."""
+"""Every command, in every phase, by everyone who may be connected: refused unless permitted."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ from foretell.protocol.server import Done, Refused
 from foretell.record import mixed_seed
 from foretell.rules.options import Options
 from foretell.server.live.client_session import ClientSession
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
@@ -28,18 +28,29 @@ from tests.client.guests import FixedClock, Guest
 
 Make = Callable[[str], Command]
 Codes = tuple[str, str, str, str, str]
-"""What is answered in each phase."""
+"""The answer in each phase."""
 
 HOST, DEALER, LEADER, OTHER, BOT = range(5)
 OPTIONS: Final = Options(players=5, first_dealer=DEALER, hand_sizes=(1,))
 PHASES: Final = ("gathering", "trump", "bidding", "playing", "over")
 VIEWERS: Final = ("actor", "other", "newcomer", "host", "spectator", "removed", "stranger")
-"""Whose seat is to act, another seat, somebody who took a vacated one and waits for the next deal,
-the host, somebody without a seat, somebody who was removed from one, and somebody whom the server
-does not know."""
+"""The person who is to act, another seated person, one who took a vacated seat and waits for the
+next deal, the host, a person without a seat, one who was removed from a seat, and one whom the
+server does not know."""
 SEATED: Final = ("actor", "other", "newcomer", "host")
 
-COMMANDS: Final[dict[str, Callable[[str], Make]]] = {
+
+@dataclass(frozen=True)
+class Facts:
+    """The facts of a table that commands need."""
+
+    card: str
+    """A card of the seat to act."""
+    removal: int
+    """The number of the event that removed a person."""
+
+
+COMMANDS: Final[dict[str, Callable[[Facts], Make]]] = {
     "sit": lambda _: asked.Sit,
     "sit there": lambda _: partial(asked.Sit, seat=OTHER),
     "stand": lambda _: asked.Stand,
@@ -50,18 +61,24 @@ COMMANDS: Final[dict[str, Callable[[str], Make]]] = {
     "remove the host": lambda _: partial(asked.Remove, seat=HOST),
     "remove a bot": lambda _: partial(asked.Remove, seat=BOT),
     "remove nobody": lambda _: partial(asked.Remove, seat=5),
+    "readmit": lambda facts: partial(asked.Readmit, removed=facts.removal),
+    "readmit nobody": lambda _: partial(asked.Readmit, removed=0),
+    "choose a character": lambda _: partial(asked.ChooseCharacter, character="otto"),
+    "choose no character": lambda _: partial(asked.ChooseCharacter, character="nobody"),
+    "let a bot play": lambda _: partial(asked.LetBotPlay, seat=OTHER),
+    "let no bot play": lambda _: partial(asked.LetBotPlay, seat=5),
     "swap": lambda _: partial(asked.Swap, seats=(HOST, OTHER)),
     "give a nonce": lambda _: partial(asked.GiveNonce, nonce="5a"),
     "start": lambda _: asked.Start,
     "rematch": lambda _: asked.CallRematch,
     "choose trump": lambda _: partial(asked.ChooseTrump, suit="H"),
     "bid": lambda _: partial(asked.Bid, bid=0),
-    "play": lambda card: partial(asked.Play, card=card),
+    "play": lambda facts: partial(asked.Play, card=facts.card),
     "ask to undo": lambda _: asked.AskUndo,
     "agree": lambda _: partial(asked.AnswerUndo, agree=True),
     "agree to a removal": lambda _: partial(asked.AnswerRemoval, agree=True),
 }
-"""Each command, from the card that the seat to act holds."""
+"""Makes each command, given the facts of the table."""
 
 DONE: Final = "done"
 NO_GAME: Final = "table/not_playing"
@@ -69,12 +86,12 @@ WAITS: Final = "table/waits_for_deal"
 
 
 def always(code: str) -> Codes:
-    """Return the same for all phases."""
+    """Return the same code for all phases."""
     return (code,) * 5
 
 
 def at_first(code: str, later: str) -> Codes:
-    """Return one thing for when people gather, and another for all later phases."""
+    """Return one code for the gathering phase, and another for all later phases."""
     return (code, later, later, later, later)
 
 
@@ -86,10 +103,12 @@ GATHERING: Final = at_first(DONE, "table/not_gathering")
 RIGHTS: Final[dict[str, dict[str, Codes]]] = {
     "sit": {
         "seat": always("table/already_seated"),
+        "removed": always("table/barred"),
         "nobody": at_first(DONE, "table/full"),
     },
     "sit there": {
         "seat": always("table/already_seated"),
+        "removed": always("table/barred"),
         "nobody": always("table/seat_taken"),
     },
     "stand": {"seat": always(DONE)},
@@ -100,6 +119,12 @@ RIGHTS: Final[dict[str, dict[str, Codes]]] = {
     "remove the host": {"host": always("table/own_seat")},
     "remove a bot": {"host": at_first("table/seat_open", "table/not_gathering")},
     "remove nobody": {"host": always("table/no_such_seat")},
+    "readmit": {"host": always(DONE)},
+    "readmit nobody": {"host": always("removal/not_barred")},
+    "choose a character": {"seat": always(DONE)},
+    "choose no character": {"seat": always("table/unknown_character")},
+    "let a bot play": {"seat": (NO_GAME, *("table/nobody_away",) * 3, NO_GAME)},
+    "let no bot play": {"seat": (NO_GAME, *("table/no_such_seat",) * 3, NO_GAME)},
     "swap": {"host": GATHERING},
     "give a nonce": {"seat": GATHERING},
     "start": {"host": GATHERING},
@@ -127,24 +152,28 @@ RIGHTS: Final[dict[str, dict[str, Codes]]] = {
     "agree": {"seat": always("undo/nothing_asked")},
     "agree to a removal": {"seat": always("removal/nothing_asked")},
 }
-"""What each is answered: the host, the seat to act, a newcomer, any seat, whoever has none."""
+"""The answers to each command by the viewer's role; ``nobody`` is anyone without a seat."""
 
 
 def expected(command: str, viewer: str, phase: str) -> str:
-    """Return what a viewer's command is to be answered in a phase."""
+    """Return the expected answer to a viewer's command in a phase."""
     rights = RIGHTS[command]
     if viewer == "stranger":
         codes = NOT_SEATED
     elif viewer in SEATED:
         codes = rights.get(viewer) or rights.get("seat") or NOT_HOST
     else:
-        codes = rights.get("nobody") or (NOT_HOST if "host" in rights else NOT_SEATED)
+        codes = (
+            rights.get(viewer)
+            or rights.get("nobody")
+            or (NOT_HOST if "host" in rights else NOT_SEATED)
+        )
     return codes[PHASES.index(phase)]
 
 
 @cache
 def secret_of(phase: str) -> str:
-    """Return a secret from which follows a round in which trump is to be chosen, or is not."""
+    """Return a secret that leads to a round in which trump has to be chosen, or not."""
     for number in count(1):
         text = f"{number:064x}"
         turned = Session(OPTIONS, mixed_seed(text, {})).state.round.turned
@@ -154,15 +183,15 @@ def secret_of(phase: str) -> str:
 
 
 @dataclass
-class House:
-    """A server with one table, and everybody who may be connected to it."""
+class TableScene:
+    """A server with one table, and everyone who may be connected to it."""
 
     registry: TableRegistry
     code: str
     guests: dict[str, Guest] = field(default_factory=dict)
 
     async def come(self, name: str) -> None:
-        """Let somebody connect."""
+        """Connect a viewer."""
         person = None if name == "stranger" else Person(f"p-{name}", name.title())
         guest = Guest(
             self.registry, self.code, person, number=len(self.guests), choices=random.Random(0)
@@ -171,7 +200,7 @@ class House:
         await guest.connect()
 
     async def ask(self, name: str, make: Make) -> str:
-        """Return the code of what is answered, once the asker has been told what it caused."""
+        """Send a command; return the code of the answer once its events have arrived."""
         guest = self.guests[name]
         await guest.send(guest.session.ask(make))
         while not guest.session.is_settled:
@@ -180,12 +209,12 @@ class House:
         return DONE if isinstance(answer, Done) else answer.code
 
     async def sit(self, name: str, seat: int) -> None:
-        """Let somebody come and sit down."""
+        """Connect a viewer, and let them sit down."""
         await self.come(name)
         assert await self.ask(name, partial(asked.Sit, seat=seat)) == DONE
 
     async def move(self, name: str) -> None:
-        """Let somebody do the first thing that they may, once it is their turn."""
+        """Let a viewer take their first legal action once it is their turn."""
         guest = self.guests[name]
         while guest.session.view.legal is None:
             await guest.read()
@@ -194,18 +223,18 @@ class House:
         assert await self.ask(name, partial(move_of, seen.legal_actions[0])) == DONE
 
     async def version(self) -> int:
-        """Return how many entries the log has."""
+        """Return the number of entries in the log."""
         return (await self.registry.access(self.code)).broadcaster.log.version
 
     async def stop(self) -> None:
-        """Send everybody home."""
+        """Disconnect everyone, and stop the server."""
         for guest in self.guests.values():
             guest.leave()
         await self.registry.stop()
 
 
-async def house_at(phase: str) -> House:
-    """Return a table in a phase; somebody was removed from a seat that a newcomer has taken."""
+async def scene_at(phase: str) -> TableScene:
+    """Return a table in a phase; a newcomer has taken the seat of a removed person."""
     secret = secret_of(phase)
     registry = TableRegistry(
         MemoryStore(),
@@ -217,62 +246,63 @@ async def house_at(phase: str) -> House:
     )
     await registry.start()
     code = await registry.create(OPTIONS, TableSettings(pace=0), Person("p-host", "Host"))
-    house = House(registry, code)
+    scene = TableScene(registry, code)
     for name in ("host", "spectator", "stranger"):
-        await house.come(name)
-    # Whoever deals chooses trump; in all other phases it is the seat beside them.
+        await scene.come(name)
+    # The dealer chooses trump; in all other phases the next seat is to act.
     dealer, leader = ("actor", "other") if phase == "trump" else ("other", "actor")
-    await house.sit(dealer, DEALER)
-    await house.sit(leader, LEADER)
-    await house.sit("removed", OTHER)
+    await scene.sit(dealer, DEALER)
+    await scene.sit(leader, LEADER)
+    await scene.sit("removed", OTHER)
     if phase != "gathering":
-        assert await house.ask("host", asked.Start) == DONE
-    assert await house.ask("host", partial(asked.Remove, seat=OTHER)) == DONE
+        assert await scene.ask("host", asked.Start) == DONE
+    assert await scene.ask("host", partial(asked.Remove, seat=OTHER)) == DONE
     if phase != "gathering":
         for name in ("actor", "other"):
-            assert await house.ask(name, partial(asked.AnswerRemoval, agree=True)) == DONE
-    await house.sit("newcomer", OTHER)
+            assert await scene.ask(name, partial(asked.AnswerRemoval, agree=True)) == DONE
+    await scene.sit("newcomer", OTHER)
     clockwise = ("actor", "host", "other")
     if phase in {"playing", "over"}:
         for name in clockwise:
-            await house.move(name)
+            await scene.move(name)
     if phase == "over":
         for name in clockwise:
-            await house.move(name)
-    return house
+            await scene.move(name)
+    return scene
 
 
-async def actors_card(house: House) -> str:
-    """Return a card of the seat to act; any card where there is none."""
-    guest = house.guests["actor"]
-    story = guest.session.view
-    while story.version < await house.version():
+async def facts_of(scene: TableScene) -> Facts:
+    """Return the facts of a table, with any card if no seat is to act."""
+    guest = scene.guests["actor"]
+    view = guest.session.view
+    while view.version < await scene.version():
         await guest.read()
-    hand = None if story.observation is None else story.observation.hand
-    return str(hand[0]) if hand else "C1"
+    hand = None if view.observation is None else view.observation.hand
+    (bar,) = (await scene.registry.access(scene.code)).broadcaster.log.state.barred
+    return Facts(str(hand[0]) if hand else "C1", bar.number)
 
 
 async def ask_everything(phase: str) -> dict[tuple[str, str], str]:
-    """Return what each viewer is answered to each command in a phase."""
+    """Return the answer to each viewer's use of each command in a phase."""
     answers = {}
-    house = await house_at(phase)
+    scene = await scene_at(phase)
     for command, make in COMMANDS.items():
         for viewer in VIEWERS:
-            before = await house.version()
-            answer = await house.ask(viewer, make(await actors_card(house)))
+            before = await scene.version()
+            answer = await scene.ask(viewer, make(await facts_of(scene)))
             answers[command, viewer] = answer
             if answer == DONE:
-                assert await house.version() > before
-                await house.stop()
-                house = await house_at(phase)
+                assert await scene.version() > before
+                await scene.stop()
+                scene = await scene_at(phase)
             else:
-                assert await house.version() == before, (command, viewer)
-    await house.stop()
+                assert await scene.version() == before, (command, viewer)
+    await scene.stop()
     return answers
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_command_is_refused_unless_it_is_theirs(phase: str) -> None:
+def test_a_command_is_refused_unless_the_viewer_may_use_it(phase: str) -> None:
     answers = asyncio.run(ask_everything(phase))
     assert answers == {
         (command, viewer): expected(command, viewer, phase)
@@ -281,16 +311,16 @@ def test_a_command_is_refused_unless_it_is_theirs(phase: str) -> None:
     }
 
 
-def test_every_command_there_is_is_asked() -> None:
-    kinds = {type(make("C1")("x")) for make in COMMANDS.values()}
+def test_every_kind_of_command_is_tried() -> None:
+    kinds = {type(make(Facts("C1", 0))("x")) for make in COMMANDS.values()}
     assert kinds == set(Command.__args__)
 
 
-def test_only_who_has_not_agreed_yet_may_agree_to_an_undo() -> None:
+def test_only_those_who_have_not_agreed_yet_may_agree_to_an_undo() -> None:
     async def ask() -> None:
-        house = await house_at("bidding")
-        await house.move("actor")
-        assert await house.ask("actor", asked.AskUndo) == DONE
+        scene = await scene_at("bidding")
+        await scene.move("actor")
+        assert await scene.ask("actor", asked.AskUndo) == DONE
         agree = partial(asked.AnswerUndo, agree=True)
         wanted = {
             "actor": "undo/nothing_asked",
@@ -301,22 +331,22 @@ def test_only_who_has_not_agreed_yet_may_agree_to_an_undo() -> None:
             "newcomer": DONE,
         }
         for viewer, code in wanted.items():
-            assert await house.ask(viewer, agree) == code
+            assert await scene.ask(viewer, agree) == code
         for viewer in ("actor", "other", "host"):
-            assert await house.ask(viewer, asked.AskUndo) == "undo/under_way"
-        assert await house.ask("host", agree) == "undo/nothing_asked"
-        assert await house.ask("other", agree) == DONE
-        assert await house.ask("other", agree) == "undo/nothing_asked"
-        assert await house.ask("actor", asked.AskUndo) == "undo/nothing"
-        await house.stop()
+            assert await scene.ask(viewer, asked.AskUndo) == "undo/under_way"
+        assert await scene.ask("host", agree) == "undo/nothing_asked"
+        assert await scene.ask("other", agree) == DONE
+        assert await scene.ask("other", agree) == "undo/nothing_asked"
+        assert await scene.ask("actor", asked.AskUndo) == "undo/nothing"
+        await scene.stop()
 
     asyncio.run(ask())
 
 
-def test_only_others_who_have_not_agreed_yet_agree_to_a_removal() -> None:
+def test_only_others_who_have_not_agreed_yet_may_agree_to_a_removal() -> None:
     async def ask() -> None:
-        house = await house_at("bidding")
-        assert await house.ask("host", partial(asked.Remove, seat=DEALER)) == DONE
+        scene = await scene_at("bidding")
+        assert await scene.ask("host", partial(asked.Remove, seat=DEALER)) == DONE
         agree = partial(asked.AnswerRemoval, agree=True)
         wanted = {
             "host": "removal/nothing_asked",
@@ -327,41 +357,43 @@ def test_only_others_who_have_not_agreed_yet_agree_to_a_removal() -> None:
             "newcomer": DONE,
         }
         for viewer, code in wanted.items():
-            assert await house.ask(viewer, agree) == code
+            assert await scene.ask(viewer, agree) == code
         again = partial(asked.Remove, seat=LEADER)
-        assert await house.ask("host", again) == "removal/under_way"
-        assert await house.ask("newcomer", agree) == "removal/nothing_asked"
-        assert await house.ask("actor", agree) == DONE
-        assert await house.ask("other", agree) == "table/not_seated"
-        await house.stop()
+        assert await scene.ask("host", again) == "removal/under_way"
+        assert await scene.ask("newcomer", agree) == "removal/nothing_asked"
+        assert await scene.ask("actor", agree) == DONE
+        assert await scene.ask("other", agree) == "table/not_seated"
+        await scene.stop()
 
     asyncio.run(ask())
 
 
-def test_who_has_seen_a_hand_takes_no_other_one() -> None:
-    """Somebody who was removed in a game may have their own seat back, and no other."""
+def test_a_person_who_has_seen_a_hand_may_not_take_another_seat() -> None:
+    """A person removed in a game, once readmitted, may take back their own seat and no other."""
 
     async def ask() -> None:
-        house = await house_at("bidding")
-        assert await house.ask("other", asked.Stand) == DONE
-        assert await house.ask("removed", asked.Sit) == "table/knows_another_hand"
-        assert await house.ask("spectator", asked.Sit) == DONE
-        assert await house.ask("newcomer", asked.Stand) == DONE
-        assert await house.ask("other", asked.Sit) == "table/knows_another_hand"
-        assert await house.ask("removed", asked.Sit) == DONE
-        await house.stop()
+        scene = await scene_at("bidding")
+        assert await scene.ask("other", asked.Stand) == DONE
+        readmit = partial(asked.Readmit, removed=(await facts_of(scene)).removal)
+        assert await scene.ask("host", readmit) == DONE
+        assert await scene.ask("removed", asked.Sit) == "table/knows_another_hand"
+        assert await scene.ask("spectator", asked.Sit) == DONE
+        assert await scene.ask("newcomer", asked.Stand) == DONE
+        assert await scene.ask("other", asked.Sit) == "table/knows_another_hand"
+        assert await scene.ask("removed", asked.Sit) == DONE
+        await scene.stop()
 
     asyncio.run(ask())
 
 
 def test_a_table_has_to_be_named_first() -> None:
     async def ask() -> None:
-        house = await house_at("gathering")
+        scene = await scene_at("gathering")
         for make in COMMANDS.values():
-            session = ClientSession(house.registry, Person("p-host", "Host"))
-            await session.take(encode(make("C1")("x")))
+            session = ClientSession(scene.registry, Person("p-host", "Host"))
+            await session.take(encode(make(Facts("C1", 0))("x")))
             answer = decode_server(await session.next() or b"")
             assert answer == Refused("x", "frame/hello_first")
-        await house.stop()
+        await scene.stop()
 
     asyncio.run(ask())

@@ -1,4 +1,4 @@
-"""A table's one writer: the order of things, answers, and what happens without being asked."""
+"""A table's single writer: ordering, answers, and events that no command asks for."""
 
 import asyncio
 from dataclasses import replace
@@ -14,14 +14,15 @@ from foretell.server.live import table_actor as actor_module
 from foretell.server.live.answers import MOST_EACH
 from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.presence import Presence
-from foretell.server.live.table_actor import MOST_WAITING, NotOwner, TableActor
+from foretell.server.live.table_actor import MOST_WAITING, TableActor
 from foretell.server.live.table_log import TableLog
+from foretell.server.live.tables import NotOwner
 from foretell.server.storage.values import Answer, Commit, Row
 from foretell.table.events import Seated
 from foretell.table.settings import TableSettings
 from foretell.testing.memory_store import MemoryStore
-from tests.server.inside import new_registry, opened, settle
-from tests.server.simulation.house import LoopClock
+from tests.server.inside import new_registry, opened, read_on, settle
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 from tests.server.storage.helpers import answers_of
 from tests.table.builders import ANN, BEN, CLEO, DAN, new_context
@@ -32,7 +33,7 @@ def kinds(rows: tuple[Row, ...]) -> list[list[str]]:
     return [[type(entry).__name__ for entry in decode_events(row.entries)] for row in rows]
 
 
-def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
+def test_a_command_sent_twice_gets_the_same_answer_and_happens_once() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
@@ -48,8 +49,8 @@ def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
     run(scenario())
 
 
-def test_an_id_used_again_for_another_command_is_refused() -> None:
-    """However the first one was answered, and also when both are asked at once."""
+def test_an_id_reused_for_another_command_is_refused() -> None:
+    """However the first was answered, and also when both arrive at once."""
 
     async def scenario() -> None:
         registry = new_registry()
@@ -69,7 +70,7 @@ def test_an_id_used_again_for_another_command_is_refused() -> None:
         await registry.stop()
         again = new_registry(registry.store, node="n2")
         await again.start()
-        actor = await again.actor(code)
+        actor = await again.access(code)
         assert decode_server(await actor.ask(BEN, asked.Stand("1"))) == reused
         assert await actor.ask(BEN, asked.Sit("1")) == first
         await again.stop()
@@ -77,7 +78,7 @@ def test_an_id_used_again_for_another_command_is_refused() -> None:
     run(scenario())
 
 
-def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_id() -> None:
+def test_an_answer_stored_by_an_earlier_version_fits_any_command_of_its_id() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
@@ -86,7 +87,7 @@ def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_i
         await registry.stop()
         again = new_registry(registry.store, node="n2")
         await again.start()
-        actor = await again.actor(code)
+        actor = await again.access(code)
         for command in (asked.Sit("1"), asked.Stand("1")):
             assert await actor.ask(BEN, command) == old.body
         await again.stop()
@@ -94,7 +95,7 @@ def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_i
     run(scenario())
 
 
-def test_a_refusal_stands_for_a_while_and_is_not_written() -> None:
+def test_a_refusal_stands_for_a_while_and_is_not_stored() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
@@ -109,7 +110,7 @@ def test_a_refusal_stands_for_a_while_and_is_not_written() -> None:
     run(scenario())
 
 
-def test_any_number_of_refusals_leaves_store_and_memory_as_they_are() -> None:
+def test_no_number_of_refusals_grows_the_store_or_the_memory() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
@@ -144,8 +145,8 @@ def test_refusals_of_all_persons_together_are_bounded(monkeypatch: pytest.Monkey
     run(scenario())
 
 
-def test_what_was_done_is_remembered_of_each_persons_last_commands() -> None:
-    """The store forgets an answer when memory does, so that neither grows with a long table."""
+def test_the_answers_to_each_persons_last_commands_are_remembered() -> None:
+    """The store drops an answer when memory does, so that neither grows without bound."""
 
     async def scenario() -> None:
         registry = new_registry()
@@ -168,7 +169,7 @@ def test_what_was_done_is_remembered_of_each_persons_last_commands() -> None:
     run(scenario())
 
 
-def test_a_refusal_that_another_node_looks_for_is_in_the_store_with_the_last_answers() -> None:
+def test_a_refusal_that_another_node_looks_for_is_among_the_stored_answers() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
@@ -187,7 +188,7 @@ def test_a_refusal_that_another_node_looks_for_is_in_the_store_with_the_last_ans
     run(scenario())
 
 
-def test_a_table_of_which_too_much_is_asked_says_so_and_forgets_that() -> None:
+def test_a_table_with_too_many_waiting_commands_is_busy_and_forgets_that() -> None:
     async def scenario() -> None:
         store = Stuck()
         registry = new_registry(store)
@@ -217,7 +218,7 @@ def test_a_table_of_which_too_much_is_asked_says_so_and_forgets_that() -> None:
 
 
 class Stuck(MemoryStore):
-    """A store that can be held up."""
+    """A store that a test can hold up."""
 
     def __init__(self) -> None:
         super().__init__(self._wait)
@@ -228,7 +229,7 @@ class Stuck(MemoryStore):
         await self.gate.wait()
 
 
-def test_whoever_no_longer_waits_for_an_answer_may_ask_again() -> None:
+def test_a_command_may_be_repeated_after_its_caller_stopped_waiting() -> None:
     async def scenario() -> None:
         store = Stuck()
         registry = new_registry(store)
@@ -267,13 +268,13 @@ def test_a_table_that_cannot_be_written_is_closed_and_nothing_is_shown() -> None
     run(scenario())
 
 
-def test_a_stale_owner_can_neither_do_nor_refuse() -> None:
+def test_a_stale_owner_can_neither_carry_out_nor_refuse_a_command() -> None:
     async def scenario() -> None:
         store = MemoryStore()
         registry, other = new_registry(store), new_registry(store, node="n2")
         code, actor = await opened(registry)
         await other.start()
-        newer = await other.actor(code)
+        newer = await other.access(code)
         assert newer.token > actor.token
         for command in (asked.Sit("1"), asked.Stand("1")):
             with pytest.raises(NotOwner):
@@ -286,10 +287,10 @@ def test_a_stale_owner_can_neither_do_nor_refuse() -> None:
 
 
 @pytest.mark.parametrize("command", [asked.Start("refused"), asked.Sit("new")])
-def test_a_stale_owner_does_not_say_again_or_decide_what_may_have_been_done_since(
+def test_a_stale_owner_neither_repeats_nor_decides_a_refusal_that_may_be_outdated(
     command: asked.Command,
 ) -> None:
-    """It would refuse both: the one as before, the other because Ann sits as far as it knows."""
+    """It would wrongly refuse both: one as before, the other because it thinks Ann is seated."""
 
     async def scenario() -> None:
         store = MemoryStore()
@@ -297,7 +298,7 @@ def test_a_stale_owner_does_not_say_again_or_decide_what_may_have_been_done_sinc
         code, actor = await opened(registry)
         assert isinstance(decode_server(await actor.ask(BEN, asked.Start("refused"))), Refused)
         await other.start()
-        newer = await other.actor(code)
+        newer = await other.access(code)
         await newer.ask(ANN, asked.Stand("away"))
         with pytest.raises(NotOwner):
             await actor.ask(BEN if command.id == "refused" else ANN, command)
@@ -307,7 +308,7 @@ def test_a_stale_owner_does_not_say_again_or_decide_what_may_have_been_done_sinc
     run(scenario())
 
 
-def test_a_game_rests_while_nobody_is_there_and_resumes() -> None:
+def test_a_game_rests_while_nobody_is_present_and_then_resumes() -> None:
     async def scenario() -> None:
         loop = asyncio.get_running_loop()
         registry = new_registry()
@@ -332,7 +333,7 @@ def test_a_game_rests_while_nobody_is_there_and_resumes() -> None:
     run(scenario())
 
 
-def test_a_game_that_starts_while_somebody_is_there_need_not_resume() -> None:
+def test_a_game_that_starts_while_someone_is_present_need_not_resume() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
@@ -346,7 +347,28 @@ def test_a_game_that_starts_while_somebody_is_there_need_not_resume() -> None:
     run(scenario())
 
 
-def test_who_comes_back_acts_again() -> None:
+def test_a_player_lets_a_bot_play_for_one_who_is_gone_and_for_nobody_who_is_there() -> None:
+    async def scenario() -> None:
+        registry = new_registry()
+        _, actor = await opened(registry)
+        await actor.ask(BEN, asked.Sit("1"))
+        for person in (ANN, BEN):
+            actor.arrive(person.id)
+        await actor.ask(ANN, asked.Start("1"))
+        assert b"table/nobody_away" in await actor.ask(ANN, asked.LetBotPlay("2", 1))
+        actor.depart(BEN.id)
+        assert b"table/not_seated" in await actor.ask(CLEO, asked.LetBotPlay("3", 1))
+        assert b"done" in await actor.ask(ANN, asked.LetBotPlay("4", 1))
+        assert actor.log.state.bot_for(1) == "steady"
+        actor.arrive(BEN.id)
+        await settle()
+        assert actor.log.state.bot_for(1) is None, "they are back"
+        await registry.stop()
+
+    run(scenario())
+
+
+def test_a_person_who_comes_back_acts_again() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry, settings=TableSettings(pace=0, grace=1, patience=9))
@@ -380,14 +402,14 @@ def test_who_comes_back_acts_again() -> None:
     run(scenario())
 
 
-def test_an_actor_may_be_run_without_anybody_who_listens() -> None:
+def test_an_actor_runs_without_subscribers() -> None:
     async def scenario() -> None:
         store = MemoryStore()
         registry = new_registry(store)
         code, actor = await opened(registry)
         await registry.stop()
         broadcaster = Broadcaster(TableLog(code, LoopClock()))
-        broadcaster.log.catch_up(await store.log.rows(code))
+        read_on(broadcaster.log, await store.log.rows(code))
         alone = TableActor(broadcaster, store, token=actor.token, context=new_context())
         running = asyncio.create_task(alone.run())
         await alone.ask(BEN, asked.Sit("1"))
@@ -398,7 +420,7 @@ def test_an_actor_may_be_run_without_anybody_who_listens() -> None:
     run(scenario())
 
 
-def test_connections_may_be_counted_by_somebody_else() -> None:
+def test_connections_may_be_counted_by_another_presence() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)

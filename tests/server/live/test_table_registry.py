@@ -1,4 +1,4 @@
-"""All tables of a node: opened once, lost, taken over, put away."""
+"""All tables of a node: opened once, lost, taken over, closed."""
 
 import asyncio
 import itertools
@@ -6,10 +6,13 @@ import itertools
 import pytest
 
 from foretell.protocol import client as asked
-from foretell.server.live.table_actor import NotOwner, TableActor
-from foretell.server.live.table_registry import BEAT, IDLE, LEASE, HeldElsewhere, UnknownCode
+from foretell.server.background import in_background
+from foretell.server.live.heartbeat import INTERVAL, LEASE
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.tables import HeldElsewhere, NotOwner, UnknownCode
 from foretell.server.refusals import Draining
 from foretell.server.storage.values import Commit, Kept
+from foretell.server.upkeep import IDLE, close_idle_tables
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, Line, new_registry, opened, settle
 from tests.server.simulation.loop import run
@@ -17,7 +20,7 @@ from tests.table.builders import ANN, BEN, THREE
 
 
 class Counting(MemoryStore):
-    """Counts how many read a table at a time, and can be slow or out of order."""
+    """A store that counts concurrent reads of a table, and can be slow or broken."""
 
     def __init__(self) -> None:
         super().__init__(self._wait)
@@ -41,31 +44,31 @@ class Counting(MemoryStore):
         await asyncio.sleep(self.slow)
 
 
-def test_a_table_that_there_is_not_is_unknown() -> None:
+def test_a_table_that_does_not_exist_is_unknown() -> None:
     async def scenario() -> None:
         registry = new_registry()
         await registry.start()
         with pytest.raises(UnknownCode):
             await registry.access("T9")
-        assert registry.tables == 0
+        assert len(registry.actors) == 0
         await registry.stop()
 
     run(scenario())
 
 
-def test_a_code_that_is_taken_is_not_given_twice() -> None:
+def test_a_code_in_use_is_not_given_to_another_table() -> None:
     async def scenario() -> None:
         codes = iter(("T1", "T1", "T2"))
         registry = new_registry(codes=lambda: next(codes))
         assert (await opened(registry))[0] == "T1"
         assert await registry.create(THREE, QUIET, ANN) == "T2"
-        assert registry.tables == 2
+        assert len(registry.actors) == 2
         await registry.stop()
 
     run(scenario())
 
 
-def test_however_many_ask_at_once_a_table_is_opened_once() -> None:
+def test_a_table_is_opened_once_for_many_requests_at_once() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store)
@@ -75,7 +78,7 @@ def test_however_many_ask_at_once_a_table_is_opened_once() -> None:
 
         async def come(after: float) -> None:
             await asyncio.sleep(after)
-            found.add(await registry.actor(code))
+            found.add(await registry.access(code))
 
         for _ in range(3):
             actor.close()
@@ -88,7 +91,7 @@ def test_however_many_ask_at_once_a_table_is_opened_once() -> None:
     run(scenario())
 
 
-def test_a_table_that_closes_as_soon_as_it_was_opened_is_still_opened_by_one_at_a_time() -> None:
+def test_a_table_that_keeps_closing_is_still_opened_by_one_request_at_a_time() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store)
@@ -98,7 +101,7 @@ def test_a_table_that_closes_as_soon_as_it_was_opened_is_still_opened_by_one_at_
 
         async def come(after: float) -> None:
             await asyncio.sleep(after)
-            (await registry.actor(code)).close()
+            (await registry.access(code)).close()
 
         await asyncio.gather(*(come(number / 4) for number in range(20)))
         assert store.most == 1
@@ -107,7 +110,7 @@ def test_a_table_that_closes_as_soon_as_it_was_opened_is_still_opened_by_one_at_
     run(scenario())
 
 
-def test_who_sees_a_new_table_in_the_lobby_at_once_finds_the_same_actor() -> None:
+def test_a_table_opened_while_it_is_being_created_has_one_actor() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store)
@@ -116,10 +119,10 @@ def test_who_sees_a_new_table_in_the_lobby_at_once_finds_the_same_actor() -> Non
         creating = asyncio.create_task(registry.create(THREE, QUIET, ANN))
         await asyncio.sleep(1.5)
         assert await store.log.exists("T1")
-        early = await registry.actor("T1")
+        early = await registry.access("T1")
         await creating
-        assert await registry.actor("T1") is early
-        assert registry.tables == 1
+        assert await registry.access("T1") is early
+        assert len(registry.actors) == 1
         await registry.stop()
 
     run(scenario())
@@ -136,13 +139,13 @@ def test_a_table_is_held_by_one_node_at_a_time() -> None:
             await other.access(code)
         assert refused.value.node == "n1"
         await registry.stop()
-        assert (await other.actor(code)).broadcaster.log.version == 4
+        assert (await other.access(code)).broadcaster.log.version == 4
         await other.stop()
 
     run(scenario())
 
 
-def test_a_node_that_missed_its_time_closes_its_tables_so_that_nobody_looks_at_old_ones() -> None:
+def test_a_node_whose_lease_has_expired_closes_its_tables() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store, alone=False)
@@ -151,7 +154,7 @@ def test_a_node_that_missed_its_time_closes_its_tables_so_that_nobody_looks_at_o
         line = Line(registry, None)
         await line.say(f'{{"type":"hello","table":"{code}"}}')
         store.slow = LEASE / 1_000
-        await asyncio.sleep(BEAT + 1)
+        await asyncio.sleep(INTERVAL + 1)
         store.slow = 0.0
         await asyncio.sleep(LEASE / 1_000)
         await other.start()
@@ -160,38 +163,39 @@ def test_a_node_that_missed_its_time_closes_its_tables_so_that_nobody_looks_at_o
         assert b"elsewhere" in (await line.news())[-1]
         await line.gone()
         await asyncio.sleep(LEASE / 1_000)
-        assert (await registry.actor(code)) is not actor
+        assert (await registry.access(code)) is not actor
         await asyncio.sleep(LEASE / 1_000)
-        assert not (await registry.actor(code)).closed.is_set()
+        assert not (await registry.access(code)).closed.is_set()
         await registry.stop()
         await other.stop()
 
     run(scenario())
 
 
-def test_a_node_alone_keeps_its_tables_however_slow_the_store_is() -> None:
+def test_a_single_node_keeps_its_tables_however_slow_the_store_is() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store)
         _, actor = await opened(registry)
-        store.slow = LEASE / 1_000
-        await asyncio.sleep(60)
-        store.slow = 0.0
-        await asyncio.sleep(60)
-        assert registry.tables == 0, "nobody was there"
+        async with in_background(close_idle_tables(registry)):
+            store.slow = LEASE / 1_000
+            await asyncio.sleep(60)
+            store.slow = 0.0
+            await asyncio.sleep(60)
+        assert len(registry.actors) == 0, "nobody was there"
         assert actor.closed.is_set()
         await registry.stop()
 
     run(scenario())
 
 
-def test_a_node_goes_on_showing_signs_of_life_after_one_that_failed() -> None:
+def test_a_node_keeps_sending_heartbeats_after_one_that_failed() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store, alone=False)
         code, _ = await opened(registry)
         store.is_broken = True
-        await asyncio.sleep(2 * BEAT)
+        await asyncio.sleep(2 * INTERVAL)
         store.is_broken = False
         await asyncio.sleep(2 * LEASE / 1_000)
         other = new_registry(store, node="n2", alone=False)
@@ -204,7 +208,7 @@ def test_a_node_goes_on_showing_signs_of_life_after_one_that_failed() -> None:
     run(scenario())
 
 
-def test_a_table_at_which_nobody_is_is_put_away_and_opened_again() -> None:
+def test_an_idle_table_is_closed_and_can_be_opened_again() -> None:
     async def scenario() -> None:
         codes = (f"T{number}" for number in itertools.count(1))
         registry = new_registry(codes=lambda: next(codes))
@@ -212,10 +216,11 @@ def test_a_table_at_which_nobody_is_is_put_away_and_opened_again() -> None:
         busy = await registry.create(THREE, QUIET, ANN)
         line = Line(registry, ANN)
         await line.say(f'{{"type":"hello","table":"{busy}"}}')
-        await asyncio.sleep(IDLE + 1)
-        assert registry.tables == 1
+        async with in_background(close_idle_tables(registry)):
+            await asyncio.sleep(IDLE + 1)
+        assert len(registry.actors) == 1
         assert actor.closed.is_set()
-        again = await registry.actor(empty)
+        again = await registry.access(empty)
         assert again.broadcaster.log.state == actor.log.state
         assert again.token > actor.token
         await line.gone()
@@ -224,7 +229,7 @@ def test_a_table_at_which_nobody_is_is_put_away_and_opened_again() -> None:
     run(scenario())
 
 
-def test_nothing_is_opened_by_a_node_that_has_stopped() -> None:
+def test_a_node_that_has_stopped_opens_no_table() -> None:
     async def scenario() -> None:
         store = Counting()
         codes = (f"T{number}" for number in itertools.count(1))
@@ -242,12 +247,12 @@ def test_nothing_is_opened_by_a_node_that_has_stopped() -> None:
         assert await store.log.exists(await creating)
         with pytest.raises(Draining):
             await registry.access(code)
-        assert registry.tables == 0
+        assert len(registry.actors) == 0
 
     run(scenario())
 
 
-def test_what_was_asked_of_a_table_that_closes_is_asked_again_where_it_is() -> None:
+def test_a_command_to_a_closing_table_can_be_repeated_at_its_new_actor() -> None:
     async def scenario() -> None:
         store = Counting()
         registry = new_registry(store)
@@ -257,7 +262,7 @@ def test_what_was_asked_of_a_table_that_closes_is_asked_again_where_it_is() -> N
         second = asyncio.create_task(actor.ask(BEN, asked.Stand("2")))
         await asyncio.sleep(0.5)
         actor.close()
-        again = await registry.actor(code)
+        again = await registry.access(code)
         assert await again.ask(BEN, asked.Sit("1")) == await first
         with pytest.raises(NotOwner):
             await second
@@ -268,7 +273,7 @@ def test_what_was_asked_of_a_table_that_closes_is_asked_again_where_it_is() -> N
 
 
 def test_two_writers_of_one_node_cannot_both_write() -> None:
-    """However it comes about: the second one's row is not the next, and its table is closed."""
+    """However they came about: the second one's row is not the next, and its table is closed."""
 
     async def scenario() -> None:
         store = MemoryStore()
@@ -280,7 +285,7 @@ def test_two_writers_of_one_node_cannot_both_write() -> None:
         with pytest.raises(NotOwner):
             await actor.ask(BEN, asked.Sit("1"))
         await settle()
-        assert registry.tables == 0
+        assert len(registry.actors) == 0
         await registry.stop()
 
     run(scenario())

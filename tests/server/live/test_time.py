@@ -1,4 +1,4 @@
-"""The clock is set forward or back while people play: nobody waits longer, nobody's time is up."""
+"""The clock is set forward or back during play: nobody waits longer or runs out of time."""
 
 import asyncio
 from itertools import pairwise
@@ -15,8 +15,8 @@ from foretell.server.live.table_registry import TableRegistry
 from foretell.table.events import Resumed
 from foretell.table.settings import ClockSettings, TableSettings
 from foretell.testing.memory_store import MemoryStore
-from tests.server.inside import new_registry, opened, settle
-from tests.server.simulation.house import LoopClock
+from tests.server.inside import new_registry, opened, read_on, settle
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, CLEO
 
@@ -25,14 +25,14 @@ STEPS = pytest.mark.parametrize("step", [-HOUR, HOUR])
 
 
 def set_clock(registry: TableRegistry, step: int) -> None:
-    """Set the clock of a node forward, or back."""
+    """Set the clock of a node forward or back."""
     clock = registry.clock
     assert isinstance(clock, LoopClock)
     clock.ahead += step
 
 
 async def playing(registry: TableRegistry, settings: TableSettings) -> TableActor:
-    """Return a table at which three persons, all there, have begun to play."""
+    """Return a table at which three people, all present, have begun to play."""
     _, actor = await opened(registry, settings=settings)
     for person in (BEN, CLEO):
         await actor.ask(person, asked.Sit("s"))
@@ -50,7 +50,7 @@ def bank_of(actor: TableActor, seat: int) -> int:
 
 
 async def moves_within(actor: TableActor, seconds: float) -> int:
-    """Return how many rows the log grows in some seconds."""
+    """Return the number of rows added to the log within some seconds."""
     before = actor.log.rows
     await asyncio.sleep(seconds)
     return actor.log.rows - before
@@ -75,7 +75,7 @@ def test_bots_play_on_at_their_pace_when_the_clock_is_set(step: int) -> None:
 
 
 @STEPS
-def test_patience_is_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
+def test_patience_lasts_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
     async def scenario() -> None:
         registry = new_registry()
         actor = await playing(registry, TableSettings(pace=0, patience=60))
@@ -109,7 +109,7 @@ def test_a_persons_clock_runs_as_fast_as_ever_when_the_clock_is_set(step: int) -
 
 
 @STEPS
-def test_grace_is_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
+def test_grace_lasts_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
     async def scenario() -> None:
         registry = new_registry()
         actor = await playing(registry, TableSettings(pace=0, patience=300, grace=20))
@@ -127,8 +127,8 @@ def test_grace_is_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
 
 
 @STEPS
-def test_a_server_that_comes_back_with_another_time_plays_on(step: int) -> None:
-    """What is in the log cannot be in the future; what was rest is nobody's time."""
+def test_a_server_that_restarts_with_another_time_plays_on(step: int) -> None:
+    """Nothing in the log is from the future, and the rest counts against nobody's clock."""
 
     async def scenario() -> None:
         store = MemoryStore()
@@ -140,7 +140,7 @@ def test_a_server_that_comes_back_with_another_time_plays_on(step: int) -> None:
         again = new_registry(store, node="n2")
         set_clock(again, step)
         await again.start()
-        actor = await again.actor("T1")
+        actor = await again.access("T1")
         last = actor.log.at
         person = (ANN, BEN, CLEO)[seat]
         actor.arrive(person.id)
@@ -154,8 +154,8 @@ def test_a_server_that_comes_back_with_another_time_plays_on(step: int) -> None:
     run(scenario())
 
 
-def test_a_move_made_at_once_on_coming_back_is_not_charged_for_the_rest() -> None:
-    """It is sent with the greeting, so it is there before the table has noticed anybody."""
+def test_a_move_made_right_after_returning_is_not_charged_for_the_rest() -> None:
+    """It is sent with the hello, so it arrives before the table has noticed that anyone is back."""
 
     async def scenario() -> None:
         registry = new_registry()
@@ -181,7 +181,7 @@ def test_a_move_made_at_once_on_coming_back_is_not_charged_for_the_rest() -> Non
     run(scenario())
 
 
-def test_a_table_elsewhere_shows_the_time_of_its_holder() -> None:
+def test_a_table_held_elsewhere_shows_the_time_of_its_holder() -> None:
     async def scenario() -> None:
         registry = new_registry()
         settings = TableSettings(pace=0, patience=300, clock=ClockSettings(bank=100, increment=0))
@@ -190,8 +190,8 @@ def test_a_table_elsewhere_shows_the_time_of_its_holder() -> None:
         ahead.ahead = HOUR
         broadcaster = Broadcaster(TableLog("T1", ahead))
         rows = await registry.store.log.rows("T1")
-        broadcaster.log.catch_up(rows[:-1])
-        broadcaster.log.hear(rows[-1])
+        read_on(broadcaster.log, rows[:-1])
+        broadcaster.log.follow(rows[-1])
         await asyncio.sleep(10)
         (seat,) = broadcaster.log.state.to_act
         assert events_for(broadcaster.log, None, 0, broadcaster.log.version).clocks[seat] == 90_000
@@ -221,7 +221,7 @@ def test_steady_time_begins_with_the_clock_and_is_never_set() -> None:
     run(scenario())
 
 
-def test_the_machines_clocks_go_on() -> None:
+def test_the_machines_clocks_advance() -> None:
     clock = SystemClock()
     assert clock.now() > 1_700_000_000_000
     assert clock.ticks() <= clock.ticks()

@@ -1,4 +1,4 @@
-"""A game that is over, as a record."""
+"""A finished game as a record."""
 
 import json
 
@@ -9,7 +9,7 @@ from foretell.table.system_commands import StandIn
 from tests.table.builders import ANN, BEN, new_live_table
 
 
-def test_the_record_names_persons_bots_and_whoever_stands_in() -> None:
+def test_the_record_names_persons_bots_and_stand_ins() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     live.play_out()
     live.ask(BEN, asked.Stand())

@@ -1,4 +1,4 @@
-"""Somebody at a table, who does all sorts of things, at times the wrong ones."""
+"""A guest at a table who does all sorts of things, including wrong ones."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from foretell.client.errors import OutOfSync
-from foretell.client.session import RETRYABLE, TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.client import Command
-from foretell.protocol.server import Closing, Done, Events, Legal, Refused, Welcome
+from foretell.protocol.server import RETRYABLE, Closing, Done, Events, Legal, Refused, Welcome
 from foretell.protocol.table_codec import event_of
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person
@@ -18,59 +18,65 @@ from foretell.table.state import Human, Open
 from tests.server.simulation.network import End
 
 if TYPE_CHECKING:
-    from tests.server.simulation.house import House
+    from tests.server.simulation.cluster import Cluster
 
 Wish = Callable[[str], Command]
 
 
 class Told(NamedTuple):
-    """An event as a guest was told it."""
+    """An event as a guest received it."""
 
     number: int
     event: TableEvent
     welcome: int
-    """How many entries there were at least when it was told."""
+    """A lower bound of the log's entries when it was sent."""
 
 
 class Guest:
-    """One client of a person: connects, plays, vanishes, comes back, and never forgets an answer.
+    """A client that connects, plays, vanishes, returns, and never forgets an answer.
 
     Args:
-        house: the servers.
-        code: the table.
-        person: who it is; None for a stranger.
-        name: another one for each guest.
-        chance: where its luck comes from.
+        cluster: the servers.
+        code: the code of the table.
+        person: the guest's identity; None for a stranger.
+        name: a name that no other guest has.
+        chance: the source of its randomness.
     """
 
     def __init__(
-        self, house: "House", code: str, person: Person | None, *, name: str, chance: Random
+        self,
+        cluster: "Cluster",
+        code: str,
+        person: Person | None,
+        *,
+        name: str,
+        chance: Random,
     ) -> None:
         self.person = person
-        self.talk = TableSession(code, prefix=name)
+        self.session = TableSession(code, prefix=name)
         self.said: dict[str, bytes] = {}
-        """Every command that was ever sent, by id."""
+        """Every command ever sent, by id."""
         self.said_again: set[str] = set()
-        """The ids of those that were sent although they may have been answered."""
+        """The ids of commands sent again although they may have been answered."""
         self.heard: dict[str, list[bytes]] = {}
-        """Every answer that was ever heard, by id; usually one."""
+        """Every answer ever received, by id; usually one."""
         self.told: list[Told] = []
-        """Every event that was ever told, over all connections."""
+        """Every event ever received, over all connections."""
         self.welcome = 0
-        """How many entries there were when the guest was welcomed last."""
+        """The number of entries in the log at the last welcome."""
         self.is_wild = True
-        """Whether it does what it should not, and vanishes at times."""
+        """Whether it sometimes misbehaves and vanishes."""
         self.is_idle = False
-        """Whether it does nothing but look on."""
+        """Whether it only watches."""
         self.is_schemer = False
-        """Whether it sits down and gets up, and removes others, time and again."""
+        """Whether it keeps sitting down, standing up and removing others."""
         self.is_away = False
         """Whether it stays away for good."""
         self.games = 1
-        """So many games it wants to play."""
+        """The number of games that it wants to play."""
         self.faults: list[str] = []
         self.end: End | None = None
-        self._house = house
+        self._cluster = cluster
         self._code = code
         self._name = name
         self._lives = 1
@@ -78,18 +84,18 @@ class Guest:
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether it is connected and has heard all that it asked for."""
-        return self.end is not None and self.talk.is_settled
+        """Whether it is connected and all its commands are answered."""
+        return self.end is not None and self.session.is_settled
 
     async def live(self) -> None:
-        """Come and go, for ever."""
+        """Come and go until cancelled."""
         chance = self._chance
         while True:
             while self.is_away:
                 await asyncio.sleep(5)
-            up = [node for node in self._house.nodes if node.is_up]
+            up = [node for node in self._cluster.nodes if node.is_up]
             if up:
-                self.end = self._house.connect(self.person, chance.choice(up))
+                self.end = self._cluster.connect(self.person, chance.choice(up))
                 try:
                     await self._be_there(self.end)
                 finally:
@@ -97,27 +103,27 @@ class Guest:
                     self.end = None
             await asyncio.sleep(self._pause())
             if self.is_wild and chance.random() < 0.1:
-                self._house.network.counts["new page"] += 1
+                self._cluster.network.counts["new page"] += 1
                 self._lives += 1
-                self.talk = TableSession(self._code, prefix=f"{self._name}.{self._lives}")
+                self.session = TableSession(self._code, prefix=f"{self._name}.{self._lives}")
                 self.welcome = 0
 
     def _pause(self) -> float:
         chance = self._chance
         if not self.is_wild:
             return chance.uniform(0.05, 0.3)
-        self._house.network.counts["vanish"] += 1
+        self._cluster.network.counts["vanish"] += 1
         return chance.choice((0.05, 0.5, 5.0, 60.0, 150.0)) * chance.random()
 
     async def _be_there(self, end: End) -> None:
-        for frame in self.talk.connected():
+        for frame in self.session.connected():
             end.send(frame)
         while not self.is_away:
             if not await self._hear(end):
                 return
 
     async def _hear(self, end: End) -> bool:
-        """Take what comes next, or grow bored; return whether to stay."""
+        """Receive the next frame, or act out of boredom; return whether to stay."""
         try:
             async with asyncio.timeout(self._patience()):
                 heard = await end.receive()
@@ -132,9 +138,9 @@ class Guest:
         return self._chance.uniform(0.5, 20) if self.is_wild else 5
 
     def _take(self, frame: bytes) -> bool:
-        """Take what was said; return whether to go on listening."""
+        """Process a frame; return whether to keep listening."""
         try:
-            message = self.talk.receive(frame)
+            message = self.session.receive(frame)
         except OutOfSync as astray:
             self.faults.append(f"{self._name}: {astray!r}")
             return False
@@ -162,14 +168,14 @@ class Guest:
         return True
 
     def _moved_on_its_own(self, end: End) -> bool:
-        """Do something out of boredom; return whether to stay."""
-        chance, counts = self._chance, self._house.network.counts
-        for frame in self.talk.retry():
+        """Act out of boredom; return whether to stay."""
+        chance, counts = self._chance, self._cluster.network.counts
+        for frame in self.session.retry():
             end.send(frame)
         if self.is_wild:
             dice = chance.random()
             if dice < 0.1:
-                self._house.network.cut(end)
+                self._cluster.network.cut(end)
                 return chance.random() < 0.5
             if dice < 0.15:
                 return False
@@ -184,24 +190,24 @@ class Guest:
         return True
 
     def _move(self, end: End) -> None:
-        if self.person is None or self.is_idle or not self.talk.is_settled:
+        if self.person is None or self.is_idle or not self.session.is_settled:
             return
         wish = self._wish()
         if wish is not None:
             self._say(end, wish)
 
     def _say(self, end: End, wish: Wish) -> None:
-        frame = self.talk.ask(wish)
-        self.said[self.talk.last_id] = frame
-        self._house.network.counts[f"said {wish_name(wish)}"] += 1
+        frame = self.session.ask(wish)
+        self.said[self.session.last_id] = frame
+        self._cluster.network.counts[f"said {wish_name(wish)}"] += 1
         end.send(frame)
         if self.is_wild and self._chance.random() < 0.05:
-            self._house.network.counts["said twice"] += 1
+            self._cluster.network.counts["said twice"] += 1
             end.send(frame)
 
     def _wish(self) -> Wish | None:
-        story, chance = self.talk.view, self._chance
-        if story.table is None:
+        view, chance = self.session.view, self._chance
+        if view.table is None:
             return None
         if self.is_wild and chance.random() < 0.04:
             return self._whim()
@@ -209,54 +215,57 @@ class Guest:
             return answer
         if self.is_schemer and chance.random() < 0.15:
             return self._scheme()
-        if story.seat is None:
-            return asked.Sit if any(isinstance(held, Open) for held in story.seats) else None
-        if story.legal is not None:
+        if view.seat is None:
+            return asked.Sit if any(isinstance(held, Open) for held in view.seats) else None
+        if view.legal is not None:
             if self.is_wild and chance.random() < 0.05:
                 return None
-            return _legal_move(story.legal, chance)
-        if story.host == story.seat:
+            return _legal_move(view.legal, chance)
+        if view.host == view.seat:
             return self._as_host()
-        if self.is_wild and story.phase == "playing" and chance.random() < 0.05:
+        if self.is_wild and view.phase == "playing" and chance.random() < 0.05:
             return asked.AskUndo
         return None
 
     def _answer(self) -> Wish | None:
-        """Say what is asked of the own seat."""
-        story, chance = self.talk.view, self._chance
-        assert story.table is not None
-        removal, undo = story.table.removal, story.table.undo
-        if removal is not None and story.seat in removal.missing:
+        """Return the command that is due from the guest's own seat."""
+        view, chance = self.session.view, self._chance
+        assert view.table is not None
+        removal, undo = view.table.removal, view.table.undo
+        if removal is not None and view.seat in removal.missing:
             return partial(asked.AnswerRemoval, agree=self.is_schemer or chance.random() < 0.8)
-        if undo is not None and story.seat in undo.missing:
+        if undo is not None and view.seat in undo.missing:
             return partial(asked.AnswerUndo, agree=chance.random() < 0.8)
         return None
 
     def _as_host(self) -> Wish | None:
-        story, chance = self.talk.view, self._chance
-        if story.phase == "gathering" and (not self.is_wild or chance.random() < 0.3):
+        view, chance = self.session.view, self._chance
+        barred = () if view.table is None else view.table.barred
+        if barred and chance.random() < 0.5:
+            return partial(asked.Readmit, removed=chance.choice(barred).number)
+        if view.phase == "gathering" and (not self.is_wild or chance.random() < 0.3):
             return asked.Start
-        if story.phase == "finished" and story.game is not None and story.game < self.games:
+        if view.phase == "finished" and view.game is not None and view.game < self.games:
             return asked.CallRematch
         return None
 
     def _scheme(self) -> Wish:
-        """Look for another's hand."""
-        story, chance = self.talk.view, self._chance
+        """Return a command that tries to get at another player's hand."""
+        view, chance = self.session.view, self._chance
         others = [
             seat
-            for seat, held in enumerate(story.seats)
-            if isinstance(held, Human) and seat != story.seat
+            for seat, held in enumerate(view.seats)
+            if isinstance(held, Human) and seat != view.seat
         ]
-        if story.seat is None or not others:
-            return asked.Sit if story.seat is None else asked.Stand
-        if story.seat == story.host and chance.random() < 0.8:
+        if view.seat is None or not others:
+            return asked.Sit if view.seat is None else asked.Stand
+        if view.seat == view.host and chance.random() < 0.8:
             return partial(asked.Remove, seat=chance.choice(others))
         return asked.Stand
 
     def _whim(self) -> Wish:
         chance = self._chance
-        players = len(self.talk.view.seats)
+        players = len(self.session.view.seats)
         seat, other = chance.randrange(players), chance.randrange(6)
         return chance.choice(
             (
@@ -265,6 +274,9 @@ class Guest:
                 asked.Stand,
                 partial(asked.SeatBot, seat=other, bot=chance.choice(("random", "nobody"))),
                 partial(asked.Remove, seat=seat),
+                partial(asked.Readmit, removed=chance.randrange(40)),
+                partial(asked.LetBotPlay, seat=seat),
+                partial(asked.ChooseCharacter, character=chance.choice(("otto", "nobody"))),
                 partial(asked.Swap, seats=(seat, other)),
                 partial(asked.GiveNonce, nonce=f"{chance.getrandbits(64):x}"),
                 asked.Start,

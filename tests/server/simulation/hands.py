@@ -1,8 +1,8 @@
-"""Whose hands and bids somebody was told, judged by the log alone: whom each hand was dealt to.
+"""Hands and bids sent to the wrong person, judged by the log alone.
 
-A seat belongs to the person who holds it, and during a game, while nobody does, to the one who held
-it last. A hand, and a bid that the rules hide, is for the owner at the time of the deal alone; the
-rules say what an owner knows of the others' (R9.6). What belongs to a game that is over is public.
+A seat belongs to the person who holds it; during a game, while nobody does, to the last person who
+held it. Only the owner at the time of the deal may see a hand, or a bid that the rules hide; the
+rules define what an owner knows of the others' (R9.6). Everything in a finished game is public.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,16 +16,16 @@ from foretell.table.permissions import Person
 from tests.server.simulation.guest import Told
 
 Owners = tuple[str, ...]
-"""The owner of each seat, empty where it has none."""
+"""The owner of each seat, empty if it has none."""
 
 
 @dataclass(frozen=True)
 class Hidden:
-    """An event of which the rules hide something from somebody.
+    """An event that the rules hide in part from some people.
 
     Attributes:
-        owners: whom the round was dealt to.
-        public_at: the number of events from which on the game is over.
+        owners: the owners of the seats when the round was dealt.
+        public_at: the number of events after which the game is over.
     """
 
     event: Dealt | BidMade | BiddingClosed
@@ -36,11 +36,11 @@ class Hidden:
 def hands_shown(
     log: Sequence[TableEvent], told: Iterable[tuple[Person | None, Sequence[Told]]]
 ) -> list[str]:
-    """Return what was told to somebody whom it was not for.
+    """Return the hands and bids that were sent to people who may not see them.
 
     Args:
-        log: of the table, whole.
-        told: persons, None for a stranger, and all that each was ever told.
+        log: the whole log of the table.
+        told: persons, None for a stranger, with all events that each ever received.
     """
     assert isinstance(log[0], happened.Opened)
     options = log[0].options
@@ -60,7 +60,7 @@ def hands_shown(
 
 
 def _hidden_of(log: Sequence[TableEvent], players: int) -> dict[int, Hidden]:
-    """Return the deals and bids of a log by number, with whom they were for."""
+    """Return the deals and bids of a log by number, with the people who may see them."""
     owners = dealt_to = ("",) * players
     is_playing = False
     found: dict[int, tuple[Dealt | BidMade | BiddingClosed, Owners]] = {}
@@ -93,7 +93,7 @@ def _hidden_of(log: Sequence[TableEvent], players: int) -> dict[int, Hidden]:
 
 
 def _facts(event: TableEvent) -> set[tuple[str, int, object]]:
-    """Return the hands and bids that an event tells, by seat."""
+    """Return the hands and bids in an event, by seat."""
     match event:
         case Dealt(hands=hands):
             return {("hand", seat, hand) for seat, hand in enumerate(hands) if hand is not None}

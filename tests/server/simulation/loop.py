@@ -1,4 +1,4 @@
-"""An event loop on which time is a number: it jumps to the next timer when nothing is ready."""
+"""An event loop with virtual time, which jumps to the next timer when nothing is ready."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -7,25 +7,25 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 200_000
-"""Rounds of the loop in which no time passes, after which something runs in circles."""
+"""Turns of the loop without time passing, beyond which a task must be running in circles."""
 
 
 class StandstillError(Exception):
-    """Everybody waits, and nothing will ever happen."""
+    """Every task is waiting, and nothing will ever happen."""
 
 
 class InCirclesError(Exception):
-    """Something happens all the time, and time does not pass."""
+    """Tasks keep running, but no time passes."""
 
 
 class OvertimeError(Exception):
-    """More time has passed than there should be."""
+    """More time has passed than allowed."""
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
-    """Runs tasks and timers in an order that depends on nothing but the tasks.
+    """A loop that runs tasks and timers in an order that depends on nothing but the tasks.
 
-    There are no sockets, signals and threads.
+    There are no sockets, signals or threads.
 
     Args:
         limit: seconds after which it raises ``OvertimeError``.
@@ -44,7 +44,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return self._now
 
     def select(self, timeout: float | None) -> list[object]:
-        """Do what a selector does, with nothing to select from."""
+        """Act as a selector with nothing to select from: advance the time."""
         if timeout is None:
             raise StandstillError(f"at {self._now:.3f} s")
         self._still = 0 if timeout > 0 else self._still + 1
@@ -56,15 +56,15 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return []
 
     def _process_events(self, events: list[object]) -> None:
-        """Do nothing: there are none."""
+        """Do nothing, as there are no events."""
 
 
 def run(main: Coroutine[Any, Any, Result], *, limit: float = 1e6) -> Result:
-    """Run a coroutine on a virtual loop of its own, and see to it that no task is left.
+    """Run a coroutine on a new virtual loop, and check that no task is left.
 
     Raises:
-        StandstillError, InCirclesError, OvertimeError: when it does not come to an end.
-        AssertionError: when a task is left, or something raised that nobody asked for.
+        StandstillError, InCirclesError, OvertimeError: if it does not come to an end.
+        AssertionError: if a task is left, or raised an error that nothing handled.
     """
     loop = VirtualLoop(limit)
     unasked: list[dict[str, Any]] = []
@@ -84,7 +84,7 @@ def run(main: Coroutine[Any, Any, Result], *, limit: float = 1e6) -> Result:
 
 
 def _drop(loop: VirtualLoop) -> None:
-    """Cancel what is left after a failure, so that the failure is all that is told."""
+    """Cancel the remaining tasks after a failure, so that only the failure is reported."""
     for _ in range(5):
         left = asyncio.all_tasks(loop)
         if not left:

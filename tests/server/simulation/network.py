@@ -1,4 +1,4 @@
-"""A network between clients and servers: late, lossy, and not honest about what is lost."""
+"""A network between clients and servers: slow, lossy, and silent about its losses."""
 
 import asyncio
 from collections import Counter, deque
@@ -8,7 +8,7 @@ Frame = bytes
 
 
 class End:
-    """One end of a connection: what comes in, in order, and what goes out."""
+    """One end of a connection: incoming frames in order, and outgoing ones."""
 
     def __init__(self, network: "Network") -> None:
         self._network = network
@@ -17,14 +17,14 @@ class End:
         self._waiting: deque[Frame] = deque()
         self._something = asyncio.Event()
         self._there = 0.0
-        """When the last frame sent to here arrives; none overtakes it."""
+        """The time at which the last frame sent to this end arrives; no later one overtakes it."""
         self._is_over = False
         self.other: End
         self.is_cut = False
-        """Whether nothing that is sent from here arrives any more."""
+        """Whether frames sent from this end no longer arrive."""
 
     def send(self, frame: Frame) -> None:
-        """Send a frame; nobody is told when it does not arrive."""
+        """Send a frame; its loss goes unreported."""
         if self._is_over:
             return
         if self.is_cut:
@@ -33,13 +33,13 @@ class End:
         self.other.arrives(frame)
 
     def arrives(self, frame: Frame | None) -> None:
-        """Let a frame, or the end of the stream, come in when it is time."""
+        """Schedule the arrival of a frame, or of the end of the stream."""
         self._there = max(self._there, self._loop.time() + self._network.delay())
         self._coming.append(frame)
         self._loop.call_at(self._there, self._take)
 
     async def receive(self) -> Frame | None:
-        """Wait for the next frame; None when the connection is over, as far as this end knows."""
+        """Wait for the next frame; None if this end knows that the connection is closed."""
         while not self._waiting:
             if self._is_over:
                 return None
@@ -48,14 +48,14 @@ class End:
         return self._waiting.popleft()
 
     def close(self) -> None:
-        """Close the connection; the other end hears of it, unless it is cut."""
+        """Close the connection; the other end notices, unless it is cut."""
         if not self._is_over:
             self.over()
             if not self.is_cut:
                 self.other.arrives(None)
 
     def over(self) -> None:
-        """Let this end know that the connection is over."""
+        """Tell this end that the connection is closed."""
         self._is_over = True
         self._something.set()
 
@@ -71,11 +71,11 @@ class End:
 
 
 class Network:
-    """Makes connections, and breaks them.
+    """A network that makes connections and breaks them.
 
     Args:
-        chance: where all luck comes from.
-        slowest: seconds that a frame may be under way.
+        chance: the source of all randomness.
+        slowest: the most seconds that a frame may take.
     """
 
     def __init__(self, chance: Random, *, slowest: float) -> None:
@@ -84,21 +84,21 @@ class Network:
         self._slowest = slowest
 
     def calm_down(self) -> None:
-        """Lose nothing from now on, and be quick."""
+        """From now on, lose nothing and deliver quickly."""
         self._slowest = 0.01
 
     def delay(self) -> float:
-        """Return how many seconds the next frame takes."""
+        """Return the seconds that the next frame takes."""
         return self._chance.random() * self._slowest
 
     def connect(self) -> tuple[End, End]:
-        """Return the ends of a new connection."""
+        """Return both ends of a new connection."""
         one, other = End(self), End(self)
         one.other, other.other = other, one
         return one, other
 
     def cut(self, end: End) -> None:
-        """Break a connection: nothing arrives any more; each end notices at its own time."""
+        """Break a connection: nothing more arrives, and each end notices in its own time."""
         loop = asyncio.get_running_loop()
         for side in (end, end.other):
             side.is_cut = True

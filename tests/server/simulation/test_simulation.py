@@ -1,6 +1,6 @@
-"""Whole tables in which everything goes wrong that may, each from one number.
+"""Simulations of whole tables in which everything goes wrong, each from one number.
 
-Run one again with ``simulate(SEED)``.
+Repeat one with ``simulate(SEED)``.
 """
 
 from collections import Counter
@@ -11,20 +11,20 @@ import pytest
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Done
 from foretell.server.clock import SteadyTime
-from foretell.server.live import table_actor
+from foretell.server.live import heartbeat, table_actor
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_log import TableLog
-from foretell.server.live.table_registry import LEASE, TableRegistry
+from foretell.server.storage.store import Store
 from foretell.server.storage.values import Commit, Kept
 from foretell.table import redact, seats
 from tests.server.simulation import schedule
-from tests.server.simulation.house import SlowStore
+from tests.server.simulation.cluster import SlowStore
 from tests.server.simulation.schedule import simulate
 from tests.server.storage.helpers import answers_of
 
 pytestmark = pytest.mark.whole
 
-PARTS = 24
+PARTS = 8
 EACH = 45
 LONG_PARTS = 200
 LONG_EACH = 500
@@ -60,11 +60,11 @@ THINGS = (
     "said AnswerUndo",
     "said AnswerRemoval",
 )
-"""What has to happen in the simulations, or they show nothing."""
+"""Things that have to happen in the simulations; otherwise they would prove nothing."""
 
 
 def go_through(seeds: range) -> Counter[str]:
-    """Simulate them all, and see to it that nothing is wrong after any; count what happened."""
+    """Run all simulations, check that none has a fault, and return the counts of events."""
     counts: Counter[str] = Counter()
     for seed in seeds:
         try:
@@ -78,11 +78,11 @@ def go_through(seeds: range) -> Counter[str]:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nothing_is_lost_nothing_is_twice_and_nobody_waits_for_ever(part: int) -> None:
+def test_nothing_is_lost_or_repeated_and_nobody_waits_for_ever(part: int) -> None:
     go_through(range(part * EACH, (part + 1) * EACH))
 
 
-def test_everything_goes_wrong_that_may_and_everything_is_said() -> None:
+def test_every_fault_and_every_command_happens_in_the_simulations() -> None:
     counts = go_through(range(10_000, 10_200))
     missing = [thing for thing in THINGS if counts[thing] < 3]
     assert not missing, missing
@@ -90,17 +90,19 @@ def test_everything_goes_wrong_that_may_and_everything_is_said() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(LONG_PARTS))
-def test_nor_in_many_more(part: int) -> None:
+def test_many_more_simulations_find_no_fault(part: int) -> None:
     first = 1_000_000 + part * LONG_EACH
     go_through(range(first, first + LONG_EACH))
 
 
 def is_found(seeds: range) -> bool:
-    """Return whether a simulation shows that something is wrong."""
+    """Return whether any simulation finds a fault."""
     return any(simulate(seed).faults for seed in seeds)
 
 
-def test_it_is_found_when_a_command_is_carried_out_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_simulation_finds_a_command_that_is_carried_out_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     write = SlowStore._write
 
     def overwrite(store: SlowStore, commit: Commit) -> None:
@@ -115,10 +117,10 @@ def test_it_is_found_when_a_command_is_carried_out_twice(monkeypatch: pytest.Mon
     assert is_found(range(30))
 
 
-def test_it_is_found_when_an_answer_comes_before_it_is_kept(
+def test_the_simulation_finds_an_answer_sent_before_it_is_stored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Then a server that dies in between takes it along."""
+    """A server that dies in between would lose the command."""
     carry_out = TableActor._carry_out
 
     async def hasty(actor: TableActor, asked: Any) -> None:
@@ -131,7 +133,7 @@ def test_it_is_found_when_an_answer_comes_before_it_is_kept(
     assert is_found(range(30))
 
 
-def test_it_is_found_when_a_table_has_two_owners(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_simulation_finds_a_table_with_two_owners(monkeypatch: pytest.MonkeyPatch) -> None:
     async def generous(store: SlowStore, code: str, *, node: str) -> Kept | None:
         table = store._tables.get(code)
         if table is None:
@@ -143,18 +145,19 @@ def test_it_is_found_when_a_table_has_two_owners(monkeypatch: pytest.MonkeyPatch
     assert is_found(range(12, 60))
 
 
-def test_it_is_found_when_a_server_that_stood_still_goes_on_as_before(
+def test_the_simulation_finds_a_paused_server_that_carries_on_as_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def beat_once(registry: TableRegistry) -> None:
-        await registry.store.leases.heartbeat(registry.node, lasts=LEASE)
+    async def renew(store: Store, node: str) -> bool:
+        await store.leases.heartbeat(node, lasts=heartbeat.LEASE)
+        return True
 
-    monkeypatch.setattr(TableRegistry, "_beat_once", beat_once)
+    monkeypatch.setattr(heartbeat, "renew_leases", renew)
     assert is_found(range(1745, 1748))
 
 
 @pytest.mark.parametrize("step", schedule.STEPS)
-def test_it_is_found_when_tables_go_by_the_time_of_day(
+def test_the_simulation_finds_tables_that_rely_on_the_time_of_day(
     monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
     def now(time: SteadyTime) -> int:
@@ -165,12 +168,14 @@ def test_it_is_found_when_tables_go_by_the_time_of_day(
     assert is_found(range(60))
 
 
-def test_it_is_found_when_somebody_is_told_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_simulation_finds_a_client_that_is_sent_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(redact, "_redacted", lambda event, *_: event)
     assert is_found(range(5))
 
 
-def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dealt(
+def test_the_simulation_finds_a_hand_shown_to_a_newcomer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seats, "_knows_from", lambda *_: 0)
@@ -178,18 +183,20 @@ def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dea
     assert any("was dealt to" in fault for fault in faults)
 
 
-def test_it_is_found_when_somebody_keeps_a_past_that_a_restored_store_has_not(
+def test_the_simulation_finds_a_client_with_events_lost_by_a_restore(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(TableLog, "shared_with", lambda _, since, __: since)
     assert is_found(range(10_000, 10_200))
 
 
-def test_it_is_found_when_nobody_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_simulation_finds_a_seat_for_which_nobody_stands_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(table_actor, "next_timer", lambda *_: None)
     assert is_found(range(10))
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_same_seed_is_the_same_simulation(seed: int) -> None:
+def test_the_same_seed_gives_the_same_simulation(seed: int) -> None:
     assert simulate(seed).trace == simulate(seed).trace

@@ -1,4 +1,4 @@
-"""What must hold after a simulation."""
+"""The conditions that must hold after a simulation."""
 
 import io
 from itertools import accumulate, pairwise
@@ -15,19 +15,19 @@ from foretell.table import events as happened
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events
+from tests.server.simulation.cluster import Cluster, LoopClock
 from tests.server.simulation.guest import Guest
 from tests.server.simulation.hands import hands_shown
-from tests.server.simulation.house import House, LoopClock
 
 DELAYS = 120.0
-"""Seconds from a decision to its being written, when everything goes wrong, at most."""
+"""The most seconds from a decision until it is written, when everything goes wrong."""
 
 
 async def faults_of(
-    house: House, code: str, guests: list[Guest], present: list[Guest]
+    cluster: Cluster, code: str, guests: list[Guest], present: list[Guest]
 ) -> list[str]:
-    """Return all that is not as it must be."""
-    rows = house.store.kept(code)
+    """Return all violated conditions."""
+    rows = cluster.store.kept(code)
     faults = [fault for guest in guests for fault in guest.faults]
     if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
         faults.append(f"rows are not dense: {[row.seq for row in rows]}")
@@ -36,28 +36,28 @@ async def faults_of(
     log = TableLog(code, LoopClock())
     parts = [decode_events(row.entries) for row in rows]
     for row, part in zip(rows, parts, strict=True):
-        faults += _leap(log, row, part, house.store.written[code])
+        faults += _leap(log, row, part, cluster.store.written[code])
         log.add(row)
     events = tuple(log.events)
-    faults += await _answers(house, code, guests, parts)
-    # Who has not come back since rows were lost does not know it yet.
-    is_restored = house.network.counts["restored"] > 0
+    faults += await _answers(cluster, code, guests, parts)
+    # Guests who have not returned since rows were lost do not know it yet.
+    is_restored = cluster.network.counts["restored"] > 0
     faults += _stories(present if is_restored else guests, events)
-    if not is_restored:  # else much was told that was never in this log
+    if not is_restored:  # otherwise guests received much that was never in this log
         faults += hands_shown(events, [(guest.person, guest.told) for guest in guests])
     faults += [
-        f"{guest.talk.view.code} told {guest.talk.view.version} of {len(events)}"
+        f"{guest.session.view.code} told {guest.session.view.version} of {len(events)}"
         for guest in present
-        if guest.talk.view.version != len(events)
+        if guest.session.view.version != len(events)
     ]
     faults += _scores(events)
-    for record in await house.store.records.records_of(code):
+    for record in await cluster.store.records.records_of(code):
         faults += [f"record: {fault}" for fault in check_file(io.BytesIO(record.body))]
     return faults
 
 
 def _leap(log: TableLog, row: Row, part: tuple[TableEvent, ...], written: list[float]) -> list[str]:
-    """In a game that goes on, as much time passes as passes, whatever the clock is set to."""
+    """Check that a running game counts the time that really passes, however the clock is set."""
     if not log.rows or not log.state.is_playing:
         return []
     if any(isinstance(event, happened.Resumed) for event in part):
@@ -70,11 +70,11 @@ def _leap(log: TableLog, row: Row, part: tuple[TableEvent, ...], written: list[f
 
 
 async def _answers(
-    house: House, code: str, guests: list[Guest], parts: list[tuple[TableEvent, ...]]
+    cluster: Cluster, code: str, guests: list[Guest], parts: list[tuple[TableEvent, ...]]
 ) -> list[str]:
-    """Every answer that was heard is kept, and what was done is in the log, once."""
+    """Check that every answer received is stored, and every command carried out is logged once."""
     faults = []
-    kept = {**house.store.answered(code)}
+    kept = {**cluster.store.answered(code)}
     counted = list(accumulate(len(part) for part in parts))
     row_of = dict(zip(counted, parts, strict=True))
     for guest in guests:
@@ -82,10 +82,10 @@ async def _answers(
             if guest.person is None:
                 faults.append(f"a stranger was answered: {answers}")
                 continue
-            if (guest.person.id, name) in house.store.lost:
+            if (guest.person.id, name) in cluster.store.lost:
                 continue
             stands = kept.get((guest.person.id, name))
-            # Only refusals are not kept, and what was refused may be done when it is said again.
+            # Only refusals are not stored, and a refused command may succeed when sent again.
             changing = answers[:-1] if stands is not None else answers
             may_differ = {None, answers[-1]}
             if name in guest.said_again and _is_refusal(answers[-1]):
@@ -116,7 +116,7 @@ def _is_refusal(answer: bytes) -> bool:
 
 
 def _caused(command: object, part: tuple[TableEvent, ...], person: str) -> bool:
-    """Return whether a row begins with what a command causes, once the table goes on."""
+    """Return whether a row starts with a command's events, after those that resume the game."""
     first = next(event for event in part if not isinstance(event, happened.Resumed))
     match command, first:
         case asked.Sit(), happened.Seated() as seated:
@@ -134,9 +134,13 @@ def _caused(command: object, part: tuple[TableEvent, ...], person: str) -> bool:
         case asked.AnswerRemoval(agree=agree), happened.RemovalAnswered() as answered:
             return answered.agree == agree
         case asked.Remove(seat=seat), first:
-            return first == happened.Vacated(seat, "host") or _asks_to_remove(first, seat)
+            return _removes(first, seat) or _asks_to_remove(first, seat)
         case command, first:
             return isinstance(first, _FIRST.get(type(command), ()))
+
+
+def _removes(event: TableEvent, seat: int) -> bool:
+    return isinstance(event, happened.Vacated) and (event.seat, event.by) == (seat, "host")
 
 
 def _asks_to_remove(event: TableEvent, seat: int) -> bool:
@@ -146,6 +150,9 @@ def _asks_to_remove(event: TableEvent, seat: int) -> bool:
 _FIRST: dict[type, type] = {
     asked.Stand: happened.Vacated,
     asked.SeatBot: happened.Seated,
+    asked.Readmit: happened.Readmitted,
+    asked.LetBotPlay: happened.StoodIn,
+    asked.ChooseCharacter: happened.CharacterChosen,
     asked.Swap: happened.Swapped,
     asked.CallRematch: happened.RematchCalled,
     asked.ChooseTrump: TrumpChosen,
@@ -154,24 +161,24 @@ _FIRST: dict[type, type] = {
 
 
 def _stories(guests: list[Guest], log: tuple[TableEvent, ...]) -> list[str]:
-    """What each was told is the beginning of the log as they might know it at that time."""
+    """Check that each guest received a prefix of the log as it may have seen it at the time."""
     faults = []
     state = first_state(log[:1], at=0)
     for guest in sorted(guests, key=_known):
-        story = guest.talk.view
+        view = guest.session.view
         state = evolve(state, log[state.version : _known(guest)], at=0)
-        if story.events != redact_events(log[: story.version], story.seat, state=state, since=0):
-            faults.append(f"{guest.talk.last_id}: told otherwise: {story.events}")
+        if view.events != redact_events(log[: view.version], view.seat, state=state, since=0):
+            faults.append(f"{guest.session.last_id}: told otherwise: {view.events}")
     return faults
 
 
 def _known(guest: Guest) -> int:
-    """Return a version at which somebody was who they are in their story."""
-    return max(guest.talk.view.version, guest.welcome)
+    """Return a version at which a guest held the seat that its view shows."""
+    return max(guest.session.view.version, guest.welcome)
 
 
 def _scores(log: tuple[TableEvent, ...]) -> list[str]:
-    """Points add up to totals."""
+    """Check that the points add up to the totals."""
     faults = []
     totals: tuple[int, ...] = ()
     for event in log:

@@ -1,4 +1,4 @@
-"""The three stores that one contract holds for."""
+"""The three stores that share one contract."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
             server: PostgresServer = request.getfixturevalue("postgres_server")
             url: str = request.getfixturevalue("contract_url")
             made = Kept(lambda: SqlStore(url))
-            made.run(lambda _: made.nothing())  # makes the schema
+            made.run(lambda _: made.nothing())  # creates the schema
             names = ", ".join(table.name for table in METADATA.sorted_tables)
             server.sql(f"TRUNCATE {names}", database="contract")
             return made

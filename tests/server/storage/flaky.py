@@ -1,4 +1,4 @@
-"""A database that is lost at chosen moments."""
+"""A database that fails at chosen moments."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -12,15 +12,15 @@ Fate = Literal["kept", "lost before", "lost after"]
 
 
 class Lost(Exception):
-    """What a driver raises when the server is gone."""
+    """A driver's error when the server is gone."""
 
 
 class FlakyDatabase:
-    """Passes everything on to a database, and loses some writes, or the news of them.
+    """Forwards everything to a database, but loses some writes, or their results.
 
     Args:
         database: the real one.
-        fates: of the writes in turn; the rest is kept.
+        fates: the fates of the writes in turn; all later writes succeed.
     """
 
     dialect = "sqlite"
@@ -46,8 +46,8 @@ class FlakyDatabase:
             raise Lost
         return result
 
-    def is_passing(self, error: BaseException) -> bool:
-        return isinstance(error, Lost) or self._database.is_passing(error)
+    def is_transient(self, error: BaseException) -> bool:
+        return isinstance(error, Lost) or self._database.is_transient(error)
 
     def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
         return self._database.fault_of(error)
@@ -57,7 +57,7 @@ class FlakyDatabase:
 
 
 async def make_flaky(store: SqlStore, fates: Iterable[Fate]) -> FlakyDatabase:
-    """Let the writes of an open store have these fates."""
+    """Give the writes of an open store these fates."""
     await store.log.close()
     flaky = FlakyDatabase(store._database.database, fates)
     store._database.database = flaky

@@ -1,4 +1,4 @@
-"""What tests of stores write."""
+"""Values and shortcuts for tests of stores."""
 
 import asyncio
 import json
@@ -16,19 +16,19 @@ from foretell.testing.memory_store import MemoryStore
 Result = TypeVar("Result")
 
 LONG = 50_000
-"""Milliseconds for which a node lives that does not die in a test."""
+"""A lease in ms that lasts longer than a test."""
 OVER = 0
-"""Milliseconds for which a node lives that is dead by the time anybody looks."""
+"""A lease in ms that has expired by the next read."""
 
 
 class Kept:
-    """A place where something is kept, which any number of stores may open."""
+    """A place of storage that any number of stores may open."""
 
     def __init__(self, make: Callable[[], Store]) -> None:
         self.make = make
 
     def run(self, *scenarios: Callable[[Store], Awaitable[Result]]) -> Result:
-        """Go through scenarios in turn, each with a store that was opened anew."""
+        """Run scenarios in turn, each with a newly opened store."""
         return [asyncio.run(self._alone(scenario)) for scenario in scenarios][-1]
 
     async def nothing(self) -> None:
@@ -56,7 +56,7 @@ def answer(person: str = "p", command: str = "c", *, body: bytes = b'{"ok":true}
 
 
 def session(person: str, token: bytes, *, at: int = 5, lasts: int = 1_000) -> Session:
-    """Return a session whose id tells the person and the token."""
+    """Return a session whose id contains the person and the token."""
     return Session(
         id=f"{person}-{token.hex()}",
         person=person,
@@ -69,7 +69,7 @@ def session(person: str, token: bytes, *, at: int = 5, lasts: int = 1_000) -> Se
 
 
 async def answers_of(store: Store, code: str) -> tuple[Answer, ...]:
-    """Return all answers of a table that are kept, the earliest first."""
+    """Return all stored answers of a table, the earliest first."""
     if isinstance(store, MemoryStore):
         table = store._tables.get(code)
         found = [] if table is None else list(table.answers.values())
@@ -83,12 +83,14 @@ async def answers_of(store: Store, code: str) -> tuple[Answer, ...]:
 
 
 async def present(store: Store, code: str) -> frozenset[str]:
-    """Return who is connected to a table, wherever."""
-    return frozenset(person for _, person in await store.presence.guests({code}, node=""))
+    """Return the people connected to a table at any node."""
+    return frozenset(
+        person for _, person in await store.presence.connected_elsewhere({code}, node="")
+    )
 
 
 async def known(store: Store, token: bytes) -> tuple[str, str] | None:
-    """Return id and name of who holds a token."""
+    """Return the id and the name of a token's holder."""
     found = await store.people.holder(token)
     return None if found is None else (found[0].person, found[0].name)
 

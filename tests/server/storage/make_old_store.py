@@ -1,7 +1,7 @@
 """``python -m tests.server.storage.make_old_store FILE.db.gz``: a store as this version writes it.
 
-What it makes is kept in ``old``, one file for each schema that was released, so that later versions
-can show that they read it and play on.
+The folder ``old`` has such a file for each released schema, so that later versions can prove that
+they read it and play on.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ from pathlib import Path
 
 from foretell.bots.registry import names
 from foretell.client.moves import move_of
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_client, decode_server
 from foretell.protocol.server import Done
 from foretell.rules.options import Bidding, Options
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_log import TableLog
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.sessions import SESSION_LASTS
@@ -32,7 +32,7 @@ from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.settings import TableSettings
 
 AT = 1_795_000_000_000
-"""The time, in ms since 1970, at which everything in it was written."""
+"""The time in ms since 1970 at which everything in the store was written."""
 SHORT = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
 HIDDEN = Options(players=3, first_dealer=0, hand_sizes=(2, 3), bidding=Bidding.HIDDEN)
 QUICK = TableSettings(listed=True, pace=0)
@@ -50,7 +50,7 @@ def token_of(person: Person) -> str:
 
 
 class Still:
-    """A clock that stands still."""
+    """A stopped clock."""
 
     def now(self) -> int:
         """See ``Clock``."""
@@ -62,11 +62,11 @@ class Still:
 
 
 class Tables:
-    """The tables of a store, and people who do things there.
+    """The tables of a store, and the people who play there.
 
     Args:
-        store: where they are kept.
-        ids: what the ids of commands begin with.
+        store: the store of the tables.
+        ids: the prefix of the ids of commands.
     """
 
     def __init__(self, store: Store, ids: str) -> None:
@@ -82,18 +82,18 @@ class Tables:
         self._talk = TableSession("", prefix=ids)
 
     async def log(self, code: str) -> TableLog:
-        """Return a table as it is."""
-        return (await self.registry.actor(code)).log
+        """Return the current log of a table."""
+        return (await self.registry.access(code)).log
 
     async def do(self, code: str, person: Person, wish: Wish) -> None:
-        """Let a person do something."""
+        """Carry out a person's command."""
         command = decode_client(self._talk.ask(wish))
         assert not isinstance(command, asked.Hello | asked.Ping)
-        answer = decode_server(await (await self.registry.actor(code)).ask(person, command))
+        answer = decode_server(await (await self.registry.access(code)).ask(person, command))
         assert isinstance(answer, Done), (command, answer)
 
     async def act(self, code: str) -> None:
-        """Let the first one who is to act do the first thing that they may."""
+        """Let the first person to act take their first legal action."""
         state = (await self.log(code)).state
         seat = state.to_act[0]
         await self.do(code, PEOPLE[seat], partial(move_of, legal_actions_of(state, seat)[0]))
@@ -105,7 +105,7 @@ class Tables:
 
 
 async def _gather(tables: Tables) -> None:
-    """A person, another one who has had a say in the shuffle, and a bot."""
+    """Gather a person, another one who has given a nonce, and a bot."""
     code = await tables.registry.create(SHORT, QUICK, ANN)
     await tables.do(code, BEN, asked.Sit)
     await tables.do(code, ANN, partial(asked.SeatBot, seat=2, bot="steady"))
@@ -113,7 +113,7 @@ async def _gather(tables: Tables) -> None:
 
 
 async def _play(tables: Tables) -> None:
-    """A round is over, and in the second one all but one have bid."""
+    """Play one round, and all bids but one of the second."""
     code = await tables.registry.create(HIDDEN, QUICK, ANN)
     for person in (BEN, CLEO):
         await tables.do(code, person, asked.Sit)
@@ -124,7 +124,7 @@ async def _play(tables: Tables) -> None:
 
 
 async def _finish(tables: Tables) -> None:
-    """Something was taken back on the way."""
+    """Play a game to its end, with a move taken back on the way."""
     code = await tables.registry.create(SHORT, QUICK, ANN)
     for person in (BEN, CLEO):
         await tables.do(code, person, asked.Sit)
@@ -149,7 +149,7 @@ async def _fill(store: SqlStore) -> None:
 
 
 def make(file: Path) -> None:
-    """Make it."""
+    """Write the store to a compressed file."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "store.db"
         asyncio.run(_fill(SqlStore(str(path))))

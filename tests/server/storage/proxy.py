@@ -5,7 +5,7 @@ from types import TracebackType
 
 
 class Proxy:
-    """Passes bytes on to a port of this machine, on a port of its own."""
+    """Forwards connections on its own port to another port of this machine."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -21,7 +21,7 @@ class Proxy:
         return port
 
     def fall_silent(self) -> None:
-        """Let nothing pass any more on the connections that there are; nobody is told."""
+        """Silently stop forwarding on all existing connections."""
         self._silent.update(self._writers)
 
     async def __aenter__(self) -> "Proxy":

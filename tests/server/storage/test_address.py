@@ -1,4 +1,4 @@
-"""What names a store, and what does not."""
+"""Addresses of stores, valid and invalid."""
 
 from pathlib import Path
 
@@ -19,12 +19,12 @@ from foretell.server.storage.address import INSTALL, PostgresAddress, SqliteAddr
         ("a folder/tables 100%.db", "a folder/tables 100%.db"),
     ],
 )
-def test_sqlite_is_a_file(text: str, path: str) -> None:
+def test_a_path_is_the_address_of_an_sqlite_file(text: str, path: str) -> None:
     assert address(text) == SqliteAddress(Path(path))
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
-def test_postgresql_is_spoken_to_by_its_driver(scheme: str) -> None:
+def test_a_postgresql_address_gets_its_driver(scheme: str) -> None:
     where = address(f"{scheme}://ada:secret@db:5433/games")
     assert isinstance(where, PostgresAddress)
     assert where.url.render_as_string(hide_password=False) == (
@@ -45,14 +45,16 @@ def test_postgresql_is_spoken_to_by_its_driver(scheme: str) -> None:
         ("postgresql://ada:secret@db:port/games", "postgresql"),
     ],
 )
-def test_nothing_else_is_a_store_and_no_password_is_told(text: str, kind: str) -> None:
+def test_any_other_address_is_refused_without_showing_its_password(text: str, kind: str) -> None:
     with pytest.raises(UnknownStore) as refused:
         address(text)
     assert refused.value.kind == kind
     assert "secret" not in str(refused.value)
 
 
-def test_a_missing_driver_is_named_by_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_refused_with_the_command_to_install_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(package, "find_spec", lambda _: None)
     with pytest.raises(MissingDriver) as refused:
         address("postgresql://db/games")

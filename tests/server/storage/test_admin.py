@@ -1,4 +1,4 @@
-"""A copy while others write, and finished games as files."""
+"""Copies made while others write, and finished games as files."""
 
 import asyncio
 import sqlite3
@@ -12,7 +12,7 @@ from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.helpers import Kept, new_table, record, row
 
 
-def test_a_copy_made_while_a_server_writes_is_whole(tmp_path: Path) -> None:
+def test_a_copy_made_while_a_server_writes_is_complete(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/store.db"
 
     async def write() -> int:
@@ -59,14 +59,14 @@ def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
     assert target.read_text() == "mine"
 
 
-def test_only_a_store_of_sqlite_is_copied(tmp_path: Path) -> None:
+def test_only_an_sqlite_store_can_be_copied(tmp_path: Path) -> None:
     with pytest.raises(NoBackup):
         back_up("postgresql://db/games", tmp_path / "copy.db")
     with pytest.raises(UnknownStore):
         back_up("mysql://db/games", tmp_path / "copy.db")
 
 
-def test_no_copy_is_left_of_what_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_or_invalid_store_leaves_no_copy(tmp_path: Path) -> None:
     with pytest.raises(StoreUnreachable):
         back_up(f"{tmp_path}/store.db", tmp_path / "copy.db")
     (tmp_path / "notes.txt").write_text("Not a database at all, though long enough." * 99)
@@ -75,7 +75,7 @@ def test_no_copy_is_left_of_what_is_not_there(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["notes.txt"]
 
 
-def test_finished_games_become_files(kept: Kept, tmp_path: Path) -> None:
+def test_finished_games_are_exported_as_files(kept: Kept, tmp_path: Path) -> None:
     folder = tmp_path / "a" / "games"
 
     async def scenario(store: Store) -> int:
@@ -90,8 +90,8 @@ def test_finished_games_become_files(kept: Kept, tmp_path: Path) -> None:
     assert (folder / "AB-2.jsonl").read_bytes() == record(2, "Björn").body
 
 
-def test_a_file_of_sqlite_survives_the_loss_of_power(tmp_path: Path) -> None:
-    """WAL, each commit on the disk before it counts."""
+def test_an_sqlite_file_survives_a_power_failure(tmp_path: Path) -> None:
+    """WAL mode, with each commit on disk before it counts."""
 
     async def scenario() -> None:
         store = SqlStore(f"{tmp_path}/store.db")

@@ -1,4 +1,4 @@
-"""What many ask for at once is read together, as it is when they have asked."""
+"""Batched reads: many requests become one read, and each sees all writes made before it."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from tests.server.storage.helpers import LONG, Kept, known, new_table, row, sess
 
 
 class Slow:
-    """A source whose reads finish when the test says so."""
+    """A source whose reads finish when a test lets them."""
 
     def __init__(self) -> None:
         self.there = {"a": 1, "b": 2, "c": 3}
@@ -22,7 +22,7 @@ class Slow:
         self._gate = asyncio.Event()
 
     async def read(self, keys: Sequence[str]) -> Mapping[str, int]:
-        """Return what was there when the read began."""
+        """Return the values from when the read began."""
         self.reads.append(tuple(keys))
         found = {key: self.there[key] for key in keys if key in self.there}
         fault = self.fault
@@ -32,14 +32,14 @@ class Slow:
         return found
 
     async def go_on(self) -> None:
-        """Let the read that is on its way come back, and those who wait begin the next one."""
+        """Let the current read finish, and the next one begin."""
         self._gate.set()
         self._gate = asyncio.Event()
         for _ in range(5):
             await asyncio.sleep(0)
 
 
-def test_what_is_asked_for_during_a_read_is_read_by_the_next() -> None:
+def test_keys_requested_during_a_read_are_in_the_next_one() -> None:
     async def scenario() -> None:
         slow = Slow()
         gathered = BatchedReads(slow.read, largest=2)
@@ -56,7 +56,7 @@ def test_what_is_asked_for_during_a_read_is_read_by_the_next() -> None:
     asyncio.run(scenario())
 
 
-def test_what_was_written_before_somebody_asked_is_found() -> None:
+def test_a_value_written_before_the_request_is_found() -> None:
     async def scenario() -> None:
         slow = Slow()
         gathered = BatchedReads(slow.read, largest=9)
@@ -74,7 +74,7 @@ def test_what_was_written_before_somebody_asked_is_found() -> None:
     asyncio.run(scenario())
 
 
-def test_a_read_that_fails_fails_for_those_who_asked_for_it_alone() -> None:
+def test_a_failed_read_fails_only_for_its_own_callers() -> None:
     async def scenario() -> None:
         slow = Slow()
         gathered = BatchedReads(slow.read, largest=9)
@@ -96,7 +96,7 @@ def test_a_read_that_fails_fails_for_those_who_asked_for_it_alone() -> None:
     asyncio.run(scenario())
 
 
-def test_who_goes_takes_nothing_from_the_others_and_closing_tells_all() -> None:
+def test_a_cancelled_caller_affects_no_other_and_closing_ends_all_waits() -> None:
     async def scenario() -> None:
         slow = Slow()
         gathered = BatchedReads(slow.read, largest=1)
@@ -126,7 +126,7 @@ def test_many_tokens_are_looked_up_at_once(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_table_is_loaded_for_the_node_that_has_just_taken_it(kept: Kept) -> None:
+def test_a_table_is_loaded_for_the_node_that_has_just_claimed_it(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         codes = [f"T{number:02}" for number in range(30)]
@@ -149,10 +149,10 @@ def test_a_table_is_loaded_for_the_node_that_has_just_taken_it(kept: Kept) -> No
     kept.run(scenario)
 
 
-def test_a_table_under_whose_token_something_was_written_is_claimed_again_first(
+def test_a_table_written_under_its_token_has_to_be_claimed_again_before_it_loads(
     kept: Kept,
 ) -> None:
-    """Else a history that was lost would have the name of the one that followed it."""
+    """Otherwise a lost history and the one that replaced it would share a token."""
 
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
@@ -166,7 +166,7 @@ def test_a_table_under_whose_token_something_was_written_is_claimed_again_first(
     kept.run(scenario)
 
 
-def test_a_long_log_is_left_to_be_read_by_itself(
+def test_a_long_log_is_left_for_a_separate_read(
     kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("foretell.server.storage.sql.log.LONGEST_GATHERED", 2)
@@ -183,7 +183,7 @@ def test_a_long_log_is_left_to_be_read_by_itself(
         assert long is not None
         assert short is not None
         assert short.rows == await store.log.rows("B")
-        assert long.rows in {None, await store.log.rows("A")}  # in memory nothing is too long
+        assert long.rows in {None, await store.log.rows("A")}  # in memory no log is too long
 
     kept.run(scenario)
     assert LONGEST_GATHERED > 1

@@ -1,4 +1,4 @@
-"""A disk that takes nothing any more, and a file that is not what was written."""
+"""A full or read-only disk, and a damaged file."""
 
 import asyncio
 import sqlite3
@@ -39,7 +39,7 @@ def trouble_of(store: SqlStore) -> str | None:
 
 
 async def pragma(store: SqlStore, said: str) -> None:
-    """Say a pragma on the one connection that a quiet store has."""
+    """Run a pragma on the only connection of an idle store."""
 
     def say(connection: Connection) -> None:
         connection.execute(text(f"PRAGMA {said}"))
@@ -61,14 +61,14 @@ def is_whole(path: Path) -> bool:
         ("read_only", "query_only=on", "query_only=off"),
     ],
 )
-def test_what_cannot_be_written_is_refused_changes_nothing_and_can_be_written_later(
+def test_a_failed_write_changes_nothing_and_succeeds_later(
     tmp_path: Path, why: str, ill: str, well: str
 ) -> None:
     path = tmp_path / "store.db"
 
     async def scenario(store: SqlStore) -> None:
         token = await new_table(store, "AB")
-        before, logged = await store.overviews.listing(), errors(why)
+        before, logged = await store.summaries.listing(), errors(why)
         await pragma(store, ill)
         commit = Commit(
             "AB", token, row=row(2, entries=[LONG]), answer=answer(), records=(record(1),)
@@ -83,7 +83,7 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_can_be_written_la
             assert refused.value.why == why
         assert trouble_of(store) == why
         assert errors(why) == logged + 3
-        assert await store.overviews.listing() == before
+        assert await store.summaries.listing() == before
         assert [one.seq for one in await store.log.rows("AB")] == [1]
         assert await answers_of(store, "AB") == ()
         assert await store.records.records_of("AB") == ()
@@ -97,7 +97,7 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_can_be_written_la
     assert is_whole(path)
 
 
-def test_a_commit_that_is_written_says_that_the_store_is_well_again(tmp_path: Path) -> None:
+def test_a_successful_commit_ends_the_stores_trouble(tmp_path: Path) -> None:
     async def scenario(store: SqlStore) -> None:
         token = await new_table(store, "AB")
         await pragma(store, "query_only=on")
@@ -115,12 +115,12 @@ async def fill(store: SqlStore, token: int) -> None:
         await store.log.append(Commit("AB", token, row=row(seq, entries=[LONG])))
 
 
-def test_a_probe_leaves_nothing_and_fails_where_a_commit_finds_no_room(tmp_path: Path) -> None:
+def test_a_probe_leaves_nothing_behind_and_fails_on_a_full_disk(tmp_path: Path) -> None:
     async def scenario(store: SqlStore) -> None:
         token = await new_table(store, "AB")
         await store.probe()
         await pragma(store, "max_page_count=1")
-        with pytest.raises(StoreUnavailable):  # the pages that the probe gave back are used up
+        with pytest.raises(StoreUnavailable):  # uses up the pages that the probe gave back
             await store.log.append(Commit("AB", token, row=row(2, entries=[2 * LONG])))
         with pytest.raises(StoreUnavailable):
             await fill(store, token)
@@ -134,7 +134,7 @@ def test_a_probe_leaves_nothing_and_fails_where_a_commit_finds_no_room(tmp_path:
     run(tmp_path / "store.db", scenario)
 
 
-def test_all_that_waits_for_a_full_disk_is_refused_by_one_try(tmp_path: Path) -> None:
+def test_all_commits_that_wait_for_a_full_disk_are_refused_by_one_try(tmp_path: Path) -> None:
     async def scenario(store: SqlStore) -> None:
         token = await new_table(store, "AB")
         flaky = await make_flaky(store, ())
@@ -149,7 +149,7 @@ def test_all_that_waits_for_a_full_disk_is_refused_by_one_try(tmp_path: Path) ->
 
 
 def damage(path: Path, marker: bytes) -> None:
-    """Let a page be zeros on which something is written."""
+    """Overwrite the page that contains a marker with zeros."""
     whole = bytearray(path.read_bytes())
     begin = whole.index(marker) // PAGE * PAGE
     whole[begin : begin + PAGE] = bytes(PAGE)
@@ -177,7 +177,7 @@ def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
     assert refused.value.path == path
 
 
-def test_a_file_too_large_to_be_looked_through_in_time_is_opened(
+def test_a_file_too_large_to_be_checked_in_time_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "store.db"
@@ -199,7 +199,7 @@ def test_a_file_too_large_to_be_looked_through_in_time_is_opened(
     asyncio.run(open_it())
 
 
-def test_damage_is_told_to_those_whom_it_concerns_and_the_rest_is_read(tmp_path: Path) -> None:
+def test_damage_affects_only_its_own_table_and_the_rest_can_be_read(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
 
     async def write(store: SqlStore) -> None:

@@ -1,4 +1,4 @@
-"""The contract of expiry: tables go with all that is theirs, finished games stay."""
+"""The contract of expiry: a table goes with everything of its own but finished games."""
 
 import asyncio
 from pathlib import Path
@@ -36,13 +36,13 @@ def test_tables_expire_by_their_phase(kept: Kept) -> None:
             await new_table(store, code, at=at, told=summary(phase))  # type: ignore[arg-type]
         times = {"gathering_before": 1_000, "playing_before": 2_000, "finished_before": 3_000}
         assert await store.log.expire(**times) == 3
-        assert [one.code for one in await store.overviews.listing()] == ["F2", "P2", "G2"]
+        assert [one.code for one in await store.summaries.listing()] == ["F2", "P2", "G2"]
         assert await store.log.expire(**times) == 0
 
     kept.run(scenario)
 
 
-def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> None:
+def test_everything_of_an_expired_table_is_deleted_but_its_records(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", members=("p",))
         await store.leases.heartbeat("north", lasts=LONG)
@@ -67,7 +67,7 @@ def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> N
     kept.run(scenario)
 
 
-def test_a_code_with_records_is_never_given_again(kept: Kept) -> None:
+def test_a_code_with_records_is_never_reused(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
         await new_table(store, "CD")
@@ -82,7 +82,7 @@ def test_a_code_with_records_is_never_given_again(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_any_number_of_tables_expires_at_once(kept: Kept) -> None:
+def test_any_number_of_tables_can_expire_at_once(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         for number in range(205):
             await new_table(store, f"T{number}")
@@ -90,12 +90,12 @@ def test_any_number_of_tables_expires_at_once(kept: Kept) -> None:
             await store.log.expire(gathering_before=9_999, finished_before=0, playing_before=0)
             == 205
         )
-        assert await store.overviews.listing() == ()
+        assert await store.summaries.listing() == ()
 
     kept.run(scenario)
 
 
-def test_nodes_that_died_long_ago_are_gone(kept: Kept) -> None:
+def test_nodes_that_died_long_ago_are_deleted(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", at=9_000)
         for node, lasts in (("north", -2 * DAY), ("south", -DAY // 2)):
@@ -128,7 +128,7 @@ def test_answers_expire_by_their_time(kept: Kept) -> None:
 def test_answers_without_a_time_expire_when_their_table_has_been_idle_for_as_long(
     kept: Kept,
 ) -> None:
-    """Versions that kept no time may have answered a moment ago."""
+    """A version that stored no time may have answered a moment ago."""
 
     async def scenario(store: Store) -> None:
         for code, at in (("AB", 999), ("CD", 1_000)):

@@ -1,4 +1,4 @@
-"""Appends that wait are written together; none suffers from another, none is lost or doubled."""
+"""Waiting commits are written together; none affects another, is lost, or is written twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,7 +15,7 @@ Scenario = Callable[[SqlStore, FlakyDatabase], Awaitable[None]]
 
 
 def run(tmp_path: Path, scenario: Scenario, *, fates: Sequence[Fate] = ()) -> None:
-    """Go through a scenario whose database has these fates, from the second write on."""
+    """Run a scenario on a database with these fates, from the second write on."""
 
     async def whole() -> None:
         store = SqlStore(f"sqlite:///{tmp_path}/store.db")
@@ -30,11 +30,11 @@ def run(tmp_path: Path, scenario: Scenario, *, fates: Sequence[Fate] = ()) -> No
 
 
 async def all_of(store: SqlStore, *commits: Commit) -> list[BaseException | None]:
-    """Append at the same time; what each of them met."""
+    """Append commits at the same time; return the error of each, None for success."""
     return await asyncio.gather(*map(store.log.append, commits), return_exceptions=True)
 
 
-def test_what_waits_is_written_in_one_transaction(tmp_path: Path) -> None:
+def test_waiting_commits_are_written_in_one_transaction(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         commits = [Commit("AB", token, row=row(seq)) for seq in range(2, 202)]
@@ -61,14 +61,14 @@ def test_a_refused_commit_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert [fault and type(fault) for fault in met] == kinds
         assert flaky.writes == 2
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3, 4]
-        told = await store.overviews.overview("AB")
+        told = await store.summaries.summary("AB")
         assert told is not None
         assert told.summary.phase == "playing"
 
     run(tmp_path, scenario)
 
 
-def test_an_error_of_one_commit_is_told_to_that_one(tmp_path: Path) -> None:
+def test_an_error_of_one_commit_reaches_only_its_caller(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         await store.log.append(Commit("AB", token, answer=answer(body=b"first")))
@@ -95,7 +95,9 @@ def test_an_error_of_one_commit_is_told_to_that_one(tmp_path: Path) -> None:
         ["lost before", "lost after", "lost before", "lost after", "lost after"],
     ],
 )
-def test_nothing_is_lost_or_doubled_when_the_database_is(tmp_path: Path, fates: list[Fate]) -> None:
+def test_no_commit_is_lost_or_doubled_when_the_database_fails(
+    tmp_path: Path, fates: list[Fate]
+) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         met = await all_of(
@@ -110,7 +112,7 @@ def test_nothing_is_lost_or_doubled_when_the_database_is(tmp_path: Path, fates: 
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
         assert len(await answers_of(store, "AB")) == 3
         assert len(await store.records.records_of("AB")) == 2
-        told = await store.overviews.overview("AB")
+        told = await store.summaries.summary("AB")
         assert told is not None
         assert told.summary.phase == "playing"
         assert await store.records.is_member("AB", "p")
@@ -118,7 +120,7 @@ def test_nothing_is_lost_or_doubled_when_the_database_is(tmp_path: Path, fates: 
     run(tmp_path, scenario, fates=fates)
 
 
-def test_a_refusal_stays_one_when_the_database_was_lost(tmp_path: Path) -> None:
+def test_a_refusal_stays_one_after_the_database_failed(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         met = await all_of(
@@ -135,7 +137,7 @@ def test_a_refusal_stays_one_when_the_database_was_lost(tmp_path: Path) -> None:
 
 
 def test_a_write_that_landed_counts_though_another_node_took_the_table(tmp_path: Path) -> None:
-    """Its token is stale when the doubt is settled, but it was not when it was written."""
+    """Its token is stale when the outcome is checked, but was valid when it was written."""
 
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
@@ -155,7 +157,7 @@ def test_a_write_that_landed_counts_though_another_node_took_the_table(tmp_path:
     run(tmp_path, scenario, fates=["lost after", "lost before", "lost before"])
 
 
-def test_another_nodes_row_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+def test_another_nodes_row_is_not_mistaken_for_this_nodes_own(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         other = SqlStore(f"sqlite:///{tmp_path}/store.db")
@@ -172,7 +174,7 @@ def test_another_nodes_row_is_not_taken_for_ones_own(tmp_path: Path) -> None:
     run(tmp_path, scenario, fates=["lost before"] * 4)
 
 
-def test_a_table_is_created_once_though_nobody_heard_of_it(tmp_path: Path) -> None:
+def test_a_table_is_created_once_though_the_result_was_lost(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         await store.leases.heartbeat("north", lasts=5_000)
         token = await new_table(store, "AB", at=2_000, entries=["mine"])
@@ -184,7 +186,7 @@ def test_a_table_is_created_once_though_nobody_heard_of_it(tmp_path: Path) -> No
     run(tmp_path, scenario, fates=["lost after", "lost before"])
 
 
-def test_commands_in_hand_are_not_lost_with_the_database(tmp_path: Path) -> None:
+def test_commands_in_progress_survive_a_failure_of_the_database(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         await new_table(store, "AB", node="north")
         await store.inbox.put("AB", "p", b"1", at=1)
@@ -195,7 +197,7 @@ def test_commands_in_hand_are_not_lost_with_the_database(tmp_path: Path) -> None
     run(tmp_path, scenario, fates=["kept", "kept", "lost after", "lost after"])
 
 
-def test_who_does_not_wait_any_more_is_not_told(tmp_path: Path) -> None:
+def test_a_commit_is_written_although_its_caller_stopped_waiting(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         gone = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
@@ -208,7 +210,7 @@ def test_who_does_not_wait_any_more_is_not_told(tmp_path: Path) -> None:
     run(tmp_path, scenario)
 
 
-def test_closing_writes_what_waits(tmp_path: Path) -> None:
+def test_closing_a_store_writes_the_commits_that_wait(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
@@ -221,7 +223,7 @@ def test_closing_writes_what_waits(tmp_path: Path) -> None:
     run(tmp_path, scenario)
 
 
-def test_closing_in_haste_tells_whoever_waits(tmp_path: Path) -> None:
+def test_closing_in_haste_fails_the_commits_that_wait(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         waiting = [

@@ -36,7 +36,7 @@ def test_commands_wait_for_the_next_holder(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_there_is_no_inbox_of_an_unknown_table(kept: Kept) -> None:
+def test_an_unknown_table_has_no_inbox(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownTable):
             await store.inbox.put("AB", "p", b"1", at=1)
@@ -44,7 +44,7 @@ def test_there_is_no_inbox_of_an_unknown_table(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_present_is_who_has_a_socket_at_a_living_node(kept: Kept) -> None:
+def test_a_person_is_present_with_a_socket_at_a_living_node(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB")
         await store.leases.heartbeat("north", lasts=LONG)
@@ -65,7 +65,7 @@ def test_present_is_who_has_a_socket_at_a_living_node(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_nobody_is_present_at_a_table_that_is_gone(kept: Kept) -> None:
+def test_nobody_is_present_at_a_deleted_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         await store.presence.set_present("north", "AB", "p", sockets=1)

@@ -1,4 +1,4 @@
-"""The contract of leases: one holder at a time, and a late write of an earlier one is refused."""
+"""The contract of leases: one holder at a time, and late writes of earlier ones are refused."""
 
 import asyncio
 from pathlib import Path
@@ -12,14 +12,14 @@ from tests.server.storage.helpers import LONG, OVER, Kept, new_table, row, summa
 
 
 async def taken(store: Store, code: str, *, node: str, after: int) -> Held:
-    """Claim a table that is to be had, under a token later than another."""
+    """Claim a free table, and check that its token is later than another."""
     held = await store.leases.claim(code, node=node)
     assert held.by == node
     assert held.token > after
     return held
 
 
-def test_who_creates_a_table_holds_it(kept: Kept) -> None:
+def test_the_node_that_creates_a_table_holds_its_lease(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         token = await new_table(store, "AB", node="north")
@@ -63,7 +63,7 @@ def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None
     kept.run(scenario)
 
 
-def test_a_node_that_never_beat_holds_nothing_for_long(kept: Kept) -> None:
+def test_a_node_without_a_heartbeat_does_not_keep_a_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
         await taken(store, "AB", node="south", after=token)
@@ -71,7 +71,7 @@ def test_a_node_that_never_beat_holds_nothing_for_long(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_node_learns_whether_it_lived_until_it_beat_again(kept: Kept) -> None:
+def test_a_heartbeat_returns_whether_the_lease_was_still_valid(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         assert not await store.leases.heartbeat("north", lasts=LONG)
         assert await store.leases.heartbeat("north", lasts=OVER)
@@ -82,7 +82,7 @@ def test_a_node_learns_whether_it_lived_until_it_beat_again(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_holder_whose_time_was_up_keeps_its_token_if_nobody_came(kept: Kept) -> None:
+def test_a_holder_with_an_expired_lease_keeps_its_token_until_another_claim(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=OVER)
         token = await new_table(store, "AB", node="north")
@@ -91,8 +91,8 @@ def test_a_holder_whose_time_was_up_keeps_its_token_if_nobody_came(kept: Kept) -
     kept.run(scenario)
 
 
-def test_a_holder_that_begins_anew_writes_under_a_new_token(kept: Kept) -> None:
-    """What was written under the old one, and heard of, may have been lost since."""
+def test_a_holder_that_claims_again_writes_under_a_new_token(kept: Kept) -> None:
+    """Rows that others saw under the old token may have been lost since."""
 
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
@@ -108,7 +108,7 @@ def test_a_holder_that_begins_anew_writes_under_a_new_token(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_table_that_was_given_back_is_free(kept: Kept) -> None:
+def test_a_table_that_was_given_back_can_be_claimed(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         token = await new_table(store, "AB", node="north")
@@ -123,8 +123,8 @@ def test_a_table_that_was_given_back_is_free(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_table_given_back_and_not_taken_still_has_its_token(kept: Kept) -> None:
-    """The last writes of a node that leaves may come behind its release."""
+def test_a_table_given_back_and_not_claimed_keeps_its_token(kept: Kept) -> None:
+    """The last writes of a node that leaves may arrive after its release."""
 
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
@@ -134,7 +134,7 @@ def test_a_table_given_back_and_not_taken_still_has_its_token(kept: Kept) -> Non
     kept.run(scenario)
 
 
-def test_a_lease_is_confirmed_under_its_newest_token_alone(kept: Kept) -> None:
+def test_a_lease_is_confirmed_only_under_its_newest_token(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
         await store.log.confirm("AB", token=token)
@@ -147,7 +147,7 @@ def test_a_lease_is_confirmed_under_its_newest_token_alone(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_there_is_no_lease_of_an_unknown_table(kept: Kept) -> None:
+def test_an_unknown_table_has_no_lease(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownTable):
             await store.leases.claim("AB", node="north")
@@ -155,7 +155,7 @@ def test_there_is_no_lease_of_an_unknown_table(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_who_is_alone_takes_every_table_at_once(kept: Kept) -> None:
+def test_a_single_node_can_claim_every_table_at_once(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         old = [await new_table(store, code, node="north") for code in ("AB", "CD")]
@@ -171,7 +171,7 @@ def test_who_is_alone_takes_every_table_at_once(kept: Kept) -> None:
 def test_a_lease_from_before_the_clock_was_set_back_does_not_keep_a_table(
     tmp_path: Path, postgres_server: PostgresServer
 ) -> None:
-    """A node died, and then its time would be up in an hour only."""
+    """Otherwise the lease of a node that died would expire only in an hour."""
 
     async def scenario(url: str) -> None:
         store = SqlStore(url)

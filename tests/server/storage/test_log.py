@@ -1,4 +1,4 @@
-"""The contract of a log: in order, whole, and only under the token of its lease."""
+"""The contract of a log: in order, complete, and written only under the token of its lease."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_an_unknown_table_has_nothing(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_code_is_given_once(kept: Kept) -> None:
+def test_a_code_is_used_once(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", at=1)
         with pytest.raises(TakenCode):
@@ -66,7 +66,7 @@ def test_a_table_begins_with_row_1_and_a_summary(kept: Kept, commit: Commit) -> 
     kept.run(scenario)
 
 
-def test_tokens_of_a_later_table_are_later(kept: Kept) -> None:
+def test_a_later_table_has_a_later_token(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         first = await new_table(store, "AB", at=1_000)
         await store.log.expire(gathering_before=2_000, finished_before=0, playing_before=0)
@@ -75,7 +75,7 @@ def test_tokens_of_a_later_table_are_later(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_another_token_writes_nothing(kept: Kept) -> None:
+def test_a_commit_under_another_token_writes_nothing(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
         whole = Commit(
@@ -91,14 +91,14 @@ def test_another_token_writes_nothing(kept: Kept) -> None:
             await store.log.append(whole)
         assert len(await store.log.rows("AB")) == 1
         assert await answers_of(store, "AB") == ()
-        assert [told.phase for _, told in await store.overviews.lobby(limit=9)] == ["gathering"]
+        assert [told.phase for _, told in await store.summaries.lobby(limit=9)] == ["gathering"]
         assert not await store.records.is_member("AB", "p")
         assert await store.records.recorded() == ()
 
     kept.run(scenario)
 
 
-def test_a_table_that_is_gone_takes_nothing(kept: Kept) -> None:
+def test_a_deleted_table_accepts_no_commit(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(StaleToken):
             await store.log.append(Commit("AB", 1, row=row(1)))
@@ -120,7 +120,7 @@ def test_a_row_that_is_not_the_next_one_is_an_error(kept: Kept, seq: int) -> Non
     kept.run(scenario)
 
 
-def test_answers_are_kept_by_person_and_command_the_earliest_first(kept: Kept) -> None:
+def test_answers_are_stored_by_person_and_command_the_earliest_first(kept: Kept) -> None:
     late = Answer("p", "1", b"a", at=2, digest=b"\x00d")
     early = Answer("p", "2", b"b", at=1, digest=None)
     other = Answer("q", "1", b"c")
@@ -174,7 +174,7 @@ def test_a_commit_deletes_the_answers_that_it_names(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_records_are_kept_by_number(kept: Kept) -> None:
+def test_records_are_stored_by_number(kept: Kept) -> None:
     async def write(store: Store) -> None:
         token = await new_table(store, "AB")
         await store.log.append(Commit("AB", token, row=row(2), records=(record(1, "Ada"),)))
@@ -194,7 +194,7 @@ def test_records_are_kept_by_number(kept: Kept) -> None:
     kept.run(write, read)
 
 
-def test_stores_are_opened_and_closed_any_number_of_times(kept: Kept) -> None:
+def test_a_store_can_be_opened_and_closed_any_number_of_times(kept: Kept) -> None:
     async def again(store: Store) -> None:
         await new_table(store, "AB")
         await store.close()

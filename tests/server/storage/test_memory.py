@@ -1,4 +1,4 @@
-"""What the store in memory can do beside its contract: take time, and crash."""
+"""Features of the store in memory beyond its contract: delays and crashes."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ async def until_idle() -> None:
 
 
 @pytest.mark.parametrize("pauses", [0, 1])
-def test_a_crash_takes_what_is_not_committed_and_acknowledges_nothing(pauses: int) -> None:
+def test_a_crash_loses_uncommitted_writes_and_acknowledges_nothing(pauses: int) -> None:
     async def scenario() -> None:
         gate = asyncio.Semaphore(2)
         store = MemoryStore(gate.acquire)

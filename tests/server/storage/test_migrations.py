@@ -1,4 +1,4 @@
-"""Steps of the schema: nodes of the version before go on beside those that have taken them."""
+"""Migrations: nodes of earlier versions work alongside a migrated database."""
 
 import asyncio
 from itertools import pairwise
@@ -26,7 +26,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> SqlStore:
     return SqlStore(server.make_database(f"steps-{free_port()}-{tmp_path.name}"))
 
 
-def test_steps_are_numbered_and_what_one_takes_away_no_later_one_gives_back() -> None:
+def test_migrations_are_numbered_and_never_lower_the_oldest_version() -> None:
     revisions = [step.revision for step in STEPS]
     assert revisions == [f"{number:04}" for number in range(1, len(STEPS) + 1)]
     assert [step.down_revision for step in STEPS] == [None, *revisions[:-1]]
@@ -34,7 +34,7 @@ def test_steps_are_numbered_and_what_one_takes_away_no_later_one_gives_back() ->
     assert all(one.oldest <= other.oldest for one, other in pairwise(STEPS))
 
 
-def test_a_database_has_the_newest_schema_once_it_has_taken_the_last_step_and_no_other(
+def test_only_the_last_migration_makes_the_newest_schema(
     store: SqlStore,
 ) -> None:
     def scenario(connection: Connection) -> None:
@@ -61,7 +61,7 @@ def tables_of(connection: Connection) -> dict[str, Table]:
 
 
 def written_as_before(connection: Connection, before: dict[str, Table]) -> None:
-    """Write a row to every table as a program does that knows only its own columns."""
+    """Write a row to every table, as a program that knows only its own columns does."""
     order = [table.name for table in METADATA.sorted_tables if table.name in before]
     for name in order:
         row = {column.name: VALUES[str(column.type)] for column in before[name].columns}
@@ -72,15 +72,13 @@ def written_as_before(connection: Connection, before: dict[str, Table]) -> None:
 @pytest.mark.parametrize(
     "old", [one.revision for one in STEPS[:-1] if one.revision >= STEPS[-1].oldest]
 )
-def test_a_program_that_the_newest_schema_lets_go_on_writes_and_reads_as_before(
-    store: SqlStore, old: str
-) -> None:
+def test_a_supported_earlier_version_reads_and_writes_as_before(store: SqlStore, old: str) -> None:
     def scenario(connection: Connection) -> None:
         migrate(connection, steps=[step for step in STEPS if step.revision <= old])
         before = tables_of(connection)
         del before["alembic_version"]
         migrate(connection, steps=STEPS)
-        for table in before.values():  # what ``migrate`` has kept there itself
+        for table in before.values():  # rows that ``migrate`` itself has written
             connection.execute(table.delete())
         written_as_before(connection, before)
 

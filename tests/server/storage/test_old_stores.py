@@ -1,4 +1,4 @@
-"""Stores as earlier versions wrote them are opened, brought up to date, and played on."""
+"""Stores written by earlier versions can be opened, migrated, and played on."""
 
 import asyncio
 import gzip
@@ -53,12 +53,12 @@ def go_on(store: SqlStore, scenario: Callable[[Tables], Awaitable[None]]) -> Non
     asyncio.run(whole())
 
 
-def test_there_is_one_of_the_first_schema() -> None:
+def test_the_first_schema_is_among_the_old_stores() -> None:
     assert {file.name for file in OLD} >= {"schema-0001.db.gz"}
     assert {file.name for file in OLD} <= {f"schema-{step.revision}.db.gz" for step in STEPS}
 
 
-def test_its_people_are_known_by_their_tokens(store: SqlStore) -> None:
+def test_people_of_an_old_store_are_known_by_their_tokens(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
         people = People(store.people, Still(), SessionRegistry(store.people))
         for person in PEOPLE:
@@ -70,7 +70,7 @@ def test_its_people_are_known_by_their_tokens(store: SqlStore) -> None:
     go_on(store, scenario)
 
 
-def test_people_who_gather_there_start_and_play_to_the_end(store: SqlStore) -> None:
+def test_a_gathering_of_an_old_store_can_start_and_play_to_the_end(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
         await tables.do(GATHERING, ANN, partial(asked.Remove, seat=2))
         await tables.do(GATHERING, CLEO, asked.Sit)
@@ -82,7 +82,7 @@ def test_people_who_gather_there_start_and_play_to_the_end(store: SqlStore) -> N
     go_on(store, scenario)
 
 
-def test_a_game_that_is_on_there_is_played_to_its_end(store: SqlStore) -> None:
+def test_a_game_in_progress_in_an_old_store_can_be_finished(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
         state = (await tables.log(PLAYING)).state
         assert state.game is not None
@@ -94,7 +94,7 @@ def test_a_game_that_is_on_there_is_played_to_its_end(store: SqlStore) -> None:
     go_on(store, scenario)
 
 
-def test_a_finished_game_there_has_its_record_and_another_one_follows(store: SqlStore) -> None:
+def test_a_finished_game_of_an_old_store_has_its_record_and_a_rematch(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
         (record,) = await store.records.records_of(FINISHED)
         assert list(check_file(io.BytesIO(record.body))) == []
@@ -106,9 +106,9 @@ def test_a_finished_game_there_has_its_record_and_another_one_follows(store: Sql
     go_on(store, scenario)
 
 
-def test_it_is_in_the_lobby_and_belongs_to_its_people(store: SqlStore) -> None:
+def test_a_table_of_an_old_store_is_in_the_lobby_and_belongs_to_its_people(store: SqlStore) -> None:
     async def scenario(_: Tables) -> None:
-        assert {code for code, _ in await store.overviews.lobby(limit=9)} == {GATHERING, PLAYING}
+        assert {code for code, _ in await store.summaries.lobby(limit=9)} == {GATHERING, PLAYING}
         for code in (GATHERING, PLAYING, FINISHED):
             assert await store.records.is_member(code, ANN.id)
 

@@ -1,4 +1,4 @@
-"""A store is brought to the newest schema, or refused with the reason."""
+"""Opening a store: migrated to the newest schema, or refused with the reason."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ from tests.server.storage.helpers import new_table
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database in which there is nothing."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/store.db"
     server: PostgresServer = request.getfixturevalue("postgres_server")
@@ -28,7 +28,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def run(url: str, scenario: Callable[[SqlStore], Awaitable[None]]) -> None:
     async def whole() -> None:
-        store = SqlStore(url, patience=0.05)
+        store = SqlStore(url, open_timeout=0.05)
         try:
             await scenario(store)
         finally:
@@ -52,12 +52,12 @@ def primary_keys(connection: Connection) -> dict[str, list[str]]:
 
 
 def everything(connection: Connection) -> tuple[object, ...]:
-    """Return the revision and the words of the database on itself."""
+    """Return the revision of the database, and its ``meta`` table."""
     version = connection.execute(text("SELECT version_num FROM alembic_version")).all()
     return (*version, *connection.execute(text("SELECT name, value FROM meta")).all())
 
 
-def test_the_steps_lead_to_the_schema(url: str) -> None:
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
     async def scenario(store: SqlStore) -> None:
         await store.open()
         assert await store._database.read(differences) == []
@@ -71,7 +71,7 @@ def test_the_steps_lead_to_the_schema(url: str) -> None:
 
 
 def aged(oldest: str) -> Callable[[Connection], None]:
-    """Return what makes a database one of a newer version, which says whom it lets go on."""
+    """Return a function that marks a database as newer, with the oldest version it supports."""
 
     def age(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -80,7 +80,7 @@ def aged(oldest: str) -> Callable[[Connection], None]:
     return age
 
 
-def test_a_newer_schema_that_lets_no_older_version_go_on_is_refused_and_left_alone(
+def test_a_newer_schema_that_supports_no_older_version_is_refused_untouched(
     url: str,
 ) -> None:
     async def scenario(store: SqlStore) -> None:
@@ -95,7 +95,7 @@ def test_a_newer_schema_that_lets_no_older_version_go_on_is_refused_and_left_alo
     run(url, scenario)
 
 
-def test_a_newer_schema_without_a_word_on_older_versions_is_refused(url: str) -> None:
+def test_a_newer_schema_that_names_no_older_version_is_refused(url: str) -> None:
     def age(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         connection.execute(text("DROP TABLE meta"))
@@ -109,7 +109,7 @@ def test_a_newer_schema_without_a_word_on_older_versions_is_refused(url: str) ->
     run(url, scenario)
 
 
-def test_a_newer_schema_that_lets_this_version_go_on_is_used_and_left_alone(url: str) -> None:
+def test_a_newer_schema_that_supports_this_version_is_used_unchanged(url: str) -> None:
     async def scenario(store: SqlStore) -> None:
         await store.open()
         await store._database.write(aged(STEPS[-1].revision))
@@ -135,7 +135,7 @@ def test_two_nodes_may_start_at_once(url: str) -> None:
     run(url, scenario)
 
 
-def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     async def scenario(store: SqlStore) -> None:
         with pytest.raises(StoreUnreachable) as refused:
             await store.open()
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     run(f"{tmp_path}/notes.txt", scenario)
 
 
-def test_a_database_that_is_not_there_is_refused_at_once(postgres_server: PostgresServer) -> None:
+def test_a_missing_database_is_refused_at_once(postgres_server: PostgresServer) -> None:
     async def scenario(store: SqlStore) -> None:
         with pytest.raises(StoreUnreachable, match='"nowhere" does not exist'):
             await store.open()
@@ -162,7 +162,7 @@ def test_a_database_that_is_not_there_is_refused_at_once(postgres_server: Postgr
     run(postgres_server.url("nowhere"), scenario)
 
 
-def test_a_server_that_is_not_up_is_waited_for_until_patience_ends() -> None:
+def test_an_unreachable_database_server_is_refused_after_a_while() -> None:
     async def scenario(store: SqlStore) -> None:
         with pytest.raises(StoreUnreachable, match="Connect call failed"):
             await store.open()

@@ -1,4 +1,4 @@
-"""The contract of people: found by the digest of their token, and forgotten everywhere."""
+"""The contract of people: found by the digests of their tokens, and forgotten everywhere."""
 
 import json
 
@@ -24,7 +24,7 @@ def read(found: Row) -> object:
     return json.loads(found.entries)
 
 
-def test_people_are_found_by_their_digest(kept: Kept) -> None:
+def test_people_are_found_by_the_digests_of_their_tokens(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.people.add_person(session("p1", b"\x00\xff1", at=5), name="Ada")
         await store.people.add_person(session("p2", b"\x00\xff2", at=4), name="Ada")
@@ -61,7 +61,7 @@ def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> N
         assert rows[1].entries == untouched.entries
         assert read(rows[2]) == [{"type": "away", "person": ""}]
         assert await answers_of(store, "AB") == (answer("p2"),)
-        [shown] = [told for code, told in await store.overviews.lobby(limit=9) if code == "AB"]
+        [shown] = [told for code, told in await store.summaries.lobby(limit=9) if code == "AB"]
         assert shown.host == "—"
         assert json.loads(shown.body) == {"seats": [{"name": "—"}, {"name": "Björn"}], "n": 1}
         assert await known(store, b"2") == ("p2", "Björn")
@@ -71,14 +71,14 @@ def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> N
     kept.run(scenario)
 
 
-def test_a_host_told_by_person_is_nobody_after(kept: Kept) -> None:
+def test_a_forgotten_host_is_gone_from_the_summary(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         told = Summary(
             listed=True, phase="gathering", players=3, taken=1, host="p1", body=b'{"person":"p1"}'
         )
         await new_table(store, "AB", told=told, members=("p1",))
         assert await store.people.forget("p1") == 1
-        [(_, shown)] = await store.overviews.lobby(limit=9)
+        [(_, shown)] = await store.summaries.lobby(limit=9)
         assert shown.host == ""
         assert shown.body == b'{"person":""}'
 
@@ -105,7 +105,7 @@ def test_a_forgotten_person_is_gone_from_records(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_records_of_expired_tables_are_still_known_to_be_the_persons(kept: Kept) -> None:
+def test_records_of_expired_tables_still_belong_to_their_people(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.people.add_person(session("p1", b"1", at=5), name="Other")
         token = await new_table(store, "AB", members=("p1", "p2"), entries=[ADA, BJORN])
@@ -120,7 +120,7 @@ def test_records_of_expired_tables_are_still_known_to_be_the_persons(kept: Kept)
     kept.run(scenario)
 
 
-def test_a_forgotten_person_has_no_commands_waiting_and_is_not_present(kept: Kept) -> None:
+def test_a_forgotten_person_has_no_waiting_commands_and_is_not_present(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", members=("p1",))
         await store.leases.heartbeat("north", lasts=LONG)

@@ -1,4 +1,4 @@
-"""PostgreSQL with locks held, connections that fall silent, and callers who leave."""
+"""PostgreSQL with held locks, silent connections, and cancelled callers."""
 
 import asyncio
 
@@ -40,7 +40,7 @@ def test_a_connection_that_falls_silent_is_replaced(
     asyncio.run(scenario())
 
 
-def test_a_caller_who_leaves_takes_nothing_along(url: str) -> None:
+def test_a_cancelled_caller_leaves_no_lock_or_claim(url: str) -> None:
     def hold(connection: Connection) -> None:
         connection.execute(text("SELECT code FROM tables WHERE code = 'AB' FOR UPDATE"))
         connection.execute(text("SELECT pg_sleep(0.4)"))
@@ -51,19 +51,19 @@ def test_a_caller_who_leaves_takes_nothing_along(url: str) -> None:
         token = await new_table(store, "AB")
         holding = asyncio.create_task(store._database.write(hold))
         await asyncio.sleep(0.1)
-        for _ in range(12):  # more than there are connections
+        for _ in range(12):  # more than the pool has connections
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0.01):
                     await store.leases.claim("AB", node="south")
         await holding
-        await store.log.append(Commit("AB", token, row=row(2)))  # nobody has taken it
+        await store.log.append(Commit("AB", token, row=row(2)))  # no claim succeeded
         await store.close()
 
     asyncio.run(scenario())
 
 
-def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
-    """Rows are locked in one order, and what deadlocks all the same is done again."""
+def test_claims_releases_and_expiry_can_run_alongside_appends(url: str) -> None:
+    """Rows are locked in a fixed order, and transactions that still deadlock are repeated."""
 
     async def node(name: str, store: SqlStore, codes: list[str]) -> int:
         written = 0

@@ -1,4 +1,4 @@
-"""The contract of sessions: found, used, revoked, expired; and of links to new ones."""
+"""The contract of sessions: found, used, revoked, expired; and of links that create new ones."""
 
 import asyncio
 from dataclasses import replace
@@ -14,7 +14,7 @@ ADA, PHONE, TABLET = b"ada", b"phone", b"tablet"
 
 
 async def ada(store: Store) -> None:
-    """Let Ada be signed in on three devices, last used in this order, and Björn on one."""
+    """Sign in Ada on three devices, last used in this order, and Björn on one."""
     await store.people.add_person(session("p1", ADA, at=50), name="Ada")
     for at, token in ((40, PHONE), (30, TABLET)):
         await store.people.add_session(session("p1", token, at=at))
@@ -25,7 +25,7 @@ async def tokens(store: Store, person: str = "p1") -> list[bytes]:
     return [one.digest for one in await store.people.sessions(person)]
 
 
-def test_every_session_of_a_person_has_a_token_of_its_own(kept: Kept) -> None:
+def test_every_session_of_a_person_has_its_own_token(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         for token in (ADA, PHONE, TABLET):
@@ -37,7 +37,7 @@ def test_every_session_of_a_person_has_a_token_of_its_own(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_session_that_is_there_is_not_written_again(kept: Kept) -> None:
+def test_an_existing_session_is_not_written_again(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         await store.people.add_session(replace(session("p1", PHONE), id="another"))
@@ -72,8 +72,8 @@ def test_all_sessions_but_one_are_revoked(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_all_sessions_are_revoked_the_first_among_them(kept: Kept) -> None:
-    """The token of the first one is kept with the person, for programs that know no others."""
+def test_all_sessions_including_the_first_are_revoked(kept: Kept) -> None:
+    """The person holds the first session's token, for programs that know no sessions."""
 
     async def scenario(store: Store) -> None:
         await ada(store)
@@ -85,7 +85,7 @@ def test_all_sessions_are_revoked_the_first_among_them(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_whatever_ends_a_session_is_to_be_seen_from_outside(kept: Kept) -> None:
+def test_every_way_to_end_a_session_changes_the_revocation_mark(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         assert await store.people.revoked() == ""
         await ada(store)
@@ -104,7 +104,7 @@ def test_whatever_ends_a_session_is_to_be_seen_from_outside(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_those_that_live_are_told_from_those_that_have_ended(kept: Kept) -> None:
+def test_live_sessions_are_distinguished_from_ended_ones(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         here, phone = session("p1", ADA).id, session("p1", PHONE).id
@@ -115,7 +115,7 @@ def test_those_that_live_are_told_from_those_that_have_ended(kept: Kept) -> None
     kept.run(scenario)
 
 
-def test_a_session_that_is_used_lasts_longer_and_its_person_was_seen(kept: Kept) -> None:
+def test_use_extends_a_session_and_marks_its_person_as_seen(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         here, phone = session("p1", ADA).id, session("p1", PHONE).id
@@ -145,7 +145,7 @@ def test_sessions_and_links_expire(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_link_leads_to_one_new_session_in_time(kept: Kept) -> None:
+def test_a_link_creates_one_new_session_until_it_expires(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         here = session("p1", ADA).id
@@ -193,7 +193,7 @@ def test_a_link_ends_with_the_session_that_made_it(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_with_a_forgotten_person_all_sessions_and_links_are_gone(kept: Kept) -> None:
+def test_a_forgotten_person_has_no_sessions_and_links(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         await store.people.add_link(b"l", person="p1", session=session("p1", PHONE).id, expires=100)
@@ -207,8 +207,8 @@ def test_with_a_forgotten_person_all_sessions_and_links_are_gone(kept: Kept) -> 
     kept.run(scenario)
 
 
-def test_a_link_that_was_followed_unheard_is_followed_once(tmp_path: Path) -> None:
-    """A commit may be lost on its way back; the next try finds its session, and is content."""
+def test_a_link_is_followed_once_though_the_result_was_lost(tmp_path: Path) -> None:
+    """The result of a commit may be lost; the next try finds its session, and succeeds."""
 
     async def scenario() -> None:
         store = SqlStore(f"{tmp_path}/store.db")
@@ -225,7 +225,7 @@ def test_a_link_that_was_followed_unheard_is_followed_once(tmp_path: Path) -> No
     asyncio.run(scenario())
 
 
-def test_a_token_given_out_by_a_program_that_knew_no_sessions_is_good(tmp_path: Path) -> None:
+def test_a_token_from_a_version_without_sessions_is_valid(tmp_path: Path) -> None:
     def as_before(connection: Connection) -> None:
         connection.execute(
             text("INSERT INTO people (person, digest, name, since) VALUES ('p9', :of, 'Eve', 7)"),

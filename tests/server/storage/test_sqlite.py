@@ -1,4 +1,4 @@
-"""What is special about a file: another process may hold it."""
+"""Features of SQLite files: other processes may lock them, and deleted data must leave them."""
 
 import asyncio
 import sqlite3
@@ -40,9 +40,9 @@ def test_writes_wait_for_another_process_however_long_it_takes(tmp_path: Path) -
     asyncio.run(scenario())
 
 
-def test_a_file_that_stays_locked_is_refused_at_the_start(tmp_path: Path) -> None:
+def test_a_file_that_stays_locked_is_refused_when_opened(tmp_path: Path) -> None:
     async def scenario() -> None:
-        store = SqlStore(f"{tmp_path}/store.db", patience=0.01)
+        store = SqlStore(f"{tmp_path}/store.db", open_timeout=0.01)
         other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
         other.execute("PRAGMA journal_mode=wal")
         other.execute("BEGIN IMMEDIATE")
@@ -53,7 +53,7 @@ def test_a_file_that_stays_locked_is_refused_at_the_start(tmp_path: Path) -> Non
     asyncio.run(scenario())
 
 
-def test_what_is_forgotten_is_not_left_in_the_file(tmp_path: Path) -> None:
+def test_forgotten_data_does_not_remain_in_the_file(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SqlStore(f"{tmp_path}/store.db")
         await store.open()

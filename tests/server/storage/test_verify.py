@@ -1,4 +1,4 @@
-"""A store is looked through from its first row to its last, whatever keeps it."""
+"""Verification of a store of any kind, from its first row to its last."""
 
 from pathlib import Path
 
@@ -21,14 +21,14 @@ from tests.table.builders import ANN, THREE, new_context
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a store is to be."""
+    """The URL of a new store."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/store.db"
     server: PostgresServer = request.getfixturevalue("postgres_server")
     return server.make_database("verified")
 
 
-def test_a_row_that_cannot_be_read_is_found_and_nothing_is_where_all_is_whole(url: str) -> None:
+def test_an_unreadable_row_is_found_and_an_intact_store_has_no_fault(url: str) -> None:
     async def verified() -> tuple[list[str], int]:
         scan = Scan(url)
         seen = Verification(scan)

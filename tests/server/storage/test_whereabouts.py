@@ -1,10 +1,10 @@
-"""The contract of what nodes ask about many tables at once."""
+"""The contract of the queries by nodes about many tables at once."""
 
 from foretell.server.storage import Held, Store, Whereabouts
 from tests.server.storage.helpers import LONG, OVER, Kept, new_table
 
 
-def test_whereabouts_are_of_living_nodes(kept: Kept) -> None:
+def test_whereabouts_name_only_living_nodes(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         await new_table(store, "AB", node="north")
@@ -22,7 +22,7 @@ def test_whereabouts_are_of_living_nodes(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_guests_are_at_other_living_nodes(kept: Kept) -> None:
+def test_guests_elsewhere_are_only_those_at_living_nodes(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB")
         await new_table(store, "CD")
@@ -36,18 +36,21 @@ def test_guests_are_at_other_living_nodes(kept: Kept) -> None:
         ):
             await store.presence.set_present(node, code, person, sockets=1)
         both = ("AB", "CD")
-        assert await store.presence.guests(both, node="north") == {("AB", "q"), ("CD", "p")}
-        assert await store.presence.guests(("CD",), node="north") == {("CD", "p")}
-        assert await store.presence.guests(both, node="south") == {("AB", "p")}
+        assert await store.presence.connected_elsewhere(both, node="north") == {
+            ("AB", "q"),
+            ("CD", "p"),
+        }
+        assert await store.presence.connected_elsewhere(("CD",), node="north") == {("CD", "p")}
+        assert await store.presence.connected_elsewhere(both, node="south") == {("AB", "p")}
         await store.leases.heartbeat("north", lasts=OVER)
-        assert await store.presence.guests(both, node="south") == frozenset()
+        assert await store.presence.connected_elsewhere(both, node="south") == frozenset()
         await store.presence.set_present("south", "AB", "q", sockets=0)
-        assert await store.presence.guests(both, node="north") == {("CD", "p")}
+        assert await store.presence.connected_elsewhere(both, node="north") == {("CD", "p")}
 
     kept.run(scenario)
 
 
-def test_a_table_is_given_back_by_its_holder_alone(kept: Kept) -> None:
+def test_only_its_holder_can_give_back_a_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.leases.heartbeat("north", lasts=LONG)
         await store.leases.heartbeat("south", lasts=LONG)

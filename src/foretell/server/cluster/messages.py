@@ -56,58 +56,53 @@ class NotHere(_Message, frozen=True, tag="not_here"):
     """The table is not held by this node."""
 
 
-class Unwell(_Message, frozen=True, tag="unwell"):
+class CannotWrite(_Message, frozen=True, tag="unwell"):
     """The table is held by this node, but the store is not writable."""
 
     why: Why
     retry_after: int
 
 
-Reply = Answered | NotHere | Unwell
+Reply = Answered | NotHere | CannotWrite
 
 NODES: Final = "foretell.nodes"
 """The subject on which a node publishes its name after releasing its tables."""
 
-Message = TypeVar("Message", bound=_Message)
+_Kind = TypeVar("_Kind")
 
 encode: Final = msgspec.msgpack.Encoder().encode
-_news: Final = msgspec.msgpack.Decoder(News)
+_news: Final[msgspec.msgpack.Decoder[News]] = msgspec.msgpack.Decoder(News)
 _asked: Final = msgspec.msgpack.Decoder(Asked)
-_reply: Final = msgspec.msgpack.Decoder(Reply)
+_reply: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 
 
-def news_of(code: str) -> str:
+def news_subject(code: str) -> str:
     """Return the subject of a table's news."""
     return f"foretell.table.{code}"
 
 
-def asked_of(node: str) -> str:
+def command_subject(node: str) -> str:
     """Return the subject of commands forwarded to a node."""
     return f"foretell.ask.{node}"
 
 
 def decode_news(body: bytes) -> News | None:
     """Return decoded news; None if this version does not know them."""
-    try:
-        news: News = _news.decode(body)
-    except msgspec.MsgspecError:
-        return None
-    return news
+    return _decoded(_news, body)
 
 
 def decode_asked(body: bytes) -> Asked | None:
     """Return a decoded command; None if this version does not know it."""
-    try:
-        asked: Asked = _asked.decode(body)
-    except msgspec.MsgspecError:
-        return None
-    return asked
+    return _decoded(_asked, body)
 
 
 def decode_reply(body: bytes) -> Reply:
     """Return a decoded reply; ``NotHere`` if this version does not know it."""
+    return _decoded(_reply, body) or NotHere()
+
+
+def _decoded(decoder: msgspec.msgpack.Decoder[_Kind], body: bytes) -> _Kind | None:
     try:
-        reply: Reply = _reply.decode(body)
+        return decoder.decode(body)
     except msgspec.MsgspecError:
-        return NotHere()
-    return reply
+        return None

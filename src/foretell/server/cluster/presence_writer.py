@@ -6,7 +6,7 @@ from typing import Final
 import structlog
 
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.messages import PresenceChanged, encode, news_of
+from foretell.server.cluster.messages import PresenceChanged, encode, news_subject
 from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.repositories import PresenceRepository
 
@@ -58,7 +58,7 @@ class PresenceWriter:
                     if fault is not None:
                         self._again(key, sockets, fault)
             for code in {code for (code, _), _ in new}:
-                self._bus.publish(news_of(code), encode(PresenceChanged()))
+                self._bus.publish(news_subject(code), encode(PresenceChanged()))
 
     def _again(self, key: _Key, sockets: int, fault: BaseException) -> None:
         """Schedule a failed write again."""

@@ -11,11 +11,11 @@ from foretell.server.clock import Clock
 from foretell.server.http.client_address import ClientAddresses
 from foretell.server.http.connections import Connections, Deadlines
 from foretell.server.http.guesses import Guesses
-from foretell.server.http.lobby import LobbyPage
+from foretell.server.http.lobby import LobbyCache
 from foretell.server.http.origin_policy import OriginPolicy
 from foretell.server.http.readiness import Readiness
 from foretell.server.live.limits import Limits
-from foretell.server.live.table_registry import TableRegistry
+from foretell.server.live.tables import Tables
 from foretell.server.people import People
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.sessions import SessionRegistry
@@ -31,7 +31,7 @@ class AppContext:
     """The services and settings of a server, for all endpoints and sockets."""
 
     settings: Settings
-    hub: TableRegistry
+    tables: Tables
     clock: Clock
     people: People
     sessions: SessionRegistry
@@ -43,7 +43,7 @@ class AppContext:
     readiness: Readiness
     connections: Connections
     deadlines: Deadlines
-    lobby: LobbyPage
+    lobby: LobbyCache
     is_draining: bool = False
     """Whether the server is shutting down and refuses new connections."""
 

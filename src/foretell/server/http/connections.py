@@ -9,7 +9,7 @@ from typing import Final
 
 from foretell.errors import Refusal
 from foretell.server.http.client_address import ClientAddresses, Peer
-from foretell.server.live.limits import Places, Seconds
+from foretell.server.live.limits import ConcurrencyLimit, Seconds
 from foretell.server.metrics import CONNECTIONS, LIMITED
 from foretell.server.refusals import ServerFull, TooManyConnections
 from foretell.server.throttled_log import ThrottledLog
@@ -87,7 +87,9 @@ class Connections:
         self._addresses = addresses
         self._log = log
         self._seconds = seconds
-        self._places = Places(self._each, kind="connections_address", refusal=TooManyConnections)
+        self._places = ConcurrencyLimit(
+            self._each, kind="connections_address", refusal=TooManyConnections
+        )
         self._open: dict[Transport, _Open] = {}
 
     def __len__(self) -> int:

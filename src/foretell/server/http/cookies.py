@@ -60,8 +60,8 @@ WAY_BACK: Final = Cookie("-before", WAY_BACK_LASTS)
 def read_token(headers: Headers, *, is_secure: bool) -> tuple[str, bool]:
     """Return the token in a request, and whether its cookie has an outdated name.
 
-    Over https, a cookie with the plain name is accepted if there is no other, for browsers that
-    got theirs before the server had a public URL; ``replace_cookie`` renames it.
+    Over https, a cookie with the plain name is accepted if it is the only one, since a browser may
+    have received it before the server had a public URL; ``replace_cookie`` renames it.
     """
     token = TOKEN.read(headers, is_secure=is_secure)
     is_outdated = is_secure and not token

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from foretell.server.live.limits import MOST_KEYS, Rate, Seconds
-from foretell.server.live.table_registry import Table, TableRegistry, UnknownCode
+from foretell.server.live.tables import Table, TableAccess, UnknownCode
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import NoSuchGame, TooOften
 
@@ -62,7 +62,7 @@ class Guesses:
 class Lookup:
     """Access to tables by code, with the wrong guesses of an address counted."""
 
-    hub: TableRegistry
+    tables: TableAccess
     guesses: Guesses
     address: str | None
 
@@ -70,8 +70,8 @@ class Lookup:
         """Return a table.
 
         Raises:
-            UnknownCode, HeldElsewhere, Draining: see ``TableRegistry.access``.
+            UnknownCode, HeldElsewhere, Draining: see ``TableAccess``.
             TooOften: after too many wrong codes.
         """
         with self.guesses.counted(self.address):
-            return await self.hub.access(code)
+            return await self.tables.access(code)

@@ -13,8 +13,8 @@ from foretell.server.live.summary import read_summary
 from foretell.server.storage.store import Store
 from foretell.server.storage.values import Summary
 
-MOST_TABLES: Final = 100
-LARGEST: Final = 50_000
+MAX_TABLES: Final = 100
+MAX_BYTES: Final = 50_000
 """Bytes."""
 LASTS: Final = 1.0
 """Seconds for which the list is cached."""
@@ -22,7 +22,7 @@ LONGEST_SCHEDULE: Final = 20
 """The longest schedule of hand sizes that is listed; of a longer one, only its length."""
 
 
-class LobbyPage:
+class LobbyCache:
     """The encoded list of tables, shared by all requests within a second.
 
     Args:
@@ -49,10 +49,10 @@ class LobbyPage:
 
     async def _make(self) -> bytes:
         tables, size = [], 0
-        for code, summary in await self._store.overviews.lobby(limit=MOST_TABLES):
+        for code, summary in await self._store.summaries.lobby(limit=MAX_TABLES):
             table = _listed(code, summary)
             size += 0 if table is None else len(encode(table)) + 1
-            if size > LARGEST - len(encode(Lobby(()))):
+            if size > MAX_BYTES - len(encode(Lobby(()))):
                 break
             if table is not None:
                 tables.append(table)

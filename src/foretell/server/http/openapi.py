@@ -9,22 +9,15 @@ from starlette.responses import Response
 from foretell import __version__
 from foretell.protocol.spec import any_value
 from foretell.record import wire
-from foretell.rules.options import Bidding, Deal, Edition, EvenBid, WinningWizard
+from foretell.rules.options import CHOICES
 from foretell.server.http.bodies import RefusalBody
 from foretell.server.http.cookies import TOKEN
-from foretell.server.http.operations import OPERATIONS, Operation
 from foretell.server.http.origin_policy import SAFE
 from foretell.server.http.request import AppRequest
 from foretell.server.http.responses import file_response
+from foretell.server.http.routes import ROUTES, Operation
 
 _SCHEMAS: Final = "#/components/schemas/"
-_CHOICES: Final = {
-    "deal": Deal,
-    "bidding": Bidding,
-    "even_bid": EvenBid,
-    "winning_wizard": WinningWizard,
-    "edition": Edition,
-}
 _INTEGERS: Final = frozenset({"number"})
 """Path parameters that are not strings."""
 
@@ -40,7 +33,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
     Args:
         is_secure: whether people reach the server over https.
     """
-    operations = [one for methods in OPERATIONS.values() for one in methods.values()]
+    operations = [one for methods in ROUTES.values() for one in methods.values()]
     kinds = {kind: None for one in operations for kind in (one.reads, one.returns)}
     structs = [kind for kind in kinds if isinstance(kind, type)]
     _, schemas = msgspec.json.schema_components(
@@ -58,7 +51,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
         },
         "paths": {
             path: {method.lower(): _operation(path, method, one) for method, one in methods.items()}
-            for path, methods in OPERATIONS.items()
+            for path, methods in ROUTES.items()
         },
         "components": {
             "schemas": schemas,
@@ -77,7 +70,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
 def _operation(path: str, method: str, one: Operation) -> dict[str, Any]:
     summary, _, description = (one.endpoint.__doc__ or "").partition("\n")
     places = dict.fromkeys(re.findall(r"{(\w+)}", path), "path") | dict.fromkeys(one.query, "query")
-    told: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "tags": [one.endpoint.__module__.rpartition(".")[2]],
         "summary": summary,
         "description": " ".join(description.split()),
@@ -92,23 +85,23 @@ def _operation(path: str, method: str, one: Operation) -> dict[str, Any]:
         },
     }
     if one.reads is not None:
-        told["requestBody"] = {"required": one.needs_body, **_content(one.reads)}
+        operation["requestBody"] = {"required": one.needs_body, **_content(one.reads)}
     if one.caller is not None:
         anybody: list[dict[str, Any]] = [{}] if one.caller == "optional" else []
-        told["security"] = [{"bearer": []}, {"cookie": []}, *anybody]
-    return told
+        operation["security"] = [{"bearer": []}, {"cookie": []}, *anybody]
+    return operation
 
 
 def _refusals(method: str, one: Operation) -> set[int]:
     """Return the possible statuses of an operation's refusals."""
-    found = {400, 429, 503, *one.refuses}
+    statuses = {400, 429, 503, *one.refuses}
     if method not in SAFE:
-        found |= {403, 413}
+        statuses |= {403, 413}
     if one.reads is not None:
-        found.add(422)
+        statuses.add(422)
     if one.caller is not None:
-        found.add(401)
-    return found
+        statuses.add(401)
+    return statuses
 
 
 def _content(kind: type[msgspec.Struct] | str | None) -> dict[str, Any]:
@@ -132,7 +125,7 @@ def _parameter(name: str, place: str) -> dict[str, Any]:
 def _some_options(whole: dict[str, Any]) -> dict[str, Any]:
     """Return the schema of a subset of the options."""
     properties = {name: dict(schema) for name, schema in whole["properties"].items()}
-    for name, kind in _CHOICES.items():
+    for name, kind in CHOICES.items():
         properties[name] = {"enum": [member.value for member in kind]}
     properties["players"] = {"type": "integer", "minimum": 2, "maximum": 6}
     fields = set(wire.Options.__struct_fields__)

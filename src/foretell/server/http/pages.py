@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from foretell.i18n.languages import accepted_language
 from foretell.server.http.request import AppRequest, Endpoint
 from foretell.server.http.responses import file_response
 from foretell.server.refusals import NotFound
@@ -24,6 +25,9 @@ async def get_file(request: AppRequest) -> Response:
 async def get_page(request: AppRequest) -> Response:
     """Return the page, with status 404 if it has no screen at this address."""
     screen = request.path_params.get("screen", "")
+    if screen == "":
+        language = accepted_language(request.headers.get("accept-language", ""))
+        return file_response(request, _site().homes[language], vary="accept-language")
     if screen in SCREENS:
         return file_response(request, _site().page)
     if screen == "api" or "text/html" not in request.headers.get("accept", ""):

@@ -11,8 +11,9 @@ from foretell.server.http.bodies import FinishedGame, Games
 from foretell.server.http.identity import Caller
 from foretell.server.http.request import AppRequest, counts_wrong_codes
 from foretell.server.http.responses import NO_STORE, json_response
-from foretell.server.live.table_registry import TableRegistry, UnknownCode
+from foretell.server.live.tables import UnknownCode
 from foretell.server.refusals import BadRequest, NoSuchGame
+from foretell.server.storage.store import Store
 from foretell.server.storage.values import GameRecord
 
 RECORD: Final = "application/x-ndjson"
@@ -26,9 +27,9 @@ async def list_games(request: AppRequest) -> Response:
     While the table exists, anyone who knows its code can see its games; afterwards only those who
     held a seat.
     """
-    hub, caller = request.context.hub, await request.caller_if_any()
-    table, store = read_code(request.path_params["code"]), hub.store
-    if not await store.log.exists(table) and not await _was_there(hub, caller, table):
+    store, caller = request.context.tables.store, await request.caller_if_any()
+    table = read_code(request.path_params["code"])
+    if not await store.log.exists(table) and not await _was_there(store, caller, table):
         raise UnknownCode(table)
     games = await store.records.games(table)
     missing = {game.number: new_link() for game in games if game.key is None}
@@ -45,14 +46,14 @@ async def get_record(request: AppRequest) -> Response:
 
     For all others, the game does not exist.
     """
-    hub, caller = request.context.hub, await request.caller_if_any()
+    store, caller = request.context.tables.store, await request.caller_if_any()
     number = _number(request.path_params["number"])
     table = read_code(request.path_params["code"])
     record = None
     if 0 < number <= _LARGEST_GAME:
-        record = await hub.store.records.record(table, number)
+        record = await store.records.record(table, number)
     key = request.query_params.get("key", "")
-    if record is None or not (_opens(record, key) or await _was_there(hub, caller, table)):
+    if record is None or not (_opens(record, key) or await _was_there(store, caller, table)):
         raise NoSuchGame(table, number)
     saved = f'attachment; filename="{table}-{number}.jsonl"'
     headers = {**NO_STORE, "content-disposition": saved}
@@ -70,5 +71,5 @@ def _opens(record: GameRecord, key: str) -> bool:
     return record.key is not None and compare_digest(record.key.encode(), key.encode())
 
 
-async def _was_there(hub: TableRegistry, caller: Caller | None, table: str) -> bool:
-    return caller is not None and await hub.store.records.is_member(table, caller.person.id)
+async def _was_there(store: Store, caller: Caller | None, table: str) -> bool:
+    return caller is not None and await store.records.is_member(table, caller.person.id)

@@ -11,6 +11,7 @@ from foretell.server.http.request import AppRequest
 from foretell.web import WebFile
 
 NO_STORE: Final = {"cache-control": "no-store"}
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 def json_response(body: msgspec.Struct | bytes, status: HTTPStatus = HTTPStatus.OK) -> Response:
@@ -24,9 +25,20 @@ def no_content() -> Response:
     return Response(status_code=HTTPStatus.NO_CONTENT, headers=NO_STORE)
 
 
-def file_response(request: AppRequest, file: WebFile) -> Response:
-    """Return a response with a file, or 304 if the browser has it already."""
-    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+def file_response(request: AppRequest, file: WebFile, *, vary: str = "") -> Response:
+    """Return a response with a file, or 304 if the browser has it already.
+
+    Args:
+        request: the request, with what the browser has.
+        file: the file.
+        vary: a header of the request by which the file was chosen.
+    """
+    kept = _FOR_EVER if file.is_immutable else "no-cache"
+    headers = {
+        "etag": file.tag,
+        "cache-control": kept,
+        "vary": ", ".join(filter(None, ("accept-encoding", vary))),
+    }
     if _is_known(file.tag, request.headers.getlist("if-none-match")):
         # with its type: it determines the policy, which replaces the one that the browser cached
         return Response(status_code=304, headers=headers, media_type=file.kind)

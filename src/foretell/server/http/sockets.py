@@ -87,7 +87,7 @@ class Sockets:
         key = None if person is None else person.id
         allowance = Allowance(context.limits, person=key, address=address)
         conversation = ClientSession(
-            Lookup(context.hub, context.guesses, address), person, allowance
+            Lookup(context.tables, context.guesses, address), person, allowance
         )
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
@@ -104,13 +104,13 @@ class Sockets:
             self._leave(conversation)
             if session is not None:
                 context.sessions.disconnect(session, end)
-            context.limits.at_once.leave(address)
-            context.limits.each.leave(None if person is None else person.id)
+            context.limits.sockets_by_address.leave(address)
+            context.limits.sockets_by_person.leave(None if person is None else person.id)
 
     async def end(self) -> None:
         """Refuse new sockets, end all conversations, and wait until they are over."""
         self._context.is_draining = True
-        first = RESTART_PAUSE if self._context.hub.alone else 0.0
+        first = RESTART_PAUSE if self._context.tables.alone else 0.0
         for number, conversation in enumerate(tuple(self._open)):
             wait = min(first + number * RETURN_INTERVAL, LONGEST_PAUSE)
             conversation.end("restart", retry_after=round(wait, 3))
@@ -127,22 +127,22 @@ class Sockets:
         if context.is_draining:
             raise Draining
         address = context.client_address(scope)
-        if context.hub.store.trouble is not None:
-            raise copy(context.hub.store.trouble)
+        if context.tables.store.trouble is not None:
+            raise copy(context.tables.store.trouble)
         context.origin_policy.check_host(headers, scope["path"])
         context.origin_policy.check_origin(headers)
         context.limits.sockets.check(address)
         async with asyncio.timeout(ANSWER_WITHIN):
             caller = await caller_of(headers, context)
         person = None if caller is None else caller.person
-        context.limits.at_once.enter(address)
+        context.limits.sockets_by_address.enter(address)
         try:
-            context.limits.each.enter(None if person is None else person.id)
+            context.limits.sockets_by_person.enter(None if person is None else person.id)
         except Refusal:
-            context.limits.at_once.leave(address)
+            context.limits.sockets_by_address.leave(address)
             raise
         if person is not None:
-            context.hub.locate(person.id, address)
+            context.tables.locate(person.id, address)
         return caller, address
 
     def _enter(self, conversation: ClientSession) -> None:

@@ -10,9 +10,9 @@ from foretell.rules.options import Options
 from foretell.rules.presets import preset_options
 from foretell.server.codes import read_code
 from foretell.server.http.bodies import NewTable, TableCreated
-from foretell.server.http.overview import log_for, table_body, view_body
 from foretell.server.http.request import AppRequest, counts_wrong_codes
 from foretell.server.http.responses import NO_STORE, json_response
+from foretell.server.http.table_bodies import log_for, table_body, view_body
 
 MOST_DRAWN: Final = 256
 """Number of cached drawings."""
@@ -32,9 +32,9 @@ async def create_table(request: AppRequest) -> Response:
     context.limits.tables.check(caller.person.id)
     address = request.client_address
     context.limits.tables.check(address)
-    context.hub.locate(caller.person.id, address)
+    context.tables.locate(caller.person.id, address)
     settings = asked.settings.settled(min_pace=context.settings.min_pace)
-    code = await context.hub.create(options, settings, caller.person)
+    code = await context.tables.create(options, settings, caller.person)
     return json_response(TableCreated(code, f"{request.public_url}/t/{code}"), HTTPStatus.CREATED)
 
 
@@ -47,7 +47,7 @@ async def list_tables(request: AppRequest) -> Response:
 @counts_wrong_codes
 async def get_table(request: AppRequest) -> Response:
     """Return the public information about a table."""
-    return json_response(await table_body(request.context.hub, _code(request)))
+    return json_response(await table_body(request.context.tables, _code(request)))
 
 
 @counts_wrong_codes
@@ -56,7 +56,7 @@ async def get_view(request: AppRequest) -> Response:
     context, caller = request.context, await request.caller()
     counted = caller.person.id, request.client_address
     context.limits.check_replay(*counted)
-    board = await log_for(context.hub, _code(request), caller.person.id)
+    board = await log_for(context.tables, _code(request), caller.person.id)
     view = json_response(await view_body(board, caller.person.id))
     context.limits.replayed(len(view.body), *counted)
     return view

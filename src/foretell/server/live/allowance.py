@@ -9,7 +9,7 @@ from typing import Final
 from foretell.server.live.limits import Bucket, Limits, Rate
 from foretell.server.metrics import LIMITED
 
-PATIENCE: Final = 60
+MAX_REFUSED: Final = 60
 """Refused messages after which the connection is closed."""
 LONGEST_REST: Final = 1.0
 """The longest pause, in seconds, between reads or writes of a connection to keep to a rate."""
@@ -43,7 +43,7 @@ class Allowance:
     @property
     def is_exhausted(self) -> bool:
         """Whether the client has ignored too many refusals."""
-        return self.refused > PATIENCE
+        return self.refused > MAX_REFUSED
 
     def frame(self) -> float:
         """Count a message; return 0, or the seconds until one is allowed."""
@@ -80,9 +80,9 @@ class Allowance:
         """Count entries added to a log; return the seconds to wait before the next command."""
         return min(self._limits.changes.reserve(self._address, entries), LONGEST_REST)
 
-    def told(self) -> float:
+    def sent(self) -> float:
         """Count a message about a table; return the seconds to pause before the next one."""
-        return min(self._limits.told(self._person, self._address), LONGEST_REST)
+        return min(self._limits.sent(self._person, self._address), LONGEST_REST)
 
     def replay(self) -> float:
         """Return the seconds until a replay may continue."""

@@ -1,6 +1,7 @@
 """The messages to a table's viewers: its log, the presence and the turn."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -11,7 +12,7 @@ from foretell.protocol.server import Events, Presence, Welcome
 from foretell.protocol.table_codec import entry_of, legal_to_wire
 from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import TableLog
-from foretell.table.clocks import clocks_at
+from foretell.table.clocks import clocks_at, waited_at
 from foretell.table.permissions import legal_actions_of
 from foretell.table.redact import redact_events
 from foretell.table.state import Holding
@@ -24,7 +25,7 @@ client is sent one presence message instead of one per arrival."""
 MOST_MADE: Final = 32
 """Messages cached for subscribers who get the same ones."""
 
-_Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int | None]
+_Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int, int | None]
 
 
 class Broadcaster:
@@ -39,6 +40,8 @@ class Broadcaster:
     def __init__(self, log: TableLog) -> None:
         self.log = log
         self.present: tuple[bool, ...] = ()
+        self.left: Mapping[int, int] = {}
+        """The seats of absent persons, with the ticks since when."""
         self.bots_wait = False
         """Whether bots decide more slowly at the moment; see ``Presence``."""
         self.subscribers: dict[Subscriber, None] = {}
@@ -54,8 +57,14 @@ class Broadcaster:
         for subscriber in self.subscribers:
             subscriber.wake.set()
 
-    def show_present(self, present: tuple[bool, ...]) -> None:
-        """Send the presence to the subscribers after a short delay, if it has changed."""
+    def show_present(self, present: tuple[bool, ...], *, left: Mapping[int, int]) -> None:
+        """Send the presence to the subscribers after a short delay, if it has changed.
+
+        Args:
+            present: whether the person of each seat is connected.
+            left: the seats of absent persons, with the ticks since when.
+        """
+        self.left = left
         if present == self.present:
             return
         self.present = present
@@ -89,14 +98,20 @@ class Broadcaster:
         log = self.log
         seat = log.state.seat_of(subscriber.person)
         holding = log.state.holding_of(seat)
-        if not subscriber.welcomed or holding != subscriber.holding:
-            subscriber.since = log.shared_with(subscriber.since, subscriber.epoch)
-            known = subscriber.since if _goes_on(subscriber, holding) else 0
+        bar = log.state.bar_of(subscriber.person)
+        barred_by = None if bar is None else bar.by
+        has_moved = not subscriber.welcomed or holding != subscriber.holding
+        if has_moved or barred_by != subscriber.barred_by:
+            if has_moved:
+                subscriber.since = log.shared_with(subscriber.since, subscriber.epoch)
+                known = subscriber.since if _goes_on(subscriber, holding) else 0
+                subscriber.since = min(known, log.version)
             subscriber.welcomed, subscriber.knows_turn = True, False
             subscriber.seat, subscriber.holding, subscriber.epoch = seat, holding, log.epoch
-            subscriber.since = min(known, log.version)
+            subscriber.barred_by = barred_by
             subscriber.replay_until = log.version
-            return encode(Welcome(log.code, seat, subscriber.since, log.version, log.epoch))
+            since, version = subscriber.since, log.version
+            return encode(Welcome(log.code, seat, since, version, log.epoch, barred_by))
         if subscriber.since < log.version or not subscriber.knows_turn:
             subscriber.knows_turn = True
             since, until = subscriber.since, min(log.version, subscriber.since + LARGEST_BATCH)
@@ -108,12 +123,22 @@ class Broadcaster:
         presence = Presence(self.present, self.bots_wait)
         if subscriber.presence != presence:
             subscriber.presence = presence
-            return encode(presence)
+            return encode(msgspec.structs.replace(presence, gone=self._gone()))
         return None
+
+    def _gone(self) -> tuple[int, ...]:
+        """Return the seconds since the person of each seat disconnected, empty if all are 0."""
+        now = self.log.clock.ticks()
+        gone = tuple(
+            0 if is_present else (now - self.left.get(seat, now)) // 1_000
+            for seat, is_present in enumerate(self.present)
+        )
+        return gone if any(gone) else ()
 
     def _events_message(self, seat: int | None, since: int, until: int, epoch: int | None) -> bytes:
         log = self.log
-        key = (seat, since, until, clocks_at(log.state, log.time.now()), epoch)
+        now = log.time.now()
+        key = (seat, since, until, clocks_at(log.state, now), waited_at(log.state, now), epoch)
         if key not in self._made:
             if len(self._made) >= MOST_MADE:
                 self._made.clear()
@@ -134,7 +159,9 @@ def events_for(log: TableLog, seat: int | None, since: int, until: int) -> Event
     if until < log.version:
         return Events(since, entries)
     legal = legal_to_wire(legal_actions_of(log.state, seat)) if seat in log.to_act else None
-    return Events(since, entries, log.to_act, legal, clocks_at(log.state, log.time.now()))
+    now = log.time.now()
+    clocks, waited = clocks_at(log.state, now), waited_at(log.state, now)
+    return Events(since, entries, log.to_act, legal, clocks, waited=waited)
 
 
 def _goes_on(subscriber: Subscriber, holding: Holding | None) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
@@ -13,8 +13,7 @@ from foretell.protocol.server import Closing, Pong, Reason
 from foretell.server.live.allowance import Allowance
 from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.subscriber import Subscriber
-from foretell.server.live.table_actor import NotOwner
-from foretell.server.live.table_registry import Table
+from foretell.server.live.tables import NotOwner, Table, TableAccess
 from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
 from foretell.server.refusals import TooManyFrames
 from foretell.server.storage.faults import StoreUnavailable
@@ -32,29 +31,21 @@ class HelloFirst(Refusal):
     code: ClassVar[str] = "frame/hello_first"
 
 
-class Tables(Protocol):
-    """Access to tables: a ``TableRegistry``, or a ``Lookup``, which counts wrong codes."""
-
-    async def access(self, code: str) -> Table:
-        """Return a table."""
-        ...
-
-
 class ClientSession:
     """Processes a client's frames one by one, and produces the messages about its table.
 
     One task calls ``take``, another one ``next``.
 
     Args:
-        registry: the tables.
+        tables: access to the tables.
         person: the connected person; None for a stranger, who can only watch.
         allowance: the rate limits of the connection; None for no limits.
     """
 
     def __init__(
-        self, registry: Tables, person: Person | None, allowance: Allowance | None = None
+        self, tables: TableAccess, person: Person | None, allowance: Allowance | None = None
     ) -> None:
-        self._registry = registry
+        self._tables = tables
         self._allowance = allowance
         self._person = person
         self._subscriber = Subscriber(None if person is None else person.id)
@@ -159,20 +150,20 @@ class ClientSession:
                         async with asyncio.timeout(wait):
                             await subscriber.wake.wait()
                     continue
-                message = self._told(self._access.broadcaster)
+                message = self._next_message(self._access.broadcaster)
                 if message is not None:
                     return message
             await subscriber.wake.wait()
         return None
 
-    def _told(self, broadcaster: Broadcaster) -> bytes | None:
+    def _next_message(self, broadcaster: Broadcaster) -> bytes | None:
         """Return the next message about the table, None if the subscriber is up to date."""
         subscriber = self._subscriber
         is_replay, before = subscriber.is_behind, subscriber.since
         message = broadcaster.next_for(subscriber)
         if message is not None:
             if self._allowance is not None:
-                self._rest = self._allowance.told()
+                self._rest = self._allowance.sent()
                 if is_replay:
                     self._allowance.replayed(len(message))
             is_news = subscriber.presence and before == broadcaster.log.freshest < subscriber.since
@@ -191,7 +182,7 @@ class ClientSession:
     async def _look_at(self, hello: Hello) -> None:
         self.leave()
         try:
-            access = await self._registry.access(hello.table)
+            access = await self._tables.access(hello.table)
             if hello.since:
                 await access.refresh()
         except Refusal as refusal:

@@ -138,7 +138,7 @@ class Limit:
         return bucket
 
 
-class Places:
+class ConcurrencyLimit:
     """A limit on concurrent uses by each person or address.
 
     Args:
@@ -218,12 +218,12 @@ class Limits:
         """Links: creation by person, preview and use by address."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
         """New sockets, by address."""
-        self.at_once = Places(512, kind="sockets_address")
+        self.sockets_by_address = ConcurrencyLimit(512, kind="sockets_address")
         """Open sockets, by address."""
-        self.each = Places(64, kind="sockets_person")
+        self.sockets_by_person = ConcurrencyLimit(64, kind="sockets_person")
         """Open sockets, by person."""
 
-    def told(self, person: str | None, address: str | None) -> float:
+    def sent(self, person: str | None, address: str | None) -> float:
         """Count a message about a table; return the seconds until the next one may be sent."""
         return max(self._told_to_person.reserve(person), self._told_to_address.reserve(address))
 

@@ -33,11 +33,13 @@ class Presence:
             del self._sockets[person]
             self._left[person] = ticks
 
-    def see_elsewhere(self, persons: AbstractSet[str], ticks: int) -> None:
-        """Set the persons connected at other nodes."""
+    def see_elsewhere(self, persons: AbstractSet[str], ticks: int) -> bool:
+        """Set the persons connected at other nodes; return whether they have changed."""
+        has_changed = persons != self._elsewhere
         for person in self._elsewhere - persons:
             self._left[person] = ticks
         self._elsewhere = persons
+        return has_changed
 
     def sockets_of(self, person: str) -> int:
         """Return the number of a person's connections to this node."""
@@ -50,8 +52,12 @@ class Presence:
 
     def gone(self, state: TableState, time: SteadyTime) -> dict[int, int]:
         """Return the seats of absent persons, with the table's time since when."""
+        return {seat: time.at(ticks) for seat, ticks in self.left(state).items()}
+
+    def left(self, state: TableState) -> dict[int, int]:
+        """Return the seats of absent persons, with the ticks since when."""
         return {
-            seat: time.at(self._left.get(holder.id, self._since))
+            seat: self._left.get(holder.id, self._since)
             for seat, holder in enumerate(state.seats)
             if isinstance(holder, Human) and not self._is_there(holder.id)
         }

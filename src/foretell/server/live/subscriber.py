@@ -20,6 +20,7 @@ class Subscriber:
 
     __slots__ = (
         "_replies",
+        "barred_by",
         "epoch",
         "holding",
         "knows_turn",
@@ -52,6 +53,8 @@ class Subscriber:
         self.seat = seat
         self.holding: Holding | None = None
         """The person's seat and its start at the welcome; None for a spectator."""
+        self.barred_by: str | None = None
+        """The host who removed the person, as of the welcome."""
         self.welcomed = False
         self.replay_until = 0
         """The version at the welcome: entries up to it are a replay."""

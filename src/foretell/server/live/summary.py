@@ -20,7 +20,7 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person's id, known only to the server."""
 
 
-class TableSummary(msgspec.Struct, frozen=True):
+class SummaryBody(msgspec.Struct, frozen=True):
     """The public information about a table, and its persons."""
 
     options: Options
@@ -33,12 +33,12 @@ class TableSummary(msgspec.Struct, frozen=True):
     """The host's seat."""
 
 
-_body: Final = msgspec.json.Decoder(TableSummary)
+_body: Final = msgspec.json.Decoder(SummaryBody)
 
 
 def summary_of(state: TableState) -> Summary:
     """Return a table's summary."""
-    body = TableSummary(
+    body = SummaryBody(
         options_to_wire(state.options),
         tuple(map(seat_summary, state.seats)),
         state.games,
@@ -56,7 +56,7 @@ def summary_of(state: TableState) -> Summary:
     )
 
 
-def read_summary(body: bytes) -> TableSummary | None:
+def read_summary(body: bytes) -> SummaryBody | None:
     """Return the decoded body of a summary; None if another version's cannot be read."""
     try:
         return _body.decode(body)

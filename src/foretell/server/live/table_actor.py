@@ -1,9 +1,9 @@
 """The single writer of a table, which puts all its events in order."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeAlias
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
@@ -17,6 +17,7 @@ from foretell.server.live.bots.thinker import Thinker
 from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.presence import Presence
 from foretell.server.live.summary import members_of, summary_of
+from foretell.server.live.tables import NotOwner
 from foretell.server.live.to_record import record_of
 from foretell.server.metrics import COMMITTED, REFUSED
 from foretell.server.refusals import TableDamaged
@@ -29,8 +30,8 @@ from foretell.table.decide import decide, decide_system
 from foretell.table.decision import Decision
 from foretell.table.events import Resumed
 from foretell.table.permissions import Person
-from foretell.table.schedule import Timer, is_attended, next_timer
 from foretell.table.system_commands import Resume, SystemCommand
+from foretell.table.timers import Timer, is_attended, next_timer
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context
@@ -48,8 +49,26 @@ class TableBusy(Refusal):
     code: ClassVar[str] = "table/busy"
 
 
-class NotOwner(Exception):
-    """The table has moved to another node or was closed here; the command can be sent again."""
+class TableObserver(Protocol):
+    """Is notified of what happens at the tables of this node, to pass it on to other nodes."""
+
+    def row_committed(self, code: str, row: Row, before: int) -> None:
+        """Process a row that was committed to a table's log.
+
+        Args:
+            code: the table's code.
+            row: the row.
+            before: the token of the row before it.
+        """
+        ...
+
+    def bots_wait(self, code: str, *, wait: bool) -> None:
+        """Process that a table's bots begin or cease to wait."""
+        ...
+
+    def tables_released(self, node: str) -> None:
+        """Process that this node has released all its tables."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +103,8 @@ class TableActor:
         token: the token of the lease under which this actor writes.
         context: the table's context for decisions.
         answers: the answers in the store, oldest first.
-        committed: called with the table's code, each committed row of its log, and the token of
-            the row before.
         bots: the pool for bots that take time; without it they decide in the event loop.
-        bots_waiting: called with the broadcaster when its bots begin or cease to wait.
+        observer: is notified of what other nodes have to know.
     """
 
     def __init__(
@@ -98,9 +115,8 @@ class TableActor:
         token: int,
         context: TableContext,
         answers: Iterable[Answer] = (),
-        committed: Callable[[str, Row, int], None] | None = None,
         bots: BotPool | None = None,
-        bots_waiting: Callable[[Broadcaster], None] | None = None,
+        observer: TableObserver | None = None,
     ) -> None:
         self.broadcaster = broadcaster
         self.log = broadcaster.log
@@ -115,13 +131,13 @@ class TableActor:
         """Answers in the store."""
         self._refusals = AnswerBook(most=MOST_REFUSALS)
         """Answers that are not in the store."""
-        self._committed = committed
-        self._bots_waiting = bots_waiting
+        self._observer = observer
         self._thinker = None if bots is None else Thinker(bots, wake=self._look_again)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._rested = self.log.state.is_playing
         """Whether a game is in progress that nobody attended at the last check."""
         broadcaster.present = self.presence.present(self.log.state)
+        broadcaster.left = self.presence.left(self.log.state)
 
     async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
@@ -275,7 +291,9 @@ class TableActor:
             return
         try:
             with tracing.span("decide"):
-                decision = decide(self.log.state, command_of(command), person, self._context)
+                state, context = self.log.state, self._context
+                gone = self.presence.left(state)
+                decision = decide(state, command_of(command), person, context, gone=gone)
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
@@ -342,8 +360,8 @@ class TableActor:
                 self._kept.keep(answer)
                 job.reply(answer.body)
             self._show_presence()
-            if self._committed is not None:
-                self._committed(log.code, row, epoch)
+            if self._observer is not None:
+                self._observer.row_committed(log.code, row, epoch)
         if seats_changed:
             self._prepare_bots()
 
@@ -354,8 +372,8 @@ class TableActor:
     def _show_waiting(self, thinker: Thinker) -> None:
         """Notify everybody when bots begin or cease to wait."""
         wait = thinker.has_to_wait(self.log.state)
-        if self.broadcaster.show_waiting(bots_wait=wait) and self._bots_waiting is not None:
-            self._bots_waiting(self.broadcaster)
+        if self.broadcaster.show_waiting(bots_wait=wait) and self._observer is not None:
+            self._observer.bots_wait(self.log.code, wait=wait)
 
     def _look_again(self) -> None:
         """Re-evaluate the timers."""
@@ -363,4 +381,5 @@ class TableActor:
             self._asked.put_nowait(None)
 
     def _show_presence(self) -> None:
-        self.broadcaster.show_present(self.presence.present(self.log.state))
+        state, presence = self.log.state, self.presence
+        self.broadcaster.show_present(presence.present(state), left=presence.left(state))

@@ -102,34 +102,14 @@ class TableLog:
         """
         self._add(((row, self._read(row)),))
 
-    def hear(self, row: Row) -> None:
+    def follow(self, row: Row) -> None:
         """Add a row that another node has just committed."""
         self.time.follow(row.at)
         self.add(row)
 
-    def catch_up(self, rows: Sequence[Row]) -> None:
-        """Add the missing rows of the log.
-
-        Args:
-            rows: the rows after ``overlap``, or the complete log.
-
-        Raises:
-            OtherHistory: when the rows contradict the known log.
-            TableDamaged: when a row is missing or unreadable.
-        """
-        for _ in self.catching_up(rows):
-            pass
-
-    def catching_up(self, rows: Sequence[Row]) -> Iterator[None]:
-        """Add the missing rows of the log in slices, yielding after each full one.
-
-        Args:
-            rows: see ``catch_up``.
-
-        Raises:
-            OtherHistory, TableDamaged: see ``catch_up``.
-        """
-        if self.rows > (rows[-1].seq if rows else 0):
+    def add_in_slices(self, rows: Sequence[Row], *, known: int) -> Iterator[None]:
+        """Add the missing rows of the log, yielding after each full slice; see ``catch_up``."""
+        if known > (rows[-1].seq if rows else 0):
             raise OtherHistory(self.code)
         some: list[ReadRow] = []
         count = 0

@@ -1,31 +1,32 @@
-"""The tables of a node, opened on demand and closed when idle."""
+"""The tables that a node holds, opened on demand."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from contextvars import Context
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import ClassVar, Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 import structlog
 
-from foretell.errors import Refusal
-from foretell.protocol.client import Command
 from foretell.protocol.codec import encode_events
 from foretell.rules.options import Options
+from foretell.server import tracing
 from foretell.server.clock import Clock
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.broadcaster import Broadcaster
-from foretell.server.live.folding import fold
+from foretell.server.live.catch_up import catch_up
+from foretell.server.live.heartbeat import keep_leases, renew_leases
 from foretell.server.live.shared_work import SharedWork
 from foretell.server.live.summary import members_of, summary_of
-from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_actor import TableActor, TableObserver
 from foretell.server.live.table_log import TableLog
-from foretell.server.metrics import STORE_ERRORS, TABLES
+from foretell.server.live.tables import HeldElsewhere, UnknownCode
+from foretell.server.metrics import FOLDED, STORE_ERRORS, TABLES
 from foretell.server.refusals import Draining, TableDamaged, TooManyListed
 from foretell.server.storage.faults import (
     StaleToken,
@@ -43,67 +44,16 @@ from foretell.table.evolve import first_state
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 
-LEASE: Final = 6_000
-"""Milliseconds for which a node keeps its tables without a heartbeat."""
-BEAT: Final = 1.5
-"""Seconds between heartbeats."""
-FAREWELL: Final = 5.0
-"""Seconds allowed for releasing all leases at shutdown."""
 MOST_LISTED: Final = 3
 """Tables that a person may have in the lobby at once."""
-IDLE: Final = 60.0
-"""Seconds between checks for idle tables, which are closed."""
+RELEASE_TIMEOUT: Final = 5.0
+"""Seconds allowed for releasing all tables at shutdown."""
 
 _log = structlog.get_logger()
 
 
-@dataclass(eq=False)
-class HeldElsewhere(Refusal):
-    """Another node holds the table; the request can be repeated soon."""
-
-    code: ClassVar[str] = "table/elsewhere"
-
-    table: str
-    node: str
-
-
-@dataclass(eq=False)
-class UnknownCode(Refusal):
-    """No table has this code."""
-
-    code: ClassVar[str] = "table/unknown"
-
-    table: str
-
-
-class Table(Protocol):
-    """A table as a connection reaches it, here or on another node."""
-
-    broadcaster: Broadcaster
-    closed: asyncio.Event
-    """Set when connections must look the table up again."""
-    fault: Refusal | None
-    """The store's fault that makes the table unavailable, if any; set before ``closed``."""
-
-    async def refresh(self) -> None:
-        """Update the log with everything acknowledged so far, at any node."""
-        ...
-
-    async def ask(self, person: Person, command: Command) -> bytes:
-        """Return the answer to a command."""
-        ...
-
-    def arrive(self, person: str) -> None:
-        """Count a connection of a person."""
-        ...
-
-    def depart(self, person: str) -> None:
-        """Discount a closed connection."""
-        ...
-
-
 class TableRegistry:
-    """Opens tables, and holds them for this node.
+    """Opens tables, and holds them for this node; all tables of a server without others.
 
     Args:
         store: the store.
@@ -113,6 +63,7 @@ class TableRegistry:
         new_code: returns a new table code that is hard to guess.
         alone: whether no other node can be alive, so that all tables can be taken at once.
         bots: the pool for bots that take time; without it they decide in the event loop.
+        observer: is notified of what other nodes have to know.
     """
 
     def __init__(
@@ -125,6 +76,7 @@ class TableRegistry:
         new_code: Callable[[], str],
         alone: bool,
         bots: BotPool | None = None,
+        observer: TableObserver | None = None,
     ) -> None:
         self.store = store
         self.node = node
@@ -134,50 +86,48 @@ class TableRegistry:
         self.alone = alone
         self.bots = bots
         self._damage = Throttle(lambda: clock.ticks() / 1_000)
+        self._observer = observer
         self._actors: dict[str, TableActor] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opened: SharedWork[TableActor] = SharedWork()
-        self._is_stopping = False
-        self._tasks: list[asyncio.Task[None]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._background: list[asyncio.Task[None]] = []
+        self._is_stopping = False
 
     async def start(self) -> None:
-        """Open the store, and start the heartbeat."""
+        """See ``Tables``."""
         await self.store.open()
         if self.alone:
             await self.store.leases.take_all(self.node)
-        await self._beat_once()
-        for work in (self._beat(), self._tidy()):
-            self._tasks.append(asyncio.create_task(work))
+        await renew_leases(self.store, self.node)
+        heartbeat = keep_leases(self.store, self.node, expired=self._leases_expired)
+        self._background.append(asyncio.create_task(heartbeat))
 
     async def stop(self) -> None:
-        """Open no more actors, finish pending commits, release all leases and close the store."""
+        """See ``Tables``."""
         self._is_stopping = True
-        for task in self._tasks:
+        for task in self._background:
             task.cancel()
         await self._opened.stop()
         for actor in tuple(self._actors.values()):
             actor.close()
-        await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
+        await asyncio.gather(*self._background, *self._running.values(), return_exceptions=True)
         if self.bots is not None:
             await self.bots.stop()
         with suppress(TimeoutError):  # the store may be away; the lease expires by itself
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(RELEASE_TIMEOUT):
                 with suppress(StoreUnavailable, StoreDamaged):  # the lease expires by itself
-                    await self._give_back()
+                    await self.store.leases.release(self.node)
+                    if self._observer is not None:
+                        self._observer.tables_released(self.node)
                 await self.store.close()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
-        """Open a new table with its host on the first seat; return its code.
-
-        Raises:
-            UnknownBot, UnknownStyle: when the stand-in is not a known bot.
-            TooManyListed: when the host has too many listed tables open.
-        """
+        """See ``Tables``."""
         if not settings.listed:
             return await self._create(options, settings, host)
         async with self._lock(host.id):
-            if await self.store.overviews.listed_by(host.id) >= MOST_LISTED:
+            if await self.store.summaries.listed_by(host.id) >= MOST_LISTED:
                 raise TooManyListed(MOST_LISTED)
             return await self._create(options, settings, host)
 
@@ -209,40 +159,27 @@ class TableRegistry:
             return code
 
     def locate(self, person: str, address: str | None) -> None:
-        """Note a person's address, which is also charged for their bots' computing time."""
+        """See ``Tables``."""
         if self.bots is not None:
             self.bots.budget.locate(person, address)
 
     def broadcaster(self, code: str) -> Broadcaster | None:
-        """Return the broadcaster of a table that is open at this node."""
+        """See ``Tables``."""
         actor = self._actors.get(code)
         return None if actor is None or actor.closed.is_set() else actor.broadcaster
 
     async def present(self, code: str) -> AbstractSet[str]:  # noqa: ARG002 - a cluster's needs it
-        """Return the persons connected to a table that is not open here."""
+        """See ``Tables``; there are no other nodes."""
         return frozenset()
 
-    async def access(self, code: str) -> Table:
-        """Return a table.
-
-        Raises:
-            UnknownCode: when no table has the code.
-            HeldElsewhere: when another node holds the table.
-            Draining: when this node has stopped.
-            StoreUnavailable: when the store is not writable.
-            TableDamaged: when the table's log is unreadable.
-        """
-        return await self.actor(code)
-
-    async def actor(self, code: str, broadcaster: Broadcaster | None = None) -> TableActor:
-        """Return the actor of a table that this node holds, or takes now.
+    async def access(self, code: str, broadcaster: Broadcaster | None = None) -> TableActor:
+        """Return the actor of a table that this node holds, or takes now; see ``TableAccess``.
 
         Args:
             code: the table's code.
             broadcaster: a broadcaster with the known part of the log, for a new actor.
 
         Raises:
-            UnknownCode, HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``access``.
             OtherHistory: when the store's log contradicts the known part.
         """
         actor = self._actors.get(code)
@@ -252,18 +189,15 @@ class TableRegistry:
         return await self._opened.result(code, partial(self._open, code, broadcaster))
 
     @property
-    def tables(self) -> int:
-        """Number of tables that this node holds."""
-        return len(self._actors)
+    def actors(self) -> Mapping[str, TableActor]:
+        """The actors of the tables that this node holds, by code."""
+        return self._actors
 
-    def committed(self, code: str, row: Row, before: int) -> None:
-        """Called with each row committed here, and the token of the row before; does nothing."""
-
-    def bots_waiting(self, broadcaster: Broadcaster) -> None:
-        """Called when a table's bots begin or cease to wait; does nothing."""
-
-    async def _give_back(self) -> None:
-        await self.store.leases.release(self.node)
+    def close_idle(self) -> None:
+        """See ``Tables``."""
+        for actor in tuple(self._actors.values()):
+            if actor.is_idle:
+                actor.close()
 
     def log_damage(self, code: str) -> None:
         """Log that a table is damaged, at most once a minute."""
@@ -293,11 +227,12 @@ class TableRegistry:
             await asyncio.wait({before})
         log = broadcaster.log
         try:
-            kept = await self._load(code)
+            kept, known = await self._load(code), log.rows
             rows = kept.rows
             if rows is None:
                 rows = await self.store.log.rows(code, after=log.overlap)
-            await fold(log, rows)
+            with tracing.span("fold", rows=len(rows)):
+                FOLDED.observe(await catch_up(log, rows, known=known))
             broadcaster.wake()
             _check_whole(log, kept)
         except (StoreDamaged, TableDamaged) as fault:
@@ -333,9 +268,8 @@ class TableRegistry:
             token=token,
             context=self.context,
             answers=answers,
-            committed=self.committed,
             bots=self.bots,
-            bots_waiting=self.bots_waiting,
+            observer=self._observer,
         )
         self._actors[code] = actor
         # it outlives the request that started it, whose id must not appear in its log lines
@@ -359,31 +293,11 @@ class TableRegistry:
             del self._actors[code], self._running[code]
             TABLES.set(len(self._actors))
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self._beat_once()
-                if self.store.trouble is not None:
-                    await self.store.probe()
-            except StoreUnavailable:  # logged by the store; the next beat tries again
-                pass
-            except Exception:  # noqa: BLE001 - the next beat tries again
-                _log.exception("no sign of life")
-
-    async def _beat_once(self) -> None:
-        in_time = await self.store.leases.heartbeat(self.node, lasts=LEASE)
-        if not in_time and not self.alone:
+    def _leases_expired(self) -> None:
+        if not self.alone:
             # Any table may have been taken by another node, unnoticed by those who watch it here.
             for actor in tuple(self._actors.values()):
                 actor.close()
-
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE)
-            for actor in tuple(self._actors.values()):
-                if actor.is_idle:
-                    actor.close()
 
 
 def _check_whole(log: TableLog, kept: Kept) -> None:

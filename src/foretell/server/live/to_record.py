@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from foretell.record import Header, Player, Record, write_record
-from foretell.record.fair import Shuffle
+from foretell.record.shuffle_proof import Shuffle
 from foretell.table.state import BotSeat, Holder, Human, TableState, kind_of
 
 

@@ -21,11 +21,11 @@ from foretell.server.storage.values import (
     Kept,
     KeptGame,
     Listed,
-    Overview,
     Person,
     Row,
     Session,
     Summary,
+    VersionedSummary,
     Whereabouts,
 )
 
@@ -98,13 +98,13 @@ class LogRepository(Protocol):
         """
 
 
-class OverviewRepository(Protocol):
+class SummaryRepository(Protocol):
     """Reads tables without their logs."""
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
         """Return code and summary of listed, unfinished tables, most recently active first."""
 
-    async def overview(self, code: str) -> Overview | None:
+    async def summary(self, code: str) -> VersionedSummary | None:
         """Return a table's summary and version, None if it does not exist."""
 
     async def listed_by(self, person: str) -> int:
@@ -278,5 +278,7 @@ class PresenceRepository(Protocol):
     async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
         """Write the number of a person's sockets to a table at a node."""
 
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+    async def connected_elsewhere(
+        self, codes: Collection[str], *, node: str
+    ) -> frozenset[tuple[str, str]]:
         """Return code and person for all with a socket to a table at another living node."""

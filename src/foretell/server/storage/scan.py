@@ -43,7 +43,7 @@ class Scan:
         """Return the codes of all tables.
 
         Raises:
-            StoreUnreachable: when there is no store, or another program's.
+            StoreUnreachable: when the file is missing, or is not a store.
             StoreDamaged: when the store is damaged, as in all methods.
         """
         return await self._read(

@@ -7,10 +7,10 @@ from foretell.server.storage.repositories import (
     InboxRepository,
     LeaseRepository,
     LogRepository,
-    OverviewRepository,
     PeopleRepository,
     PresenceRepository,
     RecordRepository,
+    SummaryRepository,
 )
 
 
@@ -23,8 +23,8 @@ class Store(Protocol):
         ...
 
     @property
-    def overviews(self) -> OverviewRepository:
-        """The overviews of tables, without their logs."""
+    def summaries(self) -> SummaryRepository:
+        """The summaries of tables, without their logs."""
         ...
 
     @property

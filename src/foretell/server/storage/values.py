@@ -41,7 +41,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table as listed in the lobby."""
+    """A table without its log, enough to list and describe it."""
 
     listed: bool
     """Whether the table is shown in the lobby."""
@@ -52,12 +52,12 @@ class Summary:
     """Number of seats taken."""
     host: str
     body: bytes
-    """All other data for the lobby, as JSON in UTF-8."""
+    """All other data, as JSON in UTF-8."""
 
 
 @dataclass(frozen=True, slots=True)
-class Overview:
-    """A table after its last commit, without its log."""
+class VersionedSummary:
+    """A summary, and the version of the table that it describes."""
 
     summary: Summary
     version: int | None
@@ -107,7 +107,7 @@ class Held:
     """The name of the node."""
     token: int
     version: int | None = field(default=None, compare=False)
-    """Number of log entries, as for ``Overview``."""
+    """Number of log entries, as for ``VersionedSummary``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Kept:
 
     token: int
     version: int | None
-    """Number of log entries, as for ``Overview``."""
+    """Number of log entries, as for ``VersionedSummary``."""
     rows: tuple[Row, ...] | None
     """The log; None if it is too long and has to be read separately."""
     answers: tuple[Answer, ...]

@@ -86,7 +86,7 @@ class Verification:
         """Yield all faults.
 
         Raises:
-            StoreUnreachable: when there is no store, or another program's.
+            StoreUnreachable: when the file is missing, or is not a store.
         """
         damage = self._damage()
         if damage is not None:

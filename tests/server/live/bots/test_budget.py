@@ -1,4 +1,4 @@
-"""How much bots may compute for a person and an address."""
+"""The budget of bot computation of a person and an address."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def a_budget() -> tuple[BotBudget, Time]:
     return BotBudget(30, time.seconds), time
 
 
-def test_what_is_computed_is_owed_until_time_has_paid_for_it() -> None:
+def test_an_overdrawn_budget_has_to_wait_until_it_has_refilled() -> None:
     budget, time = a_budget()
     budget.charge("ann", 59.0)
     assert budget.wait("ann") == 0
@@ -26,7 +26,7 @@ def test_what_is_computed_is_owed_until_time_has_paid_for_it() -> None:
     assert budget.wait("ann") == 0
 
 
-def test_no_more_than_two_minutes_are_saved_up() -> None:
+def test_an_unused_budget_saves_up_no_more_than_two_minutes() -> None:
     budget, time = a_budget()
     budget.charge("ann", 1.0)
     time.pass_by(1e6)
@@ -34,7 +34,7 @@ def test_no_more_than_two_minutes_are_saved_up() -> None:
     assert budget.wait("ann") == pytest.approx(2.0)
 
 
-def test_the_people_of_an_address_share_a_budget_too() -> None:
+def test_the_people_at_an_address_share_a_budget_too() -> None:
     budget, _ = a_budget()
     people = [f"person {number}" for number in range(AN_ADDRESS + 1)]
     for person in people:
@@ -47,7 +47,7 @@ def test_the_people_of_an_address_share_a_budget_too() -> None:
     assert budget.wait("other") == 0
 
 
-def test_this_machine_has_no_budget_and_the_last_address_counts() -> None:
+def test_this_machine_has_no_limit_and_the_last_address_counts() -> None:
     budget, _ = a_budget()
     for address in ("203.0.113.7", "203.0.113.8"):
         budget.locate("ann", address)
@@ -56,8 +56,8 @@ def test_this_machine_has_no_budget_and_the_last_address_counts() -> None:
     assert budget.group("ann") == "ann"
 
 
-def test_a_table_with_five_of_the_strongest_at_the_usual_pace_never_waits() -> None:
-    """Four times as long a decision as was measured here, and people who move at once."""
+def test_a_table_with_five_of_the_strongest_bots_never_waits_at_the_usual_pace() -> None:
+    """With decisions four times as long as measured, and people who move at once."""
     budget, time = a_budget()
     budget.locate("ann", "203.0.113.7")
     for _ in range(20_000):

@@ -1,4 +1,4 @@
-"""Processes in which bots decide: nobody else waits for them, and none keeps a table waiting."""
+"""The processes in which bots decide: no bot can hold up its table or another one."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ def with_pool(
     wait: float = 30.0,
     think: float = 30.0,
 ) -> None:
-    """Run a scenario with processes, and see that none is left."""
+    """Run a scenario with a pool, and check that no process is left."""
 
     async def whole() -> None:
         budget = BotBudget(1_000, time.monotonic)
@@ -75,7 +75,7 @@ def test_a_pool_decides_as_the_bot_would_here() -> None:
     with_pool(scenario)
 
 
-def test_a_bot_gets_ready_once_in_each_process_and_before_it_decides(
+def test_a_bot_prepares_once_in_each_process_before_it_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded = install(tmp_path, monkeypatch)
@@ -92,7 +92,7 @@ def test_a_bot_gets_ready_once_in_each_process_and_before_it_decides(
     with_pool(scenario)
 
 
-def test_a_bot_that_errs_plays_the_first_legal_action(
+def test_a_bot_that_fails_plays_the_first_legal_action(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
@@ -118,7 +118,7 @@ def test_a_process_that_dies_is_replaced_and_the_decision_is_made_again(
     with_pool(scenario)
 
 
-def test_steady_decides_for_a_bot_that_kills_its_process_and_others_go_on(
+def test_steady_decides_for_a_bot_that_kills_its_process_and_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
@@ -150,7 +150,7 @@ def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
     with_pool(scenario, think=0.2)
 
 
-def test_a_bot_that_never_gets_ready_decides_without(
+def test_a_bot_that_never_finishes_preparing_decides_unprepared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
@@ -164,7 +164,7 @@ def test_a_bot_that_never_gets_ready_decides_without(
     with_pool(scenario)
 
 
-def test_steady_decides_where_no_process_is_free_in_time(
+def test_steady_decides_when_no_process_is_free_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
@@ -183,7 +183,7 @@ def test_steady_decides_where_no_process_is_free_in_time(
     with_pool(scenario, wait=1.0)
 
 
-def test_where_no_process_can_be_started_steady_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steady_decides_when_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker_module, "COMMAND", ("/there/is/no/such/program",))
 
     async def scenario(pool: BotPool) -> None:
@@ -192,7 +192,7 @@ def test_where_no_process_can_be_started_steady_decides(monkeypatch: pytest.Monk
     with_pool(scenario)
 
 
-def test_a_process_is_started_when_it_is_needed_and_ends_when_it_is_idle(
+def test_a_process_starts_when_it_is_needed_and_ends_when_it_is_idle(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_pool_module, "IDLE", 0.05)
@@ -207,7 +207,9 @@ def test_a_process_is_started_when_it_is_needed_and_ends_when_it_is_idle(
     with_pool(scenario)
 
 
-def test_stopping_waits_for_no_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopping_does_not_wait_for_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     install(tmp_path, monkeypatch)
 
     async def scenario(pool: BotPool) -> None:
@@ -220,7 +222,7 @@ def test_stopping_waits_for_no_decision(tmp_path: Path, monkeypatch: pytest.Monk
     with_pool(scenario)
 
 
-def test_a_process_killed_between_two_decisions_is_not_missed() -> None:
+def test_a_process_killed_between_two_decisions_is_replaced() -> None:
     async def scenario(pool: BotPool) -> None:
         processes = []
         start = bot_worker_module._started
@@ -241,7 +243,7 @@ def test_a_process_killed_between_two_decisions_is_not_missed() -> None:
         with_pool(scenario)
 
 
-def test_a_core_is_left_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_core_is_left_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for cores in (1, 2, 3, 64):
         monkeypatch.setattr(bot_pool_module, "cores", lambda number=cores: number)
@@ -255,7 +257,7 @@ def a_queue() -> tuple[BotQueue, BotBudget, Time]:
     return BotQueue(budget), budget, clock
 
 
-def test_addresses_take_turns_whoever_asks_for_more() -> None:
+def test_addresses_take_turns_however_much_one_asks_for() -> None:
     async def scenario() -> None:
         queue, budget, _ = a_queue()
         for person in ("ann", "ada", "amy"):
@@ -272,7 +274,7 @@ def test_addresses_take_turns_whoever_asks_for_more() -> None:
     run(scenario())
 
 
-def test_a_person_has_one_decision_made_at_a_time() -> None:
+def test_a_person_gets_one_decision_at_a_time() -> None:
     async def scenario() -> None:
         queue, _, _ = a_queue()
         jobs = [Job(Request("random"), payer) for payer in ("ann", "ann", "ben", NOBODY)]
@@ -288,7 +290,7 @@ def test_a_person_has_one_decision_made_at_a_time() -> None:
     run(scenario())
 
 
-def test_whoever_has_overdrawn_waits_and_nobody_else_does() -> None:
+def test_only_a_person_with_an_overdrawn_budget_waits() -> None:
     async def scenario() -> None:
         queue, budget, clock = a_queue()
         budget.charge("ann", 130.0)
@@ -305,7 +307,7 @@ def test_whoever_has_overdrawn_waits_and_nobody_else_does() -> None:
     run(scenario())
 
 
-def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+def test_a_dropped_job_is_not_done() -> None:
     async def scenario() -> None:
         queue, _, _ = a_queue()
         jobs = [Job(Request("random"), "ann") for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Bots that take time: the table goes on while they think, and they act when it is due."""
+"""Bots that take time: the table keeps running while they think, and they act when due."""
 
 import asyncio
 
@@ -12,13 +12,14 @@ from foretell.protocol.server import Done, Presence, ServerMessage
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.broadcaster import GATHERED
-from foretell.server.live.context import table_context
-from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_actor import TableActor, TableObserver
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
+from foretell.server.storage.values import Row
 from foretell.table.settings import TableSettings
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, Line, opened, settle
-from tests.server.simulation.house import LoopClock
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, new_context
 
@@ -26,7 +27,7 @@ BOTS = ("random", "steady", "strongest", "learned")
 
 
 class Hesitating(BotPool):
-    """Decides when it is let, and remembers what it was asked."""
+    """A pool that decides only when a test lets it, and remembers its requests."""
 
     def __init__(self) -> None:
         super().__init__(BotBudget(60, asyncio.get_running_loop().time), workers=0)
@@ -51,9 +52,13 @@ class Hesitating(BotPool):
 
 
 async def a_game(
-    pool: BotPool, *, settings: TableSettings = QUIET, bot: str = "strongest"
+    pool: BotPool,
+    *,
+    settings: TableSettings = QUIET,
+    bot: str = "strongest",
+    observer: TableObserver | None = None,
 ) -> tuple[TableRegistry, TableActor]:
-    """Start a game of Ann and two bots, the next of which is to act."""
+    """Start a game of Ann and two bots, in which a bot is to act next."""
     context = table_context(new_context().secret, BOTS)
     registry = TableRegistry(
         MemoryStore(),
@@ -63,6 +68,7 @@ async def a_game(
         new_code=lambda: "T1",
         alone=True,
         bots=pool,
+        observer=observer,
     )
     _, actor = await opened(registry, settings=settings)
     for seat in (1, 2):
@@ -102,7 +108,7 @@ def test_a_bot_acts_once_it_has_decided() -> None:
     run(scenario())
 
 
-def test_a_bot_thinks_while_its_pace_lets_people_follow() -> None:
+def test_a_bot_thinks_during_the_pause_before_its_move() -> None:
     async def scenario() -> None:
         pool = Hesitating()
         registry, actor = await a_game(pool, settings=TableSettings(pace=700))
@@ -118,7 +124,7 @@ def test_a_bot_thinks_while_its_pace_lets_people_follow() -> None:
     run(scenario())
 
 
-def test_a_decision_that_is_not_asked_for_any_more_is_dropped() -> None:
+def test_a_decision_that_is_no_longer_needed_is_dropped() -> None:
     async def scenario() -> None:
         pool = Hesitating()
         registry, actor = await a_game(pool)
@@ -143,7 +149,7 @@ def test_a_decision_that_is_not_asked_for_any_more_is_dropped() -> None:
     run(scenario())
 
 
-def test_a_bot_that_plays_for_somebody_too_slow_begins_when_their_time_is_up() -> None:
+def test_a_bot_starts_to_stand_in_for_a_slow_person_when_their_time_is_up() -> None:
     async def scenario() -> None:
         pool = Hesitating()
         slow = TableSettings(pace=0, patience=5, stand_in="learned")
@@ -161,7 +167,7 @@ def test_a_bot_that_plays_for_somebody_too_slow_begins_when_their_time_is_up() -
     run(scenario())
 
 
-def test_the_bots_of_a_table_get_ready_when_they_take_their_seats() -> None:
+def test_the_bots_of_a_table_prepare_when_they_take_their_seats() -> None:
     async def scenario() -> None:
         pool = Hesitating()
         registry, _ = await a_game(pool, bot="learned")
@@ -171,18 +177,31 @@ def test_the_bots_of_a_table_get_ready_when_they_take_their_seats() -> None:
     run(scenario())
 
 
-def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    told: list[bool] = []
+class Waits:
+    """An observer that records whether bots have to wait."""
+
+    def __init__(self) -> None:
+        self.noted: list[bool] = []
+
+    def row_committed(self, code: str, row: Row, before: int) -> None:
+        """See ``TableObserver``."""
+
+    def bots_wait(self, code: str, *, wait: bool) -> None:
+        """See ``TableObserver``."""
+        assert code == "T1"
+        self.noted.append(wait)
+
+    def tables_released(self, node: str) -> None:
+        """See ``TableObserver``."""
+
+
+def test_everyone_is_told_when_bots_start_and_stop_waiting() -> None:
+    waits = Waits()
 
     async def scenario() -> None:
         pool = Hesitating()
         pool.budget.charge(ANN.id, 125.0)
-        monkeypatch.setattr(
-            TableRegistry, "bots_waiting", lambda _, broadcaster: told.append(broadcaster.bots_wait)
-        )
-        registry, _ = await a_game(pool)
+        registry, _ = await a_game(pool, observer=waits)
         line = Line(registry, None)
         await line.say('{"type":"hello","table":"T1"}')
         await asyncio.sleep(GATHERED)
@@ -192,7 +211,7 @@ def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
         pool.gate.set()
         heard = list(map(decode_server, await line.news()))
         assert Presence((True, True, True), bots_wait=False) in heard
-        assert told == [True, False]
+        assert waits.noted == [True, False]
         await line.gone()
         await registry.stop()
 
@@ -200,7 +219,7 @@ def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
 
 
 @pytest.mark.parametrize("bot", ["steady", "random"])
-def test_bots_that_take_no_time_cost_nobody_anything(bot: str) -> None:
+def test_bots_that_take_no_time_cost_no_budget(bot: str) -> None:
     async def scenario() -> None:
         pool = Hesitating()
         pool.budget.charge(ANN.id, 125.0)

@@ -11,9 +11,9 @@ from foretell.game.actions import Action
 from foretell.game.observation import observe
 from foretell.game.state import State
 from foretell.server.live.bots.pool import BotPool
-from foretell.table.schedule import Timer
 from foretell.table.state import Human, Open, TableState
 from foretell.table.system_commands import BotActs, BotDecided, SystemCommand
+from foretell.table.timers import Timer
 
 UNKNOWN: Final = "?"
 """The payer for bots at tables without a host, which share one budget."""

@@ -15,7 +15,7 @@ from foretell.server.storage.sql.commits import CommitWriter
 from foretell.server.storage.sql.database import RetryingDatabase, backoff
 from foretell.server.storage.values import Commit
 
-LARGEST = 500
+MAX_BATCH = 500
 """Commits in one transaction."""
 
 
@@ -85,7 +85,7 @@ class Committer:
         try:
             while not self._closing or self._waiting:
                 self._news.clear()
-                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 _note(batch)
                 if batch:
                     await self._write(batch)
@@ -100,7 +100,7 @@ class Committer:
         try:
             faults = await self._database.write(partial(self._write_all, commits=commits))
         except Exception as error:  # noqa: BLE001  # told to whom it belongs
-            doubtful = self._database.is_passing(error)
+            doubtful = self._database.is_transient(error)
             meant = error if doubtful else self._met(error)
             for pending in batch:
                 if isinstance(meant, StoreUnavailable):  # single commits would fail, too
@@ -120,7 +120,7 @@ class Committer:
                 work = self._settle if doubtful else self._write_one
                 pending.tell(await self._database.write(partial(work, commit=pending.commit)))
             except Exception as error:  # noqa: BLE001  # told to whom it belongs
-                if not self._database.is_passing(error):
+                if not self._database.is_transient(error):
                     pending.tell(self._met(error))
                     return
                 STORE_ERRORS.labels("away").inc()

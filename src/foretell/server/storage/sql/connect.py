@@ -10,13 +10,13 @@ from foretell.server.storage.sql.database import Database, backoff
 from foretell.server.storage.sql.schema_version import bring_up
 
 
-async def open_database(database: Database, *, patience: float, checks: bool = False) -> None:
+async def open_database(database: Database, *, timeout: float, checks: bool = False) -> None:
     """Bring a database to the newest schema.
 
     Args:
         database: the database.
         checks: whether to look for damage first.
-        patience: total seconds to wait, between attempts, for a server that is not up.
+        timeout: total seconds to wait, between attempts, for a server that is not up.
 
     Raises:
         StoreUnreachable: when the database does not exist or refuses the connection.
@@ -34,7 +34,7 @@ async def open_database(database: Database, *, patience: float, checks: bool = F
         except ForetellError:
             raise
         except Exception as error:
-            if not database.is_passing(error) or waited >= patience:
+            if not database.is_transient(error) or waited >= timeout:
                 raise StoreUnreachable(reason_of(error)) from error
         else:
             return

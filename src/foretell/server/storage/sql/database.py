@@ -43,7 +43,7 @@ class Database(Protocol):
     async def write(self, work: Work[Result]) -> Result:
         """Run and commit work, and return its result; an exception rolls it back."""
 
-    def is_passing(self, error: BaseException) -> bool:
+    def is_transient(self, error: BaseException) -> bool:
         """Return whether an error is due to the database's absence, so that a retry may help."""
 
     def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
@@ -89,7 +89,7 @@ class RetryingDatabase:
             except ForetellError:
                 raise
             except Exception as error:
-                if not self.database.is_passing(error):
+                if not self.database.is_transient(error):
                     fault = self.health.met(error, self.database.fault_of(error))
                     if fault is error:
                         raise

@@ -17,7 +17,7 @@ from foretell.server.storage.values import Person, Session
 
 HOLDERS_AT_ONCE: Final = 200
 """Tokens looked up by one read."""
-AT_ONCE: Final = 100
+EXPIRY_BATCH: Final = 100
 """People and sessions that expire in one transaction."""
 REVOKED: Final = "revoked"
 """The name of the row in ``meta`` with the last revoked session."""
@@ -159,11 +159,11 @@ class SqlPeople(PeopleRepository):
 
     async def unseen(self, *, before: int) -> tuple[str, ...]:
         chosen = select(people.c.person).where(people.c.seen < before, people.c.since < before)
-        some = chosen.limit(AT_ONCE)
+        some = chosen.limit(EXPIRY_BATCH)
         return tuple(await self._database.read(lambda read: read.scalars(some).all()))
 
     async def expire_sessions(self, *, now: int) -> int:
-        old = select(sessions.c.id).where(sessions.c.expires < now).limit(AT_ONCE)
+        old = select(sessions.c.id).where(sessions.c.expires < now).limit(EXPIRY_BATCH)
 
         def expire(connection: Connection) -> int:
             connection.execute(delete(links).where(links.c.expires < now))
@@ -228,13 +228,13 @@ def _holders(
 def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None:
     """Write the last use of sessions, and of their people."""
     chosen = select(sessions.c.id, sessions.c.person).where(sessions.c.id.in_(used))
-    found = connection.execute(chosen).all()
+    rows = connection.execute(chosen).all()
     # In a fixed order, so that two nodes that do this at once cannot deadlock.
-    for session in sorted(one.id for one in found):
+    for session in sorted(one.id for one in rows):
         at = used[session]
         connection.execute(_USE, {"session": session, "at": at, "until": at + lasts})
     seen: dict[str, int] = {}
-    for one in found:
+    for one in rows:
         seen[one.person] = max(used[one.id], seen.get(one.person, 0))
     for person in sorted(seen):
         connection.execute(_SEE, {"who": person, "at": seen[person]})
@@ -242,5 +242,5 @@ def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None
 
 def _owner(connection: Connection, digest: bytes, *, now: int) -> Person | None:
     """Return the owner of a link, None if it is not valid."""
-    found = connection.execute(_OWNER, {"digest": digest, "now": now}).first()
-    return None if found is None else Person(*found)
+    row = connection.execute(_OWNER, {"digest": digest, "now": now}).first()
+    return None if row is None else Person(*row)

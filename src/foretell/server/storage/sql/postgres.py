@@ -66,7 +66,7 @@ class Postgres:
                 await connection.invalidate()  # its state is unknown
                 raise
 
-    def is_passing(self, error: BaseException) -> bool:
+    def is_transient(self, error: BaseException) -> bool:
         """Return whether the server was lost, is starting, or asks for a retry."""
         if isinstance(error, (OSError, PoolTimeout)):
             return True

@@ -54,7 +54,9 @@ class SqlPresence(PresenceRepository):
 
         await self._database.write(write)
 
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+    async def connected_elsewhere(
+        self, codes: Collection[str], *, node: str
+    ) -> frozenset[tuple[str, str]]:
         key = {"codes": list(codes), "node": node}
         found = await self._database.read(lambda read: read.execute(self._guests, key).all())
         return frozenset((code, person) for code, person in found)

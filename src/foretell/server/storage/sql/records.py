@@ -11,7 +11,7 @@ from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.schema import members, records, tables
 from foretell.server.storage.values import GameRecord, KeptGame
 
-AT_ONCE: Final = 100
+EXPIRY_BATCH: Final = 100
 """Records that expire in one transaction."""
 
 _CODE = bindparam("of", type_=Text)
@@ -50,16 +50,16 @@ class SqlRecords(RecordRepository):
 
     async def record(self, code: str, number: int) -> GameRecord | None:
         key = {"of": code, "number": number}
-        found = await self._database.read(lambda read: read.execute(_ONE, key).first())
-        return None if found is None else GameRecord(*found)
+        row = await self._database.read(lambda read: read.execute(_ONE, key).first())
+        return None if row is None else GameRecord(*row)
 
     async def games(self, code: str) -> tuple[KeptGame, ...]:
         found = await self._database.read(lambda read: read.execute(_GAMES, {"of": code}).all())
         return tuple(KeptGame(*row) for row in found)
 
     async def recorded(self) -> tuple[tuple[str, int], ...]:
-        found = await self._database.read(lambda read: read.execute(_RECORDED).all())
-        return tuple((code, number) for code, number in found)
+        rows = await self._database.read(lambda read: read.execute(_RECORDED).all())
+        return tuple((code, number) for code, number in rows)
 
     async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
         def give(connection: Connection) -> None:
@@ -85,7 +85,7 @@ def _expire(connection: Connection, before: int) -> int:
         The number of records deleted.
     """
     old = select(records.c.code, records.c.number).where(records.c.finished < before)
-    chosen = connection.execute(old.order_by(*old.selected_columns).limit(AT_ONCE)).all()
+    chosen = connection.execute(old.order_by(*old.selected_columns).limit(EXPIRY_BATCH)).all()
     for code, number in chosen:
         connection.execute(
             delete(records).where(records.c.code == code, records.c.number == number)

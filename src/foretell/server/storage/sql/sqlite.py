@@ -100,7 +100,7 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
 
-    def is_passing(self, error: BaseException) -> bool:
+    def is_transient(self, error: BaseException) -> bool:
         """Return whether another process has locked the file for too long."""
         return _result_code(error) in _PASSING
 

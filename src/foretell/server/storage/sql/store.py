@@ -10,12 +10,12 @@ from foretell.server.storage.sql.health import StoreHealth, probe
 from foretell.server.storage.sql.inbox import SqlInbox
 from foretell.server.storage.sql.leases import SqlLeases
 from foretell.server.storage.sql.log import SqlLog
-from foretell.server.storage.sql.overviews import SqlOverviews
 from foretell.server.storage.sql.people import SqlPeople
 from foretell.server.storage.sql.presence import SqlPresence
 from foretell.server.storage.sql.records import SqlRecords
+from foretell.server.storage.sql.summaries import SqlSummaries
 
-PATIENCE: Final = 30.0
+OPEN_TIMEOUT: Final = 30.0
 """Seconds for which opening waits for a server that is not up."""
 
 
@@ -24,7 +24,7 @@ class SqlStore:
 
     Args:
         url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
-        patience: seconds for which opening waits for a server that is not up.
+        open_timeout: seconds for which opening waits for a server that is not up.
         checks: whether opening checks for damage, as far as that is quick.
 
     Raises:
@@ -32,24 +32,26 @@ class SqlStore:
         MissingDriver: when the driver for PostgreSQL is not installed.
     """
 
-    def __init__(self, url: str, *, patience: float = PATIENCE, checks: bool = False) -> None:
+    def __init__(
+        self, url: str, *, open_timeout: float = OPEN_TIMEOUT, checks: bool = False
+    ) -> None:
         self.address: Address = address(url)
         self._health = StoreHealth()
         self._database = RetryingDatabase(database_at(self.address), self._health)
         self.log = SqlLog(self._database)
-        self.overviews = SqlOverviews(self._database)
+        self.summaries = SqlSummaries(self._database)
         self.records = SqlRecords(self._database)
         self.people = SqlPeople(self._database)
         self.leases = SqlLeases(self._database)
         self.inbox = SqlInbox(self._database)
         self.presence = SqlPresence(self._database)
-        self._patience = patience
+        self._open_timeout = open_timeout
         self._checks = checks
 
     async def open(self) -> None:
         database = self._database.database
         try:
-            await open_database(database, patience=self._patience, checks=self._checks)
+            await open_database(database, timeout=self._open_timeout, checks=self._checks)
         except BaseException:
             await database.close()
             raise

@@ -1,4 +1,4 @@
-"""A long log is folded in slices: no table waits for another one's past."""
+"""A long log is folded in slices: no table waits for another one's history."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,18 +17,18 @@ from foretell.table.evolve import first_state
 from foretell.table.state import TableState
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, new_registry
-from tests.server.simulation.house import LoopClock
+from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, THREE, new_context
 
 LONG: Final = 13_000
-"""Entries: a few minutes of play of somebody who wants a long log."""
+"""Entries in a log: a few minutes of play by someone who wants a long one."""
 TURNS: Final = 10
-"""Turns of the loop that reading the store and all else may take."""
+"""Turns of the loop that reading the store and everything else may take."""
 
 
 class Counted(MemoryStore):
-    """Counts how often a log is read."""
+    """A store that counts how often a log is read."""
 
     reads = 0
 
@@ -39,7 +39,7 @@ class Counted(MemoryStore):
 
 
 async def long_table() -> Counted:
-    """Return a store with a table whose log is long, which nobody holds."""
+    """Return a store with a table that has a long log and no holder."""
     store = Counted()
     first = opening(THREE, QUIET, ANN, new_context())
     summary = summary_of(first_state(first, 0))
@@ -54,7 +54,7 @@ async def long_table() -> Counted:
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list that has an entry for each turn of the loop: how many rows were added in it."""
+    """Return a list that gets, for each turn of the loop, the number of rows added in it."""
     turns = [0]
     extend = TableLog.extend
 
@@ -87,7 +87,7 @@ def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyP
     run(scenario())
 
 
-def test_all_who_come_while_a_log_is_folded_share_it() -> None:
+def test_all_requests_made_while_a_log_is_folded_share_it() -> None:
     async def scenario() -> None:
         store = await long_table()
         registry = new_registry(store)
@@ -99,10 +99,10 @@ def test_all_who_come_while_a_log_is_folded_share_it() -> None:
     run(scenario())
 
 
-def test_what_one_had_no_time_to_wait_for_is_there_for_the_next(
+def test_a_log_folded_for_a_cancelled_request_serves_the_next_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Else a request a moment would be enough to fold for ever."""
+    """Otherwise frequent requests could keep the folding from ever finishing."""
 
     async def scenario() -> None:
         store = await long_table()
@@ -122,12 +122,12 @@ def test_what_one_had_no_time_to_wait_for_is_there_for_the_next(
     run(scenario())
 
 
-def test_a_log_in_between_shows_a_beginning_of_the_log() -> None:
+def test_a_partly_folded_log_shows_the_beginning_of_the_log() -> None:
     async def scenario() -> None:
         store = await long_table()
         log = TableLog("LONG", LoopClock())
         rows = await store.log.rows("LONG")
-        for number, _ in enumerate(log.catching_up(rows), start=1):
+        for number, _ in enumerate(log.add_in_slices(rows, known=0), start=1):
             assert SLICE * number <= log.version < SLICE * (number + 1)
         assert log.rows == LONG - 1
 

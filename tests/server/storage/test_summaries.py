@@ -1,12 +1,12 @@
-"""The contract of overviews: the lobby, what is in play, whose tables, all tables."""
+"""The contract of summaries: the lobby, a person's tables, and the list of all tables."""
 
 from foretell.server.storage import Commit, Listed, Store, Summary
-from foretell.server.storage.values import Overview
+from foretell.server.storage.values import VersionedSummary
 from tests.server.storage.helpers import Kept, new_table, row, summary
 
 
 async def tables(store: Store) -> dict[str, int]:
-    """Six tables: code and token."""
+    """Create six tables; return their tokens by code."""
     return {
         "A": await new_table(store, "A", at=1_000),
         "B": await new_table(store, "B", at=3_000, told=summary("playing")),
@@ -17,51 +17,51 @@ async def tables(store: Store) -> dict[str, int]:
     }
 
 
-def test_the_lobby_shows_listed_tables_that_go_on_last_active_first(kept: Kept) -> None:
+def test_the_lobby_shows_unfinished_listed_tables_most_recent_first(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await tables(store)
-        assert await store.overviews.lobby(limit=9) == (
+        assert await store.summaries.lobby(limit=9) == (
             ("B", summary("playing")),
             ("A", summary()),
             ("F", summary()),
         )
-        assert [code for code, _ in await store.overviews.lobby(limit=1)] == ["B"]
+        assert [code for code, _ in await store.summaries.lobby(limit=1)] == ["B"]
 
     kept.run(scenario)
 
 
-def test_a_commit_tells_the_table_anew(kept: Kept) -> None:
+def test_a_commit_replaces_the_summary(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         tokens = await tables(store)
         new = Summary(listed=True, phase="playing", players=5, taken=3, host="Ada", body=b'{"n":1}')
         await store.log.append(Commit("F", tokens["F"], row=row(2, at=9_000), summary=new))
-        assert (await store.overviews.lobby(limit=1))[0] == ("F", new)
+        assert (await store.summaries.lobby(limit=1))[0] == ("F", new)
         await store.log.append(Commit("F", tokens["F"], summary=summary("finished")))
-        assert [code for code, _ in await store.overviews.lobby(limit=9)] == ["B", "A"]
+        assert [code for code, _ in await store.summaries.lobby(limit=9)] == ["B", "A"]
 
     kept.run(scenario)
 
 
-def test_an_overview_is_a_table_without_its_log(kept: Kept) -> None:
+def test_a_summary_describes_a_table_without_its_log(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "A")
-        assert await store.overviews.overview("A") == Overview(summary(), None)
-        assert await store.overviews.overview("B") is None
+        assert await store.summaries.summary("A") == VersionedSummary(summary(), None)
+        assert await store.summaries.summary("B") is None
         await store.log.append(Commit("A", token, row=row(2), version=7))
         await store.log.append(Commit("A", token, row=row(3)))
         await store.log.append(
             Commit("A", token, row=row(4), version=9, summary=summary("playing"))
         )
-        assert await store.overviews.overview("A") == Overview(summary("playing"), 9)
+        assert await store.summaries.summary("A") == VersionedSummary(summary("playing"), 9)
         held = await store.leases.claim("A", node="north")
         assert held.version == 9
         await store.log.append(Commit("A", held.token, version=12, summary=summary()))
-        assert await store.overviews.overview("A") == Overview(summary(), 12)
+        assert await store.summaries.summary("A") == VersionedSummary(summary(), 12)
 
     kept.run(scenario)
 
 
-def test_a_persons_listed_tables_are_those_that_the_person_opened_and_that_go_on(
+def test_a_persons_listed_tables_are_the_unfinished_ones_they_opened(
     kept: Kept,
 ) -> None:
     async def scenario(store: Store) -> None:
@@ -74,10 +74,10 @@ def test_a_persons_listed_tables_are_those_that_the_person_opened_and_that_go_on
         await opens("p", "P3", summary(listed=False))
         await opens("q", "Q", summary())
         await opens(None, "N", summary())
-        assert [await store.overviews.listed_by(one) for one in ("p", "q", "r")] == [2, 1, 0]
+        assert [await store.summaries.listed_by(one) for one in ("p", "q", "r")] == [2, 1, 0]
         await store.people.forget("p")
-        assert [await store.overviews.listed_by(one) for one in ("p", "q", "")] == [0, 1, 0]
-        assert await store.overviews.overview("P0") is not None
+        assert [await store.summaries.listed_by(one) for one in ("p", "q", "")] == [0, 1, 0]
+        assert await store.summaries.summary("P0") is not None
 
     kept.run(scenario)
 
@@ -86,7 +86,7 @@ def test_the_listing_has_every_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         tokens = await tables(store)
         await store.log.append(Commit("A", tokens["A"], row=row(2, at=9_000)))
-        listing = await store.overviews.listing()
+        listing = await store.summaries.listing()
         assert [one.code for one in listing] == ["A", "E", "B", "C", "D", "F"]
         assert listing[0] == Listed(
             "A", "gathering", created=1_000, active=9_000, players=4, taken=1

@@ -1,11 +1,11 @@
-"""Overviews of tables, without their logs."""
+"""Summaries of tables, without their logs."""
 
 from sqlalchemy import Text, bindparam, func, select
 
-from foretell.server.storage.repositories import OverviewRepository
+from foretell.server.storage.repositories import SummaryRepository
 from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.schema import tables
-from foretell.server.storage.values import Listed, Overview, Summary
+from foretell.server.storage.values import Listed, Summary, VersionedSummary
 
 _SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
 _LATEST = (tables.c.active.desc(), tables.c.code)
@@ -15,7 +15,7 @@ _LOBBY = (
     .order_by(*_LATEST)
     .limit(bindparam("limit"))
 )
-_OVERVIEW = select(*_SUMMARY, tables.c.version).where(
+_WITH_VERSION = select(*_SUMMARY, tables.c.version).where(
     tables.c.code == bindparam("code", type_=Text)
 )
 _LISTED_BY = select(func.count()).where(
@@ -24,24 +24,24 @@ _LISTED_BY = select(func.count()).where(
 _LISTING = select(*(tables.c[name] for name in Listed.__slots__)).order_by(*_LATEST)
 
 
-class SqlOverviews(OverviewRepository):
-    """The overviews in a database."""
+class SqlSummaries(SummaryRepository):
+    """The summaries of tables in a database."""
 
     def __init__(self, database: RetryingDatabase) -> None:
         self._database = database
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
         key = {"limit": limit}
-        found = await self._database.read(lambda read: read.execute(_LOBBY, key).all())
-        return tuple((code, Summary(*summary)) for code, *summary in found)
+        rows = await self._database.read(lambda read: read.execute(_LOBBY, key).all())
+        return tuple((code, Summary(*summary)) for code, *summary in rows)
 
-    async def overview(self, code: str) -> Overview | None:
+    async def summary(self, code: str) -> VersionedSummary | None:
         key = {"code": code}
-        found = await self._database.read(lambda read: read.execute(_OVERVIEW, key).first())
-        if found is None:
+        row = await self._database.read(lambda read: read.execute(_WITH_VERSION, key).first())
+        if row is None:
             return None
-        *summary, version = found
-        return Overview(Summary(*summary), version)
+        *summary, version = row
+        return VersionedSummary(Summary(*summary), version)
 
     async def listed_by(self, person: str) -> int:
         key = {"person": person}

@@ -1,4 +1,4 @@
-"""Servers on one store: each may die, stop for a while without knowing, and start again."""
+"""Servers on one store, each of which may die, pause without knowing it, and restart."""
 
 import asyncio
 import contextlib
@@ -11,25 +11,26 @@ from random import Random
 from typing import Any
 
 from foretell.server.live.client_session import ClientSession
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.values import Answer, Commit, Row
+from foretell.server.upkeep import close_idle_tables
 from foretell.table.permissions import Person
 from foretell.testing.memory_store import MemoryStore
 from tests.server.simulation.loop import VirtualLoop
 from tests.server.simulation.network import End, Network
 
 START = 1_700_000_000_000
-"""The time, in ms since 1970, at which every simulation begins."""
+"""The time in ms since 1970 at which every simulation begins."""
 
 _node: ContextVar["Node | None"] = ContextVar("node", default=None)
 
 
 class LoopClock:
-    """Tells the time of the loop that runs.
+    """A clock that follows the time of the running loop.
 
     Attributes:
-        ahead: milliseconds by which the time of day is set forward, or back.
+        ahead: milliseconds by which the time of day is set forward; negative if back.
     """
 
     def __init__(self) -> None:
@@ -46,7 +47,7 @@ class LoopClock:
 
 @dataclass
 class _Backup:
-    """What a store kept at one moment."""
+    """The contents of a store at one moment."""
 
     kept: tuple[Any, Any, Any, Any]
     written: dict[str, list[float]]
@@ -54,7 +55,7 @@ class _Backup:
 
 
 class SlowStore(MemoryStore):
-    """A store that takes its time, to whom a node that stands still does not get through."""
+    """A slow store that a paused node cannot reach."""
 
     def __init__(self, chance: Random, *, slowest: float) -> None:
         super().__init__(self._wait)
@@ -62,11 +63,11 @@ class SlowStore(MemoryStore):
         self.gate.set()
         self.slowest = slowest
         self.written: dict[str, list[float]] = {}
-        """When each row of a table was written, by the loop's time."""
+        """The loop's time when each row of a table was written."""
         self._chance = chance
         self._ever: dict[tuple[str, str, str], bytes] = {}
         self.lost: set[tuple[str, str]] = set()
-        """Person and id of every command whose answer was lost when a backup was restored."""
+        """The person and id of every command whose answer was lost to a restored backup."""
         self._backup: _Backup | None = None
 
     async def confirm(self, code: str, *, token: int) -> None:
@@ -86,12 +87,12 @@ class SlowStore(MemoryStore):
         return await super().answers(code)
 
     def back_up(self) -> None:
-        """Keep all as it is at this moment."""
+        """Back up the store as it is now."""
         kept = (self._tables, self._members, self._records, self._people)
         self._backup = _Backup(deepcopy(kept), deepcopy(self.written), dict(self._ever))
 
     def restore(self) -> None:
-        """Let all be as it was when it was kept last; nobody may be using the store."""
+        """Restore the last backup; nobody may be using the store."""
         if self._backup is None:
             return
         backup = deepcopy(self._backup)
@@ -101,11 +102,11 @@ class SlowStore(MemoryStore):
         self.written, self._ever = backup.written, backup.ever
 
     def kept(self, code: str) -> tuple[Row, ...]:
-        """Return the log of a table as it is at this moment."""
+        """Return the log of a table as it is now."""
         return tuple(self._tables[code].rows)
 
     def answered(self, code: str) -> dict[tuple[str, str], bytes]:
-        """Return all answers that were ever written at a table."""
+        """Return all answers ever written at a table."""
         return {key[1:]: body for key, body in self._ever.items() if key[0] == code}
 
     def _write(self, commit: Commit) -> None:
@@ -126,12 +127,12 @@ class SlowStore(MemoryStore):
 
 
 class Node:
-    """A server that may be killed, or stopped without its knowing."""
+    """A server that may be killed, or paused without knowing it."""
 
-    def __init__(self, house: "House", name: str) -> None:
+    def __init__(self, cluster: "Cluster", name: str) -> None:
         self.name = name
         self.gate = asyncio.Event()
-        """Closed while the node stands still."""
+        """Cleared while the node is paused."""
         self.gate.set()
         self.is_up = False
         self.is_over = False
@@ -139,17 +140,17 @@ class Node:
         self.tasks: dict[asyncio.Task[Any], None] = {}
         self.ends: dict[End, None] = {}
         self.registry = TableRegistry(
-            house.store,
+            cluster.store,
             node=name,
             clock=self.clock,
-            context=house.context,
-            new_code=house.new_code,
-            alone=house.is_alone,
+            context=cluster.context,
+            new_code=cluster.new_code,
+            alone=cluster.is_alone,
         )
-        self._house = house
+        self._cluster = cluster
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Start something that dies with the node."""
+        """Start a task that dies with the node."""
         context = copy_context()
         context.run(_node.set, self)
         return asyncio.get_running_loop().create_task(work, context=context)
@@ -157,10 +158,16 @@ class Node:
     async def start(self) -> None:
         """Start serving."""
         await self.registry.start()
+        self._idle_check = self.spawn(close_idle_tables(self.registry))
         self.is_up = True
 
+    async def stop(self) -> None:
+        """Stop serving cleanly."""
+        self._idle_check.cancel()
+        await self.registry.stop()
+
     async def serve(self, end: End, person: Person | None) -> None:
-        """Hold a session over a connection."""
+        """Serve a session over a connection."""
         self.ends[end] = None
         session = ClientSession(self.registry, person)
 
@@ -179,7 +186,7 @@ class Node:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in both:
                 if task.done() and not task.cancelled() and (error := task.exception()):
-                    self._house.errors.append(error)
+                    self._cluster.errors.append(error)
         finally:
             for task in both:
                 task.cancel()
@@ -188,14 +195,14 @@ class Node:
             self.ends.pop(end, None)
 
 
-class House:
-    """All servers there are, and the store that they share.
+class Cluster:
+    """All servers, and the store that they share.
 
     Args:
-        chance: where all luck comes from.
-        network: how the clients reach them.
-        nodes: how many servers there are.
-        slowest: seconds that the store may take.
+        chance: the source of all randomness.
+        network: the network between clients and servers.
+        nodes: the number of servers.
+        slowest: the most seconds that the store may take.
     """
 
     def __init__(self, chance: Random, network: Network, *, nodes: int, slowest: float) -> None:
@@ -238,7 +245,7 @@ class House:
         return ours
 
     async def kill(self, node: Node) -> None:
-        """Let a server die at once, with whatever it is doing."""
+        """Kill a server at once, whatever it is doing."""
         self.network.counts["kill"] += 1
         self.nodes.remove(node)
         node.is_over = True
@@ -252,7 +259,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def restore(self) -> None:
-        """Let the store be as it was some time ago, while all servers are down."""
+        """Restore a backup of the store while all servers are down."""
         self.network.counts["restored"] += 1
         for node in tuple(self.nodes):
             await self.kill(node)
@@ -261,16 +268,16 @@ class House:
             await self.add()
 
     async def stand_still(self, node: Node, seconds: float) -> None:
-        """Stop a server for a while, without its knowing."""
+        """Pause a server for a while without its knowing."""
         self.network.counts["stand still"] += 1
         node.gate.clear()
         await asyncio.sleep(seconds)
         node.gate.set()
 
     async def close(self) -> None:
-        """Stop all servers in good order."""
+        """Stop all servers cleanly."""
         for node in tuple(self.nodes):
-            await node.spawn(node.registry.stop())
+            await node.spawn(node.stop())
             for end in tuple(node.ends):
                 end.over()
             while node.tasks:
@@ -283,7 +290,7 @@ def _belonging(
     work: Coroutine[Any, Any, Any] | Generator[Any, None, Any],
     **context: Any,
 ) -> "asyncio.Task[Any]":
-    """Make a task that belongs to the node that makes it, also where its context is a fresh one."""
+    """Create a task that belongs to the node creating it, even if its context is a fresh one."""
     given = context.get("context")
     node = _node.get() if given is None else given.get(_node, _node.get())
     if given is not None:

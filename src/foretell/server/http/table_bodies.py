@@ -1,4 +1,4 @@
-"""Descriptions of a table from its summary, without opening it."""
+"""A table as its endpoints describe it: its public information, and the view of a seat."""
 
 import asyncio
 from collections.abc import Set as AbstractSet
@@ -12,46 +12,48 @@ from foretell.protocol.settings import settings_to_wire
 from foretell.record.codec import options_to_wire
 from foretell.server.http.bodies import SeatBody, TableBody, ViewBody
 from foretell.server.live.broadcaster import Broadcaster, entries_for, events_for
-from foretell.server.live.summary import TableSummary, read_summary, seat_summary, summary_of
+from foretell.server.live.summary import SummaryBody, read_summary, seat_summary, summary_of
 from foretell.server.live.table_log import SLICE, TableLog
-from foretell.server.live.table_registry import TableRegistry, UnknownCode
-from foretell.server.storage.values import Overview
+from foretell.server.live.tables import Tables, UnknownCode
+from foretell.server.storage.values import VersionedSummary
 from foretell.table.refusals import NotSeated
 from foretell.table.state import HUMAN
 
 
-async def table_body(hub: TableRegistry, code: str) -> TableBody:
+async def table_body(tables: Tables, code: str) -> TableBody:
     """Return the public information about a table.
 
     Raises:
         UnknownCode: when no table has the code.
-        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see
-            ``TableRegistry.access``; only for tables written by an earlier version.
+        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``TableAccess``;
+            only for tables written by an earlier version.
     """
-    broadcaster = hub.broadcaster(code)
+    broadcaster = tables.broadcaster(code)
     if broadcaster is None:
-        kept, summary = await _kept(hub, code)
-        if summary is None or kept.version is None:
-            broadcaster = (await hub.access(code)).broadcaster
+        stored, summary = await _stored_summary(tables, code)
+        if summary is None or stored.version is None:
+            broadcaster = (await tables.access(code)).broadcaster
         else:
-            return as_kept(code, kept, kept.version, summary, await hub.present(code))
-    return as_shown(broadcaster)
+            return body_of_summary(
+                code, stored, stored.version, summary, await tables.present(code)
+            )
+    return body_of_open_table(broadcaster)
 
 
-async def log_for(hub: TableRegistry, code: str, person: str) -> TableLog:
+async def log_for(tables: Tables, code: str, person: str) -> TableLog:
     """Return the log of a table for a person seated there; it is opened for nobody else.
 
     Raises:
         UnknownCode: when no table has the code.
         NotSeated: when the person has no seat at the table.
-        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``TableRegistry.access``.
+        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``TableAccess``.
     """
-    broadcaster = hub.broadcaster(code)
+    broadcaster = tables.broadcaster(code)
     if broadcaster is None:
-        _, summary = await _kept(hub, code)
+        _, summary = await _stored_summary(tables, code)
         if summary is not None and person not in {seat.person for seat in summary.seats}:
             raise NotSeated
-        broadcaster = (await hub.access(code)).broadcaster
+        broadcaster = (await tables.access(code)).broadcaster
     if broadcaster.log.state.seat_of(person) is None:
         raise NotSeated
     return broadcaster.log
@@ -63,37 +65,41 @@ async def view_body(log: TableLog, person: str) -> ViewBody:
     Raises:
         NotSeated: when the person has no seat at the table, or has left it meanwhile.
     """
-    seat, told = log.state.seat_of(person), 0
+    seat, sent = log.state.seat_of(person), 0
     parts: list[bytes] = []
-    while seat is not None and told < log.version:
-        since, told = told, min(told + SLICE, log.version)
-        parts.append(encode(entries_for(log, seat, since, told))[1:-1])
+    while seat is not None and sent < log.version:
+        since, sent = sent, min(sent + SLICE, log.version)
+        parts.append(encode(entries_for(log, seat, since, sent))[1:-1])
         await asyncio.sleep(0)
         seat = log.state.seat_of(person)
     if seat is None:
         raise NotSeated
-    now = events_for(log, seat, told, told)
+    now = events_for(log, seat, sent, sent)
     events = cast("tuple[Entry, ...]", msgspec.Raw(b"[%s]" % b",".join(parts)))
-    return ViewBody(log.code, seat, told, events, now.to_act, now.legal, now.clocks)
+    return ViewBody(log.code, seat, sent, events, now.to_act, now.legal, now.clocks)
 
 
-async def _kept(hub: TableRegistry, code: str) -> tuple[Overview, TableSummary | None]:
-    """Return a table's overview and summary; None for an incomplete summary of another version."""
-    kept = await hub.store.overviews.overview(code)
-    if kept is None:
+async def _stored_summary(tables: Tables, code: str) -> tuple[VersionedSummary, SummaryBody | None]:
+    """Return a table's summary; its body is None where another version wrote it incompletely."""
+    stored = await tables.store.summaries.summary(code)
+    if stored is None:
         raise UnknownCode(code)
-    summary = read_summary(kept.summary.body)
-    return kept, summary if summary is not None and summary.settings is not None else None
+    summary = read_summary(stored.summary.body)
+    return stored, summary if summary is not None and summary.settings is not None else None
 
 
-def as_kept(
-    code: str, kept: Overview, version: int, summary: TableSummary, present: AbstractSet[str]
+def body_of_summary(
+    code: str,
+    stored: VersionedSummary,
+    version: int,
+    summary: SummaryBody,
+    present: AbstractSet[str],
 ) -> TableBody:
     """Return the public information about a table that is not open, from its summary."""
     assert summary.settings is not None
     return TableBody(
         code,
-        kept.summary.phase,
+        stored.summary.phase,
         summary.options,
         summary.settings,
         tuple(
@@ -106,7 +112,7 @@ def as_kept(
     )
 
 
-def as_shown(broadcaster: Broadcaster) -> TableBody:
+def body_of_open_table(broadcaster: Broadcaster) -> TableBody:
     """Return the public information about a table that is open here."""
     state = broadcaster.log.state
     seats = zip(map(seat_summary, state.seats), broadcaster.present, strict=True)

@@ -1,4 +1,4 @@
-"""The operations of the server: paths, methods, and the types of requests and responses."""
+"""The routes of the server: paths, methods, and the types of requests and responses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from foretell.server.http import asyncapi, bots, health, people, presets, records, sessions, tables
 from foretell.server.http import bodies as b
-from foretell.server.http import catalogue, health, people, records, sessions, tables
 from foretell.server.http.request import Endpoint
 
 
@@ -30,7 +30,7 @@ class Operation:
     """Optional query parameters, which are strings."""
 
 
-OPERATIONS: Final[Mapping[str, Mapping[str, Operation]]] = {
+ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
     "/api/people": {
         "POST": Operation(people.create_person, b.PersonBody, 201, reads=b.NewPerson),
     },
@@ -92,9 +92,9 @@ OPERATIONS: Final[Mapping[str, Mapping[str, Operation]]] = {
             query=("key",),
         ),
     },
-    "/api/presets": {"GET": Operation(catalogue.list_presets, b.Presets)},
-    "/api/bots": {"GET": Operation(catalogue.list_bots, b.Bots)},
-    "/api/asyncapi.json": {"GET": Operation(catalogue.get_asyncapi, "application/json")},
+    "/api/presets": {"GET": Operation(presets.list_presets, b.Presets)},
+    "/api/bots": {"GET": Operation(bots.list_bots, b.Bots)},
+    "/api/asyncapi.json": {"GET": Operation(asyncapi.get_asyncapi, "application/json")},
     "/healthz": {"GET": Operation(health.get_health, b.Health)},
     "/readyz": {"GET": Operation(health.get_readiness, b.Health, 200, (500,))},
 }

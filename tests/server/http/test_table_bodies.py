@@ -1,4 +1,4 @@
-"""What is told of a table that nobody has open, and of the lobby."""
+"""The answers about tables that are not open, and about the lobby."""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ import pytest
 
 from foretell.protocol import client as asked
 from foretell.rules.options import Options
-from foretell.server.http import lobby, overview
-from foretell.server.http.overview import view_body
+from foretell.server.http import lobby, table_bodies
+from foretell.server.http.table_bodies import view_body
 from foretell.server.live.broadcaster import events_for
 from foretell.server.live.summary import summary_of
 from foretell.server.live.table_registry import MOST_LISTED, TableRegistry
@@ -30,7 +30,7 @@ from tests.table.builders import ANN, BEN, new_context
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The codes of logs that are read, in order."""
+    """The codes of the logs that are read, in order."""
     codes: list[str] = []
     rows = MemoryStore.rows
 
@@ -42,22 +42,22 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return codes
 
 
-def hub_of(server: LocalServer) -> TableRegistry:
-    found: TableRegistry = server.app.state.context.hub
+def registry_of(server: LocalServer) -> TableRegistry:
+    found: TableRegistry = server.app.state.context.tables
     return found
 
 
 async def put_away(server: LocalServer) -> None:
-    """Close all actors, as is done with tables at which nobody is."""
-    hub = hub_of(server)
-    for actor in tuple(hub._actors.values()):
+    """Close all actors, as happens to tables with nobody present."""
+    registry = registry_of(server)
+    for actor in tuple(registry.actors.values()):
         actor.close()
-    while hub.tables:
+    while registry.actors:
         await settle()
 
 
 async def played(server: LocalServer) -> tuple[dict[str, str], str]:
-    """A host, and the code of a table at which a game is on."""
+    """Return the host's header and the code of a table with a game in progress."""
     host = await server.person()
     code = await server.table(host, options={"players": 3}, settings={"listed": True})
     async with await server.socket(**host) as socket:
@@ -69,7 +69,7 @@ async def played(server: LocalServer) -> tuple[dict[str, str], str]:
     return host, code
 
 
-def test_a_table_is_told_without_being_opened(reads: list[str]) -> None:
+def test_a_table_is_described_without_being_opened(reads: list[str]) -> None:
     async def visit(server: LocalServer) -> None:
         _, code = await played(server)
         client = server.client()
@@ -80,12 +80,12 @@ def test_a_table_is_told_without_being_opened(reads: list[str]) -> None:
         for _ in range(3):
             assert (await client.get(f"/api/tables/{code}")).json() == shown
             assert (await client.get(f"/api/tables/{code}/games")).status_code == 200
-        assert (hub_of(server).tables, reads) == (0, [])
+        assert (registry_of(server).actors, reads) == ({}, [])
 
     within(visit)
 
 
-def test_who_is_there_is_told_of_an_open_table() -> None:
+def test_an_open_table_is_described_with_those_present() -> None:
     async def visit(server: LocalServer) -> None:
         host = await server.person()
         code = await server.table(host)
@@ -98,7 +98,7 @@ def test_who_is_there_is_told_of_an_open_table() -> None:
     within(visit)
 
 
-def test_a_view_opens_a_table_for_its_own_people_alone(reads: list[str]) -> None:
+def test_a_view_opens_a_table_only_for_its_own_people(reads: list[str]) -> None:
     async def visit(server: LocalServer) -> None:
         host, code = await played(server)
         await put_away(server)
@@ -107,7 +107,7 @@ def test_a_view_opens_a_table_for_its_own_people_alone(reads: list[str]) -> None
             assert refused.json()["code"] == "table/not_seated"
         unknown = await server.client(**host).get("/api/tables/NONE/view")
         assert unknown.status_code == 404
-        assert (hub_of(server).tables, reads) == (0, [])
+        assert (registry_of(server).actors, reads) == ({}, [])
         view = (await server.client(**host).get(f"/api/tables/{code}/view")).json()
         assert view["version"] == len(view["events"]) > 8
         assert reads == [code]
@@ -116,7 +116,7 @@ def test_a_view_opens_a_table_for_its_own_people_alone(reads: list[str]) -> None
 
 
 def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -> None:
-    """Then what is kept of it is written anew."""
+    """Opening it writes its summary anew."""
 
     async def visit(server: LocalServer) -> None:
         _, code = await played(server)
@@ -138,7 +138,7 @@ def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -
 
 
 @pytest.mark.parametrize("body", [b"{}", b"[", b'{"options":{},"seats":[],"games":"x"}'])
-def test_what_another_version_wrote_and_cannot_be_read_is_not_listed_but_shown(
+def test_a_summary_of_another_version_is_shown_but_not_listed(
     body: bytes,
 ) -> None:
     async def visit(server: LocalServer) -> None:
@@ -152,7 +152,7 @@ def test_what_another_version_wrote_and_cannot_be_read_is_not_listed_but_shown(
     within(visit)
 
 
-def test_nobody_reads_who_somebody_is() -> None:
+def test_the_ids_of_persons_are_never_shown() -> None:
     async def visit(server: LocalServer) -> None:
         host, code = await played(server)
         person = next(iter(server.store._members[code]))
@@ -163,13 +163,13 @@ def test_nobody_reads_who_somebody_is() -> None:
     within(visit)
 
 
-def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
+def test_a_view_is_built_in_slices_and_ends_with_the_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(overview, "SLICE", 2)
+    monkeypatch.setattr(table_bodies, "SLICE", 2)
 
     async def scenario() -> None:
-        hub = TableRegistry(
+        registry = TableRegistry(
             MemoryStore(),
             node="n1",
             clock=_Clock(),
@@ -177,7 +177,7 @@ def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
             new_code=lambda: "T1",
             alone=True,
         )
-        _, actor = await opened(hub)
+        _, actor = await opened(registry)
         await actor.ask(BEN, asked.Sit("1"))
         broadcaster, turns = actor.broadcaster, 0
         making = asyncio.create_task(view_body(broadcaster.log, BEN.id))
@@ -193,7 +193,7 @@ def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
         await actor.ask(BEN, asked.Stand("2"))
         with pytest.raises(NotSeated):
             await late
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -211,7 +211,7 @@ def long_name(number: int) -> str:
 
 
 class Crowded(MemoryStore):
-    """A lobby that is full of tables with much to say."""
+    """A store whose lobby is full of tables with long summaries."""
 
     asked = 0
 
@@ -219,13 +219,13 @@ class Crowded(MemoryStore):
         super().__init__()
         person = replace(ANN, name=long_name(1))
         state = first_state(opening(options, TableSettings(listed=True), person, new_context()), 0)
-        self.summary = summary_of(state)
+        self.listed = summary_of(state)
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
         """See ``Store``."""
         self.asked += 1
         await asyncio.sleep(0)
-        return tuple((f"{number:08}", self.summary) for number in range(limit))
+        return tuple((f"{number:08}", self.listed) for number in range(limit))
 
 
 @pytest.mark.parametrize(
@@ -237,15 +237,15 @@ class Crowded(MemoryStore):
         (Options.from_record({"hand_sizes": (15,) * 20_000}), "own", 20_000, None),
     ],
 )
-def test_the_lobby_is_short_whatever_is_listed(
+def test_the_lobby_is_short_however_much_is_listed(
     options: Options, kind: str, number: int, listed: Any
 ) -> None:
     async def scenario() -> None:
-        page = lobby.LobbyPage(Crowded(options), lambda: 0.0)
+        page = lobby.LobbyCache(Crowded(options), lambda: 0.0)
         body = await page.body()
-        assert len(body) <= lobby.LARGEST
+        assert len(body) <= lobby.MAX_BYTES
         tables = json.loads(body)["tables"]
-        assert len(tables) > lobby.MOST_TABLES / 2
+        assert len(tables) > lobby.MAX_TABLES / 2
         for table in tables:
             assert table["rounds"] == {"number": number, "kind": kind}
             assert table["options"]["hand_sizes"] == listed
@@ -253,10 +253,10 @@ def test_the_lobby_is_short_whatever_is_listed(
     run(scenario())
 
 
-def test_the_lobby_is_made_once_a_second_for_all_who_ask() -> None:
+def test_the_lobby_is_built_once_a_second_however_many_ask() -> None:
     async def scenario() -> None:
         store, now = Crowded(Options()), [5.0]
-        page = lobby.LobbyPage(store, lambda: now[0])
+        page = lobby.LobbyCache(store, lambda: now[0])
         bodies = await asyncio.gather(*(page.body() for _ in range(50)))
         assert len(set(bodies)) == store.asked == 1
         now[0] += lobby.LASTS - 0.1
@@ -270,7 +270,7 @@ def test_the_lobby_is_made_once_a_second_for_all_who_ask() -> None:
     run(scenario())
 
 
-def test_a_person_lists_few_tables_at_a_time() -> None:
+def test_a_person_may_list_only_a_few_tables_at_a_time() -> None:
     async def visit(server: LocalServer) -> None:
         host, other = await server.person(), await server.person("Bea")
         wish = {"settings": {"listed": True}}
@@ -297,7 +297,7 @@ def test_a_person_lists_few_tables_at_a_time() -> None:
     within(visit)
 
 
-def test_a_table_without_a_summary_that_can_be_read_is_opened_for_its_people() -> None:
+def test_a_table_without_a_readable_summary_is_opened_for_its_people() -> None:
     async def visit(server: LocalServer) -> None:
         host, code = await played(server)
         await put_away(server)

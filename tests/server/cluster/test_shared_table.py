@@ -1,4 +1,4 @@
-"""Two nodes and what they do for a table, over a bus inside the process."""
+"""Two nodes that share a table over an in-process bus."""
 
 import asyncio
 
@@ -7,13 +7,15 @@ import pytest
 from foretell.protocol.client import Sit, Stand, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Refused
+from foretell.server.background import in_background
 from foretell.server.cluster import messages
-from foretell.server.cluster.route import Route
-from foretell.server.live.table_actor import NotOwner
-from foretell.server.live.table_registry import UnknownCode
+from foretell.server.cluster.publisher import NewsPublisher
+from foretell.server.live.tables import NotOwner, UnknownCode
 from foretell.server.refusals import Draining
-from foretell.server.storage import Commit, StaleToken
+from foretell.server.storage import Commit, StaleToken, StoreUnavailable
+from foretell.server.upkeep import close_idle_tables
 from foretell.testing.memory_store import MemoryStore
+from tests.server.cluster.exchange import Wire
 from tests.server.cluster.guests import (
     BRISK,
     SHORT,
@@ -24,6 +26,7 @@ from tests.server.cluster.guests import (
     until,
 )
 from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+from tests.server.inside import write_to
 from tests.server.storage.helpers import answers_of
 
 
@@ -39,7 +42,7 @@ def test_people_at_two_nodes_play_a_game() -> None:
 
 
 @pytest.mark.parametrize("lossy", ["table", "ask", "all"])
-def test_lost_messages_cost_time_alone(lossy: str) -> None:
+def test_lost_messages_cost_nothing_but_time(lossy: str) -> None:
     async def scenario(made: Cluster) -> None:
         count = 0
 
@@ -56,7 +59,7 @@ def test_lost_messages_cost_time_alone(lossy: str) -> None:
     play(scenario)
 
 
-def test_without_a_bus_they_meet_in_the_store() -> None:
+def test_nodes_without_a_bus_play_through_the_store() -> None:
     async def scenario(made: Cluster) -> None:
         made.exchange.is_up = False
         code, guests = await split_game(made)
@@ -66,7 +69,7 @@ def test_without_a_bus_they_meet_in_the_store() -> None:
     play(scenario)
 
 
-def test_a_bus_that_goes_and_comes_back() -> None:
+def test_play_continues_while_the_bus_is_down_and_after_it_returns() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         story = guests[1].talk.view
@@ -81,7 +84,7 @@ def test_a_bus_that_goes_and_comes_back() -> None:
     play(scenario)
 
 
-def test_a_killed_holder_is_replaced_and_nobody_there_notices() -> None:
+def test_a_killed_holder_is_replaced_without_a_reconnection() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
@@ -111,18 +114,18 @@ def test_a_holder_that_stops_hands_over_at_once() -> None:
     play(scenario)
 
 
-def test_a_table_lost_unnoticed_is_followed_from_then_on() -> None:
+def test_a_node_follows_a_table_that_it_lost_without_noticing() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
         await made.store.leases.give_back(
-            code, node="north", token=made.nodes["north"]._actors[code].token
+            code, node="north", token=made.nodes["north"].registry.actors[code].token
         )
         await until(lambda: all(map(is_over, guests)))
         await check_stories(made.store, code, guests)
         assert {guest.connections for guest in guests} == {1}
         north, south = made.nodes["north"], made.nodes["south"]
-        await until(lambda: code in south._actors and code not in north._actors)
+        await until(lambda: code in south.registry.actors and code not in north.registry.actors)
 
     play(scenario)
 
@@ -136,7 +139,7 @@ class LateStore:
         self._store = store
 
     async def append(self, commit: Commit) -> None:
-        """Write late."""
+        """Write once the gate is open."""
         await self.gate.wait()
         try:
             await self._store.append(commit)
@@ -150,9 +153,9 @@ def test_the_late_write_of_a_node_that_was_replaced_is_refused() -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
         north, late = made.nodes["north"], LateStore(made.store)
-        north._actors[code]._store = late  # type: ignore[assignment]
-        north._tasks[0].cancel()  # no sign of life, as of a process that sleeps
-        await until(lambda: code in made.nodes["south"]._actors)
+        write_to(north.registry.actors[code], late)
+        made.store.asleep.add("north")
+        await until(lambda: code in made.nodes["south"].registry.actors)
         late.gate.set()
         await until(lambda: all(map(is_over, guests)))
         assert late.refused == 1
@@ -162,28 +165,41 @@ def test_the_late_write_of_a_node_that_was_replaced_is_refused() -> None:
     play(scenario)
 
 
-def test_an_idle_table_is_left_to_whoever_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.server.cluster.registry.IDLE", 0.05)
+def test_an_idle_table_goes_to_the_next_node_that_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.upkeep.IDLE", 0.05)
 
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
-        await until(lambda: not north._routes)
+        async with in_background(close_idle_tables(north)):
+            await until(lambda: not north.shared)
         assert (await made.store.leases.whereabouts((code,)))[code].node is None
-        monkeypatch.setattr("foretell.server.cluster.registry.IDLE", 60)
-        south._tasks[1].cancel()
         taken = await south.access(code)
-        assert isinstance(taken, Route)
         assert taken.actor is not None
         again = await north.access(code)
-        assert isinstance(again, Route)
         assert again.actor is None
 
     play(scenario)
 
 
+def test_an_idle_table_that_the_store_cannot_release_is_released_later() -> None:
+    async def scenario(made: Cluster) -> None:
+        north = await made.node("north")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        made.store.fault = StoreUnavailable("full")
+        north.close_idle()
+        await until(lambda: not north.shared)
+        assert (await made.store.leases.whereabouts((code,)))[code].node == "north"
+        made.store.fault = None
+        async with asyncio.timeout(10):
+            while (await made.store.leases.whereabouts((code,)))[code].node is not None:
+                await asyncio.sleep(0.01)
+
+    play(scenario)
+
+
 @pytest.mark.parametrize("is_up", [True, False])
-def test_a_stranger_at_another_node_is_refused_and_that_is_not_kept(is_up: bool) -> None:  # noqa: FBT001
+def test_a_refusal_to_a_stranger_at_another_node_is_not_stored(is_up: bool) -> None:  # noqa: FBT001
     async def scenario(made: Cluster) -> None:
         made.exchange.is_up = is_up
         north, south = await made.node("north"), await made.node("south")
@@ -203,35 +219,35 @@ def test_a_stranger_at_another_node_is_refused_and_that_is_not_kept(is_up: bool)
 
 @pytest.mark.parametrize("is_up", [True, False])
 def test_a_seated_person_at_another_node_is_refused_too(is_up: bool) -> None:  # noqa: FBT001
-    """By the store where there is no bus: there the refusal is kept, as it is looked for there."""
+    """Without a bus the command goes through the store, so the refusal is stored there."""
 
     async def scenario(made: Cluster) -> None:
         made.exchange.is_up = is_up
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
-        route = await south.access(code)
-        sit = await route.ask(PEOPLE[1], Sit("sit"))
+        table = await south.access(code)
+        sit = await table.ask(PEOPLE[1], Sit("sit"))
         assert isinstance(decode_server(sit), Done)
-        assert await route.ask(PEOPLE[1], Sit("sit")) == sit
-        refused = await route.ask(PEOPLE[1], Start("start"))
+        assert await table.ask(PEOPLE[1], Sit("sit")) == sit
+        refused = await table.ask(PEOPLE[1], Start("start"))
         assert decode_server(refused) == Refused("start", "table/not_host")
         kept = {one.command for one in await answers_of(made.store, code)}
         assert kept == ({"sit"} if is_up else {"sit", "start"})
-        assert await route.ask(PEOPLE[1], Start("start")) == refused
+        assert await table.ask(PEOPLE[1], Start("start")) == refused
         for name in ("sit", "start"):
-            reused = decode_server(await route.ask(PEOPLE[1], Stand(name)))
+            reused = decode_server(await table.ask(PEOPLE[1], Stand(name)))
             assert reused == Refused(name, "command/id_reused")
         assert len(await made.store.log.rows(code)) == 2
 
     play(scenario)
 
 
-def test_nobody_home_is_told_as_at_a_single_node() -> None:
+def test_an_unknown_code_is_refused_as_at_a_single_node() -> None:
     async def scenario(made: Cluster) -> None:
         north = await made.node("north")
         with pytest.raises(UnknownCode):
             await north.access("NONE")
-        assert not north._routes
+        assert not north.shared
         await made.nodes.pop("north").stop()
         with pytest.raises(Draining):
             await north.access("NONE")
@@ -239,58 +255,65 @@ def test_nobody_home_is_told_as_at_a_single_node() -> None:
     play(scenario)
 
 
-def test_a_table_that_expires_closes_its_routes() -> None:
+def test_a_table_that_expires_is_closed_at_every_node() -> None:
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
-        routes = await north.access(code), await south.access(code)
+        shown = await north.access(code), await south.access(code)
         far = 2**53
         await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
-        await until(lambda: all(route.closed.is_set() for route in routes))
-        await until(lambda: not north._routes and not south._routes and not north.tables)
+        await until(lambda: all(table.closed.is_set() for table in shown))
+        await until(lambda: not north.shared and not south.shared and not north.registry.actors)
         with pytest.raises(NotOwner):
-            await routes[1].ask(PEOPLE[0], Start("s"))
+            await shown[1].ask(PEOPLE[0], Start("s"))
 
     play(scenario)
 
 
-def test_what_comes_is_told_in_words_of_other_versions_too() -> None:
+def test_messages_of_other_versions_are_refused_or_ignored() -> None:
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
-        route = await south.access(code)
-        assert isinstance(route, Route)
+        table = await south.access(code)
+        wire = Wire(made.exchange)
+
+        async def ask(node: str, body: bytes) -> bytes:
+            reply = await wire.request(messages.command_subject(node), body, within=5)
+            assert reply is not None
+            return reply
+
         for body in (b"", b"{}", messages.encode(("future", 1))):
-            route.hear(body)
-            assert await north._reply(body) == messages.encode(messages.NotHere())
+            table.receive(body)
+            assert await ask("north", body) == messages.encode(messages.NotHere())
             assert messages.decode_reply(body) == messages.NotHere()
         ping = messages.encode(messages.Asked(code, "p0", "Name 0", b'{"type":"ping"}'))
-        assert await north._reply(ping) == messages.encode(messages.NotHere())
+        assert await ask("north", ping) == messages.encode(messages.NotHere())
         for command in (b'{"type":"wave","id":"w"}', b'{"type":"sit","id":"w","how":"still"}'):
             asked = messages.encode(messages.Asked(code, "p0", "Name 0", command))
-            reply = messages.decode_reply(await north._reply(asked))
+            reply = messages.decode_reply(await ask("north", asked))
             assert isinstance(reply, messages.Answered)
             refused = decode_server(reply.body)
             assert isinstance(refused, Refused)
             assert (refused.id, refused.code) == ("w", "frame/bad")
         start = b'{"type":"start","id":"s"}'
-        for node, table in ((south, code), (north, "NONE")):
-            asked = messages.encode(messages.Asked(table, "p0", "Name 0", start))
-            assert await node._reply(asked) == messages.encode(messages.NotHere())
-        assert route.broadcaster.log.rows == 1
+        for node, of in (("south", code), ("north", "NONE")):
+            asked = messages.encode(messages.Asked(of, "p0", "Name 0", start))
+            assert await ask(node, asked) == messages.encode(messages.NotHere())
+        assert table.broadcaster.log.rows == 1
 
     play(scenario)
 
 
-def test_other_nodes_hear_that_the_bots_of_a_table_wait() -> None:
+def test_other_nodes_learn_that_the_bots_of_a_table_wait() -> None:
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         there = (await south.access(code)).broadcaster
         here = (await north.access(code)).broadcaster
+        publisher = NewsPublisher(made.exchange.wires[0])
         for wait in (True, False):
             here.show_waiting(bots_wait=wait)
-            north.bots_waiting(here)
+            publisher.bots_wait(code, wait=wait)
             await until(lambda: there.bots_wait is wait)  # noqa: B023 - awaited here
 
     play(scenario)
