@@ -1,4 +1,4 @@
-"""Every command runs in a folder of its own."""
+"""Fixtures for commands, each of which runs in its own folder."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from tests.terminal.helpers import Run, running
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Work in a folder of the test's own, with ``foretell`` on the path, and keep games there."""
+    """Return a folder to work in, with ``foretell`` on the path and saved games below it."""
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))

@@ -1,4 +1,4 @@
-"""Running commands in this process, and people who type at them."""
+"""Commands run in this process, with scripted users."""
 
 import io
 import re
@@ -16,7 +16,7 @@ NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 @dataclass(frozen=True)
 class Ran:
-    """How a command ended, and what it wrote."""
+    """The exit status and the output of a command."""
 
     status: int
     out: str
@@ -31,9 +31,9 @@ Run = Callable[..., Ran]
 
 
 class Typist(io.StringIO):
-    """Somebody who tries 1, 2, 3, … and 0 last, until what they typed is not refused.
+    """A user who types 1, 2, 3, … and finally 0, until the input is accepted.
 
-    A game can be played so without knowing a rule.
+    This plays a game without knowledge of the rules.
     """
 
     REFUSED = re.compile(r"\(R\d+(\.\d+)?\)\s*[^\n]*\s*$")
@@ -53,14 +53,14 @@ class Typist(io.StringIO):
 
 
 class Typed(io.StringIO):
-    """Lines to be read, and nothing after them."""
+    """Standard input with a few lines."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__("".join(f"{line}\n" for line in lines))
 
 
 def running(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Return a function that runs a command; ``typed`` is what is typed, None for a ``Typist``."""
+    """Return a function that runs a command with ``typed`` lines, or a ``Typist`` for None."""
 
     def run(*arguments: str, typed: tuple[str, ...] | None = ()) -> Ran:
         out, err = io.StringIO(), io.StringIO()
@@ -75,7 +75,7 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 class Announced:
-    """Stands for ``foretell.sim.compile_notice.announced`` where there is something to compile."""
+    """Fake of ``foretell.sim.compile_notice.announced`` that always announces compiling."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         tell()

@@ -1,4 +1,4 @@
-"""Readers and consoles for tests of what is shown."""
+"""Readers and consoles for tests of screens."""
 
 import io
 import re
@@ -23,7 +23,7 @@ def a_view(
     seat: int | None = 0,
     spoken: bool = False,
 ) -> View:
-    """Return a reader at a table with bots."""
+    """Return the view of a reader at a table with bots."""
     words = Words(language, edition)
     bots = [words("play-bot", number=number) for number in range(1, players)]
     names = CardNames(words, edition, faces)
@@ -31,7 +31,7 @@ def a_view(
 
 
 def a_console(width: int = 80, *, colour: bool = False) -> Console:
-    """Return a console that keeps what is printed; see ``printed``."""
+    """Return a console that keeps its output for ``printed``."""
     return Console(
         file=io.StringIO(),
         width=width,
@@ -44,13 +44,13 @@ def a_console(width: int = 80, *, colour: bool = False) -> Console:
 
 
 def printed(console: Console) -> str:
-    """Return what was printed to ``a_console``."""
+    """Return the output of a console made by ``a_console``."""
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def shown(part: RenderableType, width: int = 80, *, colour: bool = False) -> str:
-    """Return a renderable as text, spaces at the ends of lines left out."""
+    """Return a renderable as text, without trailing spaces."""
     console = a_console(width, colour=colour)
     console.print(part)
     return "\n".join(line.rstrip() for line in printed(console).splitlines())

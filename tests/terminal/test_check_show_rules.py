@@ -51,7 +51,7 @@ def test_legal_records_are_counted(run: Run) -> None:
     assert ran.lines == [f"4 games, {2 * events} events: all legal"]
 
 
-def test_every_fault_is_a_line_with_its_clause(run: Run) -> None:
+def test_every_fault_is_reported_on_a_line_with_its_clause(run: Run) -> None:
     ran = run("check", "wrong.jsonl")
     assert ran.status == 1
     assert ran.lines[0].startswith("wrong.jsonl:3: ")
@@ -60,13 +60,13 @@ def test_every_fault_is_a_line_with_its_clause(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_told_in_every_language(run: Run, language: str) -> None:
+def test_faults_are_reported_in_every_language(run: Run, language: str) -> None:
     ran = run("check", "wrong.jsonl", "cut.jsonl", "--lang", language)
     assert ran.status == 1
     assert len(ran.lines) == 4
 
 
-def test_a_file_that_cannot_be_read_is_one_clear_line(run: Run) -> None:
+def test_a_file_that_cannot_be_read_is_reported_in_one_line(run: Run) -> None:
     ran = run("check", "nowhere.jsonl", "two.jsonl")
     assert ran.status == 2
     assert ran.err == "foretell: nowhere.jsonl: no such file or folder.\n"
@@ -75,7 +75,7 @@ def test_a_file_that_cannot_be_read_is_one_clear_line(run: Run) -> None:
     assert run("check", "nowhere.jsonl", "wrong.jsonl").status == 2
 
 
-def test_standard_input_is_checked_for_a_dash(
+def test_a_dash_checks_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     standard_input(monkeypatch, "wrong.jsonl")
@@ -97,27 +97,27 @@ def test_one_game_or_one_round_can_be_shown_alone(run: Run) -> None:
     assert sum("── Round" in line for line in ran.lines) == 1
 
 
-def test_records_are_shown_line_by_line_too(run: Run) -> None:
+def test_records_can_be_shown_in_plain_lines(run: Run) -> None:
     ran = run("show", "two.jsonl", "--plain", "--lang", "it")
     assert not set("│─★›♥") & set(ran.out)
     assert sum(line.startswith("Presa ") for line in ran.lines) == 10
     assert all(ran.lines)
 
 
-def test_faces_can_be_chosen(run: Run) -> None:
+def test_the_faces_of_a_shown_record_can_be_chosen(run: Run) -> None:
     assert (
         "♥13" in run("show", "two.jsonl", "--faces", "numbers").out
         or "♠13" in run("show", "two.jsonl", "--faces", "numbers").out
     )
 
 
-def test_a_game_broken_off_in_the_middle_of_a_line_is_shown_up_to_there(run: Run) -> None:
+def test_a_game_that_ends_within_a_line_is_shown_up_to_there(run: Run) -> None:
     ran = run("show", "cut.jsonl", "--game", "2")
     assert ran.status == 0
     assert "left unfinished in round 2 of 2" in ran.lines[-1]
 
 
-def test_standard_input_is_shown_for_a_dash(
+def test_a_dash_shows_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     standard_input(monkeypatch, "two.jsonl")
@@ -135,7 +135,7 @@ def test_standard_input_is_shown_for_a_dash(
         (("nowhere.jsonl",), 2, "no such file"),
     ],
 )
-def test_what_cannot_be_shown_is_one_clear_line(
+def test_show_refuses_unreadable_files_in_one_clear_line(
     run: Run, arguments: tuple[str, ...], status: int, told: str
 ) -> None:
     ran = run("show", *arguments)
@@ -145,7 +145,7 @@ def test_what_cannot_be_shown_is_one_clear_line(
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_rules_are_those_of_the_options(run: Run, preset: str) -> None:
+def test_the_printed_rules_are_those_of_the_options(run: Run, preset: str) -> None:
     options = Options.from_json(dict(PRESETS[preset].options))
     told = run("rules", "--preset", preset, "--plain").lines
     clauses = [line for line in told if re.match(r"R\d+\.\d+ ", line)]
@@ -158,7 +158,7 @@ def test_the_rules_are_those_of_the_options(run: Run, preset: str) -> None:
     assert [line for line in told[1:] if line not in clauses] == list(chapters)
 
 
-def test_the_faces_of_the_rules_are_those_of_the_preset_or_chosen(run: Run) -> None:
+def test_the_printed_rules_use_the_faces_of_the_preset_or_the_flag(run: Run) -> None:
     """R1.3: the Italian classic sheet knows only 1 to 13."""
     assert "fante" not in run("rules", "--preset", "it-classic").out
     assert "jota" in run("rules", "--preset", "es").out
@@ -166,7 +166,7 @@ def test_the_faces_of_the_rules_are_those_of_the_preset_or_chosen(run: Run) -> N
 
 
 @pytest.mark.parametrize("part", ["7.3", "r7.3", "R7.3"])
-def test_a_clause_can_be_printed_alone(run: Run, part: str) -> None:
+def test_a_single_clause_can_be_printed(run: Run, part: str) -> None:
     ran = run("rules", part, "--plain")
     assert len(ran.lines) == 1
     assert ran.lines[0].startswith("R7.3 Following suit. ")

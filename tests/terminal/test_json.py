@@ -1,4 +1,4 @@
-"""``check --json`` and ``show --json``: the same findings, for programs."""
+"""``check --json`` and ``show --json``: the same findings for programs."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_check_names_the_column_where_a_line_can_no_longer_be_read(run: Run) -> 
     assert fault["clause"] is None
 
 
-def test_a_check_without_faults_is_one_line_that_counts(run: Run) -> None:
+def test_a_check_without_faults_prints_only_a_line_of_counts(run: Run) -> None:
     ran = run("check", "two.jsonl", "two.jsonl", "--json")
     assert ran.status == 0
     (last,) = objects(ran)
@@ -65,7 +65,7 @@ def test_check_reports_a_file_that_cannot_be_read(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_but_the_sentence_is_the_same_in_every_language(run: Run, language: str) -> None:
+def test_only_the_sentence_of_a_finding_depends_on_the_language(run: Run, language: str) -> None:
     english = objects(run("check", "wrong.jsonl", "broken.jsonl", "--json"))
     other = objects(run("check", "wrong.jsonl", "broken.jsonl", "--json", "--lang", language))
     for found in (*english, *other):
@@ -73,7 +73,7 @@ def test_all_but_the_sentence_is_the_same_in_every_language(run: Run, language: 
     assert other == english
 
 
-def test_check_reports_games_whose_shuffle_was_fair(run: Run) -> None:
+def test_check_reports_fairly_shuffled_games(run: Run) -> None:
     page = (Path(__file__).parents[2] / "docs" / "fair-shuffle.md").read_text(encoding="utf-8")
     assert '"commitment":"' in page
     commitment = page.partition('"commitment":"')[2][:64]
@@ -92,7 +92,7 @@ def test_check_reports_games_whose_shuffle_was_fair(run: Run) -> None:
     assert last["broken_off"] == 1
 
 
-def test_show_prints_a_game_a_line_as_its_record_tells_it(run: Run) -> None:
+def test_show_prints_one_json_line_per_game(run: Run) -> None:
     lines = [json.loads(line) for line in Path("two.jsonl").read_text().splitlines()]
     first, second = objects(run("show", "two.jsonl", "--json"))
     assert {key: first[key] for key in lines[0]} == lines[0]
@@ -115,7 +115,7 @@ def test_show_prints_a_game_a_line_as_its_record_tells_it(run: Run) -> None:
     assert first["draws"] == lines[1]["draws"]
 
 
-def test_show_prints_a_game_that_breaks_off_up_to_there(run: Run) -> None:
+def test_show_prints_an_unfinished_game_up_to_its_end(run: Run) -> None:
     lines = Path("two.jsonl").read_text().splitlines(keepends=True)
     begun = next(number for number, line in enumerate(lines) if '"played"' in line)
     Path("begun.jsonl").write_text("".join(lines[: begun + 1]))
@@ -135,7 +135,7 @@ def test_show_prints_one_round_of_one_game_on_request(run: Run) -> None:
     assert [shown["round"] for shown in game["rounds"]] == [2]
 
 
-def test_show_ends_with_the_fault_that_it_meets(run: Run) -> None:
+def test_show_stops_at_the_first_fault_and_reports_it(run: Run) -> None:
     ran = run("show", "broken.jsonl", "--json")
     (fault,) = objects(ran)
     assert ran.status == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_picture_is_a_game_and_refers_to_nothing_outside_of_itself() -> None:
+def test_the_picture_shows_a_game_and_has_no_external_references() -> None:
     draw = runpy.run_path(str(ROOT / "scripts" / "picture.py"))["draw"]
     picture = draw()
     assert picture == draw()
@@ -16,7 +16,7 @@ def test_the_picture_is_a_game_and_refers_to_nothing_outside_of_itself() -> None
     assert "(R7.3)" in picture
 
 
-def test_the_picture_in_the_readme_is_the_one_that_is_drawn_today() -> None:
-    """Written by ``python scripts/picture.py``."""
+def test_the_picture_in_the_readme_is_up_to_date() -> None:
+    """It is written by ``python scripts/picture.py``."""
     script = runpy.run_path(str(ROOT / "scripts" / "picture.py"))
     assert script["PICTURE"].read_text(encoding="utf-8") == script["draw"]()

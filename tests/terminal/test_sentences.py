@@ -1,4 +1,4 @@
-"""What a command cannot do is told with what would do instead."""
+"""Refusals of commands, with the alternative that would work."""
 
 import errno
 import socket
@@ -14,7 +14,7 @@ from foretell.server.settings import Settings
 from tests.terminal.helpers import Run
 
 
-def test_a_number_beyond_the_limit_is_told_the_limit(run: Run) -> None:
+def test_a_number_beyond_the_limit_is_refused_with_the_limit(run: Run) -> None:
     ran = run("simulate", "--games", "9" * 5_000, "--out", "games.jsonl")
     assert ran.status == 2
     assert ran.err.startswith("foretell: --games can be at most 999,999,999, not 999")
@@ -22,7 +22,7 @@ def test_a_number_beyond_the_limit_is_told_the_limit(run: Run) -> None:
     assert not Path("games.jsonl").exists()
 
 
-def test_hand_sizes_are_told_how_to_be_written(run: Run) -> None:
+def test_invalid_hand_sizes_are_refused_with_their_format(run: Run) -> None:
     ran = run("rules", "--hand-sizes", "16")
     assert ran.err == (
         "foretell: --hand-sizes cannot be “16”. "
@@ -46,14 +46,16 @@ def test_a_load_test_says_how_many_people_its_tables_need(
 
 
 @pytest.mark.parametrize("force", [(), ("--force",)])
-def test_a_folder_is_no_file_to_write_games_to(run: Run, force: tuple[str, ...]) -> None:
+def test_a_folder_is_refused_as_the_file_to_write_games_to(
+    run: Run, force: tuple[str, ...]
+) -> None:
     Path("folder").mkdir()
     ran = run("simulate", "--out", "folder", *force)
     assert (ran.status, ran.err) == (2, "foretell: folder: this is a folder, not a file.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_that_is_over_is_offered_to_be_shown(run: Run, language: str) -> None:
+def test_resuming_a_finished_game_suggests_the_show_command(run: Run, language: str) -> None:
     path = Path("it is over.jsonl")
     run("play", "--hand-sizes", "1", "--record", str(path), "--plain", typed=None)
     before = path.read_bytes()
@@ -66,7 +68,7 @@ def test_a_game_that_is_over_is_offered_to_be_shown(run: Run, language: str) -> 
 def test_a_host_that_is_no_address_of_this_machine_is_refused_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def unknown(*_: object, **__: object) -> None:  # as ``socket.create_server`` raises it
+    def unknown(*_: object, **__: object) -> None:  # raises the error of ``socket.create_server``
         told = "Name or service not known (while attempting to bind on address ('300.1.1.1', 0))"
         raise OSError(socket.EAI_NONAME, told)
 
@@ -84,7 +86,7 @@ def test_a_host_that_is_no_address_of_this_machine_is_refused_in_one_sentence(
         (lambda: socket.gaierror(-99, "nobody knows"), "other", "nobody knows"),
     ],
 )
-def test_why_nobody_can_listen_is_told_without_pythons_own_words(
+def test_the_reason_a_server_cannot_listen_omits_pythons_own_details(
     make: Callable[[], OSError], why: str, detail: str
 ) -> None:
     refusal = cannot_listen("127.0.0.1", 8000, make())

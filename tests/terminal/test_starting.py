@@ -1,6 +1,6 @@
-"""What a command loads before it does anything: its own part, and no more.
+"""The modules that a command loads at the start: only those that it needs.
 
-Loading takes most of the time of a short command, and what is loaded is the same on every machine.
+Loading takes most of the time of a short command, and the modules are the same everywhere.
 """
 
 import subprocess
@@ -34,7 +34,7 @@ HEAVY = {
     "sqlalchemy",
     "starlette",
 }
-"""Libraries that compute, draw, serve or store."""
+"""Libraries for computing, drawing, serving or storing."""
 
 
 def loaded(*arguments: str, typed: str = "", look: str = LOOK) -> set[str]:
@@ -70,7 +70,7 @@ def commands_among(modules: set[str]) -> set[str]:
         (("play", "--plain"), {"rich", "foretell.sim", "foretell.bots.levels"}),
     ],
 )
-def test_a_command_loads_neither_other_commands_nor_what_they_need(
+def test_a_command_loads_neither_other_commands_nor_their_dependencies(
     record: str, arguments: tuple[str, ...], unwanted: set[str]
 ) -> None:
     modules = loaded(*arguments)
@@ -78,7 +78,7 @@ def test_a_command_loads_neither_other_commands_nor_what_they_need(
     assert not modules & (HEAVY | unwanted)
 
 
-def test_a_record_that_is_resumed_loads_no_other_bots_either(record: str) -> None:
+def test_resuming_a_record_loads_no_other_bots(record: str) -> None:
     lines = Path(record).read_text().splitlines(keepends=True)
     begun = "".join(lines[:3]).replace('"kind":"steady"', '"kind":"human"', 1)
     Path("begun.jsonl").write_text(begun)
@@ -97,10 +97,10 @@ async def start(self, sockets=None):
 
 serving._Server.startup = start
 """
-"""A server that ends as soon as it listens."""
+"""Code that makes a server end as soon as it listens."""
 
 
-def test_a_server_whose_store_is_up_to_date_loads_neither_migrations_nor_another_database() -> None:
+def test_a_server_with_a_current_store_loads_neither_migrations_nor_other_databases() -> None:
     start = ("serve", "--port", "0", "--store", "tables.db")
     assert "alembic" in loaded(*start, look=SERVE + LOOK)
     modules = loaded(*start, look=SERVE + LOOK)
@@ -108,7 +108,7 @@ def test_a_server_whose_store_is_up_to_date_loads_neither_migrations_nor_another
     assert not modules & ((HEAVY - {"asyncio", "sqlalchemy", "starlette"}) | unwanted)
 
 
-def test_a_server_looks_for_garbage_seldom_and_never_among_what_was_there_before_tables() -> None:
+def test_a_server_collects_garbage_rarely_and_freezes_its_initial_objects() -> None:
     look = SERVE.replace("self.should_exit = True", "self.should_exit = True; collect()")
     asked = "import gc\ndef collect(): print('gc', *gc.get_threshold(), gc.get_freeze_count())\n"
     found = subprocess.run(
@@ -122,7 +122,7 @@ def test_a_server_looks_for_garbage_seldom_and_never_among_what_was_there_before
     assert frozen > GARBAGE[0]
 
 
-def test_the_version_loads_nothing() -> None:
+def test_the_version_flag_loads_nothing() -> None:
     modules = loaded("--version")
     assert not modules & {"click", "rich", "foretell.i18n", "fluent"}
 
@@ -148,7 +148,7 @@ def test_a_list_of_all_commands_loads_none_of_them() -> None:
         ((), []),
     ],
 )
-def test_no_command_is_loaded_but_the_first_word_that_is_no_option(
+def test_only_the_command_named_by_the_first_argument_is_loaded(
     run: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], named: list[str]
 ) -> None:
     asked = []
@@ -162,7 +162,7 @@ def test_no_command_is_loaded_but_the_first_word_that_is_no_option(
     assert asked == named
 
 
-def test_what_names_no_command_is_told_of_all_of_them(run: Run) -> None:
+def test_an_unknown_command_is_refused_with_the_list_of_commands(run: Run) -> None:
     assert all(name in run("unheard-of").err for name in COMMANDS)
     assert all(f"  {name} " in run("--help").out for name in COMMANDS)
     assert run("--help", "rules").out == run("--help").out

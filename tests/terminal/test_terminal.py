@@ -14,7 +14,7 @@ pty = pytest.importorskip("pty", reason="this system has no such terminals")
 
 
 class Terminal:
-    """A terminal with a command in it, seen from the other side."""
+    """A pseudo-terminal that runs a command."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self._screen, theirs = pty.openpty()
@@ -31,7 +31,7 @@ class Terminal:
         os.close(theirs)
 
     def read(self, patience: float = 30) -> str:
-        """Return what appears next, "" when nothing does."""
+        """Return the next output, or "" if there is none in time."""
         if not select.select([self._screen], [], [], patience)[0]:
             return ""
         try:
@@ -40,18 +40,18 @@ class Terminal:
             return ""
 
     def read_until(self, end: str) -> str:
-        """Return what appears up to a text."""
+        """Return the output up to a text."""
         seen = ""
         while end not in seen and (more := self.read()):
             seen += more
         return seen
 
     def type(self, text: str) -> None:
-        """Type something."""
+        """Type a text."""
         os.write(self._screen, text.encode())
 
     def close(self) -> None:
-        """Take the terminal away."""
+        """Kill the command and close the terminal."""
         self.process.kill()
         self.process.wait()
         os.close(self._screen)
@@ -64,17 +64,17 @@ def terminal(folder: Path) -> Iterator[Terminal]:
     shown.close()
 
 
-def test_the_table_is_in_colour_and_q_leaves(terminal: Terminal) -> None:
+def test_the_table_is_coloured_and_q_leaves(terminal: Terminal) -> None:
     assert "\x1b[" in terminal.read_until("for help): ")
     terminal.type("q\n")
     assert "foretell play --resume g.jsonl" in terminal.read_until("--resume g.jsonl")
     assert terminal.process.wait(30) == 0
 
 
-def test_ctrl_c_keeps_the_game_and_leaves_without_a_traceback(terminal: Terminal) -> None:
+def test_ctrl_c_saves_the_game_and_leaves_without_a_traceback(terminal: Terminal) -> None:
     terminal.read_until("for help): ")
     seen = ""
-    while not seen:  # it can come an instant before the command listens
+    while not seen:  # the signal may arrive before the command handles it
         terminal.process.send_signal(signal.SIGINT)
         seen = terminal.read(patience=1)
     seen += terminal.read_until("--resume g.jsonl")
@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_the_game_and_leaves_without_a_traceback(terminal: Terminal
     assert terminal.process.wait(30) == 130
 
 
-def test_hands_of_people_who_share_a_terminal_are_shown_on_pages_that_go_away(
+def test_hands_on_a_shared_terminal_are_shown_on_pages_that_disappear(
     folder: Path,
 ) -> None:
     shared = Terminal(
@@ -95,11 +95,11 @@ def test_hands_of_people_who_share_a_terminal_are_shown_on_pages_that_go_away(
         asked = shared.read_until("looking: ")
         shared.type("\n")
         bobs = shared.read_until("for help): ")
-        shared.type("\x10\n1\n")  # Ctrl-P is the line before, where a terminal remembers any
+        shared.type("\x10\n1\n")  # Ctrl-P recalls the previous line, if a terminal keeps a history
         handed_on = shared.read_until("looking: ")
         shared.type("\n")
         anns = shared.read_until("for help): ")
-        shared.type("\x10\n")  # of what Bob has typed, nothing comes up
+        shared.type("\x10\n")  # nothing of Bob's input is recalled
         shared.type("q\n")
         rest = shared.read_until("--resume g.jsonl")
     finally:

@@ -52,7 +52,7 @@ def train(
     learner = learner_for(plan, threads=threads)
     folder = folder_for(out, (), force=False)
     for progress in training(folder, plan, learner, threads=threads):
-        write_line(_told(progress, plan, words))
+        write_line(_progress_line(progress, plan, words))
         _draw(folder, words)
 
 
@@ -66,7 +66,7 @@ def _plan(**asked: str | int | None) -> "Plan":
     return plan
 
 
-def _told(progress: "Progress", plan: "Plan", words: "Words") -> str:
+def _progress_line(progress: "Progress", plan: "Plan", words: "Words") -> str:
     score = progress.score
     return words(
         "training-epoch",

@@ -1,4 +1,4 @@
-"""``foretell admin``: lists, exports, copies, verifies, restores, expires and forgets."""
+"""``foretell admin``: list, export, back up, verify, restore, expire and forget."""
 
 import asyncio
 import gzip
@@ -12,7 +12,7 @@ import pytest
 
 from foretell.rules.options import Options
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.node import locked, make_hub
+from foretell.server.node import locked, make_tables
 from foretell.server.people import People
 from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
@@ -29,7 +29,7 @@ OLD = Path(__file__).parents[2] / "server" / "storage" / "old"
 
 
 class Then:
-    """A clock that stands at the time of the commands."""
+    """A clock that stands still at the time of the commands."""
 
     ms = int(NOW.timestamp() * 1_000)
 
@@ -41,30 +41,32 @@ class Then:
 
 
 def at_store(path: Path, work: Callable[[TableRegistry], Awaitable[T]]) -> T:
-    """Do something with the tables of a file, as a server would."""
+    """Run some work on the tables of a store, as a server would."""
 
     async def done() -> T:
-        hub = make_hub(Settings(), str(path), clock=Then(), alone=True)
-        await hub.start()
+        registry = make_tables(Settings(), str(path), clock=Then(), alone=True)
+        assert isinstance(registry, TableRegistry)
+        await registry.start()
         try:
-            return await work(hub)
+            return await work(registry)
         finally:
-            await hub.stop()
+            await registry.stop()
 
     return asyncio.run(done())
 
 
 async def nothing(_: TableRegistry) -> None:
-    """Make a store without tables."""
+    """Create a store without tables."""
 
 
-async def furnished(hub: TableRegistry) -> str:
-    """Make a table with a host and a finished game; return its code."""
-    ann, _ = await People(hub.store.people, Then(), SessionRegistry(hub.store.people)).make("Ann")
-    code = await hub.create(Options(), TableSettings(), ann)
-    held = await hub.store.leases.claim(code, node=hub.node)
+async def furnished(registry: TableRegistry) -> str:
+    """Create a table with a host and a finished game, and return its code."""
+    people = registry.store.people
+    ann, _ = await People(people, Then(), SessionRegistry(people)).make("Ann")
+    code = await registry.create(Options(), TableSettings(), ann)
+    held = await registry.store.leases.claim(code, node=registry.node)
     record = GameRecord(1, Then().now(), b'{"type":"game","players":[{"name":"Ann"}]}\n{}\n')
-    await hub.store.log.append(Commit(code, held.token, records=(record,)))
+    await registry.store.log.append(Commit(code, held.token, records=(record,)))
     return code
 
 
@@ -76,14 +78,14 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "foretell" / "foretell.db"
 
 
-def test_it_lists_tables(run: Run, store: Path) -> None:
+def test_admin_lists_tables(run: Run, store: Path) -> None:
     at_store(store, nothing)
     assert run("admin", "list").lines == ["There are no tables."]
     code = at_store(store, furnished)
     assert run("admin", "list").lines == [f"{code}  gathering  1/4  2026-01-02 03:04 UTC"]
 
 
-def test_it_exports_finished_games_of_a_table_or_all(run: Run, store: Path) -> None:
+def test_admin_exports_the_finished_games_of_a_table_or_of_all(run: Run, store: Path) -> None:
     code, other = (at_store(store, furnished) for _ in range(2))
     ran = run("admin", "export", code.lower(), "--out", "games")
     assert ran.lines == ["1 game written to games."]
@@ -101,7 +103,7 @@ def test_it_exports_finished_games_of_a_table_or_all(run: Run, store: Path) -> N
         (["no way!", "--out", "games"], "foretell: There is no table “no way!”.\n"),
     ],
 )
-def test_it_exports_nothing_that_there_is_not(
+def test_admin_refuses_to_export_what_does_not_exist(
     run: Run, store: Path, words: list[str], told: str
 ) -> None:
     at_store(store, nothing)
@@ -109,7 +111,9 @@ def test_it_exports_nothing_that_there_is_not(
     assert (ran.status, ran.err) == (2, told)
 
 
-def test_it_copies_everything_to_a_file_that_is_ones_own(run: Run, store: Path) -> None:
+def test_admin_backs_everything_up_to_a_file_that_only_its_owner_can_read(
+    run: Run, store: Path
+) -> None:
     code = at_store(store, furnished)
     assert run("admin", "backup", "copy.db").lines == ["Everything was copied to copy.db."]
     assert Path("copy.db").stat().st_mode & 0o077 == 0
@@ -123,7 +127,7 @@ def test_it_copies_everything_to_a_file_that_is_ones_own(run: Run, store: Path) 
     )
 
 
-def test_it_deletes_old_tables(run: Run, store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_admin_deletes_old_tables(run: Run, store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_store(store, furnished)
     assert run("admin", "expire").lines == ["Deleted: 0 tables, 0 records, 0 people."]
     monkeypatch.setattr(Then, "ms", Then.ms - 25 * 3_600_000)
@@ -132,7 +136,7 @@ def test_it_deletes_old_tables(run: Run, store: Path, monkeypatch: pytest.Monkey
     assert len(run("admin", "list").lines) == 1
 
 
-def test_it_forgets_people_by_name_or_id(run: Run, store: Path) -> None:
+def test_admin_erases_people_by_name_or_id(run: Run, store: Path) -> None:
     at_store(store, furnished)
     assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
     assert b"Ann" not in store.read_bytes()
@@ -148,14 +152,14 @@ def test_it_forgets_people_by_name_or_id(run: Run, store: Path) -> None:
     assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
 
 
-def test_without_a_command_it_says_which_there_are(run: Run, store: Path) -> None:
+def test_admin_without_a_command_lists_its_commands(run: Run, store: Path) -> None:
     ran = run("admin")
     assert ran.status == 0
     for name in ("list", "export", "backup", "verify", "restore", "expire", "forget"):
         assert f"\n  {name} " in ran.out
 
 
-def test_a_wrong_setting_of_the_server_is_told(
+def test_admin_reports_an_invalid_server_setting(
     run: Run, store: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORETELL_KEEP_PLAYING", "never")
@@ -175,7 +179,7 @@ def test_a_wrong_setting_of_the_server_is_told(
         ("forget", "Ann"),
     ],
 )
-def test_a_store_that_is_not_there_is_told_and_none_is_made(
+def test_admin_reports_a_missing_store_and_creates_none(
     run: Run, store: Path, words: tuple[str, ...]
 ) -> None:
     ran = run("admin", *words)
@@ -184,19 +188,19 @@ def test_a_store_that_is_not_there_is_told_and_none_is_made(
     assert not Path("copy.db").exists()
 
 
-def test_an_administrator_makes_no_folder(run: Run, store: Path) -> None:
+def test_admin_creates_no_folder(run: Run, store: Path) -> None:
     store.parent.rmdir()
     assert run("admin", "list").status == 2
     assert not store.parent.exists()
 
 
 def old_store(path: Path) -> None:
-    """Put a store of the first schema somewhere."""
+    """Write a store of the first schema to a path."""
     (file,) = OLD.glob("schema-0001.db.gz")
     path.write_bytes(gzip.decompress(file.read_bytes()))
 
 
-def test_a_whole_store_is_verified_and_left_as_it_is(run: Run, store: Path) -> None:
+def test_a_sound_store_is_verified_and_left_unchanged(run: Run, store: Path) -> None:
     old_store(store)
     before = store.read_bytes()
     ran = run("admin", "verify")
@@ -235,7 +239,7 @@ def test_a_whole_store_is_verified_and_left_as_it_is(run: Run, store: Path) -> N
         ),
     ],
 )
-def test_what_is_wrong_with_a_store_is_told_line_by_line(
+def test_the_faults_of_a_store_are_reported_one_per_line(
     run: Run, store: Path, change: str, told: str
 ) -> None:
     old_store(store)
@@ -248,7 +252,7 @@ def test_what_is_wrong_with_a_store_is_told_line_by_line(
     assert "fault" in ran.lines[-1]
 
 
-def test_a_damaged_page_is_told_with_the_table_that_is_on_it(run: Run, store: Path) -> None:
+def test_a_damaged_page_of_a_store_is_reported(run: Run, store: Path) -> None:
     old_store(store)
     whole = bytearray(store.read_bytes())
     begin = whole.index(b"GATHER01", whole.index(b'"type":"nonce_given"') - 300) // 4096 * 4096
@@ -259,7 +263,7 @@ def test_a_damaged_page_is_told_with_the_table_that_is_on_it(run: Run, store: Pa
     assert ran.lines[0].startswith(f"The file {store} is damaged: ")
 
 
-def test_a_file_that_is_no_store_is_told(run: Run, store: Path) -> None:
+def test_a_file_that_is_no_store_is_reported(run: Run, store: Path) -> None:
     store.write_text("Not a database at all, though long enough." * 99)
     ran = run("admin", "verify")
     assert ran.status == 2
@@ -268,7 +272,7 @@ def test_a_file_that_is_no_store_is_told(run: Run, store: Path) -> None:
 
 @pytest.mark.parametrize("command", ["list", "verify", "expire"])
 @pytest.mark.parametrize("table", ["", "CREATE TABLE places (url TEXT)"])
-def test_a_file_that_no_server_has_made_is_refused_and_stays_as_it_is(
+def test_a_foreign_database_is_refused_and_left_unchanged(
     run: Run, store: Path, command: str, table: str
 ) -> None:
     with sqlite3.connect(store) as file:
@@ -282,8 +286,8 @@ def test_a_file_that_no_server_has_made_is_refused_and_stays_as_it_is(
 
 
 def test_a_store_is_verified_while_a_server_writes_to_it(run: Run, store: Path) -> None:
-    async def look(hub: TableRegistry) -> None:
-        await furnished(hub)
+    async def look(registry: TableRegistry) -> None:
+        await furnished(registry)
         scan = Scan(str(store))
         seen = Verification(scan)
         faults = [fault async for fault in seen.faults()]
@@ -294,7 +298,7 @@ def test_a_store_is_verified_while_a_server_writes_to_it(run: Run, store: Path) 
     at_store(store, look)
 
 
-def test_a_backup_is_put_in_the_stores_place_and_what_was_there_is_kept(
+def test_a_restored_backup_replaces_the_store_and_the_old_one_is_kept(
     run: Run, store: Path
 ) -> None:
     old_store(Path("copy.db"))
@@ -312,7 +316,7 @@ def test_a_backup_is_put_in_the_stores_place_and_what_was_there_is_kept(
     assert all(path.stat().st_mode & 0o077 == 0 for path in store.parent.glob("*.db"))
 
 
-def test_a_backup_is_put_where_nothing_was(run: Run, store: Path) -> None:
+def test_a_backup_is_restored_without_an_existing_store(run: Run, store: Path) -> None:
     old_store(Path("copy.db"))
     store.parent.rmdir()
     assert run("admin", "restore", "copy.db").lines[1:] == ["copy.db is the store now."]
@@ -331,7 +335,7 @@ def test_a_damaged_backup_replaces_nothing(run: Run, store: Path) -> None:
     assert code in run("admin", "list").lines[0]
 
 
-def test_a_backup_that_is_not_there_replaces_nothing(run: Run, store: Path) -> None:
+def test_a_missing_backup_replaces_nothing(run: Run, store: Path) -> None:
     code = at_store(store, furnished)
     ran = run("admin", "restore", "copy.db")
     assert ran.status == 2
@@ -339,7 +343,7 @@ def test_a_backup_that_is_not_there_replaces_nothing(run: Run, store: Path) -> N
     assert code in run("admin", "list").lines[0]
 
 
-def test_nothing_is_restored_while_a_server_is_there(run: Run, store: Path) -> None:
+def test_a_store_in_use_by_a_server_is_not_restored(run: Run, store: Path) -> None:
     old_store(Path("copy.db"))
     with locked(str(store)):
         ran = run("admin", "restore", "copy.db")
@@ -347,7 +351,7 @@ def test_nothing_is_restored_while_a_server_is_there(run: Run, store: Path) -> N
     assert ran.err.startswith("foretell: Another server is using ")
 
 
-def test_postgresql_is_restored_by_its_own_means(run: Run, store: Path) -> None:
+def test_restoring_postgresql_refers_to_pg_restore(run: Run, store: Path) -> None:
     old_store(Path("copy.db"))
     ran = run("admin", "restore", "copy.db", "--store", "postgresql://nobody@127.0.0.1/games")
     assert ran.status == 2
@@ -355,11 +359,11 @@ def test_postgresql_is_restored_by_its_own_means(run: Run, store: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["partial", "kept", "replaced"])
-def test_a_crash_while_a_backup_is_put_back_leaves_one_whole_store(
+def test_a_crash_during_a_restore_leaves_one_whole_store(
     store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     class Crash(BaseException):
-        """The machine stops."""
+        """A crash of the machine."""
 
     def crash(*_: object) -> None:
         raise Crash

@@ -1,4 +1,4 @@
-"""Somebody who talks to the adviser, line by line."""
+"""Scripted dialogues with the adviser."""
 
 from foretell.bots.explanation import ActionValue, Explanation, Reason
 from foretell.game.observation import Observation
@@ -7,6 +7,7 @@ from foretell.rules.options import Options
 from foretell.rules.presets import Faces
 from foretell.terminal.advise.course import GameSetup
 from foretell.terminal.advise.dialogue import Dialogue
+from foretell.terminal.advise.question import Table
 from foretell.terminal.advise.screens import (
     AdviceScreen,
     DrawnAdvice,
@@ -14,7 +15,6 @@ from foretell.terminal.advise.screens import (
     coloured,
     names_at,
 )
-from foretell.terminal.advise.step import Table
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.view import View
 from tests.terminal.advise.telling import a_setup
@@ -22,7 +22,7 @@ from tests.terminal.screens import a_console, printed
 
 
 def first_of_all(observation: Observation) -> Explanation:
-    """Advise the first legal action, as if it were a point ahead of each of the others."""
+    """Return advice that values each legal action one point above the next."""
     action_values = tuple(
         ActionValue(action, 30.0 - place, 0.75, 1.0, float(place), 0.5 * (place > 0))
         for place, action in enumerate(observation.legal_actions)
@@ -31,13 +31,13 @@ def first_of_all(observation: Observation) -> Explanation:
 
 
 class Talk:
-    """A dialogue with a list of lines; interrupted by what is no line.
+    """A dialogue with a list of answers; an exception among them is raised.
 
     Args:
-        lines: what is typed; then nothing more comes.
-        options: of the game.
-        plain: line by line.
-        setup: instead of one for the options.
+        lines: typed lines; input ends after them.
+        options: the options of the game.
+        plain: whether the output is line by line.
+        setup: a setup that replaces the one for the options.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Talk:
 
     @property
     def page(self) -> str:
-        """What was printed."""
+        """The printed text."""
         return printed(self._console)
 
     def _open(self, table: Table) -> AdviceScreen:

@@ -1,4 +1,4 @@
-"""Games that are really played, told as somebody tells them who sits at the table."""
+"""Played games, entered as by a player at a table with real cards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from foretell.game.observation import Observation
 from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Bidding, Options
 from foretell.terminal.advise.course import GameSetup, course
-from foretell.terminal.advise.step import Happened, Standing, Table
+from foretell.terminal.advise.question import Happened, Standing, Table
 from foretell.terminal.common.view import View
 from tests.terminal.screens import a_view
 
@@ -26,7 +26,7 @@ from tests.terminal.screens import a_view
 def a_setup(
     options: Options, *, seat: int = 0, given: bool = True, suits_asked: bool = False
 ) -> GameSetup:
-    """Return the setup of a game with these options."""
+    """Return the setup of a game with the given options."""
 
     def options_for(players: int) -> Options:
         return Options.from_json({**options.to_json(), "players": players})
@@ -42,14 +42,14 @@ def a_setup(
 
 
 def a_reader(options: Options, seat: int = 0) -> View:
-    """Return the reader at such a table."""
+    """Return the view of a reader at such a table."""
     view = a_view(options.players, edition=options.edition, seat=seat)
     names = ["You" if other == seat else f"Seat {other}" for other in range(options.players)]
     return View(view.words, view.names, names, seat)
 
 
 def answers(events: tuple[Event, ...], options: Options, seat: int) -> Iterator[str]:
-    """Yield what a seat types to tell a game from its first round on."""
+    """Yield the lines that a seat types to enter a game from its first round."""
     yield str(options.players - 1)
     yield ""
     dealer = next(event.dealer for event in events if isinstance(event, Dealt))
@@ -85,7 +85,7 @@ def _hand(cards: tuple[Card, ...] | None, view: View) -> str:
 
 
 def _hands(event: Dealt, options: Options, view: View) -> Iterator[str]:
-    """Yield the hands that are seen: one's own, or with clairvoyance all others."""
+    """Yield the visible hands: the reader's own, or with clairvoyance all others."""
     assert view.seat is not None
     players = options.players
     others = [(view.seat + step) % players for step in range(1, players)]
@@ -94,7 +94,7 @@ def _hands(event: Dealt, options: Options, view: View) -> Iterator[str]:
 
 
 def _closing(event: BiddingClosed, options: Options, view: View, dealer: int) -> Iterator[str]:
-    """Yield what comes to light when the last bid is made."""
+    """Yield the facts revealed after the last bid."""
     assert view.seat is not None
     if options.bidding is Bidding.HIDDEN:
         yield from _others_bids(event.bids, dealer, view.seat)
@@ -110,16 +110,16 @@ def _others_bids(bids: tuple[int | None, ...], dealer: int, seat: int) -> Iterat
 
 @dataclass
 class Heard:
-    """What a course came to."""
+    """The events and observations of a course."""
 
     table: Table | None
     events: list[Event]
     decisions: list[Observation]
-    """What the reader knew each time it was their turn."""
+    """Observations of the reader at each of their turns."""
 
 
 def tell(setup: GameSetup, typed: Iterator[str], spelling: Spelling) -> Heard:
-    """Answer the questions of a course until it is over, or there is nothing more to type."""
+    """Answer the questions of a course until it is over or the typed lines run out."""
     heard, telling = Heard(None, [], []), course(setup)
     try:
         step = next(telling)
@@ -140,7 +140,7 @@ def tell(setup: GameSetup, typed: Iterator[str], spelling: Spelling) -> Heard:
 
 
 def told_of(events: list[Event], options: Options) -> list[Event]:
-    """Leave out what is not told: the draw, and that bids were made which nobody knows."""
+    """Return the events that are entered: all except the draw and unannounced bids."""
     hidden = options.bidding is not Bidding.OPEN
     return [
         event

@@ -1,4 +1,4 @@
-"""The dialogue: what is asked and said, what is taken back, and that nothing typed is lost."""
+"""The dialogue: its questions, its output and the undo of answers."""
 
 import pytest
 
@@ -10,10 +10,10 @@ from tests.terminal.advise.talking import Talk
 from tests.terminal.advise.telling import a_setup, answers
 
 ROUND_ONE = ("Anna Bea", "", "Bea", "d7", "h5")
-"""Three players, the first round, Bea deals; so the reader bids and leads."""
+"""Lines for three players in round 1, dealt by Bea, so that the reader bids and leads first."""
 
 
-def test_a_round_is_asked_for_step_by_step_with_advice_at_one_s_turns() -> None:
+def test_a_round_is_entered_step_by_step_with_advice_at_the_readers_turns() -> None:
     talk = Talk(*ROUND_ONE, "1", "0 0", "", "h7", "z", "q")
     assert talk.ending is Ending.LEFT
     assert talk.said == [
@@ -61,7 +61,7 @@ def test_a_round_is_asked_for_step_by_step_with_advice_at_one_s_turns() -> None:
     ]
 
 
-def test_on_a_page_the_same_is_drawn() -> None:
+def test_the_drawn_dialogue_shows_the_same_as_the_plain_one() -> None:
     talk = Talk(*ROUND_ONE, "", "?", "q", plain=False)
     lines = talk.page.splitlines()
     assert max(map(len, lines)) <= 80
@@ -74,14 +74,14 @@ def test_on_a_page_the_same_is_drawn() -> None:
     assert any(line.split()[:2] == ["a", "number"] for line in lines)
 
 
-def test_cards_that_are_alike_are_advised_on_once() -> None:
-    """R1.1: two Wizards, one row."""
+def test_equivalent_cards_share_one_row_of_advice() -> None:
+    """R1.1: two Wizards share one row."""
     talk = Talk("2", "3", "2", "", "d7", "z z h5", "0", "0 0", plain=False)
     rows = [line.split()[:2] for line in talk.page.splitlines() if "75.0%" in line]
     assert rows[-2:] == [["♥5", "30.0"], ["Z", "29.0"]]
 
 
-def test_the_game_ends_after_its_last_round() -> None:
+def test_the_dialogue_ends_after_the_last_round() -> None:
     lines, options = (*ROUND_ONE, "", "0 0", "", "h7 n"), Options(players=3, hand_sizes=(1,))
     aloud, drawn = Talk(*lines, options=options), Talk(*lines, options=options, plain=False)
     assert aloud.ending is drawn.ending is Ending.FINISHED
@@ -89,7 +89,7 @@ def test_the_game_ends_after_its_last_round() -> None:
     assert aloud.said[-1] == drawn.page.splitlines()[-1].strip() == end
 
 
-def test_whoever_interrupts_is_let_go() -> None:
+def test_an_interrupt_ends_the_dialogue() -> None:
     assert Talk("2", KeyboardInterrupt).ending is Ending.INTERRUPTED
     assert Talk("2").ending is Ending.LEFT
 
@@ -106,7 +106,7 @@ def test_every_answer_can_be_taken_back_and_given_again() -> None:
     assert back_and_forth.said.count("Taken back.") == len(typed) - 1
 
 
-def test_all_can_be_taken_back_and_then_nothing() -> None:
+def test_answers_can_be_taken_back_until_none_is_left() -> None:
     talk = Talk("2", "3", "u", "u", "u", "Anna Bea")
     assert talk.said[2:] == [
         "Dealer (0 You, 1 Seat 1, 2 Seat 2): u",
@@ -119,7 +119,7 @@ def test_all_can_be_taken_back_and_then_nothing() -> None:
     ]
 
 
-def test_a_hand_may_be_told_in_several_lines() -> None:
+def test_a_hand_may_be_entered_in_several_lines() -> None:
     talk = Talk("2", "4", "0", "", "s2", "h5 hk", "z", "n", "0", "0")
     assert "Your hand (4 cards): h5 hk" in talk.said
     assert "Your hand (2 cards): z" in talk.said
@@ -127,7 +127,7 @@ def test_a_hand_may_be_told_in_several_lines() -> None:
     assert "Your hand: king of hearts, 5 of hearts, Wizard, Jester." in talk.said
 
 
-def test_of_a_hand_all_is_noted_that_can_be() -> None:
+def test_the_valid_cards_of_a_hand_are_kept_when_others_are_refused() -> None:
     talk = Talk("2", "4", "0", "", "s2", "h5 hx h5 s2 z", "hk, n", "0", "0")
     assert talk.said[5:10] == [
         "Your hand (4 cards): h5 hx h5 s2 z",
@@ -142,7 +142,7 @@ def test_of_a_hand_all_is_noted_that_can_be() -> None:
     assert "Your hand: king of hearts, 5 of hearts, Wizard, Jester." in talk.said
 
 
-def test_of_several_bids_and_cards_those_before_the_wrong_one_are_noted() -> None:
+def test_bids_and_cards_before_an_invalid_one_are_kept() -> None:
     talk = Talk("Anna Bea", "2", "You", "", "d7", "h5 hk", "1 9 0", "1 1", "h2 h2 h3", "h3 h5")
     at = talk.said.index("Bea bids: 1 1")
     assert talk.said[at - 3 : at] == [
@@ -160,14 +160,14 @@ def test_of_several_bids_and_cards_those_before_the_wrong_one_are_noted() -> Non
     assert "You take the trick with the 5 of hearts: 1 taken, 1 bid." in talk.said
 
 
-def test_typed_ahead_the_own_card_needs_no_advice() -> None:
+def test_a_card_typed_ahead_skips_the_advice() -> None:
     talk = Talk("Anna Bea", "1", "Anna", "d7", "h5", "1 0 0", "c2 h5 c3")
     assert "You take the trick with" not in " ".join(talk.said)
     assert "You play the 5 of hearts." in talk.said
     assert not any(line.startswith("Advice: play") for line in talk.said)
 
 
-def test_orders_are_obeyed_at_any_question() -> None:
+def test_commands_work_at_every_question() -> None:
     talk = Talk("?", "2", "?", "", "?", "r 6.1", "p", "t", "0", "?", "", "d7", "?", "h5", "", "?")
     said = "\n".join(talk.said)
     assert "names: the other players’ names, clockwise from your left" in said
@@ -179,7 +179,7 @@ def test_orders_are_obeyed_at_any_question() -> None:
     assert said.count("q: leaves") == 7
 
 
-def test_an_empty_answer_shows_the_table_or_before_a_deal_the_help() -> None:
+def test_an_empty_answer_shows_the_table_or_the_help_before_a_deal() -> None:
     talk = Talk("2", "", "0", "", "d7", "h5", "")
     at = talk.said.index("Round 1, turned card: ")
     assert talk.said[at + 1].startswith("a card: what it shows")
@@ -192,7 +192,7 @@ def test_an_empty_answer_shows_the_table_or_before_a_deal_the_help() -> None:
     ]
 
 
-def test_the_pad_shows_the_rounds_that_were_told_and_no_others() -> None:
+def test_the_pad_shows_exactly_the_entered_rounds() -> None:
     typed = ("Anna Bea", "2", "You", "10 20 30", "d7", "h5 hk", "1 1 0", "h2 h3 h5 hk h9 h4")
     talk = Talk(*typed, "p", "s2", "c2 c3 c4", "p")
     pads = [line for line in talk.said if line.startswith(("Round 1. You", "Round 2. You"))]
@@ -203,7 +203,7 @@ def test_the_pad_shows_the_rounds_that_were_told_and_no_others() -> None:
 
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("others", ["Ann", "Ann Bea", "Ann Bea Cid", "A B C D", "A B C D E"])
-def test_the_pad_can_be_asked_for_at_every_question_and_has_a_column_per_player(
+def test_the_pad_is_available_at_every_question_with_a_column_per_player(
     others: str, *, plain: bool
 ) -> None:
     names = others.split()
@@ -221,7 +221,7 @@ def test_the_pad_can_be_asked_for_at_every_question_and_has_a_column_per_player(
         assert last.count("    7 │") == len(names) + 1
 
 
-def test_a_game_begun_in_the_middle_ends_with_the_totals_of_all() -> None:
+def test_a_game_entered_from_the_middle_ends_with_the_totals_of_all_players() -> None:
     options = Options(players=3, hand_sizes=(2, 1))
     typed = ("Anna Bea", "1", "Bea", "10 20 30", "d7", "h5", "", "0 0", "", "h7 n")
     talk = Talk(*typed, options=options, plain=False)

@@ -1,4 +1,4 @@
-"""One suit each, owned in whatever order they are at the table (R9.7)."""
+"""Games of one suit each, with the suits in any order at the table (R9.7)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def talk(*typed: str, plain: bool = True, seat: int = 0) -> Talk:
     return Talk("2", *typed, setup=setup, plain=plain)
 
 
-def test_cards_are_called_by_what_they_show() -> None:
+def test_cards_are_named_by_the_suits_at_the_table() -> None:
     assert NAMES.card(Card("C12")) == "king of hearts"
     assert NAMES.short(Card("D1")) == "♠2"
     assert NAMES.suit(Suit.SPADES) == "diamonds"
@@ -29,18 +29,18 @@ def test_cards_are_called_by_what_they_show() -> None:
 
 
 @pytest.mark.parametrize("text", ["hk", "♥K", "k h", "king of hearts"])
-def test_and_typed_so(text: str) -> None:
+def test_cards_are_typed_by_the_suits_at_the_table(text: str) -> None:
     assert OwnedSpelling(NAMES).cards(text) == (Card("C12"),)
 
 
-def test_they_have_the_colours_of_their_own_suits() -> None:
+def test_owned_suits_have_the_colours_of_the_suits_at_the_table() -> None:
     theme = owned_theme(SHOWN, Edition.CLASSIC)
     assert theme.styles["clubs"] == THEME.styles["hearts"]
     assert theme.styles["spades"] == THEME.styles["diamonds"]
     assert theme.styles["heading"] == THEME.styles["heading"]
 
 
-def test_the_suits_are_asked_for_and_then_spoken_of() -> None:
+def test_the_suits_of_the_players_are_asked_for_and_then_used() -> None:
     said = talk("?", "h s c", "", "2", "h2 hk z n", "0 0 0", "h2", "s9").said
     assert "Each player’s suit, yours first, then clockwise: h s c" in said
     assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
@@ -48,20 +48,20 @@ def test_the_suits_are_asked_for_and_then_spoken_of() -> None:
     assert "Seat 1 plays the 9 of spades." in said
 
 
-def test_the_page_is_drawn_in_them() -> None:
+def test_the_page_shows_the_suits_at_the_table() -> None:
     page = talk("h s c", "", "2", "h2 hk z n", plain=False).page
     assert "│♥K │" in page
     assert "♠ Seat 1" in page
 
 
-def test_seats_count_clockwise_from_wherever_the_reader_sits() -> None:
+def test_suits_are_assigned_clockwise_from_the_readers_seat() -> None:
     said = talk("h s c", "", "1", "h2 hk z n", "0", "0 0", "", "s9", seat=2).said
     assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
     assert "Seat 0 plays the 9 of spades." in said
 
 
 @pytest.mark.parametrize("typed", ["h s", "h h c", "h s c d", "h s x"])
-def test_every_player_owns_another_suit(typed: str) -> None:
+def test_two_players_cannot_own_the_same_suit(typed: str) -> None:
     assert talk(typed).said[-1] == (
         f"“{typed}”: type a different suit for each of the 3 players, yours first. (R9.7)"
     )

@@ -1,4 +1,4 @@
-"""``foretell bench``: every figure, for people and for programs."""
+"""``foretell bench``: its figures, for people and for programs."""
 
 import json
 from collections.abc import Iterator
@@ -59,13 +59,13 @@ PEERS = (
 
 @pytest.fixture(autouse=True)
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests also run where nothing is compiled, and look at no speed."""
+    """Allow interpreted code: these tests do not measure speed."""
     monkeypatch.setattr("foretell.bench.run.check_unhampered", lambda: None)
 
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the figures be known beforehand."""
+    """Replace the benchmarks by ones with fixed figures."""
     monkeypatch.setattr(suite, "OWN", OWN)
     monkeypatch.setattr(suite, "BENCHMARKS", (*OWN, *PEERS))
 
@@ -85,7 +85,7 @@ def test_every_figure_is_in_one_table(run: Run, figures: None) -> None:
     ]
 
 
-def test_figures_are_read_aloud_line_by_line(run: Run, figures: None) -> None:
+def test_plain_figures_are_one_per_line(run: Run, figures: None) -> None:
     assert run("bench", "--plain").lines == [
         "Decisions per second: cards, bids and trumps chosen",
         "random_games_4p, 4 players, at random: 48,000,000 ±3%",
@@ -96,7 +96,7 @@ def test_figures_are_read_aloud_line_by_line(run: Run, figures: None) -> None:
     ]
 
 
-def test_programs_get_an_object_a_line(run: Run, figures: None) -> None:
+def test_figures_as_json_are_one_object_per_line(run: Run, figures: None) -> None:
     ran = run("bench", "--json")
     assert (ran.status, ran.err) == (0, "")
     assert [json.loads(line) for line in ran.lines] == [
@@ -116,7 +116,7 @@ def test_programs_get_an_object_a_line(run: Run, figures: None) -> None:
     ]
 
 
-def test_peers_are_compared_with_and_those_missing_are_named(run: Run, figures: None) -> None:
+def test_peers_are_compared_and_missing_ones_are_named(run: Run, figures: None) -> None:
     ran = run("bench", "--peers")
     assert ran.status == 0
     assert ran.lines[-1].strip() == (
@@ -128,7 +128,7 @@ def test_peers_are_compared_with_and_those_missing_are_named(run: Run, figures: 
     )
 
 
-def test_what_the_machine_does_not_have_is_named_only_when_asked_for(
+def test_a_benchmark_the_machine_cannot_run_is_named_only_on_request(
     run: Run, figures: None
 ) -> None:
     assert "random_games_4p_gpu" not in run("bench").err
@@ -137,7 +137,7 @@ def test_what_the_machine_does_not_have_is_named_only_when_asked_for(
     assert ran.err == ("random_games_4p_gpu is skipped: There is no CUDA graphics processor.\n")
 
 
-def test_a_missing_peer_is_no_object(run: Run, figures: None) -> None:
+def test_a_missing_peer_has_no_json_object(run: Run, figures: None) -> None:
     ran = run("bench", "--peers", "--json")
     assert [json.loads(line)["name"] for line in ran.lines] == [
         "random_games_4p",
@@ -148,14 +148,16 @@ def test_a_missing_peer_is_no_object(run: Run, figures: None) -> None:
     assert ran.err.startswith("openspiel_oh_hell_4p is skipped")
 
 
-def test_only_those_named_are_measured(run: Run, figures: None) -> None:
+def test_bench_measures_only_the_figures_named_by_only(run: Run, figures: None) -> None:
     for only in ("c_games_4p,worlds_4p", " c_games_4p , worlds_4p,worlds_4p"):
         ran = run("bench", "--json", "--only", only)
         assert [json.loads(line)["name"] for line in ran.lines] == ["c_games_4p", "worlds_4p"]
 
 
 @pytest.mark.parametrize("only", ["fast", "worlds_4p,fast", "fast,"])
-def test_an_unknown_name_is_refused_with_those_known(run: Run, figures: None, only: str) -> None:
+def test_an_unknown_benchmark_is_refused_with_the_known_ones(
+    run: Run, figures: None, only: str
+) -> None:
     ran = run("bench", "--only", only)
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
@@ -166,7 +168,7 @@ def test_an_unknown_name_is_refused_with_those_known(run: Run, figures: None, on
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", ["100", "80", "40"])
-def test_it_fits_the_screen_in_every_language(
+def test_the_report_of_bench_fits_the_screen_in_every_language(
     run: Run, figures: None, monkeypatch: pytest.MonkeyPatch, language: str, width: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", width)
@@ -178,13 +180,13 @@ def test_it_fits_the_screen_in_every_language(
         assert name in ran.out
 
 
-def test_numbers_are_written_as_the_language_has_them(run: Run, figures: None) -> None:
+def test_bench_writes_numbers_in_the_format_of_the_language(run: Run, figures: None) -> None:
     assert "48.000.000" in run("bench", "--lang", "de").out
     assert "12,3" in run("bench", "--lang", "de").out
 
 
 @pytest.mark.parametrize("flags", [(), ("--json",)])
-def test_who_waits_for_the_compiler_is_told_aside(
+def test_bench_reports_compiling_on_standard_error(
     run: Run, monkeypatch: pytest.MonkeyPatch, flags: tuple[str, ...]
 ) -> None:
     told = Event()
@@ -212,7 +214,7 @@ def test_who_waits_for_the_compiler_is_told_aside(
     assert len(ran.lines) == (1 if flags else 2)
 
 
-def test_the_simulator_itself_is_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_measures_the_real_simulator(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.bench.figure.USUAL", ONCE)
     ran = run("bench", "--json", "--only", "random_games_2p,vector_env_4p_1024")
     values = {told["name"]: told["value"] for told in map(json.loads, ran.lines)}
@@ -221,7 +223,7 @@ def test_the_simulator_itself_is_measured(run: Run, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("variable", ["DISABLE_JIT", "BOUNDSCHECK"])
-def test_what_nobody_uses_is_not_measured(
+def test_bench_refuses_to_run_with_debugging_settings(
     run: Run, monkeypatch: pytest.MonkeyPatch, variable: str
 ) -> None:
     monkeypatch.setattr("foretell.bench.run.check_unhampered", check_unhampered)

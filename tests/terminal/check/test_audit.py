@@ -1,4 +1,4 @@
-"""What was checked is counted over all files."""
+"""Audits: counts and findings over all files."""
 
 from datetime import UTC, datetime
 from io import BytesIO
@@ -33,7 +33,7 @@ def test_games_events_and_faults_add_up() -> None:
     assert audit.found == 1
 
 
-def test_cards_are_called_as_in_the_game_that_is_checked() -> None:
+def test_cards_are_named_in_the_edition_of_the_checked_game() -> None:
     audit = Audit()
     assert audit.names(WORDS).edition is Edition.CLASSIC
     list(audit.findings(BytesIO(content("fantasy")), WORDS))
@@ -41,7 +41,7 @@ def test_cards_are_called_as_in_the_game_that_is_checked() -> None:
 
 
 def found(lines: bytes) -> list[int | str]:
-    """Return what is found where a fair shuffle is demanded: deals of games, codes of faults."""
+    """Return the findings of a check for fair shuffles: deals of games and codes of faults."""
     audit = Audit(fairly_shuffled())
     return [
         finding.refusal.code if isinstance(finding, Flaw) else finding.deals
@@ -49,7 +49,7 @@ def found(lines: bytes) -> list[int | str]:
     ]
 
 
-def test_a_game_that_meets_what_is_demanded_is_told_with_its_deals() -> None:
+def test_a_game_that_passes_a_demand_is_reported_with_its_deals() -> None:
     game = content("classic", fair=FAIR)
     assert found(game) == [2]
     assert found(game * 2) == [2, 2]
@@ -58,18 +58,18 @@ def test_a_game_that_meets_what_is_demanded_is_told_with_its_deals() -> None:
     assert met.header.fair == FAIR
 
 
-def test_nothing_is_told_where_nothing_is_demanded() -> None:
+def test_without_a_demand_nothing_is_reported() -> None:
     assert list(Audit().findings(BytesIO(content("classic", fair=FAIR)), WORDS)) == []
 
 
-def test_a_game_that_broke_off_is_told_with_the_deals_so_far() -> None:
+def test_an_unfinished_game_is_reported_with_the_deals_so_far() -> None:
     early = content("classic", fair=FAIR, steps=1)
     header = early[: early.index(b"\n") + 1]
     assert found(early) == [1]
     assert found(early + header) == [1, 0]
 
 
-def test_a_game_with_a_fault_is_not_told() -> None:
+def test_a_game_with_a_fault_is_not_reported_as_fair() -> None:
     game, plain = content("classic", fair=FAIR), content("classic")
     wrong = game.replace(b'"round":1', b'"round":2', 1)
     assert found(wrong) == ["record/wrong_round"]
@@ -77,7 +77,7 @@ def test_a_game_with_a_fault_is_not_told() -> None:
     assert found(plain) == ["record/no_shuffle"]
 
 
-def test_a_fault_behind_a_whole_game_is_not_its_own() -> None:
+def test_a_fault_after_a_whole_game_does_not_count_against_it() -> None:
     game = content("classic", fair=FAIR)
     broken = game.replace(FAIR.salt.encode(), b"0" * 64)
     assert found(game + broken) == [2, "record/commitment_mismatch"]

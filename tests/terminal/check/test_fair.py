@@ -38,7 +38,7 @@ def write(name: str, *records: Record) -> str:
     return name
 
 
-def test_what_was_verified_is_a_line_of_its_own(run: Run) -> None:
+def test_a_verified_shuffle_is_reported_on_its_own_line(run: Run) -> None:
     ran = run("check", "--fair", write("game.jsonl", game(FAIR)))
     assert (ran.status, ran.err) == (0, "")
     verified, counted = ran.lines
@@ -51,13 +51,15 @@ def test_what_was_verified_is_a_line_of_its_own(run: Run) -> None:
 
 @pytest.mark.parametrize("flags", [("--fair",), ()])
 @pytest.mark.parametrize("noted", [FAIR.commitment, f" {FAIR.commitment.upper()}\n"])
-def test_the_commitment_may_be_compared(run: Run, flags: tuple[str, ...], noted: str) -> None:
+def test_the_commitment_can_be_compared_with_a_given_one(
+    run: Run, flags: tuple[str, ...], noted: str
+) -> None:
     ran = run("check", *flags, write("game.jsonl", game(FAIR)), "--commitment", noted)
     assert ran.status == 0
     assert f"{FAIR.commitment}, the one that you noted; " in ran.lines[0]
 
 
-def test_without_the_flags_nothing_of_it_is_said_but_what_is_wrong(run: Run) -> None:
+def test_without_the_flags_only_faults_of_the_shuffle_are_reported(run: Run) -> None:
     assert len(run("check", write("game.jsonl", game(FAIR))).lines) == 1
     text = Path("game.jsonl").read_text(encoding="utf-8")
     Path("broken.jsonl").write_text(text.replace(SALT, OTHER), encoding="utf-8")
@@ -67,7 +69,7 @@ def test_without_the_flags_nothing_of_it_is_said_but_what_is_wrong(run: Run) -> 
     assert ran.lines[0].endswith(f", but the record says {FAIR.commitment}.")
 
 
-def test_another_commitment_than_the_noted_is_a_fault(run: Run) -> None:
+def test_a_commitment_other_than_the_given_one_is_a_fault(run: Run) -> None:
     ran = run("check", write("game.jsonl", game(FAIR)), "--commitment", OTHER)
     assert ran.status == 1
     assert ran.lines[0] == (
@@ -77,13 +79,13 @@ def test_another_commitment_than_the_noted_is_a_fault(run: Run) -> None:
     assert ran.lines[1].endswith(": 1 fault")
 
 
-def test_a_record_that_tells_of_no_shuffle_is_a_fault(run: Run) -> None:
+def test_a_record_without_a_shuffle_is_a_fault(run: Run) -> None:
     ran = run("check", "--fair", write("game.jsonl", game(None)))
     assert ran.status == 1
     assert ran.lines[0].startswith("game.jsonl:1: The header has no key “fair”")
 
 
-def test_a_deal_that_does_not_follow_is_a_fault_and_nothing_is_verified(run: Run) -> None:
+def test_a_deal_that_does_not_follow_from_the_shuffle_is_a_fault(run: Run) -> None:
     text = write_record(game(FAIR)).replace('"turned":"', '"turned":"N', 1)
     Path("game.jsonl").write_text(text, encoding="utf-8")
     ran = run("check", "--fair", "game.jsonl")
@@ -98,7 +100,7 @@ def test_a_deal_that_does_not_follow_is_a_fault_and_nothing_is_verified(run: Run
         ({1: "0"}, 1, "; nonces from steady; the one deal follows from it."),
     ],
 )
-def test_who_gave_nonces_and_what_was_dealt_is_told(
+def test_the_givers_of_nonces_and_the_deals_are_reported(
     run: Run, nonces: dict[int, str], steps: int | None, said: str
 ) -> None:
     write("game.jsonl", game(shuffle(nonces), steps=steps))
@@ -110,7 +112,7 @@ def test_a_game_of_a_header_alone_has_no_deals(run: Run) -> None:
     assert run("check", "--fair", "game.jsonl").lines[0].endswith("; nothing has been dealt yet.")
 
 
-def test_texts_of_the_file_are_cut(run: Run) -> None:
+def test_texts_from_a_checked_file_are_shortened(run: Run) -> None:
     record = game(FAIR)
     players = (Player("y" * LONGEST_TEXT, "human"), *PLAYERS[1:])
     header = replace(record.header, id="x" * LONGEST_TEXT, players=players)
@@ -130,7 +132,7 @@ def test_a_commitment_has_64_digits(run: Run, commitment: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_every_language(run: Run, language: str) -> None:
+def test_the_result_of_check_fair_is_written_in_every_language(run: Run, language: str) -> None:
     write("game.jsonl", game(FAIR), game(shuffle({})), game(None))
     ran = run("check", "--fair", "game.jsonl", "--lang", language)
     assert ran.status == 1

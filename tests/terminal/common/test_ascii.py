@@ -1,4 +1,4 @@
-"""Terminals without the signs get letters instead."""
+"""Terminals that lack some characters get ASCII substitutes."""
 
 import io
 
@@ -33,12 +33,12 @@ def test_suits_boxes_and_accents_become_ascii() -> None:
     )
 
 
-def test_what_an_encoding_has_is_left_as_it_is() -> None:
+def test_characters_of_the_encoding_are_left_unchanged() -> None:
     assert written("♥ è «ß»", "latin-1") == "H è «ß»"
     assert written("♥ è", "utf-8") == "♥ è"
 
 
-def test_what_has_no_letters_becomes_a_question_mark() -> None:
+def test_a_character_without_a_substitute_becomes_a_question_mark() -> None:
     assert spelled("語") == "?"
 
 
@@ -60,12 +60,12 @@ def test_whole_pages_can_be_written_in_ascii(language: str) -> None:
     assert "?" not in written(text, "ascii").replace("? ", "")
 
 
-def test_a_wrong_byte_is_still_one() -> None:
+def test_an_undecodable_byte_is_still_an_error() -> None:
     with pytest.raises(UnicodeDecodeError):
         b"\xff".decode("utf-8", handler_for("utf-8"))
 
 
-def test_streams_that_are_no_files_are_left_alone() -> None:
+def test_streams_that_are_no_files_are_left_unchanged() -> None:
     stream = io.StringIO()
     spell_out(stream)
     stream.write("♥")

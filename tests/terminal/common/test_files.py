@@ -1,4 +1,4 @@
-"""Where games are kept, and what can go wrong with files."""
+"""The folder of saved games, and errors of files."""
 
 import errno
 from datetime import UTC, datetime
@@ -12,7 +12,7 @@ from foretell.terminal.play.record_file import RecordFile
 from tests.terminal.helpers import Run
 
 
-def test_games_are_kept_where_the_system_keeps_states(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_saved_in_the_state_folder_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path("/home/me"))
     assert state_folder({}, "linux") == Path("/home/me/.local/state/foretell")
     assert state_folder({"XDG_STATE_HOME": "/var/me"}, "linux") == Path("/var/me/foretell")
@@ -23,7 +23,7 @@ def test_games_are_kept_where_the_system_keeps_states(monkeypatch: pytest.Monkey
     assert state_folder({}, "win32") == Path("/home/me/AppData/Local/foretell")
 
 
-def test_files_are_named_after_the_time_and_never_twice(tmp_path: Path) -> None:
+def test_saved_games_have_unique_names_made_of_the_time(tmp_path: Path) -> None:
     now = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
     names = []
     for _ in range(3):
@@ -47,12 +47,12 @@ def test_files_are_named_after_the_time_and_never_twice(tmp_path: Path) -> None:
         (OSError(errno.EIO, "x", "f"), "other"),
     ],
 )
-def test_what_is_wrong_is_told_apart(error: OSError, why: str) -> None:
+def test_each_kind_of_file_error_has_its_own_refusal(error: OSError, why: str) -> None:
     refusal = trouble(error)
     assert (refusal.path, refusal.why, refusal.detail) == ("f", why, "x")
 
 
-def test_an_error_without_words_is_named_by_its_kind() -> None:
+def test_a_file_error_without_a_message_is_named_by_its_type() -> None:
     assert trouble(OSError(), "f").detail == "OSError"
     assert trouble(OSError()).path == "-"
 
@@ -67,7 +67,9 @@ def test_an_error_without_words_is_named_by_its_kind() -> None:
         ("play", "--hand-sizes", "1", "--record", "full.jsonl"),
     ],
 )
-def test_a_full_disk_is_one_clear_line(run: Run, folder: Path, command: tuple[str, ...]) -> None:
+def test_a_full_disk_is_reported_in_one_line(
+    run: Run, folder: Path, command: tuple[str, ...]
+) -> None:
     real = RecordFile.begin
 
     def full(path: Path, header: Header) -> RecordFile:

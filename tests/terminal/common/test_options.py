@@ -1,31 +1,23 @@
-"""All options of the rules is a flag by its own name, in every command that needs it."""
+"""The options of the rules as flags, in every command that needs them."""
 
 from dataclasses import fields
 
 import click
 import pytest
 
-from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
+from foretell.rules.options import CHOICES, Options
 from foretell.rules.presets import PRESETS, Faces
 from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption
 from foretell.terminal.common.options import VALUES, Chosen, flag, hand_sizes
 from foretell.terminal.completion.declared import declared
 from tests.terminal.helpers import Run
 
-CHOICES = {
-    "deal": Deal,
-    "bidding": Bidding,
-    "even_bid": EvenBid,
-    "winning_wizard": WinningWizard,
-    "edition": Edition,
-}
-
 
 def chosen(preset: str | None = None, **given: object) -> Chosen:
     return Chosen(None if preset is None else PRESETS[preset], given)
 
 
-def test_the_flags_are_the_options_of_the_rules() -> None:
+def test_every_option_of_the_rules_has_a_flag() -> None:
     assert tuple(VALUES) == tuple(OPTION_CLAUSES) == tuple(field.name for field in fields(Options))
 
 
@@ -44,7 +36,7 @@ def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -
     assert "--preset" in page
 
 
-def test_commands_of_no_table_have_no_options() -> None:
+def test_commands_without_a_table_have_no_flags_of_options() -> None:
     flags = {flag(option) for option in ("preset", *VALUES)}
     having = {
         command.words
@@ -57,7 +49,7 @@ def test_commands_of_no_table_have_no_options() -> None:
     }
 
 
-def test_what_is_given_becomes_options() -> None:
+def test_given_flags_become_options() -> None:
     options = chosen(
         players="3", first_dealer="2", hand_sizes="1-3,2", clairvoyance=True, edition="fantasy"
     ).options()
@@ -74,7 +66,7 @@ def test_single_options_override_a_preset() -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_preset_brings_its_faces_and_its_language(name: str) -> None:
+def test_a_preset_sets_the_faces_and_the_language(name: str) -> None:
     assert chosen(name).faces is PRESETS[name].faces
     assert chosen(name).language == PRESETS[name].language
 
@@ -103,7 +95,7 @@ def test_a_refused_value_is_shown_as_it_was_typed(option: str, typed: str) -> No
 
 
 @pytest.mark.parametrize("option", CHOICES)
-def test_a_value_that_is_no_choice_is_refused_with_those_that_are(run: Run, option: str) -> None:
+def test_an_invalid_choice_is_refused_with_the_valid_ones(run: Run, option: str) -> None:
     ran = run("rules", flag(option), "both")
     clause = OPTION_CLAUSES[option]
     allowed = ", ".join(CHOICES[option])
@@ -125,12 +117,12 @@ def test_a_value_that_is_no_choice_is_refused_with_those_that_are(run: Run, opti
         ("100", ()),
     ],
 )
-def test_hand_sizes_are_lists_and_ranges(text: str, sizes: tuple[int, ...]) -> None:
+def test_hand_sizes_are_given_as_lists_and_ranges(text: str, sizes: tuple[int, ...]) -> None:
     """R11.1"""
     assert hand_sizes(text) == sizes
 
 
-def test_what_was_given_is_known_by_its_flags() -> None:
+def test_given_options_are_known_by_their_flags() -> None:
     assert chosen("fr", players="3", clairvoyance=False).flags == (
         "--preset",
         "--players",

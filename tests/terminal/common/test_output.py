@@ -1,11 +1,11 @@
-"""What to type to go on."""
+"""The name by which users can start the program again."""
 
 import pytest
 
 from foretell.terminal.common.output import program
 
 
-def test_the_name_alone_where_it_is_on_the_path() -> None:
+def test_the_program_is_named_alone_if_it_is_on_the_path() -> None:
     assert program("/somewhere/bin/foretell") == "foretell"
 
 
@@ -17,7 +17,7 @@ def test_the_name_alone_where_it_is_on_the_path() -> None:
         ("/lib/foretell/__main__.py", "python -m foretell"),
     ],
 )
-def test_what_works_where_it_is_not(
+def test_the_program_is_named_by_a_working_command_if_it_is_not_on_the_path(
     started_as: str, typed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", "")

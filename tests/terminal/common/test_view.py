@@ -1,4 +1,4 @@
-"""Numbers, names and sentences as a reader gets them."""
+"""Numbers, names and sentences as shown to a reader."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_points_always_have_a_sign(value: int, shown: str) -> None:
 @pytest.mark.parametrize(
     ("part", "whole"), [("no trump", "No trump."), ("Done!", "Done!"), ("", ".")]
 )
-def test_parts_become_sentences(part: str, whole: str) -> None:
+def test_message_parts_are_joined_to_sentences(part: str, whole: str) -> None:
     assert sentence(part) == whole
 
 
@@ -30,5 +30,5 @@ def test_a_refusal_names_its_clause_if_a_rule_is_concerned() -> None:
     assert not a_view().refuse(NotACard("x", 3)).endswith(")")
 
 
-def test_players_are_listed() -> None:
+def test_names_of_players_are_joined_to_a_list() -> None:
     assert a_view().named([0, 1, 2]) == "You, Bot 1 and Bot 2"

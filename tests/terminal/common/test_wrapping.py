@@ -1,4 +1,4 @@
-"""What a no-break space holds together stays in one line."""
+"""Line wrapping, which never breaks at a no-break space."""
 
 import pytest
 from rich.text import Text
@@ -11,11 +11,11 @@ from tests.terminal.screens import a_console, a_view, printed, shown
 
 
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
-def test_a_line_breaks_at_a_space_and_at_no_other(space: str) -> None:
+def test_a_line_breaks_at_ordinary_spaces_only(space: str) -> None:
     assert shown(Text(f"un deux{space}: trois"), 8) == f"un\ndeux{space}:\ntrois"
 
 
-def test_a_word_longer_than_the_line_is_broken_all_the_same() -> None:
+def test_a_word_longer_than_the_line_is_broken() -> None:
     assert shown(Text("abcd\u00a0efgh"), 6) == "abcd\u00a0e\nfgh"
 
 
@@ -32,7 +32,7 @@ def test_no_line_begins_with_a_french_colon(width: int) -> None:
     assert not [line for line in lines if line.strip().startswith((":", "!", "?", ";", "»"))]
 
 
-def test_a_legend_parts_no_letter_from_its_name() -> None:
+def test_a_legend_never_separates_a_letter_from_its_name() -> None:
     lines = [Line(letter, f"Bot {letter}", [], []) for letter in "ABCD"]
     for width in range(8, 40):
         for line in shown(legend(lines), width).splitlines():

@@ -1,4 +1,4 @@
-"""Completion, by the shells themselves where they are installed."""
+"""Completion, tested in the installed shells."""
 
 import shutil
 import subprocess
@@ -49,7 +49,7 @@ finish() { print ended; exit }
 comppostfuncs=(finish)
 print ready
 """
-"""zsh completes only where somebody types: a shell in a terminal of its own says what it offers."""
+"""zsh completes only interactively, so a shell in a pseudo-terminal prints its offers."""
 ASK_FISH = 'source $argv[1]; complete -C "$argv[2]"'
 ADMIN = ("list", "export", "backup", "verify", "restore", "expire", "forget")
 
@@ -79,7 +79,7 @@ CASES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("admin", "export", "--al"), ("--all",)),
     (("play", "--seed", ""), ()),
 ]
-"""What is typed, and what may come next."""
+"""Typed words and their possible completions."""
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +103,7 @@ def script(shell: str, run: Run) -> str:
 
 
 def installed(shell: str) -> str:
-    """Return the path of a shell; the test is skipped where there is none."""
+    """Return the path of a shell, or skip the test if it is not installed."""
     path = shutil.which(shell)
     if path is None:
         pytest.skip(f"{shell} is not installed")
@@ -111,7 +111,7 @@ def installed(shell: str) -> str:
 
 
 @pytest.mark.parametrize(("typed", "expected"), CASES)
-def test_bash_offers_what_may_come_next(
+def test_bash_completes_commands_flags_and_values(
     run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
 ) -> None:
     shell = (installed("bash"), "--norc", "-c", ASK_BASH, "bash")
@@ -119,8 +119,8 @@ def test_bash_offers_what_may_come_next(
     assert set(found) - {"help"} == set(expected)
 
 
-def test_bash_completes_a_value_behind_a_sign_of_equality(run: Run) -> None:
-    """Which bash takes for a word of its own."""
+def test_bash_completes_a_value_after_an_equals_sign(run: Run) -> None:
+    """bash treats the equals sign as a separate word."""
     shell = (installed("bash"), "--norc", "-c", ASK_BASH, "bash", script("bash", run), "foretell")
     assert answer(*shell, "play", "--bidding", "=", "h") == ["hidden"]
     assert answer(*shell, "play", "--bidding", "=") == ["open", "hidden", "secret"]
@@ -128,7 +128,7 @@ def test_bash_completes_a_value_behind_a_sign_of_equality(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("typed", "expected"), CASES)
-def test_fish_offers_what_may_come_next(
+def test_fish_completes_commands_flags_and_values(
     run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
 ) -> None:
     *before, last = (word.replace(" ", "\\ ") for word in typed)
@@ -139,7 +139,7 @@ def test_fish_offers_what_may_come_next(
 
 
 @pytest.mark.parametrize(("typed", "expected"), CASES)
-def test_zsh_offers_what_may_come_next(
+def test_zsh_completes_commands_flags_and_values(
     run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
 ) -> None:
     shell = installed("zsh")
@@ -152,7 +152,7 @@ def test_zsh_offers_what_may_come_next(
     told = (
         line.rpartition("offered ")[2] for line in found.stdout.splitlines() if "offered " in line
     )
-    before = typed[-1].rpartition(",")[0]  # what stands there of a list is not offered again
+    before = typed[-1].rpartition(",")[0]  # the items already typed of a list are not offered again
     names_told = (name.strip().replace("\\", "") for name in told)
     whole = {f"{before},{name}" if before else name for name in names_told}
     assert "ended" in found.stdout
@@ -178,7 +178,7 @@ def test_a_script_has_every_command_option_and_value_and_starts_nothing(
     assert not any("$(foretell" in line or "(foretell " in line for line in told)
 
 
-def test_what_is_declared_is_what_the_commands_have() -> None:
+def test_the_completion_declares_exactly_the_flags_of_the_commands() -> None:
     found = {command.words: command for command in declared()}
     assert found[()].commands == COMMANDS
     assert found["admin",].commands == ADMIN
@@ -191,7 +191,7 @@ def test_what_is_declared_is_what_the_commands_have() -> None:
     assert clairvoyance.is_flag
 
 
-def test_an_unknown_shell_is_told_those_that_there_are(run: Run) -> None:
+def test_an_unknown_shell_is_refused_with_the_known_ones(run: Run) -> None:
     ran = run("completion", "tcsh")
     assert ran.status == 2
     assert "bash, zsh, fish" in ran.err

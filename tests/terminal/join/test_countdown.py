@@ -1,4 +1,4 @@
-"""A person at a server's table is warned once before a bot decides for them."""
+"""The countdown: one warning before a bot decides for the player."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def a_turn(*, patience: float = 90, clock: float | None = None) -> Countdown:
 
 
 @pytest.mark.parametrize(("clock", "at"), [(None, 1_070), (300, 1_070), (50, 1_030)])
-def test_the_warning_comes_before_patience_or_the_clock_is_at_its_end(
+def test_the_warning_precedes_the_end_of_patience_and_of_the_clock(
     clock: float | None, at: float
 ) -> None:
     countdown = a_turn(clock=clock)
@@ -21,7 +21,7 @@ def test_the_warning_comes_before_patience_or_the_clock_is_at_its_end(
     assert countdown.warning(at) == LITTLE
 
 
-def test_one_decision_is_warned_of_once() -> None:
+def test_each_decision_has_only_one_warning() -> None:
     countdown = a_turn()
     assert countdown.warning(1_075) == 15
     assert countdown.warns_at is None
@@ -29,7 +29,7 @@ def test_one_decision_is_warned_of_once() -> None:
     assert countdown.warning(1_089) is None
 
 
-def test_news_do_not_lengthen_a_decision_and_a_clock_that_runs_shortens_it() -> None:
+def test_updates_never_extend_a_decision_but_a_running_clock_shortens_it() -> None:
     countdown = a_turn(clock=60)
     countdown.waits(1_030, patience=90, clock=30)
     assert countdown.warns_at == 1_040
@@ -37,7 +37,7 @@ def test_news_do_not_lengthen_a_decision_and_a_clock_that_runs_shortens_it() -> 
     assert countdown.warns_at == 1_070
 
 
-def test_the_next_decision_has_its_own_time() -> None:
+def test_each_decision_has_its_own_countdown() -> None:
     countdown = a_turn()
     countdown.stop()
     assert countdown.warns_at is None
@@ -46,6 +46,6 @@ def test_the_next_decision_has_its_own_time() -> None:
     assert countdown.warns_at == 1_130
 
 
-def test_less_time_than_is_warned_of_is_told_at_once() -> None:
+def test_a_decision_shorter_than_the_warning_is_warned_of_immediately() -> None:
     countdown = a_turn(patience=5)
     assert countdown.warning(1_000) == 5

@@ -1,17 +1,18 @@
-"""A table elsewhere: what a person there is shown, is asked, and asks for."""
+"""A guest at a remote table: output, questions and requests."""
 
 from dataclasses import replace
 
 import pytest
 
-from foretell.cards import Card
-from foretell.game.actions import MakeBid, PlayCard
+from foretell.cards import Card, Suit
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.events import Dealt
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Options
 from foretell.table import events as happened
+from foretell.table.commands import LetBotPlay
 from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.situation import Holder, Request, Situation
@@ -23,7 +24,7 @@ OPEN = Holder()
 
 
 class Sat:
-    """Somebody who sits at a table, and what they were shown."""
+    """A guest at a table and the lines shown to them."""
 
     def __init__(
         self, situation: Situation, *, language: str = "en", plays_forced: bool = False
@@ -31,7 +32,7 @@ class Sat:
         self.told: list[str] = []
         self.guest = Guest(
             situation,
-            view=a_view(3, language=language, spoken=True),
+            view=a_view(3, language=language, edition=situation.options.edition, spoken=True),
             screen_for=lambda view: PlainScreen(self.told.append, view),
             plays_forced=plays_forced,
         )
@@ -43,7 +44,7 @@ def gathering(*holders: Holder, seat: int = 1, host: int | None = 0) -> Situatio
 
 
 def playing(session: Session, *holders: Holder, seat: int = 1, host: int = 0) -> Situation:
-    """Return the table as the server tells it to a seat."""
+    """Return the table as the server sends it to a seat."""
     knows_as = None if holders[seat].waits else seat
     return Situation(
         options=session.options,
@@ -57,11 +58,11 @@ def playing(session: Session, *holders: Holder, seat: int = 1, host: int = 0) ->
 
 
 def a_round() -> Session:
-    """Seat 0 deals; Bob, on seat 1, bids and leads first."""
+    """Return a round in which seat 0 deals, and Bob, on seat 1, bids and leads first."""
     return dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0)
 
 
-def test_before_the_game_one_sees_who_is_there_and_what_the_table_waits_for() -> None:
+def test_before_the_game_a_guest_sees_the_seats_and_what_the_table_waits_for() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
     assert sat.told == [
         "Seat 1: Ann (host)",
@@ -72,14 +73,14 @@ def test_before_the_game_one_sees_who_is_there_and_what_the_table_waits_for() ->
     assert sat.guest.question == ""
 
 
-def test_a_host_is_offered_to_start() -> None:
+def test_the_host_is_offered_to_start_the_game() -> None:
     sat = Sat(gathering(ANN, OPEN, OPEN, seat=0))
     assert sat.told[-1] == "You are the host: s starts the game. Bots take the 2 open seats."
     assert sat.guest.question == "s to continue, ? for help:"
     assert sat.guest.hear("S") is Request.START
 
 
-def test_who_becomes_the_host_is_offered_it_then() -> None:
+def test_a_new_host_is_offered_to_start_the_game() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
     sat.guest.happened(happened.Vacated(0, "self"), gathering(OPEN, BOB, OPEN, host=0))
     sat.guest.happened(happened.HostChanged(1), gathering(OPEN, BOB, OPEN, host=1))
@@ -92,7 +93,29 @@ def test_who_becomes_the_host_is_offered_it_then() -> None:
     assert sat.told[-1].startswith("Nobody is here to start the game.")
 
 
-def test_who_comes_and_goes_is_told_by_the_name_they_have_then() -> None:
+def test_a_removal_is_announced_with_both_names_and_so_is_the_readmission() -> None:
+    sat = Sat(gathering(ANN, BOB, OPEN))
+    removed = replace(gathering(ANN, OPEN, OPEN), last_removed=("Bob", "Ann"))
+    sat.guest.happened(happened.Vacated(1, "host", barred=True), removed)
+    assert sat.told[-1] == "Ann removed Bob from the table."
+    sat.guest.happened(happened.Readmitted(4), gathering(ANN, OPEN, OPEN))
+    assert sat.told[-1] == "A player who was removed may sit down again."
+
+
+def test_an_absence_is_counted_down_and_a_bot_plays_on_request() -> None:
+    sat = Sat(playing(a_round(), ANN, BOB, BOT))
+    assert sat.guest.hear("bot") is None, "nobody is away"
+    away = replace(playing(a_round(), ANN, BOB, BOT), absent={0: 31})
+    sat.guest.turn(away)
+    sat.guest.turn(away)
+    told = "Ann is away. A bot plays for them in 31 s; type bot to let it play now."
+    assert sat.told.count(told) == 1
+    assert sat.guest.hear("bot") == LetBotPlay(0)
+    sat.guest.turn(playing(a_round(), ANN, BOB, BOT))
+    assert "Ann is here again." in sat.told
+
+
+def test_arrivals_and_departures_are_announced_by_current_names() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
     sat.guest.happened(happened.Seated(2, "Eve", "human"), gathering(ANN, BOB, Holder("Eve")))
     assert sat.told[-1] == "Eve sits down."
@@ -105,7 +128,7 @@ def test_who_comes_and_goes_is_told_by_the_name_they_have_then() -> None:
     assert "Seat 3: Ann (host)" in sat.told[-4:]
 
 
-def test_a_bot_that_takes_the_place_of_somebody_in_a_game_is_not_greeted() -> None:
+def test_a_bot_that_replaces_a_player_during_a_game_is_not_announced() -> None:
     session = a_round()
     sat = Sat(playing(session, ANN, BOB, BOT))
     before = len(sat.told)
@@ -113,7 +136,7 @@ def test_a_bot_that_takes_the_place_of_somebody_in_a_game_is_not_greeted() -> No
     assert len(sat.told) == before
 
 
-def test_a_game_is_told_as_it_happens_and_ones_turn_is_shown_once() -> None:
+def test_events_are_announced_as_they_happen_and_a_turn_is_shown_once() -> None:
     session = Session(Options(players=3, hand_sizes=(1,), first_dealer=0), "2a")
     holders = ANN, BOB, BOT
     sat = Sat(gathering(*holders))
@@ -132,7 +155,7 @@ def test_a_game_is_told_as_it_happens_and_ones_turn_is_shown_once() -> None:
     assert len(sat.told) == shown
 
 
-def test_what_is_typed_is_a_move_a_mistake_or_a_wish() -> None:
+def test_typed_text_is_read_as_a_move_a_mistake_or_a_request() -> None:
     sat = Sat(playing(a_round(), ANN, BOB, BOT))
     assert sat.guest.hear("x") is None
     assert sat.told[-1].startswith("“x” is")
@@ -144,7 +167,20 @@ def test_what_is_typed_is_a_move_a_mistake_or_a_wish() -> None:
     assert sat.guest.hear("1") == MakeBid(1, 1)
 
 
-def test_a_move_on_its_way_is_not_asked_for_again_unless_it_is_refused() -> None:
+def test_r_names_trump_if_it_is_the_symbol_of_a_suit_and_trump_is_due() -> None:
+    """In the fantasy edition R is the symbol of a suit; elsewhere r shows the rules."""
+    session = dealt("C1", "H1", "D1", turned="Z4", dealer=1, edition="fantasy")
+    sat = Sat(playing(session, ANN, BOB, BOT))
+    sat.guest.hear("?")
+    assert any(line.strip().startswith("? r: ") for line in sat.told)
+    assert sat.guest.hear("? r") is None
+    assert sat.guest.hear("r") == ChooseTrump(1, Suit.DIAMONDS)
+    told = len(sat.told)
+    assert sat.guest.hear("r") is None, "it is not asked for any more"
+    assert len(sat.told) > told + 10, "the rules are shown"
+
+
+def test_a_sent_move_is_asked_for_again_only_if_it_is_refused() -> None:
     sat = Sat(playing(a_round(), ANN, BOB, BOT))
     assert sat.guest.hear("2") == MakeBid(1, 2)
     assert sat.guest.question == ""
@@ -153,14 +189,14 @@ def test_a_move_on_its_way_is_not_asked_for_again_unless_it_is_refused() -> None
     assert sat.guest.question.startswith("Your bid")
 
 
-def test_out_of_turn_one_is_told_whose_it_is() -> None:
+def test_a_move_out_of_turn_is_answered_with_whose_turn_it_is() -> None:
     session = a_round()
     sat = Sat(playing(session, ANN, BOB, BOT, seat=0))
     assert sat.guest.hear("1") is None
     assert sat.told[-1] == "Not yet: Bob is to act."
 
 
-def test_what_a_server_refuses_is_told_in_words_and_by_its_code_where_there_are_none() -> None:
+def test_refusals_of_a_server_are_shown_in_words_or_else_by_their_code() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
     sat.guest.refuse("table/not_host", {})
     assert "host" in sat.told[-1]
@@ -168,7 +204,7 @@ def test_what_a_server_refuses_is_told_in_words_and_by_its_code_where_there_are_
     assert sat.told[-1] == "That did not work (table/of_a_later_version)."
 
 
-def test_taking_back_is_agreed_to_or_not() -> None:
+def test_a_guest_agrees_to_a_take_back_or_refuses_it() -> None:
     session = a_round()
     asked = replace(playing(session, ANN, BOB, BOT), may_act=False, undo_asked=True)
     sat = Sat(playing(session, ANN, BOB, BOT))
@@ -184,7 +220,7 @@ def test_taking_back_is_agreed_to_or_not() -> None:
     assert sat.told[-1] == "You refuse."
 
 
-def test_what_was_taken_back_has_not_happened() -> None:
+def test_a_guest_decides_anew_after_a_take_back() -> None:
     session = a_round()
     session.act(MakeBid(1, 1))
     sat = Sat(playing(session, ANN, BOB, BOT))
@@ -203,7 +239,7 @@ def test_what_was_taken_back_has_not_happened() -> None:
         (2, "Ann asks to remove Eve from the table."),
     ],
 )
-def test_a_removal_is_agreed_to_or_not(target: int, sentence: str) -> None:
+def test_a_guest_agrees_to_a_removal_or_refuses_it(target: int, sentence: str) -> None:
     session = a_round()
     holders = ANN, BOB, Holder("Eve")
     asked = replace(playing(session, *holders), removal_asked=target == 2)
@@ -221,7 +257,7 @@ def test_a_removal_is_agreed_to_or_not(target: int, sentence: str) -> None:
 
 
 def test_a_newcomer_sees_no_hand_until_the_next_deal() -> None:
-    """R12: until then a bot plays, and they know what an onlooker knows."""
+    """R12: until then a bot plays, and they know only what a spectator knows."""
     session = a_round()
     newcomer = replace(BOB, waits=True)
     sat = Sat(replace(playing(session, ANN, newcomer, BOT), may_act=False))
@@ -233,7 +269,7 @@ def test_a_newcomer_sees_no_hand_until_the_next_deal() -> None:
     assert sat.told[-1] == "You sit down, and play from the next deal."
 
 
-def test_a_newcomer_is_told_their_hand_with_the_next_deal() -> None:
+def test_a_newcomer_sees_their_hand_with_the_next_deal() -> None:
     session = Session(Options(players=3, hand_sizes=(1, 1), first_dealer=0), "2a")
     while session.state.round.number == 1:
         session.act(session.legal_actions(session.to_act[0])[0])
@@ -251,7 +287,7 @@ def test_a_newcomer_is_told_their_hand_with_the_next_deal() -> None:
     assert not any(line.startswith("Your hand: ") for line in sat.told[:shown])
 
 
-def test_the_end_is_told_with_the_score_and_the_host_may_go_on() -> None:
+def test_the_end_is_announced_with_the_score_and_the_host_may_call_a_rematch() -> None:
     session = dealt("Z1", "H5", "H1", turned="D8", dealer=0)
     for action in (MakeBid(1, 0), MakeBid(2, 0), MakeBid(0, 1)):
         session.act(action)
@@ -270,7 +306,7 @@ def test_the_end_is_told_with_the_score_and_the_host_may_go_on() -> None:
     assert late.told[-2:] == ["Ann wins with 30 points.", "The host can start another game."]
 
 
-def test_a_forced_card_is_played_without_asking_where_that_is_wanted() -> None:
+def test_a_forced_card_is_played_without_asking_if_the_guest_wants_that() -> None:
     session = dealt("Z1", "H5", "H1", turned="D8", dealer=0)
     for action in (MakeBid(1, 0), MakeBid(2, 0), MakeBid(0, 1)):
         session.act(action)
@@ -280,7 +316,7 @@ def test_a_forced_card_is_played_without_asking_where_that_is_wanted() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_may_be_typed_is_listed_in_every_language(language: str) -> None:
+def test_the_help_of_a_guest_lists_all_commands_in_every_language(language: str) -> None:
     for situation in (gathering(ANN, BOB, OPEN), playing(a_round(), ANN, BOB, BOT)):
         sat = Sat(situation, language=language)
         sat.told.clear()

@@ -1,4 +1,4 @@
-"""Who one is at servers is remembered, and nobody else may read it."""
+"""The file of identities at servers, readable only by its owner."""
 
 import os
 import stat
@@ -13,7 +13,7 @@ BOB = Identity("http://a", "Bob", "2")
 ELSEWHERE = Identity("http://b", "Ann", "3")
 
 
-def test_one_is_found_by_server_and_name_or_as_whom_one_was_last(tmp_path: Path) -> None:
+def test_an_identity_is_found_by_server_and_name_or_as_the_latest(tmp_path: Path) -> None:
     for identity in (ANN, BOB, ELSEWHERE):
         Identities(tmp_path / "deep" / "er").keep(identity)
     known = Identities(tmp_path / "deep" / "er")
@@ -26,7 +26,7 @@ def test_one_is_found_by_server_and_name_or_as_whom_one_was_last(tmp_path: Path)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="this system has no such permissions")
-def test_nobody_else_may_read_it_whatever_the_umask_is(tmp_path: Path) -> None:
+def test_only_the_owner_may_read_identities_whatever_the_umask(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         Identities(tmp_path).keep(ANN)
@@ -38,7 +38,7 @@ def test_nobody_else_may_read_it_whatever_the_umask_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{", "[1]", '[{"server": "http://a"}]', "\0", "[" * 9_999])
-def test_a_damaged_file_tells_of_nobody(tmp_path: Path, content: str) -> None:
+def test_a_damaged_file_of_identities_holds_none(tmp_path: Path, content: str) -> None:
     known = Identities(tmp_path)
     known.path.write_text(content)
     assert known.find("http://a", None) is None

@@ -1,4 +1,4 @@
-"""``foretell join``: finding a table, being somebody there, and what can go wrong."""
+"""``foretell join``: finding a table, identifying yourself, and errors."""
 
 import asyncio
 import json
@@ -27,14 +27,14 @@ SETTINGS = TableSettings(pace=0)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that is there for all tests of this module."""
+    """A server shared by all tests of this module."""
     folder: Path = tmp_path_factory.mktemp("server")
     with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
         yield running
 
 
 def opened(server: ServerProcess, host: str = "Hal") -> tuple[str, str]:
-    """Open a table; return its code and the host's token."""
+    """Open a table, and return its code and the host's token."""
 
     async def open_table() -> tuple[str, str]:
         api = Api(server.url)
@@ -51,7 +51,7 @@ def identities(folder: Path) -> list[dict[str, str]]:
     return told
 
 
-def test_one_sits_down_and_is_told_how_to_come_back(run: Run, server: ServerProcess) -> None:
+def test_a_guest_sits_down_and_learns_how_to_come_back(run: Run, server: ServerProcess) -> None:
     code, _ = opened(server)
     link = f"{server.url}/t/{code}"
     ran = run("join", link, "--name", "Ann", "--plain", typed=("q",))
@@ -60,7 +60,7 @@ def test_one_sits_down_and_is_told_how_to_come_back(run: Run, server: ServerProc
     assert ran.lines[-1] == f"foretell join {link} --name Ann"
 
 
-def test_the_same_person_finds_the_same_seat_by_the_code_typed_in_any_way(
+def test_a_returning_guest_finds_their_seat_by_any_spelling_of_the_code(
     run: Run, server: ServerProcess, folder: Path
 ) -> None:
     code, _ = opened(server)
@@ -71,7 +71,7 @@ def test_the_same_person_finds_the_same_seat_by_the_code_typed_in_any_way(
     assert len(identities(folder)) == 1
 
 
-def test_two_people_of_one_machine_are_two_people(
+def test_two_names_on_one_machine_are_two_people(
     run: Run, server: ServerProcess, folder: Path
 ) -> None:
     code, _ = opened(server)
@@ -84,14 +84,14 @@ def test_two_people_of_one_machine_are_two_people(
     assert {known["name"] for known in identities(folder)} == {"Ann", "Bob"}
 
 
-def test_a_name_is_asked_for_where_none_is_known(run: Run, server: ServerProcess) -> None:
+def test_a_name_is_asked_for_if_none_is_known(run: Run, server: ServerProcess) -> None:
     code, _ = opened(server)
     ran = run("join", code, "--server", server.url, "--plain", typed=("Zoe", "q"))
     assert "Your name: Zoe" in ran.out
     assert "Seat 2: Zoe (you)" in ran.lines
 
 
-def test_who_is_unknown_to_the_server_by_now_comes_anew(
+def test_a_guest_whom_the_server_has_forgotten_joins_anew(
     run: Run, server: ServerProcess, folder: Path
 ) -> None:
     code, _ = opened(server)
@@ -104,7 +104,7 @@ def test_who_is_unknown_to_the_server_by_now_comes_anew(
     assert len(known["token"]) > len("stale")
 
 
-def test_where_nothing_can_be_remembered_one_plays_all_the_same(
+def test_a_guest_can_play_if_no_identity_can_be_saved(
     run: Run, server: ServerProcess, folder: Path
 ) -> None:
     code, _ = opened(server)
@@ -118,7 +118,7 @@ def test_where_nothing_can_be_remembered_one_plays_all_the_same(
 def test_a_host_plays_a_game_with_bots_from_the_first_card_to_the_score(
     run: Run, server: ServerProcess, folder: Path
 ) -> None:
-    """In a real terminal: the keyboard, the prompt, and leaving by an interrupt."""
+    """Played in a real terminal: keyboard, prompt and leaving by an interrupt."""
     code, token = opened(server)
     path = folder / "state" / "foretell" / "identities.json"
     path.parent.mkdir(parents=True)
@@ -152,7 +152,7 @@ def test_a_host_plays_a_game_with_bots_from_the_first_card_to_the_score(
         ((), "needs"),
     ],
 )
-def test_what_leads_nowhere_is_one_clear_line(
+def test_join_refuses_a_link_that_leads_nowhere_in_one_clear_line(
     run: Run, server: ServerProcess, arguments: tuple[str, ...], told: str
 ) -> None:
     at = () if "--server" in arguments else ("--server", server.url)
@@ -162,7 +162,7 @@ def test_what_leads_nowhere_is_one_clear_line(
     assert ran.err.count("\n") == 1
 
 
-def test_a_name_that_cannot_be_is_refused_in_words(run: Run, server: ServerProcess) -> None:
+def test_an_invalid_name_is_refused_in_words(run: Run, server: ServerProcess) -> None:
     code, _ = opened(server)
     for name, told in (
         (" ", "at least one visible character"),
@@ -175,7 +175,9 @@ def test_a_name_that_cannot_be_is_refused_in_words(run: Run, server: ServerProce
         assert ran.err.count("\n") == 1
 
 
-def test_a_full_table_is_told_as_such_in_ones_language(run: Run, server: ServerProcess) -> None:
+def test_a_full_table_is_reported_in_the_language_of_the_guest(
+    run: Run, server: ServerProcess
+) -> None:
     code, _ = opened(server)
     *seated, late = (
         run("join", code, "--server", server.url, "--name", name, "--lang", "de")
@@ -200,7 +202,7 @@ def test_a_full_table_is_told_as_such_in_ones_language(run: Run, server: ServerP
         (KeyboardInterrupt(), (130, "Come back with:")),
     ],
 )
-def test_whatever_ends_a_seat_is_told_in_words(
+def test_every_end_of_a_seat_is_explained_in_words(
     run: Run,
     server: ServerProcess,
     monkeypatch: pytest.MonkeyPatch,
@@ -229,7 +231,7 @@ def test_a_server_that_does_not_answer_is_named(run: Run) -> None:
 
 
 class SomethingElse(BaseHTTPRequestHandler):
-    """Answers everything with a page of another kind."""
+    """A request handler that answers everything with an unrelated page."""
 
     def do_GET(self) -> None:
         self.send_response(200 if "A" in self.path else 404)
@@ -240,7 +242,7 @@ class SomethingElse(BaseHTTPRequestHandler):
 
 
 @pytest.mark.parametrize("code", ["A", "B"])
-def test_another_kind_of_server_is_told_from_ours(run: Run, code: str) -> None:
+def test_a_server_of_another_kind_is_recognised(run: Run, code: str) -> None:
     with HTTPServer(("127.0.0.1", 0), SomethingElse) as other:
         threading.Thread(target=other.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{other.server_port}"
@@ -250,7 +252,7 @@ def test_another_kind_of_server_is_told_from_ours(run: Run, code: str) -> None:
     assert f"There is no Foretell server at {url}" in ran.err
 
 
-def test_what_does_not_even_speak_http_is_told_from_ours(run: Run) -> None:
+def test_a_server_that_does_not_speak_http_is_recognised(run: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def answer() -> None:

@@ -1,4 +1,4 @@
-"""Lines come from the keyboard in a thread of their own."""
+"""Lines from the keyboard, read in a separate thread."""
 
 import io
 import os
@@ -11,13 +11,13 @@ from foretell.terminal.join.prompt import listen
 
 
 def heard(count: int) -> list[str | None]:
-    """Return so many things that were typed."""
+    """Return ``count`` lines that were typed."""
     lines: queue.Queue[str | None] = queue.Queue()
     listen(lines.put)
     return [lines.get(timeout=10) for _ in range(count)]
 
 
-def test_lines_of_a_real_terminal_or_pipe_come_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_from_a_terminal_or_pipe_arrive_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     reading, writing = os.pipe()
     os.write(writing, "h7\r\nKönig\n\nlast".encode())
     os.close(writing)
@@ -26,12 +26,12 @@ def test_lines_of_a_real_terminal_or_pipe_come_whole(monkeypatch: pytest.MonkeyP
         assert heard(5) == ["h7", "König", "", "last", None]
 
 
-def test_what_stands_for_a_keyboard_is_read_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_substitute_for_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("a\nb"))
     assert heard(3) == ["a", "b", None]
 
 
-def test_a_keyboard_that_is_gone_says_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_keyboard_ends_the_input(monkeypatch: pytest.MonkeyPatch) -> None:
     reading, writing = os.pipe()
     os.close(writing)
     with os.fdopen(reading, encoding="utf-8") as stdin:

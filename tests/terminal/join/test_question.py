@@ -1,4 +1,4 @@
-"""A question stays at the end of the screen."""
+"""The question, which stays at the end of the screen."""
 
 import io
 import sys
@@ -9,14 +9,14 @@ from foretell.terminal.join.prompt import Question
 
 
 class Screen(io.StringIO):
-    """Standard output that is a terminal."""
+    """A standard output that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO, *, plain: bool) -> str:
-    """Ask twice, tell something in between, and be answered."""
+    """Ask twice with a message in between, answer, and return the output."""
     monkeypatch.setattr(sys, "stdout", screen)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     question = Question(plain=plain)
@@ -31,14 +31,14 @@ def asked(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO, *, plain: bool) 
     return screen.getvalue()
 
 
-def test_on_a_terminal_it_makes_way_for_news_and_comes_again_below(
+def test_on_a_terminal_the_question_makes_way_for_news_and_returns_below(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told = asked(monkeypatch, Screen(), plain=False)
     assert told == " Bid: \r\x1b[KBob bids 1.\n Bid: 2\n"
 
 
-def test_where_nothing_may_be_drawn_over_its_line_is_ended(
+def test_in_plain_output_the_line_of_the_question_is_ended_for_news(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told = "Bid: \nBob bids 1.\nBid: 2\n"
@@ -46,7 +46,7 @@ def test_where_nothing_may_be_drawn_over_its_line_is_ended(
     assert asked(monkeypatch, io.StringIO(), plain=False).replace(" Bid", "Bid") == told
 
 
-def test_another_question_takes_the_place_of_the_one_before(
+def test_another_question_replaces_the_previous_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     screen = Screen()

@@ -10,7 +10,7 @@ import pytest
 
 from foretell.client.api import Api
 from foretell.client.connection import Connection
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.game.events import BidMade, Dealt, Event
 from foretell.i18n import CardNames, Words
 from foretell.protocol.client import Remove
@@ -28,22 +28,22 @@ from foretell.terminal.join.situation import Situation
 from tests.server.process import ServerProcess, Warm, server_process
 
 SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
-"""Nobody stands in for anybody."""
+"""Settings with which no bot stands in for a player."""
 WITHIN = 40
-"""Seconds for a game."""
+"""Time limit of a game, in seconds."""
 WON = re.compile(r"\bwins? (together )?with\b")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that is there for all tests of this module."""
+    """A server shared by all tests of this module."""
     folder: Path = tmp_path_factory.mktemp("server")
     with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
         yield running
 
 
 class Asked(Question):
-    """Hands each question to somebody who answers at once, or not at all."""
+    """A question that passes each text to a function which answers immediately or not at all."""
 
     def __init__(self, answer: Callable[[str], None]) -> None:
         super().__init__(plain=True)
@@ -51,25 +51,25 @@ class Asked(Question):
         self._now = ""
 
     def ask(self, text: str) -> None:
-        """Ask what is not asked already."""
+        """Ask a question unless it is already asked."""
         if text and text != self._now:
             self._now = text
             self._answer(text)
         self._now = text
 
     def make_way(self) -> None:
-        """What is asked below news is asked anew."""
+        """Forget the question, so that it is asked again below the news."""
         self._now = ""
 
     def answered(self, _: str) -> None:
-        """The next question is another one."""
+        """Forget the question, as the next one is different."""
         self._now = ""
 
 
 class Terminal:
-    """A terminal with somebody at it, who bids 0, plays any card they may, and agrees to all.
+    """A terminal with a guest who bids 0, plays any legal card, and agrees to every request.
 
-    As the host they start the game once all people are there; when it is over, they leave.
+    As host they start the game once everybody has arrived; they leave when it is over.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Terminal:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The game as the client was told it."""
+        """The events of the game that the client received."""
         table = self.connection.session.view.table
         assert table is not None
         assert table.game is not None
@@ -146,14 +146,14 @@ class Terminal:
 async def opened(
     server: ServerProcess, options: Options, *names: str, settings: TableSettings = SETTINGS
 ) -> tuple[str, list[str]]:
-    """Open a table for these people; return its code and their tokens."""
+    """Open a table for these people, and return its code and their tokens."""
     api = Api(server.url)
     tokens = [await api.make_person(name) for name in names]
     return await api.make_table(tokens[0], options, settings), tokens
 
 
 def bounded(play: Coroutine[None, None, None]) -> None:
-    """Run a test, but not for ever."""
+    """Run a test with a time limit."""
 
     async def run() -> None:
         async with asyncio.timeout(WITHIN):
@@ -162,8 +162,14 @@ def bounded(play: Coroutine[None, None, None]) -> None:
     asyncio.run(run())
 
 
+async def dismiss(playing: asyncio.Task[None]) -> None:
+    """End a terminal and wait until its socket is closed."""
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+
+
 @pytest.mark.parametrize("bidding", list(Bidding))
-def test_two_terminals_and_a_bot_play_a_game_and_neither_is_told_what_the_other_holds(
+def test_two_terminals_and_a_bot_play_a_game_without_seeing_each_others_cards(
     server: ServerProcess, bidding: Bidding
 ) -> None:
     """R9.1, R9.2, R12"""
@@ -185,7 +191,7 @@ def test_two_terminals_and_a_bot_play_a_game_and_neither_is_told_what_the_other_
     bounded(play())
 
 
-def test_a_game_goes_on_when_the_server_has_been_killed(tmp_path: Path) -> None:
+def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> None:
         code, [token] = await opened(server, Options(players=3, hand_sizes=(2, 3)), "Ann")
         ann = Terminal(server, code, token, people=1)
@@ -225,10 +231,10 @@ def test_a_connection_that_stays_lost_is_given_up(tmp_path: Path) -> None:
         bounded(play(running))
 
 
-def test_time_is_told_at_a_turn_and_warned_of_before_it_is_up(
+def test_the_time_left_is_shown_at_a_turn_and_a_warning_precedes_its_end(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # an hour is little time
+    monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # so that an hour counts as little time
 
     async def play() -> None:
         settings = TableSettings(
@@ -252,7 +258,7 @@ def test_time_is_told_at_a_turn_and_warned_of_before_it_is_up(
     bounded(play())
 
 
-def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: ServerProcess) -> None:
+def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess) -> None:
     async def play() -> None:
         options = Options(players=2, bidding=Bidding.SECRET)
         code, tokens = await opened(server, options, "Ann", "Bob")
@@ -270,7 +276,7 @@ def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: Serve
         bob.answer = lambda question: "ok" if "agree" in question else None
         playing = asyncio.create_task(bob.play())
         await ann.play()
-        playing.cancel()
+        await dismiss(playing)
         assert "You take back your last move." in ann.told
         assert bob.told.count("Ann asks to take back the last move.") == 1
         assert sum("bid" in question for question in ann.questions) == 2
@@ -278,7 +284,7 @@ def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: Serve
     bounded(play())
 
 
-def test_a_full_table_turns_people_away(server: ServerProcess) -> None:
+def test_a_full_table_turns_newcomers_away(server: ServerProcess) -> None:
     async def play() -> None:
         options = Options(players=2, bidding=Bidding.SECRET)
         code, [_, first, second] = await opened(server, options, "Ann", "Bob", "Eve")
@@ -288,12 +294,12 @@ def test_a_full_table_turns_people_away(server: ServerProcess) -> None:
         with pytest.raises(TurnedAway) as caught:
             await Terminal(server, code, second, people=3).play()
         assert caught.value.code == "table/full"
-        task.cancel()
+        await dismiss(task)
 
     bounded(play())
 
 
-def test_somebody_the_host_removes_is_told_so(server: ServerProcess) -> None:
+def test_a_guest_removed_by_the_host_is_notified(server: ServerProcess) -> None:
     async def play() -> None:
         code, [host, token] = await opened(server, Options(players=3), "Ann", "Bob")
         bob = Terminal(server, code, token, people=3)
@@ -311,6 +317,6 @@ def test_somebody_the_host_removes_is_told_so(server: ServerProcess) -> None:
         playing = asyncio.create_task(ann.play())
         with pytest.raises(Removed):
             await bob.play()
-        playing.cancel()
+        await dismiss(playing)
 
     bounded(play())

@@ -1,4 +1,4 @@
-"""``foretell loadtest``: a server under load, told to people and to programs."""
+"""``foretell loadtest``: a server under load, reported to people and to programs."""
 
 import json
 from pathlib import Path
@@ -42,7 +42,7 @@ REPORT = Report(
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> list[Report]:
-    """Have load tests find what is in this list, instead of measuring."""
+    """Make load tests return the measurements of this list instead of measuring."""
     found = [REPORT]
 
     async def find(_: LoadTest) -> Report:
@@ -52,7 +52,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[Report]:
     return found
 
 
-def test_a_server_of_its_own_is_measured(run: Run) -> None:
+def test_a_load_test_measures_a_server_that_it_starts(run: Run) -> None:
     told = run(*SMALL, "--json")
     assert told.status == 0, told.err
     report = json.loads(told.out)
@@ -61,7 +61,8 @@ def test_a_server_of_its_own_is_measured(run: Run) -> None:
     assert report["errors"] == {}
 
 
-def test_a_server_that_runs_already_is_measured(run: Run, tmp_path: Path) -> None:
+@pytest.mark.no_cover
+def test_a_load_test_measures_a_running_server(run: Run, tmp_path: Path) -> None:
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
     with server_process(store, log, "--frames", "1000000", launcher=Warm()) as server:
         told = run(*SMALL, "--url", server.url, "--json")
@@ -74,14 +75,18 @@ def test_a_server_that_runs_already_is_measured(run: Run, tmp_path: Path) -> Non
 @pytest.mark.usefixtures("measured")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("how", [(), ("--plain",)])
-def test_figures_are_told_in_every_language(run: Run, lang: str, how: tuple[str, ...]) -> None:
+def test_figures_of_a_load_test_are_written_in_every_language(
+    run: Run, lang: str, how: tuple[str, ...]
+) -> None:
     told = run("loadtest", "--url", "http://127.0.0.1:9", "--lang", lang, *how)
     assert told.status == 0, told.err
     for figure in ("110", "table/busy", "connection lost", "421", "7", "64", "75"):
         assert figure in told.out
 
 
-def test_what_was_not_measured_is_not_told(run: Run, measured: list[Report]) -> None:
+def test_the_report_of_a_load_test_omits_what_was_not_measured(
+    run: Run, measured: list[Report]
+) -> None:
     measured[0] = Report(
         **{
             **{name: getattr(REPORT, name) for name in REPORT.__struct_fields__},
@@ -101,7 +106,7 @@ def test_what_was_not_measured_is_not_told(run: Run, measured: list[Report]) -> 
     assert len(told.out.splitlines()) == 3
 
 
-def test_without_a_rate_there_is_no_response_time(run: Run, measured: list[Report]) -> None:
+def test_without_a_rate_a_load_test_has_no_response_time(run: Run, measured: list[Report]) -> None:
     measured[0] = msgspec.structs.replace(REPORT, rate=0, response=None)
     told = run("loadtest", "--url", "http://127.0.0.1:9", "--plain", "--lang", "en")
     assert "no move was due at a particular time" in told.out
@@ -121,7 +126,7 @@ def test_without_a_rate_there_is_no_response_time(run: Run, measured: list[Repor
         ("--url", "http://127.0.0.1:9"),
     ],
 )
-def test_what_cannot_be_is_refused(run: Run, flags: tuple[str, ...]) -> None:
+def test_loadtest_refuses_invalid_flags(run: Run, flags: tuple[str, ...]) -> None:
     told = run("loadtest", "--lang", "en", *flags)
     assert told.status == 2
     assert told.err.startswith("foretell: ")

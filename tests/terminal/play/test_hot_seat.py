@@ -1,4 +1,4 @@
-"""Several people at one terminal: each is shown their own hand, and nobody another's."""
+"""Several people at one terminal: everybody is shown only their own hand."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -21,9 +21,9 @@ from tests.terminal.screens import a_console, a_view, printed
 
 
 class Shared:
-    """A terminal that several people share: what all see, and what is on each one's page.
+    """A shared terminal: the lines that everybody sees, and the private pages.
 
-    They type these lines, and then no more; None stands for people who bid 0 and play any card.
+    Its players type the given lines; with None they bid 0 and play any card.
     """
 
     def __init__(self, names: Sequence[str], typed: Iterable[str] | None) -> None:
@@ -42,7 +42,7 @@ class Shared:
         record_file: RecordFile | None = None,
         plays_forced: bool = False,
     ) -> Ending:
-        """Let people sit down on these seats, and bots on the others."""
+        """Play with people on the given seats and bots on the others."""
         bots: list[Bot | None] = [
             None if seat in people else Listed() for seat in range(session.options.players)
         ]
@@ -85,12 +85,12 @@ ANNS_TURN = BOBS_TURN.replace("Bob", "Ann")
 
 
 def a_round(*, clairvoyance: bool = False) -> Session:
-    """Ann (seat 0) deals, so Bob bids and leads first; the trump is diamonds."""
+    """Return a round dealt by Ann (seat 0); Bob bids and leads first, and diamonds are trump."""
     hands = "H11 C12", "H5 S3", "H1 S4"
     return dealt(*hands, turned="D8", dealer=0, clairvoyance=clairvoyance)
 
 
-def test_everybody_is_asked_for_the_screen_before_their_hand_is_shown() -> None:
+def test_everybody_confirms_to_be_alone_before_their_hand_is_shown() -> None:
     shared = Shared(ANN_BOB, ["", "0", "", "2", ""])
     shared.play(a_round(), (0, 1))
     assert [line for line in shared.asked if "Press Enter" in line] == [
@@ -106,7 +106,7 @@ def test_everybody_is_asked_for_the_screen_before_their_hand_is_shown() -> None:
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_what_all_see_and_what_one_sees_does_not_depend_on_anothers_cards(bidding: str) -> None:
+def test_neither_the_public_part_nor_a_page_depends_on_anothers_cards(bidding: str) -> None:
     """R12: neither the public part nor Bob's pages change with the cards that Ann holds."""
     seen = []
     for anns in ("H11 C12", "S9 N1"):
@@ -117,8 +117,8 @@ def test_what_all_see_and_what_one_sees_does_not_depend_on_anothers_cards(biddin
     assert seen[0] == seen[1]
 
 
-def test_bids_that_are_hidden_are_on_nobody_elses_page() -> None:
-    """R9.1, R9.2: whatever Ann bids, Bob sees the same before he bids."""
+def test_hidden_bids_are_on_nobody_elses_page() -> None:
+    """R9.1, R9.2: before he bids, Bob sees the same for every bid of Ann."""
     for bidding in ("hidden", "secret"):
         seen = []
         for bid in ("0", "2"):
@@ -143,8 +143,8 @@ def test_with_clairvoyance_everybody_sees_the_others_hands_and_not_their_own() -
     assert not any(" shows:" in line for line in shared.public)
 
 
-def test_who_goes_on_in_the_same_round_keeps_the_screen() -> None:
-    """Ann takes the first trick, and leads the next."""
+def test_a_player_who_acts_twice_in_a_row_keeps_the_screen() -> None:
+    """Ann takes the first trick and leads the next."""
     shared = Shared(ANN_BOB, ["", "0", "", "2", "", "6 of hearts", "", "queen of hearts"])
     session = a_round()
     shared.play(session, (0, 1))
@@ -153,8 +153,8 @@ def test_who_goes_on_in_the_same_round_keeps_the_screen() -> None:
     assert "Ann takes the trick with the queen of hearts: 1 taken, 2 bid." in shared.public
 
 
-def test_after_a_round_the_screen_is_everybodys_first() -> None:
-    """Whoever ended the round would otherwise cover its result with their next hand."""
+def test_after_a_round_the_screen_returns_to_everybody() -> None:
+    """Otherwise the next hand of the last player would cover the result of the round."""
     options = Options(players=3, hand_sizes=(1, 1, 1), first_dealer=0)
     shared = Shared(("Ann", "Bot 1", "Bot 2"), None)
     assert shared.play(Session(options, "2a"), (0,)) is Ending.FINISHED
@@ -162,7 +162,7 @@ def test_after_a_round_the_screen_is_everybodys_first() -> None:
     assert len(rounds) == shared.public.count(ANNS_TURN) == 3
 
 
-def test_the_end_is_told_to_all_by_name() -> None:
+def test_the_end_of_a_shared_game_names_the_winners() -> None:
     shared = Shared(("Ann", "Bob", "Eve"), None)
     session = a_round()
     assert shared.play(session, (0, 1, 2)) is Ending.FINISHED
@@ -172,7 +172,7 @@ def test_the_end_is_told_to_all_by_name() -> None:
     assert "You " not in "\n".join(shared.public)
 
 
-def test_what_was_done_last_can_be_taken_back_before_the_next_one_looks() -> None:
+def test_the_last_action_can_be_taken_back_before_the_next_player_looks() -> None:
     shared = Shared(("Ann", "Bob", "Eve"), ["", "0", "u", "", "2", ""])
     session = a_round()
     shared.play(session, (0, 1, 2))
@@ -181,7 +181,7 @@ def test_what_was_done_last_can_be_taken_back_before_the_next_one_looks() -> Non
     assert shared.public.count("Taken back.") == 1
 
 
-def test_what_is_taken_back_on_ones_own_page_is_told_to_all() -> None:
+def test_taking_back_on_a_private_page_is_announced_to_all() -> None:
     shared = Shared(ANN_BOB, ["", "0", "", "2", "", "6 of hearts", "", "queen of hearts", "u", "q"])
     session = a_round()
     shared.play(session, (0, 1))
@@ -190,13 +190,13 @@ def test_what_is_taken_back_on_ones_own_page_is_told_to_all() -> None:
     assert shared.asked[-1] == shared.asked[-3] == "Your card (1–2, ? for help):"
 
 
-def test_nobody_takes_back_what_a_bot_did() -> None:
+def test_the_action_of_a_bot_cannot_be_taken_back() -> None:
     shared = Shared(ANN_BOB, ["u", "q"])
     shared.play(dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=1), (0, 1))
     assert any(line.startswith("There is nothing to take back") for line in shared.public)
 
 
-def test_at_the_hand_over_all_may_look_at_the_score_and_the_rules() -> None:
+def test_score_and_rules_are_available_between_turns() -> None:
     shared = Shared(ANN_BOB, ["p", "t", "r 7.3", "?", "7", "q"])
     assert shared.play(a_round(), (0, 1)) is Ending.LEFT
     assert shared.pages == []
@@ -204,14 +204,14 @@ def test_at_the_hand_over_all_may_look_at_the_score_and_the_rules() -> None:
     assert "No round has been scored yet." in shared.public
 
 
-def test_a_forced_card_needs_no_screen_of_ones_own() -> None:
-    session = a_round()  # to hearts, Ann has one card that follows; then all have one card
+def test_a_forced_card_needs_no_private_page() -> None:
+    session = a_round()  # Ann has only one heart to follow with; then everybody has one card left
     shared = Shared(ANN_BOB, ["", "0", "", "2", "", "6 of hearts"])
     assert shared.play(session, (0, 1), plays_forced=True) is Ending.FINISHED
     assert len(shared.pages) == 3
 
 
-def test_the_record_of_several_people_is_kept_and_taken_back_in_the_file(tmp_path: Path) -> None:
+def test_the_record_of_a_shared_game_is_saved_without_actions_taken_back(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = a_round()
     header = a_header(session.options, session.seed)
@@ -222,7 +222,7 @@ def test_the_record_of_several_people_is_kept_and_taken_back_in_the_file(tmp_pat
     assert path.read_text(encoding="utf-8") == write_record(Record(header, session.events))
 
 
-def test_a_terminals_page_is_left_empty_and_the_screen_comes_back() -> None:
+def test_a_private_page_is_cleared_and_the_screen_restored() -> None:
     console = a_console(colour=True)
     with AlternateScreen(console):
         console.print("Bob's hand")
@@ -232,7 +232,7 @@ def test_a_terminals_page_is_left_empty_and_the_screen_comes_back() -> None:
     assert after.endswith("\x1b[?1049l")
 
 
-def test_where_there_is_no_such_page_it_is_pushed_off_the_screen() -> None:
+def test_without_an_alternate_screen_a_page_is_scrolled_away() -> None:
     lines: list[str] = []
     with ScrolledAway(lines.append, lambda: 5):
         lines.append("Bob's hand")

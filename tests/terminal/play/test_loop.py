@@ -1,4 +1,4 @@
-"""A sitting: bots act, the reader is asked, everything is kept and told."""
+"""The game loop: bots act, the reader is asked, and everything is saved and announced."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +23,7 @@ from tests.terminal.screens import a_view
 
 
 class Script:
-    """Somebody who types these lines; when they are used up, nothing more comes."""
+    """A user who types the given lines, after which the input ends."""
 
     def __init__(self, *lines: str | type[BaseException]) -> None:
         self.left = list(lines)
@@ -40,7 +40,7 @@ class Script:
 
 
 class Listed:
-    """A bot that does what it is told to, and tells what it saw."""
+    """A bot that plays a list of actions and records its observations."""
 
     def __init__(self, actions: Iterable[Action] = ()) -> None:
         self.actions = list(actions)
@@ -59,7 +59,7 @@ def sit(
     record_file: RecordFile | None = None,
     pause: Callable[[], None] = lambda: None,
 ) -> tuple[Ending, list[str]]:
-    """Let somebody sit down on seat 0, and return how it ended and what they were told."""
+    """Play with a person on seat 0, and return the ending and the lines shown to them."""
     players = session.state.options.players
     told: list[str] = []
     sitting = GameLoop(
@@ -79,11 +79,11 @@ def a_header(options: Options, seed: str | None = "2a") -> Header:
 
 
 def a_round() -> Session:
-    """Seat 0 deals, bids last, plays last, and takes the first trick with the queen of hearts."""
+    """Return a round in which seat 0 deals, and wins the first trick with the queen of hearts."""
     return dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0)
 
 
-def test_a_game_is_played_to_its_end() -> None:
+def test_a_game_at_the_terminal_is_played_to_its_end() -> None:
     ending, told = sit(a_round(), Script("1", "1", "1"))
     assert ending is Ending.FINISHED
     assert told[-1] == "Bot 1 and Bot 2 win together with 20 points."
@@ -92,19 +92,21 @@ def test_a_game_is_played_to_its_end() -> None:
 @pytest.mark.parametrize(
     ("typed", "ending"), [("q", Ending.LEFT), (KeyboardInterrupt, Ending.INTERRUPTED)]
 )
-def test_one_can_leave_at_any_prompt(typed: str | type[BaseException], ending: Ending) -> None:
+def test_the_player_can_leave_at_any_prompt(
+    typed: str | type[BaseException], ending: Ending
+) -> None:
     session = a_round()
     assert sit(session, Script("1", typed))[0] is ending
     assert session.observe(0).bids[0] == 1
 
 
-def test_the_end_of_what_is_typed_is_leaving() -> None:
+def test_the_end_of_the_input_leaves_the_game() -> None:
     assert sit(a_round(), Script())[0] is Ending.LEFT
 
 
-def test_what_is_refused_is_explained_and_asked_again() -> None:
+def test_refused_input_is_explained_and_asked_for_again() -> None:
     """R6.1, R7.3"""
-    ask = Script("3", "x", "1", "9", "3 of clubs", "k clubs")  # then the suit led is hearts
+    ask = Script("3", "x", "1", "9", "3 of clubs", "k clubs")  # by then hearts are led
     _, told = sit(a_round(), ask)
     assert next(line for line in told if line.endswith("(R6.1)")).startswith("3 cannot be bid")
     assert any(line.startswith("“x” is not a bid") for line in told)
@@ -114,7 +116,7 @@ def test_what_is_refused_is_explained_and_asked_again() -> None:
     assert len(ask.asked) == 7
 
 
-def test_orders_are_obeyed_and_the_question_comes_again() -> None:
+def test_commands_work_and_the_question_is_asked_again() -> None:
     ask = Script("?", "p", "t", "r", "r 7.3", "", "u", "q")
     ending, told = sit(a_round(), ask)
     assert ending is Ending.LEFT
@@ -124,8 +126,8 @@ def test_orders_are_obeyed_and_the_question_comes_again() -> None:
     assert any(line.startswith("There is nothing to take back") for line in told)
 
 
-def test_the_last_card_can_be_taken_back_while_nobody_has_acted() -> None:
-    """Who takes a trick with its last card leads the next."""
+def test_the_last_card_can_be_taken_back_until_somebody_acts() -> None:
+    """The player who wins a trick with its last card leads the next."""
     session = a_round()
     ask = Script("1", "queen of hearts", "u", "q")
     _, told = sit(session, ask)
@@ -134,7 +136,7 @@ def test_the_last_card_can_be_taken_back_while_nobody_has_acted() -> None:
     assert ask.asked[-1] == ask.asked[1]
 
 
-def test_what_was_taken_back_is_taken_out_of_the_file(tmp_path: Path) -> None:
+def test_actions_taken_back_are_removed_from_the_file(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = a_round()
     header = a_header(session.state.options, session.state.seed)
@@ -155,13 +157,13 @@ def test_with_hidden_bids_the_reader_bids_before_any_bot_is_asked() -> None:
         assert bot.saw[0].bids[0] is None
 
 
-def test_pauses_are_made_before_what_others_do() -> None:
+def test_there_is_a_pause_before_each_action_of_others() -> None:
     pauses: list[int] = []
     sit(a_round(), Script("1", "1", "1"), pause=lambda: pauses.append(1))
     assert len(pauses) == 2 + 4 + 2  # bids and cards of two bots, and the tricks
 
 
-def test_the_file_holds_what_was_told(tmp_path: Path) -> None:
+def test_the_file_holds_every_announced_event(tmp_path: Path) -> None:
     session = Session(Options(players=3, hand_sizes=(2, 1)), "2a")
     header = a_header(session.state.options)
     path = tmp_path / "game.jsonl"
@@ -179,7 +181,7 @@ def test_the_file_holds_what_was_told(tmp_path: Path) -> None:
     )
 
 
-def test_a_game_goes_on_from_its_file_without_telling_anything_twice(tmp_path: Path) -> None:
+def test_a_resumed_game_announces_nothing_twice(tmp_path: Path) -> None:
     options = Options(players=3, hand_sizes=(2, 3), first_dealer=0)
     header = a_header(options)
     path = tmp_path / "game.jsonl"
@@ -190,13 +192,13 @@ def test_a_game_goes_on_from_its_file_without_telling_anything_twice(tmp_path: P
     with record_file:
         session = resume(record)
         _, told = sit(session, Script("q"), record_file=record_file)
-    assert sum(line.startswith("Round 1") for line in told) == 1  # where it stands
+    assert sum(line.startswith("Round 1") for line in told) == 1  # the state of the game
     assert not any(re.search(r"\bbids? \d+\.$|deals", line) for line in told)
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_the_reader_is_shown_nothing_that_their_seat_may_not_know(bidding: str) -> None:
-    """R12: what is told is the same, whatever cards the others hold."""
+def test_the_reader_sees_nothing_hidden_from_their_seat(bidding: str) -> None:
+    """R12: the output does not depend on the cards of the others."""
     hands = ("H11 H9", "H5 C3", "H1 C4"), ("H11 H9", "C13 S3", "S1 D4")
     told = []
     for held in hands:
@@ -216,7 +218,7 @@ def test_secret_bids_of_others_change_nothing_on_the_screen() -> None:
     assert told[0] == told[1]
 
 
-def test_the_built_in_bots_sit_at_any_table() -> None:
+def test_the_built_in_bots_can_play_at_any_table() -> None:
     session = Session(Options(players=4, hand_sizes=(2,), clairvoyance=True), "2a")
     bots = seat_bots([None, "random", "random", "random"], "2a")
     assert sit(session, Script("0", "1", "2", "1", "2", "1"), bots=bots)[0] in Ending

@@ -13,13 +13,14 @@ from foretell.terminal.play import local_game
 from tests.terminal.helpers import Announced, Run
 
 FIXED = {"two-players", "one-suit"}
-"""Presets whose rounds are given."""
+"""Presets with a fixed schedule."""
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 
+@pytest.mark.no_cover
 @every_preset
-def test_every_preset_is_played_to_its_end_in_lines(run: Run, preset: str) -> None:
+def test_every_preset_is_played_to_its_end_in_plain_output(run: Run, preset: str) -> None:
     ran = run(
         "play",
         "--preset",
@@ -42,7 +43,7 @@ def test_every_preset_is_played_to_its_end_in_lines(run: Run, preset: str) -> No
 
 
 @every_preset
-def test_every_preset_is_played_at_the_table(run: Run, preset: str) -> None:
+def test_every_preset_is_played_on_the_drawn_screen(run: Run, preset: str) -> None:
     sizes = () if preset in FIXED else ("--hand-sizes", "1,2,4")
     typed = ("1", "1", "0", "1", "2", "1", "2", "3", "q") if preset in FIXED else None
     ran = run("play", "--preset", preset, *sizes, "--seed", "5", "--record", "g.jsonl", typed=typed)
@@ -61,7 +62,7 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
     assert Path("a").read_text() == Path("b").read_text()
 
 
-def test_a_fresh_seed_is_shown_and_gives_the_game_again(run: Run) -> None:
+def test_a_fresh_seed_is_shown_and_reproduces_the_game(run: Run) -> None:
     ran = run("play", "--hand-sizes", "1", "--plain", typed=None)
     seed = next(line.removeprefix("Seed: ") for line in ran.lines if line.startswith("Seed: "))
     again = run("play", "--hand-sizes", "1", "--plain", "--seed", seed.upper(), typed=None)
@@ -71,16 +72,14 @@ def test_a_fresh_seed_is_shown_and_gives_the_game_again(run: Run) -> None:
     assert len(seed) == 32
 
 
-def test_it_is_said_when_a_bot_has_to_be_prepared(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_play_announces_the_preparation_of_a_bot(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.sim.compile_notice.announced", Announced)
     told = "Preparing the bot. This happens only once, and can take a minute."
     assert told in run("play", "--bots", "strongest:1", "--hand-sizes", "1", typed=None).out
     assert told not in run("play", "--bots", "casual", "--hand-sizes", "1", typed=None).out
 
 
-def test_the_preset_sets_faces_and_language_unless_others_are_asked_for(run: Run) -> None:
+def test_the_preset_sets_faces_and_language_unless_flags_override_them(run: Run) -> None:
     assert "Seed:" in run("play", "--preset", "it-classic", "--lang", "en").out
     assert "Il seed della partita" in run("play", "--preset", "it-classic").out
     session = ("play", "--hand-sizes", "15", "--seed", "5", "--lang", "en")
@@ -90,9 +89,7 @@ def test_the_preset_sets_faces_and_language_unless_others_are_asked_for(run: Run
     assert "13│" not in run(*session, "--preset", "it-classic", "--faces", "letters").out
 
 
-def test_without_a_file_of_its_own_a_game_is_kept_in_the_state_folder(
-    run: Run, folder: Path
-) -> None:
+def test_without_a_given_file_a_game_is_saved_in_the_state_folder(run: Run, folder: Path) -> None:
     ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("q",))
     path = folder / "state" / "foretell" / "2026-01-02-030405.jsonl"
     assert ran.lines[-2:] == [
@@ -109,7 +106,7 @@ def test_a_path_with_spaces_can_be_copied_into_a_shell(run: Run) -> None:
     assert ran.lines[-1] == "foretell play --resume 'my game.jsonl'"
 
 
-def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, folder: Path) -> None:
+def test_a_game_can_be_played_if_it_cannot_be_saved(run: Run, folder: Path) -> None:
     (folder / "state").write_text("a file, no folder")
     ran = run("play", "--plain", "--hand-sizes", "1", typed=None)
     assert ran.status == 0
@@ -117,7 +114,7 @@ def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, folder: P
     assert "jsonl" not in ran.out
 
 
-def test_a_file_that_is_there_is_not_overwritten(run: Run) -> None:
+def test_play_does_not_overwrite_an_existing_file(run: Run) -> None:
     Path("g.jsonl").write_text("mine")
     ran = run("play", "--record", "g.jsonl")
     assert ran.status == 2
@@ -128,7 +125,7 @@ def test_a_file_that_is_there_is_not_overwritten(run: Run) -> None:
 
 
 @pytest.mark.parametrize("cut", [0, 5])
-def test_a_game_broken_off_is_gone_on_with_to_its_end(run: Run, cut: int) -> None:
+def test_an_interrupted_game_is_resumed_and_played_to_its_end(run: Run, cut: int) -> None:
     whole = run(
         "play",
         "--seed",
@@ -148,7 +145,7 @@ def test_a_game_broken_off_is_gone_on_with_to_its_end(run: Run, cut: int) -> Non
     assert ran.lines[-4] == whole.lines[-4]
 
 
-def test_the_game_goes_on_in_another_language_under_the_same_names(run: Run) -> None:
+def test_a_game_resumed_in_another_language_keeps_the_names(run: Run) -> None:
     run("play", "--seed", "5", "--record", "g.jsonl", "--name", "Ada", typed=("q",))
     ran = run("play", "--resume", "g.jsonl", "--lang", "de")
     assert "Ada" in ran.out
@@ -175,21 +172,21 @@ def test_the_game_goes_on_in_another_language_under_the_same_names(run: Run) -> 
         ("--name", "x"),
     ],
 )
-def test_a_game_that_is_gone_on_with_keeps_its_options(run: Run, flags: tuple[str, ...]) -> None:
+def test_a_resumed_game_refuses_other_options(run: Run, flags: tuple[str, ...]) -> None:
     run("play", "--record", "g.jsonl", typed=("q",))
     ran = run("play", "--resume", "g.jsonl", *flags)
     assert ran.status == 2
     assert "cannot be combined with --resume" in ran.err
 
 
-def test_a_finished_game_is_not_gone_on_with(run: Run) -> None:
+def test_a_finished_game_cannot_be_resumed(run: Run) -> None:
     run("play", "--hand-sizes", "1", "--record", "g.jsonl", typed=None)
     ran = run("play", "--resume", "g.jsonl")
     assert ran.status == 2
     assert ran.err.endswith("foretell show g.jsonl\n")
 
 
-def test_a_game_of_bots_is_not_gone_on_with(run: Run) -> None:
+def test_a_game_of_bots_cannot_be_resumed(run: Run) -> None:
     run("simulate", "--hand-sizes", "2", "--seed", "1", "--out", "g.jsonl")
     lines = Path("g.jsonl").read_text().splitlines(keepends=True)
     Path("g.jsonl").write_text("".join(lines[:-6]))
@@ -198,15 +195,15 @@ def test_a_game_of_bots_is_not_gone_on_with(run: Run) -> None:
     assert "at least one human player" in ran.err
 
 
-def test_what_is_no_record_is_not_gone_on_with(run: Run) -> None:
+def test_a_file_that_is_no_record_cannot_be_resumed(run: Run) -> None:
     Path("g.jsonl").write_text("nonsense\n")
     ran = run("play", "--resume", "g.jsonl")
     assert ran.status == 1
     assert ran.err.startswith("g.jsonl:1: ")
 
 
-def test_a_game_that_cannot_be_gone_on_with_is_not_touched(run: Run) -> None:
-    """Not even a last line that was cut short is dropped from somebody else's file."""
+def test_a_game_that_cannot_be_resumed_is_left_unchanged(run: Run) -> None:
+    """Not even a truncated last line is dropped from the file."""
     run("simulate", "--games", "1", "--seed", "5", "--players", "3", "--out", "g.jsonl")
     cut = Path("g.jsonl").read_bytes()[:-5]
     Path("g.jsonl").write_bytes(cut)
@@ -228,7 +225,9 @@ def test_a_game_that_cannot_be_gone_on_with_is_not_touched(run: Run) -> None:
         (("--record", "nowhere/g.jsonl"), "no such file or folder"),
     ],
 )
-def test_what_cannot_be_is_one_clear_line(run: Run, flags: tuple[str, ...], told: str) -> None:
+def test_play_refuses_invalid_flags_in_one_clear_line(
+    run: Run, flags: tuple[str, ...], told: str
+) -> None:
     ran = run("play", *flags)
     assert ran.status == 2
     assert ran.out == ""
@@ -237,12 +236,12 @@ def test_what_cannot_be_is_one_clear_line(run: Run, flags: tuple[str, ...], told
     assert "\x1b" not in ran.err
 
 
-def test_answers_out_of_a_pipe_are_shown_with_their_questions(run: Run) -> None:
+def test_answers_from_a_pipe_are_shown_with_their_questions(run: Run) -> None:
     ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("0", "q"))
     assert "Your bid (0–1, ? for help): 0" in ran.lines
 
 
-def test_an_interrupt_keeps_the_game_and_ends_with_130(
+def test_an_interrupted_game_is_saved_and_exits_with_130(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(_: str) -> str:
@@ -254,7 +253,7 @@ def test_an_interrupt_keeps_the_game_and_ends_with_130(
     assert ran.lines[-1] == "foretell play --resume g.jsonl"
 
 
-def test_where_somebody_looks_on_each_thing_has_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_terminal_there_is_a_pause_between_events(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
     monkeypatch.setattr("time.sleep", waited.append)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
@@ -265,19 +264,19 @@ def test_where_somebody_looks_on_each_thing_has_its_moment(monkeypatch: pytest.M
     assert waited == [PAUSE, 1.5]
 
 
-def test_nothing_waits_where_nobody_looks_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_does_not_pause_without_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.sleep", lambda _: pytest.fail("a pause"))
     run("play", "--seed", "5", typed=("0", "1", "q"))
 
 
 @pytest.mark.parametrize("value", ["-1", "11", "fast", "1e3", "9" * 5_000])
-def test_a_pace_is_a_few_seconds(run: Run, value: str) -> None:
+def test_an_invalid_pace_is_refused(run: Run, value: str) -> None:
     ran = run("play", "--pace", value)
     assert (ran.status, ran.out) == (2, "")
     assert "--pace needs a number of seconds from 0 to 10" in ran.err
 
 
-def test_forced_cards_are_played_without_asking_if_wanted(run: Run) -> None:
+def test_forced_cards_are_played_without_asking_with_the_auto_flag(run: Run) -> None:
     asked, forced = (
         run("play", "--seed", "5", "--hand-sizes", "1", "--plain", *auto, typed=None).out
         for auto in ((), ("--auto",))
@@ -286,7 +285,7 @@ def test_forced_cards_are_played_without_asking_if_wanted(run: Run) -> None:
     assert asked.count("?") > forced.count("?")
 
 
-def test_a_game_resumed_line_by_line_tells_where_it_stands(run: Run) -> None:
+def test_a_game_resumed_in_plain_output_starts_with_its_state(run: Run) -> None:
     run("play", "--seed", "5", "--hand-sizes", "2", "--record", "g", typed=("0", "1", "q"))
     told = run("play", "--resume", "g", "--plain", typed=("q",)).out
     for part in ("Round 1 of 1", "rump", "bid", "total 0"):
@@ -299,7 +298,7 @@ def test_levels_have_names_in_every_language(run: Run) -> None:
     assert "(beginner)" not in ran.out
 
 
-def test_several_people_share_the_terminal_and_one_record(run: Run) -> None:
+def test_several_people_share_a_terminal_and_a_record(run: Run) -> None:
     people = ("--name", "Ann", "--name", "Bob")
     typed = ("", "0", "", "0", "q")
     table = ("--plain", "--seed", "5", "--first-dealer", "3", "--record", "g.jsonl")
@@ -331,7 +330,9 @@ def test_a_game_of_people_alone_is_played_to_its_end(run: Run) -> None:
         (("--players", "2", *("--name", "x") * 2, "--bots", "random"), "leave --bots out"),
     ],
 )
-def test_no_more_people_and_bots_than_seats(run: Run, flags: tuple[str, ...], told: str) -> None:
+def test_more_people_and_bots_than_seats_are_refused(
+    run: Run, flags: tuple[str, ...], told: str
+) -> None:
     ran = run("play", *flags)
     assert (ran.status, ran.out) == (2, "")
     assert told in ran.err

@@ -1,4 +1,4 @@
-"""A game is in its file line by line, and can be taken up from whatever is there."""
+"""The file of a game, written line by line and resumed from any whole line."""
 
 import tracemalloc
 from datetime import UTC, datetime
@@ -36,7 +36,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
-def test_every_event_is_on_disk_when_the_next_thing_happens(path: Path) -> None:
+def test_every_event_is_on_disk_before_the_next_one(path: Path) -> None:
     events = played(9).events
     with RecordFile.begin(path, HEADER) as record_file:
         for count, event in enumerate(events, 1):
@@ -45,14 +45,14 @@ def test_every_event_is_on_disk_when_the_next_thing_happens(path: Path) -> None:
             assert record_file.kept == count
 
 
-def test_a_file_that_is_there_is_left_alone(path: Path) -> None:
+def test_an_existing_file_is_left_alone(path: Path) -> None:
     path.write_text("mine")
     with pytest.raises(FileExistsError):
         RecordFile.begin(path, HEADER)
     assert path.read_text() == "mine"
 
 
-def test_what_is_taken_back_is_forgotten(path: Path) -> None:
+def test_an_action_taken_back_is_removed_from_the_record(path: Path) -> None:
     events = played(99).events
     with RecordFile.begin(path, HEADER) as record_file:
         record_file.keep(events)
@@ -62,7 +62,7 @@ def test_what_is_taken_back_is_forgotten(path: Path) -> None:
 
 
 @pytest.mark.parametrize("steps", range(21))
-def test_a_game_is_taken_up_where_it_broke_off(path: Path, steps: int) -> None:
+def test_a_game_is_resumed_where_it_stopped(path: Path, steps: int) -> None:
     path.write_text(whole(steps), encoding="utf-8")
     found = find_game(path)
     record, record_file = found.record, found.take_up()
@@ -74,8 +74,8 @@ def test_a_game_is_taken_up_where_it_broke_off(path: Path, steps: int) -> None:
     assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, session.events))
 
 
-def test_a_line_cut_short_is_dropped(path: Path) -> None:
-    """Wherever the terminal dies, the game goes on from the last whole line."""
+def test_a_truncated_last_line_is_dropped(path: Path) -> None:
+    """Wherever the terminal dies, the game is resumed from the last whole line."""
     text = whole().encode()
     header = text.index(b"\n") + 1
     for end in range(header, len(text), 7):
@@ -91,13 +91,13 @@ def test_a_line_cut_short_is_dropped(path: Path) -> None:
         assert text.startswith(kept) or session.to_act == ()
 
 
-def test_a_file_cut_in_its_first_line_is_no_game(path: Path) -> None:
+def test_a_file_truncated_in_its_first_line_is_no_game(path: Path) -> None:
     path.write_bytes(whole().encode()[:50])
     with pytest.raises(RecordFault):
         find_game(path)
 
 
-def test_a_missing_line_end_and_blank_lines_at_the_end_are_put_right(path: Path) -> None:
+def test_a_missing_newline_and_blank_lines_at_the_end_are_corrected(path: Path) -> None:
     text = whole(9)
     for ending in ("", "\n\n \n"):
         path.write_text(text.rstrip() + ending, encoding="utf-8")
@@ -106,7 +106,7 @@ def test_a_missing_line_end_and_blank_lines_at_the_end_are_put_right(path: Path)
         assert path.read_text(encoding="utf-8") == text
 
 
-def test_lines_that_another_program_wrote_are_taken_back_whole(path: Path) -> None:
+def test_lines_written_by_another_program_are_taken_back_whole(path: Path) -> None:
     events = played(9).events
     path.write_text(whole(9).replace('":', '" : ').replace(',"', ' , "'), encoding="utf-8")
     lines = path.read_bytes().splitlines(keepends=True)
@@ -119,7 +119,7 @@ def test_lines_that_another_program_wrote_are_taken_back_whole(path: Path) -> No
     assert len(path.read_bytes().splitlines()) == len(lines)
 
 
-def test_the_last_of_several_games_is_taken_up(path: Path) -> None:
+def test_the_last_of_several_games_is_resumed(path: Path) -> None:
     path.write_text(whole() + whole(5), encoding="utf-8")
     found = find_game(path)
     record, record_file = found.record, found.take_up()
@@ -129,7 +129,7 @@ def test_the_last_of_several_games_is_taken_up(path: Path) -> None:
     assert path.read_text(encoding="utf-8").startswith(whole())
 
 
-def test_a_file_with_a_fault_is_not_touched(path: Path) -> None:
+def test_a_file_with_a_fault_is_left_unchanged(path: Path) -> None:
     text = whole(9).replace('"round":1', '"round":7', 1)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(RecordFault):
@@ -137,7 +137,7 @@ def test_a_file_with_a_fault_is_not_touched(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == text
 
 
-def test_a_game_is_played_in_one_window_at_a_time(path: Path) -> None:
+def test_a_game_can_be_played_in_only_one_window_at_a_time(path: Path) -> None:
     with RecordFile.begin(path, HEADER) as record_file:
         record_file.keep(played(9).events)
         with pytest.raises(FileInUse):
@@ -148,7 +148,7 @@ def test_a_game_is_played_in_one_window_at_a_time(path: Path) -> None:
     assert path.read_bytes() == kept
 
 
-def test_a_game_played_on_since_it_was_found_is_not_written_over(path: Path) -> None:
+def test_a_game_continued_elsewhere_is_not_overwritten(path: Path) -> None:
     path.write_text(whole(5), encoding="utf-8")
     found = find_game(path)
     with find_game(path).take_up() as record_file:
@@ -158,7 +158,7 @@ def test_a_game_played_on_since_it_was_found_is_not_written_over(path: Path) -> 
     assert path.read_text(encoding="utf-8") == whole(9)
 
 
-def test_a_large_file_is_not_held_in_memory(path: Path) -> None:
+def test_a_large_file_is_not_read_into_memory(path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(256 * 1_048_576)
     tracemalloc.start()

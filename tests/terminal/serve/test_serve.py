@@ -1,4 +1,4 @@
-"""``foretell serve``: the part that is the command's own."""
+"""``foretell serve``: the parts that belong to the command itself."""
 
 import threading
 import webbrowser
@@ -8,7 +8,7 @@ import pytest
 from foretell.terminal.serve import open_in_browser
 
 
-def test_the_page_is_opened_while_the_server_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_is_opened_while_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[str, str]] = []
     done = threading.Event()
 

@@ -1,17 +1,14 @@
-"""Records are told round by round, to somebody who may see everything."""
+"""Replays of records, round by round, with all cards visible."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
-from io import BytesIO
 
 import pytest
 
 from foretell.game.events import Dealt
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
-from foretell.record import Header, Player, Record, RecordFault, write_record
+from foretell.record import Header, Player, Record
 from foretell.rules.options import Options
-from foretell.terminal.common.records import games
 from foretell.terminal.common.view import View
 from foretell.terminal.show.drawn import show_story
 from foretell.terminal.show.plain import story_lines
@@ -58,7 +55,7 @@ def lines(record: Record, *, only: int | None = None, language: str = "en") -> l
     )
 
 
-def test_a_game_is_told_with_its_players_and_its_seed() -> None:
+def test_a_replay_starts_with_the_players_and_the_seed() -> None:
     told = page(a_record())
     assert told[:3] == [
         " Game g1",
@@ -85,18 +82,18 @@ def test_a_round_shows_all_hands_with_their_bids_and_every_trick() -> None:
     assert any(line.startswith(" Round 2 is over") for line in told)
 
 
-def test_a_whole_game_ends_with_the_pad_and_the_winners() -> None:
+def test_a_replay_ends_with_the_pad_and_the_winners() -> None:
     told = page(a_record())
     assert any("╭───┬" in line for line in told)
     assert "win" in told[-1]
 
 
-def test_a_game_of_one_round_has_no_room_for_a_plot_that_there_is_not() -> None:
+def test_a_replay_of_one_round_leaves_no_gap_for_a_plot() -> None:
     told = page(a_record(options=Options(players=3, hand_sizes=(1,))))
     assert "\n\n\n" not in "\n".join(told)
 
 
-def test_plain_replays_tell_every_trick_in_a_line() -> None:
+def test_plain_replays_show_each_trick_in_one_line() -> None:
     record = a_record()
     told = lines(record, only=2)
     tricks = [line for line in told if line.startswith("Trick ")]
@@ -108,7 +105,7 @@ def test_plain_replays_tell_every_trick_in_a_line() -> None:
 
 
 @pytest.mark.parametrize("steps", range(18))
-def test_wherever_a_game_broke_off_it_is_told_and_says_so(steps: int) -> None:
+def test_an_unfinished_game_is_replayed_and_marked_as_unfinished(steps: int) -> None:
     record = a_record(steps)
     is_over = len(record.events) == len(a_record().events)
     for told in (page(record), lines(record)):
@@ -116,7 +113,7 @@ def test_wherever_a_game_broke_off_it_is_told_and_says_so(steps: int) -> None:
 
 
 def test_the_cards_of_an_unfinished_trick_are_shown() -> None:
-    record = a_record(4)  # three bids, and the first card
+    record = a_record(4)  # three bids and the first card
     assert any("led, winning so far" in line for line in page(record))
     assert lines(record)[-2].startswith("Trick 1 of 1. ")
 
@@ -126,6 +123,7 @@ def test_a_record_without_a_deal_says_so() -> None:
     assert page(record)[-1] == " The game was left before the first deal."
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "options",
@@ -139,26 +137,3 @@ def test_replays_fit_the_screen_in_every_language(
     record = a_record(options=options, steps=75)
     assert max(map(len, page(record, width=width, language=language))) <= width
     assert all(lines(record, language=language))
-
-
-def test_a_file_may_hold_several_games() -> None:
-    text = write_record(a_record()) + write_record(a_record(3))
-    assert list(games(BytesIO(text.encode()))) == [a_record(), a_record(3)]
-
-
-def test_a_game_cut_in_the_middle_of_a_line_is_told_up_to_there() -> None:
-    text = write_record(a_record()).encode()
-    assert next(games(BytesIO(text[:-3]))).events == a_record().events[:-1]
-
-
-def cut_or_wrong() -> Iterator[bytes]:
-    text = write_record(a_record()).encode()
-    yield b""
-    yield text[:20]
-    yield text.replace(b'"round":1', b'"round":2', 1)
-
-
-@pytest.mark.parametrize("content", list(cut_or_wrong()))
-def test_any_other_fault_is_one(content: bytes) -> None:
-    with pytest.raises(RecordFault):
-        list(games(BytesIO(content)))

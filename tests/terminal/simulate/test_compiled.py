@@ -1,4 +1,4 @@
-"""``foretell simulate`` by compiled twins: the records that the bots themselves would leave."""
+"""``foretell simulate`` with compiled bots: the same records as with the plain bots."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def interpreted(played: Batch, count: int) -> tuple[bytes, ...]:
 
 
 def some_options() -> list[Options]:
-    """Every combination of options; where rounds can be short, they are."""
+    """Return every combination of options, with short rounds where possible."""
     return [
         options
         for sizes in (SIZES, None)
@@ -39,7 +39,7 @@ def some_options() -> list[Options]:
     ]
 
 
-def test_the_twin_writes_byte_for_byte_what_the_bots_write_on_every_option() -> None:
+def test_compiled_records_equal_those_of_the_bots_with_every_option() -> None:
     every = 1 if COMPILED else 40
     for number, options in enumerate(some_options()[::every]):
         played = steady(options, f"{number:x}")
@@ -47,43 +47,43 @@ def test_the_twin_writes_byte_for_byte_what_the_bots_write_on_every_option() -> 
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_the_twin_writes_byte_for_byte_whole_games(players: int) -> None:
+def test_compiled_records_of_whole_games_equal_those_of_the_bots(players: int) -> None:
     bidding = "secret" if players == 2 else "open"
     played = steady(Options(players=players, bidding=bidding), "c0ffee")
     count = 3 if COMPILED else 1
     assert write_games(played, range(1, count + 1)) == interpreted(played, count)
 
 
-def test_processes_write_by_the_twin_what_one_writes() -> None:
+def test_compiled_records_do_not_depend_on_the_number_of_processes() -> None:
     played = steady(Options(players=3, hand_sizes=SIZES), "2a")
-    games = list(Division(played, 9, jobs=1, is_compiled=True, size=9).games())  # compiled once
+    games = list(Division(played, 9, jobs=1, is_compiled=True, size=9).games())  # compiles first
     assert list(Division(played, 9, jobs=2, is_compiled=True, size=2).games()) == games
     assert tuple(games) == interpreted(played, 9)
 
 
-def test_the_twin_writes_byte_for_byte_as_many_rounds_as_there_can_be() -> None:
+def test_compiled_records_of_the_longest_games_equal_those_of_the_bots() -> None:
     played = steady(Options(players=3, hand_sizes=(1,) * MOST_ROUNDS), "2a")
     assert write_games(played, [1]) == interpreted(played, 1)
 
 
-def test_more_rounds_than_that_are_refused() -> None:
+def test_compiled_games_with_too_many_rounds_are_refused() -> None:
     """R11.1."""
     sizes = (1,) * (MOST_ROUNDS + 1)
     with pytest.raises(TooManyRounds):
         write_games(steady(Options(players=3, hand_sizes=sizes, most_rounds=None), "2a"), [1])
 
 
-def test_no_code_of_a_transcript_stands_for_two_texts() -> None:
+def test_every_code_of_a_transcript_stands_for_one_text() -> None:
     pieces = list(twins._pieces())
     assert len(dict(pieces)) == len(pieces)
 
 
 def test_every_sum_of_points_has_a_text() -> None:
-    """R8, R11.1: at most 20 cards are dealt in so many rounds."""
+    """R8, R11.1: at most 20 cards per hand are dealt in each of the most rounds."""
     texts = dict(twins._pieces())
     for total in (points(20, 20) * MOST_ROUNDS, points(0, 20) * MOST_ROUNDS):
         assert texts[code(TOTAL, 5, total // 10 + NO_POINTS)] == f",{total}"
 
 
-def test_no_games_are_written_where_none_are_asked_for() -> None:
+def test_no_games_are_written_if_none_are_requested() -> None:
     assert write_games(steady(Options(), "2a"), []) == ()

@@ -1,4 +1,4 @@
-"""``foretell simulate`` on several cores, and compiled: the same file, however it is played."""
+"""``foretell simulate`` on several cores and compiled: the file is always the same."""
 
 import os
 from collections.abc import Callable, Generator, Iterator
@@ -31,7 +31,7 @@ def interpreted(played: Batch, count: int) -> tuple[bytes, ...]:
     return tuple(write_record(played.record(number)).encode() for number in range(1, count + 1))
 
 
-def test_the_twin_plays_whenever_it_has_all_the_seats_and_games_are_many() -> None:
+def test_compiled_bots_play_many_games_if_they_have_all_seats() -> None:
     assert Division.of(batch(), parts.TWIN_FROM, 1).is_compiled
     assert not Division.of(batch(), parts.TWIN_FROM - 1, 1).is_compiled
     assert not Division.of(batch("steady", "random", "steady"), 10_000, 1).is_compiled
@@ -41,7 +41,7 @@ def test_the_twin_plays_whenever_it_has_all_the_seats_and_games_are_many() -> No
 @pytest.mark.parametrize(
     ("kinds", "count", "jobs"),
     [
-        (("random",) * 3, 20, 1),  # as soon played here
+        (("random",) * 3, 20, 1),  # played here just as fast
         (("random",) * 3, 60, 2),
         (("random",) * 3, 1_000, 4),
         (("steady",) * 3, 7_900, 1),
@@ -49,7 +49,7 @@ def test_the_twin_plays_whenever_it_has_all_the_seats_and_games_are_many() -> No
         (("random", "searcher", "random"), 3, 3),
     ],
 )
-def test_processes_are_started_only_where_they_pay(
+def test_processes_are_started_only_if_they_save_time(
     kinds: tuple[str, ...], count: int, jobs: int
 ) -> None:
     assert Division.of(batch(*kinds), count, 4).jobs == jobs
@@ -62,7 +62,7 @@ def test_the_file_is_the_same_for_any_number_of_processes() -> None:
     assert list(three.games()) == games == list(interpreted(played, 21))
 
 
-def test_parts_come_in_order_whichever_is_done_first() -> None:
+def test_parts_are_written_in_order_regardless_of_which_is_done_first() -> None:
     whole = Division(batch(), 7, jobs=2, is_compiled=False, size=2)
     first, *others = whole.parts()
     done = [(part, Written((str(part.numbers).encode(),))) for part in (*others[::-1], first)]
@@ -101,7 +101,7 @@ def lose(_: object) -> None:
     os._exit(1)
 
 
-def test_a_process_that_ends_is_told_with_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_process_is_reported_with_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(TaskLost) as lost:
         list(processes.spread(lose, ["a task"], jobs=1))
     assert lost.value.task == "a task"
@@ -119,7 +119,7 @@ def test_a_process_that_ends_is_told_with_its_games(monkeypatch: pytest.MonkeyPa
     assert (told.value.first, told.value.last) == (9, 16)
 
 
-def test_a_command_writes_the_same_file_by_one_process_and_by_two(run: Run) -> None:
+def test_simulate_writes_the_same_file_with_one_process_and_with_two(run: Run) -> None:
     flags = ("--games", "50", "--seed", "2a", "--bots", "random", "--hand-sizes", "1")
     assert run("simulate", *flags, "--jobs", "1", "--out", "one.jsonl").status == 0
     assert run("simulate", *flags, "--jobs", "2", "--out", "two.jsonl").status == 0
@@ -128,14 +128,14 @@ def test_a_command_writes_the_same_file_by_one_process_and_by_two(run: Run) -> N
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "many", "1.5"])
-def test_what_is_no_number_of_processes_is_refused(run: Run, jobs: str) -> None:
+def test_an_invalid_number_of_processes_is_refused(run: Run, jobs: str) -> None:
     ran = run("simulate", "--jobs", jobs, "--out", "g.jsonl")
     assert ran.status == 2
     assert ran.err.startswith("foretell: --jobs needs a whole number")
     assert not Path("g.jsonl").exists()
 
 
-def test_it_is_said_when_the_twin_has_to_be_compiled(
+def test_simulate_announces_the_compiling_of_the_bot(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from foretell.sim import compile_notice

@@ -1,4 +1,4 @@
-"""``foretell simulate``: whole games of bots in a file."""
+"""``foretell simulate``: whole games of bots, written to a file."""
 
 import io
 import json
@@ -20,7 +20,7 @@ from tests.terminal.helpers import NOW, Run
 FEW = ("--hand-sizes", "2,1", "--seed", "2a")
 
 
-def test_records_are_complete_and_legal(run: Run) -> None:
+def test_simulated_records_are_complete_and_legal(run: Run) -> None:
     ran = run("simulate", "--games", "3", "--out", "g.jsonl", *FEW)
     assert (ran.status, ran.out) == (0, "")
     assert ran.err == "3 games written to g.jsonl, seed 2a\n"
@@ -28,7 +28,7 @@ def test_records_are_complete_and_legal(run: Run) -> None:
     assert run("check", "g.jsonl").status == 0
 
 
-def test_games_follow_from_the_seed_and_their_number(run: Run) -> None:
+def test_simulated_games_depend_on_the_seed_and_their_number(run: Run) -> None:
     run("simulate", "--games", "2", "--out", "g.jsonl", *FEW)
     headers = [record.header for record in read_records("g.jsonl")]
     assert [header.seed for header in headers] == [
@@ -56,7 +56,7 @@ def test_players_are_named_after_their_bots(run: Run) -> None:
 
 
 @pytest.mark.parametrize("preset", ["two-players", "one-suit", "clairvoyance", "fr"])
-def test_presets_and_options_hold(run: Run, preset: str) -> None:
+def test_simulated_games_have_the_given_preset_and_options(run: Run, preset: str) -> None:
     run(
         "simulate",
         "--preset",
@@ -75,12 +75,12 @@ def test_presets_and_options_hold(run: Run, preset: str) -> None:
     assert run("check", "g.jsonl").status == 0
 
 
-def test_a_fresh_seed_is_told(run: Run) -> None:
+def test_simulate_reports_a_fresh_seed(run: Run) -> None:
     first, second = (run("simulate", "--hand-sizes", "1", "--out", name).err for name in ("a", "b"))
     assert first.replace(" a,", " b,") != second
 
 
-def test_a_file_that_is_there_is_overwritten_only_when_asked_to(run: Run) -> None:
+def test_simulate_overwrites_an_existing_file_only_on_request(run: Run) -> None:
     Path("g.jsonl").write_text("mine")
     ran = run("simulate", "--out", "g.jsonl", *FEW)
     assert ran.status == 2
@@ -93,7 +93,7 @@ def test_a_file_that_is_there_is_overwritten_only_when_asked_to(run: Run) -> Non
     assert run("check", "g.jsonl").status == 0
 
 
-def test_records_go_to_standard_output_for_a_dash(
+def test_a_dash_writes_records_to_standard_output(
     run: Run, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     from foretell.terminal import main
@@ -114,14 +114,14 @@ def test_records_go_to_standard_output_for_a_dash(
         (("--players", "2", "--bidding", "open"), "(R10.2)"),
     ],
 )
-def test_what_cannot_be_leaves_no_file(run: Run, flags: tuple[str, ...], told: str) -> None:
+def test_an_invalid_simulation_leaves_no_file(run: Run, flags: tuple[str, ...], told: str) -> None:
     ran = run("simulate", "--out", "g.jsonl", *flags)
     assert ran.status == 2
     assert told in ran.err
     assert not Path("g.jsonl").exists()
 
 
-def test_a_file_that_cannot_be_written_is_one_clear_line(run: Run) -> None:
+def test_a_file_that_cannot_be_written_is_reported_in_one_line(run: Run) -> None:
     ran = run("simulate", "--out", "nowhere/g.jsonl", *FEW)
     assert (ran.status, ran.err) == (
         2,
@@ -147,7 +147,7 @@ def test_an_interrupted_simulation_leaves_whole_games(
 
 
 class Interrupted(io.BytesIO):
-    """A file that is interrupted in the middle of its third write."""
+    """A file whose third write is interrupted in the middle."""
 
     writes = 0
 
@@ -159,7 +159,7 @@ class Interrupted(io.BytesIO):
         return super().write(data)
 
 
-def test_a_game_that_was_written_by_half_is_cut_off() -> None:
+def test_a_half_written_game_is_removed() -> None:
     file = Interrupted()
     batch = Batch(Options(hand_sizes=(1,)), ("random",) * 4, "2a", NOW)
     with pytest.raises(KeyboardInterrupt):
@@ -167,8 +167,8 @@ def test_a_game_that_was_written_by_half_is_cut_off() -> None:
     assert len(list(read_records(io.BytesIO(file.getvalue())))) == 2
 
 
-def test_what_is_not_our_own_file_is_never_cut() -> None:
-    """Standard output may go to the end of a file with other things in it."""
+def test_a_stream_that_simulate_does_not_own_is_never_truncated() -> None:
+    """Standard output may be appended to a file with other contents."""
     file = Interrupted()
     batch = Batch(Options(hand_sizes=(1,)), ("random",) * 4, "2a", NOW)
     with pytest.raises(KeyboardInterrupt):
@@ -192,7 +192,7 @@ def ticking(step: float) -> Iterator[float]:
     ("step", "quiet", "appears"),
     [(LONG, False, True), (LONG / 100, False, False), (LONG, True, False)],
 )
-def test_a_bar_appears_only_when_it_takes_long(
+def test_a_progress_bar_appears_only_for_long_simulations(
     monkeypatch: pytest.MonkeyPatch, step: float, *, quiet: bool, appears: bool
 ) -> None:
     screen = Screen()
@@ -203,7 +203,7 @@ def test_a_bar_appears_only_when_it_takes_long(
     assert ("Playing" in screen.getvalue()) == appears
 
 
-def test_where_there_is_no_terminal_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_there_is_no_progress_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
     clock = ticking(LONG)

@@ -1,4 +1,4 @@
-"""``foretell stats``: what many games have in them."""
+"""``foretell stats``: statistics of many games."""
 
 import json
 import os
@@ -20,18 +20,18 @@ ALL_CARDS = ("--games", "1", "--hand-sizes", "15", "--bots", "random", "--seed",
 TITLE = "3 games of 4 players, all random, seed 2a, --hand-sizes 1,2"
 
 
-def test_the_report_says_which_games_it_is_about(run: Run) -> None:
+def test_the_report_names_the_games_it_covers(run: Run) -> None:
     ran = run("stats", *FEW)
     assert (ran.status, ran.err) == (0, "")
     assert ran.lines[0].startswith(f"── {TITLE} ──")
     assert any("┤" in line for line in ran.lines)
 
 
-def test_the_bots_are_those_of_the_simulator() -> None:
+def test_stats_offers_the_bots_of_the_simulator() -> None:
     assert tuple(PLAYERS) == BOTS
 
 
-def test_steady_plays_when_nothing_is_said(run: Run) -> None:
+def test_stats_plays_steady_by_default(run: Run) -> None:
     ran = run("stats", "--games", "2", "--hand-sizes", "1", "--seed", "1", "--plain")
     assert "all steady" in ran.lines[0]
     assert any(line.startswith("1 card: ") for line in ran.lines)
@@ -39,7 +39,7 @@ def test_steady_plays_when_nothing_is_said(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("flags", [(), ("--plain",)])
-def test_the_report_is_told_in_every_language(
+def test_the_report_is_written_in_every_language(
     run: Run, language: str, flags: tuple[str, ...]
 ) -> None:
     ran = run("stats", *FEW, "--lang", language, *flags)
@@ -50,7 +50,7 @@ def test_the_report_is_told_in_every_language(
     assert "stats-" not in ran.out
 
 
-def test_plain_lines_have_no_columns(run: Run) -> None:
+def test_plain_lines_of_stats_have_no_columns(run: Run) -> None:
     ran = run("stats", *FEW, "--plain")
     assert ran.lines[0] == TITLE
     assert not set("│┤─") & set(ran.out)
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_figures(run: Run) -> None:
     assert json.loads(other.out)["bids"] != json.loads(first.out)["bids"]
 
 
-def test_json_is_one_line_with_everything_in_it(run: Run) -> None:
+def test_json_output_is_one_line_with_everything(run: Run) -> None:
     ran = run("stats", *FEW, "--json")
     (line,) = ran.out.splitlines()
     told = json.loads(line)
@@ -84,14 +84,14 @@ def test_json_is_one_line_with_everything_in_it(run: Run) -> None:
         ("fr", "seed 1"),
     ],
 )
-def test_options_hold_and_are_named(run: Run, preset: str, told: str) -> None:
+def test_the_options_of_stats_apply_and_are_named(run: Run, preset: str, told: str) -> None:
     flags = ("--preset", preset, "--games", "1", "--bots", "random", "--seed", "1", "--lang", "en")
     ran = run("stats", *flags, "--plain")
     assert ran.status == 0
     assert told in ran.lines[0]
 
 
-def test_a_preset_brings_its_language_and_its_faces(run: Run) -> None:
+def test_a_preset_of_stats_sets_language_and_faces(run: Run) -> None:
     ran = run("stats", *ALL_CARDS, "--preset", "it-classic", "--plain")
     assert any(line.startswith("Stregone: ") for line in ran.lines)
     assert any(line.startswith("13: ") for line in ran.lines)
@@ -102,7 +102,7 @@ def test_a_preset_brings_its_language_and_its_faces(run: Run) -> None:
     assert not any(line.startswith("A: ") for line in ran.lines)
 
 
-def test_pictures_and_tables_go_into_a_folder(run: Run) -> None:
+def test_stats_writes_pictures_and_tables_to_a_folder(run: Run) -> None:
     pytest.importorskip("matplotlib")
     ran = run("stats", *FEW, "--out", "new/figures", "--plain")
     assert ran.status == 0
@@ -112,7 +112,7 @@ def test_pictures_and_tables_go_into_a_folder(run: Run) -> None:
     assert TITLE in ran.lines[0]
 
 
-def test_files_that_are_there_are_overwritten_only_when_asked_to(run: Run) -> None:
+def test_stats_overwrites_existing_files_only_on_request(run: Run) -> None:
     pytest.importorskip("matplotlib")
     Path("figures").mkdir()
     Path("figures/cards.png").write_text("mine")
@@ -147,7 +147,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_games_are_played(
     assert ran.err == f"foretell: {Words('en')('commands-file-trouble', **refusal.data())}\n"
 
 
-def test_without_anything_to_draw_with_it_says_what_to_install(
+def test_without_a_drawing_library_the_command_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import sys
@@ -171,7 +171,9 @@ def test_without_anything_to_draw_with_it_says_what_to_install(
         (("--players", "2", "--bidding", "open"), "(R10.2)"),
     ],
 )
-def test_what_cannot_be_is_one_clear_sentence(run: Run, flags: tuple[str, ...], told: str) -> None:
+def test_stats_refuses_invalid_flags_in_one_clear_sentence(
+    run: Run, flags: tuple[str, ...], told: str
+) -> None:
     ran = run("stats", *flags)
     assert (ran.status, ran.out) == (2, "")
     assert told in ran.err

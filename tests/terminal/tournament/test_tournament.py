@@ -1,4 +1,4 @@
-"""``foretell tournament`` and ``foretell rate``: bots measured against each other."""
+"""``foretell tournament`` and ``foretell rate``: comparison of bots."""
 
 import json
 import os
@@ -28,7 +28,7 @@ TITLE = "4 deals of 3 players, 12 games, seed 2a, --hand-sizes 1,2"
 
 
 def told(text: str) -> dict[str, Any]:
-    """Return what a line of JSON says, without the times, which are measured."""
+    """Return the contents of a line of JSON without the measured times."""
     (line,) = text.splitlines()
     values: dict[str, Any] = json.loads(line)
     for contest in values["contests"]:
@@ -37,16 +37,19 @@ def told(text: str) -> dict[str, Any]:
     return values
 
 
-def test_the_page_says_which_match_it_is_about(run: Run) -> None:
+def test_the_page_of_a_tournament_names_its_match(run: Run) -> None:
     ran = run(*DUEL, "--seed", "2a")
     assert (ran.status, ran.err) == (0, "")
     assert ran.lines[0].startswith(f"── {TITLE} ──")
     assert " steady among random" in ran.lines
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("flags", [(), ("--plain",)])
-def test_a_pool_is_told_in_every_language(run: Run, language: str, flags: tuple[str, ...]) -> None:
+def test_the_results_of_a_pool_are_written_in_every_language(
+    run: Run, language: str, flags: tuple[str, ...]
+) -> None:
     ran = run(*POOL, "--seed", "2a", "--lang", language, *flags)
     assert (ran.status, ran.err) == (0, "")
     words = Words(language)
@@ -55,13 +58,13 @@ def test_a_pool_is_told_in_every_language(run: Run, language: str, flags: tuple[
     assert "arena-" not in ran.out
 
 
-def test_the_same_seed_gives_the_same_figures_however_many_play(run: Run) -> None:
+def test_figures_of_a_tournament_do_not_depend_on_the_number_of_processes(run: Run) -> None:
     first = told(run(*DUEL, "--seed", "2a", "--json").out)
     assert told(run(*DUEL, "--seed", "2a", "--json", "--jobs", "2").out) == first
     assert told(run(*DUEL, "--seed", "2b", "--json").out)["contests"] != first["contests"]
 
 
-def test_json_is_one_line_with_everything_in_it(run: Run) -> None:
+def test_json_output_is_one_line_with_everything(run: Run) -> None:
     values = told(run(*POOL, "--seed", "2a", "--json").out)
     assert list(values) == ["match", "deals", "games", "contests", "ratings"]
     assert Options.from_json(values["match"]["options"]) == Options(players=3, hand_sizes=(1, 2))
@@ -72,18 +75,18 @@ def test_json_is_one_line_with_everything_in_it(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("tables", "contests"), [("both", 3), ("mixed", 1), ("alone", 2)])
-def test_a_pool_has_the_tables_that_are_asked_for(run: Run, tables: str, contests: int) -> None:
+def test_a_pool_has_the_requested_kinds_of_table(run: Run, tables: str, contests: int) -> None:
     ran = run(*POOL, "--tables", tables, "--json")
     assert len(told(ran.out)["contests"]) == contests
 
 
-def test_games_are_kept_and_gone_on_with(run: Run) -> None:
+def test_games_of_a_tournament_are_saved_and_resumed(run: Run) -> None:
     whole = told(run(*DUEL, "--seed", "2a", "--json").out)
     kept = (*DUEL, "--resume", "r.jsonl", "--json")
     assert told(run(*kept, "--seed", "2a").out) == whole
     data = Path("r.jsonl").read_bytes()
     Path("r.jsonl").write_bytes(data[: len(data) // 2])
-    ran = run(*kept)  # the seed is that of the file
+    ran = run(*kept)  # with the seed of the file
     assert told(ran.out) == whole
     assert ran.err == "The last line of r.jsonl was incomplete; its game is played again.\n"
     again = run(*kept)
@@ -92,7 +95,7 @@ def test_games_are_kept_and_gone_on_with(run: Run) -> None:
     assert (fewer["deals"], fewer["games"]) == (2, 6)
 
 
-def test_a_file_is_begun_where_there_is_an_empty_one(run: Run) -> None:
+def test_an_empty_file_is_used_as_a_new_one(run: Run) -> None:
     Path("r.jsonl").touch()
     assert run(*DUEL, "--resume", "r.jsonl").status == 0
     assert len(Path("r.jsonl").read_text().splitlines()) == 1 + 12
@@ -100,7 +103,7 @@ def test_a_file_is_begun_where_there_is_an_empty_one(run: Run) -> None:
 
 @pytest.fixture
 def after_five(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let somebody press the interrupt key in the sixth game."""
+    """Interrupt the tournament in the sixth game."""
     played: list[Played] = []
 
     def play(given: Task) -> Played:
@@ -115,7 +118,7 @@ def after_five(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("after_five")
-def test_an_interrupted_tournament_tells_what_it_has(run: Run) -> None:
+def test_an_interrupted_tournament_reports_its_results_so_far(run: Run) -> None:
     ran = run(*DUEL, "--seed", "2a", "--resume", "r.jsonl", "--plain")
     assert ran.status == 130
     assert ran.lines[0].startswith("1 deal of 3 players, 3 games, seed 2a")
@@ -127,7 +130,7 @@ def test_an_interrupted_tournament_tells_what_it_has(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("after_five")
-def test_an_interrupted_tournament_goes_on(run: Run) -> None:
+def test_an_interrupted_tournament_can_be_resumed(run: Run) -> None:
     kept = (*DUEL, "--resume", "r.jsonl", "--json")
     assert run(*kept, "--seed", "2a").status == 130
     assert run(*kept).status == 130
@@ -160,7 +163,7 @@ def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) 
                 time.sleep(0.05)
             os.killpg(process.pid, signal.SIGINT)
             _, err = process.communicate(timeout=30)
-        except BaseException:  # also a test that takes too long leaves nothing running
+        except BaseException:  # even a test that takes too long leaves nothing running
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             raise
@@ -170,7 +173,7 @@ def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) 
     assert kept.read_bytes().endswith(b"\n")
 
 
-def test_a_picture_is_drawn(run: Run) -> None:
+def test_a_picture_of_a_tournament_is_drawn(run: Run) -> None:
     pytest.importorskip("matplotlib")
     ran = run(*DUEL, "--plot", "points.png")
     assert (ran.status, ran.err) == (0, "Chart written to points.png\n")
@@ -187,7 +190,7 @@ def test_a_picture_that_cannot_be_written_is_refused_before_a_game_is_played(run
     assert ran.err == "foretell: nowhere/points.png: no such file or folder.\n"
 
 
-def test_without_anything_to_draw_with_it_says_what_to_install(
+def test_without_a_drawing_library_the_command_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
@@ -224,14 +227,18 @@ def test_without_anything_to_draw_with_it_says_what_to_install(
         ),
     ],
 )
-def test_what_cannot_be_is_one_clear_sentence(run: Run, flags: tuple[str, ...], heard: str) -> None:
+def test_tournament_refuses_invalid_flags_in_one_clear_sentence(
+    run: Run, flags: tuple[str, ...], heard: str
+) -> None:
     ran = run("tournament", *flags)
     assert (ran.status, ran.out) == (2, "")
     assert heard in ran.err
     assert ran.err.count("\n") == 1
 
 
-def test_without_ray_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tournament_without_ray_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     ran = run(*DUEL, "--ray", "auto")
     assert (ran.status, ran.out) == (2, "")
@@ -252,7 +259,7 @@ def test_the_file_of_another_match_is_refused(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_that_fails_is_told_with_what_gives_the_game_again(
+def test_a_failing_bot_is_reported_with_the_command_that_reproduces_its_game(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setitem(registry.BUILT_IN, "fragile", "tests.arena.helpers:Fragile")
@@ -264,7 +271,7 @@ def test_a_bot_that_fails_is_told_with_what_gives_the_game_again(
     assert "foretell simulate --seed 2a --games 1 --bots fragile,steady,steady --out" in ran.err
 
 
-def test_ratings_come_from_files(run: Run) -> None:
+def test_ratings_are_computed_from_files(run: Run) -> None:
     run(*DUEL, "--seed", "2a", "--resume", "one.jsonl")
     run(*POOL, "--seed", "2b", "--resume", "two.jsonl")
     ran = run("rate", "one.jsonl", "two.jsonl")
@@ -287,7 +294,7 @@ def test_ratings_come_from_files(run: Run) -> None:
         (("torn.jsonl",), "No deal has been played in every arrangement"),
     ],
 )
-def test_what_cannot_be_rated_is_one_clear_sentence(
+def test_rate_refuses_unsuitable_files_in_one_clear_sentence(
     run: Run, files: tuple[str, ...], heard: str
 ) -> None:
     run(*DUEL, "--seed", "2a", "--resume", "one.jsonl")

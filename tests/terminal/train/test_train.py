@@ -1,4 +1,4 @@
-"""``foretell train``: what it tells, and what it leaves."""
+"""``foretell train``: its output and its files."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ SHORT = ("train", "--steps", "2", "--batch", "4", "--hidden", "3", "--players", 
 
 
 class Idle:
-    """Learns nothing."""
+    """A trainer that learns nothing."""
 
     def __init__(self) -> None:
         self.step = 0
@@ -40,7 +40,7 @@ class Idle:
 
 @pytest.fixture
 def idle(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
-    """Let a network that learns nothing be trained; return what plans there were."""
+    """Train a network that learns nothing, and return the plans used."""
     plans: list[Plan] = []
 
     def learner_for(plan: Plan, *, threads: int) -> Idle:
@@ -53,7 +53,7 @@ def idle(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     return plans
 
 
-def test_each_epoch_is_a_line_and_a_picture_is_drawn(
+def test_each_epoch_prints_a_line_and_a_picture_is_drawn(
     run: Run, idle: list[Plan], folder: Path
 ) -> None:
     ran = run(*SHORT, "--out", "net", "--seed", "2A")
@@ -67,7 +67,7 @@ def test_each_epoch_is_a_line_and_a_picture_is_drawn(
     assert (again.status, again.out) == (0, "")
 
 
-def test_without_anything_to_draw_with_it_trains_all_the_same(
+def test_without_a_drawing_library_training_works_without_a_picture(
     run: Run, idle: list[Plan], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
@@ -78,7 +78,7 @@ def test_without_anything_to_draw_with_it_trains_all_the_same(
     assert not (folder / "net" / CURVE).exists()
 
 
-def test_another_plan_needs_another_folder(run: Run, idle: list[Plan]) -> None:
+def test_another_plan_in_the_same_folder_is_refused(run: Run, idle: list[Plan]) -> None:
     run(*SHORT, "--out", "net")
     ran = run(*SHORT, "--out", "net", "--seed", "77")
     assert ran.status == 2
@@ -86,13 +86,15 @@ def test_another_plan_needs_another_folder(run: Run, idle: list[Plan]) -> None:
     assert len(idle) == 2
 
 
-def test_a_number_that_cannot_play_is_refused(run: Run) -> None:
+def test_train_refuses_an_invalid_number_of_players(run: Run) -> None:
     ran = run("train", "--out", "net", "--players", "9")
     assert ran.status == 2
     assert "--players cannot be “9”" in ran.err
 
 
-def test_without_pytorch_it_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_train_without_pytorch_says_how_to_install_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     ran = run("train", "--out", "net")
     assert ran.status == 2
@@ -101,7 +103,7 @@ def test_without_pytorch_it_says_how_to_get_it(run: Run, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es", "fr", "de"])
-def test_its_help_names_the_defaults_of_the_plan(run: Run, language: str) -> None:
+def test_the_help_of_train_names_the_defaults_of_the_plan(run: Run, language: str) -> None:
     told = run("train", "--lang", language, "--help").out
     usual = Plan()
     for default in (usual.steps, usual.batch, usual.hidden):

@@ -42,7 +42,7 @@ def list_tables(environment: Environment, *, store: str | None) -> None:
     from foretell.terminal.common.output import write_line
 
     words = environment.words()
-    tables = _with_store(store, lambda kept: kept.overviews.listing())
+    tables = _with_store(store, lambda opened: opened.summaries.listing())
     for table in tables:
         active = datetime.fromtimestamp(table.active // 1_000, UTC)
         write_line(
@@ -82,7 +82,7 @@ def export(
     if every == (code is not None):
         raise WhichGames
     table = None if code is None else read_code(code)
-    games = _with_store(store, lambda kept: _export(kept, out, table))
+    games = _with_store(store, lambda opened: _export(opened, out, table))
     write_line(environment.words()("admin-exported", games=games, folder=str(out)))
 
 
@@ -176,7 +176,7 @@ def expire(environment: Environment, *, store: str | None) -> None:
 
     settings, _ = _settings(store)
     now = int(environment.clock().timestamp() * 1_000)
-    gone = _with_store(store, lambda kept: expire_old(kept, settings.keep, now))
+    gone = _with_store(store, lambda opened: expire_old(opened, settings.keep, now))
     write_line(environment.words()("admin-expired", **asdict(gone)))
 
 
@@ -201,7 +201,7 @@ def forget(
     """Delete people's data; delete nothing if any of them is unknown or ambiguous."""
     from foretell.terminal.common.output import write_line
 
-    forgotten = _with_store(store, lambda kept: _forget(kept, people))
+    forgotten = _with_store(store, lambda opened: _forget(opened, people))
     for who, tables in forgotten.items():
         write_line(environment.words()("admin-forgotten", who=who, tables=tables))
 
@@ -226,8 +226,8 @@ def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> 
                 write_line(words.refusal(fault, names))
         finally:
             await scan.close()
-        told = {"tables": seen.tables, "rows": seen.rows, "records": seen.records}
-        write_line(words("admin-verified", **told, faults=found))
+        counts = {"tables": seen.tables, "rows": seen.rows, "records": seen.records}
+        write_line(words("admin-verified", **counts, faults=found))
         return found
 
     _refuse_if_missing(url)
@@ -254,27 +254,27 @@ def _refuse_if_missing(url: str) -> None:
         raise NotAStore(where.path)
 
 
-async def _export(kept: "Store", folder: Path, table: str | None) -> int:
+async def _export(store: "Store", folder: Path, table: str | None) -> int:
     """Write games to a folder, and return their number.
 
     Raises:
         UnknownCode: when neither a table nor any game has this code.
     """
-    from foretell.server.live.table_registry import UnknownCode
+    from foretell.server.live.tables import UnknownCode
     from foretell.server.storage.admin import export_records
 
-    games = await export_records(kept, folder, table=table)
-    if table is not None and not games and not await kept.log.exists(table):
+    games = await export_records(store, folder, table=table)
+    if table is not None and not games and not await store.log.exists(table):
         raise UnknownCode(table)
     return games
 
 
-async def _forget(kept: "Store", people: tuple[str, ...]) -> dict[str, int]:
-    found = {who: await _person(kept, who) for who in people}
-    return {who: await kept.people.forget(person) for who, person in found.items()}
+async def _forget(store: "Store", people: tuple[str, ...]) -> dict[str, int]:
+    found = {who: await _person(store, who) for who in people}
+    return {who: await store.people.forget(person) for who, person in found.items()}
 
 
-async def _person(kept: "Store", who: str) -> str:
+async def _person(store: "Store", who: str) -> str:
     """Return the id of a person, given by name or id.
 
     Raises:
@@ -285,7 +285,7 @@ async def _person(kept: "Store", who: str) -> str:
 
     if is_id(who):
         return who
-    called = await kept.people.named(who)
+    called = await store.people.named(who)
     if not called:
         raise Nobody(who)
     if len(called) > 1:
@@ -313,11 +313,11 @@ def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T
     async def done() -> T:
         url = _settings(store)[1]
         _refuse_if_missing(url)
-        kept = SqlStore(url)
-        await kept.open()
+        opened = SqlStore(url)
+        await opened.open()
         try:
-            return await work(kept)
+            return await work(opened)
         finally:
-            await kept.close()
+            await opened.close()
 
     return asyncio.run(done())

@@ -27,21 +27,21 @@ _SEED: Final = "0"
 """A fixed seed: the same situation always gets the same advice."""
 
 
-def _told(name: str, value: str) -> Callable[[_F], _F]:
+def _situation_option(name: str, value: str) -> Callable[[_F], _F]:
     return option(f"--{name}", type=text(value), help=f"advise-option-{name}", group=Heading.WHAT)
 
 
 @command("advise")
-@_told("seat", "seat")
-@_told("dealer", "seat")
-@_told("hand", "cards")
-@_told("hands", "hands")
-@_told("turned", "card")
-@_told("trump", "suit")
-@_told("bids", "bids")
-@_told("tricks", "tricks")
-@_told("totals", "totals")
-@_told("spent", "cards")
+@_situation_option("seat", "seat")
+@_situation_option("dealer", "seat")
+@_situation_option("hand", "cards")
+@_situation_option("hands", "hands")
+@_situation_option("turned", "card")
+@_situation_option("trump", "suit")
+@_situation_option("bids", "bids")
+@_situation_option("tricks", "tricks")
+@_situation_option("totals", "totals")
+@_situation_option("spent", "cards")
 @option("--bot", type=BOT, default=STRONGEST, help="advise-option-bot", group=Heading.WHAT)
 @json_option("advise-option-json")
 @faces_option

@@ -14,6 +14,7 @@ from foretell.terminal.advise.course import GameSetup
 from foretell.terminal.advise.decision import Facts, decision
 from foretell.terminal.advise.dialogue import Dialogue
 from foretell.terminal.advise.present import advice_json
+from foretell.terminal.advise.question import Table
 from foretell.terminal.advise.refusals import NotASeat
 from foretell.terminal.advise.screens import (
     AdviceScreen,
@@ -23,7 +24,6 @@ from foretell.terminal.advise.screens import (
     names_at,
     spelling_of,
 )
-from foretell.terminal.advise.step import Table
 from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.options import Chosen, non_default
 from foretell.terminal.common.output import console, write_aside, write_line

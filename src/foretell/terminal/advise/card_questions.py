@@ -9,8 +9,8 @@ from foretell.errors import Refusal
 from foretell.game.actions import Action
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.places import Places
+from foretell.terminal.advise.question import Plain
 from foretell.terminal.advise.refusals import OneCardAtATime, TooManyCards
-from foretell.terminal.advise.step import Plain
 from foretell.terminal.advise.typed import cards_meant, sift_cards, split_cards
 from foretell.terminal.common.view import View
 

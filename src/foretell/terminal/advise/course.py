@@ -16,7 +16,7 @@ from foretell.rules.options import Bidding, Deal, EvenBid, Options
 from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
 from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
 from foretell.terminal.advise.places import Places, deck_of
-from foretell.terminal.advise.step import Course, Standing, Table, ask, happen
+from foretell.terminal.advise.question import Course, Standing, Table, ask, happen
 from foretell.terminal.advise.table_questions import (
     AskDealer,
     AskPlayers,
@@ -95,7 +95,7 @@ def open_game(table: Table) -> Course[tuple[State, int, int]]:
     state = changed(
         State.start(options, None),
         first_dealer=(dealer - number + 1) % options.players,
-        scores=tuple(_untold(earlier, totals, number) for earlier in range(1, number)),
+        scores=tuple(_round_not_entered(earlier, totals, number) for earlier in range(1, number)),
     )
     yield Standing(number, state)
     if options.players == 2 and number > 1:
@@ -109,7 +109,7 @@ def _ask_spent(table: Table, number: int) -> Course[tuple[Card, ...]]:
     return (yield from ask_cards(table, Whose.SPENT, count, Places(), seat=table.seat))
 
 
-def _untold(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
+def _round_not_entered(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
     """Return a round that was not entered: only the totals after the last such round are known."""
     gained = totals if earlier == number - 1 else (0,) * len(totals)
     return RoundScored(earlier, bids=(), taken=(), points=(), totals=gained, trump=None)

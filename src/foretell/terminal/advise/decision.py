@@ -16,15 +16,15 @@ from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
 from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
+from foretell.terminal.advise.question import Happened, Question, Standing, Table
 from foretell.terminal.advise.refusals import (
-    NotTold,
+    MissingFlag,
     OtherNumberOfCards,
     OtherNumberOfHands,
     OthersTurn,
     RoundIsOver,
     SaysTooMuch,
 )
-from foretell.terminal.advise.step import Happened, Question, Standing, Table
 from foretell.terminal.advise.table_questions import AskDealer, AskPlayers, AskRound, AskTotals
 from foretell.terminal.advise.typed import cards_meant, split, split_cards
 
@@ -166,13 +166,13 @@ class _Answers:
     def _said(self, flag: str) -> str:
         text: str | None = getattr(self._told, flag)
         if text is None:
-            raise NotTold(f"--{flag}")
+            raise MissingFlag(f"--{flag}")
         self._left.discard(flag)
         return text
 
     def _revealed(self, seat: int) -> str:
         if seat not in self._bids:
-            raise NotTold("--bids")
+            raise MissingFlag("--bids")
         return self._bids.pop(seat)
 
     def _move(self, text: str | None, own: Observation | None, player: str) -> str | None:

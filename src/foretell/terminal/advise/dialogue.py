@@ -12,12 +12,13 @@ from foretell.game.observation import Observation
 from foretell.game.state import State
 from foretell.terminal.advise.card_questions import AskCards
 from foretell.terminal.advise.course import GameSetup, course
+from foretell.terminal.advise.move_questions import AskTrump
+from foretell.terminal.advise.question import Happened, Question, Standing, Table
 from foretell.terminal.advise.refusals import NothingToUndo
 from foretell.terminal.advise.screens import AdviceScreen, spelling_of
-from foretell.terminal.advise.step import Happened, Question, Standing, Table
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.orders import Order, ReadRules
-from foretell.terminal.common.table.prompts import READ_RULES
+from foretell.terminal.common.table.prompts import rules_key
 from foretell.terminal.common.table.reading import order_in
 
 _ORDERS: Final = {
@@ -115,16 +116,16 @@ class Dialogue:
         self._seen = step.after
         if aloud:
             is_end = isinstance(step.event, GameFinished)
-            self._screen.tell(step.event, self._told() if is_end else step.after)
+            self._screen.tell(step.event, self._entered() if is_end else step.after)
 
     @property
     def _is_dealt(self) -> bool:
         """Whether a deal has been entered, so there is a table to show."""
         return self._seen.known.round.number > 0
 
-    def _told(self) -> Observation:
+    def _entered(self) -> Observation:
         """Return the observation without the scores of rounds that were not entered."""
-        return told_rounds(self._seen, self._first_round)
+        return rounds_entered(self._seen, self._first_round)
 
     def _settle(self, question: Question[object]) -> bool:
         """Ask until a question is answered or an order carried out; return False on leaving."""
@@ -137,7 +138,7 @@ class Dialogue:
             return True
         action = None if self._advised is None else self._advised.action
         typed = self._ask(question.prompt(self._view, action))
-        match order_in(typed):
+        match order_in(typed, self._spelling.signs if isinstance(question, AskTrump) else ()):
             case Order.QUIT:
                 return False
             case Order.LOOK if action is not None:
@@ -202,7 +203,7 @@ class Dialogue:
             case Order.HELP:
                 self._showing.list(list(self._help(question)))
             case Order.PAD:
-                self._screen.pad(self._told())
+                self._screen.pad(self._entered())
             case Order.TRICKS:
                 self._screen.tricks(self._seen)
             case _:
@@ -217,7 +218,8 @@ class Dialogue:
             yield words("play-key-enter"), words("play-help-look")
         for order, message in _ORDERS.items():
             yield order.value, words(message)
-        yield READ_RULES, words("play-help-rules")
+        key = rules_key(self._view, asks_for_suit=isinstance(question, AskTrump))
+        yield key, words("play-help-rules")
 
     def _undo(self) -> None:
         if not self._answers:
@@ -241,7 +243,7 @@ def _value(action: Action) -> object:
             assert_never(action)
 
 
-def told_rounds(observation: Observation, first: int) -> Observation:
+def rounds_entered(observation: Observation, first: int) -> Observation:
     """Return the observation with its score pad cut to start at round ``first``.
 
     One row above it holds the totals before that round, unless it is the first of the game. The

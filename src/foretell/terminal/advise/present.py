@@ -17,14 +17,14 @@ from foretell.terminal.common.style import card_style, suit_style
 from foretell.terminal.common.view import MINUS, View
 
 
-def reason_told(reason: Reason, view: View) -> str:
+def reason_text(reason: Reason, view: View) -> str:
     """Return a reason as a sentence."""
     what = reason.code.partition("/")[2].replace("_", "-")
     values = {name: _in_words(name, value, view) for name, value in reason.fields.items()}
     return view.words(f"reason-{what}", **values)
 
 
-def action_told(action: Action, view: View) -> str:
+def action_text(action: Action, view: View) -> str:
     """Return an action as a short text: a card, a suit or a number."""
     match action:
         case MakeBid(bid=bid):
@@ -37,9 +37,9 @@ def action_told(action: Action, view: View) -> str:
             assert_never(action)
 
 
-def advised_told(action: Action, view: View) -> str:
+def advised_text(action: Action, view: View) -> str:
     """Return an action as a piece of advice."""
-    told, words = action_told(action, view), view.words
+    told, words = action_text(action, view), view.words
     match action:
         case MakeBid():
             return words("advise-bid", bid=told)
@@ -77,7 +77,7 @@ def _in_words(name: str, value: Field, view: View) -> object:
 def advice_page(explanation: Explanation, view: View) -> RenderableType:
     """Return a table of action values, the advised action first, and the reasons for it."""
     words = view.words
-    title = Text.assemble((advised_told(explanation.action, view), "heading"))
+    title = Text.assemble((advised_text(explanation.action, view), "heading"))
     games = Text(words("advise-games", count=explanation.worlds), "quiet")
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.show_header, grid.header_style = True, "quiet"
@@ -88,7 +88,7 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
         grid.add_row(*_row(prospect, view), style="heading" if place == 0 else "")
     reasons = Table.grid(padding=(0, 1, 0, 0))
     for reason in explanation.reasons:
-        reasons.add_row("·", reason_told(reason, view))
+        reasons.add_row("·", reason_text(reason, view))
     return Group(
         "",
         Padding(title, (0, 0, 0, 1), expand=False),
@@ -100,24 +100,24 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
     )
 
 
-def behind_told(prospect: ActionValue, view: View) -> str:
+def behind_text(prospect: ActionValue, view: View) -> str:
     """Return the points by which an action falls short of the best one; "" for the best."""
     if prospect.behind == prospect.behind_margin == 0:
         return ""
     return f"{MINUS}{within(prospect.behind, prospect.behind_margin, view.words)}"
 
 
-def percent_told(prospect: ActionValue, view: View) -> str:
+def percent_text(prospect: ActionValue, view: View) -> str:
     """Return the probability of making the bid, in percent."""
     return view.words("stats-percent", value=tenths(100 * prospect.makes_bid, view.words))
 
 
 def _row(prospect: ActionValue, view: View) -> tuple[Text, str, str, str]:
     return (
-        Text(action_told(prospect.action, view), _style(prospect.action, view)),
+        Text(action_text(prospect.action, view), _style(prospect.action, view)),
         within(prospect.points, prospect.margin, view.words),
-        percent_told(prospect, view),
-        behind_told(prospect, view),
+        percent_text(prospect, view),
+        behind_text(prospect, view),
     )
 
 
@@ -134,15 +134,15 @@ def _style(action: Action, view: View) -> str:
 def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
     """Yield the advice, the reasons for it, and each action's value, the best first."""
     words = view.words
-    yield advised_told(explanation.action, view)
+    yield advised_text(explanation.action, view)
     for reason in explanation.reasons:
-        yield reason_told(reason, view)
+        yield reason_text(reason, view)
     for prospect in apart(explanation):
         values = {
-            "action": action_told(prospect.action, view),
+            "action": action_text(prospect.action, view),
             "points": tenths(prospect.points, words),
             "margin": tenths(prospect.margin, words),
-            "made": percent_told(prospect, view),
+            "made": percent_text(prospect, view),
         }
         if prospect.behind == prospect.behind_margin == 0:
             yield words("advise-told", **values)
@@ -167,7 +167,7 @@ def advice_json(explanation: Explanation, view: View) -> dict[str, object]:
             {
                 "code": reason.code,
                 "fields": dict(reason.fields),
-                "sentence": reason_told(reason, view),
+                "sentence": reason_text(reason, view),
             }
             for reason in explanation.reasons
         ],

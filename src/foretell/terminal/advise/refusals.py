@@ -187,7 +187,7 @@ class NothingToUndo(Refusal):
 
 
 @dataclass(eq=False)
-class NotTold(Refusal):
+class MissingFlag(Refusal):
     """A missing flag without which advice is impossible."""
 
     code: ClassVar[str] = "advise/not_told"

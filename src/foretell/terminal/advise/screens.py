@@ -16,7 +16,7 @@ from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.terminal.advise.present import advice_lines, advice_page
-from foretell.terminal.advise.step import Table
+from foretell.terminal.advise.question import Table
 from foretell.terminal.common.style import THEME, suit_style
 from foretell.terminal.common.table.drawn import DrawnScreen
 from foretell.terminal.common.table.plain import PlainScreen

@@ -7,8 +7,9 @@ from typing import Final
 
 from foretell.cards import Suit
 from foretell.game.actions import Action
-from foretell.i18n.spelling import Spelling, fold
+from foretell.i18n.spelling import Spelling, normalized
 from foretell.rules.options import Options
+from foretell.terminal.advise.question import Plain
 from foretell.terminal.advise.refusals import (
     NoSuchRound,
     NotAPlayer,
@@ -17,7 +18,6 @@ from foretell.terminal.advise.refusals import (
     NotThoseTotals,
     OtherNumberOfPlayers,
 )
-from foretell.terminal.advise.step import Plain
 from foretell.terminal.advise.typed import split
 from foretell.terminal.common.view import View
 
@@ -62,7 +62,7 @@ class AskPlayers(Plain):
         names = split(text) or [str(self.players - 1)]
         if len(names) == 1 and names[0].isdecimal() and len(names[0]) < 3:
             names = [""] * int(names[0])
-        elif not all(map(_NAME.fullmatch, names)) or len(set(map(fold, names))) < len(names):
+        elif not all(map(_NAME.fullmatch, names)) or len(set(map(normalized, names))) < len(names):
             raise NotThosePlayers(text)
         if self.is_given and len(names) != self.players - 1:
             raise OtherNumberOfPlayers(given=len(names) + 1, needed=self.players)
@@ -157,12 +157,12 @@ class AskDealer(Plain):
 
     def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
         """Return the seat."""
-        typed = fold(text).strip()
+        typed = normalized(text).strip()
         if not typed and self.usual is not None:
             return self.usual
         if typed.isdecimal() and len(typed) == 1 and int(typed) < len(self.players):
             return int(typed)
-        names = [fold(name) for name in self.players]
+        names = [normalized(name) for name in self.players]
         fits = [seat for seat, name in enumerate(names) if typed and name.startswith(typed)]
         if typed in names:
             return names.index(typed)

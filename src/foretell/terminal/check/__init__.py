@@ -5,7 +5,7 @@ from typing import Final
 
 from click.exceptions import Exit
 
-from foretell.table.shuffle import check_hex
+from foretell.table.fair_shuffle import check_hex
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.exits import ExitStatus

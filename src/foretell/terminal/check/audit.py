@@ -133,7 +133,7 @@ class Fairness:
             "deals": deals,
         }
 
-    def told(self, header: Header, deals: int, words: Words) -> str:
+    def line(self, header: Header, deals: int, words: Words) -> str:
         """Return the line for a game that meets it: commitment, givers of nonces, number of deals.
 
         Texts from the file are sanitised and cut, so none can add a line of its own.

@@ -37,7 +37,7 @@ class LineReport:
             case Flaw(line, refusal, names):
                 write_line(f"{file}:{line}: {refused(refusal, self.words, names)}")
             case Met(header, deals):
-                write_line(f"{file}: {self.fairness.told(header, deals, self.words)}")
+                write_line(f"{file}: {self.fairness.line(header, deals, self.words)}")
             case _:
                 assert_never(finding)
 
@@ -72,7 +72,7 @@ class JsonReport:
                 write_json(fault_json(file, line, refusal, words=self.words, names=names))
             case Met(header, deals):
                 met = self.fairness.to_json(header, deals)
-                sentence = self.fairness.told(header, deals, self.words)
+                sentence = self.fairness.line(header, deals, self.words)
                 write_json({"type": "fair", "file": file, **met, "sentence": sentence})
             case _:
                 assert_never(finding)

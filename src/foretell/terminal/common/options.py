@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import wraps
 from typing import Any, Final, TypeVar
 
 import click
 
 from foretell.errors import Refusal
-from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
+from foretell.rules.options import CHOICES, SWITCHES, Options
 from foretell.rules.presets import Faces, Preset
 from foretell.rules.refusals import InvalidOption
 from foretell.terminal.common.parameters import Heading, option, switch
@@ -30,17 +30,17 @@ class _Choice(OneOf[_T]):
         return InvalidOption(str(param and param.name), value, ", ".join(self.words))
 
 
+_NUMBERS: Final = {"players": "number", "first_dealer": "dealer", "hand_sizes": "sizes"}
+
+
+def _value_type(name: str) -> click.ParamType[Any] | None:
+    if name in CHOICES:
+        return _Choice(CHOICES[name])
+    return None if name in SWITCHES else text(_NUMBERS[name])
+
+
 VALUES: Final[Mapping[str, click.ParamType[Any] | None]] = {
-    "players": text("number"),
-    "deal": _Choice(Deal),
-    "bidding": _Choice(Bidding),
-    "even_bid": _Choice(EvenBid),
-    "winning_wizard": _Choice(WinningWizard),
-    "clairvoyance": None,
-    "follow_after_wizard": None,
-    "first_dealer": text("dealer"),
-    "hand_sizes": text("sizes"),
-    "edition": _Choice(Edition),
+    field.name: _value_type(field.name) for field in fields(Options)
 }
 """The options of a game with their value types; None for a switch.
 

@@ -1,44 +1,16 @@
-"""Records read for people: the games of a file, and its faults."""
-
-from collections.abc import Iterator
+"""Faults of records, as people and programs read them."""
 
 from click.exceptions import Exit
 
 from foretell.cards import Suit
 from foretell.errors import Refusal
-from foretell.game.events import Event
 from foretell.i18n import CardNames, Words
-from foretell.record import BreaksOff, Fault, Header, Record, RecordFault, Source, read_lines
+from foretell.record import RecordFault
 from foretell.rules.options import Edition
 from foretell.terminal.common.environment import card_names
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.output import write_aside
 from foretell.terminal.common.view import refused
-
-
-def games(source: Source) -> Iterator[Record]:
-    """Yield the games of a file; a game cut off in mid-line is kept up to that line.
-
-    Raises:
-        RecordFault: at the first fault.
-        OSError: when the file cannot be read.
-    """
-    header: Header | None = None
-    events: list[Event] = []
-    for found in read_lines(source):
-        match found:
-            case Fault(refusal=BreaksOff()) if header is not None:
-                break
-            case Fault(line, refusal):
-                raise RecordFault(line, refusal)
-            case Header():
-                if header is not None:
-                    yield Record(header, tuple(events))
-                header, events = found, []
-            case _:
-                events.append(found)
-    if header is not None:
-        yield Record(header, tuple(events))
 
 
 def tell_fault(file: str, fault: RecordFault, words: Words) -> Exit:

@@ -25,7 +25,7 @@ from foretell.terminal.common.refusals import (
 )
 
 DEFAULT_BOT: Final = "steady"
-LARGEST: Final = 999_999_999
+MAX_NUMBER: Final = 999_999_999
 """The largest accepted number, far above any useful one."""
 MOST_SECONDS: Final = 10
 STANDARD: Final = "-"
@@ -126,13 +126,13 @@ def text(name: str) -> Value[str]:
 
 
 def whole_number(least: int) -> Value[int]:
-    """Return the type of whole numbers from ``least`` to ``LARGEST``."""
+    """Return the type of whole numbers from ``least`` to ``MAX_NUMBER``."""
 
     def read(typed: str, flag: str) -> int:
         if not typed.isdecimal():
             raise NotANumber(flag=flag, value=typed, least=least)
-        if len(typed) > len(str(LARGEST)):  # Python refuses to parse huge numbers
-            raise NumberTooLarge(flag=flag, value=typed, most=LARGEST)
+        if len(typed) > len(str(MAX_NUMBER)):  # Python refuses to parse huge numbers
+            raise NumberTooLarge(flag=flag, value=typed, most=MAX_NUMBER)
         if int(typed) < least:
             raise NotANumber(flag=flag, value=typed, least=least)
         return int(typed)

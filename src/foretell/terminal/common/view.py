@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from foretell.cards import Card, Suit
@@ -65,13 +66,19 @@ def refused(refusal: Refusal, words: Words, names: CardNames) -> str:
 def distinct(names: Sequence[str]) -> list[str]:
     """Return players' names, with a number after each duplicate.
 
-    >>> distinct(["steady", "random", "steady"])
-    ['steady 1', 'random', 'steady 2']
+    >>> distinct(["steady", "random", "steady", "steady 2"])
+    ['steady 1', 'random', 'steady 3', 'steady 2']
     """
-    return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]
+    taken = set(names)
+    found = []
+    for name in names:
+        told_apart = name
+        if names.count(name) > 1:
+            numbered = (f"{name} {number}" for number in count(1))
+            told_apart = next(one for one in numbered if one not in taken)
+            taken.add(told_apart)
+        found.append(told_apart)
+    return found
 
 
 def number(value: int) -> str:

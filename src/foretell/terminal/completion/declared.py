@@ -94,7 +94,7 @@ def values_of(parameter: Option | Argument) -> Values | None:
     return Listed(tuple(item.value for item in found), is_list=is_list)
 
 
-def told(parameter: Option | Argument, words: Words) -> str:
+def description_of(parameter: Option | Argument, words: Words) -> str:
     """Return the purpose of a parameter in one short sentence."""
     text = words(str(parameter.help), presets="…", bots="…")
     return text.partition(_SENTENCE)[0].partition("; ")[0].removesuffix(".")

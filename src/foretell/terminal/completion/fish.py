@@ -12,7 +12,7 @@ from foretell.terminal.completion.declared import (
     Paths,
     Values,
     declared,
-    told,
+    description_of,
     values_of,
 )
 
@@ -61,7 +61,7 @@ def _option(option: Option, words: Words) -> str:
     flags = " ".join(
         f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in option.flags
     )
-    text = f"{flags} -d {_quoted(told(option, words))}"
+    text = f"{flags} -d {_quoted(description_of(option, words))}"
     if option.is_flag:
         return text
     values = values_of(option)

@@ -12,7 +12,7 @@ from foretell.terminal.completion.declared import (
     Paths,
     Values,
     declared,
-    told,
+    description_of,
     values_of,
 )
 
@@ -74,7 +74,7 @@ def _options(option: Option, words: Words) -> Iterator[str]:
     others = f"({' '.join(option.flags)})" if len(option.flags) > 1 else ""
     for name in option.flags:
         takes = "" if option.is_flag else "=" if name.startswith("--") else "+"
-        text = f"{others}{name}{takes}[{_escaped(told(option, words))}]"
+        text = f"{others}{name}{takes}[{_escaped(description_of(option, words))}]"
         if not option.is_flag:
             text += f":{_escaped(option.type.name.replace('|', ' '))}:{_action(values_of(option))}"
         yield _quoted(text)
@@ -82,7 +82,9 @@ def _options(option: Option, words: Words) -> Iterator[str]:
 
 def _argument(argument: Argument, words: Words) -> str:
     start = "*" if argument.nargs != 1 else "1" if argument.required else "1:"
-    return _quoted(f"{start}:{_escaped(told(argument, words))}:{_action(values_of(argument))}")
+    return _quoted(
+        f"{start}:{_escaped(description_of(argument, words))}:{_action(values_of(argument))}"
+    )
 
 
 def _action(values: Values | None) -> str:

@@ -44,7 +44,7 @@ def join(
     """Take a seat at a table of a server, and play there."""
     from foretell.client.link import link_from
     from foretell.terminal.common.table.display import Display
-    from foretell.terminal.join.session import play_at
+    from foretell.terminal.join.play import play_at
 
     display = Display(plain=plain, plays_forced=auto)
     link, shown = link_from(table, server), faces or Faces.LETTERS

@@ -7,7 +7,9 @@ from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
 from foretell.game.events import Event
 from foretell.game.observation import Observation
-from foretell.i18n.spelling import Spelling, fold
+from foretell.game.phases import ChoosingTrump
+from foretell.i18n.spelling import Spelling, normalized
+from foretell.table.commands import LetBotPlay
 from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import answers, obey, prompt
@@ -15,7 +17,7 @@ from foretell.terminal.common.table.reading import order_in, read
 from foretell.terminal.common.table.screen import Reader, Screen
 from foretell.terminal.common.view import View, distinct
 from foretell.terminal.join.news import seat_lines, table_news, waiting
-from foretell.terminal.join.situation import GO, NO, YES, Intent, Request, Situation
+from foretell.terminal.join.situation import BOT, GO, NO, YES, Intent, Request, Situation
 
 
 class Guest:
@@ -45,6 +47,8 @@ class Guest:
         self._spelling = Spelling(view.names)
         self._shown: int | None = None
         """The number of events at which a turn was last shown, so that none is shown twice."""
+        self._absent: frozenset[int] = frozenset()
+        """The seats of people who are known to be away."""
         self._has_asked = False
         """Whether a move has been sent and not yet answered."""
         self.begin(situation)
@@ -93,6 +97,7 @@ class Guest:
     def turn(self, situation: Situation) -> Intent | None:
         """Show the person's turn if it has come; return the move made without asking, if any."""
         self._now = situation
+        self._tell_absent()
         events = situation.events or ()
         if not self._is_to_act or self._shown == len(events):
             return None
@@ -106,6 +111,18 @@ class Guest:
             minutes, seconds = divmod(situation.clock, 60)
             self.say("join-clock", time=f"{minutes}:{seconds:02}")
         return None
+
+    def _tell_absent(self) -> None:
+        """Announce who is away since the last time, and who is back before a bot stood in."""
+        now, before = self._now, self._absent
+        self._absent = frozenset(now.absent)
+        for seat in sorted(self._absent - before):
+            who = self._view.players[seat]
+            self.say("join-told-gone", who=who, seconds=now.absent[seat], bot=BOT)
+        for seat in sorted(before - self._absent):
+            holder = now.holders[seat]
+            if now.events is not None and not (holder.is_away or holder.is_bot or holder.is_open):
+                self.say("table-told-here-again", who=self._view.players[seat])
 
     @property
     def question(self) -> str:
@@ -121,10 +138,11 @@ class Guest:
 
     def hear(self, text: str) -> Intent | None:
         """React to typed input; return the intent to send to the table, if any."""
-        intent = self._request(fold(text).strip())
+        intent = self._request(normalized(text).strip())
         if intent is not None:
             return intent
-        match order_in(text):
+        names_trump = self._is_to_act and isinstance(self._observation.phase, ChoosingTrump)
+        match order_in(text, self._spelling.signs if names_trump else ()):
             case Order.QUIT:
                 return Request.LEAVE
             case Order.UNDO:
@@ -142,7 +160,7 @@ class Guest:
     def refuse(self, code: str, fields: Mapping[str, object], clause: str = "") -> None:
         """Show the table's refusal of the last request."""
         self._has_asked = False
-        self._say(refusal_told(code, fields, self._view, clause))
+        self._say(refusal_text(code, fields, self._view, clause))
 
     def say(self, message: str, **values: object) -> None:
         """Show a message."""
@@ -162,8 +180,10 @@ class Guest:
     def _is_to_act(self) -> bool:
         return self._now.may_act and not self._has_asked
 
-    def _request(self, typed: str) -> Request | None:
+    def _request(self, typed: str) -> Request | LetBotPlay | None:
         now = self._now
+        if typed == BOT and now.absent:
+            return LetBotPlay(min(now.absent, key=now.absent.__getitem__))
         if typed in {YES, NO} and now.undo_asked:
             return Request.ALLOW_UNDO if typed == YES else Request.REFUSE_UNDO
         if typed in {YES, NO} and now.removal_asked:
@@ -197,6 +217,7 @@ class Guest:
         keys = dict(answers(self._observation, self._view)) if is_playing else {}
         keys[GO] = words("join-help-go")
         keys[f"{YES}, {NO}"] = words("join-help-answer")
+        keys[BOT] = words("join-help-bot")
         keys[Order.UNDO.value] = words("join-help-undo")
         keys[Order.QUIT.value] = words("join-help-quit")
         return list(keys.items())
@@ -220,7 +241,7 @@ class Guest:
         self._screen.say(text)
 
 
-def refusal_told(code: str, fields: Mapping[str, object], view: View, clause: str = "") -> str:
+def refusal_text(code: str, fields: Mapping[str, object], view: View, clause: str = "") -> str:
     """Return a server's refusal as a sentence; an unknown one by its code."""
     try:
         told = view.words.refused(code, fields, view.names)

@@ -22,8 +22,10 @@ def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]
         case told.Seated(seat, kind=kind, waits=waits):
             if kind == HUMAN or after.events is None:
                 yield view.tell("table-told-waits" if waits else "table-told-seated", seat)
-        case told.Vacated(seat):
-            yield view.words("table-told-vacated", seat=seat + 1)
+        case told.Vacated():
+            yield _departure(event, after, view)
+        case told.Readmitted():
+            yield view.words("table-told-readmitted")
         case told.HostChanged(int(seat)):
             yield view.tell("join-told-host", seat)
         case told.StoodIn(seat):
@@ -34,6 +36,13 @@ def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]
             yield from _undo_news(event, view)
         case told.RemovalAsked() | told.RemovalAnswered() | told.RemovalLapsed():
             yield from _removal_news(event, view)
+
+
+def _departure(event: told.Vacated, after: Situation, view: View) -> str:
+    if event.barred and after.last_removed is not None:
+        who, host = after.last_removed
+        return view.words("table-told-removed", who=who, host=host)
+    return view.words("table-told-vacated", seat=event.seat + 1)
 
 
 def _undo_news(event: told.UndoEvent, view: View) -> Iterator[str]:

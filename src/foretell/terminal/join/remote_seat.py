@@ -9,9 +9,9 @@ from functools import partial
 from typing import Final
 
 from foretell.client.connection import Connection
-from foretell.client.refused import values_of
-from foretell.client.session import TableSession
-from foretell.client.steps import Steps
+from foretell.client.event_cursor import EventCursor
+from foretell.client.refusal_fields import values_of
+from foretell.client.table_session import TableSession
 from foretell.errors import ForetellError
 from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
@@ -110,13 +110,13 @@ class RemoteSeat:
         give_up: float = GIVE_UP,
     ) -> None:
         self._connection = connection
-        self._talk: TableSession = connection.session
+        self._session: TableSession = connection.session
         self._inbox = inbox
         self._guest_for = guest_for
         self._question = question
         self._give_up = give_up
         self._guest: Guest | None = None
-        self._steps = Steps(self._talk.view)
+        self._cursor = EventCursor(self._session.view)
         self._announced = 0
         """The version up to which the server has announced events."""
         self._until: float | None = None
@@ -189,7 +189,7 @@ class RemoteSeat:
                 self._count_down()
             case _:
                 pass
-        if self._talk.is_welcome and self._talk.view.version >= self._announced:
+        if self._session.is_welcome and self._session.view.version >= self._announced:
             await self._tell()
         return False
 
@@ -204,16 +204,21 @@ class RemoteSeat:
 
     async def _tell(self) -> None:
         """Announce new events, and send everything that needs no input."""
-        story = self._talk.view
+        view = self._session.view
         self._take_answers()
-        if story.table is None:
+        if view.table is None:
             return
-        if story.seat is None:
+        if view.seat is None:
             await self._sit_down()
             return
-        news, seat = self._steps.news(), story.seat
-        may_act = story.legal is not None and self._talk.is_settled
-        now = situation_of(story.table, seat, may_act=may_act, clocks=story.clocks)
+        news, seat = self._cursor.news(), view.seat
+        may_act = view.legal is not None and self._session.is_settled
+        gone = {
+            other: seconds
+            for other, (is_present, seconds) in enumerate(zip(view.present, view.gone, strict=True))
+            if not is_present and other != seat
+        }
+        now = situation_of(view.table, seat, may_act=may_act, clocks=view.clocks, gone=gone)
         if self._guest is None:
             self._guest = self._guest_for(now)
         elif news is None:
@@ -221,21 +226,21 @@ class RemoteSeat:
         for entry, after in news or ():
             self._guest.happened(entry, situation_of(after, seat))
         await self._send_intent(self._guest.turn(now))
-        shuffle = story.table.shuffle
-        if story.phase is Phase.GATHERING and shuffle and self._commitment != shuffle.commitment:
+        shuffle = view.table.shuffle
+        if view.phase is Phase.GATHERING and shuffle and self._commitment != shuffle.commitment:
             self._commitment = shuffle.commitment
             await self._send(partial(GiveNonce, nonce=secrets.token_hex(_NONCE)))
-            self._quiet.add(self._talk.last_id)
+            self._quiet.add(self._session.last_id)
 
     def _count_down(self) -> None:
         """Start the countdown if it is the person's turn; clocks come with every event."""
-        story = self._talk.view
-        may_act = story.legal is not None and self._talk.is_settled
-        if story.table is None or story.seat is None or not may_act:
+        view = self._session.view
+        may_act = view.legal is not None and self._session.is_settled
+        if view.table is None or view.seat is None or not may_act:
             self._countdown.stop()
             return
-        clock = story.clocks[story.seat] / MS if story.clocks else None
-        now, patience = asyncio.get_running_loop().time(), story.table.settings.patience
+        clock = view.clocks[view.seat] / MS if view.clocks else None
+        now, patience = asyncio.get_running_loop().time(), view.table.settings.patience
         self._countdown.waits(now, patience=patience, clock=clock)
 
     async def _sit_down(self) -> None:
@@ -253,11 +258,11 @@ class RemoteSeat:
         await self._send(partial(command_of, intent))
 
     async def _send(self, make: Callable[[str], Command]) -> None:
-        await self._connection.send(self._talk.ask(make))
+        await self._connection.send(self._session.ask(make))
 
     def _take_answers(self) -> None:
-        for name, answer in tuple(self._talk.answers.items()):
-            del self._talk.answers[name]
+        for name, answer in tuple(self._session.answers.items()):
+            del self._session.answers[name]
             if not isinstance(answer, Refused) or name in self._quiet:
                 continue
             fields = values_of(answer.fields)

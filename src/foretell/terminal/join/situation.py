@@ -1,12 +1,14 @@
 """A remote table as visible to one of its seats, and requests to it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from foretell.game.actions import Action
 from foretell.game.events import Event
 from foretell.rules.options import Options
+from foretell.table.commands import LetBotPlay
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +41,16 @@ class Situation:
         options: the options of all games at the table.
         holders: the holders by seat.
         seat: the person's seat.
-        host: the host's seat; None if there is no host.
+        host: the host's seat; None if nobody is the host.
         events: the game so far, as visible to the seat; None while people gather.
         is_over: whether the game is over.
         may_act: whether the seat is to act.
         clock: seconds left to the person for the whole game; None without a clock.
         undo_asked: whether the person is to answer a request to undo a move.
         removal_asked: whether the person is to answer a request to remove a player.
+        absent: the seats of people who are not connected and for whom no bot stands in yet, each
+            with the seconds until one does.
+        last_removed: the names of the player last removed and of the host who did so, if any.
     """
 
     options: Options
@@ -58,6 +63,8 @@ class Situation:
     clock: int | None = None
     undo_asked: bool = False
     removal_asked: bool = False
+    absent: Mapping[int, int] = field(default_factory=dict)
+    last_removed: tuple[str, str] | None = None
 
     @property
     def is_host(self) -> bool:
@@ -83,11 +90,13 @@ class Request(Enum):
     LEAVE = "leave"
 
 
-Intent = Action | Request
+Intent = Action | Request | LetBotPlay
 
 
 GO: Final = "s"
 """The host's input to start the game, or to gather for another one."""
 YES: Final = "ok"
+BOT: Final = "bot"
+"""The input to let a bot play at once for a person who is not connected."""
 NO: Final = "no"
 """The input to decline; like the others, it is no card or bid in any language."""

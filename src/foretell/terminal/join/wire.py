@@ -1,6 +1,7 @@
 """A table state as a situation, and intents as commands to the server."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, assert_never
 
 from foretell.client.moves import move_of
@@ -11,8 +12,10 @@ from foretell.protocol.client import (
     AskUndo,
     CallRematch,
     Command,
+    LetBotPlay,
     Start,
 )
+from foretell.table import commands
 from foretell.table import state as table_state
 from foretell.table.state import BotSeat, Human, Open, TableState
 from foretell.terminal.join.situation import Holder, Intent, Request, Situation
@@ -21,7 +24,12 @@ MS: Final = 1_000
 
 
 def situation_of(
-    table: TableState, seat: int, *, may_act: bool = False, clocks: Sequence[int] = ()
+    table: TableState,
+    seat: int,
+    *,
+    may_act: bool = False,
+    clocks: Sequence[int] = (),
+    gone: Mapping[int, int] = MappingProxyType({}),
 ) -> Situation:
     """Return a table as visible to the person at a seat.
 
@@ -30,6 +38,7 @@ def situation_of(
         seat: the person's seat.
         may_act: whether the server has announced that the seat is to act.
         clocks: milliseconds left by seat; empty at a table without clocks.
+        gone: the seats whose holder is not connected, each with the seconds since when.
     """
     game, undo, removal = table.game, table.undo, table.removal
     return Situation(
@@ -43,6 +52,12 @@ def situation_of(
         clock=clocks[seat] // MS if clocks else None,
         undo_asked=undo is not None and seat in undo.missing,
         removal_asked=removal is not None and seat in removal.missing,
+        absent={
+            seat: max(0, table.settings.grace - seconds)
+            for seat, seconds in gone.items()
+            if table.is_playing and _is_awaited(table.seats[seat])
+        },
+        last_removed=(table.barred[-1].name, table.barred[-1].by) if table.barred else None,
     )
 
 
@@ -63,12 +78,19 @@ def command_of(intent: Intent, command: str) -> Command:
             return AnswerUndo(command, intent is Request.ALLOW_UNDO)
         case Request.ALLOW_REMOVAL | Request.REFUSE_REMOVAL:
             return AnswerRemoval(command, intent is Request.ALLOW_REMOVAL)
+        case commands.LetBotPlay(absent):
+            return LetBotPlay(command, absent)
         case Request.LEAVE:
             raise ValueError("who leaves asks for nothing")
         case ChooseTrump() | MakeBid() | PlayCard():
             return move_of(intent, command)
         case _:
             assert_never(intent)
+
+
+def _is_awaited(holder: table_state.Holder) -> bool:
+    """Return whether a seat's person acts for it, as soon as they are connected."""
+    return isinstance(holder, Human) and not holder.away and not holder.waits
 
 
 def _holder(holder: table_state.Holder) -> Holder:

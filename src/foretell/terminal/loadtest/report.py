@@ -23,13 +23,13 @@ def load_page(report: Report, words: Words) -> RenderableType:
     for title, spread in _times(report):
         times = (words("loadtest-ms", ms=getattr(spread, name)) for name in _COLUMNS)
         grid.add_row(words(title), *(Text(time, "heading") for time in times))
-    first, *others = _told(report, words)
+    first, *others = _lines(report, words)
     return Padding(Group(Text(first), "", grid, "", *map(Text, others)), (0, 1))
 
 
 def load_lines(report: Report, words: Words) -> Iterator[str]:
     """Yield the same figures line by line, for screen readers."""
-    first, *others = _told(report, words)
+    first, *others = _lines(report, words)
     yield first
     for title, spread in _times(report):
         times = {name: getattr(spread, name) for name in _COLUMNS}
@@ -47,7 +47,7 @@ def _times(report: Report) -> Iterator[tuple[str, Percentiles]]:
             yield title, spread
 
 
-def _told(report: Report, words: Words) -> Iterator[str]:
+def _lines(report: Report, words: Words) -> Iterator[str]:
     yield words(
         "loadtest-moves",
         people=report.people,

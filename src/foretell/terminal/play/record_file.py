@@ -16,9 +16,9 @@ from foretell.record import (
     RecordFault,
     event_line,
     header_line,
+    read_records,
 )
 from foretell.record.lock import FileInUse, lock
-from foretell.terminal.common.records import games
 
 
 class RecordFile:
@@ -154,7 +154,7 @@ def find_game(path: Path) -> SavedGame:
     lines, record = 0, None
     with path.open("rb") as file:
         stamp = _stamp(file)
-        for record in games(file):
+        for record in read_records(file, keep_partial=True):
             lines += 1 + sum(map(_is_written, record.events))
         if record is None:
             raise RecordFault(1, BreaksOff())

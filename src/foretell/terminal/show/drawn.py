@@ -11,7 +11,7 @@ from foretell.game.events import Event, TrumpChosen
 from foretell.game.observation import Observation
 from foretell.game.state import State
 from foretell.terminal.common.style import cards_in_colour, in_colour, rule
-from foretell.terminal.common.table.announcements import cards_told, ending, news
+from foretell.terminal.common.table.announcements import cards_named, ending, news
 from foretell.terminal.common.table.plot import plot
 from foretell.terminal.common.table.score_pad import Pad, Score
 from foretell.terminal.common.table.tricks import trick_lines, tricks
@@ -55,7 +55,7 @@ def _opening(told: GameReplay, view: View) -> Iterator[RenderableType]:
     )
     yield view.words("play-game-players", players=who_plays(told, view))
     if told.drawn is not None:
-        yield from _told(*told.drawn, view)
+        yield from _lines(*told.drawn, view)
 
 
 def _show_round(current: RoundReplay, view: View, console: Console) -> None:
@@ -64,7 +64,7 @@ def _show_round(current: RoundReplay, view: View, console: Console) -> None:
     console.print("", rule(title, console.width - 1), sep="\n")
     for event, state in current.events[:2]:
         if event is current.dealt or isinstance(event, TrumpChosen):
-            for line in _told(event, state, view):
+            for line in _lines(event, state, view):
                 _print(console, line)
     _print(console, "")
     _print(console, _hands(current, view))
@@ -120,10 +120,10 @@ def _hands(current: RoundReplay, view: View) -> RenderableType:
     return grid
 
 
-def _told(event: Event, state: State, view: View) -> Iterator[Text]:
+def _lines(event: Event, state: State, view: View) -> Iterator[Text]:
     after = everything(state)
     for line in news(event, after, view):
-        yield in_colour(line, view, cards=cards_told(event, after))
+        yield in_colour(line, view, cards=cards_named(event, after))
 
 
 def _print(console: Console, part: RenderableType) -> None:

@@ -11,7 +11,7 @@ from foretell.game.events import (
     TrickWon,
 )
 from foretell.terminal.common.table.announcements import news, pairs
-from foretell.terminal.common.table.visible import laid_out, sum_of_bids, trick_told
+from foretell.terminal.common.table.visible import laid_out, sum_of_bids, trick_text
 from foretell.terminal.common.view import View, sentence
 from foretell.terminal.show.drawn import everything, last_words, who_plays
 from foretell.terminal.show.replay import GameReplay, RoundReplay
@@ -49,7 +49,7 @@ def _round(current: RoundReplay, view: View) -> Iterator[str]:
                 yield sentence(sum_of_bids(after, view))
             case TrickWon():
                 won = state.round.tricks
-                yield trick_told(len(won), won[-1], view)
+                yield trick_text(len(won), won[-1], view)
             case RoundScored(number):
                 yield sentence(view.words("play-round-over", number=number))
                 yield from news(event, after, view)

@@ -33,7 +33,7 @@ def by_hand_size(survey: Survey, words: Words) -> Part:
         words("stats-rounds"),
         words("stats-rounds-note"),
         columns([*headings, words("play-column-points")], _sizes(survey, words)),
-        lambda: _sizes_told(survey, words),
+        lambda: _size_lines(survey, words),
     )
 
 
@@ -45,7 +45,7 @@ def by_bid(survey: Survey, words: Words) -> Part:
         words("stats-bids"),
         words("stats-bids-note", rare=RARE),
         Group(*tables),
-        lambda: _bids_told(survey, words),
+        lambda: _bid_lines(survey, words),
     )
 
 
@@ -65,7 +65,7 @@ def _sizes(survey: Survey, words: Words) -> Iterator[list[str]]:
         ]
 
 
-def _sizes_told(survey: Survey, words: Words) -> Iterator[str]:
+def _size_lines(survey: Survey, words: Words) -> Iterator[str]:
     for size in survey.hand_sizes:
         bids, surplus = survey.bids(size=size), survey.surplus(size=size)
         yield words(
@@ -97,7 +97,7 @@ def _cells(survey: Survey, size: int, bids: range, words: Words) -> Iterator[str
             yield ""
 
 
-def _bids_told(survey: Survey, words: Words) -> Iterator[str]:
+def _bid_lines(survey: Survey, words: Words) -> Iterator[str]:
     for size in survey.hand_sizes:
         made = [
             words("stats-bid-made", bid=bid, made=percent(survey.made(size=size, bid=bid), words))
@@ -126,7 +126,7 @@ def by_place(survey: Survey, words: Words) -> Part:
         words("stats-places"),
         words("stats-places-note"),
         columns(headings, _places(survey, words), names=True),
-        lambda: _places_told(survey, words),
+        lambda: _place_lines(survey, words),
     )
 
 
@@ -162,7 +162,7 @@ def _places(survey: Survey, words: Words) -> Iterator[list[str]]:
         ]
 
 
-def _places_told(survey: Survey, words: Words) -> Iterator[str]:
+def _place_lines(survey: Survey, words: Words) -> Iterator[str]:
     for position in range(survey.options.players):
         yield words(
             "stats-place-told",

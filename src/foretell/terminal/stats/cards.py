@@ -26,7 +26,7 @@ def cards(survey: Survey, words: Words, names: CardNames) -> Part:
         words("stats-cards"),
         words("stats-cards-note"),
         _table(survey, words, names),
-        lambda: _told(survey, words, names),
+        lambda: _lines(survey, words, names),
         note_aloud=True,
     )
 
@@ -78,14 +78,14 @@ def _columns(survey: Survey, kind: Kind, words: Words) -> RenderableType:
     return columns([words("stats-column-all"), *map(str, sizes)], rows)
 
 
-def _told(survey: Survey, words: Words, names: CardNames) -> Iterator[str]:
+def _lines(survey: Survey, words: Words, names: CardNames) -> Iterator[str]:
     for rank in _RANKS:
         told = [
             words(
                 "stats-kind-told",
                 kind=kind_name(kind, words),
                 took=percent(survey.takes(kind, rank), words),
-                sizes=", ".join(_sizes_told(survey, kind, rank, words)),
+                sizes=", ".join(_size_lines(survey, kind, rank, words)),
             )
             for kind in _kinds(survey)
             if survey.takes(kind, rank).of
@@ -94,7 +94,7 @@ def _told(survey: Survey, words: Words, names: CardNames) -> Iterator[str]:
             yield words("stats-card-told", card=rank_name(rank, names), shares=", ".join(told))
 
 
-def _sizes_told(survey: Survey, kind: Kind, rank: int, words: Words) -> Iterator[str]:
+def _size_lines(survey: Survey, kind: Kind, rank: int, words: Words) -> Iterator[str]:
     for size in _some(survey.sizes_of(kind)):
         share = survey.takes(kind, rank, size=size)
         yield words("stats-size-told", cards=size, took=percent(share, words))

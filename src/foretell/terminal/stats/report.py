@@ -38,7 +38,7 @@ def totals(survey: Survey, words: Words) -> Part:
         words("stats-totals"),
         note,
         columns([*headings, words("stats-column-highest")], _rows(survey, words), names=True),
-        lambda: _told(survey, words),
+        lambda: _lines(survey, words),
         note_aloud=True,
     )
 
@@ -86,7 +86,7 @@ def _rows(survey: Survey, words: Words) -> Iterator[list[str]]:
         ]
 
 
-def _told(survey: Survey, words: Words) -> Iterator[str]:
+def _lines(survey: Survey, words: Words) -> Iterator[str]:
     for name, found in _both(survey):
         quantiles = [
             words(

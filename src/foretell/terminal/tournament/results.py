@@ -45,7 +45,7 @@ def _full(heading: str, outcome: Outcome, words: Words) -> Part:
     names = distinct([found.bot for found in outcome.figures])
     rows = list(zip(names, outcome.figures, strict=True))
     drawn = Group(_table(rows, _MEASURES, words), "", _places(rows, words))
-    return Part(heading, words("arena-note"), drawn, lambda: _told(rows, words))
+    return Part(heading, words("arena-note"), drawn, lambda: _lines(rows, words))
 
 
 def _short(found: Sequence[Outcome], words: Words) -> Part:
@@ -59,7 +59,7 @@ def _short(found: Sequence[Outcome], words: Words) -> Part:
     told = [(_among(outcome, words), outcome.figures[0]) for outcome in found]
     drawn = _table(rows, _MEASURES[:-1], words)
     heading, note = words("arena-alone"), words("arena-alone-note")
-    return Part(heading, note, drawn, lambda: _told(told, words))
+    return Part(heading, note, drawn, lambda: _lines(told, words))
 
 
 def _table(
@@ -113,7 +113,7 @@ def _with_names(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table
     return table
 
 
-def _told(rows: Iterable[_Row], words: Words) -> Iterator[str]:
+def _lines(rows: Iterable[_Row], words: Words) -> Iterator[str]:
     for name, found in rows:
         places = (
             words("arena-place-told", place=place, share=whole_percentage(share, words))

@@ -1,11 +1,11 @@
-"""The hand tells what may be played, by its shape and not by colour alone."""
+"""The hand: its shape, not only its colour, shows which cards may be played."""
 
 from foretell.terminal.common.table.cards import hand
 from foretell.testing import dealt, make_bids, play_cards
 from tests.terminal.screens import a_view, shown
 
 
-def test_cards_have_no_numbers_while_bids_are_asked_for() -> None:
+def test_cards_have_no_numbers_during_the_bidding() -> None:
     session = dealt("H11 Z1", "S1 S2", "C1 C2", turned="H8", dealer=2)
     assert shown(hand(session.observe(0), a_view(3))) == " ╭───╮╭───╮\n │♥Q ││ Z │\n ╰───╯╰───╯"
 
@@ -16,7 +16,7 @@ def test_cards_are_numbered_from_one_when_one_is_to_be_played() -> None:
     assert shown(hand(session.observe(0), a_view(3))) == " ╭───╮╭───╮\n │♥Q ││ Z │\n ╰─1─╯╰─2─╯"
 
 
-def test_cards_that_may_not_be_played_lie_flat_but_keep_their_numbers() -> None:
+def test_unplayable_cards_lie_flat_but_keep_their_numbers() -> None:
     """R7.3"""
     session = dealt("H11 S9 Z1", "S1 S2 S3", "C1 C2 C3", turned="H8", dealer=0)
     make_bids(session, 0, 0, 0)
@@ -28,7 +28,7 @@ def test_cards_that_may_not_be_played_lie_flat_but_keep_their_numbers() -> None:
     ]
 
 
-def test_a_hand_wider_than_the_screen_goes_on_in_another_row() -> None:
+def test_a_hand_wider_than_the_screen_continues_in_another_row() -> None:
     session = dealt(
         "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10",
         *(f"{s}1 {s}2 {s}3 {s}4 {s}5 {s}6 {s}7 {s}8 {s}9 {s}10" for s in "HC"),

@@ -1,4 +1,4 @@
-"""The score pad is the one on paper (R8.3)."""
+"""The score pad, laid out as on paper (R8.3)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.terminal.screens import ESCAPES, a_view, shown
 
 @pytest.fixture
 def session() -> Session:
-    """Round 1 of R13.1 has been played, in round 2 the bids are made."""
+    """Return the game of R13.1 after round 1 and the bids of round 2."""
     session = dealt("C1", "C2", "C3", turned="S1", dealer=2, number=1, hand_sizes=(1, 2))
     make_bids(session, 0, 1, 1)
     play_cards(session, "C1 C2 C3")
@@ -19,7 +19,7 @@ def session() -> Session:
     return session
 
 
-def test_each_round_is_a_row_with_bids_in_small_boxes_beside_the_totals(session: Session) -> None:
+def test_each_round_is_a_row_with_bids_in_small_boxes_next_to_the_totals(session: Session) -> None:
     """R8.3, R13.1"""
     assert shown(Pad(session.observe(0), a_view(3))).splitlines() == [
         " ╭───┬─────────┬─────────┬─────────╮",
@@ -31,7 +31,7 @@ def test_each_round_is_a_row_with_bids_in_small_boxes_beside_the_totals(session:
     ]
 
 
-def test_what_does_not_fit_beside_stands_below() -> None:
+def test_columns_that_do_not_fit_are_continued_below() -> None:
     session = play_at_random(Session(Options(players=6, hand_sizes=(2, 2)), "1"), "1")
     lines = shown(Pad(session.observe(0), a_view(6)), 40).splitlines()
     assert sum("├" in line for line in lines) == 2
@@ -44,10 +44,10 @@ def test_secret_bids_are_not_on_the_pad_before_the_round_is_over() -> None:
     session = Session(Options(players=3, first_dealer=2, bidding="secret"), "b")
     make_bids(session, 1, 1, 1)
     row = shown(Pad(session.observe(0), a_view(3))).splitlines()[3]
-    assert row.count("1") == 2  # the round, and the reader's own bid
+    assert row.count("1") == 2  # the round and the reader's own bid
 
 
-def test_made_and_missed_bids_have_colours_of_their_own(session: Session) -> None:
+def test_made_and_missed_bids_have_their_own_colours(session: Session) -> None:
     row = shown(Pad(session.observe(0), a_view(3)), colour=True).splitlines()[3]
     assert len(set(ESCAPES.findall(row))) > 2
 

@@ -1,4 +1,4 @@
-"""The table shows bids against tricks, the trick, and what is trump."""
+"""The page of the table: bids and tricks taken, the current trick, and trump."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def four(dealer: int = 0) -> Session:
     )  # fmt: skip
 
 
-def test_the_whole_page() -> None:
+def test_a_page_shows_the_round_the_seats_the_trick_and_the_hand() -> None:
     session = four()
     make_bids(session, 1, 2, 2, 1)
     play_cards(session, "S3 S12 S2")
@@ -54,7 +54,7 @@ def test_on_a_narrow_screen_the_trick_stands_below_the_players() -> None:
     assert lines.index(" Trick 1 of 5") > next(n for n, line in enumerate(lines) if "Sum" in line)
 
 
-def test_a_bid_is_exact_missing_tricks_or_overdone() -> None:
+def test_a_bid_is_shown_as_exact_short_or_exceeded() -> None:
     """R6.4"""
     session = dealt("H1 H2 H3", "C1 C2 C3", "S1 S2 S3", turned="D1", dealer=2)
     make_bids(session, 1, 0, 3)
@@ -76,7 +76,7 @@ def test_the_sum_of_the_bids_is_compared_with_the_tricks(bids: tuple[int, ...], 
     assert row(session, "Sum").split("of 2")[1].strip() == told
 
 
-def test_while_bids_are_made_their_sum_so_far_is_shown() -> None:
+def test_the_sum_of_the_bids_so_far_is_shown_during_the_bidding() -> None:
     session = dealt("H1 H2", "C1 C2", "S1 S2", turned="D1", dealer=0)
     make_bids(session, 2)
     assert row(session, "Sum").split() == ["Sum", "2", "of", "2"]
@@ -124,12 +124,12 @@ def test_the_last_trick_is_shown_while_nobody_has_led() -> None:
         ("Z1", "trump still to be named (Z turned)"),
     ],
 )
-def test_trump_is_told_with_the_card_that_was_turned(turned: str, told: str) -> None:
+def test_trump_is_shown_with_the_turned_card(turned: str, told: str) -> None:
     """R5.1, R5.2, R5.3"""
     assert told in page(dealt("H1", "C1", "S1", turned=turned, dealer=0))
 
 
-def test_who_names_trump_sees_the_suits_with_their_numbers() -> None:
+def test_a_dealer_who_names_trump_sees_the_numbered_suits() -> None:
     """R5.3"""
     session = dealt("H1", "C1", "S1", turned="Z1", dealer=0)
     assert "1 ♠ spades   2 ♥ hearts   3 ♣ clubs   4 ♦ diamonds" in page(session)
@@ -146,7 +146,7 @@ def test_without_a_stock_there_is_no_trump() -> None:
     )
 
 
-def test_with_one_suit_each_every_player_stands_by_their_suit() -> None:
+def test_with_one_suit_each_every_player_is_shown_with_their_suit() -> None:
     """R9.7"""
     session = dealt("C1 C2 C3 Z1", "D1 D2 D3 Z2", "H1 H2 H3 Z3", deal="one_suit", dealer=2)
     assert "no trump (one suit each)" in page(session)

@@ -26,7 +26,7 @@ TABLES = {
     "two players": Options(players=2, edition="fantasy"),
 }
 ENDS = (2, 35, 90)
-"""Actions after which the games are looked at."""
+"""Numbers of actions after which the games are shown."""
 
 every_table = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -41,10 +41,11 @@ def widest(text: str) -> int:
     return max(cell_len(ESCAPES.sub("", line)) for line in text.splitlines())
 
 
+@pytest.mark.no_cover
 @every_language
 @every_table
 @pytest.mark.parametrize("width", [80, 40])
-def test_nothing_is_wider_than_the_screen(options: Options, language: str, width: int) -> None:
+def test_no_page_is_wider_than_the_screen(options: Options, language: str, width: int) -> None:
     view = a_view(options.players, language=language, edition=options.edition)
     for session in moments(options):
         observation = session.observe(0)
@@ -58,8 +59,9 @@ def test_nothing_is_wider_than_the_screen(options: Options, language: str, width
         assert max(widest(shown(page, width)) for page in pages) <= width
 
 
+@pytest.mark.no_cover
 @every_table
-def test_colour_adds_nothing_but_colour(options: Options) -> None:
+def test_the_text_is_the_same_with_and_without_colour(options: Options) -> None:
     view = a_view(options.players, edition=options.edition)
     for session in moments(options):
         observation = session.observe(0)
@@ -70,12 +72,12 @@ def test_colour_adds_nothing_but_colour(options: Options) -> None:
 
 
 @every_table
-def test_without_colour_no_escape_is_written(options: Options) -> None:
+def test_without_colour_no_escape_sequence_is_written(options: Options) -> None:
     for session in moments(options):
         assert "\x1b" not in shown(Table(session.observe(0), a_view(options.players)))
 
 
-def test_no_color_leaves_the_weight_of_letters_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_color_leaves_at_most_bold_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     console = a_console(colour=True)
     console.print(Table(play_at_random(Session(Options(), "1"), "1", steps=9).observe(0), a_view()))

@@ -1,4 +1,4 @@
-"""Line mode can be read aloud: one thing a line, everything in words, nothing drawn."""
+"""Plain output, which can be read aloud: one fact per line, in words, without drawings."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def lines(
     return written
 
 
-def test_a_round_is_told_line_by_line() -> None:
+def test_plain_output_announces_a_round_line_by_line() -> None:
     session = dealt("H11 C2", "H5 C3", "Z1 C4", turned="H8", dealer=2)
     make_bids(session, 0, 1, 1)
 
@@ -46,7 +46,7 @@ def test_a_round_is_told_line_by_line() -> None:
     ]
 
 
-def test_the_turn_tells_the_trick_and_the_cards_by_number() -> None:
+def test_a_plain_turn_lists_the_trick_and_the_numbered_cards() -> None:
     session = dealt("H11 S2 Z2", "H5 C3 C6", "S1 C4 C5", turned="D8", dealer=0)
     make_bids(session, 0, 1, 1)
     play_cards(session, "H5 S1")
@@ -57,13 +57,13 @@ def test_the_turn_tells_the_trick_and_the_cards_by_number() -> None:
     ]
 
 
-def test_the_turn_to_bid_tells_the_sum_so_far() -> None:
+def test_a_plain_turn_to_bid_gives_the_sum_so_far() -> None:
     session = dealt("H11 S2", "H5 C3", "S1 C4", turned="D8", dealer=0)
     make_bids(session, 2)
     assert lines(lambda screen: screen.turn(session.observe(0))) == ["2 bid so far for 2 tricks."]
 
 
-def test_the_turn_to_name_trump_tells_the_suits_by_number() -> None:
+def test_a_plain_turn_to_name_trump_lists_the_numbered_suits() -> None:
     """R5.3"""
     session = dealt("H11 S2", "H5 C3", "S1 C4", turned="Z1", dealer=0)
     assert lines(lambda screen: screen.turn(session.observe(0))) == [
@@ -71,7 +71,7 @@ def test_the_turn_to_name_trump_tells_the_suits_by_number() -> None:
     ]
 
 
-def test_looking_tells_everything_on_the_table() -> None:
+def test_the_plain_table_command_describes_the_whole_table() -> None:
     session = dealt("H11 S2", "H5 C3", "S1 C4", turned="S8", dealer=2, totals=(10, -20, 0))
     make_bids(session, 1, 0, 1)
     assert lines(lambda screen: screen.look(session.observe(0))) == [
@@ -87,7 +87,7 @@ def test_looking_tells_everything_on_the_table() -> None:
     ]
 
 
-def test_clairvoyants_are_told_the_others_hands_and_then_their_own() -> None:
+def test_clairvoyants_get_the_others_hands_and_later_their_own_in_plain_output() -> None:
     """R9.6"""
     session = dealt("H11", "H5", "S1", turned="D8", dealer=2, clairvoyance=True)
     make_bids(session, 0, 0, 0)
@@ -100,13 +100,13 @@ def test_clairvoyants_are_told_the_others_hands_and_then_their_own() -> None:
     assert not any("queen" in line for line in told[:-1])
 
 
-def test_with_one_suit_each_everybody_s_suit_is_told() -> None:
+def test_with_one_suit_each_plain_output_names_everybodys_suit() -> None:
     """R9.7"""
     session = dealt("C1 C2 C3 Z1", "D1 D2 D3 Z2", "H1 H2 H3 Z3", deal="one_suit", dealer=2)
     assert "You: bid –, total 0, clubs" in lines(lambda screen: screen.look(session.observe(0)))
 
 
-def test_the_pad_is_told_round_by_round() -> None:
+def test_the_plain_pad_is_listed_round_by_round() -> None:
     session = dealt("C1", "C2", "C3", turned="S1", dealer=2, number=1, hand_sizes=(1, 2))
     assert lines(lambda screen: screen.pad(session.observe(0))) == ["No round has been scored yet."]
     make_bids(session, 0, 1, 1)
@@ -116,7 +116,7 @@ def test_the_pad_is_told_round_by_round() -> None:
     ]
 
 
-def test_tricks_are_told_one_by_one() -> None:
+def test_plain_tricks_are_listed_one_by_one() -> None:
     session = dealt("C1 H1", "C2 H2", "C3 H3", turned="S1", dealer=2)
     make_bids(session, 0, 1, 1)
     assert lines(lambda screen: screen.tricks(session.observe(0))) == [
@@ -128,7 +128,7 @@ def test_tricks_are_told_one_by_one() -> None:
     ]
 
 
-def test_help_and_rules_are_lines_too() -> None:
+def test_plain_help_and_rules_are_lines() -> None:
     observation = dealt("C1", "C2", "C3", turned="S1", dealer=2).observe(0)
     assert "p: the score pad" in lines(
         lambda screen: screen.help_with(answers(observation, screen.view))
@@ -141,13 +141,14 @@ def test_help_and_rules_are_lines_too() -> None:
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "options",
     [Options(players=2), Options(clairvoyance=True, hand_sizes=(5, 15))],
     ids=["two", "four"],
 )
-def test_nothing_is_drawn_in_a_whole_game(options: Options, language: str) -> None:
+def test_plain_output_draws_nothing_in_a_whole_game(options: Options, language: str) -> None:
     session = play_at_random(Session(options, "2a"), "3")
     screen_lines: list[str] = []
     screen = PlainScreen(

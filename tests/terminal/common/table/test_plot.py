@@ -1,4 +1,4 @@
-"""The totals over the rounds are told apart by letters."""
+"""The plot of totals over the rounds, with a letter for each player."""
 
 import sys
 
@@ -28,7 +28,7 @@ def test_every_player_has_a_letter_in_the_plot_and_in_the_legend() -> None:
 @pytest.mark.parametrize(
     "totals", [(50,) * 6, (50, 50, 300, 49, 300, 48), (-10, 0, 10, 20, 30, 40)]
 )
-def test_players_who_end_side_by_side_do_not_hide_each_other(
+def test_players_with_equal_or_close_totals_do_not_hide_each_other(
     totals: tuple[int, ...], width: int
 ) -> None:
     ends = [
@@ -40,19 +40,19 @@ def test_players_who_end_side_by_side_do_not_hide_each_other(
     assert set("ABCDEF") <= set(at_the_end)
 
 
-def test_the_rounds_are_counted_below() -> None:
+def test_the_plot_numbers_the_rounds_below() -> None:
     lines = [line.plain for line in plot(scores(Options(players=4)), a_view(), width=80)]
     assert lines[-2].split() == [str(number) for number in range(1, 16)]
 
 
-def test_on_a_narrow_screen_only_some_rounds_are_counted() -> None:
+def test_a_narrow_plot_numbers_only_some_rounds() -> None:
     lines = [line.plain for line in plot(scores(Options(players=3)), a_view(3), width=40)]
     assert max(map(len, lines[:-1])) < 40
     assert lines[-2].split()[0] == "1"
     assert len(lines[-2].split()) < 12
 
 
-def test_totals_are_marked_in_round_numbers() -> None:
+def test_the_scale_of_the_plot_has_round_numbers() -> None:
     lines = [line.plain for line in plot(scores(Options(players=4)), a_view(), width=80)]
     marks = [line.split("┤")[0].strip() for line in lines if "┤" in line]
     assert all(mark.endswith("0") for mark in marks)
@@ -68,9 +68,7 @@ def test_totals_are_marked_in_round_numbers() -> None:
         (0, 60, [60, 40, 20, 0]),
     ],
 )
-def test_the_scale_goes_from_the_lowest_total_to_the_highest(
-    low: int, high: int, marks: list[int]
-) -> None:
+def test_the_scale_of_the_plot_spans_all_totals(low: int, high: int, marks: list[int]) -> None:
     ends = [
         RoundScored(number, (0,) * 3, (0,) * 3, (0,) * 3, totals, None)
         for number, totals in ((1, (0, 0, 0)), (2, (low, 0, high)))
@@ -80,7 +78,9 @@ def test_the_scale_goes_from_the_lowest_total_to_the_highest(
     assert list(map(int, shown)) == marks
 
 
-def test_the_size_of_the_terminal_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plot_does_not_depend_on_the_size_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     wide = plot(scores(Options()), a_view(), width=80)
     monkeypatch.setenv("COLUMNS", "20")
     monkeypatch.setenv("LINES", "5")
@@ -90,11 +90,11 @@ def test_the_size_of_the_terminal_does_not_matter(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("hand_sizes", [(1,)])
-def test_a_single_round_makes_no_plot(hand_sizes: tuple[int, ...]) -> None:
+def test_a_single_round_has_no_plot(hand_sizes: tuple[int, ...]) -> None:
     assert plot(scores(Options(hand_sizes=hand_sizes)), a_view(), width=80) == []
 
 
-def test_where_nothing_can_be_drawn_there_is_no_plot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library that draws is made for the commonest systems only."""
+def test_without_the_drawing_library_there_is_no_plot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drawing library supports only the most common systems."""
     monkeypatch.setitem(sys.modules, "plotext", None)
     assert plot(scores(Options()), a_view(), width=80) == []

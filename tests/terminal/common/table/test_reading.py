@@ -1,4 +1,4 @@
-"""What is typed becomes an action, an order, or a refusal that says what to type."""
+"""Parsing of typed lines: an action, a command, or a refusal that explains the input."""
 
 import pytest
 
@@ -6,7 +6,10 @@ from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session
+from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.i18n.spelling import Spelling
+from foretell.rules.options import Edition
+from foretell.rules.presets import Faces
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.reading import (
     NoSuchNumber,
@@ -28,7 +31,7 @@ def bidding() -> Session:
 
 
 def playing() -> Session:
-    """Seat 0 holds, in this order: queen and 3 of hearts, queen of spades, two Wizards."""
+    """Return a game in which seat 0 holds queen and 3 of hearts, queen of spades, two Wizards."""
     session = dealt("H11 H2 S11 Z1 Z3", "D1 D2 D3 D4 D5", "C1 C2 C3 C4 C5", turned="H5", dealer=2)
     make_bids(session, 0, 0, 0)
     return session
@@ -46,7 +49,7 @@ def reads(session: Session, text: str) -> object:
     "session", [bidding(), playing(), choosing()], ids=["bid", "card", "trump"]
 )
 @pytest.mark.parametrize("order", Order)
-def test_orders_are_understood_at_every_prompt(session: Session, order: Order) -> None:
+def test_commands_are_understood_at_every_prompt(session: Session, order: Order) -> None:
     assert reads(session, f" {order.value.upper()} ") is order
 
 
@@ -54,23 +57,23 @@ def test_orders_are_understood_at_every_prompt(session: Session, order: Order) -
     ("text", "part"),
     [("r", ""), ("R 7", "7"), ("r 7.3", "7.3"), ("r r7.3", "R7.3"), ("? rules", ""), ("?7", "7")],
 )
-def test_the_rules_can_be_asked_for_in_part(text: str, part: str) -> None:
+def test_a_part_of_the_rules_can_be_requested(text: str, part: str) -> None:
     assert reads(bidding(), text) == ReadRules(part)
 
 
 @pytest.mark.parametrize(("text", "bid"), [("0", 0), (" 2 ", 2), ("+1", 1), ("-1", -1), ("99", 99)])
-def test_a_number_is_a_bid_whether_it_stands_or_not(text: str, bid: int) -> None:
+def test_a_number_is_read_as_a_bid_even_if_it_is_illegal(text: str, bid: int) -> None:
     assert reads(bidding(), text) == MakeBid(0, bid)
 
 
 @pytest.mark.parametrize("text", ["two", "1.5", "h3", "9" * 5000])
-def test_anything_else_is_no_bid(text: str) -> None:
+def test_text_that_is_no_number_is_refused_as_a_bid(text: str) -> None:
     refusal = reads(bidding(), text)
     assert isinstance(refusal, NotABid)
     assert refusal.hand_size == 3
 
 
-def test_a_card_is_chosen_by_its_number_in_the_hand_as_it_lies() -> None:
+def test_a_card_is_chosen_by_its_number_in_the_hand_as_shown() -> None:
     session = playing()
     hand = own_hand(session.observe(0))
     assert hand == cards("H11 H2 S11 Z1 Z3")
@@ -80,7 +83,7 @@ def test_a_card_is_chosen_by_its_number_in_the_hand_as_it_lies() -> None:
 
 
 @pytest.mark.parametrize("text", ["0", "6", "-1", "99999"])
-def test_a_number_that_no_card_has_is_refused(text: str) -> None:
+def test_a_number_beyond_the_cards_in_hand_is_refused(text: str) -> None:
     refusal = reads(playing(), text)
     assert isinstance(refusal, NoSuchNumber)
     assert refusal.hand_size == 5
@@ -90,16 +93,16 @@ def test_a_card_is_chosen_by_its_name() -> None:
     assert reads(playing(), "queen of spades") == PlayCard(0, *cards("S11"))
 
 
-def test_any_wizard_will_do() -> None:
+def test_a_wizard_without_a_number_means_any_wizard_of_the_hand() -> None:
     assert reads(playing(), "wizard") == PlayCard(0, *cards("Z1"))
 
 
-def test_half_a_name_is_enough_for_the_only_card_it_fits() -> None:
+def test_a_partial_name_suffices_if_only_one_card_matches() -> None:
     assert reads(playing(), "spades") == PlayCard(0, *cards("S11"))
-    assert reads(playing(), "3") != PlayCard(0, *cards("H2"))  # a number counts cards
+    assert reads(playing(), "3") != PlayCard(0, *cards("H2"))  # a number is the position of a card
 
 
-def test_half_a_name_that_fits_several_cards_is_asked_about() -> None:
+def test_a_partial_name_that_matches_several_cards_is_refused() -> None:
     refusal = reads(playing(), "queen")
     assert isinstance(refusal, SeveralCards)
     assert refusal.cards == cards("H11 S11")
@@ -111,7 +114,7 @@ def test_a_card_that_is_not_held_is_left_to_the_rules() -> None:
 
 
 @pytest.mark.parametrize("text", ["x", "clubs", "hearts hearts x"])
-def test_what_names_no_card_is_refused(text: str) -> None:
+def test_text_that_names_no_card_is_refused(text: str) -> None:
     assert isinstance(reads(playing(), text), NotACard)
 
 
@@ -125,19 +128,34 @@ def test_what_names_no_card_is_refused(text: str) -> None:
         ("Hearts", Suit.HEARTS),
     ],
 )
-def test_trump_is_chosen_by_number_sign_letter_or_name(text: str, suit: Suit) -> None:
+def test_trump_is_chosen_by_number_symbol_letter_or_name(text: str, suit: Suit) -> None:
     assert reads(choosing(), text) == ChooseTrump(0, suit)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_symbol_of_a_suit_names_trump_even_if_it_is_a_command_elsewhere(
+    language: str,
+) -> None:
+    """In the fantasy edition R is the symbol of a suit; elsewhere r shows the rules."""
+    for edition in Edition:
+        spelling = Spelling(CardNames(Words(language, edition), edition, Faces.LETTERS))
+        for sign, suit in spelling.signs.items():
+            assert read(f" {sign.upper()} ", choosing().observe(0), spelling) == ChooseTrump(
+                0, suit
+            )
+            assert read("? r", choosing().observe(0), spelling) == ReadRules("")
+        assert read("r", bidding().observe(0), spelling) == ReadRules("")
+
+
 @pytest.mark.parametrize("text", ["0", "5", "x", "no trump", "h7"])
-def test_what_names_no_suit_is_refused(text: str) -> None:
+def test_text_that_names_no_suit_is_refused(text: str) -> None:
     """R5.3"""
     refusal = reads(choosing(), text)
     assert isinstance(refusal, NotASuit)
     assert refusal.clause == "R5.3"
 
 
-def test_nobody_is_asked_who_is_not_to_act() -> None:
+def test_reading_an_action_of_a_seat_not_to_act_is_an_error() -> None:
     session = dealt("C1", "H1", "D1", turned="S1", dealer=2)
     make_bids(session, 0, 0, 0)
     play_cards(session, "C1 H1 D1")
@@ -145,7 +163,7 @@ def test_nobody_is_asked_who_is_not_to_act() -> None:
         reads(session, "1")
 
 
-def test_every_refusal_has_its_sentence() -> None:
+def test_every_refusal_of_typed_text_has_a_sentence() -> None:
     for refusal in (
         NotABid("x", 3),
         NotASuit("x"),
@@ -157,7 +175,7 @@ def test_every_refusal_has_its_sentence() -> None:
         assert "“" in a_view().refuse(refusal) or "9" in a_view().refuse(refusal)
 
 
-def test_a_letter_that_means_a_jack_and_a_jester_of_the_hand_is_asked_about() -> None:
+def test_a_letter_that_fits_a_jack_and_a_jester_in_hand_is_refused() -> None:
     session = dealt("C10 N1", "D1 D2", "S1 S2", turned="H1", dealer=2)
     make_bids(session, 0, 0, 0)
     refusal = reads(session, "j")
@@ -166,7 +184,7 @@ def test_a_letter_that_means_a_jack_and_a_jester_of_the_hand_is_asked_about() ->
 
 
 @pytest.mark.parametrize(("hand", "meant"), [("C10 C2", "C10"), ("N1 C2", "N1")])
-def test_a_letter_means_the_one_card_of_the_hand_that_it_can_mean(hand: str, meant: str) -> None:
+def test_a_letter_means_the_only_matching_card_in_hand(hand: str, meant: str) -> None:
     session = dealt(hand, "D1 D2", "S1 S2", turned="H1", dealer=2)
     make_bids(session, 0, 0, 0)
     assert reads(session, "j") == PlayCard(0, Card(meant))

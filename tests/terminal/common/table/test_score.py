@@ -1,6 +1,9 @@
-"""The score of a round is readable on any screen: numbers are never cut (R8)."""
+"""The score of a round, readable on any screen: numbers are never cut (R8)."""
+
+from dataclasses import replace
 
 import pytest
+from rich.cells import cell_len
 
 from foretell.game.events import RoundScored
 from foretell.i18n import LANGUAGES
@@ -15,7 +18,7 @@ SCORED = RoundScored(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [24, 30, 40, 60, 80])
-def test_no_number_is_cut(language: str, width: int) -> None:
+def test_numbers_of_a_score_are_never_cut_off(language: str, width: int) -> None:
     lines = shown(Score(SCORED, a_view(6, language=language)), width).splitlines()
     assert max(map(len, lines)) <= width
     for line, points, total in zip(lines[-6:], SCORED.points, TOTALS, strict=True):
@@ -37,3 +40,12 @@ def test_forty_columns_show_the_title_and_the_headings_in_full(language: str) ->
     columns = ("bid", "tricks", "points", "score")
     assert lines[1].split() == [view.words(f"play-column-{column}") for column in columns]
     assert "…" not in "".join(lines)
+
+
+def test_an_emoji_of_several_characters_is_two_columns_wide_and_never_cut() -> None:
+    wizard = "\U0001f9d9\u200d\u2642\ufe0f"
+    view = replace(a_view(6), players=(wizard * 2, "Zoë", wizard * 20, *"DEF"))
+    for width in (38, 80):
+        rows = shown(Score(SCORED, view), width).splitlines()[-6:]
+        assert len({cell_len(row) for row in rows}) == 1
+        assert all(row.count("\u200d") == row.count("\u2642\ufe0f") for row in rows)

@@ -1,4 +1,4 @@
-"""Hands lie in an order that a player finds their way in."""
+"""The order of cards in a shown hand."""
 
 from foretell.cards import DECK, Suit
 from foretell.terminal.common.table.visible import laid_out
@@ -18,5 +18,5 @@ def test_the_highest_card_of_a_suit_comes_first() -> None:
     assert laid_out(cards("S2 S13 S7"), None) == cards("S13 S7 S2")
 
 
-def test_no_card_is_lost() -> None:
+def test_sorting_a_hand_loses_no_card() -> None:
     assert set(laid_out(DECK, Suit.CLUBS)) == set(DECK)

@@ -64,10 +64,10 @@ def ratings(rated: Sequence[Rating], words: Words) -> Part:
         names=True,
     )
     note = words("arena-ratings-note")
-    return Part(words("arena-ratings"), note, table, lambda: _told(rated, words), note_aloud=True)
+    return Part(words("arena-ratings"), note, table, lambda: _lines(rated, words), note_aloud=True)
 
 
-def _told(rated: Sequence[Rating], words: Words) -> Iterator[str]:
+def _lines(rated: Sequence[Rating], words: Words) -> Iterator[str]:
     for rating in rated:
         yield words(
             "arena-rating-told",

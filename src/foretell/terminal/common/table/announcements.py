@@ -19,7 +19,7 @@ from foretell.game.events import (
 from foretell.game.observation import Observation
 from foretell.game.state import Trick
 from foretell.rules.options import Bidding
-from foretell.terminal.common.table.visible import sum_of_bids, trump_told
+from foretell.terminal.common.table.visible import sum_of_bids, trump_text
 from foretell.terminal.common.view import View, number, sentence, signed
 
 
@@ -37,7 +37,7 @@ def news(event: Event, after: Observation, view: View) -> Iterator[str]:
             yield from _draws(event, view)
         case Dealt(dealer=dealer):
             deals = view.tell("play-deals", dealer, cards=table.size)
-            yield f"{deals} {sentence(trump_told(after, view))}"
+            yield f"{deals} {sentence(trump_text(after, view))}"
         case TrumpChosen(seat, suit):
             yield view.tell("play-trump-chosen", seat, suit=view.suit(suit))
         case BidMade(seat, bid):
@@ -56,7 +56,7 @@ def news(event: Event, after: Observation, view: View) -> Iterator[str]:
             assert_never(event)
 
 
-def cards_told(event: Event, after: Observation) -> Sequence[Card]:
+def cards_named(event: Event, after: Observation) -> Sequence[Card]:
     """Return the cards that the sentences of an event mention."""
     match event:
         case DealerDrawn(draws):

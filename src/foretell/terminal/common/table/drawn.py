@@ -11,7 +11,7 @@ from foretell.cards import Suit
 from foretell.game.events import Dealt, Event, GameFinished, RoundScored, TrickWon, TrumpChosen
 from foretell.game.observation import Observation
 from foretell.terminal.common.style import in_colour, rule
-from foretell.terminal.common.table.announcements import cards_told, news
+from foretell.terminal.common.table.announcements import cards_named, news
 from foretell.terminal.common.table.page import Table
 from foretell.terminal.common.table.plot import plot
 from foretell.terminal.common.table.rulebook import chapter
@@ -101,7 +101,7 @@ class DrawnScreen:
         self._print(Text(text))
 
     def _sentences(self, event: Event, after: Observation, *, style: str = "") -> None:
-        cards, suits = cards_told(event, after), _suits_told(event)
+        cards, suits = cards_named(event, after), _suits_named(event)
         for sentence in news(event, after, self.view):
             text = in_colour(sentence, self.view, cards=cards, suits=suits)
             text.stylize_before(style)
@@ -112,7 +112,7 @@ class DrawnScreen:
             self._console.print(Padding(part, (0, 0, 0, 1), expand=False) if part else "")
 
 
-def _suits_told(event: Event) -> Sequence[Suit]:
+def _suits_named(event: Event) -> Sequence[Suit]:
     match event:
         case TrumpChosen(suit=suit):
             return [suit]

@@ -23,7 +23,7 @@ from foretell.terminal.common.table.visible import (
     difference,
     is_made,
     own_suit,
-    trump_told,
+    trump_text,
 )
 from foretell.terminal.common.view import View, number
 
@@ -66,7 +66,7 @@ def heading(observation: Observation, view: View) -> Text:
     parts = (
         Text(words("play-round", number=table.number, rounds=observation.known.rounds), "heading"),
         in_colour(
-            trump_told(observation, view),
+            trump_text(observation, view),
             view,
             cards=[] if table.turned is None else [table.turned],
             suits=[] if table.trump is None else [table.trump],

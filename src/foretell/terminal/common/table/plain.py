@@ -19,8 +19,8 @@ from foretell.terminal.common.table.visible import (
     played,
     spent,
     sum_of_bids,
-    trick_told,
-    trump_told,
+    trick_text,
+    trump_text,
 )
 from foretell.terminal.common.view import View, number, sentence
 
@@ -82,7 +82,7 @@ class PlainScreen:
         told = (
             view.words("play-round", number=table.number, rounds=observation.known.rounds),
             view.tell("play-dealer", table.dealer),
-            trump_told(observation, view),
+            trump_text(observation, view),
             sum_of_bids(observation, view),
         )
         yield " ".join(sentence(part) for part in told if part)
@@ -106,7 +106,7 @@ class PlainScreen:
         """Print the tricks of the round so far."""
         won = observation.known.round.tricks
         for index, trick in enumerate(won, 1):
-            self.say(trick_told(index, trick, self.view))
+            self.say(trick_text(index, trick, self.view))
         if not won:
             self.say(self.view.words("play-no-tricks"))
 

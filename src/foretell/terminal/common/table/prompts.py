@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from foretell.cards import Card
+from foretell.cards import Card, Suit
 from foretell.game.observation import Observation
 from foretell.game.phases import Bidding, ChoosingTrump
 from foretell.terminal.common.table.orders import Order, ReadRules
@@ -57,7 +57,14 @@ def answers(observation: Observation, view: View) -> Iterator[tuple[str, str]]:
             yield "z, n", words("play-help-special", **_specials(view))
     for order, message in _ORDERS.items():
         yield order.value or words(_ENTER), words(message)
-    yield READ_RULES, words("play-help-rules")
+    key = rules_key(view, asks_for_suit=isinstance(observation.phase, ChoosingTrump))
+    yield key, words("play-help-rules")
+
+
+def rules_key(view: View, *, asks_for_suit: bool) -> str:
+    """Return the key for the rules: not R alone where that is the sign of a suit asked for."""
+    is_sign = asks_for_suit and READ_RULES in {view.names.sign(suit).lower() for suit in Suit}
+    return f"{Order.HELP.value} {READ_RULES}" if is_sign else READ_RULES
 
 
 def _specials(view: View) -> dict[str, str]:

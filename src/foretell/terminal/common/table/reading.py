@@ -1,6 +1,7 @@
 """The parser of typed input: an action, an order, or a refusal."""
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -9,7 +10,7 @@ from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 from foretell.game.phases import Bidding, ChoosingTrump, Playing
-from foretell.i18n.spelling import Spelling, fold
+from foretell.i18n.spelling import Spelling, normalized
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.visible import LAID_OUT, own_hand
 
@@ -24,7 +25,8 @@ def read(text: str, observation: Observation, spelling: Spelling) -> Reading:
 
     The legality of an action is not checked.
     """
-    order = order_in(text)
+    names_trump = isinstance(observation.phase, ChoosingTrump)
+    order = order_in(text, spelling.signs if names_trump else ())
     return read_action(text, observation, spelling) if order is None else order
 
 
@@ -43,9 +45,16 @@ def read_action(text: str, observation: Observation, spelling: Spelling) -> Acti
             raise ValueError("nobody is asked when nobody is to act")
 
 
-def order_in(text: str) -> Order | ReadRules | None:
-    """Return the order that a text gives at any prompt; None if it gives none."""
-    text = fold(text).strip()
+def order_in(text: str, signs: Container[str] = ()) -> Order | ReadRules | None:
+    """Return the order that a text gives at any prompt; None if it gives none.
+
+    Args:
+        text: the typed text.
+        signs: the signs of the suits where a suit is asked for: R is one in the fantasy edition.
+    """
+    text = normalized(text).strip()
+    if text in signs:
+        return None
     rules = _RULES.fullmatch(text)
     if rules:
         part = rules["part"] or rules["about"] or ""

@@ -71,7 +71,7 @@ def card_of(trick: Trick, seat: int, players: int) -> Card:
     return trick.cards[(seat - trick.leader) % players]
 
 
-def trick_told(number: int, trick: Trick, view: View) -> str:
+def trick_text(number: int, trick: Trick, view: View) -> str:
     """Return a complete trick as a sentence."""
     players = len(view.players)
     order = [(trick.leader + step) % players for step in range(players)]
@@ -149,7 +149,7 @@ def difference(observation: Observation, view: View) -> str:
     return view.words("play-overbid" if over > 0 else "play-underbid", by=abs(over))
 
 
-def trump_told(observation: Observation, view: View) -> str:
+def trump_text(observation: Observation, view: View) -> str:
     """Return the trump of this round, with the card that determines it."""
     table, words = observation.known.round, view.words
     if observation.options.deal is Deal.ONE_SUIT:

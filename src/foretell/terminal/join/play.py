@@ -13,7 +13,7 @@ from foretell.client.api import Api, ApiRefused
 from foretell.client.connection import Connection, ConnectionRejected
 from foretell.client.errors import OutOfSync, UnreadableMessage, WrongTable
 from foretell.client.link import Link
-from foretell.client.session import TableSession
+from foretell.client.table_session import TableSession
 from foretell.i18n import CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
@@ -24,7 +24,7 @@ from foretell.terminal.common.output import console, program, write_aside, write
 from foretell.terminal.common.refusals import Unreachable
 from foretell.terminal.common.table.display import Display, ask, screen_for
 from foretell.terminal.common.view import View
-from foretell.terminal.join.guest import Guest, refusal_told
+from foretell.terminal.join.guest import Guest, refusal_text
 from foretell.terminal.join.identities import Identities, Identity
 from foretell.terminal.join.prompt import Question, listen
 from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
@@ -141,5 +141,5 @@ def _part(link: Link, identity: Identity, words: Words) -> None:
 
 def _turned_away(code: str, fields: Mapping[str, object], words: Words) -> ExitStatus:
     view = View(words, card_names(words, Edition.CLASSIC), (), None)
-    write_aside(f"foretell: {refusal_told(code, fields, view)}")
+    write_aside(f"foretell: {refusal_text(code, fields, view)}")
     return ExitStatus.REFUSED
