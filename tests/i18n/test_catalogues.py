@@ -27,11 +27,17 @@ from tests.i18n.ftl import (
     variables,
 )
 
+pytestmark = pytest.mark.no_cover
+
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 ALIKE = {
     "arena-column-round",
+    "web-pad-points",
+    "web-pad-round-number",
+    "web-pad-total",
+    "web-primer-points",
     "card-wizard",
     "commands-usage",
     "loadtest-ms",
@@ -52,16 +58,16 @@ ALIKE = {
     "table-prefer-speed.slow",
     "table-title",
     "table-total",
-    "web-bot-name",
     "web-edition-fantasy",
+    "web-game-when",
     "web-level-beginner",
     "web-level-expert",
     "web-level-master",
     "web-option-clairvoyance",
     "web-preset-clairvoyance",
-    "web-replay-round",
     "web-set-speed-normal",
     "web-set-speed-slow",
+    "web-table-with",
 }
 """Messages that two languages share for good reason: proper nouns, and words of one root."""
 
@@ -224,6 +230,12 @@ def test_french_has_no_space_between_a_word_and_its_dots() -> None:
     for path in paths("fr"):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert not re.search(r"\w[ \u00a0\u202f]…", line), line
+
+
+def test_no_french_bids_read_as_the_city() -> None:
+    """A sentence or a label that began with the word would."""
+    for entry in entries("fr"):
+        assert not re.search(r"\bParis\b", " ".join(prose(entry))), entry.id.name
 
 
 def test_spanish_opens_its_questions_and_exclamations() -> None:

@@ -8,6 +8,8 @@ from foretell.i18n.entries import entry, texts
 from tests.i18n.ftl import entries as whole_entries
 from tests.i18n.ftl import references
 
+pytestmark = pytest.mark.no_cover
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

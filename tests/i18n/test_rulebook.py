@@ -16,6 +16,7 @@ def text_of(clause: str, chosen: Options, language: str = "en") -> str:
     return found[clause].text
 
 
+@pytest.mark.no_cover
 @given(st.sampled_from(LANGUAGES), options())
 def test_the_book_has_a_section_for_every_clause_in_play_and_no_other(
     language: str, chosen: Options

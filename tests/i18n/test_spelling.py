@@ -9,6 +9,8 @@ from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.testing import cards
 
+pytestmark = pytest.mark.no_cover
+
 LOOKS = (
     (Edition.CLASSIC, Faces.LETTERS),
     (Edition.CLASSIC, Faces.NUMBERS),
@@ -66,7 +68,7 @@ def test_codes_of_records_are_understood_where_cards_show_numbers(edition: Editi
         assert spelling.cards(str(card)) == (card,)
 
 
-def test_where_cards_show_letters_the_face_counts_and_not_the_code() -> None:
+def test_on_cards_with_letters_a_card_is_typed_by_its_face_and_not_by_its_code() -> None:
     """On a table with 2 to A, ♥7 is the record's H6."""
     assert english().cards("h7") == cards("H6")
     assert english().cards("h1") == ()
@@ -123,7 +125,7 @@ def test_a_face_or_a_suit_alone_fits_several_cards() -> None:
 @pytest.mark.parametrize(
     "text", ["", "?!", "x", "hearts x", "of", "q q hearts spades", "nonsense", "13h"]
 )
-def test_any_other_text_fits_no_card(text: str) -> None:
+def test_text_that_names_no_card_fits_none(text: str) -> None:
     assert english().cards(text) == ()
 
 

@@ -47,6 +47,27 @@ def choose_language(given: str | None, environ: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+def accepted_language(header: str) -> str:
+    """Return the best language for a browser's ``Accept-Language``, else English.
+
+    >>> accepted_language("pt-BR, en;q=0.6, fr-CA;q=0.8")
+    'fr'
+    """
+    wished = []
+    for one in header.split(","):
+        locale, _, weight = one.partition(";q=")
+        if (language := _language_of(locale.strip())) in LANGUAGES:
+            wished.append((_weight(weight), language))
+    return max(wished, key=lambda found: found[0], default=(1.0, LANGUAGES[0]))[1]
+
+
+def _weight(text: str) -> float:
+    """Return a weight of ``Accept-Language``: 1 if it is missing, 0 if it is not a number."""
+    if not text:
+        return 1.0
+    return float(text) if re.fullmatch(r"[01](\.\d{0,3})?", text.strip()) else 0.0
+
+
 def _wished_for(environ: Mapping[str, str]) -> Iterator[str]:
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environ[name] for name in names if environ.get(name)), "")

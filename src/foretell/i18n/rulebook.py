@@ -7,7 +7,7 @@ from foretell.cards import Card, Suit
 from foretell.i18n.cardnames import CardNames
 from foretell.i18n.words import Words
 from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
-from foretell.rules.options import Options
+from foretell.rules.options import CHOICES, SWITCHES, Options
 from foretell.rules.presets import Faces
 from foretell.rules.schedule import largest_hand
 
@@ -101,11 +101,8 @@ def _values(words: Words, options: Options) -> dict[str, object]:
         sizes[-1] = "…"
     return {
         "players": options.players,
-        "deal": options.deal.value,
-        "bidding": options.bidding.value,
-        "winning_wizard": options.winning_wizard.value,
-        "clairvoyance": str(options.clairvoyance).lower(),
-        "follow_after_wizard": str(options.follow_after_wizard).lower(),
+        **{name: getattr(options, name).value for name in CHOICES},
+        **{name: str(getattr(options, name)).lower() for name in SWITCHES},
         "rounds": len(options.schedule),
         "largest": largest_hand(options.players),
         "sizes": words.listed(sizes),

@@ -63,8 +63,8 @@ class Spelling:
         A letter is the initial of a name if only one name begins with it, or the letter of records
         (C, D, H, S) if none does.
         """
-        word = fold(text).strip()
-        for spelled in (self._signs, self._letters):
+        word = normalized(text).strip()
+        for spelled in (self.signs, self._letters):
             if word in spelled:
                 return (spelled[word],)
         if len(word) < _SHORTEST:
@@ -79,7 +79,7 @@ class Spelling:
                 return (Card(word.upper()),)
             names = (self.names.card(alike[0]), *self.names.typed(_key(alike[0])))
             if word in letters or (
-                len(word) >= _SHORTEST and any(fold(name).startswith(word) for name in names)
+                len(word) >= _SHORTEST and any(normalized(name).startswith(word) for name in names)
             ):
                 return alike
         return ()
@@ -104,8 +104,9 @@ class Spelling:
         )
 
     @cached_property
-    def _signs(self) -> dict[str, Suit]:
-        return {fold(self.names.sign(suit)): suit for suit in Suit}
+    def signs(self) -> Mapping[str, Suit]:
+        """Suits by their signs on the cards: letters in the fantasy edition."""
+        return {normalized(self.names.sign(suit)): suit for suit in Suit}
 
     @cached_property
     def _letters(self) -> Mapping[str, Suit]:
@@ -149,14 +150,16 @@ class Spelling:
     def _faces(self) -> dict[str, int]:
         """Ranks by the faces and the names of cards."""
         faces = {
-            fold(self.names.short(card))[1:]: card.rank for card in DECK if card.suit is not None
+            normalized(self.names.short(card))[1:]: card.rank
+            for card in DECK
+            if card.suit is not None
         }
         for card, words in self._named.items():
             same_suit = [others for other, others in self._named.items() if other.suit is card.suit]
             for word in words:
                 if sum(word in others for others in same_suit) == 1:
                     faces[word] = card.rank
-        return {fold(word): rank for word, rank in self.names.court_words().items()} | faces
+        return {normalized(word): rank for word, rank in self.names.court_words().items()} | faces
 
 
 def _key(card: Card) -> str:
@@ -166,11 +169,11 @@ def _key(card: Card) -> str:
 _LETTERS: Final = {suit.letter.lower(): suit for suit in Suit}
 
 
-def fold(text: str) -> str:
+def normalized(text: str) -> str:
     """Return a text in lower case without accents."""
     bare = unicodedata.normalize("NFKD", text.replace("œ", "oe"))
     return "".join(char for char in bare if not unicodedata.combining(char)).casefold()
 
 
 def _words(text: str) -> Sequence[str]:
-    return re.findall(r"[♠♥♦♣]?\w+|[♠♥♦♣]", fold(text))
+    return re.findall(r"[♠♥♦♣]?\w+|[♠♥♦♣]", normalized(text))

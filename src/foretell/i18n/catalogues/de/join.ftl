@@ -17,8 +17,10 @@ join-ask-start = Weiter mit { $go }, Hilfe mit { $help }:
 join-ask-answer = Einverstanden ({ $yes } oder { $no })?
 join-help-go = startet als Gastgeber das Spiel oder danach ein neues
 join-help-answer = stimmt zu oder lehnt ab, wenn jemand einen Zug zurücknehmen möchte
+join-help-bot = lässt sofort einen Bot für jemanden spielen, der nicht da ist
 join-help-undo = nimmt deinen letzten Zug zurück; die anderen Mitspieler müssen zustimmen
 join-help-quit = verlässt den Tisch; dein Platz bleibt dir
+join-told-gone = { $who } ist nicht da. In { $seconds } s springt ein Bot ein; mit { $bot } spielt er sofort.
 join-clock = Verbleibende Bedenkzeit: { $time }.
 join-little-time = { $seconds ->
     [one] Du hast noch eine Sekunde, dann entscheidet ein Bot für dich.

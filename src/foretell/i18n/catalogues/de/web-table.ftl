@@ -13,6 +13,7 @@ table-menu = Menü
 table-pad = Block
 table-tricks = Stiche dieser Runde
 table-keys = Tasten
+table-rules = Regeln an diesem Tisch
 table-leave = Tisch verlassen
 table-players = Mitspieler
 table-your-place = Dein Platz
@@ -68,6 +69,9 @@ table-is-to-act = ist dran
 table-you-named = Du, { $who }
 table-owns-suit = spielt { $suit }
 table-total = Stand { $total }
+table-leads = vorn
+table-plate-bid = sagt { $bid }
+table-plate-standing = Ansage { $bid }, Stiche { $taken }
 table-no-bid-yet = noch keine Ansage
 table-standing-secret = Ansage geheim, gemacht { $taken }
 table-standing-needs = angesagt { $bid }, gemacht { $taken }, noch { $by }
@@ -176,6 +180,16 @@ table-wins = { $you ->
    *[no] { $who } gewinnt mit { $total } Punkten
 }
 table-win-together = Gemeinsam gewinnen: { $who }, mit { $total } Punkten
+table-story-won = { $you ->
+    [yes] Du gewinnst mit { $by } Vorsprung: Runde { $round } hat dir { $points } gebracht.
+   *[no] { $who } gewinnt mit { $by } Vorsprung: Runde { $round } hat { $points } gebracht.
+}
+table-story-shared = { $you ->
+    [yes] Gleichstand: Runde { $round } hat dir { $points } gebracht.
+   *[no] Gleichstand: Runde { $round } hat { $who } { $points } gebracht.
+}
+table-story-cost = { $place }., { $by } zurück: Runde { $round } hat dich { $points } gekostet.
+table-story-outdone = { $place }., { $by } zurück: In Runde { $round } hat { $who } { $points } mehr geholt als du.
 table-rematch = Noch ein Spiel
 table-rematch-waits = Der Gastgeber kann ein neues Spiel starten.
 table-record = Aufzeichnung speichern
@@ -188,7 +202,10 @@ table-figure-exact = Meiste erfüllte Ansagen
 table-figure-leads = Führungswechsel
 table-exact-of = { $who }: { $exact } von { $rounds } Ansagen erfüllt
 table-fair-title = Wurde fair gemischt?
-table-fair-text = Vor der ersten Karte war der Server auf die gemischten Karten festgelegt. Dein Browser kann mit eigenem Code prüfen, ob jede Karte daher stammt.
+table-fair-text = { $where ->
+    [page] Vor der ersten Karte stand fest, wie gemischt ist, und danach konnte es niemand mehr ändern: weder die Bots noch diese Seite.
+   *[server] Vor der ersten Karte war der Server auf die gemischten Karten festgelegt.
+} Dein Browser kann mit eigenem Code prüfen, ob jede Karte daher stammt.
 table-fair-check = Mischen prüfen
 table-fair-good = Es wurde fair gemischt: Jede Karte kam wie festgelegt.
 table-fair-bad = Die Karten passen nicht zur Festlegung ({ $code }).
@@ -232,7 +249,7 @@ table-prefer-speed = Animationen
 table-prefer-confirm = Zum Spielen zweimal tippen
 table-prefer-preselect = Karte im Voraus wählen
 table-prefer-playonly = Einzige Karte automatisch spielen
-table-prefer-sound = Töne
+table-prefer-sound = Töne und Vibration
 table-host-matters = Als Gastgeber
 
 ## Keys

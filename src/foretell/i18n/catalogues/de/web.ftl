@@ -9,22 +9,41 @@ web-not-found = Seite nicht gefunden
 web-not-found-text = Diese Seite gibt es nicht. Zurück geht es über die Startseite.
 web-not-affiliated = Foretell ist freie Software und steht in keiner Verbindung zu den Verlagen des Kartenspiels.
 web-you = Du
-web-bot-name = Bot { $number }
 web-seat = Platz { $seat }
 
 ## The first screen
 
+web-what = Das Kartenspiel Wizard
+web-show-pause = Bewegte Karten anhalten
 web-claim = Sag an, wie viele Stiche du machst. Dann mach genau so viele.
 web-choices = Spielen
 web-play-now = Jetzt spielen
-web-play-now-text = Du und drei Bots
+web-play-now-text = Du und { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
 web-play-friends = Mit Freunden spielen
 web-play-friends-text = Über einen Link oder einen Code
 web-resume = Weiterspielen
 web-resume-text = Runde { $round } von { $rounds }
+web-under-way = Ein Spiel läuft noch
+web-new-game = Neues Spiel
+web-new-game-text = Gibt das laufende auf
+web-set-up = Dein Spiel
+web-players = { $players } Spieler
+web-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-table-of = Tisch von { $host }
+web-table-with = Mit { $people }
+web-table-over = beendet
+web-table-forget = Aus der Liste nehmen: { $table }
 web-seats-taken = { $taken } von { $players } Plätzen besetzt
 web-watch = zuschauen
 web-code = Code eines Tisches
@@ -42,12 +61,40 @@ web-your-name = Dein Name
 web-your-name-hint = Damit die anderen wissen, wer du bist. Mehr musst du nie angeben.
 web-come-in = Zum Tisch
 web-just-watch = Nur zuschauen
+web-table-away = Der Server ist nicht zu erreichen
+web-table-away-text = Lass diese Seite offen: Sobald die Verbindung wieder da ist, öffnet sie den Tisch von selbst.
+web-play-meanwhile = So lange gegen Bots spielen
 
 ## A new table
 
 web-new-table = Neuer Tisch
 web-preset = Welches Spiel?
-web-all-options = Alle Optionen
+web-kind-classic = Klassisch
+    .hint = Wie gedruckt
+web-kind-short = Kurz
+    .hint = Fünf Runden
+web-kind-two = Zu zweit
+    .hint = Sechs Runden
+web-kind-twist = Mit Pfiff
+    .hint = Eine Regel ist anders
+web-kind-own = Nach Maß
+    .hint = Alle Regeln zur Wahl
+web-twist = Welche Variante?
+web-length = Länge
+web-length-whole = Ganz
+web-length-half = Halb
+web-length-short = Kurz
+web-summary = { $players } Spieler, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}, { $bidding ->
+    [hidden] verdeckte Ansagen
+    [secret] geheime Ansagen
+   *[open] offene Ansagen
+}
 web-manners = Am Tisch
 web-private = Unter Freunden
 web-private-hint = Mitspielen kann, wer den Link oder den Code hat.
@@ -55,9 +102,7 @@ web-listed = Offen für alle
 web-listed-hint = Der Tisch steht für alle sichtbar auf der Startseite.
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
-web-clock-quick = 3 Minuten für jeden, plus 3 Sekunden je Zug
-web-clock-normal = 10 Minuten für jeden, plus 10 Sekunden je Zug
-web-clock-long = 30 Minuten für jeden, plus 30 Sekunden je Zug
+web-clock-each = { $minutes } Minuten für jeden, plus { $seconds } Sekunden je Zug
 web-bots = Stärke der Bots
 web-bots-hint = Bots übernehmen die freien Plätze und springen ein, wenn jemand fehlt.
 web-style = Ansagen der Bots
@@ -211,62 +256,20 @@ web-became = Du bist auf diesem Gerät jetzt { $there }.
 web-go-back = Zurück zu { $here }
 web-go-on = Weiter
 
-## The score pad for real cards
-
-web-pad-names = Wer spielt?
-web-pad-start = Beginnen
-web-pad-round = Karten
-web-pad-title = Runde { $round }: { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} für jeden
-web-pad-bid = Angesagt
-web-pad-taken = Gemacht
-web-pad-bid-of = Ansage von { $name }
-web-pad-taken-of = Stiche von { $name }
-web-pad-sum = Bisher angesagt: { $sum }, Stiche: { $tricks }
-web-pad-amiss = Die gemachten Stiche ergeben zusammen { $sum }; es müssen { $tricks } sein.
-web-pad-edit = Runde { $round } bearbeiten
-web-pad-again = Neuer Block
-web-pad-again-sure = Diesen Block wegwerfen?
-web-less = { $what }: eins weniger
 web-more-of = { $what }: eins mehr
 
 ## Replays
 
 web-replay = Noch einmal ansehen
-web-replay-title = Spiel { $number } von { $code }
-web-replay-none = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
-web-replay-back = Zurück
-web-replay-on = Weiter
-web-replay-moment = Stelle im Spiel
-web-replay-round = Runde
-web-replay-seat = Aus Sicht von
-web-record = Aufzeichnung herunterladen
-web-fair = Es wurde fair gemischt. Diese Seite hat jede Kartenverteilung nachgerechnet, und alle passen zu dem, was vor der ersten Karte festgelegt war: { $commitment }
-web-fair-not = Die Karten passen nicht zu dem, was vor der ersten Karte festgelegt war: { $commitment }
-
-## The first game, with words
-
-web-lesson-bid-first = Jeder hat eine Karte. Sieh deine an: Macht sie den Stich? Sag 1 an, wenn du das glaubst, sonst 0. Es kommt darauf an, genau richtig zu liegen.
-web-lesson-play-first = Jetzt wird gespielt. Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der angespielten Farbe. Ein Zauberer schlägt alles, ein Narr nichts.
-web-lesson-score = Wer genau die angesagten Stiche macht, bekommt 20 Punkte und 10 weitere für jeden Stich. Alle anderen verlieren 10 Punkte für jeden Stich zu viel oder zu wenig.
-web-lesson-bid-trump = Jetzt sind es zwei Karten. Die aufgedeckte Karte bestimmt den Trumpf: Ihre Farbe schlägt alle anderen. Zähle die Stiche, die du wohl machst.
-web-lesson-bid-more = Drei Karten. Achte darauf, was die anderen ansagen: Wollen sie zusammen mehr Stiche, als es gibt, oder weniger?
-web-lesson-play-lead = Du darfst jede Karte spielen. Brauchst du noch einen Stich, spiele hoch; wenn nicht, werde eine Karte los, die einen Stich machen könnte.
-web-lesson-follow = Du hast eine Karte der angespielten Farbe, also musst du bedienen. Einen Zauberer oder Narren darfst du immer spielen.
-web-lesson-wizard = Du hast einen Zauberer: Er macht den Stich, egal was sonst liegt. Bei mehreren Zauberern gewinnt der erste.
-web-lesson-jester = Du hast einen Narren: Er verliert gegen jede andere Karte. Damit weichst du einem Stich aus, den du nicht willst.
-web-lesson-play-count = Vergleiche deine Ansage mit deinen Stichen. Von hier an kommt es bei jeder Karte auf die genaue Zahl an.
-web-lesson-choose-trump = Ein Zauberer wurde aufgedeckt, und du gibst: Also bestimmst du den Trumpf.
-web-lesson-end = Das war ein ganzes Spiel im Kleinen. Ein richtiges hat so viele Runden, wie die Karten hergeben: zu viert 15.
-web-lesson-close = Verstanden
+web-games = Deine Spiele
 
 ## Refusals that sound different in the page
 
 web-refusal-unknown = Das hat nicht geklappt ({ $code }).
 web-refusal-net-unreachable = Der Server ist nicht zu erreichen. Das Spiel gegen Bots, die Regeln und der Punkteblock funktionieren auch ohne ihn.
 web-refusal-net-failed = Der Server hat einen Fehler gemeldet ({ $status }). Versuche es gleich noch einmal.
+web-refusal-file-too-large = Sie ist weit größer als jede Aufzeichnung.
+web-refusal-record-not-json = Die Zeile ist kein gültiges JSON.
 web-refusal-options-even-bid-needs-open-bids = Ob die Ansagen aufgehen dürfen, lässt sich nur bei offenen Ansagen regeln, denn wer als Letzter ansagt, muss die anderen kennen. Wähle offene Ansagen, oder erlaube jede Ansage.
 web-refusal-options-two-players-need-secret-bids = Zu zweit wird geheim angesagt: Wähle geheime Ansagen oder mehr Mitspieler.
 web-refusal-options-one-suit-needs-three-or-four = „Eine Farbe für jeden“ spielt man zu dritt oder zu viert: Ändere die Zahl der Mitspieler.

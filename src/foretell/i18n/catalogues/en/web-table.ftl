@@ -13,6 +13,7 @@ table-menu = Menu
 table-pad = Score pad
 table-tricks = The tricks of this round
 table-keys = Keys
+table-rules = Rules of this table
 table-leave = Leave the table
 table-players = The players
 table-your-place = Your seat
@@ -68,6 +69,9 @@ table-is-to-act = to act
 table-you-named = You, { $who }
 table-owns-suit = plays { $suit }
 table-total = total { $total }
+table-leads = in the lead
+table-plate-bid = bid { $bid }
+table-plate-standing = bid { $bid }, took { $taken }
 table-no-bid-yet = no bid yet
 table-standing-secret = bid secret, { $taken } taken
 table-standing-needs = bid { $bid }, { $taken } taken, needs { $by }
@@ -176,6 +180,24 @@ table-wins = { $you ->
    *[no] { $who } wins with { $total } points
 }
 table-win-together = { $who } win together with { $total } points
+table-story-won = { $you ->
+    [yes] You win by { $by }: round { $round } brought you { $points }.
+   *[no] { $who } wins by { $by }: round { $round } brought { $points }.
+}
+table-story-shared = { $you ->
+    [yes] Level at the end: round { $round } brought you { $points }.
+   *[no] Level at the end: round { $round } brought { $who } { $points }.
+}
+table-story-cost = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $by } behind: round { $round } cost you { $points }.
+table-story-outdone = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $by } behind: in round { $round } { $who } scored { $points } more than you.
 table-rematch = Play again
 table-rematch-waits = The host can start another game.
 table-record = Save the record
@@ -188,7 +210,10 @@ table-figure-exact = Most bids made
 table-figure-leads = Changes of lead
 table-exact-of = { $who }: { $exact } of { $rounds } bids made
 table-fair-title = Was the shuffle fair?
-table-fair-text = The server committed to the shuffle before the first card. Your browser can check with its own code that every card came from it.
+table-fair-text = { $where ->
+    [page] Every card was fixed before the first one was dealt, and nobody could change it afterwards: neither the bots nor this page.
+   *[server] The server committed to the shuffle before the first card.
+} Your browser can check with its own code that every card came from it.
 table-fair-check = Check the shuffle
 table-fair-good = The shuffle was fair: every card matches the commitment.
 table-fair-bad = The shuffle does not match the commitment ({ $code }).
@@ -232,7 +257,7 @@ table-prefer-speed = Speed
 table-prefer-confirm = Tap twice to play a card
 table-prefer-preselect = Choose a card before your turn
 table-prefer-playonly = Play a card automatically if it is the only one possible
-table-prefer-sound = Sounds
+table-prefer-sound = Sounds and vibration
 table-host-matters = For the host
 
 ## Keys

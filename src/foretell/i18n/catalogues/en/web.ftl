@@ -9,22 +9,41 @@ web-not-found = Page not found
 web-not-found-text = There is no such page. Use the link at the top to get back to the start.
 web-not-affiliated = Foretell is free software. It is not affiliated with the publishers of the card game.
 web-you = You
-web-bot-name = Bot { $number }
 web-seat = Seat { $seat }
 
 ## The first screen
 
+web-what = The card game Wizard
+web-show-pause = Pause the moving cards
 web-claim = Say how many tricks you will take. Then take exactly that many.
 web-choices = Play
 web-play-now = Play now
-web-play-now-text = You and three bots
+web-play-now-text = You and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
 web-play-friends = Play with friends
 web-play-friends-text = With a link or a code
 web-resume = Resume
 web-resume-text = Round { $round } of { $rounds }
+web-under-way = A game is under way
+web-new-game = New game
+web-new-game-text = Gives up the game under way
+web-set-up = Your game
+web-players = { $players } players
+web-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-table-of = Table of { $host }
+web-table-with = With { $people }
+web-table-over = over
+web-table-forget = Remove from the list: { $table }
 web-seats-taken = { $taken } of { $players } seats taken
 web-watch = watch
 web-code = Table code
@@ -42,12 +61,40 @@ web-your-name = Your name
 web-your-name-hint = So the others know who you are. You are never asked for anything else.
 web-come-in = Join
 web-just-watch = Just watch
+web-table-away = The server cannot be reached
+web-table-away-text = Leave this page open: it opens the table by itself as soon as the connection is back.
+web-play-meanwhile = Play against bots meanwhile
 
 ## A new table
 
 web-new-table = A new table
 web-preset = Which game?
-web-all-options = All options
+web-kind-classic = Classic
+    .hint = The rules as printed
+web-kind-short = Short
+    .hint = Five rounds
+web-kind-two = For two
+    .hint = Six rounds
+web-kind-twist = With a twist
+    .hint = One rule is different
+web-kind-own = My own
+    .hint = Choose every rule
+web-twist = Which twist?
+web-length = Length
+web-length-whole = Whole
+web-length-half = Half
+web-length-short = Short
+web-summary = { $players } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, { $bidding ->
+    [hidden] hidden bids
+    [secret] secret bids
+   *[open] open bids
+}
 web-manners = The table
 web-private = Among friends
 web-private-hint = Anyone with the link or the code can join.
@@ -55,9 +102,7 @@ web-listed = Open to all
 web-listed-hint = Everyone can see the table on the start page.
 web-clock = Clock
 web-clock-none = none
-web-clock-quick = 3 minutes each, plus 3 seconds per move
-web-clock-normal = 10 minutes each, plus 10 seconds per move
-web-clock-long = 30 minutes each, plus 30 seconds per move
+web-clock-each = { $minutes } minutes each, plus { $seconds } seconds per move
 web-bots = Strength of the bots
 web-bots-hint = Bots take the empty seats and stand in for whoever is away.
 web-style = How bots bid
@@ -211,62 +256,20 @@ web-became = You are now { $there } on this device.
 web-go-back = Go back to being { $here }
 web-go-on = Continue
 
-## The score pad for real cards
-
-web-pad-names = Who plays?
-web-pad-start = Start
-web-pad-round = Cards
-web-pad-title = Round { $round }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} each
-web-pad-bid = Bid
-web-pad-taken = Taken
-web-pad-bid-of = Bid of { $name }
-web-pad-taken-of = Tricks taken by { $name }
-web-pad-sum = Bids so far { $sum }, tricks { $tricks }
-web-pad-amiss = The tricks taken add up to { $sum }; there were { $tricks }.
-web-pad-edit = Open round { $round }
-web-pad-again = New pad
-web-pad-again-sure = Discard this pad?
-web-less = { $what }: one less
 web-more-of = { $what }: one more
 
 ## Replays
 
 web-replay = Replay
-web-replay-title = Game { $number } of { $code }
-web-replay-none = There is no such game, or it is not over yet.
-web-replay-back = Back
-web-replay-on = Forward
-web-replay-moment = Position in the game
-web-replay-round = Round
-web-replay-seat = As seen by
-web-record = Download the record
-web-fair = The shuffle was fair. This page recalculated every deal, and all of them match the commitment made before the first card: { $commitment }
-web-fair-not = The shuffle does not match the commitment made before the first card: { $commitment }
-
-## The guided first game
-
-web-lesson-bid-first = Everybody has one card. Look at yours: will it take the trick? Bid 1 if you think so, 0 if not. The aim is to be exactly right.
-web-lesson-play-first = Now the cards are played. The highest trump takes the trick; without a trump, the highest card of the suit led. A Wizard beats everything, a Jester nothing.
-web-lesson-score = Players who took exactly what they bid score 20 points, plus 10 per trick. Everybody else loses 10 points for each trick over or under.
-web-lesson-bid-trump = Two cards now. The turned card sets the trump suit: its cards beat all other suits. Count the tricks you are likely to take.
-web-lesson-bid-more = Three cards. Look at what the others have bid: do they want more tricks than there are, or fewer?
-web-lesson-play-lead = You may play any of your cards. If you still need a trick, play high; if not, get rid of cards that could take one.
-web-lesson-follow = You have a card of the suit led, so you have to follow it. A Wizard or a Jester may be played at any time.
-web-lesson-wizard = You hold a Wizard: it takes the trick, unless another Wizard is there already.
-web-lesson-jester = You hold a Jester: it loses to every other card. That is the way to duck a trick you do not want.
-web-lesson-play-count = Compare your bid with the tricks you have. From here on, every card is about hitting that number exactly.
-web-lesson-choose-trump = A Wizard was turned, and you are the dealer: you name the trump suit.
-web-lesson-end = That was a whole game in miniature. The real one has as many rounds as the cards allow: 15 with four players.
-web-lesson-close = Got it
+web-games = Your games
 
 ## Refusals worded differently in the page
 
 web-refusal-unknown = That did not work ({ $code }).
 web-refusal-net-unreachable = The server cannot be reached. You can still play against bots, read the rules and use the score pad.
 web-refusal-net-failed = The server answered with an error ({ $status }). Try again in a moment.
+web-refusal-file-too-large = It is far larger than any record.
+web-refusal-record-not-json = The line is not valid JSON.
 web-refusal-options-even-bid-needs-open-bids = A rule about whether the bids may add up needs open bids: the last to bid has to know the others.
 web-refusal-options-two-players-need-secret-bids = Two players always bid in secret: choose secret bids, or more players.
 web-refusal-options-one-suit-needs-three-or-four = One suit each is a game for three or four: choose 3 or 4 players, or one deck.

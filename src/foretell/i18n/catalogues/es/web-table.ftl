@@ -13,6 +13,7 @@ table-menu = Menú
 table-pad = Bloc de puntuación
 table-tricks = Las bazas de esta ronda
 table-keys = Teclas
+table-rules = Reglas de esta mesa
 table-leave = Dejar la mesa
 table-players = Jugadores
 table-your-place = Tu asiento
@@ -68,6 +69,9 @@ table-is-to-act = le toca
 table-you-named = Tú, { $who }
 table-owns-suit = juega con { $suit }
 table-total = total { $total }
+table-leads = en cabeza
+table-plate-bid = apuesta { $bid }
+table-plate-standing = apuesta { $bid }, lleva { $taken }
 table-no-bid-yet = aún sin apuesta
 table-standing-secret = apuesta secreta, lleva { $taken }
 table-standing-needs = apuesta { $bid }, lleva { $taken }, { $by ->
@@ -179,6 +183,16 @@ table-wins = { $you ->
    *[no] Gana { $who } con { $total } puntos
 }
 table-win-together = Ganan juntos: { $who }, con { $total } puntos
+table-story-won = { $you ->
+    [yes] Ganas por { $by }: la ronda { $round } te dio { $points } puntos.
+   *[no] { $who } gana por { $by }: la ronda { $round } le dio { $points } puntos.
+}
+table-story-shared = { $you ->
+    [yes] Empate en cabeza: la ronda { $round } te dio { $points } puntos.
+   *[no] Empate en cabeza: la ronda { $round } dio { $points } puntos a { $who }.
+}
+table-story-cost = { $place }.º, a { $by } de la cabeza: la ronda { $round } te costó { $points } puntos.
+table-story-outdone = { $place }.º, a { $by } de la cabeza: en la ronda { $round } { $who } sacó { $points } puntos más que tú.
 table-rematch = Otra partida
 table-rematch-waits = El anfitrión puede empezar otra partida.
 table-record = Guardar el registro
@@ -191,7 +205,10 @@ table-figure-exact = Más apuestas cumplidas
 table-figure-leads = Cambios de líder
 table-exact-of = { $who }: { $exact } de { $rounds } apuestas cumplidas
 table-fair-title = ¿Fue limpia la mezcla?
-table-fair-text = Antes de la primera carta, el servidor se comprometió con el orden de las cartas. Tu navegador puede comprobar, con código propio, que cada carta salió según ese orden.
+table-fair-text = { $where ->
+    [page] El orden de las cartas quedó fijado antes de repartir la primera, y después nadie pudo cambiarlo: ni los bots ni esta página.
+   *[server] Antes de la primera carta, el servidor se comprometió con el orden de las cartas.
+} Tu navegador puede comprobar, con código propio, que cada carta salió según ese orden.
 table-fair-check = Comprobar la mezcla
 table-fair-good = La mezcla fue limpia: cada carta corresponde al compromiso.
 table-fair-bad = La mezcla no corresponde al compromiso ({ $code }).
@@ -235,7 +252,7 @@ table-prefer-speed = Velocidad
 table-prefer-confirm = Tocar dos veces para jugar una carta
 table-prefer-preselect = Elegir una carta antes de tu turno
 table-prefer-playonly = Jugar sin preguntar la única carta posible
-table-prefer-sound = Sonidos
+table-prefer-sound = Sonidos y vibración
 table-host-matters = Como anfitrión
 
 ## Keys

@@ -9,22 +9,41 @@ web-not-found = Página no encontrada
 web-not-found-text = Esta página no existe. Vuelve al inicio con el enlace de arriba.
 web-not-affiliated = Foretell es software libre. No está vinculado a los editores del juego de cartas.
 web-you = Tú
-web-bot-name = Bot { $number }
 web-seat = Asiento { $seat }
 
 ## The first screen
 
+web-what = El juego de cartas Wizard
+web-show-pause = Pausar las cartas en movimiento
 web-claim = Di cuántas bazas vas a ganar. Luego gana exactamente esas.
 web-choices = Jugar
 web-play-now = Jugar ahora
-web-play-now-text = Tú y tres bots
+web-play-now-text = Tú y { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}, cerca de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
 web-play-friends = Jugar con amigos
 web-play-friends-text = Con un enlace o un código
 web-resume = Continuar la partida
 web-resume-text = Ronda { $round } de { $rounds }
+web-under-way = Tienes una partida en curso
+web-new-game = Partida nueva
+web-new-game-text = Abandona la que está en curso
+web-set-up = Tu partida
+web-players = { $players } jugadores
+web-rounds = { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}
 web-your-tables = Tus mesas
 web-open-tables = Mesas abiertas
 web-table-of = Mesa de { $host }
+web-table-with = Con { $people }
+web-table-over = terminada
+web-table-forget = Quitar de la lista: { $table }
 web-seats-taken = { $taken } de { $players } asientos ocupados
 web-watch = mirar
 web-code = Código de la mesa
@@ -42,12 +61,40 @@ web-your-name = Tu nombre
 web-your-name-hint = Para que los demás sepan quién eres. Nunca se te pedirá nada más.
 web-come-in = Entrar
 web-just-watch = Solo mirar
+web-table-away = No se puede conectar con el servidor
+web-table-away-text = Deja abierta esta página: en cuanto vuelva la conexión, abrirá la mesa por sí sola.
+web-play-meanwhile = Jugar mientras contra bots
 
 ## A new table
 
 web-new-table = Mesa nueva
 web-preset = ¿A qué jugamos?
-web-all-options = Todas las opciones
+web-kind-classic = Clásica
+    .hint = Las reglas impresas
+web-kind-short = Corta
+    .hint = Cinco rondas
+web-kind-two = Dos jugadores
+    .hint = Seis rondas
+web-kind-twist = Con chispa
+    .hint = Cambia una regla
+web-kind-own = A medida
+    .hint = Elige cada regla
+web-twist = ¿Qué variante?
+web-length = Duración
+web-length-whole = Entera
+web-length-half = Media
+web-length-short = Corta
+web-summary = { $players } jugadores, { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, cerca de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, apuestas { $bidding ->
+    [hidden] ocultas
+    [secret] secretas
+   *[open] a la vista
+}
 web-manners = En la mesa
 web-private = Entre amigos
 web-private-hint = Puede entrar quien tenga el enlace o el código.
@@ -55,9 +102,7 @@ web-listed = Abierta a todos
 web-listed-hint = La mesa aparece en la pantalla de inicio de todo el mundo.
 web-clock = Reloj
 web-clock-none = ninguno
-web-clock-quick = 3 minutos por persona y 3 segundos por jugada
-web-clock-normal = 10 minutos por persona y 10 segundos por jugada
-web-clock-long = 30 minutos por persona y 30 segundos por jugada
+web-clock-each = { $minutes } minutos por persona y { $seconds } segundos por jugada
 web-bots = Nivel de los bots
 web-bots-hint = Los bots ocupan los asientos libres y juegan por quien se ausente.
 web-style = Apuestas de los bots
@@ -211,62 +256,20 @@ web-became = Ahora eres { $there } en este dispositivo.
 web-go-back = Volver a ser { $here }
 web-go-on = Seguir
 
-## The score pad for real cards
-
-web-pad-names = ¿Quién juega?
-web-pad-start = Empezar
-web-pad-round = Cartas
-web-pad-title = Ronda { $round }: { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} cada uno
-web-pad-bid = Apuesta
-web-pad-taken = Ganadas
-web-pad-bid-of = Apuesta de { $name }
-web-pad-taken-of = Bazas de { $name }
-web-pad-sum = Apuestas hasta ahora: { $sum }; bazas: { $tricks }
-web-pad-amiss = Las bazas ganadas suman { $sum }; había { $tricks }.
-web-pad-edit = Abrir la ronda { $round }
-web-pad-again = Un bloc nuevo
-web-pad-again-sure = ¿Descartar este bloc?
-web-less = { $what }: una menos
 web-more-of = { $what }: una más
 
 ## Replays
 
 web-replay = Repetición
-web-replay-title = Partida { $number } de { $code }
-web-replay-none = Esa partida no existe, o aún no ha terminado.
-web-replay-back = Atrás
-web-replay-on = Adelante
-web-replay-moment = Momento de la partida
-web-replay-round = Ronda
-web-replay-seat = Vista por
-web-record = Descargar el registro
-web-fair = La mezcla fue limpia. Esta página ha recalculado cada reparto, y todos corresponden al compromiso hecho antes de la primera carta: { $commitment }
-web-fair-not = La mezcla no corresponde al compromiso hecho antes de la primera carta: { $commitment }
-
-## The first game, with words
-
-web-lesson-bid-first = Cada uno tiene una carta. Mira la tuya: ¿ganará la baza? Apuesta 1 si crees que sí, 0 si no. Lo que cuenta es acertar exactamente.
-web-lesson-play-first = Ahora se juega. Gana la baza el triunfo más alto o, si no hay, la carta más alta del palo pedido. Un Mago gana a todo; un Bufón, a nada.
-web-lesson-score = Quien gana exactamente las bazas que apostó obtiene 20 puntos, y 10 más por cada baza. Los demás pierden 10 por cada baza de más o de menos.
-web-lesson-bid-trump = Ahora, dos cartas. La carta descubierta indica el triunfo: sus cartas ganan a las de los demás palos. Cuenta las bazas que probablemente ganarás.
-web-lesson-bid-more = Tres cartas. Mira lo que apuestan los demás: ¿quieren más bazas de las que hay, o menos?
-web-lesson-play-lead = Puedes jugar cualquier carta. Si te falta una baza, juega alto; si no, deshazte de lo que podría ganarla.
-web-lesson-follow = Tienes una carta del palo pedido, así que debes seguirlo. Un Mago o un Bufón se puede jugar siempre.
-web-lesson-wizard = Tienes un Mago: gana la baza, haya lo que haya en la mesa. Si hay varios, gana el primero.
-web-lesson-jester = Tienes un Bufón: pierde contra cualquier otra carta. Sirve para librarte de una baza que no quieres.
-web-lesson-play-count = Compara tu apuesta con las bazas que llevas. A partir de aquí, con cada carta buscas el número exacto.
-web-lesson-choose-trump = Se ha descubierto un Mago y repartes tú: eliges el triunfo.
-web-lesson-end = Así es una partida entera, en pequeño. La de verdad tiene tantas rondas como permiten las cartas: 15 entre cuatro.
-web-lesson-close = Entendido
+web-games = Tus partidas
 
 ## Refusals that sound different in the page
 
 web-refusal-unknown = No ha funcionado ({ $code }).
 web-refusal-net-unreachable = No se puede conectar con el servidor. Jugar contra bots, las reglas y el bloc de puntuación funcionan sin él.
 web-refusal-net-failed = El servidor ha respondido con un error ({ $status }). Vuelve a intentarlo en un momento.
+web-refusal-file-too-large = Es mucho más grande que cualquier registro.
+web-refusal-record-not-json = La línea no es JSON válido.
 web-refusal-options-even-bid-needs-open-bids = Solo se puede limitar la suma de las apuestas si están a la vista: el último en apostar debe conocer las demás. Elige apuestas a la vista, o permite cualquier suma.
 web-refusal-options-two-players-need-secret-bids = Entre dos, las apuestas se revelan al final: elige esa forma de apostar, o más jugadores.
 web-refusal-options-one-suit-needs-three-or-four = «Un palo por jugador» se juega entre tres o cuatro: elige tres o cuatro jugadores, o una sola baraja.

@@ -17,8 +17,10 @@ join-ask-start = { $go } pour continuer, { $help } pour l’aide :
 join-ask-answer = Êtes-vous d’accord ({ $yes } ou { $no }) ?
 join-help-go = si vous êtes l’hôte : lance la partie, ou une autre ensuite
 join-help-answer = accepte ou refuse, quand quelqu’un demande à annuler un coup
+join-help-bot = fait jouer tout de suite un bot à la place d’un absent
 join-help-undo = annule votre dernier coup ; les autres joueurs doivent être d’accord
 join-help-quit = quitte la table ; votre place est gardée
+join-told-gone = { $who } n’est pas là. Un bot jouera à sa place dans { $seconds } s ; tapez { $bot } pour qu’il joue tout de suite.
 join-clock = Temps restant à votre pendule : { $time }.
 join-little-time = { $seconds ->
     [one] Il vous reste une seconde ; ensuite, un bot décide pour vous.

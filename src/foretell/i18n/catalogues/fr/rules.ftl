@@ -152,9 +152,9 @@ rule-8-4 = Celui qui a le total le plus élevé après la dernière manche gagne
 ## Variants
 
 rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps. Avec de vraies cartes, écrivez votre pari sur un bout de papier et donnez-le au marqueur, qui retourne tous les papiers ensemble.
-    .title = Paris cachés
+    .title = Pari caché
 rule-9-2 = Chacun fixe son pari sans connaître ceux des autres, et les paris ne sont pas annoncés : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que le sien. Alors tous sont révélés. Les plis faits par chacun restent toujours visibles. Avec de vraies cartes, écrivez votre pari sur un bout de papier et laissez-le face cachée devant vous.
-    .title = Paris révélés à la fin
+    .title = Pari révélé à la fin
 rule-9-3 = Si plusieurs Wizards sont joués dans un pli, c’est le dernier qui le remporte, non le premier. Rien d’autre ne change.
     .title = Wizard noir
 rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les paris sont révélés à la fin de la manche (R9.2). Avec de vraies cartes, mettez de côté celles qui ont été jouées au lieu de les remettre dans le jeu.

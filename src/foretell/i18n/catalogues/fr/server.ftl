@@ -1,4 +1,4 @@
-### Le serveur : ses commandes, et ce qui est refusé à ses portes et à ses tables
+### The server: its commands, and what its operator is told
 
 commands-serve = Héberger des tables sur le réseau, pour des personnes et des bots, jusqu’à Ctrl+C. Chaque réglage peut aussi se donner dans l’environnement : FORETELL_PUBLIC_URL vaut --public-url.
     .short = héberger des tables sur le réseau
@@ -70,13 +70,6 @@ store-unknown-kind = « { $kind } » n’est pas un type de stockage. Donnez l
 store-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Pour l’installer : { $install }
 store-unreachable = Le stockage ne peut pas être ouvert : { $reason }
 store-newer-schema = Une version plus récente de Foretell a écrit ce stockage ({ $found }) ; celle-ci ne connaît que { $newest }. Mettez Foretell à jour.
-store-unavailable =
-    Le serveur ne peut rien enregistrer pour le moment : { $why ->
-        [full] son disque est plein.
-        [read_only] son stockage est en lecture seule.
-       *[failing] son disque signale des erreurs.
-    } Rien de ce qui a été confirmé n’est perdu. Réessayez dans { $retry-after } secondes.
-store-damaged = Une partie des données du serveur est endommagée. Son journal indique laquelle.
 store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaurez une sauvegarde avec « foretell admin restore » ; docs/when-it-breaks.md en dit plus.
 store-missing = Il n’y a pas de stockage dans { $path }.
 store-not-a-store = { $path } n’est pas le stockage d’un serveur Foretell.
@@ -160,73 +153,3 @@ admin-forgotten = Données supprimées : { $who }, à { $tables ->
 admin-nobody = Personne ne s’appelle « { $name } ».
 admin-several-people = Plusieurs personnes s’appellent « { $name } ». Choisissez par identifiant : { $people }.
 admin-which-games = Indiquez une table ou --all, pas les deux.
-
-## Messages and requests
-
-frame-too-long = Ce message est trop long : { $most } octets au plus.
-frame-bad = Ce message est illisible : { $reason }
-frame-hello-first = Indiquez d’abord de quelle table il s’agit.
-frame-too-many = Trop de messages à la fois. Attendez { $retry-after ->
-    [one] { $retry-after } seconde
-   *[other] { $retry-after } secondes
-}.
-limit-too-often = Trop de tentatives. Réessayez dans { $retry-after ->
-    [one] { $retry-after } seconde
-   *[other] { $retry-after } secondes
-}.
-limit-too-many-sockets = { $most } connexions sont déjà ouvertes, et il ne peut y en avoir plus. Fermez-en une.
-limit-too-many-connections = Votre réseau a déjà { $most } connexions ouvertes et ne peut pas en avoir davantage. Fermez-en une, puis réessayez.
-request-not-found = Il n’y a rien à cette adresse.
-request-method = { $method } ne s’emploie pas à cette adresse. Employez : { $allowed }.
-request-too-long = Cette requête est trop longue : { $most } octets au plus.
-request-bad = Cette requête est illisible : { $reason }
-request-host = Ce serveur ne s’appelle pas « { $host } ». Utilisez son adresse publique.
-request-origin = La page d’un autre site ne peut pas utiliser ce serveur.
-request-unnamed-proxy = Cette requête est passée par un proxy, à { $proxy }, que le serveur ne connaît pas ({ $header }). Si ce serveur est le vôtre, indiquez le proxy avec --proxies et l’en-tête qu’il envoie avec --proxy-header.
-server-draining = Le serveur va redémarrer. Réessayez dans un instant.
-server-unavailable = Le serveur met trop de temps à répondre en ce moment. Réessayez dans un instant.
-server-full = Le serveur ne peut plus accepter de connexion pour l’instant. Réessayez dans un instant.
-server-failed = Quelque chose a mal tourné dans le serveur. Les détails sont dans son journal, sous la référence { $request-id }.
-
-## People
-
-person-unknown = Le serveur ne vous connaît pas. Indiquez d’abord votre nom.
-person-unknown-link = Ce lien n’est plus valable. Créez-en un autre sur un de vos appareils.
-person-unknown-session = Cet appareil est déjà déconnecté.
-person-other-here = Ce navigateur est celui de { $here }. Confirmez qu’il sera désormais celui de { $there }.
-person-no-way-back = Il n’y a pas d’ancien nom à reprendre dans ce navigateur.
-name-empty = Un nom doit avoir au moins un caractère visible.
-name-too-long = Ce nom est trop long : { $most } lettres au plus, et les émojis, les caractères chinois et autres semblables comptent pour deux ou davantage.
-name-bad-character = Un nom ne peut pas avoir le caractère { $character } : personne ne le verrait, ou il en changerait d’autres. Retirez-le.
-
-## Tables
-
-table-unknown = Il n’y a pas de table « { $table } ».
-table-no-such-game = La table { $table } n’a pas de partie finie { $number }, ou le lien est incomplet.
-table-damaged = L’historique de la table { $table } est endommagé : la table ne peut pas être affichée. Les autres tables ne sont pas touchées.
-table-elsewhere = La table { $table } passe à un autre serveur. Réessayez dans un instant.
-command-id-reused = Cet identifiant a déjà servi à une autre commande. Donnez à chaque commande le sien.
-table-busy = Cette table reçoit trop de demandes à la fois. Réessayez dans un instant.
-table-not-seated = Seule une personne assise à la table peut le faire.
-table-not-host = Seul l’hôte de la table peut le faire.
-table-already-seated = Vous tenez déjà la place { $seat }.
-table-seat-taken = La place { $seat } est prise.
-table-name-taken = Quelqu’un à cette table, ou un bot, porte déjà le nom « { $name } », et les deux noms se ressemblent. Choisissez-en un autre.
-table-full = Toutes les places sont prises.
-table-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }, comptées depuis 0.
-table-own-seat = La place { $seat } est la vôtre : levez-vous pour la quitter.
-table-seat-open = Personne ne tient la place { $seat }.
-table-not-gathering = Cela n’est possible qu’avant la partie.
-table-not-playing = Aucune partie n’est en cours.
-table-not-over = La partie n’est pas finie.
-table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à la fin, vous ne pouvez tenir que cette place.
-table-too-many-changes = Il y a eu trop de changements à cette table : plus de { $most }. Terminez la partie ou ouvrez une autre table.
-table-log-full = Cette table a accueilli { $games } parties et n’en accepte plus. Ouvrez une autre table.
-table-too-many-listed = Vous avez déjà { $most } tables ouvertes à tous. Terminez la partie à l’une d’elles ou ouvrez une table accessible par son lien seulement.
-table-waits-for-deal = Un bot termine cette manche à votre place. Vous jouerez dès la suivante.
-table-nonce-stands = La place { $seat } a déjà ajouté son nombre au mélange.
-undo-under-way = La place { $seat } a déjà demandé une annulation, et tout le monde n’a pas encore répondu.
-undo-nothing-asked = Personne n’attend votre réponse.
-removal-nobody-to-ask = Cette personne est présente et garde sa place, car il n’y a personne d’autre pour accepter son exclusion.
-removal-under-way = Une exclusion est déjà demandée, et tout le monde n’a pas encore répondu.
-removal-nothing-asked = Personne n’attend votre réponse.

@@ -59,7 +59,7 @@ stats-bids-told = { $cards ->
    *[other] { $cards } cartes
 } : { $made }.
 stats-bid-made = pari { $bid } : { $made }
-stats-made-by-size = Paris tenus, %, selon le nombre de cartes en main
+stats-made-by-size = Part des paris tenus, %, selon le nombre de cartes en main
 stats-places = L’ordre des paris
 stats-places-note = Les rangs se comptent à partir de la gauche du donneur. Par manche et par partie : les points. Les parties, gagnées ou non, vont selon le rang dans la première manche.
 stats-place = { $role ->
@@ -97,7 +97,7 @@ stats-cards-drawn = Combien de fois une carte en main fait un pli, %, selon sa v
 
 ## Pictures
 
-stats-picture-made = Paris tenus, selon le nombre de cartes
+stats-picture-made = Part des paris tenus, selon le nombre de cartes
 stats-picture-bids = Combien de fois chaque pari est tenu
 stats-picture-bids-note = en % de ses cas ; encadré : le pari le plus fréquent
 stats-picture-cards = Combien de fois une carte en main fait un pli

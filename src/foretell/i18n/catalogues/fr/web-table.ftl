@@ -20,6 +20,7 @@ table-menu = Menu
 table-pad = Bloc de score
 table-tricks = Les plis de cette manche
 table-keys = Touches
+table-rules = Règles de cette table
 table-leave = Quitter la table
 table-players = Les joueurs
 table-your-place = Votre place
@@ -75,6 +76,9 @@ table-is-to-act = doit jouer
 table-you-named = Vous, { $who }
 table-owns-suit = couleur : { $suit }
 table-total = total { $total }
+table-leads = en tête
+table-plate-bid = pari { $bid }
+table-plate-standing = pari { $bid }, plis { $taken }
 table-no-bid-yet = pas encore de pari
 table-standing-secret = pari secret, plis { $taken }
 table-standing-needs = pari { $bid }, plis { $taken }, encore { $by }
@@ -95,7 +99,7 @@ table-bids-hidden = { $bid ->
     [one] { $bid } joueur sur { $players } a parié
    *[other] { $bid } joueurs sur { $players } ont parié
 }
-table-bids-secret = Paris secrets toute la manche
+table-bids-secret = Les paris restent secrets toute la manche
 table-trump-title = Atout
 table-trump-suit = Atout : { $suit }. Retournée : { $turned }.
 table-trump-suit-only = Atout : { $suit }.
@@ -183,6 +187,16 @@ table-wins = { $you ->
    *[no] { $who } gagne avec { $total } points
 }
 table-win-together = Victoire partagée avec { $total } points : { $who }
+table-story-won = { $you ->
+    [yes] Vous gagnez avec { $by } d’avance : la manche { $round } vous a rapporté { $points }.
+   *[no] { $who } gagne avec { $by } d’avance : la manche { $round } a rapporté { $points }.
+}
+table-story-shared = { $you ->
+    [yes] À égalité : la manche { $round } vous a rapporté { $points }.
+   *[no] À égalité : la manche { $round } a rapporté { $points } à { $who }.
+}
+table-story-cost = { $place }e, à { $by } de la tête : la manche { $round } vous a coûté { $points }.
+table-story-outdone = { $place }e, à { $by } de la tête : à la manche { $round }, { $who } a marqué { $points } de plus que vous.
 table-rematch = Rejouer
 table-rematch-waits = L’hôte peut lancer une autre partie.
 table-record = Enregistrer la partie
@@ -190,12 +204,15 @@ table-figures = La partie en chiffres
 table-figure-best = Meilleure manche
 table-figure-worst = Plus mauvaise manche
 table-figure-round = { $who }, manche { $round }
-table-figure-streak = Paris tenus de suite
+table-figure-streak = Série de paris tenus
 table-figure-exact = Le plus de paris tenus
 table-figure-leads = Changements en tête
 table-exact-of = { $who } : { $exact } paris tenus sur { $rounds }
 table-fair-title = Le mélange était-il honnête ?
-table-fair-text = Avant la première carte, le serveur s’était engagé sur le mélange. Votre navigateur peut vérifier, avec son propre code, que chaque carte en vient.
+table-fair-text = { $where ->
+    [page] Le mélange était fixé avant la première carte, et personne ne pouvait plus le changer : ni les bots ni cette page.
+   *[server] Avant la première carte, le serveur s’était engagé sur le mélange.
+} Votre navigateur peut vérifier, avec son propre code, que chaque carte en vient.
 table-fair-check = Vérifier le mélange
 table-fair-good = Le mélange était honnête : chaque carte correspond à l’engagement.
 table-fair-bad = Le mélange ne correspond pas à l’engagement ({ $code }).
@@ -239,7 +256,7 @@ table-prefer-speed = Vitesse
 table-prefer-confirm = Deux appuis pour jouer une carte
 table-prefer-preselect = Choisir une carte avant son tour
 table-prefer-playonly = Jouer d’office la seule carte possible
-table-prefer-sound = Sons
+table-prefer-sound = Sons et vibrations
 table-host-matters = Pour l’hôte
 
 ## Keys

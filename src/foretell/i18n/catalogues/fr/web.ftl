@@ -9,19 +9,35 @@ web-not-found = Page introuvable
 web-not-found-text = Cette page n’existe pas. Le lien en haut ramène à l’accueil.
 web-not-affiliated = Foretell est un logiciel libre. Il n’est pas lié aux éditeurs du jeu de cartes.
 web-you = Vous
-web-bot-name = Bot { $number }
 web-seat = Place { $seat }
 
 ## The first screen
 
+web-what = Le jeu de cartes Wizard
+web-show-pause = Mettre en pause les cartes animées
 web-claim = Annoncez combien de plis vous ferez. Puis faites-en exactement autant.
 web-choices = Jouer
 web-play-now = Jouer tout de suite
-web-play-now-text = Vous et trois bots
+web-play-now-text = Vous et { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}, environ { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
 web-play-friends = Jouer entre amis
 web-play-friends-text = Par un lien ou un code
 web-resume = Reprendre la partie
 web-resume-text = Manche { $round } sur { $rounds }
+web-under-way = Une partie est en cours
+web-new-game = Nouvelle partie
+web-new-game-text = Abandonne celle qui est en cours
+web-set-up = Votre partie
+web-players = { $players } joueurs
+web-rounds = { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-table-of = Table { INITIAL($host) ->
@@ -32,6 +48,9 @@ web-table-of = Table { INITIAL($host) ->
     [u] d’{ $host }
    *[other] de { $host }
 }
+web-table-with = Avec { $people }
+web-table-over = finie
+web-table-forget = Retirer de la liste : { $table }
 web-seats-taken = { $taken } places prises sur { $players }
 web-watch = regarder
 web-code = Le code d’une table
@@ -49,12 +68,40 @@ web-your-name = Votre nom
 web-your-name-hint = Pour que les autres sachent qui vous êtes. Rien d’autre ne vous sera jamais demandé.
 web-come-in = Entrer
 web-just-watch = Seulement regarder
+web-table-away = Le serveur ne répond pas
+web-table-away-text = Laissez cette page ouverte : elle ouvrira la table d’elle-même dès que la connexion sera rétablie.
+web-play-meanwhile = Jouer contre des bots en attendant
 
 ## A new table
 
 web-new-table = Une nouvelle table
 web-preset = Quel jeu ?
-web-all-options = Toutes les options
+web-kind-classic = Classique
+    .hint = Les règles imprimées
+web-kind-short = Courte
+    .hint = Cinq manches
+web-kind-two = À deux
+    .hint = Six manches
+web-kind-twist = Avec du piment
+    .hint = Une règle change
+web-kind-own = Sur mesure
+    .hint = Choisissez les règles
+web-twist = Quelle variante ?
+web-length = Durée
+web-length-whole = Entière
+web-length-half = Moitié
+web-length-short = Courte
+web-summary = { $players } joueurs, { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}, environ { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, paris { $bidding ->
+    [hidden] cachés
+    [secret] secrets
+   *[open] ouverts
+}
 web-manners = À la table
 web-private = Entre amis
 web-private-hint = Toute personne ayant le lien ou le code peut jouer.
@@ -62,12 +109,10 @@ web-listed = Ouverte à tous
 web-listed-hint = L’accueil montre la table à tout le monde.
 web-clock = Pendule
 web-clock-none = aucune
-web-clock-quick = 3 minutes par joueur, plus 3 secondes par coup
-web-clock-normal = 10 minutes par joueur, plus 10 secondes par coup
-web-clock-long = 30 minutes par joueur, plus 30 secondes par coup
+web-clock-each = { $minutes } minutes par joueur, plus { $seconds } secondes par coup
 web-bots = Niveau des bots
 web-bots-hint = Les bots prennent les places libres et jouent pour les absents.
-web-style = Paris des bots
+web-style = Façon de parier des bots
 web-style-none = Selon leurs cartes
 web-style-bold = Plutôt hauts
     .note = parie haut
@@ -89,18 +134,18 @@ web-level-master = Maître
 web-preset-standard = Le jeu de base
     .hint = Comme dans la plupart des règles, de 3 à 6 joueurs
 web-preset-en = Règle anglaise
-    .hint = Paris ouverts, couleurs des cartes à jouer
+    .hint = On parie à découvert, couleurs des cartes à jouer
 web-preset-es = Règle espagnole
-    .hint = Paris ouverts, couleurs des cartes à jouer
+    .hint = On parie à découvert, couleurs des cartes à jouer
 web-preset-fr = Règle française
     .hint = Peuples et couleurs, nombres de 1 à 13
 web-preset-it-classic = Règle italienne, classique
     .hint = Couleurs des cartes à jouer, nombres de 1 à 13
 web-preset-it-fantasy = Règle italienne, fantasy
     .hint = Peuples et couleurs, nombres de 1 à 13
-web-preset-hidden-bid = Paris cachés
+web-preset-hidden-bid = Pari caché
     .hint = Tous parient en même temps, puis on montre les paris
-web-preset-delayed-reveal = Paris révélés à la fin
+web-preset-delayed-reveal = Pari révélé à la fin
     .hint = Personne ne connaît ceux des autres avant la fin de la manche
 web-preset-dark-wizard = Wizard noir
     .hint = Si plusieurs Wizards sont joués, le dernier fait le pli
@@ -118,7 +163,7 @@ web-preset-short = Une partie courte
     .hint = Cinq manches : 1, 3, 5, 7 et 9 cartes
 
 web-option-players = Joueurs
-web-option-bidding = Paris
+web-option-bidding = Les paris
 web-option-even-bid = Les paris peuvent-ils tomber juste ?
 web-option-winning-wizard = S’il y a plusieurs Wizards
 web-option-deal = Cartes
@@ -218,65 +263,20 @@ web-became = Vous êtes maintenant { $there } sur cet appareil.
 web-go-back = Redevenir { $here }
 web-go-on = Continuer
 
-## The score pad for real cards
-
-web-pad-names = Qui joue ?
-web-pad-start = Commencer
-web-pad-round = Cartes
-web-pad-title = Manche { $round } : { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-} chacun
-web-pad-bid = Pari
-web-pad-taken = Faits
-web-pad-bid-of = Pari : { $name }
-web-pad-taken-of = Plis faits : { $name }
-web-pad-sum = Paris jusqu’ici : { $sum } pour { $tricks ->
-    [one] un pli
-   *[other] { $tricks } plis
-}
-web-pad-amiss = Les plis faits sont { $sum } en tout, alors qu’il y en avait { $tricks }.
-web-pad-edit = Rouvrir la manche { $round }
-web-pad-again = Nouveau bloc
-web-pad-again-sure = Effacer ce bloc ?
-web-less = { $what } : un de moins
 web-more-of = { $what } : un de plus
 
 ## Replays
 
 web-replay = Revoir la partie
-web-replay-title = Partie { $number } de { $code }
-web-replay-none = Cette partie n’existe pas, ou n’est pas encore finie.
-web-replay-back = En arrière
-web-replay-on = En avant
-web-replay-moment = Moment de la partie
-web-replay-round = Manche
-web-replay-seat = Vue de
-web-record = Télécharger l’enregistrement
-web-fair = Le mélange était honnête. Cette page a recalculé chaque donne, et le tout correspond à l’engagement pris avant la première carte : { $commitment }
-web-fair-not = Les cartes ne correspondent pas à l’engagement pris avant la première : { $commitment }
-
-## The first game, with words
-
-web-lesson-bid-first = Chacun a une carte. Regardez la vôtre : fera-t-elle le pli ? Pariez 1 si vous le croyez, 0 sinon. Ce qui compte, c’est de tomber juste.
-web-lesson-play-first = On joue maintenant. Le plus fort atout fait le pli ; s’il n’y en a pas, c’est la plus forte carte de la couleur demandée. Un Wizard bat tout, un Fou ne bat rien.
-web-lesson-score = Un joueur qui fait exactement les plis qu’il a pariés marque 20 points, et 10 de plus par pli. Les autres perdent 10 points par pli de trop ou de moins.
-web-lesson-bid-trump = Deux cartes à présent. La carte retournée indique l’atout, la couleur qui bat toutes les autres. Comptez les plis que vous ferez sans doute.
-web-lesson-bid-more = Trois cartes. Voyez ce que parient les autres : veulent-ils plus de plis qu’il n’y en a, ou moins ?
-web-lesson-play-lead = Vous pouvez jouer n’importe quelle carte. S’il vous faut encore un pli, jouez haut ; sinon, défaites-vous de ce qui pourrait en faire un.
-web-lesson-follow = Vous avez une carte de la couleur demandée : il faut la fournir. Un Wizard ou un Fou peut toujours être joué.
-web-lesson-wizard = Vous avez un Wizard : il fait le pli, quelles que soient les autres cartes. Si plusieurs Wizards sont joués, c’est le premier qui l’emporte.
-web-lesson-jester = Vous avez un Fou : il perd contre toute autre carte. Idéal pour laisser passer un pli dont vous ne voulez pas.
-web-lesson-play-count = Comparez votre pari aux plis faits. À partir d’ici, chaque carte doit vous rapprocher du compte exact.
-web-lesson-choose-trump = Un Wizard est retourné et vous donnez : à vous de choisir l’atout.
-web-lesson-end = C’était une partie entière, en miniature. La vraie a autant de manches que les cartes le permettent : 15 à quatre joueurs.
-web-lesson-close = Compris
+web-games = Vos parties
 
 ## Refusals that sound different in the page
 
 web-refusal-unknown = Cela n’a pas marché ({ $code }).
 web-refusal-net-unreachable = Le serveur ne répond pas. Les parties contre des bots, les règles et le bloc de score marchent sans lui.
 web-refusal-net-failed = Le serveur a répondu par une erreur ({ $status }). Réessayez dans un instant.
+web-refusal-file-too-large = Il est bien plus grand que n’importe quel enregistrement.
+web-refusal-record-not-json = La ligne n’est pas du JSON valide.
 web-refusal-options-even-bid-needs-open-bids = Interdire le compte juste demande des paris ouverts : le dernier à parier doit connaître les autres paris.
 web-refusal-options-two-players-need-secret-bids = À deux, on parie en secret : choisissez des paris secrets, ou plus de joueurs.
 web-refusal-options-one-suit-needs-three-or-four = « Chacun sa couleur » se joue à trois ou à quatre.

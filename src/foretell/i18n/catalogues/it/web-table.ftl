@@ -13,6 +13,7 @@ table-menu = Menu
 table-pad = Segnapunti
 table-tricks = Le prese di questo round
 table-keys = Tasti
+table-rules = Le regole di questo tavolo
 table-leave = Lascia il tavolo
 table-players = I giocatori
 table-your-place = Il tuo posto
@@ -68,6 +69,9 @@ table-is-to-act = di turno
 table-you-named = Tu, { $who }
 table-owns-suit = seme: { $suit }
 table-total = totale { $total }
+table-leads = in testa
+table-plate-bid = dichiara { $bid }
+table-plate-standing = detto { $bid }, prese { $taken }
 table-no-bid-yet = ancora nessuna dichiarazione
 table-standing-secret = dichiarazione segreta, { $taken ->
     [one] fatta 1
@@ -212,6 +216,16 @@ table-wins = { $you ->
    *[no] Vince { $who } con { $total } punti
 }
 table-win-together = Vittoria a pari merito: { $who }, con { $total } punti
+table-story-won = { $you ->
+    [yes] Vinci con { $by } di vantaggio: il round { $round } ti ha portato { $points } punti.
+   *[no] { $who } vince con { $by } di vantaggio: il round { $round } ha portato { $points } punti.
+}
+table-story-shared = { $you ->
+    [yes] Parità: il round { $round } ti ha portato { $points } punti.
+   *[no] Parità: il round { $round } ha portato { $points } punti a { $who }.
+}
+table-story-cost = { $place }º, a { $by } dalla vetta: il round { $round } ti è costato { $points } punti.
+table-story-outdone = { $place }º, a { $by } dalla vetta: nel round { $round } { $who } ha fatto { $points } punti più di te.
 table-rematch = Gioca ancora
 table-rematch-waits = Chi organizza il tavolo può cominciare un’altra partita.
 table-record = Salva la registrazione
@@ -227,7 +241,10 @@ table-exact-of = { $who }: { $exact ->
    *[other] { $exact } dichiarazioni riuscite
 } su { $rounds }
 table-fair-title = La mescolata era onesta?
-table-fair-text = Prima della prima carta il server si era già vincolato all’ordine delle carte. Il tuo browser può controllare, con codice proprio, che ogni carta lo rispetti.
+table-fair-text = { $where ->
+    [page] L’ordine delle carte era fissato prima della prima distribuzione, e nessuno ha potuto cambiarlo dopo: né i bot né questa pagina.
+   *[server] Prima della prima carta il server si era già vincolato all’ordine delle carte.
+} Il tuo browser può controllare, con codice proprio, che ogni carta lo rispetti.
 table-fair-check = Controlla la mescolata
 table-fair-good = La mescolata era onesta: ogni carta corrisponde all’impegno.
 table-fair-bad = La mescolata non corrisponde all’impegno ({ $code }).
@@ -271,7 +288,7 @@ table-prefer-speed = Velocità
 table-prefer-confirm = Tocca due volte per giocare una carta
 table-prefer-preselect = Scegli una carta prima del tuo turno
 table-prefer-playonly = Gioca da sé l’unica carta ammessa
-table-prefer-sound = Suoni
+table-prefer-sound = Suoni e vibrazione
 table-host-matters = Per chi organizza il tavolo
 
 ## Keys

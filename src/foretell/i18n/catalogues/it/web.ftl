@@ -9,22 +9,41 @@ web-not-found = Pagina non trovata
 web-not-found-text = Questa pagina non esiste. Usa il link in alto per tornare all’inizio.
 web-not-affiliated = Foretell è software libero. Non ha legami con gli editori del gioco di carte.
 web-you = Tu
-web-bot-name = Bot { $number }
 web-seat = Posto { $seat }
 
 ## The first screen
 
+web-what = Il gioco di carte Wizard
+web-show-pause = Metti in pausa le carte in movimento
 web-claim = Di’ quante prese farai. Poi fanne esattamente altrettante.
 web-choices = Gioca
 web-play-now = Gioca subito
-web-play-now-text = Tu e tre bot
+web-play-now-text = Tu e { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}, circa { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
 web-play-friends = Gioca con gli amici
 web-play-friends-text = Con un link o un codice
 web-resume = Riprendi la partita
 web-resume-text = Round { $round } di { $rounds }
+web-under-way = Hai una partita in corso
+web-new-game = Nuova partita
+web-new-game-text = Abbandona quella in corso
+web-set-up = La tua partita
+web-players = { $players } giocatori
+web-rounds = { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+}
 web-your-tables = I tuoi tavoli
 web-open-tables = Tavoli aperti
 web-table-of = Tavolo di { $host }
+web-table-with = Con { $people }
+web-table-over = finita
+web-table-forget = Togli dall’elenco: { $table }
 web-seats-taken = { $taken ->
     [one] Un posto occupato
    *[other] { $taken } posti occupati
@@ -45,12 +64,40 @@ web-your-name = Il tuo nome
 web-your-name-hint = Serve agli altri per sapere chi sei. Non ti verrà mai chiesto altro.
 web-come-in = Entra
 web-just-watch = Guarda e basta
+web-table-away = Il server non risponde
+web-table-away-text = Lascia aperta questa pagina: appena torna la connessione, apre il tavolo da sola.
+web-play-meanwhile = Intanto gioca contro i bot
 
 ## A new table
 
 web-new-table = Nuovo tavolo
 web-preset = Quale gioco?
-web-all-options = Tutte le opzioni
+web-kind-classic = Classica
+    .hint = Le regole stampate
+web-kind-short = Breve
+    .hint = Cinque round
+web-kind-two = In due
+    .hint = Sei round
+web-kind-twist = Con brio
+    .hint = Una regola è diversa
+web-kind-own = Su misura
+    .hint = Scegli ogni regola
+web-twist = Quale variante?
+web-length = Durata
+web-length-whole = Intera
+web-length-half = Metà
+web-length-short = Breve
+web-summary = { $players } giocatori, { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+}, circa { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, dichiarazioni { $bidding ->
+    [hidden] al buio
+    [secret] segrete
+   *[open] aperte
+}
 web-manners = Al tavolo
 web-private = Tra amici
 web-private-hint = Può entrare chi ha il link o il codice.
@@ -58,9 +105,7 @@ web-listed = Aperto a tutti
 web-listed-hint = Il tavolo compare a tutti nella prima schermata.
 web-clock = Orologio
 web-clock-none = nessuno
-web-clock-quick = 3 minuti a testa, più 3 secondi a mossa
-web-clock-normal = 10 minuti a testa, più 10 secondi a mossa
-web-clock-long = 30 minuti a testa, più 30 secondi a mossa
+web-clock-each = { $minutes } minuti a testa, più { $seconds } secondi a mossa
 web-bots = Forza dei bot
 web-bots-hint = I bot prendono i posti liberi e giocano al posto di chi manca.
 web-style = Dichiarazioni dei bot
@@ -214,62 +259,20 @@ web-became = Ora su questo dispositivo sei { $there }.
 web-go-back = Torna a essere { $here }
 web-go-on = Continua
 
-## The score pad for real cards
-
-web-pad-names = Chi gioca?
-web-pad-start = Comincia
-web-pad-round = Carte
-web-pad-title = Round { $round }: { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-} a testa
-web-pad-bid = Dichiarate
-web-pad-taken = Fatte
-web-pad-bid-of = Dichiarazione di { $name }
-web-pad-taken-of = Prese fatte da { $name }
-web-pad-sum = Dichiarate finora { $sum } su { $tricks }
-web-pad-amiss = Le prese segnate danno in tutto { $sum } invece di { $tricks }.
-web-pad-edit = Apri il round { $round }
-web-pad-again = Nuovo segnapunti
-web-pad-again-sure = Eliminare questo segnapunti?
-web-less = { $what }: uno in meno
 web-more-of = { $what }: uno in più
 
 ## Replays
 
 web-replay = Rivedi la partita
-web-replay-title = Partita { $number } del tavolo { $code }
-web-replay-none = Questa partita non esiste o non è ancora finita.
-web-replay-back = Indietro
-web-replay-on = Avanti
-web-replay-moment = Momento della partita
-web-replay-round = Round
-web-replay-seat = Vista da
-web-record = Scarica la registrazione
-web-fair = Le carte sono state mescolate onestamente. Questa pagina ha ricalcolato ogni distribuzione: tutte corrispondono all’impegno preso prima della prima carta, { $commitment }
-web-fair-not = Le carte non corrispondono all’impegno preso prima della prima carta: { $commitment }
-
-## The first game, with words
-
-web-lesson-bid-first = Ognuno ha una carta. Guarda la tua: farà la presa? Se pensi di sì dichiara 1, altrimenti 0. Conta indovinare il numero esatto.
-web-lesson-play-first = Ora si gioca. La presa va alla briscola più alta o, se non ce ne sono, alla carta più alta del seme richiesto. Con { -uno-stregone } si batte tutto, con un { -giullare } niente.
-web-lesson-score = Chi fa esattamente le prese che ha dichiarato guadagna 20 punti, più 10 per ogni presa. Gli altri perdono 10 punti per ogni presa in più o in meno.
-web-lesson-bid-trump = Adesso le carte sono due. La carta scoperta indica il seme di briscola, che batte tutti gli altri. Conta le prese che pensi di fare.
-web-lesson-bid-more = Tre carte. Guarda che cosa dichiarano gli altri: in tutto vogliono più prese di quante ce ne sono, o meno?
-web-lesson-play-lead = Puoi giocare qualunque carta. Se ti serve una presa, gioca alto; se no, liberati di una carta che potrebbe farne una.
-web-lesson-follow = Hai una carta del seme richiesto, quindi devi rispondere al seme. In qualunque momento, però, puoi giocare { -uno-stregone } o un { -giullare }.
-web-lesson-wizard = Hai { -uno-stregone }: fa la presa, qualunque altra carta ci sia. Se ce n’è più d’uno, vince il primo.
-web-lesson-jester = Hai un { -giullare }: perde contro ogni altra carta. Serve a lasciare agli altri una presa che non vuoi.
-web-lesson-play-count = Confronta la dichiarazione con le prese che hai fatto. Da qui in poi ogni carta conta per arrivare al numero esatto.
-web-lesson-choose-trump = È stato scoperto { -uno-stregone } e il mazziere sei tu: scegli la briscola.
-web-lesson-end = Era una partita intera, in piccolo. Quella vera ha tanti round quanti ne permettono le carte: in quattro giocatori, 15.
-web-lesson-close = Ho capito
+web-games = Le tue partite
 
 ## Refusals that sound different in the page
 
 web-refusal-unknown = Non ha funzionato ({ $code }).
 web-refusal-net-unreachable = Il server non risponde. Il gioco contro i bot, le regole e il segnapunti funzionano anche senza.
 web-refusal-net-failed = Il server ha risposto con un errore ({ $status }). Riprova tra un momento.
+web-refusal-file-too-large = È molto più grande di qualunque registrazione.
+web-refusal-record-not-json = La riga non è JSON valido.
 web-refusal-options-even-bid-needs-open-bids = Il pari si può vietare solo se le dichiarazioni sono aperte, perché l’ultimo deve conoscere le altre. Scegli dichiarazioni aperte o ammetti il pari.
 web-refusal-options-two-players-need-secret-bids = In due le dichiarazioni si rivelano a fine round: sceglile segrete, oppure aumenta i giocatori.
 web-refusal-options-one-suit-needs-three-or-four = Monocolore si gioca in tre o quattro: cambia il numero dei giocatori.

@@ -1,0 +1,17 @@
+### Andere am Tisch
+
+table-you-removed = { $host } hat dich vom Tisch entfernt.
+table-you-removed-hint = Du kannst weiter zuschauen. Platz nehmen kannst du wieder, sobald der Gastgeber dich zurückholt.
+table-removed-people = Vom Tisch entfernt
+table-invite-again = { $who } zurückholen
+table-told-removed = { $host } hat { $who } vom Tisch entfernt.
+table-told-readmitted = Wer vom Tisch entfernt wurde, darf wieder Platz nehmen.
+table-absent = { $who } ist nicht da. In { $seconds } s spielt ein Bot.
+table-absent-on-turn = { $who } ist nicht da. Am Zug spielt ein Bot.
+table-idle = Warten auf { $who }. In { $seconds } s spielt ein Bot.
+table-hurry = In { $seconds } s spielt ein Bot für dich.
+table-bot-now = Jetzt einen Bot spielen lassen
+table-bubble-bot = Ein Bot spielt für { $who }
+table-bubble-back = { $who } ist zurück
+table-told-gone = { $who } ist nicht da. Dauert es länger, springt ein Bot ein.
+table-told-here-again = { $who } ist wieder da.

@@ -1,0 +1,70 @@
+### Der Punkteblock der Seite für Spiele mit echten Karten
+
+## A new game
+
+web-pad-names = Wer spielt?
+web-pad-clockwise = Trage die Namen im Uhrzeigersinn ein.
+web-pad-game = Spiel
+web-pad-start = Beginnen
+
+## A round
+
+web-pad-title = Runde { $round }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für jeden
+web-pad-correcting = Korrektur von Runde { $round }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für jeden
+web-pad-round = Karten
+web-pad-round-number = Runde
+web-pad-dealer = Geber
+web-pad-bid = Angesagt
+web-pad-taken = Gemacht
+web-pad-points = Punkte
+web-pad-total = Gesamt
+web-pad-bid-of = Ansage von { $name }
+web-pad-taken-of = Stiche von { $name }
+web-pad-full = Alles ist eingetragen.
+web-pad-sum = { $how ->
+    [open] Bisher angesagt: { $bids } von { $tricks }
+    [over] Angesagt: { $bids } von { $tricks }, { $by } zu viel
+    [under] Angesagt: { $bids } von { $tricks }, { $by } zu wenig
+   *[even] Angesagt: { $bids } von { $tricks }, geht genau auf
+}
+web-pad-forbidden = { $name } darf nicht { $bid } ansagen: Zusammen wären es genau { $tricks }.
+web-pad-made = Geschafft
+web-pad-made-of = { $name } hat es geschafft
+web-pad-all-made = Alle geschafft
+web-pad-amiss = Die gemachten Stiche ergeben zusammen { $sum }; es müssen { $tricks } sein.
+web-pad-next = Nächste Runde
+web-pad-finish = Zum Ergebnis
+web-pad-undo = Rückgängig
+web-pad-edit = Runde { $round } korrigieren
+web-pad-save = Übernehmen
+web-pad-cancel = Abbrechen
+web-pad-marked = Punktestände mit * zählen Runde { $round } noch, wie sie vorher war. Sie ändern sich, sobald ihre Stiche aufgehen.
+web-pad-legend = Unter jedem Punktestand: Stiche / Ansage, oder ✓ für eine geschaffte Ansage. Der Balken zeigt den Geber.
+
+## The result
+
+web-pad-result = Das Ergebnis
+web-pad-hits = { $hits } von { $rounds } Ansagen geschafft
+web-pad-again = Noch einmal mit denselben
+web-pad-picture = Bild teilen
+web-pad-csv = Als CSV sichern
+web-pad-close = Alle Spiele
+
+## Earlier games
+
+web-pad-evenings = Deine Spiele
+web-pad-unfinished = Runde { $round } von { $rounds }
+web-pad-won = { $winners ->
+    [one] { $names } hat mit { $total } gewonnen
+   *[other] { $names } haben mit { $total } gewonnen
+}
+web-pad-delete = Löschen
+web-pad-delete-of = Das Spiel von { $names } löschen
+web-pad-delete-sure = Dieses Spiel löschen?
+web-pad-keep = Behalten

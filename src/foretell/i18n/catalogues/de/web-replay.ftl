@@ -1,0 +1,56 @@
+### Spiele noch einmal ansehen, und ihre Aufzeichnungen
+
+## A replay
+
+web-replay-title = Spiel { $number } von { $code }
+web-replay-none = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
+web-record = Aufzeichnung herunterladen
+web-fair = Es wurde fair gemischt. Diese Seite hat jede Kartenverteilung nachgerechnet, und alle passen zu dem, was vor der ersten Karte festgelegt war: { $commitment }
+web-fair-not = Die Karten passen nicht zu dem, was vor der ersten Karte festgelegt war: { $commitment }
+web-replay-of = Spiel von { $players }
+web-replay-gone = Dieses Spiel ist nicht mehr auf diesem Gerät.
+web-replay-hands = Gezeigte Karten
+web-replay-all-hands = Alle Karten
+web-replay-hand-of = Karten: { $who }
+web-replay-hand = { $count ->
+    [one] Blatt von { $who }, eine Karte
+   *[other] Blatt von { $who }, { $count } Karten
+}
+web-replay-card-gone = { $card }, schon gespielt
+web-replay-back = Zurück
+web-replay-forward = Vor
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-missed = Nächste verfehlte Ansage
+web-replay-rounds = Runden
+web-replay-round = Runde { $number }
+web-replay-round-missed = Runde { $number }: Ansage verfehlt von { $who }
+web-replay-round-made = { $seats ->
+    [one] Runde { $number }: Ansage erfüllt
+   *[other] Runde { $number }: alle Ansagen erfüllt
+}
+
+table-key-step = einen Schritt zurück oder vor
+table-key-round = eine Runde zurück oder vor
+table-key-ends = zum Anfang oder zum Ende
+    .name = Pos1 Ende
+table-key-play = spielt ab und hält an
+    .name = Leertaste
+
+## Games kept on the device, and records from elsewhere
+
+web-games-solo = Gegen Bots
+web-games-none = Spiele gegen Bots, die du zu Ende spielst, bleiben hier auf diesem Gerät: die letzten { $most }, alle noch einmal anzusehen.
+web-game-result = { $place ->
+    [1] Gewonnen, { $points } Punkte
+   *[other] Platz { $place } von { $players }, { $points } Punkte
+}
+web-game-when = { $date }, mit { $others }
+web-open-record = Eine Aufzeichnung öffnen
+web-open-record-text = Jedes Spiel, dessen Aufzeichnung du gespeichert hast, kannst du hier noch einmal ansehen. Wähle die Datei, zieh sie auf diese Seite oder füg ihren Text ein.
+web-choose-file = Datei wählen
+web-paste-here = Text hier einfügen
+web-pasted = Der eingefügte Text
+web-fault = { $name } ist keine Aufzeichnung eines Spiels.
+web-fault-line = { $name } hat einen Fehler in Zeile { $line }.
+web-fault-advice = Speichere die Aufzeichnung dort, wo sie herkommt, noch einmal und öffne die neue Datei unverändert. Der Befehl „foretell check“ nennt alle Fehler einer Datei.

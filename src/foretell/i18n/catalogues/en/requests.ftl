@@ -1,0 +1,85 @@
+### Refusals of a server’s requests and tables: a message per refusal, named after its code
+
+## Messages and requests
+
+frame-too-long = This message is too long: the limit is { $most } bytes.
+frame-bad = This message cannot be read: { $reason }
+frame-hello-first = The first message has to name a table.
+frame-too-many = Too many messages at once. Wait { $retry-after ->
+    [one] a second
+   *[other] { $retry-after } seconds
+}.
+limit-too-often = Too many attempts. Try again in { $retry-after ->
+    [one] a second
+   *[other] { $retry-after } seconds
+}.
+limit-too-many-sockets = You already have { $most } connections open, the most allowed. Close one of them.
+limit-too-many-connections = Your network already has { $most } connections open, the most allowed. Close one, then try again.
+request-not-found = There is nothing at this address.
+request-method = { $method } is not allowed at this address. Use { $allowed }.
+request-too-long = This request is too long: the limit is { $most } bytes.
+request-bad = This request cannot be read: { $reason }
+request-host = This server is not called “{ $host }”. Use its public address.
+request-origin = Pages of other sites cannot use this server.
+request-unnamed-proxy = This request came through a proxy at { $proxy } that the server does not trust ({ $header }). If this is your server, name the proxy in --proxies, and the header it sends in --proxy-header.
+server-draining = The server is about to restart. Try again in a moment.
+server-unavailable = The server is too slow just now. Try again in a moment.
+server-full = The server has no room for another connection just now. Try again in a moment.
+server-failed = Something went wrong on the server. Its log has the details, under { $request-id }.
+
+## People
+
+person-unknown = The server does not know you yet. Enter your name first.
+person-unknown-link = This link is no longer valid. Make a new one on the device where you are signed in.
+person-unknown-session = That device is already signed out.
+person-other-here = This browser belongs to { $here }. Confirm that it should belong to { $there } from now on.
+person-no-way-back = There is no earlier name in this browser to go back to.
+name-empty = A name needs at least one visible character.
+name-too-long = This name is too long: the limit is { $most } letters, and emoji, Chinese characters and the like count as two or more.
+name-bad-character = A name cannot contain the character { $character }: it is invisible or affects other characters. Leave it out.
+
+## Tables
+
+table-unknown = There is no table “{ $table }”.
+table-no-such-game = Table { $table } has no finished game { $number }, or the link to it is incomplete.
+table-damaged = The log of table { $table } is damaged, so the table cannot be shown. Other tables are not affected.
+table-elsewhere = Table { $table } is moving to another server. Try again in a moment.
+command-id-reused = Another command has already used this id. Give each command an id of its own.
+table-busy = This table has too many requests at once. Try again in a moment.
+table-not-seated = Only a player with a seat can do this.
+table-not-host = Only the host of the table can do this.
+table-already-seated = You already have seat { $seat }.
+table-barred = { $by } removed you from this table. You can sit down again once the host invites you back.
+table-seat-taken = Seat { $seat } is taken.
+table-name-taken = The name “{ $name }” looks the same as that of a player or bot at this table. Choose another one.
+table-full = All seats are taken.
+table-no-such-seat = There is no seat { $seat }: there are { $players } seats, numbered from 0.
+table-own-seat = Seat { $seat } is your own. Stand up to leave it.
+table-seat-open = Seat { $seat } is empty.
+table-not-gathering = This is possible only before the game.
+table-not-playing = No game is in progress.
+table-not-over = The game is not over yet.
+table-nobody-away = A bot can stand in only for a player who is not connected.
+table-unknown-character = There is no character “{ $character }”. There are: { $known }.
+table-knows-another-hand = You have seen the hand of seat { $seat } in this game, so you can take no other seat until it is over.
+table-too-many-changes = Too much has been changed at this table: more than { $most } times. Play the game to its end, or open another table.
+table-log-full = This table has had { $games } games and takes no more. Open another table.
+table-too-many-listed = You already have { $most } tables that are open to all. Finish the game at one of them, or open a private table.
+table-waits-for-deal = A bot is playing this round for you. You play from the next deal.
+table-nonce-stands = Seat { $seat } has already added a number to the shuffle.
+undo-under-way = Seat { $seat } has asked to take something back, and not everybody has answered.
+undo-nothing-asked = Nobody is waiting for your answer.
+removal-not-barred = This person may already sit down again.
+removal-nobody-to-ask = This person is present, and nobody else is here to agree to the removal.
+removal-under-way = A removal has been asked for already, and not everybody has answered.
+removal-nothing-asked = Nobody is waiting for your answer.
+
+## The store
+
+store-unavailable =
+    The server cannot save anything at the moment: { $why ->
+        [full] its disk is full.
+        [read_only] its store is read-only.
+       *[failing] its disk reports errors.
+    } Nothing that was confirmed is lost. Try again in { $retry-after } seconds.
+store-damaged = Part of the server’s data is damaged. Its log says where.

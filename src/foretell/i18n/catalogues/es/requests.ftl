@@ -1,0 +1,88 @@
+### Refusals of a server’s requests and tables: a message per refusal, named after its code
+
+## Messages and requests
+
+frame-too-long = Este mensaje es demasiado largo: el máximo son { $most } bytes.
+frame-bad = Este mensaje no se puede leer: { $reason }
+frame-hello-first = Indica primero de qué mesa se trata.
+frame-too-many = Demasiados mensajes a la vez. Espera { $retry-after ->
+    [one] un segundo
+   *[other] { $retry-after } segundos
+}.
+limit-too-often = Demasiados intentos. Vuelve a intentarlo en { $retry-after ->
+    [one] un segundo
+   *[other] { $retry-after } segundos
+}.
+limit-too-many-sockets = Ya hay { $most } conexiones abiertas y no puede haber más. Cierra una.
+limit-too-many-connections = Tu red ya tiene { $most } conexiones abiertas y no puede haber más. Cierra una y vuelve a intentarlo.
+request-not-found = En esta dirección no hay nada.
+request-method = { $method } no se puede usar en esta dirección. Usa: { $allowed }.
+request-too-long = Esta petición es demasiado larga: el máximo son { $most } bytes.
+request-bad = Esta petición no se puede leer: { $reason }
+request-host = Este servidor no se llama «{ $host }». Usa su dirección pública.
+request-origin = La página de otro sitio no puede usar este servidor.
+request-unnamed-proxy = Esta petición ha pasado por un proxy en { $proxy } que el servidor no conoce ({ $header }). Si el servidor es tuyo, indica el proxy con --proxies y la cabecera que envía con --proxy-header.
+server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
+server-unavailable = El servidor tarda demasiado ahora mismo. Vuelve a intentarlo en un momento.
+server-full = En este momento el servidor no admite más conexiones. Vuelve a intentarlo en un momento.
+server-failed = Algo ha ido mal en el servidor. Los detalles están en su log, con el identificador { $request-id }.
+
+## People
+
+person-unknown = El servidor no te conoce. Indica primero tu nombre.
+person-unknown-link = Este enlace ya no sirve. Crea otro en el dispositivo en el que se te conoce.
+person-unknown-session = La sesión de ese dispositivo ya está cerrada.
+person-other-here = Este navegador es de { $here }. Confirma que a partir de ahora será de { $there }.
+person-no-way-back = En este navegador no hay ningún nombre anterior al que volver.
+name-empty = Un nombre necesita al menos un carácter visible.
+name-too-long = Este nombre es demasiado largo: el máximo son { $most } letras, y los emojis, los caracteres chinos y similares cuentan por dos o más.
+name-bad-character = Un nombre no puede tener el carácter { $character }: nadie lo vería, o cambiaría otros. Quítalo.
+
+## Tables
+
+table-unknown = No hay ninguna mesa «{ $table }».
+table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }, o el enlace está incompleto.
+table-damaged = El historial de la mesa { $table } está dañado y la mesa no se puede mostrar. Las demás mesas no se ven afectadas.
+table-elsewhere = La mesa { $table } está pasando a otro servidor. Vuelve a intentarlo en un momento.
+command-id-reused = Este id ya era de otro comando. Da a cada comando un id propio.
+table-busy = Esta mesa recibe demasiadas peticiones a la vez. Vuelve a intentarlo en un momento.
+table-not-seated = Solo puede hacerlo quien tiene asiento en la mesa.
+table-not-host = Solo puede hacerlo el anfitrión de la mesa.
+table-already-seated = Ya tienes el asiento { $seat }.
+table-barred = { $by } te ha expulsado de esta mesa. Podrás volver a sentarte cuando el anfitrión te invite de nuevo.
+table-seat-taken = El asiento { $seat } está ocupado.
+table-name-taken = En esta mesa ya hay alguien, o un bot, con el nombre «{ $name }», o con uno que parece igual. Elige otro.
+table-full = Todos los asientos están ocupados.
+table-no-such-seat = No hay ningún asiento { $seat }: hay { $players }, contados desde 0.
+table-own-seat = El asiento { $seat } es el tuyo: levántate para dejarlo.
+table-seat-open = Nadie tiene el asiento { $seat }.
+table-not-gathering = Solo se puede hacer antes de la partida.
+table-not-playing = No se está jugando ninguna partida.
+table-not-over = La partida no ha terminado.
+table-nobody-away = Un bot solo sustituye a quien no está conectado.
+table-unknown-character = No hay ningún personaje «{ $character }». Los que hay: { $known }.
+table-knows-another-hand = En esta partida has visto la mano del asiento { $seat }: hasta que termine solo puedes tener ese asiento.
+table-too-many-changes = En esta mesa ha habido demasiados cambios: más de { $most }. Termina la partida o abre otra mesa.
+table-log-full = En esta mesa se han jugado { $games } partidas y no admite más. Abre otra mesa.
+table-too-many-listed = Ya tienes { $most } mesas abiertas a todos. Termina la partida en una de ellas o abre una mesa a la que solo lleve su enlace.
+table-waits-for-deal = Un bot termina esta ronda por ti. Tú juegas a partir de la siguiente.
+table-nonce-stands = El asiento { $seat } ya ha añadido su número a la mezcla.
+undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
+undo-nothing-asked = Nadie espera tu respuesta.
+removal-not-barred = Esta persona ya puede volver a sentarse.
+removal-nobody-to-ask = Esta persona está presente y se queda: no hay nadie más que pueda aceptar su expulsión.
+removal-under-way = Ya se ha pedido expulsar a alguien, y no han contestado todos.
+removal-nothing-asked = Nadie espera tu respuesta.
+
+## The store
+
+store-unavailable =
+    El servidor no puede guardar nada en este momento: { $why ->
+        [full] su disco está lleno.
+        [read_only] su almacén es de solo lectura.
+       *[failing] su disco da errores.
+    } No se pierde nada de lo confirmado. Vuelve a intentarlo en { $retry-after ->
+        [one] un segundo
+       *[other] { $retry-after } segundos
+    }.
+store-damaged = Una parte de lo que guarda el servidor está dañada. Su log indica cuál.

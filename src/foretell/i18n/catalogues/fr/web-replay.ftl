@@ -1,0 +1,56 @@
+### Revoir une partie, et les enregistrements
+
+## A replay
+
+web-replay-title = Partie { $number } de { $code }
+web-replay-none = Cette partie n’existe pas, ou n’est pas encore finie.
+web-record = Télécharger l’enregistrement
+web-fair = Le mélange était honnête. Cette page a recalculé chaque donne, et le tout correspond à l’engagement pris avant la première carte : { $commitment }
+web-fair-not = Les cartes ne correspondent pas à l’engagement pris avant la première : { $commitment }
+web-replay-of = Partie de { $players }
+web-replay-gone = Cette partie n’est plus sur cet appareil.
+web-replay-hands = Mains montrées
+web-replay-all-hands = Toutes les mains
+web-replay-hand-of = Main : { $who }
+web-replay-hand = { $count ->
+    [one] Une carte en main : { $who }
+   *[other] { $count } cartes en main : { $who }
+}
+web-replay-card-gone = { $card }, déjà jouée
+web-replay-back = En arrière
+web-replay-forward = En avant
+web-replay-play = Lecture
+web-replay-pause = Mettre en pause
+web-replay-missed = Prochain pari manqué
+web-replay-rounds = Manches
+web-replay-round = Manche { $number }
+web-replay-round-missed = Manche { $number } : pari manqué par { $who }
+web-replay-round-made = { $seats ->
+    [one] Manche { $number } : pari tenu
+   *[other] Manche { $number } : tous les paris tenus
+}
+
+table-key-step = un pas en arrière ou en avant
+table-key-round = une manche en arrière ou en avant
+table-key-ends = au début ou à la fin
+    .name = Début Fin
+table-key-play = lance et met en pause
+    .name = Espace
+
+## Games kept on the device, and records from elsewhere
+
+web-games-solo = Contre des bots
+web-games-none = Les parties contre des bots que vous terminez restent ici, sur cet appareil : les { $most } dernières, chacune à revoir.
+web-game-result = { $place ->
+    [1] Victoire, { $points } points
+   *[other] Place { $place } sur { $players }, { $points } points
+}
+web-game-when = { $date }, avec { $others }
+web-open-record = Ouvrir un enregistrement
+web-open-record-text = Toute partie dont vous avez gardé l’enregistrement se revoit ici. Choisissez le fichier, déposez-le sur cette page ou collez son texte.
+web-choose-file = Choisir un fichier
+web-paste-here = Collez le texte ici
+web-pasted = Le texte collé
+web-fault = { $name } n’est pas l’enregistrement d’une partie.
+web-fault-line = { $name } : la ligne { $line } contient une erreur.
+web-fault-advice = Enregistrez de nouveau la partie là d’où vient le fichier, et ouvrez-le sans le modifier. La commande « foretell check » donne toutes les erreurs d’un fichier.

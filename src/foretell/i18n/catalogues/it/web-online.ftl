@@ -1,0 +1,17 @@
+### Gli altri al tavolo
+
+table-you-removed = { $host } ti ha allontanato da questo tavolo.
+table-you-removed-hint = Puoi continuare a guardare. Per sederti di nuovo serve un nuovo invito di chi organizza il tavolo.
+table-removed-people = Allontanati da questo tavolo
+table-invite-again = Invita di nuovo { $who }
+table-told-removed = { $host } ha allontanato { $who } dal tavolo.
+table-told-readmitted = Chi era stato allontanato può sedersi di nuovo.
+table-absent = { $who } è assente. Tra { $seconds } s gioca un bot.
+table-absent-on-turn = { $who } è assente. Al suo turno gioca un bot.
+table-idle = Si aspetta { $who }. Tra { $seconds } s gioca un bot.
+table-hurry = Tra { $seconds } s un bot gioca per te.
+table-bot-now = Fai giocare subito un bot
+table-bubble-bot = Un bot gioca per { $who }
+table-bubble-back = { $who } è qui di nuovo
+table-told-gone = { $who } è assente. Se non torna, gioca un bot al suo posto.
+table-told-here-again = { $who } è di nuovo qui.

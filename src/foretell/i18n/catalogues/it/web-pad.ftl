@@ -1,0 +1,70 @@
+### Il segnapunti della pagina, per chi gioca con carte vere
+
+## A new game
+
+web-pad-names = Chi gioca?
+web-pad-clockwise = Scrivi i nomi in senso orario.
+web-pad-game = Partita
+web-pad-start = Comincia
+
+## A round
+
+web-pad-title = Round { $round }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} a testa
+web-pad-correcting = Correzione del round { $round }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} a testa
+web-pad-round = Carte
+web-pad-round-number = Round
+web-pad-dealer = Mazziere
+web-pad-bid = Dichiarate
+web-pad-taken = Fatte
+web-pad-points = Punti
+web-pad-total = Totale
+web-pad-bid-of = Dichiarazione di { $name }
+web-pad-taken-of = Prese fatte da { $name }
+web-pad-full = È tutto segnato.
+web-pad-sum = { $how ->
+    [open] Dichiarate finora: { $bids } su { $tricks }
+    [over] Dichiarate: { $bids } su { $tricks }, { $by } in più
+    [under] Dichiarate: { $bids } su { $tricks }, { $by } in meno
+   *[even] Dichiarate: { $bids } su { $tricks }, in pari
+}
+web-pad-forbidden = { $name } non può dichiarare { $bid }: la somma delle dichiarazioni sarebbe esattamente { $tricks }.
+web-pad-made = Centrata
+web-pad-made-of = Dichiarazione centrata: { $name }
+web-pad-all-made = Centrate tutte
+web-pad-amiss = Le prese segnate danno in tutto { $sum } invece di { $tricks }.
+web-pad-next = Prossimo round
+web-pad-finish = Vai al risultato
+web-pad-undo = Annulla
+web-pad-edit = Correggi il round { $round }
+web-pad-save = Salva
+web-pad-cancel = Lascia com’era
+web-pad-marked = I totali con * contano ancora il round { $round } com’era prima. Cambiano quando le sue prese tornano.
+web-pad-legend = Sotto ogni totale: prese fatte / dichiarate, o ✓ se la dichiarazione è centrata. La barra indica il mazziere.
+
+## The result
+
+web-pad-result = Il risultato
+web-pad-hits = { $hits } dichiarazioni centrate su { $rounds }
+web-pad-again = Di nuovo con gli stessi giocatori
+web-pad-picture = Condividi un’immagine
+web-pad-csv = Salva come CSV
+web-pad-close = Tutte le partite
+
+## Earlier games
+
+web-pad-evenings = Le tue partite
+web-pad-unfinished = round { $round } di { $rounds }
+web-pad-won = { $winners ->
+    [one] Ha vinto { $names } con { $total }
+   *[other] Hanno vinto { $names } con { $total }
+}
+web-pad-delete = Elimina
+web-pad-delete-of = Elimina la partita di { $names }
+web-pad-delete-sure = Eliminare questa partita?
+web-pad-keep = Tieni
