@@ -3,8 +3,7 @@
     python scripts/gallery.py [--check | NAME ...]
 
 Each NAME is a screen (default: all). Games, codes and player names are fixed, so a picture changes
-only with the page or with the fonts of the machine. The fonts match those of a phone: Roboto, and
-P052 for Palatino. ``--check`` takes no pictures: the exit status reports whether the gallery page
+only with the page. ``--check`` takes no pictures: the exit status reports whether the gallery page
 and its files are consistent.
 """
 
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.browsing import CHROMIUM, DESK, PHONE, TABLET, Visitors  # noqa: E402
+from tests.web.browsing import Visitors, launch  # noqa: E402
 from tests.web.screen import SITE, Screen, arguments  # noqa: E402
 from tests.web.screens import SECTIONS  # noqa: E402
 from tests.web.serving import served  # noqa: E402
@@ -27,21 +26,26 @@ if TYPE_CHECKING:
 
 PAGE: Final = ROOT / "docs" / "gallery.md"
 PICTURES: Final = ROOT / "docs" / "images" / "web"
-SIZES: Final[Mapping[str, "ViewportSize"]] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-WIDTHS: Final = {"phone": 360, "tablet": 640, "desk": 1080}
+SIZES: Final[Mapping[str, "ViewportSize"]] = {
+    "phone": {"width": 360, "height": 616},
+    "tablet": {"width": 820, "height": 1180},
+    "desk": {"width": 1440, "height": 900},
+}
+"""The space that browsers leave for a page."""
+WIDTHS: Final = {"phone": 360, "tablet": 640, "desk": 960}
 """The width of saved pictures, in pixels."""
 THEMES: Final = ("light", "dark")
 EDITIONS: Final = ("classic", "fantasy")
 CONTRAST: Final = ("home", "bidding", "trick", "score-pad")
 """Screens also shown in high contrast."""
-QUALITY: Final = 60
+QUALITY: Final = 55
 
 INTRODUCTION: Final = """\
 # Gallery
 
-Every screen of [the page](browser.md) on a phone (360 × 740), a tablet (768 × 1024) and a
-large screen (1440 × 900), light and dark, some in high contrast. `scripts/gallery.py` takes the
-pictures and writes this page; click a picture to see it full size.
+Every screen of [the page](browser.md) on a phone (360 × 616, what its browser leaves), a tablet
+(820 × 1180) and a large screen (1440 × 900), light and dark, some in high contrast.
+`scripts/gallery.py` takes the pictures and writes this page; click a picture to see it full size.
 """
 DECK: Final = """\
 ## The deck
@@ -50,6 +54,14 @@ All sixty cards are drawn here, by functions (`src/foretell/web/static/art/`).
 
 | | classic | fantasy |
 |---|---|---|
+"""
+CHARACTERS: Final = """
+## The characters
+
+Everyone at a table appears as one of them, in five moods: calm, thinking, happy, dismayed and away.
+
+| | |
+|---|---|
 """
 
 
@@ -67,7 +79,8 @@ def text() -> str:
         parts += (f"### {screen.title}\n\n{table(screen)}" for screen in screens)
     decks = ((theme, [f"cards-{one}-{theme}.png" for one in EDITIONS]) for theme in THEMES)
     parts.append(DECK + "".join(row("The deck", theme, names) for theme, names in decks))
-    return "\n".join(parts)
+    faces = (row("The characters", theme, [f"portraits-{theme}.png"]) for theme in THEMES)
+    return "\n".join(parts) + CHARACTERS + "".join(faces)
 
 
 def table(screen: Screen) -> str:
@@ -87,7 +100,7 @@ def take(screens: Sequence[Screen]) -> Iterator[tuple[str, bytes]]:
     from playwright.sync_api import sync_playwright
 
     with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=arguments(address))
+        browser = launch(playwright, *arguments(address))
         for screen in screens:
             for theme, names in files(screen).items():
                 for name, (size, viewport) in zip(names, SIZES.items(), strict=True):

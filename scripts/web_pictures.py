@@ -1,4 +1,4 @@
-"""Draw the icons of the page, and the pictures of its cards in docs/images/web/.
+"""Draw the icons of the page, and the pictures of its cards and portraits in docs/images/web/.
 
 Chromium draws them from the page's own modules and fetches nothing else. The same Chromium draws
 the same icon byte for byte.
@@ -12,7 +12,8 @@ from typing import Final
 from playwright.sync_api import Page, Route, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-ICONS: Final = ROOT / "src" / "foretell" / "web" / "static" / "icons"
+WEB: Final = ROOT / "src" / "foretell" / "web"
+ICONS: Final = WEB / "static" / "icons"
 PICTURES: Final = ROOT / "docs" / "images" / "web"
 CHROMIUM: Final = "/usr/bin/chromium"
 SITE: Final = "http://foretell.test/"
@@ -30,7 +31,8 @@ PIXELS: Final = {
 
 def serve(route: Route) -> None:
     """Answer a request of the page from this checkout."""
-    path = ROOT / route.request.url.removeprefix(SITE).split("?")[0]
+    asked = route.request.url.removeprefix(SITE).split("?")[0]
+    path = {"static": WEB, "gallery": ROOT / "tests" / "web"}.get(asked.split("/")[0], ROOT) / asked
     if not path.is_file():
         route.fulfill(status=404)
         return
@@ -51,12 +53,13 @@ def draw_icons(page: Page) -> None:
 
 
 def draw_pictures(page: Page) -> None:
-    """Write the contact sheets of the cards."""
+    """Write the contact sheets of the cards and the portraits."""
     page.set_viewport_size({"width": 1400, "height": 800})
     for theme in THEMES:
         for edition in ("classic", "fantasy"):
             address = f"{GALLERY}cards.html?theme={theme}&edition={edition}"
             shoot(page, address, f"cards-{edition}-{theme}")
+        shoot(page, f"{GALLERY}portraits.html?theme={theme}&sizes=72", f"portraits-{theme}")
 
 
 def shoot(page: Page, address: str, name: str) -> None:

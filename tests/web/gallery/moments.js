@@ -148,6 +148,15 @@ export const MOMENTS = {
       game: { ...table.game, state: observe(table.game.state, null) },
     }),
   },
+  absent: {
+    until: (table) => round(table)?.number === 6 && mayNow(table, "bids"),
+    isLocal: false,
+    change: (table) => ({
+      ...withPeople(table),
+      present: [true, true, false, true],
+      gone: [0, 0, 12, 0],
+    }),
+  },
   away: {
     until: (table) => round(table)?.number === 4 && mayNow(table, "cards"),
     change: (table) => ({
@@ -157,6 +166,20 @@ export const MOMENTS = {
         seat === 2 ? { ...holder, kind: "human", away: true } : holder
       ),
     }),
+  },
+  exact: {
+    until: (table) => {
+      const { number, size, tricks, trick, hands, bids, taken } = round(table) ?? {};
+      if (!(number >= 4) || tricks.length < size - 1 || !mayNow(table, "cards")) return false;
+      const [kind] = hands[0][0];
+      const isLow = kind === "N" && taken[0] === bids[0];
+      return taken[0] > 0 &&
+        (isLow || (kind === "Z" && taken[0] + 1 === bids[0] && !/Z/.test(trick.cards)));
+    },
+  },
+  "last-card": {
+    options: { hand_sizes: [1, 2, 3, 4, 5, 4, 3, 2, 1] },
+    until: (table) => round(table)?.number === 9 && mayNow(table, "cards"),
   },
   over: {
     options: { hand_sizes: [1, 2, 3, 4, 5, 4, 3, 2, 1] },
@@ -199,7 +222,7 @@ export const MOMENTS = {
 };
 
 /**
- * What a table is made of.
+ * The basis of a table.
  * @param {string} name
  * @param {string} seed
  */

@@ -4,7 +4,7 @@ import { html, render, signal } from "/static/ui/html.js";
 import { playLocally } from "/static/ui/table_connection.js";
 import { prefer } from "/static/ui/settings.js";
 import { Table } from "/static/ui/table/table.js";
-import { loadLanguage } from "/static/words/words.js";
+import { loadLanguage, loadWords } from "/static/words/words.js";
 import { MOMENTS, setUp } from "./moments.js";
 
 const query = new URLSearchParams(location.search);
@@ -62,6 +62,7 @@ function chosen({ legal, version }) {
 
 async function begin() {
   await loadLanguage(query.get("language") ?? "en");
+  await loadWords("server"); // as a table of the server does
   prefer(
     /** @type {any} */ ({
       theme: query.get("theme") ?? "light",
