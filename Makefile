@@ -67,18 +67,19 @@ pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 
 page: $(venv)/tools ## Run the tests of the page's modules, without a browser
 	$(say) '== tests of the page'
-	@$(deno) test --quiet --no-check --no-remote --allow-read=src,tests tests/web/js
+	@$(deno) test --quiet --no-check --no-remote --allow-read=conformance,src,tests tests/web/js
 
 # These tests mostly wait, so there are more of them than cores.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
-	@$(bin)/pytest -n 3 --dist=loadgroup $(call marked,whole) $(ARGS)
+	@$(kept) $(bin)/pytest -n 3 --dist=loadgroup $(call marked,whole) $(ARGS)
 
+# What the tests of one file use is compiled once: each file has one worker.
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup $(call marked,compiled|compiled_only) $(ARGS)
+	@$(kept) $(bin)/pytest -n 2 --dist=loadfile $(call marked,compiled|compiled_only) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup $(call marked,kernel) $(ARGS)
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadfile $(call marked,kernel) $(ARGS)
 
 coverage: ## Check what the last tests reached
 	$(say) '== coverage of the core'
@@ -92,7 +93,8 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff format
 	@$(deno) fmt --quiet
 
-generated: $(venv)/tools ## Write what is made from the code: the page's types, the manual page, the rule books
+generated: $(venv)/tools ## Write what is made from the code: the page's types, its first drawing, the manual page, the rule books
+	@$(deno) run --no-remote scripts/trick_show.js > src/foretell/web/static/art/trick_show.html
 	@$(bin)/python scripts/wire_types.py
 	@$(bin)/python scripts/man.py
 	@$(bin)/python scripts/rules.py

@@ -1,16 +1,20 @@
 """Shared set-up: a stable terminal and language, and reproducible examples."""
 
+import gc
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+gc.disable()  # during collection, as almost none of it is garbage
 
 settings.register_profile(
     "quick",
     derandomize=True,
     deadline=None,
     print_blob=True,
-    # Like a deadline, this one fails by the speed of the machine.
+    # Like a deadline, this check depends on the speed of the machine.
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("long", settings.get_profile("quick"), max_examples=5_000)
@@ -39,13 +43,28 @@ def stable_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Collect test files for their tests only: they have no examples in docstrings."""
+    collectors = yield
+    return [found for found in collectors if type(found) is pytest.Module]
+
+
 SECONDS = {"whole": 180, "compiled": 300, "compiled_only": 300}
-"""Timeouts of tests that run longer than others: a kernel is compiled by the first of its tests."""
+"""Timeouts of slower tests, as the first test of a kernel compiles it."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give tests marked as long a longer timeout."""
+    """Set the timeouts of slower tests, and exclude examples in docstrings from coverage."""
     for item in items:
+        if isinstance(item, pytest.DoctestItem):
+            item.add_marker(pytest.mark.no_cover)
         for mark, seconds in SECONDS.items():
             if item.get_closest_marker(mark) and not item.get_closest_marker("timeout"):
                 item.add_marker(pytest.mark.timeout(seconds))
+
+
+def pytest_collection_finish() -> None:
+    """Turn garbage collection back on, except for the collected tests, which are kept."""
+    gc.freeze()
+    gc.enable()

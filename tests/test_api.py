@@ -14,12 +14,12 @@ PUBLIC = """
 
 
 def test_the_package_exports_exactly_the_listed_names() -> None:
-    """A name that comes or goes is a decision: change this list with it, and the CHANGELOG."""
+    """A change of the names is a decision: update this list and the CHANGELOG with it."""
     assert sorted(foretell.__all__) == sorted(PUBLIC.split())
 
 
 def test_the_list_of_public_names_is_sorted() -> None:
-    """Constants, then classes, then functions, each by the alphabet, as ruff sorts them."""
+    """Constants, then classes, then functions, each alphabetically, as ruff sorts them."""
 
     def place(name: str) -> tuple[int, str]:
         return (0 if name.isupper() else 1 if name[0].isupper() else 2), name

@@ -1,4 +1,4 @@
-"""Refusals as values: a code, fields, a clause, and no sentence."""
+"""Refusals as values: a code, fields and a clause, but no sentence."""
 
 import copy
 import pickle
@@ -66,7 +66,7 @@ def test_every_refusal_has_a_unique_code(kind: type[Refusal]) -> None:
 
 
 @pytest.mark.parametrize("kind", CORE)
-def test_a_refusal_names_a_clause_or_none(kind: type[Refusal]) -> None:
+def test_a_refusal_names_an_existing_clause_or_none(kind: type[Refusal]) -> None:
     assert re.fullmatch(r"(R\d+(\.\d+)?)?", example(kind).clause)
 
 

@@ -1,10 +1,11 @@
-"""Everything in the README works."""
+"""The README's commands run, and the documentation refers only to things that exist."""
 
 import io
 import re
 import shlex
 import sys
-from pathlib import Path
+from functools import cache
+from pathlib import Path, PurePosixPath
 
 import pytest
 from numba import config
@@ -16,11 +17,18 @@ pytestmark = pytest.mark.compiled
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMPILED = ("foretell stats", "foretell bench")
-"""Commands that take too long, or refuse, where nothing is compiled."""
+"""Commands that take too long or refuse to run in interpreted mode."""
+PAPERS = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("conformance/*.md"))
+)
+PATH = re.compile(r"`(\w[\w./*-]*(?:\.(?:css|ftl|js|md|py|sh|toml|ts|txt)|/))(?:`|: )")
+NO_PATHS = {"cautious.py", "round/"}
+"""Paths that need not exist: an example's file, and part of a label of the deal stream."""
 COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
 
 
-def test_the_commands_of_the_readme_work_in_order(
+def test_the_commands_of_the_readme_run_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -44,12 +52,25 @@ def test_every_make_target_named_in_the_docs_exists() -> None:
         assert named <= targets, paper
 
 
-@pytest.mark.parametrize(
-    "paper",
-    sorted(p.relative_to(ROOT).as_posix() for p in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]),
-)
+@pytest.mark.parametrize("paper", PAPERS)
 def test_every_link_in_the_docs_has_a_target(paper: str) -> None:
     page = ROOT / paper
     for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+@cache
+def tree() -> tuple[PurePosixPath, ...]:
+    """Return all files and folders, relative to the repository."""
+    folders = ("benchmarks", "conformance", "deploy", "docs", "requirements", "scripts")
+    found = [path for folder in (*folders, "src", "tests") for path in (ROOT / folder).rglob("*")]
+    top = [path for path in ROOT.iterdir() if path.is_file() or path.name in {*folders, "tests"}]
+    return tuple(PurePosixPath(path.relative_to(ROOT)) for path in (*top, *found))
+
+
+@pytest.mark.parametrize("paper", [paper for paper in PAPERS if paper != "CHANGELOG.md"])
+def test_every_path_named_in_the_docs_exists(paper: str) -> None:
+    """A path may be relative to any folder, as the page gives the context."""
+    named = set(PATH.findall((ROOT / paper).read_text(encoding="utf-8"))) - NO_PATHS
+    assert [name for name in sorted(named) if not any(path.match(name) for path in tree())] == []

@@ -18,9 +18,9 @@ from tests.rules import reference
 pytestmark = pytest.mark.whole
 
 SCRIPTS = ("conformance.py", "conformance_tables.py")
-LONGEST = 500
+MAX_LINES = 500
 """Lines of a text table."""
-LARGEST = 1_000_000
+MAX_BYTES = 1_000_000
 """Bytes of all files together."""
 Row = tuple[str, ...]
 
@@ -65,10 +65,10 @@ def test_every_event_and_timer_happens_at_one_of_the_whole_tables() -> None:
 
 def test_no_table_exceeds_its_size_limit() -> None:
     found = files(FOLDER)
-    assert sum(len(text.encode()) for text in found.values()) < LARGEST
+    assert sum(len(text.encode()) for text in found.values()) < MAX_BYTES
     for name, text in found.items():
         if name.endswith(".txt"):
-            assert len(text.splitlines()) <= LONGEST, name
+            assert len(text.splitlines()) <= MAX_LINES, name
 
 
 def test_the_readme_describes_every_file() -> None:

@@ -38,6 +38,7 @@ def play_to_the_end_of_the_round(session: Session, choices: Stream) -> tuple[int
     return session.state.scores[number - 1].taken
 
 
+@pytest.mark.no_cover
 def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:
     """In every random play of the round."""
     found = 0
@@ -51,6 +52,7 @@ def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:
     assert found >= 10
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("hand", "turned", "tricks"),
     [

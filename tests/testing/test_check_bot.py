@@ -101,7 +101,7 @@ def test_a_quick_bot_passes_the_time_limit() -> None:
 @pytest.mark.parametrize(
     ("make", "games"), [(wrong_bots.Cheat, 1), (wrong_bots.Modest, 20), (wrong_bots.Slow, 1)]
 )
-def test_all_laws_are_checked_at_once(make: Make, games: int) -> None:
+def test_one_call_of_check_bot_catches_every_kind_of_wrong_bot(make: Make, games: int) -> None:
     with pytest.raises(AssertionError):
         check_bot(make, options=SOME, games=games, seconds=0.005)
 

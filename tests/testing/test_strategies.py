@@ -46,6 +46,7 @@ VALUES = sorted(
 )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_every_value_of_every_option_can_come_up(name: str, value: object) -> None:
     found = find(options(), lambda chosen: chosen.to_json()[name] == value)

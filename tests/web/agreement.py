@@ -45,9 +45,9 @@ def games(count: int, *, steps: int | None = None, whole: int = 0) -> Iterator[b
     """Yield games as lines: every combination of options in turn.
 
     Args:
-        count: how many.
-        steps: the most actions of a game; to its end when left out.
-        whole: every so many games with a shared deck have the standard rounds; others a few.
+        count: number of games.
+        steps: the most actions of a game; None for whole games.
+        whole: one in ``whole`` games with a shared deck has the standard rounds; others have few.
     """
     combinations = tuple(all_options())
     for number in range(count):

@@ -1,4 +1,4 @@
-"""What a server would say: a link drawn, a finished game, the tables that are open."""
+"""Answers of a server: a QR code, a finished game, the open tables."""
 
 import json
 from datetime import UTC, datetime
@@ -28,20 +28,20 @@ def qr(link: str) -> bytes:
 
 
 @cache
-def record() -> bytes:
+def record(players: int = 4, sizes: tuple[int, ...] = (1, 3, 5, 7, 9)) -> bytes:
     """Return a whole game of bots, fairly shuffled."""
-    nonces = {seat: f"{seat + 1:x}" * 64 for seat in range(4)}
-    shuffle = Shuffle.revealed(SEED, SEED[::-1], nonces, players=4)
-    session = Session(Options(hand_sizes=(1, 3, 5, 7, 9)), shuffle.game_seed)
-    bots = seat_bots(["steady"] * 4, shuffle.game_seed)
+    nonces = {seat: f"{seat + 1:x}" * 64 for seat in range(players)}
+    shuffle = Shuffle.revealed(SEED, SEED[::-1], nonces, players=players)
+    session = Session(Options(players=players, hand_sizes=sizes), shuffle.game_seed)
+    bots = seat_bots(["steady"] * players, shuffle.game_seed)
     while session.to_act:
         seat = session.to_act[0]
         bot = bots[seat]
         assert bot is not None
         act_for(session, seat, bot)
-    players = tuple(Player(name, "human") for name in NAMES)
+    seated = tuple(Player(name, "human") for name in (*NAMES, "Dmitri", "Elif")[:players])
     started = datetime(2000, 1, 1, tzinfo=UTC)
-    header = Header(CODE, session.state.options, players, shuffle.game_seed, started, shuffle)
+    header = Header(CODE, session.state.options, seated, shuffle.game_seed, started, shuffle)
     return write_record(Record(header, session.events)).encode()
 
 
@@ -71,7 +71,7 @@ def sheet() -> dict[str, object]:
 
 
 def person(name: str, *, before: str = "") -> bytes:
-    """Return who one is, and was."""
+    """Return the current and the earlier person."""
     return json.dumps({"name": name, "before": before}).encode()
 
 
@@ -87,5 +87,5 @@ def sessions() -> bytes:
 
 
 def link_preview(name: str, *, here: str) -> bytes:
-    """Return what following a link would do."""
+    """Return the effect of following a link."""
     return json.dumps({"name": name, "here": here, "is_same": name == here}).encode()

@@ -1,4 +1,4 @@
-"""What tests of the page in a browser share: Chromium, a server, and pictures of what failed."""
+"""Fixtures of tests in a browser: Chromium, a server, and pictures of failures."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.process import ServerProcess, server_process
-from tests.web.browsing import CHROMIUM, Visitors
+from tests.web.browsing import Visitors, launch
 from tests.web.moments import Gallery
 from tests.web.screen import SITE, arguments
 from tests.web.serving import served
@@ -31,7 +31,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator["Playwright"]:
-    """What drives Chromium."""
+    """The driver of Chromium."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -41,9 +41,7 @@ def playwright() -> Iterator["Playwright"]:
 @pytest.fixture(scope="module")
 def chromium(playwright: "Playwright") -> Iterator["Browser"]:
     """Chromium, without anybody in it."""
-    browser = playwright.chromium.launch(
-        executable_path=str(CHROMIUM), args=["--no-sandbox"], timeout=60_000
-    )
+    browser = launch(playwright)
     yield browser
     browser.close()
 
@@ -99,11 +97,8 @@ def theatre(
     playwright: "Playwright", files: str, request: pytest.FixtureRequest
 ) -> Iterator["Browser"]:
     """Chromium for screens that are always the same; a parameter is one more of its arguments."""
-    browser = playwright.chromium.launch(
-        executable_path=str(CHROMIUM),
-        args=[*arguments(files), *([request.param] if hasattr(request, "param") else [])],
-        timeout=60_000,
-    )
+    more = [request.param] if hasattr(request, "param") else []
+    browser = launch(playwright, *arguments(files), *more)
     yield browser
     browser.close()
 

@@ -1,10 +1,10 @@
-"""What people do at a table in the browser, by finger."""
+"""Moves of people at a table in the browser, by touch."""
 
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.web.browsing import PATIENCE, Visitors
+from tests.web.browsing import TIMEOUT, Visitors
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Position
@@ -14,13 +14,13 @@ CARDS: Final = ".hand-card.can"
 SUITS: Final = ".trump-choice button"
 OVER: Final = ".game-over"
 CORNER: Final["Position"] = {"x": 10, "y": 14}
-"""What is always to be seen of a card on which others lie."""
-_ANY: Final = f"{BIDS}, {CARDS}, {SUITS}"
+"""The part of a covered card that must be visible."""
+ANY: Final = f"{BIDS}, {CARDS}, {SUITS}"
 _INTRODUCE: Final = """(name) => fetch("/api/people", {
   method: "POST", body: JSON.stringify({ name, token: "cookie" }) })"""
 _OWN_LINK: Final = """() => fetch("/api/people/me/links", { method: "POST" })
   .then((told) => told.json())"""
-_PLAY_ON: Final = """([any, over]) => new Promise((done) => {
+PLAY_ON: Final = """([any, over]) => new Promise((done) => {
   const look = () => {
     if (document.querySelector(over)) return done();
     document.querySelector(any)?.click();
@@ -41,16 +41,16 @@ def open_table(
     """Let a host open a table for four with the form; the page shows who has come.
 
     Args:
-        visitors: who open browsers.
-        name: the host's.
-        hand_sizes: as they are typed.
-        bots: how strong they are and how they bid, in words; left as they are when left out.
-        browser: what playwright should know of the host's.
+        visitors: the browsers.
+        name: the name of the host.
+        hand_sizes: the cards of each round, as typed.
+        bots: their level and style, in words; None for the usual ones.
+        browser: playwright's options for the host's browser.
     """
     host = visitors.come("/", has_touch=True, **browser)
     host.locator(".choices a[href='/new']").tap()
     host.locator("input[name=name]").fill(name)
-    host.locator("details.panel > summary").tap()
+    host.locator(".kind").last.tap()
     host.locator(".options input.input").fill(hand_sizes)
     if bots is not None:
         host.get_by_label("Strength of the bots").select_option(label=bots[0])
@@ -85,7 +85,7 @@ def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
 
 def move(page: "Page") -> bool:
     """Tap something that is allowed, and wait until it has been done; False when nothing is."""
-    found = page.locator(_ANY)
+    found = page.locator(ANY)
     if found.count() == 0:
         return False
     touched = found.first.element_handle()
@@ -102,10 +102,10 @@ def play_to_the_end(pages: Sequence["Page"]) -> None:
             pages[0].wait_for_timeout(50)
 
 
-def play_fast(page: "Page", *, patience: int = PATIENCE) -> None:
+def play_fast(page: "Page", *, timeout: int = TIMEOUT) -> None:
     """Let the page itself press whatever is allowed, until the game is over."""
-    page.set_default_timeout(patience)
-    page.evaluate(_PLAY_ON, [_ANY, OVER])
+    page.set_default_timeout(timeout)
+    page.evaluate(PLAY_ON, [ANY, OVER])
 
 
 def round_number(page: "Page") -> int:

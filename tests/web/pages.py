@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Final, Protocol, cast
 from urllib.parse import urlsplit
 
+from tests.web.browsing import launch
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 SCRIPTS: Final = "tests/web/js"
 DENO: Final = Path(sysconfig.get_path("scripts")) / "deno"
 DENO_DIR: Final = ROOT / ".venv" / "deno"
-"""What Deno keeps, as in the Makefile."""
-CHROMIUM: Final = Path("/usr/bin/chromium")
+"""Deno's cache, as in the Makefile."""
 _HOST: Final = "http://foretell.test"
 _KINDS: Final = {".js": "text/javascript", ".html": "text/html"}
 
@@ -24,12 +25,12 @@ class Engine(Protocol):
     """Something that runs JavaScript."""
 
     def run(self, script: str, given: object) -> dict[str, object]:
-        """Return what ``run`` of a script below ``SCRIPTS`` returns for a JSON value."""
+        """Return the result of ``run`` in a script below ``SCRIPTS`` for a JSON value."""
         ...
 
 
 def deno(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Return what Deno did and wrote; it may read files, and nothing else."""
+    """Return the result of a Deno command, which may read files and nothing else."""
     return subprocess.run(
         [DENO, *arguments],
         input=given,
@@ -46,7 +47,7 @@ class InDeno:
     """Deno, a process for each script."""
 
     def run(self, script: str, given: object) -> dict[str, object]:
-        """Return what ``run`` of a script returns."""
+        """Return the result of ``run`` in a script."""
         line = json.dumps({"module": (ROOT / SCRIPTS / script).as_uri(), "input": given})
         done = deno("run", "--no-remote", "--allow-read", f"{SCRIPTS}/run.js", given=f"{line}\n")
         assert done.returncode == 0, done.stderr
@@ -79,9 +80,7 @@ def in_chromium() -> Iterator[Engine]:
             return cast("dict[str, object]", found)
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=["--no-sandbox"], timeout=60_000
-        )
+        browser = launch(playwright)
         page = browser.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.route("**/*", serve)

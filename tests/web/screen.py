@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page, Route
 
 SITE: Final = "http://foretell.example"
-"""Where the page is, as its visitors see it; ``arguments`` lead a browser there."""
+"""The page's address for its visitors; ``arguments`` direct a browser to it."""
 MOMENTS: Final = "/gallery/table.html?moment="
-"""Where tables are shown at a moment of a game, see ``gallery/moments.js``."""
+"""The address of tables at a moment of a game, see ``gallery/moments.js``."""
 
 
 def arguments(address: str) -> list[str]:
-    """Return what Chromium has to be told so that ``SITE`` is at an address of this machine."""
+    """Return Chromium's arguments that map ``SITE`` to an address of this machine."""
     found = address.removeprefix("http://")
     return [
         "--no-sandbox",
@@ -65,6 +65,7 @@ class Screen:
         self.prepare(page)
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
         return page
 
 

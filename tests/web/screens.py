@@ -4,38 +4,65 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from tests.web.answers import CODE, link_preview, lobby, person, qr, record, sessions, sheet
+from tests.web.answers import (
+    CODE,
+    NAMES,
+    NOON,
+    link_preview,
+    lobby,
+    person,
+    qr,
+    record,
+    sessions,
+    sheet,
+)
 from tests.web.screen import SITE, Screen
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Position
 
 CORNER: Final["Position"] = {"x": 20, "y": 24}
-"""What is to be seen of a card in a hand, also where it leans."""
+"""The part of a card in a hand that must be visible, also where it leans."""
 NOBODY: Final = {"/api/tables": b'{"tables": []}'}
 LOBBY: Final = {"/api/tables": lobby()}
 LINK: Final = {f"/api/tables/{CODE}/qr.svg": qr(f"{SITE}/t/{CODE}")}
 GAME: Final = {f"/api/tables/{CODE}/games/1/record": record()}
 OWN: Final = {"/api/people/me": person("Anna"), "/api/people/me/sessions": sessions()}
 ANOTHERS: Final = {"/api/people/links/7K2M/preview": link_preview("Bruno", here="Anna")}
+GAMES: Final = [
+    {"id": NOON - days * 86_400_000, "players": NAMES, "totals": totals, "seat": 0}
+    for days, totals in ((0, [210, 140, 90, 160]), (2, [120, 150, -20, 170]))
+]
+ROUND: Final = {"at": 18, "played": []}
+"""A lesson left at the first card of its round."""
 BEFORE: Final = {
     "solo": {"round": 7, "rounds": 15, "table": None},
-    "tables": [{"code": "Q4WTN8", "name": "Table of Anna"}],
+    "tables": [
+        {"code": "K7MPX2", "host": "Anna", "people": NAMES[1:3], "seen": NOON, "isOver": False}
+    ],
 }
 
 
 def see_cards(page: "Page") -> None:
-    """Wait for the cards, which come when the page has been kept on the device."""
-    page.locator(".showpiece").wait_for()
+    """Wait for the cards, which are drawn after the rest."""
+    page.locator(".show-card").first.wait_for()
 
 
 def clash(page: "Page") -> None:
     """Choose what does not go together."""
-    page.locator("summary").click()
+    page.locator(".kind").last.click()
     page.locator("input[value=secret]").check()
     page.locator("input[value=never]").check()
     page.locator(".trouble").get_by_text("add up").wait_for()
     page.locator("input[value=never]").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+
+
+def choose_game(page: "Page") -> None:
+    """Choose what to play against bots."""
+    see_cards(page)
+    page.locator(".chip").first.click()
+    page.locator(".kind", has=page.locator("[value=short]")).click()
+    page.locator(".segments label").nth(3).click()
 
 
 def name_forbidden(page: "Page") -> None:
@@ -83,17 +110,24 @@ def open_menu(page: "Page") -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def see_places(page: "Page") -> None:
+    """Wait for the faces of those who played."""
+    page.locator(".winners-card .portrait").wait_for()
+
+
 def verify(page: "Page") -> None:
     """Let the page check the shuffle."""
+    see_places(page)
+    page.locator(".fairness > summary").click()
     page.locator(".fairness button").click()
     page.locator(".fair-good").wait_for()
     page.locator(".fairness").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
 
 
-def bid(page: "Page") -> None:
-    """Make the first bid, and come to the first card."""
-    page.locator("[data-bid='1']").click()
-    page.locator(".hand-card.can").wait_for()
+def see_portraits(page: "Page") -> None:
+    """Wait for the players, and until the lesson says something of the cards."""
+    page.locator(".portrait").first.wait_for()
+    page.locator(".lesson-text:not(:empty)").wait_for()
 
 
 def see_devices(page: "Page") -> None:
@@ -113,7 +147,8 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
             LOBBY,
             BEFORE,
         ),
-        Screen("set-up", "A new table: presets first", "/new"),
+        Screen("choosing", "What to play against bots", "/", choose_game, NOBODY),
+        Screen("set-up", "A new table: five kinds of game", "/new"),
         Screen("options", "All options, and why two clash", "/new", clash),
         Screen("gathering", "The host's table fills: link, code and QR", "gathering", told=LINK),
         Screen("guest", "A guest chooses a seat", "guest", told=LINK),
@@ -143,13 +178,20 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("watching", "Watching", "watching"),
     ),
     "After the game": (
-        Screen("over", "The winner, and the game in numbers", "over"),
+        Screen("over", "The podium, and what decided the game", "over", see_places),
         Screen("verified", "The shuffle, verified by the page itself", "over", verify),
+        Screen("games", "Finished games, and any saved record", "/replay", kept={"games": GAMES}),
         Screen("replay", "A replay, at any moment", f"/replay/{CODE}/1?at=40", told=GAME),
     ),
     "Away from the table": (
-        Screen("learn", "The guided first game", "/learn"),
-        Screen("learn-play", "Its first card", "/learn", bid, hasty=True),
+        Screen("learn", "The lesson: a trick to take", "/learn", see_portraits),
+        Screen(
+            "learn-play",
+            "The lesson: a round to win",
+            "/learn",
+            see_portraits,
+            kept={"lesson": ROUND},
+        ),
         Screen("rules", "The rules of exactly your table", "/rules"),
         Screen("pad", "A score pad for real cards", "/pad", kept={"pad": sheet()}),
         Screen("settings", "Settings", "/settings"),

@@ -10,17 +10,18 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import foretell
+from foretell.i18n import LANGUAGES
+from foretell.i18n.catalogue import catalogue_text
+from foretell.web.files import WORDS
 
 PACKAGE: Final = Path(foretell.__file__).parent
 STATIC: Final = PACKAGE / "web" / "static"
 GALLERY: Final = Path(__file__).parent / "gallery"
-CATALOGUES: Final = PACKAGE / "i18n" / "catalogues"
-SPOKEN: Final = ("cards", "refusals", "server", "rules")
-"""The catalogues that the page speaks from, beside those that begin with ``web``."""
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'"
 )
 """As strict as the server's: what breaks it is an error on the console."""
 
@@ -29,8 +30,10 @@ QR: Final = (
     'M1 5h3v3h-3zM5 5h1v1h-1zM7 6h1v2h-2v-1h1z"/></svg>'
 )
 
-_WORKER: Final = b"self.FORETELL_VERSION = '0'; self.FORETELL_FILES = [];\n"
-"""What the server writes in front of the service worker; this one keeps nothing."""
+_WORKER: Final = (
+    b"self.FORETELL_VERSION = '0'; self.FORETELL_SHELL = '/t'; self.FORETELL_FILES = [];\n"
+)
+"""The lines that the server writes above the service worker; this one caches nothing."""
 
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -40,15 +43,17 @@ _TYPES: Final = {
     ".ftl": "text/plain; charset=utf-8",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 
 
-def words(language: str) -> str:
-    """Return the catalogues of a language that the page speaks from, as one."""
-    folder = CATALOGUES / language
-    web = sorted(path.stem for path in folder.glob("web*.ftl"))
-    files = (folder / f"{name}.ftl" for name in (*SPOKEN, *web))
-    return "\n".join(path.read_text("utf-8") for path in files if path.is_file())
+def words(name: str) -> bytes | None:
+    """Return a list of words by its file name, None if there is no such list."""
+    language, hyphen, part = name.removesuffix(".ftl").partition("-")
+    catalogues = WORDS.get(hyphen + part)
+    if catalogues is None or language not in LANGUAGES:
+        return None
+    return catalogue_text(language, *catalogues).encode()
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -76,8 +81,8 @@ class _Handler(BaseHTTPRequestHandler):
             return _WORKER + (STATIC / "sw.js").read_bytes(), ".js"
         _, first, *rest = path.split("/")
         if first == "words" and len(rest) == 1:
-            language = rest[0].removesuffix(".ftl")
-            return (words(language).encode(), ".ftl") if (CATALOGUES / language).is_dir() else None
+            found = words(rest[0])
+            return None if found is None else (found, ".ftl")
         root = {"static": STATIC, "gallery": GALLERY}.get(first)
         if root is None:
             # every other address is the page's own: it finds its way by itself

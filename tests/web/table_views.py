@@ -1,4 +1,4 @@
-"""What people at tables are told, and what it comes to for them, as JSON Lines."""
+"""Messages to people at tables, and the resulting views, as JSON Lines."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,18 +25,18 @@ def table_views(count: int, steps: int) -> Iterator[bytes]:
 def _told(options: Options, chance: Random, steps: int) -> list[dict[str, object]]:
     """Return messages to somebody, each with the view after it."""
     table = Walk(options, chance, people=options.players + 2)
-    looker = chance.choice(table.lookers)
+    viewer = chance.choice(table.viewers)
     found: list[dict[str, object]] = []
     for _ in range(steps):
         table.step()
         if chance.random() < 0.03:
-            looker.reconnect()
-        found += [{"message": one, "view": _view(looker.story)} for one in looker.read()]
+            viewer.reconnect()
+        found += [{"message": one, "view": _view(viewer.view)} for one in viewer.read()]
     return found
 
 
 def _view(view: TableView) -> dict[str, object]:
-    """Return what matters of a view as the page writes it."""
+    """Return the relevant parts of a view as the page writes them."""
     table = view.table
     undo = None if table is None else table.undo
     removal = None if table is None else table.removal
@@ -47,6 +47,11 @@ def _view(view: TableView) -> dict[str, object]:
         "seats": [_seat(holder) for holder in view.seats],
         "host": view.host,
         "undo": undo and {"seat": undo.seat, "missing": undo.missing},
+        "barredBy": view.barred_by,
+        "barred": [
+            {"number": bar.number, "name": bar.name, "by": bar.by}
+            for bar in (() if table is None else table.barred)
+        ],
         "removal": removal
         and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
         "game": None if game is None else state_in_json(game.state),
@@ -60,7 +65,8 @@ def _seat(holder: Holder) -> object:
         case Open():
             return None
         case Human(name=name, away=away, waits=waits):
-            return {"name": name, "kind": HUMAN, "away": away, "waits": waits}
+            chosen = {} if holder.character is None else {"character": holder.character}
+            return {"name": name, "kind": HUMAN, "away": away, "waits": waits, **chosen}
         case BotSeat(name, bot):
             return {"name": name, "kind": bot, "away": False, "waits": False}
         case _:

@@ -10,7 +10,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import encode, refused
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
-from foretell.server.live.context import table_context
+from foretell.server.live.table_context import table_context
 from foretell.table.decide import decide, opening
 from foretell.table.events import Seated, TableEvent
 from foretell.table.evolve import evolve, first_state
@@ -25,7 +25,7 @@ YOU = Person("you", "Zoë")
 
 
 def tables(count: int, steps: int) -> Iterator[bytes]:
-    """Yield tables as lines, each with so many steps."""
+    """Yield tables as lines, each with ``steps`` steps."""
     combinations = tuple(all_options(hand_sizes=((1, 2),)))
     for number in range(count):
         chance = Stream(f"table/{number}".encode(), "table")
@@ -107,6 +107,9 @@ def _anything(chance: Stream, name: str) -> asked.Command:
         asked.SeatBot(name, seat, ("random", "steady", "brave")[chance.below(3)]),
         asked.SeatBot(name, seat, "random"),
         asked.Remove(name, seat),
+        asked.Readmit(name, seat),
+        asked.ChooseCharacter(name, ("otto", "nobody")[chance.below(2)]),
+        asked.LetBotPlay(name, seat),
         asked.Swap(name, (seat, other)),
         asked.GiveNonce(name, f"{chance.byte():x}"),
         asked.Start(name),

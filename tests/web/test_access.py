@@ -17,8 +17,24 @@ ON_ITS_SIDE: Final["ViewportSize"] = {"width": 740, "height": 360}
 SEEN: Final = """(one) => {
   one.scrollIntoView({ block: "nearest" });
   const { left, right, top, bottom } = one.getBoundingClientRect();
-  return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  // others lie upon a card of the hand: its index counts
+  const [x, y] = one.matches(".hand-card")
+    ? [left + 16, top + 20]
+    : [(left + right) / 2, (top + bottom) / 2];
+  return one.contains(document.elementFromPoint(x, y));
 }"""
+BOXES: Final = """(found) => [...document.querySelectorAll(found)].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+})"""
+TABLE: Final = "window.connection.table.value"
+WRITTEN: Final = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".invite-code b"));
+  const { left, right } = range.getBoundingClientRect();
+  return [left, right];
+}"""
+"""From where to where the letters of the code reach."""
 STRIPS: Final = """() => [...document.querySelectorAll(".hand-card")].map((card) => {
   const { left, top, right, bottom } = card.getBoundingClientRect();
   const across = [];
@@ -29,7 +45,7 @@ STRIPS: Final = """() => [...document.querySelectorAll(".hand-card")].map((card)
   const middle = (all) => (Math.min(...all) + Math.max(...all)) / 2;
   return [card.dataset.card, middle(across), middle(down)];
 })"""
-"""What is seen of each card of a hand: where its middle is."""
+"""The visible part of each card of a hand: the position of its middle."""
 TOUCHED: Final = """() => addEventListener("click", (event) => {
   event.stopPropagation();
   window.touched = event.target.closest(".hand-card")?.dataset.card;
@@ -61,8 +77,8 @@ def test_single_keys_can_be_switched_off(gallery: Gallery) -> None:
     until(page, "table.game.state.round.hasBid[0]")
 
 
-def test_what_is_said_in_passing_is_seen_above_an_open_sheet(gallery: Gallery) -> None:
-    """Whatever lies outside of a modal dialog is covered, and cannot be reached."""
+def test_a_toast_is_seen_above_an_open_sheet(gallery: Gallery) -> None:
+    """Everything outside a modal dialog is covered, and cannot be reached."""
     page = open_sheet(gallery.open("bidding"), "Menu")
     page.evaluate("window.connection.send({ type: 'bid', bid: 99 })")
     toast = page.locator(".toast")
@@ -85,7 +101,7 @@ def test_that_bots_are_slower_is_said_once_and_covers_nothing_to_be_touched(
     toast.wait_for()
     assert toast.inner_text() == Words(language)("table-bots-wait")
     assert toast.evaluate(SEEN)
-    touched = page.locator(".ask button, .hand-card, .table-bar button").all()
+    touched = page.locator(".ask button, .hand-card, .table-bar button:visible").all()
     assert all(one.evaluate(SEEN) for one in touched)
     toast.click()
     toast.wait_for(state="detached")
@@ -131,7 +147,8 @@ def test_the_others_hands_are_never_covered(gallery: Gallery, size: "ViewportSiz
     page = gallery.open("clairvoyance-end", query="&pace=0", size=size)
     page.locator(".hand-card.can").tap()
     page.locator(".ask").wait_for()
-    page.locator(".round-over").wait_for(state="attached")
+    page.locator(".plate-gain").first.wait_for()
+    assert page.locator(".round-over").count() == 0
     seen = page.locator(".others-hand li > span").evaluate_all(f"(all) => all.map({SEEN})")
     assert seen == [True] * (3 * 5)
 
@@ -168,6 +185,30 @@ def test_with_the_colours_of_the_system_what_is_allowed_stands_out(gallery: Gall
     assert page.evaluate(ring).endswith("solid 3px")
 
 
+def test_at_four_times_the_size_no_card_of_a_trick_lies_on_another(gallery: Gallery) -> None:
+    page = gallery.open("trick", size={"width": 360, "height": 225})
+    boxes = page.evaluate(BOXES, ".trick-place")
+    assert len(boxes) == 4
+    for one, (left, top, right, bottom) in enumerate(boxes):
+        for x, y, end, low in boxes[:one]:
+            assert right <= x or end <= left or bottom <= y or low <= top
+    own = page.evaluate(BOXES, ".trick-place.own")[0]
+    assert own[1] == max(top for _left, top, _right, _bottom in boxes)
+
+
+@pytest.mark.parametrize("size", [NARROW, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("code", ["WMWMWMWM", "WMWMWMWMWMWMWMWM"])
+def test_the_code_of_a_table_stays_in_its_panel(
+    gallery: Gallery, size: "ViewportSize", code: str
+) -> None:
+    page = gallery.open("gathering", size=size)
+    page.evaluate(f"window.connection.table.value = {{ ...{TABLE}, code: '{code}' }}")
+    page.get_by_text(code, exact=True).wait_for()
+    panel, letters = page.evaluate(BOXES, ".invitation")[0], page.evaluate(WRITTEN)
+    assert panel[0] < letters[0]
+    assert letters[1] < panel[2]
+
+
 def open_sheet(page: "Page", name: str) -> "Page":
     """Open a sheet by its button."""
     page.get_by_role("button", name=name).tap()
@@ -176,5 +217,5 @@ def open_sheet(page: "Page", name: str) -> "Page":
 
 
 def heard(region: "Locator") -> str:
-    """Return what a live region has to say."""
+    """Return the text of a live region."""
     return (region.text_content() or "").strip()

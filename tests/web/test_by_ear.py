@@ -21,18 +21,18 @@ def test_a_game_is_played_by_ear(visitors: Visitors) -> None:
     page = visitors.come("/", size=DESK)
     page.get_by_role("link", name="Play with friends").press("Enter")
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("group").get_by_text("All options").press("Enter")
+    page.get_by_role("radio", name=re.compile("^My own")).press("Space")
     page.get_by_role("textbox", name="Cards in each round").fill("1, 2")
     page.get_by_role("button", name="Open the table").press("Enter")
     page.get_by_role("button", name="Start the game").press("Enter")
     heard: list[str] = []
-    end = page.get_by_role("heading", name=re.compile(r"wins? (together )?with -?\d+ points"))
+    end = page.get_by_role("heading", name=re.compile(r"wins? (together )?with −?\d+ points"))
     while not end.count():
         _take_turn(page, heard)
         page.wait_for_timeout(30)
     assert re.fullmatch(r"(You|.*) wins? .*points!?", end.inner_text().strip())
     assert len(heard) == 2 + 3, heard
-    total = page.get_by_role("table").get_by_role("cell", name=re.compile(r"total -?\d+"))
+    total = page.get_by_role("table").get_by_role("cell", name=re.compile(r"total −?\d+"))
     assert total.count() == 2 * 4
 
 

@@ -22,13 +22,14 @@ def test_a_game_is_played_by_keyboard_only(visitors: Visitors) -> None:
     page.locator("form.set-up").wait_for()
     _tab_to(page, "Your name")
     page.keyboard.type("Ada")
-    _tab_to(page, "All options")
-    page.keyboard.press("Enter")
+    _tab_to(page, "Classic")
+    page.keyboard.press("ArrowLeft")  # from the first of five to the last
     _tab_to(page, "Cards in each round")
     page.keyboard.type("1, 3")
     _tab_to(page, "Open the table")
     page.keyboard.press("Enter")
     page.locator(".gathering").wait_for()
+    assert page.evaluate("document.activeElement.id") == "main"  # the beginning of the screen
     _tab_to(page, "Start the game")
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()

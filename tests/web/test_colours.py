@@ -39,7 +39,7 @@ VISIONS: Final[dict[str, tuple[Triple, Triple, Triple]]] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""What becomes of linear red, green and blue."""
+"""The transformation of linear red, green and blue."""
 
 CLASSIC: Final = ("clubs", "diamonds", "hearts", "spades")
 FANTASY: Final = ("giants", "dwarves", "humans", "elves")
@@ -199,7 +199,7 @@ READ: Final = (
     ("on-accent", "accent-strong"),
     ("page", "text"),
 )
-"""What is read, and on what."""
+"""Text colours and their backgrounds."""
 
 
 @each_theme
@@ -220,7 +220,7 @@ SEEN: Final = (
     ("focus", "focus-gap"),
     ("focus-gap", "accent"),
 )
-"""What is seen rather than read: signs, frames, rings."""
+"""Colours of signs, frames and rings."""
 
 
 @each_theme
@@ -244,7 +244,7 @@ def test_no_theme_has_a_token_that_light_lacks() -> None:
 def test_every_token_that_is_used_exists() -> None:
     sources = [*(STATIC / "css" / f"{name}.css" for name in OURS), *(STATIC / "art").glob("*.js")]
     text = "\n".join(path.read_text() for path in sources)
-    defined = set(re.findall(r"(--[\w-]+):", text)) | {"--gap", "--least"}
+    defined = set(re.findall(r"(--[\w-]+):", text)) | {"--gap", "--least", "--pip"}
     assert set(re.findall(r"var\((--[\w-]+)", text)) <= defined
 
 

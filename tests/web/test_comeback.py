@@ -43,6 +43,7 @@ def test_a_killed_server_is_not_missed_for_long(
         mortal.wait()
         play_to_the_end(pages)
         assert all(page.evaluate("window.neverReloaded") for page in pages)
+        host.get_by_text("The game in numbers").tap()
         with host.expect_download() as coming:
             host.get_by_role("link", name="Save the record").tap()
         file = tmp_path / "game.jsonl"

@@ -1,9 +1,6 @@
 """The game in the page against the game of the server."""
 
 from collections.abc import Iterator
-from dataclasses import fields
-from enum import StrEnum
-from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any, cast
@@ -22,12 +19,13 @@ from foretell.protocol.codec import refused
 from foretell.protocol.settings import TableSettings
 from foretell.record import read_records, write_record
 from foretell.rules.clauses import clauses_in_play
-from foretell.rules.options import Edition, Options
+from foretell.rules.options import CHOICES, SWITCHES, Edition, Options
 from foretell.rules.presets import PRESETS, Faces
 from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
-from tests.web.pages import CHROMIUM, ROOT, Engine, InDeno, in_chromium
+from tests.web.browsing import needs_browser
+from tests.web.pages import ROOT, Engine, InDeno, in_chromium
 from tests.web.table_views import table_views
 from tests.web.tables import tables
 
@@ -38,13 +36,7 @@ ENGINES = (
     "deno",
     pytest.param(
         "chromium",
-        marks=[
-            pytest.mark.skipif(
-                not CHROMIUM.exists() or find_spec("playwright") is None,
-                reason=f"needs playwright and {CHROMIUM}, which are not here",
-            ),
-            pytest.mark.xdist_group("chromium"),
-        ],
+        marks=[needs_browser, pytest.mark.xdist_group("chromium")],
     ),
 )
 
@@ -68,11 +60,11 @@ def agreed(found: dict[str, object], *, at_least: int) -> None:
     assert cast("int", found["checked"]) >= at_least
 
 
-def test_units(engine: Engine) -> None:
+def test_the_units_of_the_page_agree_with_python(engine: Engine) -> None:
     agreed(engine.run("unit.js", _given()), at_least=390)
 
 
-def test_conformance(engine: Engine) -> None:
+def test_the_page_passes_the_conformance_files(engine: Engine) -> None:
     files = sorted(path for path in CONFORMANCE.rglob("*") if path.suffix in {".txt", ".jsonl"})
     texts = {
         path.relative_to(CONFORMANCE).as_posix(): path.read_text(encoding="utf-8") for path in files
@@ -80,7 +72,7 @@ def test_conformance(engine: Engine) -> None:
     agreed(engine.run("conformance.js", texts), at_least=4_000)
 
 
-def test_agreement_on_random_games(engine: Engine, quick_games: str) -> None:
+def test_the_page_agrees_with_python_on_random_games(engine: Engine, quick_games: str) -> None:
     """Events, legal actions, refusals, redactions and bots, over all options."""
     agreed(engine.run("agreement.js", quick_games), at_least=120_000)
 
@@ -92,15 +84,15 @@ def test_tables_answer_as_a_server_does(engine: Engine) -> None:
     assert {"finished", "rematch_called", "taken_back", "table/seat_taken"} < set(seen)
 
 
-def test_what_a_server_tells_comes_to_the_same_in_the_page(engine: Engine) -> None:
-    """Who sits where, what is asked, and what is known of the game, after every message."""
+def test_the_page_folds_messages_to_the_view_of_the_client(engine: Engine) -> None:
+    """Seats, questions and the known game are compared after every message."""
     found = engine.run("table_views.js", b"\n".join(table_views(60, 120)).decode())
     agreed(found, at_least=2_000)
     seen = set(cast("list[str]", found["seen"]))
     assert {"waits", "removal_asked", "removal_answered", "removal_lapsed", "taken_back"} < seen
 
 
-def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:
+def test_a_table_in_the_page_plays_games_as_the_server_does(engine: Engine, tmp_path: Path) -> None:
     options = (
         {"players": 3, "hand_sizes": [1, 3]},
         {"players": 4, "hand_sizes": [2, 15], "bidding": "hidden", "clairvoyance": True},
@@ -125,7 +117,7 @@ def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_agreement_on_ten_thousand_random_games() -> None:
+def test_the_page_agrees_with_python_on_ten_thousand_random_games() -> None:
     deno, told, checked = InDeno(), games(10_000, whole=4), 0
     while batch := list(islice(told, 50)):
         found = deno.run("agreement.js", b"\n".join(batch).decode())
@@ -139,7 +131,7 @@ def _whole(values: dict[str, Any]) -> dict[str, object]:
 
 
 def _given() -> dict[str, object]:
-    """Return what the page holds too, and the page's records to read."""
+    """Return the results of the page, and the page's records to read."""
     tried: list[dict[str, object]] = [dict(case.values) for case in refused_options()]
     tried += [{"players": value} for value in (0, 1, 7, -1, 3.5, "4", True, False, None, [4])]
     tried += [{"deal": value} for value in ("two_suits", 1, None, True)]
@@ -163,11 +155,8 @@ def _given() -> dict[str, object]:
             }
             for preset in PRESETS.values()
         ],
-        "choices": {
-            field.name: list(field.type)
-            for field in fields(Options)
-            if isinstance(field.type, type) and issubclass(field.type, StrEnum)
-        },
+        "choices": {name: list(kind) for name, kind in CHOICES.items()},
+        "switches": SWITCHES,
         "levels": LEVELS,
         "styles": list(STYLES),
         "weights": _weights(),

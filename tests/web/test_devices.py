@@ -28,7 +28,7 @@ def test_another_persons_link_is_asked_about_first_and_there_is_a_way_back(
     assert page.evaluate(ME) == "Ann"
 
 
-def test_who_stays_as_they_are_has_not_used_the_link_up(visitors: Visitors) -> None:
+def test_a_person_who_declines_a_link_has_not_used_it_up(visitors: Visitors) -> None:
     link = own_link(with_name(visitors, "Bob"))
     page = with_name(visitors, "Ann")
     page.goto(link)

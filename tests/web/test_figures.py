@@ -7,15 +7,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import PHONE, Visitors, needs_browser
-from tests.web.moves import play_fast
+from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.moves import move, play_fast, round_number
 
 if TYPE_CHECKING:
-    from playwright.sync_api import CDPSession, Page
+    from playwright.sync_api import CDPSession, Page, ViewportSize
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
 FIRST_LOAD: Final = 120_000
+MOST_SHIFTED: Final = 0.1
+SHIFTS: Final = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifted += value;
+  }).observe({ type: "layout-shift" });
+}"""
 
 
 def _devtools(page: "Page") -> "CDPSession":
@@ -51,6 +58,20 @@ def test_a_card_is_dealt_after_one_tap(visitors: Visitors) -> None:
     page.goto(visitors.address + "/")
     page.get_by_role("link", name="Play now").click()
     page.locator(".hand-card").wait_for()
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"]
+)
+def test_hardly_anything_shifts_during_play(visitors: Visitors, size: "ViewportSize") -> None:
+    """In three rounds, and right after a tap, too."""
+    page = visitors.come("/solo?new=1", size=size, hasty=True, has_touch=True)
+    page.locator(".hand-card").first.wait_for()
+    page.evaluate(SHIFTS)
+    while round_number(page) < 4:
+        if not move(page):
+            page.wait_for_timeout(20)
+    assert page.evaluate("window.shifted") <= MOST_SHIFTED
 
 
 @pytest.mark.long

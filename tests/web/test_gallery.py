@@ -9,10 +9,11 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-pytestmark = pytest.mark.whole
+from tests.web.browsing import launch, needs_browser
+
+pytestmark = [pytest.mark.whole, needs_browser]
 
 ROOT: Final = Path(__file__).parents[2]
-CHROMIUM: Final = Path("/usr/bin/chromium")
 SITE: Final = "http://foretell.test/"
 POLICY: Final = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'"
 TOUCH: Final = 44
@@ -28,7 +29,7 @@ STRIPS: Final = """async (picture) => {
     return context.getImageData(x + 2, y + 2, 23, 60).data.join();
   });
 }"""
-"""What is seen of each card under the next one of a fan, in a picture of the whole page."""
+"""The visible strip of each card in a fan, in a picture of the whole page."""
 
 
 def serve(route: Route) -> None:
@@ -43,10 +44,8 @@ def serve(route: Route) -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
-        pytest.skip(f"there is no {CHROMIUM}")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = launch(playwright)
         yield found
         found.close()
 
@@ -85,7 +84,7 @@ def test_everything_that_is_used_is_seen(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_what_is_pressed_is_as_large_as_a_fingertip(browser: Browser, theme: str) -> None:
+def test_every_button_is_as_large_as_a_fingertip(browser: Browser, theme: str) -> None:
     page = open_page(browser, f"index.html?theme={theme}")
     pressed = page.locator(".button, .input, .choice").all()
     assert len(pressed) == 9

@@ -36,7 +36,7 @@ MOST_TOLD: Final = (
 def unreadable(
     onlookers: Visitors, screen: Screen, sizes: tuple["ViewportSize", ...], **more: Any
 ) -> list[str]:
-    """Return what cannot be read or reached on a screen at some sizes."""
+    """Return the unreadable or unreachable parts of a screen at some sizes."""
     browser = onlookers.browser(size=sizes[0], hasty=screen.hasty, **more)
     page = screen.show(browser, "light")
     found: list[str] = []

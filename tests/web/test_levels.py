@@ -1,4 +1,4 @@
-"""How strong the bots at a table are: chosen with the table, or seat by seat."""
+"""The levels of bots at a table: chosen with the table, or seat by seat."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +19,7 @@ DETAILS: Final = ".plate > .visually-hidden"
 
 
 def chosen(choice: "Locator") -> str:
-    """Return what a choice shows."""
+    """Return the text of a choice."""
     return str(choice.evaluate("(one) => one.selectedOptions[0].textContent"))
 
 
@@ -43,7 +43,7 @@ def test_bots_are_as_strong_as_the_host_wants_and_everybody_can_tell(visitors: V
     host = open_table(visitors, "Ada", hand_sizes="1", bots=("Casual", "Rather high"))
     guest = join(visitors, host, "Bruno")
     host.get_by_role("button", name="Put a bot in seat 3").tap()
-    strength = host.get_by_label("Strength of Bot 1")
+    strength = host.get_by_label("Strength of ")
     strength.wait_for()
     assert chosen(strength) == "Casual"
     host.locator(".seat").get_by_text("bids high").wait_for()
@@ -56,8 +56,8 @@ def test_bots_are_as_strong_as_the_host_wants_and_everybody_can_tell(visitors: V
     for page in (host, guest):
         page.locator(".table-state").wait_for()
         told = " ".join(page.locator(DETAILS).all_text_contents())
-        assert "Bot 1, bot, Beginner, bids high," in told
-        assert "Bot 2, bot, Casual, bids high," in told
+        assert "Nico, bot, Beginner, bids high," in told
+        assert "Rigo, bot, Casual, bids high," in told
 
 
 @pytest.mark.parametrize("bot", ["steady", "lucky"])
@@ -71,7 +71,7 @@ def test_a_bot_that_is_no_level_goes_by_its_name(gallery: Gallery, bot: str) -> 
         }""",
         bot,
     )
-    strength = page.get_by_label("Strength of Bot 1")
+    strength = page.get_by_label("Strength of ")
     soon(page, f"document.querySelector('.seat select').value === '{bot}'")
     assert strength.evaluate(VALUES) == [bot, *LEVELS]
     strength.select_option(label="Master")

@@ -27,7 +27,7 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 HREF: Final = re.compile(r'href="#art-([\w-]+)"')
 CARDS: Final = [str(card) for card in DECK]
 STRIP: Final = {"full": 31, "small": 40}
-"""How much of a card's 100 units is left of its picture, by size."""
+"""The number of a card's 100 units that lie left of its picture, by size."""
 
 LOOKS: Final[list[dict[str, object]]] = [
     {

@@ -19,17 +19,19 @@ KEPT: Final = """() => new Promise((done) => {
 })"""
 
 
-def _lose_the_network(page: "Page") -> None:
+def lose_the_network(page: "Page") -> None:
     """Wait until everything is kept on the device, then go where there is no network."""
     page.evaluate(KEPT)
     page.context.set_offline(True)
 
 
-def test_whoever_was_here_once_plays_without_a_network(visitors: Visitors) -> None:
+def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None:
     page = visitors.come("/", hasty=True, has_touch=True)
-    _lose_the_network(page)
+    lose_the_network(page)
     page.reload()
-    page.get_by_role("link", name="Play now").tap()
+    page.get_by_role("button", name="4 players").tap()
+    page.locator(".kind", has_text="Short").tap()
+    page.locator("dialog").get_by_role("button", name="Play now").tap()
     page.locator(".table-state").wait_for()
     while round_number(page) < 3:
         if not move(page):
@@ -40,15 +42,17 @@ def test_whoever_was_here_once_plays_without_a_network(visitors: Visitors) -> No
     assert page.locator(".toast").all_inner_texts() == []
 
 
-def test_rules_and_score_pad_open_without_a_network(visitors: Visitors) -> None:
+def test_rules_score_pad_and_lesson_open_without_a_network(visitors: Visitors) -> None:
     page = visitors.come("/", has_touch=True)
-    _lose_the_network(page)
+    lose_the_network(page)
     page.goto(visitors.address + "/rules")
     page.get_by_role("heading", name="R7.3").wait_for()
     page.goto(visitors.address + "/pad")
     page.get_by_role("button", name="Start").tap()
-    page.get_by_role("button", name="Bid of Seat 1: one more").tap()
+    page.get_by_role("button", name="1", exact=True).tap()
     page.reload()
-    page.get_by_role("button", name="Bid of Seat 1: one less").wait_for()
+    page.get_by_role("button", name="Bid of Seat 2: 1").wait_for()
+    page.goto(visitors.address + "/learn")
+    page.get_by_text("Each player plays one card").wait_for()
     page.goto(visitors.address + "/new")
     page.get_by_label("Your name").wait_for()

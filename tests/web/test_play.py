@@ -36,12 +36,14 @@ def test_two_people_and_two_bots_play_a_game_and_another(
 
 
 def _the_shuffle_was_fair(page: "Page") -> None:
+    page.get_by_text("Was the shuffle fair?").tap()
     page.get_by_role("button", name="Check the shuffle").tap()
     page.get_by_text("The shuffle was fair").wait_for()
 
 
 def _the_record_is_whole(page: "Page", folder: Path) -> None:
     with page.expect_download() as coming:
+        page.get_by_text("The game in numbers").tap()
         page.get_by_role("link", name="Save the record").tap()
     file = folder / "game.jsonl"
     coming.value.save_as(file)
@@ -55,17 +57,18 @@ def _any_moment_is_shown_again(page: "Page", visitors: Visitors) -> None:
     table = page.url
     page.get_by_role("link", name="Replay").tap()
     page.get_by_text("The shuffle was fair").wait_for()
-    page.get_by_role("combobox", name="Round").select_option(label="2")
-    page.get_by_role("combobox", name="As seen by").select_option(label="Ada")
+    page.get_by_role("button", name="Round 2").tap()
+    page.get_by_role("combobox", name="Hands shown").select_option(label="Hand: Ada")
+    page.wait_for_url("**seat=0&at=*")
     assert round_number(page) == 2
     assert page.locator(".hand-card").count() == 2
     moment = page.url
     page.get_by_role("button", name="Forward", exact=True).tap()
-    assert page.url != moment
+    page.wait_for_url(lambda url: url != moment)
     _whoever_has_the_link_sees_it(visitors, moment)
     page.goto(moment)
     page.locator(".hand-card").nth(1).wait_for()
-    assert page.get_by_role("combobox", name="As seen by").input_value() == "0"
+    assert page.get_by_role("combobox", name="Hands shown").input_value() == "0"
     page.goto(table)
     page.locator(OVER).wait_for()
 
@@ -78,3 +81,14 @@ def _whoever_has_the_link_sees_it(visitors: Visitors, moment: str) -> None:
     assert record is not None
     assert page.request.get(visitors.address + record).status == 200
     assert page.request.get(visitors.address + record.partition("?")[0]).status == 404
+
+
+def test_a_host_who_leaves_is_not_waited_for_and_hands_the_table_over(visitors: Visitors) -> None:
+    host = open_table(visitors, "Ada", hand_sizes="1-2")
+    guest = join(visitors, host, "Bruno")
+    host.get_by_role("button", name="Leave the table").tap()
+    guest.get_by_role("button", name="Start the game").tap()
+    guest.locator(".table-state").wait_for()
+    assert "Ada" not in guest.locator(".felt").inner_text()
+    host.go_back()
+    host.get_by_text("Watching").first.wait_for()

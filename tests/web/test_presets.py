@@ -17,7 +17,7 @@ OTHERS: Final = tuple(name for name in PRESETS if name not in QUICK)
 
 def _play(visitors: Visitors, preset: str, players: int) -> None:
     page = visitors.come(f"/solo?new=1&preset={preset}&players={players}", hasty=True)
-    play_fast(page, patience=55_000)
+    play_fast(page, timeout=55_000)
     seats = PRESETS[preset].options.get("players", players)
     assert page.locator(f"{OVER} .ranks li").count() == seats
 

@@ -12,12 +12,24 @@ ROOT: Final = Path(__file__).parents[2]
 PICTURES: Final = ROOT / "docs" / "images" / "web"
 MOST: Final = 5_000_000
 """Bytes that all pictures of screens may have together."""
+MOST_STRIP: Final = 300_000
+"""Bytes that a strip of frames may have."""
 
 
 def test_the_gallery_shows_every_screen_and_keeps_nothing_else() -> None:
     """`scripts/gallery.py` mends it."""
     script = runpy.run_path(str(ROOT / "scripts" / "gallery.py"))
     assert script["main"](["--check"]) == 0
+
+
+def test_the_strips_of_moments_are_shown_and_stay_small() -> None:
+    """`scripts/moments.py` takes them."""
+    script = runpy.run_path(str(ROOT / "scripts" / "moments.py"))
+    shown = (ROOT / "docs" / "browser.md").read_text("utf-8")
+    for strip in script["STRIPS"]:
+        path = script["PICTURES"] / f"{strip.name}.webp"
+        assert 10_000 < path.stat().st_size <= MOST_STRIP
+        assert f"(images/{path.name})" in shown
 
 
 def test_the_gallery_stays_small() -> None:

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.web.browsing import needs_browser
-from tests.web.moments import Gallery, soon
+from tests.web.moments import Gallery, soon, table_view
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
 
-def test_who_is_asked_agrees_to_a_removal_or_does_not(gallery: Gallery) -> None:
+def test_a_person_agrees_to_a_removal_or_refuses_it(gallery: Gallery) -> None:
     page = gallery.open("removal")
     asked = page.get_by_role("alert", name="Anna asks to remove Bartholomew from the table.")
     asked.get_by_role("button", name="Refuse").tap()
@@ -16,7 +16,7 @@ def test_who_is_asked_agrees_to_a_removal_or_does_not(gallery: Gallery) -> None:
     assert page.evaluate("window.sent.value") == [{"type": "answer_removal", "agree": False}]
 
 
-def test_who_is_to_be_removed_is_told_and_not_asked(gallery: Gallery) -> None:
+def test_the_person_to_be_removed_is_told_and_not_asked(gallery: Gallery) -> None:
     page = gallery.open("removal-of-oneself")
     asked = page.get_by_role("alert", name="Anna asks to remove you from the table.")
     assert "Still to answer: Bartholomew and Chiara" in asked.inner_text()
@@ -40,9 +40,29 @@ def test_a_newcomer_is_told_from_when_on_they_play_and_has_no_hand(gallery: Gall
     assert "plays from the next deal" in page.locator(".plate.own").inner_text()
 
 
-def test_who_watches_takes_a_seat_that_was_left(gallery: Gallery) -> None:
+def test_a_spectator_takes_a_vacated_seat(gallery: Gallery) -> None:
     page = gallery.open("open-seat")
     page.get_by_role("button", name="Sit down").tap()
     soon(page, "window.sent.value.length")
     assert page.evaluate("window.sent.value") == [{"type": "sit"}]
     assert gallery.open("watching").get_by_role("button", name="Sit down").count() == 0
+
+
+def test_in_the_first_round_words_say_what_the_numbers_at_a_seat_mean(gallery: Gallery) -> None:
+    page = gallery.open("first")
+    said = page.locator(".plate .first-words").all_inner_texts()
+    assert set(said) == {"bid 0, took 0", "bid 1, took 0"}
+    page = gallery.open("score")
+    assert page.locator(".first-words").count() == 0
+    leader = page.locator(".plate:has(.leader-mark)")
+    assert leader.locator(".plate-sum").inner_text() == "170"
+    assert "in the lead" in leader.inner_text()
+
+
+def test_a_bid_is_shown_in_a_bubble_as_it_is_said(gallery: Gallery) -> None:
+    page = gallery.open("score", query="&pace=0&speed=quick", reduced_motion="no-preference")
+    page.locator(".hand-card.can").tap()
+    bubble = page.locator(".plates .bid-bubble")
+    bubble.wait_for()
+    seat = bubble.locator("..").get_attribute("data-seat")
+    assert bubble.inner_text() == str(table_view(page, f"table.game.state.round.bids[{seat}]"))

@@ -1,4 +1,4 @@
-"""What the page is made of: small, whole, its own, and as its makers published it."""
+"""The files of the page: small, complete, its own, and libraries as published."""
 
 import hashlib
 import json
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from foretell.i18n import LANGUAGES
-from foretell.web import Site, load_site
-from foretell.web.files import STATIC, first_load
+from foretell.web import Site, WebFile, load_site
+from foretell.web.files import SHELL, STATIC, WORDS, first_load
 
 pytestmark = pytest.mark.whole
 
@@ -41,9 +41,9 @@ class Links(HTMLParser):
         self.inline += [name for name in given if name == "style" or name.startswith("on")]
 
 
-def links(site: Site) -> Links:
+def links(page: WebFile) -> Links:
     found = Links()
-    found.feed(site.page.body.decode())
+    found.feed(page.body.decode())
     return found
 
 
@@ -52,20 +52,39 @@ def sent(site: Site, address: str) -> int:
     return len(file.zipped if file.zipped is not None else file.body)
 
 
-def test_whatever_the_page_asks_for_is_there(site: Site) -> None:
-    assert set(links(site).asked) <= site.files.keys()
+def test_every_file_that_the_page_requests_exists(site: Site) -> None:
+    assert set(links(site.page).asked) <= site.files.keys()
 
 
 def test_the_page_has_nothing_that_a_strict_policy_forbids(site: Site) -> None:
-    assert links(site).inline == []
+    for page in (site.page, *site.homes.values()):
+        assert links(page).inline == []
 
 
 def test_the_first_load_is_small(site: Site) -> None:
-    addresses = {*links(site).asked, *first_load()}
+    addresses = {*links(site.page).asked, *first_load()}
     for language in LANGUAGES:
         words = f"/words/{language}.ftl"
-        size = len(site.page.zipped or b"") + sum(sent(site, one) for one in {*addresses, words})
+        home = site.homes[language].zipped or b""
+        size = len(home) + sum(sent(site, one) for one in {*addresses, words})
         assert size <= FIRST_LOAD, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_list_of_words_has_its_own_and_the_terminals_are_in_none(
+    site: Site, language: str
+) -> None:
+    lists = {part: site.files[f"/words/{language}{part}.ftl"].body for part in WORDS}
+    for part, name in {
+        "": b"web-home",
+        "-lesson": b"web-lesson-on",
+        "-pad": b"web-pad-names",
+        "-record": b"record-no-header",
+        "-rules": b"rule-1-1",
+        "-server": b"table-full",
+    }.items():
+        assert [one for one, words in lists.items() if b"\n" + name + b" =" in words] == [part]
+    assert not any(b"\nserver-option-" in words for words in lists.values())
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(STATIC).as_posix())
@@ -82,7 +101,7 @@ def test_nothing_is_asked_of_anybody_else(site: Site) -> None:
             assert found <= {b"http://www.w3.org/2000/svg"}, address
 
 
-def test_what_others_wrote_is_what_they_published() -> None:
+def test_libraries_are_as_their_makers_published_them() -> None:
     vendor = STATIC / "vendor"
     lines = (vendor / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     listed = {name: digest for digest, name in (line.split("  ") for line in lines)}
@@ -103,7 +122,7 @@ def test_the_service_worker_keeps_the_whole_page(site: Site) -> None:
     found = re.search(r"FORETELL_FILES = (\[.*?\]);", worker)
     assert found is not None
     kept = set(json.loads(found[1]))
-    assert kept == {"/", *(one for one in site.files if "LICENSE" not in one)} - {"/sw.js"}
+    assert kept == {"/", SHELL, *(one for one in site.files if "LICENSE" not in one)} - {"/sw.js"}
 
 
 def test_the_manifest_names_icons_that_are_there(site: Site) -> None:

@@ -45,7 +45,7 @@ def test_a_moment_is_shown_without_errors_and_without_scrolling_sideways(
 @pytest.mark.parametrize(
     "moment", ["bidding", "twenty", "twenty-bids", "trump", "six", "gathering"]
 )
-def test_whatever_is_touched_is_as_large_as_a_fingertip(gallery: Gallery, moment: str) -> None:
+def test_every_target_is_as_large_as_a_fingertip(gallery: Gallery, moment: str) -> None:
     """Of a card that others lie upon, what can be seen of it counts."""
     page = gallery.open(moment, size=NARROW)
     small = page.evaluate(
@@ -100,9 +100,7 @@ def test_the_table_speaks_every_language(gallery: Gallery, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_trump_stays_clear_of_the_trick_on_a_small_phone(
-    gallery: Gallery, language: str
-) -> None:
+def test_trump_stays_clear_of_the_trick_on_a_small_phone(gallery: Gallery, language: str) -> None:
     page = gallery.open("one-suit", query=f"&language={language}", size=SHORT)
     name = place(page.locator(".trump-name"))
     cards = [place(card) for card in page.locator(".trick-card").all()]
@@ -234,7 +232,7 @@ def test_with_confirming_the_second_tap_plays(gallery: Gallery) -> None:
     ("key", "said"),
     [("h", "Your hand"), ("t", "The trick"), ("b", "bid for"), ("s", "Anna:"), ("u", "Trump is")],
 )
-def test_what_lies_on_the_table_is_read_on_demand(gallery: Gallery, key: str, said: str) -> None:
+def test_the_cards_on_the_table_are_read_on_demand(gallery: Gallery, key: str, said: str) -> None:
     page = gallery.open("trick")
     page.keyboard.press(key)
     soon(page, f"document.querySelector('[data-live=polite]').textContent.includes({said!r})")
@@ -287,6 +285,7 @@ def test_the_host_gathers_and_has_a_say_in_the_shuffle(gallery: Gallery) -> None
 def test_after_the_game_the_shuffle_is_checked_in_the_page(gallery: Gallery) -> None:
     page = gallery.open("over")
     assert page.locator(".ranks li").count() == 4
+    page.get_by_text("Was the shuffle fair?").tap()
     page.get_by_role("button", name="Check the shuffle").tap()
     page.wait_for_selector(".fair-good")
 
@@ -306,6 +305,7 @@ def test_the_record_of_a_game_against_bots_is_saved_as_a_file(
     gallery: Gallery, tmp_path: Path
 ) -> None:
     page = gallery.open("over")
+    page.get_by_text("The game in numbers").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename == "foretell-1.jsonl"

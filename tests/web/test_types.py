@@ -1,4 +1,4 @@
-"""What the check of the page's types finds, beside what ``make types`` runs it for."""
+"""The check of the page's types finds errors."""
 
 import re
 import shutil

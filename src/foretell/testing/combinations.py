@@ -1,20 +1,18 @@
 """Every combination of options: those that R10 allows, and those that it refuses."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import product
 from typing import Final
 
 from foretell.rules.options import (
+    CHOICES,
     DRAW,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    Bidding,
-    Deal,
+    SWITCHES,
     Edition,
-    EvenBid,
     Options,
-    WinningWizard,
 )
 
 Values = Mapping[str, object]
@@ -84,16 +82,13 @@ def _combinations(
     editions: Sequence[Edition],
 ) -> Iterator[Values]:
     choices: dict[str, Sequence[object]] = {
+        **{name: tuple(kind) for name, kind in CHOICES.items()},
+        **dict.fromkeys(SWITCHES, (False, True)),
         "players": range(MIN_PLAYERS, MAX_PLAYERS + 1),
-        "deal": tuple(Deal),
-        "bidding": tuple(Bidding),
-        "even_bid": tuple(EvenBid),
-        "winning_wizard": tuple(WinningWizard),
-        "clairvoyance": (False, True),
-        "follow_after_wizard": (False, True),
         "first_dealer": first_dealers,
         "hand_sizes": hand_sizes,
         "edition": editions,
     }
-    for combination in product(*choices.values()):
-        yield dict(zip(choices, combination, strict=True))
+    names = tuple(field.name for field in fields(Options))
+    for combination in product(*(choices[name] for name in names)):
+        yield dict(zip(names, combination, strict=True))

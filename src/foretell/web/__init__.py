@@ -1,4 +1,4 @@
-"""The client in the browser: static files, served as they are, and what a server adds to them."""
+"""The browser client: static files, and the parts that the server generates."""
 
 from foretell.web.files import Site, WebFile, load_site, web_file
 

@@ -1,4 +1,4 @@
-"""The files of the page, read once, compressed, each under its address."""
+"""The files of the page by address, read once and compressed."""
 
 import gzip
 import hashlib
@@ -10,15 +10,31 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from foretell.i18n import LANGUAGES
+from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.catalogue import catalogue_text
+from foretell.web.home import home_screen
 
 STATIC: Final = Path(__file__).parent / "static"
-"""The folder of all files of the page."""
+"""The folder of the page's static files."""
+SHELL: Final = "/t"
+"""The address at which the service worker keeps the page for every screen but the first."""
 SCREENS: Final = ("", "new", "t", "solo", "learn", "rules", "pad", "settings", "replay", "me")
-"""The first parts of the addresses at which the page shows something."""
+"""The first path segments of the page's screens."""
 
-_WORDS: Final = ("cards", "refusals", "rules", "server", "web", "web-table")
+WORDS: Final = MappingProxyType(
+    {
+        "": ("cards", "refusals", "web", "web-table"),
+        "-lesson": ("web-lesson",),
+        "-pad": ("web-pad",),
+        "-people": ("web-people",),
+        "-record": ("record",),
+        "-replay": ("web-replay",),
+        "-rules": ("rules", "web-rules"),
+        "-server": ("requests", "web-online"),
+    }
+)
+"""The catalogues of each list of words, by the end of its name: the first screen's has none."""
+
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -27,45 +43,54 @@ _TYPES: Final = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
+_HASHED: Final = (".woff2",)
+"""Name endings of files whose names have a hash of them."""
 _TEXT: Final = "text/plain; charset=utf-8"
 _FIRST: Final = "ui/app.js"
-# All our imports are laid out alike, so that to read them needs no parser of JavaScript. One that
-# were missed would load a moment later, nothing else.
+# All our imports have the same layout, so a regular expression can find them. A missed one would
+# only load a moment later.
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^;"]*?\bfrom\s+"(\.[^"]+)"', re.MULTILINE)
 _BARE_IMPORT: Final = re.compile(r'^import\s+"(\.[^"]+)"', re.MULTILINE)
-_HIDDEN: Final = (".d.ts", ".json", "sw.js", "index.html")
-"""Ends of names of files that are for those who write the page, or have an address of their own."""
+_SHEETS: Final = re.compile(r'(?:^ *<link rel="stylesheet" href="[^"]+" />\n)+', re.MULTILINE)
+_HIDDEN: Final = (".d.ts", ".json", "sw.js", ".html")
+"""Name endings of files that are for developers only, or have an address of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class WebFile:
-    """One file as it is sent."""
+    """A file ready to send."""
 
     body: bytes
     zipped: bytes | None
-    """The body in gzip, None where that is no shorter."""
+    """The body compressed with gzip, or None if that is no shorter."""
     kind: str
-    """Its media type."""
+    """The media type."""
     tag: str
-    """Changes with the body."""
+    """The entity tag, a hash of the body."""
+    is_immutable: bool = False
+    """Whether its address has a hash of the body, so that it never changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All that the page is made of."""
+    """The page and all of its files."""
 
     files: Mapping[str, WebFile]
-    """By address: ``/static/…``, ``/words/….ftl``, ``/sw.js``."""
+    """The files by address: ``/static/…``, ``/words/….ftl``, ``/sw.js``."""
     page: WebFile
-    """What is sent at each screen's address."""
+    """The HTML page of every screen but the first."""
+    homes: Mapping[str, WebFile]
+    """The HTML page of the first screen by language, with that screen already in it."""
 
 
 def load_site() -> Site:
-    """Read the page.
+    """Read and compress the page and its files.
 
-    Every file of it, and one list of words per language. The page names what it is going to load
-    (``modulepreload``), and its service worker knows every file and their common version.
+    Each language has a list of words for the first screen, and more lists for some others. Style
+    sheets that stand together in the page are sent as one file. The page preloads its scripts
+    (``modulepreload``), and its service worker gets the list of files and their common version.
     """
     files = {
         f"/static/{path.relative_to(STATIC).as_posix()}": web_file(path.read_bytes(), path.suffix)
@@ -73,22 +98,46 @@ def load_site() -> Site:
         if path.is_file() and not path.name.endswith(_HIDDEN)
     }
     for language in LANGUAGES:
-        words = catalogue_text(language, *_WORDS)
-        files[f"/words/{language}.ftl"] = web_file(words.encode(), ".ftl")
-    page = web_file(_page().encode(), ".html")
-    files["/sw.js"] = web_file(_worker(files, page).encode(), ".js")
-    return Site(MappingProxyType(files), page)
+        for part, names in WORDS.items():
+            words = catalogue_text(language, *names)
+            files[f"/words/{language}{part}.ftl"] = web_file(words.encode(), ".ftl")
+    text = _with_preloads((STATIC / "index.html").read_text(encoding="utf-8"))
+    for number, found in enumerate(_SHEETS.findall(text), 1):
+        address = f"/static/css/all-{number}.css"
+        sheets = [files.pop(one).body for one in re.findall(r'href="([^"]+)"', found)]
+        files[address] = web_file(b"".join(sheets), ".css")
+        text = text.replace(found, f'    <link rel="stylesheet" href="{address}" />\n')
+    page = web_file(text.encode(), ".html")
+    homes = {one: web_file(with_home(text, one).encode(), ".html") for one in LANGUAGES}
+    files["/sw.js"] = web_file(_worker(files, page, *homes.values()).encode(), ".js")
+    return Site(MappingProxyType(files), page, MappingProxyType(homes))
+
+
+def with_home(page: str, language: str) -> str:
+    """Return the page with the first screen in it, as it is shown to somebody new.
+
+    So it is seen before any script is there; ``ui/home/home.js`` makes the same of it later.
+    """
+    template, trick = (
+        (STATIC / name).read_text(encoding="utf-8") for name in ("home.html", "art/trick_show.html")
+    )
+    home = home_screen(template, Words(language), trick)
+    page = page.replace('<html lang="en">', f'<html lang="{language}">')
+    return page.replace('<div id="app"></div>', f'<div id="app">{home}</div>')
 
 
 def first_load() -> tuple[str, ...]:
-    """Return the addresses of the scripts that the first screen needs, in the order of need."""
+    """Return the addresses of the scripts of the first screen, in the order of need."""
     return tuple(f"/static/{path.relative_to(STATIC).as_posix()}" for path in _needed())
 
 
-def _page() -> str:
-    preloads = "".join(f'    <link rel="modulepreload" href="{one}" />\n' for one in first_load())
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
-    return page.replace("  </head>", f"{preloads}  </head>")
+def _with_preloads(page: str) -> str:
+    # of low priority: what is seen first comes first
+    preloads = "".join(
+        f'    <link rel="modulepreload" href="{one}" fetchpriority="low" />\n'
+        for one in first_load()
+    )
+    return page.replace("  </body>", f"{preloads}  </body>")
 
 
 def _needed() -> Iterator[Path]:
@@ -105,23 +154,29 @@ def _needed() -> Iterator[Path]:
         waiting += [(path.parent / name).resolve() for name in found]
 
 
-def _worker(files: Mapping[str, WebFile], page: WebFile) -> str:
+def _worker(files: Mapping[str, WebFile], *pages: WebFile) -> str:
     kept = {address: one.tag for address, one in files.items() if "/LICENSE" not in address}
-    version = hashlib.sha256(json.dumps([kept, page.tag]).encode()).hexdigest()[:16]
+    tags = [kept, *(page.tag for page in pages)]
+    version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:16]
     script = (STATIC / "sw.js").read_text(encoding="utf-8")
-    listed = json.dumps(["/", *kept])
-    return f'self.FORETELL_VERSION = "{version}";\nself.FORETELL_FILES = {listed};\n{script}'
+    lines = {"VERSION": version, "SHELL": SHELL, "FILES": ["/", SHELL, *kept]}
+    written = "".join(f"self.FORETELL_{name} = {json.dumps(one)};\n" for name, one in lines.items())
+    return written + script
 
 
 def web_file(body: bytes, suffix: str) -> WebFile:
-    """Return a file as it is sent.
+    """Return a file ready to send.
 
     Args:
-        body: what is in it.
-        suffix: the end of its name, from which its media type follows.
+        body: the content.
+        suffix: the end of its name, which determines the media type.
     """
     zipped = gzip.compress(body, 9, mtime=0)
     digest = hashlib.sha256(body).hexdigest()[:32]
     return WebFile(
-        body, zipped if len(zipped) < len(body) else None, _TYPES.get(suffix, _TEXT), f'"{digest}"'
+        body,
+        zipped if len(zipped) < len(body) else None,
+        _TYPES.get(suffix, _TEXT),
+        f'"{digest}"',
+        is_immutable=suffix in _HASHED,
     )

@@ -1,7 +1,7 @@
 // What the tests of the page stand on: comparing, and collecting what differs.
 
 /**
- * Where two JSON values differ, "" where they do not.
+ * The path at which two JSON values differ, "" if they are equal.
  * @param {any} found
  * @param {any} expected
  * @returns {string}

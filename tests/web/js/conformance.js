@@ -345,8 +345,8 @@ function wholeTable(check, name, text) {
   }
 }
 
-/** What everybody knows of a table. @param {TableState} table */
-function factsOf({ version, seats, host, game, undo, removal }) {
+/** The public state of a table. @param {TableState} table */
+function factsOf({ version, seats, host, game, undo, removal, barred }) {
   return {
     version,
     phase: game === null ? "gathering" : game.state.winners.length > 0 ? "finished" : "playing",
@@ -356,6 +356,7 @@ function factsOf({ version, seats, host, game, undo, removal }) {
     totals: game && totalsOf(game.state),
     undo,
     removal,
+    barred,
   };
 }
 

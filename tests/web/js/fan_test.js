@@ -6,16 +6,16 @@ import { fanOf, TALL } from "../../../src/foretell/web/static/ui/table/fan.js";
 
 /** @import { Place } from "../../../src/foretell/web/static/ui/table/fan.js" */
 
-const WIDTHS = [320, 360, 414, 768, 1200];
+const WIDTHS = [312, 360, 414, 768, 1200];
 const SIZES = [1, 2, 5, 7, 10, 15, 20];
-/** What a finger needs. */
+/** The width that a finger needs. */
 const TOUCH = 44;
 
 /** Every hand of every round at every width, with where its cards lie. */
 const FANS = WIDTHS.flatMap((width) =>
   SIZES.flatMap((size) =>
     SIZES.filter((count) => count <= size).map((count) => {
-      const hand = { width, size, count, widest: width > 600 ? 128 : 96 };
+      const hand = { width, size, count, share: width > 600 ? 210 : 165 };
       return { ...hand, ...fanOf(hand), name: `${count} of ${size} cards in ${width} px` };
     })
   )
@@ -53,16 +53,16 @@ test("rows are as even as can be, the first one the longest, and lie below each 
 });
 
 test("a hand in one row is bent like a fan, its middle highest; more rows lie straight", () => {
-  const { places } = fanOf({ width: 600, size: 5, count: 5, widest: 128 });
+  const { places } = fanOf({ width: 600, size: 5, count: 5, share: 210 });
   assert.deepEqual(places.map(({ tilt }) => Math.sign(tilt)), [-1, -1, 0, 1, 1]);
   assert.ok(places[0].y > places[2].y && places[4].y === places[0].y);
-  const rows = fanOf({ width: 320, size: 15, count: 15, widest: 96 });
+  const rows = fanOf({ width: 312, size: 15, count: 15, share: 165 });
   assert.ok(rows.places.every(({ tilt }) => tilt === 0));
 });
 
 test("the room of a hand depends on the round alone, and its cards grow as they are played", () => {
-  for (const { name, width, size, widest, height, card } of FANS) {
-    const whole = fanOf({ width, size, widest, count: size });
+  for (const { name, width, size, share, height, card } of FANS) {
+    const whole = fanOf({ width, size, share, count: size });
     assert.equal(height, whole.height, name);
     assert.ok(card >= whole.card, name);
   }

@@ -45,7 +45,7 @@ function page(setup) {
   return { table, seen, pass };
 }
 
-/** Play a game to its end as the bot would, restoring the table at every so many steps. */
+/** Play a game to its end as the bot would, restoring the table at regular intervals. */
 async function playedOut(
   /** @type {any} */ setup,
   /** @type {number} */ every,

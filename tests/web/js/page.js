@@ -3,7 +3,20 @@
 import { readFile } from "node:fs/promises";
 
 const CATALOGUES = new URL("../../../src/foretell/i18n/catalogues/", import.meta.url);
-const WORDS = ["cards", "refusals", "rules", "server", "web", "web-table"];
+const WORDS = [
+  "cards",
+  "record",
+  "refusals",
+  "requests",
+  "rules",
+  "web",
+  "web-lesson",
+  "web-pad",
+  "web-people",
+  "web-replay",
+  "web-rules",
+  "web-table",
+];
 
 /** Media queries that match, by their text. @type {Set<string>} */
 export const media = new Set();
@@ -18,10 +31,10 @@ const given = {
     addEventListener() {},
   }),
   requestAnimationFrame: (/** @type {() => void} */ act) => queueMicrotask(act),
-  /** The words of a language, as the server puts them together. @param {string} address */
+  /** All words of a language at once. @param {string} address */
   fetch: async (address) => {
-    const language = address.slice("/words/".length, -".ftl".length);
-    const files = WORDS.map((name) => new URL(`${language}/${name}.ftl`, CATALOGUES));
+    const [language, list] = address.slice("/words/".length, -".ftl".length).split("-");
+    const files = (list ? [] : WORDS).map((name) => new URL(`${language}/${name}.ftl`, CATALOGUES));
     const texts = await Promise.all(files.map((file) => readFile(file, "utf-8")));
     return new Response(texts.join("\n"));
   },

@@ -41,7 +41,7 @@ class Played {
   }
 }
 
-/** What happens to a page from outside: it becomes visible, the network comes back. */
+/** Events from outside the page: it becomes visible, the network comes back. */
 const outside = Object.assign(new EventTarget(), { visibilityState: "visible" });
 /** The milliseconds that the page waits each time, and what it does then. */
 let waits = /** @type {{wait: number, act: () => void}[]} */ ([]);

@@ -6,10 +6,12 @@ import { beforeEach, test } from "node:test";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 import { figuresOf } from "../../../src/foretell/web/static/ui/table/figures.js";
+import { pipsOf } from "../../../src/foretell/web/static/ui/table/gauge.js";
 import { ledSuit, winningSeat } from "../../../src/foretell/web/static/ui/table/game_view.js";
 import { Promised } from "../../../src/foretell/web/static/ui/table/gathering.js";
 import { inOrder } from "../../../src/foretell/web/static/ui/table/hand_order.js";
 import { comeFrom, goTo, pulse, shake } from "../../../src/foretell/web/static/ui/table/motion.js";
+import { isLeader } from "../../../src/foretell/web/static/ui/table/plate.js";
 import { DEFAULTS, settings } from "../../../src/foretell/web/static/ui/settings.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
@@ -117,6 +119,20 @@ test("the figures of a game name its first best and worst results, streaks and c
     worst: { seat: 1, round: 1, points: -10 },
     leads: 1,
   });
+});
+
+test("a bid of one to five has pips: full ones, due ones, and one for each trick too many", () => {
+  assert.deepEqual(pipsOf(3, 1), ["full", "due", "due"]);
+  assert.deepEqual(pipsOf(2, 3), ["full", "full", "extra"]);
+  assert.deepEqual(pipsOf(5, 0).length, 5);
+  for (const [bid, taken] of [[0, 0], [0, 2], [6, 1], [4, 6]]) {
+    assert.deepEqual(pipsOf(bid, taken), [], "a ring and numbers tell more");
+  }
+});
+
+test("those with the highest total lead, unless everybody has it", () => {
+  assert.deepEqual([0, 1, 2].map((seat) => isLeader([20, 50, 50], seat)), [false, true, true]);
+  assert.equal(isLeader([0, 0, 0], 1), false);
 });
 
 /** An element that notes how long each of its animations lasts. */

@@ -21,11 +21,22 @@ function follow(steps, number, check, seen) {
   for (const [at, { message, view: expected }] of steps.entries()) {
     view = reduce(view, message);
     for (const { type, waits } of message.events ?? []) seen.add(waits ? "waits" : type);
-    const { seat, version, seats, host, undo, removal, game, present } = view;
+    const { seat, version, seats, host, undo, removal, barred, barredBy, game, present } = view;
     const { turn, ...known } = expected;
     check.same(
       `person ${number} message ${at}`,
-      { seat, version, seats, host, undo, removal, game: game && game.state, present },
+      {
+        seat,
+        version,
+        seats,
+        host,
+        undo,
+        removal,
+        barred,
+        barredBy,
+        game: game && game.state,
+        present,
+      },
       known,
     );
     const { toAct, legal } = view;

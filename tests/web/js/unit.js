@@ -33,6 +33,7 @@ import {
   standardOptions,
   start,
   suitOf,
+  SWITCHES,
   totalsOf,
 } from "../../../src/foretell/web/static/core/index.js";
 import { ONE_SUIT, SHARED } from "../../../src/foretell/web/static/bots/steady/weights.js";
@@ -128,8 +129,9 @@ const TESTS = {
     const key = (/** @type {any} */ options) => hexOf(dealKey("2a", options));
     same("the order of options does not matter", key(shuffled), key(standardOptions()));
   },
-  choices(same, { choices, levels, styles }) {
+  choices(same, { choices, switches, levels, styles }) {
     same("of options", Object.fromEntries(CHOICES), choices);
+    same("of switches", SWITCHES, switches);
     same("of levels", LEVELS, levels);
     same("of styles", STYLES, ["none", ...styles]);
   },

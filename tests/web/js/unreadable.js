@@ -13,7 +13,7 @@
     getComputedStyle(one).clipPath === "none" && !one.closest(".visually-hidden, svg, option");
 
   /**
-   * What is between the edges of whatever scrolls, or the element that cuts it off.
+   * The part within the edges of all that scrolls, or the element that cuts it off.
    * @type {(one: Element, box: Box) => Box & {by?: Element}}
    */
   const within = (one, { left, right, top, bottom }) => {

@@ -23,9 +23,9 @@ from foretell.server.storage.values import (
     Kept,
     KeptGame,
     Listed,
-    Overview,
     Row,
     Summary,
+    VersionedSummary,
     Whereabouts,
     first_token,
 )
@@ -63,7 +63,7 @@ class MemoryStore(MemoryPeople):
         self._nodes: dict[str, int] = {}
         self._inbox: list[tuple[str, str, bytes]] = []
         self._presence: dict[tuple[str, str, str], int] = {}
-        self.log = self.overviews = self.records = self.people = self
+        self.log = self.summaries = self.records = self.people = self
         self.leases = self.inbox = self.presence = self
 
     def crash(self) -> None:
@@ -144,9 +144,9 @@ class MemoryStore(MemoryPeople):
         )
         return tuple(listed)[:limit]
 
-    async def overview(self, code: str) -> Overview | None:
+    async def summary(self, code: str) -> VersionedSummary | None:
         table = self._tables.get(code)
-        return None if table is None else Overview(table.summary, table.version)
+        return None if table is None else VersionedSummary(table.summary, table.version)
 
     async def listed_by(self, person: str) -> int:
         return sum(
@@ -287,7 +287,9 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+    async def connected_elsewhere(
+        self, codes: Collection[str], *, node: str
+    ) -> frozenset[tuple[str, str]]:
         return frozenset(
             (code, person)
             for (at, code, person), sockets in self._presence.items()

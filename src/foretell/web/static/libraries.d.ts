@@ -1,4 +1,4 @@
-/** What the page uses of the libraries in vendor/, as types alone: nothing of this file is loaded. */
+/** The types of what the page uses of the libraries in vendor/; nothing of this file is loaded. */
 
 // Preact, htm and signals.
 
@@ -6,7 +6,7 @@ export interface VNode {
   readonly type: unknown;
   readonly props: Readonly<Record<string, unknown>>;
 }
-/** What a template may hold. */
+/** A value that a template may hold. */
 export type Child = VNode | string | number | boolean | null | undefined | readonly Child[];
 /** A screen, or a part of one. */
 export type Component<Props> = (props: Props) => Child;
@@ -17,6 +17,8 @@ export function h(
   ...children: Child[]
 ): VNode;
 export function render(child: Child, parent: Element): void;
+/** As `render`, where the elements are there already and are what the child would make. */
+export function hydrate(child: Child, parent: Element): void;
 
 type Template = (strings: TemplateStringsArray, ...values: unknown[]) => VNode;
 declare const htm: { bind(create: typeof h): Template };

@@ -1,13 +1,14 @@
 /// <reference lib="webworker" />
 /**
  * Keeps the page on the device, so that bots, rules and the score pad work without any network.
- * The server writes the list of files and a version of it in front of this script.
+ * The server writes in front of this script: the list of files, a version of it, and the address of
+ * the page for every screen but the first.
  */
 
-/** @typedef {{FORETELL_VERSION: string, FORETELL_FILES: string[]}} Written by the server */
+/** @typedef {{FORETELL_VERSION: string, FORETELL_SHELL: string, FORETELL_FILES: string[]}} Written */
 
 const worker = /** @type {ServiceWorkerGlobalScope & Written} */ (/** @type {unknown} */ (self));
-const { FORETELL_VERSION: VERSION, FORETELL_FILES: FILES } = worker;
+const { FORETELL_VERSION: VERSION, FORETELL_SHELL: SHELL, FORETELL_FILES: FILES } = worker;
 const CACHE = `foretell-${VERSION}`;
 
 worker.addEventListener("install", (event) => {
@@ -35,12 +36,13 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(first(request, "/"));
-  else if (/^\/(static|words)\//.test(url.pathname)) event.respondWith(first(request, request));
+  if (request.mode === "navigate") {
+    event.respondWith(first(request, url.pathname === "/" ? "/" : SHELL));
+  } else if (/^\/(static|words)\//.test(url.pathname)) event.respondWith(first(request, request));
 });
 
 /**
- * What is kept, or else the network's answer.
+ * The cached answer, or else the network's.
  * @param {Request} request
  * @param {Request | string} kept under which name
  */

@@ -1,5 +1,5 @@
 /**
- * What server and page send each other, as types alone: nothing of this file is loaded by a page.
+ * The types of messages between server and page; no page loads this file.
  * Written by scripts/wire_types.py from the server's structs.
  */
 
@@ -57,6 +57,20 @@ export interface CardPlayed {
   readonly card: string;
 }
 
+/** The person at a seat appears as a character. */
+export interface CharacterChosen {
+  readonly type: "character_chosen";
+  readonly seat: number;
+  readonly character: string;
+}
+
+/** Appear as a character, for as long as one keeps the seat. */
+export interface ChooseCharacter {
+  readonly type: "choose_character";
+  readonly id: string;
+  readonly character: string;
+}
+
 /** Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``. */
 export interface ChooseTrump {
   readonly type: "choose_trump";
@@ -110,6 +124,7 @@ export interface Events {
   readonly legal?: Legal | null;
   readonly clocks?: readonly number[];
   readonly epoch?: number | null;
+  readonly waited?: number;
 }
 
 /** A finished game. */
@@ -175,6 +190,13 @@ export interface Legal {
   readonly suits?: readonly string[];
   readonly bids?: readonly number[];
   readonly cards?: readonly string[];
+}
+
+/** Let a bot stand in at once for the person at this seat, who is not connected. */
+export interface LetBotPlay {
+  readonly type: "let_bot_play";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** A single-use link for signing in on another device, valid for ``expires_in`` seconds. */
@@ -294,6 +316,20 @@ export interface Presence {
   readonly type: "presence";
   readonly seats: readonly boolean[];
   readonly bots_wait?: boolean;
+  readonly gone?: readonly number[];
+}
+
+/** As the host: let a person whom this event removed take a seat again. */
+export interface Readmit {
+  readonly type: "readmit";
+  readonly id: string;
+  readonly removed: number;
+}
+
+/** The host readmitted a person who had been removed by this entry. */
+export interface Readmitted {
+  readonly type: "readmitted";
+  readonly removed: number;
 }
 
 /** A refusal. */
@@ -337,7 +373,7 @@ export interface RemovalLapsed {
   readonly type: "removal_lapsed";
 }
 
-/** As the host: vacate the seat of a bot or another person. */
+/** As the host: vacate the seat of a bot or another person, who is barred from the table. */
 export interface Remove {
   readonly type: "remove";
   readonly id: string;
@@ -538,9 +574,10 @@ export interface Vacated {
   readonly type: "vacated";
   readonly seat: number;
   readonly by: "host" | "self";
+  readonly barred?: boolean;
 }
 
-/** The answer to ``hello``, sent again when the client's seat changes. */
+/** The answer to ``hello``, sent again when the client's seat or bar changes. */
 export interface Welcome {
   readonly type: "welcome";
   readonly table: string;
@@ -548,6 +585,7 @@ export interface Welcome {
   readonly since: number;
   readonly version: number;
   readonly epoch?: number | null;
+  readonly barred_by?: string | null;
 }
 
 export type Move =
@@ -557,11 +595,14 @@ export type Move =
 
 export type Command =
   | Sit
+  | ChooseCharacter
   | Stand
   | SeatBot
   | Swap
+  | LetBotPlay
   | Remove
   | AnswerRemoval
+  | Readmit
   | GiveNonce
   | Start
   | CallRematch
@@ -575,11 +616,14 @@ export type ClientMessage =
   | Hello
   | Ping
   | Sit
+  | ChooseCharacter
   | Stand
   | SeatBot
   | Swap
+  | LetBotPlay
   | Remove
   | AnswerRemoval
+  | Readmit
   | GiveNonce
   | Start
   | CallRematch
@@ -602,7 +646,9 @@ export type GameEvent =
 
 export type TableEvent =
   | Seated
+  | CharacterChosen
   | Vacated
+  | Readmitted
   | Swapped
   | HostChanged
   | StoodIn
@@ -640,3 +686,5 @@ export type ServerMessage =
   | Presence
   | Closing
   | Pong;
+
+export type RetryableCode = "frame/hello_first" | "frame/too_many" | "table/busy";

@@ -12,7 +12,7 @@ import { box, group, line, picture, use } from "./shape.js";
 const VIEW = "0 0 100 140";
 const COURTS = ["jack", "queen", "king"];
 
-/** Where the strip's parts stand, by size: their middle, and top and height of each. */
+/** The positions of the strip's parts, by size: their middle, and top and height of each. */
 const STRIPS = Object.freeze({
   full: { middle: 15.5, index: [8, 26], emblem: [39, 22], sign: [66, 13] },
   small: { middle: 20, index: [9, 36], emblem: [51, 30], sign: [88, 20] },

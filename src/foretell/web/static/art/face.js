@@ -5,7 +5,7 @@ import { suitName } from "./suits.js";
 /** @import { Edition, SuitLetter } from "./suits.js" */
 
 /**
- * How a table wants its cards.
+ * The look of a table's cards.
  * @typedef {object} Look
  * @property {Edition} edition
  * @property {"letters" | "numbers"} faces what the number cards of the classic edition show

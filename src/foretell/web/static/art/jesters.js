@@ -8,7 +8,7 @@ const GOLD = "var(--art-gold)";
 const CREAM = "var(--art-cream)";
 const INK = "var(--art-ink)";
 const SHADE = "var(--art-shade)";
-/** What is written stands out from the ground as the index does. */
+/** Letters stand out from the ground as the index does. */
 const NOTE = "var(--on)";
 
 /** A bell.

@@ -80,7 +80,7 @@ function contestOf({ round, options }, seat, sight) {
 }
 
 /**
- * How much a seat is a rival for the trick, from 0 to 1.
+ * The degree to which a seat is a rival for the trick, from 0 to 1.
  * @param {number | null} bid
  * @param {number} taken
  * @returns {number}

@@ -3,7 +3,7 @@
 
 export { dealKey, dealRound, drawForDealer, trumpOf } from "./deal.js";
 export { act, nextEvent, settle } from "./decide.js";
-export { commitmentOf, mixedSeed, shuffleFault } from "./fair.js";
+export { commitmentOf, mixedSeed, shuffleFault } from "./fair_shuffle.js";
 export { readRecord } from "./reading.js";
 export { eventLine, headerLine, timeText, writeRecord } from "./record.js";
 export { observe, redactEvent, seesHand } from "./redact.js";

@@ -1,4 +1,4 @@
-// An action, the events it causes, or a refusal; and what follows by itself.
+// An action, the events that it causes, or a refusal; and the events that follow.
 
 /** @import { Action, GameEvent, Outcome, RoundScored, State } from "./types.d.ts" */
 import { dealRound, drawForDealer, trumpOf } from "./deal.js";
@@ -9,7 +9,7 @@ import { roundsOf, totalsOf } from "./state.js";
 import { bestIn } from "./tricks.js";
 
 /**
- * What an action causes, up to the next moment when a seat is to act.
+ * The events caused by an action, up to the next moment when a seat is to act.
  * @param {State} state
  * @param {Action} action
  * @returns {Outcome}
@@ -37,7 +37,7 @@ export function settle(state) {
 }
 
 /**
- * The event that follows by itself; null when a seat is to act or the game is over.
+ * The event that follows automatically; null when a seat is to act or the game is over.
  * @param {State} state the full one: from a viewer's, no cards follow
  * @returns {GameEvent | null}
  */

@@ -14,6 +14,7 @@ export {
   readOptions,
   scheduleOf,
   standardOptions,
+  SWITCHES,
 } from "./options.js";
 export { PRESETS } from "./presets.js";
 export { points } from "./rules.js";

@@ -3,7 +3,7 @@
 /** @import { Options, Refusal, Refused } from "./types.d.ts" */
 import { refusal } from "./refusal.js";
 
-/** What an option can be, beside numbers of seats and cards. */
+/** The values of each option that is not a number. */
 export const CHOICES = {
   deal: ["shared", "one_suit"],
   bidding: ["open", "hidden", "secret"],
@@ -11,6 +11,8 @@ export const CHOICES = {
   winning_wizard: ["first", "last"],
   edition: ["classic", "fantasy"],
 };
+/** The options that are on or off. */
+export const SWITCHES = /** @type {const} */ (["clairvoyance", "follow_after_wizard"]);
 /** Every option in the order of records, with the clause that defines it. */
 export const OPTION_CLAUSES = {
   players: "R2.1",
@@ -32,7 +34,7 @@ const TWO_PLAYERS = [2, 3, 4, 5, 6, 7];
 const ONE_SUIT = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /**
- * The standard game for so many players (R9, R10.2).
+ * The standard game for a number of players (R9, R10.2).
  * @param {number} [players]
  * @returns {Options}
  */
@@ -112,7 +114,7 @@ export function scheduleOf({ players, deal, hand_sizes }) {
 }
 
 /**
- * How many cards each player can be dealt at most (R2.2).
+ * The largest hand that each player can be dealt (R2.2).
  * @param {number} players
  * @returns {number}
  */
@@ -134,6 +136,9 @@ export function leavesStock(options, handSize) {
 const isWhole = (value, low, high) =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 
+/** @type {(name: string) => name is typeof SWITCHES[number]} */
+const isSwitch = (name) => SWITCHES.some((other) => other === name);
+
 /**
  * The first option that has a value it cannot have, whatever the others say.
  * @param {Record<string, unknown>} chosen
@@ -152,7 +157,7 @@ function findInvalid(chosen) {
     return invalid("first_dealer", `draw, 0–${players - 1}`);
   }
   for (const name of OPTION_NAMES) {
-    if (name === "clairvoyance" || name === "follow_after_wizard") {
+    if (isSwitch(name)) {
       if (typeof chosen[name] !== "boolean") return invalid(name, "true, false");
     } else if (name === "hand_sizes") {
       const sizes = chosen.hand_sizes;

@@ -37,7 +37,7 @@ export function readRecord(text) {
 }
 
 /**
- * What a line tells, and the state after it; or why it cannot stand there.
+ * The event of a line, and the state after it; or the reason why it cannot stand there.
  * @param {State} state
  * @param {Line} line
  * @param {(expected: GameEvent, line: Line) => GameEvent} [seen] of what follows, what the line can say
@@ -100,7 +100,7 @@ function actionOf(line) {
 }
 
 /**
- * What a line says otherwise than what follows by itself, null when it says the same.
+ * The difference between a line and the event that must follow; null if there is none.
  * @param {GameEvent} expected
  * @param {Line} line
  * @returns {Refusal | null}

@@ -17,7 +17,7 @@ export const NO_TRUMP = -1;
 export const NO_BID = -1;
 
 /**
- * What is led before a trick's first card (R7.2, R9.7).
+ * The suit led before a trick's first card (R7.2, R9.7).
  * @param {boolean} oneSuitEach
  * @returns {number}
  */
@@ -26,7 +26,7 @@ export function ledAtStart(oneSuitEach) {
 }
 
 /**
- * What is led once a card is played, `led` having been so before (R7.2, R7.5).
+ * The suit led after a card is played, `led` before it (R7.2, R7.5).
  * @param {number} led
  * @param {number} card
  * @param {boolean} followAfterWizard

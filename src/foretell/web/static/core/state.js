@@ -46,7 +46,7 @@ export function totalsOf({ scores, options }) {
 }
 
 /**
- * How many rounds the game has (R2.2).
+ * The number of rounds of the game (R2.2).
  * @param {State} state
  * @returns {number}
  */
@@ -64,7 +64,7 @@ export function awaitsTrump({ round }) {
 }
 
 /**
- * What the game waits for, and whom.
+ * The phase: what the game waits for, and whom.
  * @param {State} state
  * @returns {Phase}
  */
@@ -92,7 +92,7 @@ export function seatsToAct(state) {
 }
 
 /**
- * Who bids next: one after the other (R6.1), or all who have not yet (R9.1, R9.2).
+ * The next seats to bid: one after the other (R6.1), or all who have not yet (R9.1, R9.2).
  * @param {State} state
  * @returns {number[]}
  */

@@ -5,7 +5,7 @@ import { indexOf, SUITS } from "./cards.js";
 import { beats, ledAfter, ledAtStart } from "./rules.js";
 
 /**
- * What is led: a suit's place, or a code of `rules.js` (R7.2).
+ * The suit led: its place, or a code of `rules.js` (R7.2).
  * @param {Pick<Trick, "cards">} trick
  * @param {Options} options
  * @returns {number}

@@ -1,4 +1,4 @@
-/** What the game is made of, as types alone: nothing of this file is loaded by a page. */
+/** The values of a game, as types alone: nothing of this file is loaded by a page. */
 
 import type { GameEvent, Options, RefusalBody, RoundScored } from "../wire.d.ts";
 
@@ -24,28 +24,28 @@ export type Suit = string;
 /** From 0, clockwise. */
 export type Seat = number;
 
-/** Why something is refused: a stable code, the clause that refuses, and the particulars. */
+/** A refusal: a stable code, the clause that refuses, and the particulars. */
 export type Refusal = RefusalBody;
 
 export type Hands = readonly (readonly Card[] | null)[];
-/** What happens between a deal and the score. */
+/** An event between a deal and the score. */
 export type RoundEvent = Exclude<
   GameEvent,
   { readonly type: "dealer_drawn" | "dealt" | "round_scored" | "finished" }
 >;
 
-/** What a seat asks for: a command of the wire, with the seat in place of the id. */
+/** An action of a seat: a command of the wire, with the seat in place of the id. */
 export type Action =
   | { readonly type: "choose_trump"; readonly seat: Seat; readonly suit: Suit }
   | { readonly type: "bid"; readonly seat: Seat; readonly bid: number }
   | { readonly type: "play"; readonly seat: Seat; readonly card: Card };
 
-// The state of a game. A viewer's has the same shape, with null for what is not known.
+// The state of a game. A viewer's has the same shape, with null for values hidden from the viewer.
 
 export interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
-  /** Who took it, once it is complete. */
+  /** The seat that took the trick, once it is complete. */
   readonly winner: Seat | null;
 }
 export interface Round {
@@ -54,14 +54,14 @@ export interface Round {
   /** Cards dealt to each player. */
   readonly size: number;
   readonly dealer: Seat;
-  /** The cards still held, in the order of the deck. */
+  /** The cards still held, in the order of the deck; null where unknown. */
   readonly hands: Hands;
   readonly turned: Card | null;
   readonly trump: Suit | null;
-  /** null where not made, or unknown; see `hasBid`. */
+  /** The bids; null for those not made or unknown (see `hasBid`). */
   readonly bids: readonly (number | null)[];
   readonly hasBid: readonly boolean[];
-  /** The tricks that have been won, in order. */
+  /** The complete tricks, in order. */
   readonly tricks: readonly Trick[];
   readonly taken: readonly number[];
   /** The trick on the table; null before play begins. */
@@ -69,26 +69,26 @@ export interface Round {
 }
 export interface State {
   readonly options: Options;
-  /** null for a viewer: from it follow all cards to come. */
+  /** The seed of all deals; null in a viewer's state. */
   readonly seed: string | null;
-  /** null until drawn (R3.1). */
+  /** The first dealer's seat; null until drawn (R3.1). */
   readonly firstDealer: Seat | null;
   readonly draws: readonly (readonly (Card | null)[])[];
-  /** The current round, and the last one until the next is dealt. */
+  /** The current round, or the last one until the next is dealt. */
   readonly round: Round;
-  /** The score pad: a row per round that is over. */
+  /** The score pad: a row per completed round. */
   readonly scores: readonly RoundScored[];
   /** Cards of earlier rounds that are out of the game (R9.4). */
   readonly spent: readonly Card[];
-  /** Empty until the game is over (R8.4). */
+  /** The winners' seats; empty until the game is over (R8.4). */
   readonly winners: readonly Seat[];
 }
-/** What the game waits for, and the seats that are to act, clockwise from the dealer's left. */
+/** The phase of a game, and the seats to act, clockwise from the dealer's left. */
 export interface Phase {
   readonly type: "settling" | "choosing_trump" | "bidding" | "playing" | "finished";
   readonly seats: readonly Seat[];
 }
-/** What came of an action: events and the state after them, or a refusal, and nothing changed. */
+/** The outcome of an action: events and the state after them, or a refusal that changes nothing. */
 export type Outcome = { readonly events: GameEvent[]; readonly state: State } | Refused;
 export interface Refused {
   readonly refusal: Refusal;
@@ -101,7 +101,7 @@ export interface Player {
   /** `human`, or the name of a bot. */
   readonly kind: string;
 }
-/** What a shuffle was promised by, and made of. */
+/** The commitment made before a game, and the secrets that it commits to. */
 export interface Fair {
   readonly commitment: string;
   readonly seed: string;

@@ -1,7 +1,7 @@
 /** @import { GameEvent, Options, Seat } from "./types.d.ts" */
 
 /**
- * How many of the last events go when a seat takes its last action back; 0 when it was not the last
+ * The number of events to undo when a seat takes its last action back; 0 when it was not the last
  * thing done, or a card or a bid has come to light since.
  * @param {readonly GameEvent[]} events
  * @param {Seat} seat

@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /**
- * What the server answers, of the type that its description gives.
+ * The server's answer, of the type that its description gives.
  * @template Answer
  * @param {string} method
  * @param {string} path
@@ -45,7 +45,7 @@ async function call(method, path, body) {
 }
 
 /**
- * Who this browser is, null when it has no name yet.
+ * The person in this browser; null when they have no name yet.
  * @type {() => Promise<wire.PersonBody | null>}
  */
 export const me = () => call("GET", "/api/people/me").catch(unknown);

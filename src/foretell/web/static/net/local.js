@@ -1,5 +1,5 @@
-// A table in the page: one person and bots, without any network. It says and understands what a
-// server does, so that the same screens show it, and lets out nothing that the person may not know.
+// A table in the page: one person and bots, without any network. It speaks the server's protocol,
+// so that the same screens show it, and tells the person nothing that they may not know.
 
 /** @import { Options, Seat, State } from "../core/types.d.ts" */
 /** @import { TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
@@ -237,7 +237,7 @@ function botToAct(state) {
 }
 
 /**
- * What is to be done next, as a message of events says it.
+ * The next action due, as in a message of events.
  * @param {TableState} state
  * @param {Seat | null} viewer
  */

@@ -1,4 +1,4 @@
-/** A web socket that comes back by itself: after a lost network, a restart of the server, or sleep. */
+/** A web socket that reconnects: after a lost network, a restart of the server, or sleep. */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;

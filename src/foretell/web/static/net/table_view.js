@@ -3,23 +3,29 @@
 
 /** @import { Legal, Seat } from "../core/types.d.ts" */
 /** @import { TableState } from "../table/types.d.ts" */
-/** @import { Events, ServerMessage, Welcome } from "../wire.d.ts" */
+/** @import { Events, Presence, ServerMessage, Welcome } from "../wire.d.ts" */
 import { evolve } from "../table/evolve.js";
 import { OutOfSync } from "../table/refusals.js";
 import { UNOPENED } from "../table/state.js";
 
 /**
- * The table, with its code, the own seat, the history that this is of (null where no
- * server has said), whose turn it is and what the own seat may do, milliseconds left by seat, who
- * is connected, whether bots decide more slowly for now, and whether all has been sent.
+ * The table, with its code, the own seat, the one that is nearest where none is the own, the history that this is of (null where no
+ * server has said), whose turn it is and what the own seat may do, the host who removed the person
+ * (null unless one did), milliseconds left by seat, for how many seconds those to act had been
+ * waited for, who is connected, for how many seconds others had been gone, whether bots decide more
+ * slowly for now, and whether all has been sent.
  * @typedef {TableState & {
  *   code: string,
  *   seat: Seat | null,
+ *   bottom?: Seat,
  *   epoch: number | null,
  *   toAct: readonly Seat[],
  *   legal: Legal | null,
+ *   barredBy: string | null,
  *   clocks: readonly number[],
+ *   waited: number,
  *   present: readonly boolean[],
+ *   gone: readonly number[],
  *   botsWait: boolean,
  *   upToDate: boolean,
  * }} TableView
@@ -33,8 +39,11 @@ export const NOTHING_SENT = Object.freeze({
   epoch: null,
   toAct: [],
   legal: null,
+  barredBy: null,
   clocks: [],
+  waited: 0,
   present: [],
+  gone: [],
   botsWait: false,
   upToDate: false,
 });
@@ -52,7 +61,7 @@ export function reduce(view, message) {
     case "events":
       return extended(view, message);
     case "presence":
-      return { ...view, present: message.seats, botsWait: message.bots_wait ?? false };
+      return attended(view, message);
     case "done":
     case "refused":
     case "closing":
@@ -68,15 +77,30 @@ export function reduce(view, message) {
 export const waits = ({ seat, seats }) => seat !== null && seats[seat]?.waits === true;
 
 /** @type {(view: TableView, message: Welcome) => TableView} */
-function welcomed(view, { table, seat, since, version, epoch = null }) {
+function welcomed(view, { table, seat, since, version, epoch = null, barred_by = null }) {
   const again = since < view.version || table !== view.code;
   if (again && since > 0) throw new OutOfSync(`welcomed from event ${since} on`);
   const before = again ? NOTHING_SENT : view;
-  return { ...before, code: table, seat, epoch, upToDate: version === before.version };
+  return {
+    ...before,
+    code: table,
+    seat,
+    epoch,
+    barredBy: barred_by,
+    upToDate: version === before.version,
+  };
+}
+
+/** @type {(view: TableView, message: Presence) => TableView} */
+function attended(view, { seats, gone = [], bots_wait = false }) {
+  return { ...view, present: seats, gone, botsWait: bots_wait };
 }
 
 /** @type {(view: TableView, message: Events) => TableView} */
-function extended(view, { since, events, to_act = [], legal = null, clocks = [], epoch }) {
+function extended(
+  view,
+  { since, events, to_act = [], legal = null, clocks = [], waited = 0, epoch },
+) {
   if (since !== view.version) {
     throw new OutOfSync(`events from ${since} on do not follow on ${view.version}`);
   }
@@ -87,6 +111,7 @@ function extended(view, { since, events, to_act = [], legal = null, clocks = [],
     toAct: to_act,
     legal,
     clocks,
+    waited,
     upToDate: true,
   };
 }

@@ -3,18 +3,19 @@
 
 /** @import { Options, Refused, Seat } from "../core/types.d.ts" */
 /** @import { Command, TableContext, TableEvent, TableSettings, TableState } from "./types.d.ts" */
-import { commitmentOf } from "../core/fair.js";
+import { commitmentOf } from "../core/fair_shuffle.js";
 import { findUnknown } from "../core/legal.js";
 import { readOptions } from "../core/options.js";
 import { isSeed } from "../core/stream.js";
 import { eventsToTakeBack } from "../core/undo.js";
+import { CHARACTERS } from "./characters.js";
 import { evolve } from "./evolve.js";
 import { decideMove, settled } from "./moves.js";
 import { noSuchSeat, notGathering, notHost, refused } from "./permissions.js";
 import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
 
 /**
- * The first events of a table; options that do not stand are an error.
+ * The first events of a table; invalid options are an error.
  * @param {Options} options
  * @param {TableSettings} settings
  * @param {readonly { bot: string, name: string }[]} bots on the seats after the person's
@@ -36,7 +37,7 @@ export function opening(options, settings, bots, context) {
 }
 
 /**
- * What a command causes.
+ * The events caused by a command.
  * @param {TableState} state
  * @param {Command} command
  * @param {TableContext} context
@@ -63,8 +64,14 @@ export function decide(state, command, context) {
     case "remove":
       return notHost(state) ?? noSuchSeat(state, command.seat) ?? remove(state, command.seat);
   }
+  if (command.type === "readmit") {
+    return notHost(state) ?? refused("removal/not_barred", { removed: command.removed });
+  }
   if (own === null) return refused("table/not_seated");
+  if (command.type === "let_bot_play") return letBotPlay(state, command.seat);
   switch (command.type) {
+    case "choose_character":
+      return chooseCharacter(own, command.character);
     case "stand":
       return stand(state, own);
     case "give_nonce":
@@ -110,6 +117,14 @@ function sit(state, place, { name }) {
   return host === null ? [sat, { type: "host_changed", seat }] : [sat];
 }
 
+/** @type {(seat: Seat, character: string) => TableEvent[] | Refused} */
+function chooseCharacter(seat, character) {
+  if (!CHARACTERS.includes(character)) {
+    return refused("table/unknown_character", { character, known: CHARACTERS });
+  }
+  return [{ type: "character_chosen", seat, character }];
+}
+
 /** @type {(state: TableState, seat: Seat) => TableEvent[]} */
 function stand({ host }, seat) {
   /** @type {TableEvent} */
@@ -133,6 +148,12 @@ function remove(state, seat) {
   if (seat === state.host) return refused("table/own_seat", { seat });
   if (!state.seats[seat]) return refused("table/seat_open", { seat });
   return notGathering(state) ?? [{ type: "vacated", seat, by: "host" }];
+}
+
+/** The refusal: everybody who sits here is there. @type {(state: TableState, seat: Seat) => Refused} */
+function letBotPlay(state, seat) {
+  if (!isPlaying(state)) return refused("table/not_playing");
+  return noSuchSeat(state, seat) ?? refused("table/nobody_away", { seat });
 }
 
 /** @type {(state: TableState, seat: Seat, nonce: string) => TableEvent[] | Refused} */

@@ -1,14 +1,15 @@
-// From one state of a table to the next: an event has happened, and there is nothing to refuse.
+// Applies an event to the state of a table; it has happened, so nothing is refused.
 
 /** @import { GameEvent } from "../core/types.d.ts" */
 /** @import { TableEvent, TableState } from "./types.d.ts" */
 import { evolve as evolveGame } from "../core/evolve.js";
-import { mixedSeed } from "../core/fair.js";
+import { mixedSeed } from "../core/fair_shuffle.js";
 import { start } from "../core/state.js";
+import { barredAfter } from "./barring.js";
 import { OutOfSync } from "./refusals.js";
 import { afterLeaving } from "./removal.js";
-import { newcomersJoin, swapped, withAway, withHolder } from "./seats.js";
-import { withNonce, withNoncesMoved } from "./shuffle.js";
+import { newcomersJoin, swapped, withAway, withCharacter, withHolder } from "./seats.js";
+import { withNonce, withNoncesMoved } from "./nonces.js";
 import { noncesOf, optionsOf } from "./state.js";
 import { answered, takenBack } from "./undo.js";
 
@@ -39,10 +40,15 @@ function changed(state, event) {
       const { name, kind, waits = false } = event;
       return withHolder(state, event.seat, { name, kind, away: false, waits });
     }
+    case "character_chosen":
+      return withCharacter(state, event.seat, event.character);
     case "vacated": {
       const left = withHolder(withNoncesMoved(state, { [event.seat]: null }), event.seat, null);
-      return { ...left, removal: afterLeaving(state.removal, event.seat) };
+      const barred = barredAfter(state, event);
+      return { ...left, removal: afterLeaving(state.removal, event.seat), barred };
     }
+    case "readmitted":
+      return { ...state, barred: state.barred.filter(({ number }) => number !== event.removed) };
     case "swapped":
       return swapped(state, event.seats);
     case "host_changed":

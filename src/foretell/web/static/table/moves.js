@@ -1,4 +1,4 @@
-// Moves of the game: by the person, by a bot, and what follows by itself.
+// Moves of the game: by the person or a bot, and the events that follow them.
 
 /** @import { Action, Refused, Seat } from "../core/types.d.ts" */
 /** @import { Move, TableContext, TableEvent, TableState } from "./types.d.ts" */
@@ -9,7 +9,7 @@ import { refused } from "./permissions.js";
 import { gameOf, isPlaying } from "./state.js";
 
 /**
- * What a person's move causes.
+ * The events caused by a person's move.
  * @param {TableState} state
  * @param {Move} move
  * @param {Seat} seat
@@ -21,7 +21,7 @@ export function decideMove(state, move, seat) {
 }
 
 /**
- * What the bot does that acts for a seat.
+ * The move of the bot that acts for a seat.
  * @param {TableState} state
  * @param {Seat} seat
  * @param {TableContext} context
@@ -35,7 +35,7 @@ export function decideBot(state, seat, { botAction }) {
 }
 
 /**
- * What follows by itself from the start of a game: the draw, the first deal.
+ * The events that follow the start of a game: the draw, the first deal.
  * @param {TableState} state
  * @returns {TableEvent[]}
  */

@@ -4,7 +4,7 @@
 /** @import { Removal } from "./types.d.ts" */
 
 /**
- * What is left of a removal when somebody leaves: whoever was to be removed, or to answer, ends it.
+ * The pending removal after somebody leaves: none, if that person was to be removed or to answer.
  * @param {Removal | null} removal
  * @param {Seat} seat
  * @returns {Removal | null}

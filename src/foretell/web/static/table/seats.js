@@ -2,7 +2,7 @@
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { Holder, TableState } from "./types.d.ts" */
-import { withNoncesMoved } from "./shuffle.js";
+import { withNoncesMoved } from "./nonces.js";
 
 /**
  * The state with another holder of a seat; null opens it.
@@ -27,6 +27,19 @@ export function withHolder(state, seat, holder) {
 export function withAway(state, seat, away) {
   const holder = state.seats[seat];
   return holder ? withHolder(state, seat, { ...holder, away }) : state;
+}
+
+/**
+ * The state when the person at a seat appears as a character.
+ * @template {TableState} T
+ * @param {T} state
+ * @param {Seat} seat
+ * @param {string} character
+ * @returns {T}
+ */
+export function withCharacter(state, seat, character) {
+  const holder = state.seats[seat];
+  return holder ? withHolder(state, seat, { ...holder, character }) : state;
 }
 
 /**

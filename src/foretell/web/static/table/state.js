@@ -17,9 +17,10 @@ export const UNOPENED = Object.freeze({
   games: 0,
   undo: null,
   removal: null,
+  barred: [],
 });
 
-/** Whether a game is on. @param {TableState} state */
+/** Whether a game is in progress. @param {TableState} state */
 export function isPlaying({ game }) {
   return game !== null && game.state.winners.length === 0;
 }
@@ -35,7 +36,7 @@ export function seatOfPerson({ seats }) {
 }
 
 /**
- * What was given for the shuffle, by seat.
+ * The nonces given for the shuffle, by seat.
  * @param {TableState} state
  * @returns {(string | null)[]}
  */
@@ -54,7 +55,7 @@ export function optionsOf({ options }) {
 }
 
 /**
- * The game that is on or over.
+ * The current game, or the one that ended last.
  * @param {TableState} state
  */
 export function gameOf({ game }) {

@@ -1,4 +1,4 @@
-/** What a table is made of, as types alone: nothing of this file is loaded by a page. */
+/** The types of a table; no page loads this file. */
 
 import type { Action, GameEvent, Options, Seat, State } from "../core/types.d.ts";
 import type * as wire from "../wire.d.ts";
@@ -16,6 +16,8 @@ export interface Holder {
   readonly away: boolean;
   /** Whether a bot plays this round out for the person, who plays from the next deal on. */
   readonly waits: boolean;
+  /** The character as which a person appears, if they have chosen one. */
+  readonly character?: string;
 }
 export interface Shuffle {
   readonly commitment: string;
@@ -33,15 +35,23 @@ export interface Undo {
 export interface Removal extends Undo {
   readonly target: Seat;
 }
+/** A person whom the host removed, and who takes no seat until a host readmits them. */
+export interface Barred {
+  /** Of the event that removed them. */
+  readonly number: number;
+  readonly name: string;
+  /** The name of the host who did. */
+  readonly by: string;
+}
 export interface Game {
   readonly number: number;
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** Where the round that is on begins: the state then, and the number of its first event. */
+  /** The start of the current round: the state then, and the number of its first event. */
   readonly round: { readonly before: State; readonly at: number };
 }
 export interface TableState {
-  /** How many events there have been. */
+  /** The number of events. */
   readonly version: number;
   /** null before the table is opened, like the settings. */
   readonly options: Options | null;
@@ -52,10 +62,12 @@ export interface TableState {
   readonly shuffle: Shuffle | null;
   /** null while people gather. */
   readonly game: Game | null;
-  /** How many games have been started. */
+  /** The number of games that have been started. */
   readonly games: number;
   readonly undo: Undo | null;
   readonly removal: Removal | null;
+  /** In the order of removal. */
+  readonly barred: readonly Barred[];
 }
 
 // What a person may ask for, before it has the id under which it is sent.
@@ -64,7 +76,7 @@ type WithoutId<Command> = Command extends unknown ? Omit<Command, "id"> : never;
 export type Move = WithoutId<wire.Move>;
 export type Command = WithoutId<wire.Command>;
 
-/** What deciding needs besides the table, passed in by whoever runs it. */
+/** The context of a decision, passed in by whoever runs the table. */
 export interface TableContext {
   /** The person's name. */
   readonly name: string;

@@ -1,11 +1,11 @@
-// Questions that need everybody's consent: taking something back, removing somebody.
+// Undo: the last events of a game are taken back if everybody agrees.
 
 /** @import { TableState, Undo } from "./types.d.ts" */
 import { evolve as evolveGame } from "../core/evolve.js";
 import { OutOfSync } from "./refusals.js";
 
 /**
- * What is left of a question after an answer: one who does not agree ends the matter.
+ * An undo or a removal after an answer; null if somebody disagrees.
  * @template {Undo} T
  * @param {T | null} question
  * @param {{seat: number, agree: boolean}} answer
@@ -17,10 +17,10 @@ export function answered(question, { seat, agree }) {
 }
 
 /**
- * The state when the last events of the game, so many, have not happened.
+ * The state before the last events of the game.
  * @template {TableState} T
  * @param {T} state
- * @param {number} count
+ * @param {number} count of these events
  * @returns {T}
  */
 export function takenBack(state, count) {

@@ -1,10 +1,10 @@
 /** First it is seen that a tap was understood; whatever follows from it may take its time. */
 
 /** A page that is not painted does not wait for it. */
-const PATIENCE = 100;
+const PAINT_TIMEOUT = 100;
 
 /**
- * Do something once what has changed until now is on the screen.
+ * Call a function after the next paint.
  * @param {() => void} act
  */
 export function afterPaint(act) {
@@ -13,6 +13,6 @@ export function afterPaint(act) {
     if (!done) act();
     done = true;
   };
-  setTimeout(once, PATIENCE);
+  setTimeout(once, PAINT_TIMEOUT);
   requestAnimationFrame(() => setTimeout(once));
 }

@@ -2,10 +2,11 @@
 
 import { preferredLanguage, loadLanguage, t } from "../words/words.js";
 import { Home } from "./home/home.js";
-import { html, render, useEffect, useRef, useState } from "./html.js";
+import { html, hydrate, render, useEffect, useRef, useState } from "./html.js";
 import { Frame } from "./frame.js";
 import { route } from "./route.js";
 import { settings } from "./settings.js";
+import { loadKeptFonts, startWorker } from "./worker.js";
 
 /** @import { Component } from "../libraries.d.ts" */
 
@@ -14,9 +15,9 @@ const SCREENS = {
   new: () => import("./home/set_up.js").then((file) => file.SetUp),
   t: () => import("./home/at_table.js").then((file) => file.AtTable),
   solo: () => import("./home/solo.js").then((file) => file.Solo),
-  learn: () => import("./pages/learn.js").then((file) => file.Learn),
-  rules: () => import("./pages/rules.js").then((file) => file.Rules),
-  pad: () => import("./pages/pad.js").then((file) => file.Pad),
+  learn: () => import("./lesson/learn.js").then((file) => file.Learn),
+  rules: () => import("./rules/rules.js").then((file) => file.Rules),
+  pad: () => import("./pad/pad.js").then((file) => file.Pad),
   settings: () => import("./pages/preferences.js").then((file) => file.Preferences),
   replay: () => import("./pages/replay.js").then((file) => file.Replay),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),
@@ -41,8 +42,8 @@ function App() {
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path || !Screen) return;
-    before.current = path; // whoever listens, or goes by keys, is at the beginning of the new screen
-    document.getElementById("main")?.focus({ preventScroll: true });
+    before.current = path;
+    return focusMain();
   }, [path, Screen]);
   if (!known) {
     return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p>
@@ -51,11 +52,34 @@ function App() {
   return Screen ? html`<${Screen} key=${path} rest=${rest} query=${query} />` : null;
 }
 
+/** Show the page; what the server has written of it stays, unless first_paint.js said it is not right. */
+function show(/** @type {Element} */ root) {
+  const { dataset } = document.documentElement;
+  if (dataset.stale) root.replaceChildren();
+  delete dataset.stale;
+  (root.firstChild ? hydrate : render)(html`<${App} />`, root);
+}
+
+/**
+ * Put the focus at the beginning of the new screen, for people who listen or use the keyboard. Its
+ * parts may come one after the other, so this holds until a person does something.
+ */
+function focusMain() {
+  const main = () => document.getElementById("main")?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => document.activeElement === document.body && main());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const stop = () => observer.disconnect();
+  for (const act of ["keydown", "pointerdown"]) addEventListener(act, stop, { once: true });
+  main();
+  return stop;
+}
+
 async function begin() {
   await loadLanguage(settings.value.language ?? preferredLanguage());
+  loadKeptFonts();
   const root = document.getElementById("app");
-  if (root) render(html`<${App} />`, root);
-  if ("serviceWorker" in navigator) await navigator.serviceWorker.register("/sw.js");
+  if (root) show(root);
+  await startWorker();
 }
 
 void begin();

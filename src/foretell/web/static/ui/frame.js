@@ -1,4 +1,4 @@
-/** What is around every screen but the table: the way home, a title, the small print. */
+/** The frame of every screen but the table: the way home, a title, the small print. */
 
 import { t } from "../words/words.js";
 import { html, useEffect } from "./html.js";

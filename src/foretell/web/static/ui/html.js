@@ -1,15 +1,15 @@
-/** What screens are written with: tagged templates instead of a build step. */
+/** Tagged templates and hooks for screens, without a build step. */
 
 // @ts-types="../libraries.d.ts"
 import htm from "../vendor/htm.js";
 // @ts-types="../libraries.d.ts"
-import { h, render } from "../vendor/preact.js";
+import { h, hydrate, render } from "../vendor/preact.js";
 // @ts-types="../libraries.d.ts"
 import { effect, signal, useComputed } from "../vendor/signals.js";
 
 // @ts-types="../libraries.d.ts"
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-export { effect, h, render, signal };
+export { effect, h, hydrate, render, signal };
 
 /** @typedef {{currentTarget: {value: string, checked: boolean}}} FieldEvent of an input or a select */
 

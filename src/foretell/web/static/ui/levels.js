@@ -1,4 +1,4 @@
-/** How strong bots are: levels for people, and which way their bids lean, by the server's names. */
+/** The levels and bidding styles of bots, by the server's names. */
 
 import { t } from "../words/words.js";
 
@@ -14,14 +14,14 @@ export const STYLES = Object.freeze(["none", "bold", "careful"]);
  */
 export const botOf = (level, style) => (style === "none" ? level : `${level}:${style}`);
 
-/** What a bot's name says. @param {string} bot */
+/** The level and style in a bot's name. @param {string} bot */
 export function partsOf(bot) {
   const [level, style = "none"] = bot.split(":");
   return { level, style };
 }
 
 /**
- * How strong a bot is, in words, and which way it leans; nothing of one that is no level.
+ * A bot's level and style, in words; empty for a bot without a level.
  * @param {string} bot
  */
 export function strengthNotes(bot) {

@@ -1,4 +1,4 @@
-/** Where in the page a person is: the address, followed without loading anything anew. */
+/** The current address; links change it without reloading the page. */
 
 import { signal } from "./html.js";
 

@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser. */
+/** Preferences, stored in this browser. */
 
 import { afterPaint } from "./after_paint.js";
 import { effect, signal } from "./html.js";
@@ -18,6 +18,7 @@ const KEY = "foretell.settings";
  *   speed: "none" | "quick" | "normal" | "slow",
  *   sound: boolean,
  *   keys: boolean,
+ *   character: string | null,
  * }} Settings
  */
 
@@ -33,6 +34,7 @@ export const DEFAULTS = Object.freeze({
   speed: "normal",
   sound: matchMedia("(pointer: fine)").matches,
   keys: true,
+  character: null,
 });
 
 export const settings = signal({ ...DEFAULTS, ...load(KEY, /** @type {Partial<Settings>} */ ({})) });

@@ -1,4 +1,4 @@
-/** What stays in this browser. Where a browser keeps nothing, everything else still works. */
+/** Storage in this browser. Where a browser stores nothing, everything else still works. */
 
 /**
  * @template T
@@ -15,12 +15,17 @@ export function load(key, otherwise) {
   }
 }
 
-/** @param {string} key @param {unknown} value null to keep nothing */
+/**
+ * Keep a value, and return whether it is kept: the storage may be full, or forbidden.
+ * @param {string} key
+ * @param {unknown} value null to keep nothing
+ */
 export function save(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // full or forbidden
+    return false;
   }
 }

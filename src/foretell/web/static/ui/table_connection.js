@@ -1,16 +1,17 @@
 /** A table on the screen: what is known of it, how it is reached, and the way to command it. */
 
-import { createClientSession } from "../net/client_session.js";
+import { createTableSession } from "../net/table_session.js";
 import { localTable } from "../net/local.js";
 import { openSocket } from "../net/socket.js";
 import { signal } from "./html.js";
 
-/** @import { Signal } from "../libraries.d.ts" */
-/** @import { Refusal } from "../net/client_session.js" */
+/** @import { Component, Signal } from "../libraries.d.ts" */
+/** @import { Refusal } from "../net/table_session.js" */
 /** @import { Saved, Setup } from "../net/local.js" */
 /** @import { SocketState } from "../net/socket.js" */
 /** @import { TableView } from "../net/table_view.js" */
 /** @import { Command } from "../table/types.d.ts" */
+/** @import { GameView } from "./table/game_view.js" */
 /** @import { ServerMessage, TableEvent } from "../wire.d.ts" */
 
 /**
@@ -18,14 +19,19 @@ import { signal } from "./html.js";
  *   table: Signal<TableView | null>,
  *   events: Signal<readonly TableEvent[]>,
  *   receivedAt: Signal<number>,
+ *   presenceAt: Signal<number>,
  *   state: Signal<SocketState>,
  *   refusal: Signal<Refusal | null>,
  *   send: (command: Command) => void,
  *   close: () => void,
  *   save?: () => Saved,
  *   record?: () => string | null,
+ *   replay?: () => string | null,
  *   isLocal: boolean,
+ *   lookBack?: LookBack,
  * }} TableConnection
+ * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack what a
+ *   game that is over shows in place of the own hand, and its keys as they are called
  */
 
 /**
@@ -36,7 +42,7 @@ import { signal } from "./html.js";
  */
 export function connectToServer(code, onSignedOut) {
   const { connection, receive, refuse } = fresh(false);
-  const session = createClientSession(code, receive, refuse);
+  const session = createTableSession(code, receive, refuse);
   const socket = openSocket("/socket", {
     opening: session.opening,
     take: (message) => {
@@ -63,7 +69,7 @@ export function connectToServer(code, onSignedOut) {
  */
 export function playLocally(setup) {
   const { connection, receive, refuse } = fresh(true);
-  const session = createClientSession("HOME", receive, refuse);
+  const session = createTableSession("HOME", receive, refuse);
   const local = localTable({ ...setup, onMessage: session.take });
   for (const message of session.opening()) local.send(message);
   connection.state.value = "open";
@@ -78,12 +84,13 @@ export function playLocally(setup) {
 
 /**
  * Look at a table that is over: it takes no commands.
+ * @param {LookBack} lookBack
  * @returns {TableConnection}
  */
-export function readOnly() {
+export function readOnly(lookBack) {
   const { connection } = fresh(true);
   connection.state.value = "open";
-  return { ...connection, send: () => {}, close: () => {} };
+  return { ...connection, lookBack, send: () => {}, close: () => {} };
 }
 
 /** @param {boolean} isLocal */
@@ -92,8 +99,10 @@ function fresh(isLocal) {
     table: signal(/** @type {TableView | null} */ (null)),
     /** The events of the last message, for whatever moves on the screen. */
     events: signal(/** @type {readonly TableEvent[]} */ ([])),
-    /** When it came, by performance.now(): clocks run from there. */
+    /** When they came, by performance.now(): clocks run from there. */
     receivedAt: signal(0),
+    /** When it was last told who is connected. */
+    presenceAt: signal(0),
     state: signal(/** @type {SocketState} */ ("connecting")),
     refusal: signal(/** @type {Refusal | null} */ (null)),
     isLocal,
@@ -102,7 +111,8 @@ function fresh(isLocal) {
     connection,
     /** @param {TableView} table @param {ServerMessage} message */
     receive: (table, message) => {
-      connection.receivedAt.value = performance.now();
+      if (message.type === "events") connection.receivedAt.value = performance.now();
+      if (message.type === "presence") connection.presenceAt.value = performance.now();
       connection.events.value = message.type === "events" ? message.events : [];
       connection.table.value = table;
     },

@@ -31,7 +31,7 @@ export function cardName(card, look) {
 }
 
 /**
- * What is printed in a card's corner: "Q", "7", "Z" and "N".
+ * The letters in a card's corner: "Q", "7", "Z" and "N".
  * @param {string} card
  * @param {Look} look
  */

@@ -1,7 +1,7 @@
 /** Why something is not done, as a sentence. */
 
 import { cardName, suitName } from "./cards.js";
-import { has, t } from "./words.js";
+import { has, loadWords, t } from "./words.js";
 
 /** @import { Look } from "./cards.js" */
 
@@ -18,7 +18,10 @@ const SUIT = /^[CDHS]$/;
 export function refusalText({ code, fields = {} }, look) {
   const name = code.replaceAll("/", "-").replaceAll("_", "-");
   const id = has(`web-refusal-${name}`) ? `web-refusal-${name}` : name;
-  if (!has(id)) return t("web-refusal-unknown", { code });
+  if (!has(id)) {
+    void loadWords("server"); // then it is shown anew
+    return t("web-refusal-unknown", { code });
+  }
   const values = Object.entries(fields).map(([key, value]) => [
     key.replaceAll("_", "-"),
     inWords(key === "led" ? SUITS[Number(value)] : value, look),

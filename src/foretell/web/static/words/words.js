@@ -4,6 +4,7 @@
 import { signal } from "../vendor/signals.js";
 // @ts-types="../libraries.d.ts"
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { isolated } from "./names.js";
 
 /** @import { FluentFunction } from "../libraries.d.ts" */
 
@@ -16,11 +17,18 @@ export const LANGUAGES = Object.freeze({
   de: "Deutsch",
 });
 
-/** The language of the page; changes with every load, so that whatever shows words shows them anew. */
+/** The language of the page. */
 export const language = signal("en");
 
 /** @type {FluentBundle | null} */
 let bundle = null;
+/** A count of loaded catalogues; a change renders all text again. */
+const loads = signal(0);
+/**
+ * The lists of words that are there or on their way, beside the first one, by name.
+ * @type {Map<string, Promise<void>>}
+ */
+const lists = new Map();
 let edition = "classic";
 
 /**
@@ -28,13 +36,48 @@ let edition = "classic";
  * @param {string} wanted
  */
 export async function loadLanguage(wanted) {
-  const response = await fetch(`/words/${wanted}.ftl`);
-  if (!response.ok) throw new Error(`no words in ${wanted}`);
+  const names = [wanted, ...[...lists.keys()].map((list) => `${wanted}-${list}`)];
+  const found = await Promise.all(names.map(read));
   const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  made.addResource(new FluentResource(await response.text()));
+  for (const words of found) made.addResource(words);
   bundle = made;
   document.documentElement.lang = wanted;
   language.value = wanted;
+  loads.value += 1;
+}
+
+/**
+ * Load words that the first screen does not need, once for all languages.
+ * @param {"lesson" | "pad" | "people" | "record" | "replay" | "rules" | "server"} list
+ * @returns {Promise<void>}
+ */
+export function loadWords(list) {
+  const known = lists.get(list);
+  if (known) return known;
+  const loading = add(list).catch((error) => {
+    lists.delete(list); // so that it is tried again
+    throw error;
+  });
+  lists.set(list, loading);
+  return loading;
+}
+
+/** @param {string} list */
+async function add(list) {
+  let into;
+  do { // a change of language meanwhile begins another bundle
+    into = bundle;
+    const words = await read(`${language.value}-${list}`);
+    bundle?.addResource(words);
+  } while (into !== bundle);
+  loads.value += 1;
+}
+
+/** @param {string} name */
+async function read(name) {
+  const response = await fetch(`/words/${name}.ftl`);
+  if (!response.ok) throw new Error(`no words: ${name}`);
+  return new FluentResource(await response.text());
 }
 
 /** The best language for this browser. */
@@ -59,12 +102,22 @@ export function useEdition(played) {
  * @returns {string}
  */
 export function t(id, values = {}) {
-  void language.value; // whoever shows words is shown anew when the language changes
+  void loads.value; // whoever shows words is shown anew when they change
   const [name, attribute] = id.split(".");
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) return id;
-  return bundle.formatPattern(pattern, values, []); // a variable that is missing is shown as one
+  const given = Object.entries(values).map((
+    [name, value],
+  ) => [name, shownAs(value)]);
+  // a variable that is missing is shown as one
+  return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+}
+
+/** A name in the midst of others' words, and a number below zero with a true minus. @param {string | number} value */
+function shownAs(value) {
+  if (typeof value === "string") return isolated(value);
+  return value < 0 ? `−${-value}` : value;
 }
 
 /** Whether there is a message. @param {string} id */
@@ -75,15 +128,14 @@ export const has = (id) => bundle?.hasMessage(id) ?? false;
  * @param {readonly string[]} strings
  */
 export function listed(strings) {
-  if (strings.length < 2) return strings[0] ?? "";
-  return t("list-and", {
-    others: strings.slice(0, -1).join(", "),
-    last: strings[strings.length - 1],
-  });
+  const [last, ...before] = strings.map(isolated).reverse();
+  return before.length > 0
+    ? t("list-and", { others: before.reverse().join(", "), last })
+    : (last ?? "");
 }
 
 /**
- * What sentences may ask for, as on the server.
+ * The functions that messages may call, as on the server.
  * @type {Record<string, FluentFunction>}
  */
 export const FUNCTIONS = {

@@ -11,7 +11,7 @@ import { tricksIn } from "./chances.js";
 import { HEED, HEED_AT_MOST } from "./weights.js";
 
 /**
- * What a seat goes by when it bids, beside the cards of others.
+ * The basis of a seat's bid, besides the cards of others.
  * @typedef {object} Bidder
  * @property {CardSet} cards its hand, or with clairvoyance all cards that can be in it (R9.6)
  * @property {number} size cards in a hand
@@ -98,7 +98,7 @@ function chanceToLeadAndWin(cards, sight, others) {
 }
 
 /**
- * The chance that none of so many cards, drawn from those unseen, beats a card.
+ * The chance that none of a number of cards, drawn from those unseen, beats a card.
  * @param {number} card
  * @param {Sight} sight
  * @param {number} others

@@ -38,7 +38,7 @@ export function without(set, other) {
 }
 
 /**
- * How many bits a word has: cards of a suit.
+ * The number of bits of a word: cards of a suit.
  * @param {number} word
  * @returns {number}
  */
@@ -49,7 +49,7 @@ export function bitCount(word) {
 }
 
 /**
- * How many cards a set has.
+ * The number of cards of a set.
  * @param {CardSet} set
  * @returns {number}
  */

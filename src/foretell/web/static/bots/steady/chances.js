@@ -35,7 +35,7 @@ export function tricksIn(cards, sight, dangers, tricks, steering) {
 }
 
 /**
- * What endangers the number cards of a suit.
+ * The dangers to the number cards of a suit.
  * @param {number} suit
  * @param {CardSet} cards in hand
  * @param {Sight} sight

@@ -11,7 +11,7 @@ import { countHigher } from "./sight.js";
 import { DARK, DOUBT, RESOLVE } from "./weights.js";
 
 /**
- * What a seat has to play with, and what for.
+ * The cards of a seat, and its aim.
  * @typedef {object} Hand
  * @property {CardSet} cards
  * @property {readonly number[]} allowed the indices of those that it may play: at least two

@@ -65,7 +65,7 @@ export function handsOf(round, seats) {
 }
 
 /**
- * How likely a card of a set is held, so many of them being held.
+ * The chance that a card of a set is held, given the number of them that are held.
  * @param {number} held
  * @param {CardSet} cards
  * @returns {number}
@@ -76,7 +76,7 @@ export function shareOf(held, cards) {
 }
 
 /**
- * How many cards of a set are above a number card and beat it by that (R7.4).
+ * The number of cards of a set that beat a number card by rank (R7.4).
  * @param {number} suit of the card
  * @param {number} rank of the card, from 0
  * @param {CardSet} cards

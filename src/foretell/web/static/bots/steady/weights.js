@@ -2,23 +2,23 @@
 
 /** No number card is in less danger. */
 export const SAFEST = 0.01;
-/** How much a card of the suit in another hand keeps trumps away from it. */
+/** The weight of a card of the suit in another hand, which keeps trumps away from it. */
 export const GUARD = 1.2;
-/** How far a bid moves to what the others' bids leave, all being known. */
+/** The share by which a bid moves towards what the others' bids leave, all being known. */
 export const HEED = 0.75;
 /** The most tricks by which it moves. */
 export const HEED_AT_MOST = 0.6;
-/** How much a player counts as a rival for a trick who needs none any more. */
+/** The weight, as a rival for a trick, of a player who needs no more tricks. */
 export const UNWILLING = 0.25;
-/** How much uncertainty counts against being off the bid. */
+/** The weight of uncertainty against that of being off the bid. */
 export const DOUBT = 1.75;
-/** How much this trick counts against a card's chances later, when all or none are needed. */
+/** The weight of this trick against a card's later chances, when all or none are needed. */
 export const RESOLVE = 10;
 /** For a Wizard on the table, when the last one wins: each Wizard that may still come. */
 export const DARK = 0.1;
 
 /**
- * How much each thing counts that can beat a card.
+ * The weights of the things that can beat a card.
  * @typedef {object} Dangers
  * @property {number} higher_card
  * @property {number} higher_trump

@@ -1,21 +1,31 @@
 /** A table of the server: who has no name yet is asked for one, then the table is shown. */
 
 import { introduce, me, Refused, tableState } from "../../net/api.js";
+import { untilReached } from "../../net/until_reached.js";
 import { refusalText } from "../../words/refusal.js";
-import { t } from "../../words/words.js";
+import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
+import { loadStyle } from "../style.js";
 import { connectToServer } from "../table_connection.js";
 import { Table } from "../table/table.js";
-import { NameField } from "./fields.js";
-import { forgetTable, hostOf, rememberTable } from "./recent.js";
+import { tableSummary } from "../table/variants.js";
+import { NameField } from "./name_field.js";
+import { forgetTable, recentOf, rememberTable } from "./recent.js";
 
 /** @import { Refusal } from "../../net/api.js" */
-/** @import { PersonBody } from "../../wire.d.ts" */
+/** @import { PersonBody, TableBody } from "../../wire.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableConnection } from "../table_connection.js" */
 
 /** @typedef {PersonBody | "watching"} Visitor who has a name, or needs none */
+
+await Promise.all([
+  loadWords("server"),
+  loadStyle("css/table-gathering.css"),
+  loadStyle("css/table-company.css"),
+]);
 
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 
@@ -24,26 +34,34 @@ export function AtTable({ rest: [code] }) {
   const [person, setPerson] = useState(/** @type {Visitor | null | undefined} */ (undefined));
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   const [name, setName] = useState("");
+  const [known, setKnown] = useState(/** @type {TableBody | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
+  const [isAway, setAway] = useState(false);
   const [isOut, setOut] = useState(false);
 
   useEffect(() => {
-    const fail = (/** @type {unknown} */ error) => {
-      if (!(error instanceof Refused)) throw error;
-      if (error.refusal.code === "table/unknown") forgetTable(code);
-      setTrouble(error.refusal);
-    };
-    void Promise.all([me(), tableState(code)]).then(([who, table]) => {
-      rememberTable(code, t("web-table-of", { host: hostOf(table) }));
+    const look = async () => {
+      const [who, found] = await Promise.all([me(), tableState(code)]);
+      setKnown(found);
+      setAway(false);
       setPerson(who);
-    }, fail);
+    };
+    const fail = (/** @type {Refused} */ { refusal }) => {
+      if (refusal.code === "table/unknown") forgetTable(code);
+      setTrouble(refusal);
+    };
+    return untilReached(look, () => setAway(true), fail);
   }, [code]);
 
   useEffect(() => {
     if (person === undefined || person === null) return;
     const made = connectToServer(code, () => setOut(true));
     setConnection(made);
-    return made.close;
+    const stop = made.table.subscribe(remembering());
+    return () => {
+      stop();
+      made.close();
+    };
   }, [person, code]);
 
   if (isOut) {
@@ -52,11 +70,30 @@ export function AtTable({ rest: [code] }) {
       <p><a class="button button-main" href="/">${t("web-home")}</a></p>
     <//>`;
   }
-  if (connection !== null) return html`<${Table} connection=${connection} code=${code} onLeave=${() => go("/")} />`;
+  if (connection !== null) {
+    const leave = () => {
+      // The others need not wait: seat and host's role are free at once, and a bot plays on.
+      if (connection.table.value?.seat != null) connection.send({ type: "stand" });
+      go("/");
+    };
+    return html`<${Table} connection=${connection} code=${code} onLeave=${leave} />`;
+  }
   if (trouble !== null) {
     return html`<${Frame} title=${code}>
       <p class="trouble" role="alert">${refusalText(trouble, LOOK)}</p>
       <p><a class="button" href="/">${t("web-home")}</a></p>
+    <//>`;
+  }
+  if (isAway) {
+    return html`<${Frame} title=${code}>
+      <div class="trouble" role="status">
+        <b>${t("web-table-away")}</b>
+        <p>${t("web-table-away-text")}</p>
+      </div>
+      <p class="actions">
+        <a class="button button-main" href="/solo?new=1">${t("web-play-meanwhile")}</a>
+        <a class="button" href="/">${t("web-home")}</a>
+      </p>
     <//>`;
   }
   if (person === undefined) return html`<${Frame} title=${code}><p>${t("web-loading")}</p><//>`;
@@ -72,6 +109,7 @@ export function AtTable({ rest: [code] }) {
     }
   };
   return html`<${Frame} title=${t("web-invited")}>
+    ${known && html`<${Invited} table=${known} />`}
     <form onSubmit=${enter}>
       <${NameField} value=${name} onChange=${setName} />
       <p class="actions">
@@ -80,4 +118,26 @@ export function AtTable({ rest: [code] }) {
       </p>
     </form>
   <//>`;
+}
+
+/** To whose table one was invited, and what is played there. @param {{table: TableBody}} props */
+function Invited({ table: { host, seats, options, settings } }) {
+  const name = host === null ? undefined : seats[host].name;
+  return html`<div class="invited">
+    ${name && html`<p><b>${t("table-of", { host: name })}</b></p>`}
+    <p>${tableSummary(options, settings)}</p>
+  </div>`;
+}
+
+/** An observer that remembers a table whenever somebody comes or goes, or a game begins or ends. */
+function remembering() {
+  let noted = "";
+  return (/** @type {TableView | null} */ table) => {
+    if (!table?.upToDate) return;
+    const recent = recentOf(table, Date.now());
+    const { seen: _, ...rest } = recent;
+    const note = JSON.stringify(rest);
+    if (note !== noted) rememberTable(recent);
+    noted = note;
+  };
 }

@@ -1,6 +1,7 @@
 /** The fields of a set-up: the same for a table, the rules and the score pad. */
 
 import { t } from "../../words/words.js";
+import { SWITCHES } from "../../core/index.js";
 import { html } from "../html.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
@@ -19,16 +20,6 @@ export function Choice({ group, value, chosen, label, hint, onChoose }) {
   </label>`;
 }
 
-/** @param {{value: string, onChange: (name: string) => void}} props */
-export function NameField({ value, onChange }) {
-  return html`<label class="field panel">
-    <span class="label">${t("web-your-name")}</span>
-    <input class="input" name="name" autocomplete="nickname" maxlength="256" required value=${value}
-      onInput=${(/** @type {FieldEvent} */ event) => onChange(event.currentTarget.value)} />
-    <small>${t("web-your-name-hint")}</small>
-  </label>`;
-}
-
 /** The options that have a few named values, in the order of the form. */
 export const CHOICES = /** @type {const} */ ([
   ["bidding", ["open", "hidden", "secret"]],
@@ -37,7 +28,6 @@ export const CHOICES = /** @type {const} */ ([
   ["deal", ["shared", "one_suit"]],
   ["edition", ["classic", "fantasy"]],
 ]);
-const SWITCHES = /** @type {const} */ (["clairvoyance", "follow_after_wizard"]);
 
 /**
  * Every option of the rules.
@@ -83,7 +73,7 @@ export function OptionFields({ options, onChange }) {
     <label class="field">
       <span class="label">${t("web-option-hand-sizes")}</span>
       <input class="input" inputmode="numeric" placeholder=${t("web-hand-sizes-all")}
-        value=${options.hand_sizes?.join(", ") ?? ""}
+        value=${Array.isArray(options.hand_sizes) ? options.hand_sizes.join(", ") : options.hand_sizes ?? ""}
         onChange=${(/** @type {FieldEvent} */ event) => set({ hand_sizes: sizes(event.currentTarget.value) })} />
       <small>${t("web-hand-sizes-hint")}</small>
     </label>
@@ -103,14 +93,19 @@ function players(options, count) {
   return { players: count, bidding, first_dealer: first };
 }
 
-/** "1, 3, 5" or "1-5" as a list; null for the usual rounds. @param {string} text */
+/**
+ * "1, 3, 5" or "1-5" as a list; null for the usual rounds. Any other text is returned as it is, for
+ * the rules to refuse.
+ * @param {string} text
+ */
 export function sizes(text) {
-  const found = text.match(/\d+\s*-\s*\d+|\d+/g);
-  if (!found) return null;
-  return found.flatMap((part) => {
-    const [from, to] = part.split("-").map(Number);
-    if (to === undefined) return [from];
+  const parts = text.replace(/\s*(?:-|–|\.\.)\s*/g, "-").split(/[\s,;]+/).filter(Boolean);
+  if (parts.length === 0) return null;
+  const ranges = parts.map((part) => /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part));
+  if (ranges.includes(null)) return text;
+  return ranges.flatMap((range) => {
+    const [from, to] = [Number(range?.[1]), Number(range?.[2] ?? range?.[1])];
     const step = to < from ? -1 : 1;
-    return Array.from({ length: Math.min(60, Math.abs(to - from) + 1) }, (_, at) => from + step * at);
+    return Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + step * at);
   });
 }

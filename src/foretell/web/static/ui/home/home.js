@@ -1,25 +1,27 @@
 /** The first screen: play, at once. */
 
 import { lobby } from "../../net/api.js";
-import { t } from "../../words/words.js";
-import { Frame, Mark } from "../frame.js";
+import { language, listed, t } from "../../words/words.js";
+import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
-import { recentTables } from "./recent.js";
-import { savedGame } from "./saved.js";
+import { PlayNow } from "./play_now.js";
+import { forgetTable, recentTables } from "./recent.js";
+import { gameUnderWay } from "./saved.js";
 
-/** @import { Component } from "../../libraries.d.ts" */
+/** @import { RecentTable } from "./recent.js" */
 /** @import { ListedTable } from "../../wire.d.ts" */
 
 export function Home() {
-  const saved = savedGame();
-  const recent = recentTables();
+  const saved = gameUnderWay();
   return html`
     <${Frame} isHome>
       <div class="masthead cloth">
-        <${Cards} />
+        <${Show} />
         <h1>Foretell</h1>
+        <p class="what">${t("web-what")}</p>
         <p>${t("web-claim")}</p>
+        <label class="show-pause"><input type="checkbox" aria-label=${t("web-show-pause")} /><span></span></label>
       </div>
       <nav class="choices" aria-label=${t("web-choices")}>
         ${saved &&
@@ -27,47 +29,71 @@ export function Home() {
           ${t("web-resume")}
           <small>${t("web-resume-text", { round: saved.round, rounds: saved.rounds })}</small>
         </a>`}
-        <a class="button button-large ${saved ? "" : "button-main"}" href="/solo?new=1">
-          ${t("web-play-now")}<small>${t("web-play-now-text")}</small>
-        </a>
+        <${PlayNow} isMain=${!saved} />
         <a class="button button-large" href="/new">
           ${t("web-play-friends")}<small>${t("web-play-friends-text")}</small>
         </a>
       </nav>
-      ${recent.length > 0 && html`<${Recent} tables=${recent} />`}
+      <${Recent} />
       <${JoinByCode} />
       <${Lobby} />
       <nav class="more" aria-label=${t("web-more")}>
         <a href="/learn">${t("web-learn")}</a>
         <a href="/rules">${t("web-rules")}</a>
         <a href="/pad">${t("web-pad")}</a>
+        <a href="/replay">${t("web-games")}</a>
         <a href="/settings">${t("web-settings")}</a>
       </nav>
     <//>
   `;
 }
 
-/** The place for a few cards, with the mark until they are on the device: the first load has none. */
-function Cards() {
-  const [Shown, show] = useState(/** @type {Component<{}> | null} */ (null));
+/** The trick being played, as the server has written it into the page. */
+const written = document.querySelector(".show")?.innerHTML ?? "";
+
+/** A trick being played; drawn here where the page was opened at another screen. */
+function Show() {
+  const [trick, setTrick] = useState(written);
   useEffect(() => {
-    const worker = navigator.serviceWorker; // there is none without https
-    const load = () => void import("./showpiece.js").then((file) => show(() => file.Showpiece));
-    if (worker?.controller) load();
-    else worker?.addEventListener("controllerchange", load, { once: true });
-    return () => worker?.removeEventListener("controllerchange", load);
+    if (!trick) void import("../../art/trick_show.js").then((file) => setTrick(file.trickShow()));
   }, []);
-  return html`<div class="showpiece-place">${Shown ? html`<${Shown} />` : html`<${Mark} />`}</div>`;
+  return html`<div class="show" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: trick }}></div>`;
 }
 
-/** @param {{tables: {code: string, name: string}[]}} props */
-function Recent({ tables }) {
+/** The tables of before, until they are removed from the list. */
+function Recent() {
+  const [tables, setTables] = useState(recentTables());
+  if (tables.length === 0) return null;
+  const forget = (/** @type {RecentTable} */ table) => {
+    forgetTable(table.code);
+    setTables(recentTables());
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   return html`<section class="panel">
     <h2>${t("web-your-tables")}</h2>
     <ul class="table-list">
-      ${tables.map(({ code, name }) => html`<li key=${code}><a href=${`/t/${code}`}>${name}</a></li>`)}
+      ${tables.map(
+        (table) => html`<li key=${table.code} class="with-act">
+          <a href=${`/t/${table.code}`}><${Seen} table=${table} /></a>
+          <button type="button" class="button" aria-label=${t("web-table-forget", { table: titleOf(table) })}
+            onClick=${() => forget(table)}>×</button>
+        </li>`,
+      )}
     </ul>
   </section>`;
+}
+
+/** Whose table it is, or with whom. @param {RecentTable} table */
+function titleOf({ host, people }) {
+  if (people.length > 0) return t("web-table-with", { people: listed(people) });
+  return host ? t("web-table-of", { host }) : t("table-title");
+}
+
+/** The people at a table, and its date. @param {{table: RecentTable}} props */
+function Seen({ table }) {
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return html`<span class="two-lines">${titleOf(table)}<small>${date.format(table.seen)}</small></span>
+    ${table.isOver && html`<span class="badge">${t("web-table-over")}</span>`}`;
 }
 
 function JoinByCode() {

@@ -1,4 +1,4 @@
-/** The game against bots that is kept in this browser. */
+/** The solo game that is kept in this browser: the last one, until another begins. */
 
 import { load, save } from "../storage.js";
 
@@ -6,10 +6,16 @@ import { load, save } from "../storage.js";
 
 const KEY = "foretell.solo";
 
-/** @typedef {{round: number, rounds: number, table: Saved | null}} SavedGame */
+/** @typedef {{round: number, rounds: number, table: Saved | null, isOver?: boolean}} SavedGame */
 
 /** @returns {SavedGame | null} */
 export const savedGame = () => load(KEY, null);
 
-/** @param {SavedGame | null} game */
+/** The game that can be resumed; null if there is none, or it is finished. */
+export function gameUnderWay() {
+  const saved = savedGame();
+  return saved?.isOver ? null : saved;
+}
+
+/** @param {SavedGame} game */
 export const saveGame = (game) => save(KEY, game);

@@ -1,4 +1,4 @@
-/** A new table: a preset first, then every option of the rules, with clashes told as they arise. */
+/** The form for a new table: the game, then its settings. */
 
 import { introduce, me, openTable, Refused } from "../../net/api.js";
 import { checkOptions } from "../../core/index.js";
@@ -9,19 +9,25 @@ import { html, useEffect, useMemo, useState } from "../html.js";
 import { LEVELS, STYLES, botOf } from "../levels.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
-import { Choice, NameField, OptionFields } from "./fields.js";
-import { PRESETS, STANDARD, optionsOf } from "./presets.js";
+import { clockText } from "../table/variants.js";
+import { load, save } from "../storage.js";
+import { FIRST_CHOICE, optionsFor } from "./choice.js";
+import { Choice } from "./fields.js";
+import { GameChoice } from "./game_choice.js";
+import { summaryOf } from "./summary.js";
+import { NameField } from "./name_field.js";
 
 /** @import { Refusal } from "../../net/api.js" */
 /** @import { PersonBody } from "../../wire.d.ts" */
 /** @import { FieldEvent } from "../html.js" */
 
+const KEY = "foretell.table_choice";
 /** The server could not say who one is: it is asked again before anybody is introduced. */
 const UNASKED = "unasked";
 
 export function SetUp() {
-  const [preset, setPreset] = useState("standard");
-  const [options, setOptions] = useState(STANDARD);
+  const [choice, setChoice] = useState(load(KEY, FIRST_CHOICE));
+  const options = useMemo(() => optionsFor(choice), [choice]);
   const [table, setTable] = useState({ listed: false, clock: "none", ...BOTS });
   const [person, setPerson] = useState(
     /** @type {PersonBody | typeof UNASKED | null | undefined} */ (undefined),
@@ -34,10 +40,6 @@ export function SetUp() {
   const clash = useMemo(() => checkOptions(options), [options]);
   const refusal = trouble ?? clash;
   const look = { edition: options.edition, faces: settings.value.faces };
-  const choose = (/** @type {string} */ chosen) => {
-    setPreset(chosen);
-    setOptions(optionsOf(chosen, options));
-  };
 
   /** @param {SubmitEvent} event */
   const open = async (event) => {
@@ -47,6 +49,7 @@ export function SetUp() {
     try {
       const known = person === UNASKED ? await me() : person;
       setPerson(known ?? (await introduce(name)));
+      save(KEY, choice);
       const { code } = await openTable({ options: { ...options }, settings: tableSettings(table) });
       go(`/t/${code}`, { replace: true });
     } catch (error) {
@@ -57,21 +60,9 @@ export function SetUp() {
   };
 
   return html`<${Frame} title=${t("web-new-table")}>
-    <form class="set-up" onSubmit=${open}>
+    <form class="set-up table-set-up" onSubmit=${open}>
       ${(person === null || person === UNASKED) && html`<${NameField} value=${name} onChange=${setName} />`}
-      <fieldset class="panel">
-        <legend>${t("web-preset")}</legend>
-        <div class="cards-choice">
-          ${PRESETS.map(
-            ({ name: one }) => html`<${Choice} key=${one} group="preset" value=${one} chosen=${preset}
-              label=${t(`web-preset-${one}`)} hint=${t(`web-preset-${one}.hint`)} onChoose=${choose} />`,
-          )}
-        </div>
-      </fieldset>
-      <details class="panel">
-        <summary>${t("web-all-options")}</summary>
-        <${OptionFields} options=${options} onChange=${setOptions} />
-      </details>
+      <div class="panel"><${GameChoice} choice=${choice} onChange=${setChoice} /></div>
       <fieldset class="panel">
         <legend>${t("web-manners")}</legend>
         <${Choice} group="listed" value="no" chosen=${table.listed ? "yes" : "no"}
@@ -84,8 +75,9 @@ export function SetUp() {
           <span class="label">${t("web-clock")}</span>
           <select class="input" value=${table.clock}
             onChange=${(/** @type {FieldEvent} */ event) => setTable({ ...table, clock: event.currentTarget.value })}>
-            ${Object.keys(CLOCKS).map(
-              (clock) => html`<option key=${clock} value=${clock}>${t(`web-clock-${clock}`)}</option>`,
+            ${Object.entries(CLOCKS).map(
+              ([clock, times]) => html`<option key=${clock} value=${clock}>
+                ${times ? clockText(times) : t("web-clock-none")}</option>`,
             )}
           </select>
         </label>
@@ -111,7 +103,8 @@ export function SetUp() {
       </fieldset>
       <div class="actions" role="group">
         <p class="trouble" role="alert">${refusal ? refusalText(refusal, look) : ""}</p>
-        <button class="button button-main button-large" disabled=${busy || clash !== null || person === undefined}>
+        <p role="status">${clash ? "" : summaryOf(options)}</p>
+        <button class="button button-main" disabled=${busy || clash !== null || person === undefined}>
           ${t("web-open-table")}
         </button>
       </div>

@@ -1,29 +1,58 @@
 /** A game against bots in the page: at once, without any network, and there again after a reload. */
 
+import { BOTS } from "../../bots/index.js";
 import { roundsOf } from "../../core/index.js";
+import { STAND_IN } from "../../net/local.js";
+import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useState } from "../html.js";
+import { characterName, opponentsOf } from "../characters.js";
 import { go } from "../route.js";
 import { playLocally } from "../table_connection.js";
 import { Table } from "../table/table.js";
-import { t } from "../../words/words.js";
-import { saveGame, savedGame } from "./saved.js";
+import { FIRST_CHOICE, optionsFor } from "./choice.js";
+import { keepFinished } from "./finished.js";
+import { NewOrResume } from "./new_or_resume.js";
 import { STANDARD, optionsOf } from "./presets.js";
+import { gameUnderWay, saveGame, savedGame } from "./saved.js";
+import { soloChoice } from "./solo_choice.js";
 
-/** @import { State } from "../../core/types.d.ts" */
 /** @import { TableConnection } from "../table_connection.js" */
 
 /** @param {{query: URLSearchParams}} props */
 export function Solo({ query }) {
+  const [isNew, setNew] = useState(query.has("new"));
+  const [asked, ask] = useState(isNew ? gameUnderWay() : null);
+  if (asked === null) return html`<${Play} query=${query} isNew=${isNew} />`;
+  /** @param {boolean} anew */
+  const choose = (anew) => {
+    setNew(anew);
+    ask(null);
+  };
+  return html`<${NewOrResume} game=${asked} onChoose=${choose} />`;
+}
+
+/** @param {{query: URLSearchParams, isNew: boolean}} props */
+function Play({ query, isNew }) {
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   useEffect(() => {
-    const setup = setUp(query);
-    const made = playLocally(setup);
+    const setup = setUp(query, isNew);
+    /** @type {string | null} */
+    let replay = null;
+    const made = { ...playLocally(setup), replay: () => replay };
     if (setup.saved === null) made.send({ type: "start" });
     const stop = made.table.subscribe((table) => {
       if (!table?.game) return;
-      const { round, winners, rounds } = progress(table.game.state);
-      saveGame(winners ? null : { round, rounds, table: made.save?.() ?? null });
+      const { state } = table.game;
+      const isOver = state.winners.length > 0;
+      saveGame({
+        round: state.round.number,
+        rounds: roundsOf(state),
+        table: made.save?.() ?? null,
+        ...(isOver ? { isOver } : {}),
+      });
+      const record = isOver ? made.record?.() : null;
+      if (record && table.seat !== null) replay = keepFinished(record, table.seat);
     });
     if (query.has("new")) history.replaceState(null, "", "/solo");
     setConnection(made);
@@ -43,20 +72,19 @@ export function again(connection) {
   });
 }
 
-/** @param {URLSearchParams} query */
-function setUp(query) {
-  const saved = query.has("new") ? null : savedGame();
+/** The table in the address, or else the one that was chosen last. @param {URLSearchParams} query @param {boolean} isNew */
+function setUp(query, isNew) {
+  const saved = isNew ? null : savedGame();
+  const chosen = soloChoice();
   const preset = query.get("preset");
-  const players = Number(query.get("players") ?? 4);
-  const options = preset ? optionsOf(preset, { ...STANDARD, players }) : { ...STANDARD, players };
-  const bots = Array.from({ length: options.players - 1 }, (_, at) => ({
-    bot: "steady",
-    name: t("web-bot-name", { number: at + 1 }),
-  }));
-  return { options, name: t("web-you"), bots, pace: 700, saved: saved?.table ?? null };
-}
-
-/** @param {State} state */
-function progress(state) {
-  return { round: state.round.number, rounds: roundsOf(state), winners: state.winners.length > 0 };
+  const players = query.get("players");
+  const options =
+    preset === null && players === null
+      ? optionsFor(chosen?.choice ?? FIRST_CHOICE)
+      : optionsOf(preset ?? "standard", { ...STANDARD, players: Number(players ?? 4) });
+  const level = chosen?.summary.level ?? "";
+  const bot = Object.hasOwn(BOTS, level) ? level : STAND_IN;
+  const name = t("web-you");
+  const bots = opponentsOf(name, bot, options.players - 1).map((who) => ({ bot, name: characterName(who) }));
+  return { options, name, bots, pace: 700, saved: saved?.table ?? null };
 }

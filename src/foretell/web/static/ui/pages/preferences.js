@@ -1,9 +1,10 @@
-/** What a person prefers. */
+/** The preferences. */
 
 import { LANGUAGES, language, loadLanguage, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { Choice } from "../home/fields.js";
 import { html } from "../html.js";
+import { PortraitChoice } from "../portrait_choice.js";
 import { prefer, settings } from "../settings.js";
 import { Devices } from "./devices.js";
 
@@ -35,6 +36,10 @@ export function Preferences() {
           )}
         </div>
       </fieldset>
+      <section class="panel" aria-labelledby="character-title">
+        <h2 id="character-title">${t("web-character")}</h2>
+        <${PortraitChoice} />
+      </section>
       ${Object.entries(CHOICES).map(
         ([setting, values]) => html`<fieldset class="panel" key=${setting}>
           <legend>${t(`web-set-${setting}`)}</legend>

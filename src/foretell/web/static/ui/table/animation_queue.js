@@ -1,12 +1,12 @@
 /**
- * What is shown, moment by moment. One message may tell of a card, the trick it ended, the score
+ * The queue of what is shown. One message may tell of a card, the trick it ended, the score
  * and the next deal; the queue shows them one after the other, and hurries when more comes in.
  * Nothing waits for it: a person may act on the newest state at any time.
  */
 
 import { signal } from "../html.js";
 import { evolve } from "../../table/evolve.js";
-import { times } from "./motion.js";
+import { resultTime, times } from "./motion.js";
 import { gameViewOf } from "./game_view.js";
 
 /** @import { Trick } from "../../core/types.d.ts" */
@@ -16,7 +16,9 @@ import { gameViewOf } from "./game_view.js";
 
 /**
  * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick that still lies on the table
- * @typedef {{table: TableView, lying: Lying | null, wait: number, scored?: number | null}} Moment
+ * @typedef {{table: TableView, lying: Lying | null, wait: number, event?: TableEvent, scored?: number | null, said?: Said}} Moment
+ *   with `scored`, a round's score is shown from now on, or no longer
+ * @typedef {{seat: number, bid: number, version: number}} Said a bid that has just been made
  */
 
 /** More moments than these are not shown one by one. */
@@ -28,6 +30,9 @@ export function createAnimationQueue(connection) {
   const lying = signal(/** @type {Lying | null} */ (null));
   /** The round whose score is shown. */
   const scored = signal(/** @type {number | null} */ (null));
+  /** The event that has just been shown. */
+  const event = signal(/** @type {TableEvent | null} */ (null));
+  const said = signal(/** @type {Said | null} */ (null));
   /** @type {Moment[]} */
   let waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -38,6 +43,8 @@ export function createAnimationQueue(connection) {
   const show = (moment) => {
     lying.value = moment.lying;
     table.value = moment.table;
+    said.value = moment.said ?? null;
+    event.value = moment.event ?? null;
     if (moment.scored !== undefined) scored.value = moment.scored;
   };
   const go = () => {
@@ -46,10 +53,18 @@ export function createAnimationQueue(connection) {
       const moment = /** @type {Moment} */ (waiting.shift());
       show(moment);
       if (moment.wait > 0) {
-        timer = setTimeout(go, moment.wait / (1 + Math.floor(waiting.length / 4)));
+        // a round's end takes its time, whatever happens meanwhile
+        const haste = moment.scored ? 1 : 1 + Math.floor(waiting.length / 4);
+        timer = setTimeout(go, moment.wait / haste);
         return;
       }
     }
+  };
+  /** End what is shown now; what follows takes its time. */
+  const skip = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    go();
   };
   /** Show the newest at once. */
   const hurry = () => {
@@ -81,7 +96,10 @@ export function createAnimationQueue(connection) {
     table,
     lying,
     scored,
+    said,
+    event,
     hurry,
+    skip,
     close: () => {
       clearTimeout(timer);
       stop();
@@ -120,14 +138,19 @@ function moments(before, next, events) {
         lying: { trick, gathers: false },
         wait: dwell,
       });
-      found.push({ table: between, lying: { trick, gathers: true }, wait: flight * 1.3 });
+      found.push({ table: between, event, lying: { trick, gathers: true }, wait: flight * 1.3 });
     } else if (event.type === "played") {
       const first = gameViewOf(after).trick?.cards.length === 1 && gameViewOf(after).tricks.length === 0;
-      found.push({ table: between, lying: null, wait: flight, ...(first && { scored: null }) });
+      found.push({ table: between, event, lying: null, wait: flight, ...(first && { scored: null }) });
     } else if (event.type === "round_scored") {
-      found.push({ table: between, lying: null, wait: dwell, scored: event.round });
+      const isLast = events.some(({ type }) => type === "finished");
+      found.push({ table: between, lying: null, wait: resultTime(isLast), scored: event.round });
+    } else if (event.type === "bid" && event.bid !== null) {
+      const said = { seat: event.seat, bid: event.bid, version: after.version };
+      found.push({ table: between, lying: null, wait: flight, said });
     } else {
-      found.push({ table: between, lying: null, wait: event.type === "dealt" ? flight * 2 : 0 });
+      const wait = event.type === "dealt" ? flight * 2 : 0;
+      found.push({ table: between, event, lying: null, wait });
     }
     table = after;
   }

@@ -1,9 +1,9 @@
-/** What happened, in short sentences for screen readers. */
+/** Announcements for screen readers: events in short sentences. */
 
+import { evolve } from "../../table/evolve.js";
 import { cardName, suitName } from "../../words/cards.js";
-import { t } from "../../words/words.js";
+import { listed, t } from "../../words/words.js";
 import { settings } from "../settings.js";
-import { winnersText } from "./game_over.js";
 import { nameOf, whoOf } from "./names.js";
 import { sumText } from "./sum.js";
 import { trumpText } from "./trump.js";
@@ -14,13 +14,18 @@ import { lookOf, seatOf, gameViewOf, winningCard } from "./game_view.js";
 /** @import { GameView } from "./game_view.js" */
 
 /**
- * The sentences for the events of a message.
- * @param {TableView} table after it
+ * The sentences for the events of a message, each as the table was right after it: later, a seat may
+ * have another holder.
+ * @param {TableView} before the message
  * @param {readonly TableEvent[]} events
  * @returns {string[]}
  */
-export function announcementsOf(table, events) {
-  return events.flatMap((event) => sentencesFor(table, event) ?? []);
+export function announcementsOf(before, events) {
+  let table = before;
+  return events.flatMap((event) => {
+    table = evolve(table, event);
+    return sentencesFor(table, event) ?? [];
+  });
 }
 
 /** @param {TableView} table @param {TableEvent} event @returns {string | string[] | null} */
@@ -31,8 +36,13 @@ function sentencesFor(table, event) {
     case "seated":
       if (event.kind !== "human" && table.game !== null) return null;
       return t(event.waits ? "table-told-waits" : "table-told-seated", whoOf(table, event.seat));
-    case "vacated":
+    case "vacated": {
+      const bar = event.barred ? table.barred.at(-1) : undefined;
+      if (bar) return t("table-told-removed", { host: bar.by, who: bar.name });
       return t("table-told-vacated", { seat: event.seat + 1 });
+    }
+    case "readmitted":
+      return t("table-told-readmitted");
     case "stood_in":
       return t("table-told-stood-in", whoOf(table, event.seat));
     case "handed_back":
@@ -51,11 +61,9 @@ function sentencesFor(table, event) {
       return t("table-told-taken-back", whoOf(table, event.seat));
     case "dealt": {
       const view = gameViewOf(table);
-      const isThis = view.number === event.round;
-      const size = isThis ? view.size : (event.hands.find(Boolean)?.length ?? 0);
       return [
-        t("table-told-dealt", { round: event.round, cards: size, ...whoOf(table, event.dealer) }),
-        ...(isThis ? [trumpText(view)] : []),
+        t("table-told-dealt", { round: event.round, cards: view.size, ...whoOf(table, event.dealer) }),
+        trumpText(view),
       ];
     }
     case "trump_chosen":
@@ -94,7 +102,17 @@ function sentencesFor(table, event) {
   }
 }
 
-/** What it is one's turn to do, empty when it is not. @param {TableView} table */
+/** A sentence that names the winner. @param {GameView} view */
+export function winnersText({ table, winners, totals }) {
+  const total = totals[winners[0]];
+  if (winners.length === 1) return t("table-wins", { ...whoOf(table, winners[0]), total });
+  return t("table-win-together", {
+    who: listed(winners.map((seat) => nameOf(table, seat))),
+    total,
+  });
+}
+
+/** The viewer's task; empty when it is not their turn. @param {TableView} table */
 export function turnText(table) {
   if (!table.legal || !table.game) return "";
   const view = gameViewOf(table);

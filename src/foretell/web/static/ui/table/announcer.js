@@ -1,4 +1,4 @@
-/** Two live regions: politely what happened, at once whose turn it is when it is one's own. */
+/** Two live regions: a polite one for events, an assertive one for the viewer's turn. */
 
 import { html, signal, useEffect, useMemo } from "../html.js";
 import { announcementsOf, turnText } from "./announcements.js";
@@ -6,9 +6,9 @@ import { announcementsOf, turnText } from "./announcements.js";
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Controller } from "./controller.js" */
 
-/** Sentences that come together are said together. */
+/** Milliseconds within which sentences are read out together. */
 const PAUSE = 120;
-/** So many sentences at most: who was away is not told an evening. */
+/** The most sentences at once: a viewer who comes back is not read the whole backlog. */
 const MOST = 14;
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
@@ -39,14 +39,15 @@ export function createAnnouncer({ connection, panel }) {
     polite.value = "";
     turn.value = "";
   });
-  let version = -1;
+  /** @type {TableView | null} */
+  let before = null;
   const stop = connection.table.subscribe(
     (/** @type {TableView | null} */ table) => {
       if (!table) return;
       const events = connection.events.peek();
-      if (version >= 0 && table.version === version + events.length) announce(announcementsOf(table, events));
-      const changed = version !== table.version;
-      version = table.version;
+      if (before && table.version === before.version + events.length) announce(announcementsOf(before, events));
+      const changed = before?.version !== table.version;
+      before = table;
       const text = turnText(table);
       if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;
     },

@@ -1,24 +1,32 @@
-/** The bids to choose from: a large button for each, the forbidden one with its reason. */
+/** The bids to choose from: a key for each, in as few rows as fingers allow; the forbidden one with its reason. */
 
 import { t } from "../../words/words.js";
-import { html, useIs } from "../html.js";
+import { html, useIs, useRef } from "../html.js";
 import { makeBid, reasonAgainst } from "./moves.js";
 import { forbiddenBid } from "./game_view.js";
+import { useRoom } from "./room.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { GameView } from "./game_view.js" */
 
-const MOST_IN_A_ROW = 7;
+/** The width of a key: a fingertip's, in CSS pixels, and that of two figures, in sizes of letters. */
+const TOUCH = 44;
+const FIGURES = 2.2;
+const EDGES = 4;
 
 /** @param {{controller: Controller, view: GameView}} props */
 export function BidBar({ controller, view }) {
   const forbidden = forbiddenBid(view);
   const seat = /** @type {number} */ (view.me);
-  const rows = Math.ceil((view.size + 1) / MOST_IN_A_ROW);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const { width, letters } = useRoom(place);
+  const fit = Math.max(1, Math.floor((width - EDGES) / Math.max(TOUCH, FIGURES * letters)));
+  const rows = Math.ceil((view.size + 1) / fit);
   const columns = Math.ceil((view.size + 1) / rows);
-  return html`<section class="ask bid-bar" aria-labelledby="bid-title">
+  return html`<section ref=${place} class="ask bid-bar" aria-labelledby="bid-title">
+    <div class="ask-box">
     <h2 id="bid-title">${t("table-ask-bid", { tricks: view.size })}</h2>
-    <ul class=${`bids ${rows > 2 ? "many" : ""}`} style=${{ "--columns": String(columns) }}>
+    <ul class=${`bids ${rows > 1 ? "rows" : ""}`} style=${{ "--columns": String(columns) }}>
       ${Array.from(
         { length: view.size + 1 },
         (_, bid) => html`<${Bid} key=${bid} controller=${controller} bid=${bid}
@@ -30,6 +38,7 @@ export function BidBar({ controller, view }) {
       html`<p id="bid-reason" class="ask-reason">
         ${reasonAgainst(view.table, { type: "bid", seat, bid: forbidden })}</p>`
     }
+    </div>
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 /** The totals over the rounds, a line for each seat, told apart by colour, dashes and name. */
 
+import { isolated, shortened } from "../../words/names.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { nameOf } from "./names.js";
@@ -16,21 +17,28 @@ const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
 /** Names at the ends of lines keep so much distance. */
 const LABEL = 14;
 
-/** @param {{view: GameView}} props */
+/** The chart of a game at the table. @param {{view: GameView}} props */
 export function Chart({ view }) {
   const { table, scores, rounds } = view;
-  const seats = table.seats.map((_, seat) => seat);
-  const all = scores.flatMap(({ totals }) => totals);
-  const low = Math.min(0, ...all);
-  const high = Math.max(20, ...all);
-  const x = (/** @type {number} */ round) =>
-    LEFT + ((WIDTH - LEFT - RIGHT) * round) / Math.max(rounds, 1);
-  const y = (/** @type {number} */ total) =>
-    EDGE + ((HEIGHT - 2 * EDGE) * (high - total)) / (high - low);
-  const labels = spread(seats.map((seat) => ({ seat, y: y(view.totals[seat]) })));
+  const names = table.seats.map((_, seat) => nameOf(table, seat));
+  const totals = scores.map((score) => score.totals);
+  return html`<${Curves} names=${names} totals=${totals} rounds=${rounds} own=${table.seat} />`;
+}
+
+/**
+ * @param {{names: readonly string[], totals: readonly (readonly number[])[], rounds: number,
+ *   own?: number | null}} props `totals` by round and seat; `rounds`: of the whole game
+ */
+export function Curves({ names, totals, rounds, own = null }) {
+  const last = totals.at(-1) ?? names.map(() => 0);
+  const box = { left: LEFT, top: EDGE, width: WIDTH - LEFT - RIGHT, height: HEIGHT - 2 * EDGE };
+  const { x, y, low, high } = scaleOf(totals, rounds, box);
+  const labels = spread(names.map((_, seat) => ({ seat, y: y(last[seat]) })));
+  const text = names.map((name, seat) => `${name} ${last[seat]}`).join(", ");
   return html`<figure class="chart">
     <figcaption>${t("table-chart")}</figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${chartText(view)}>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"
+      aria-label=${t("table-chart-text", { totals: text })}>
       ${[low, 0, high]
         .filter((total, at, list) => list.indexOf(total) === at)
         .map(
@@ -40,25 +48,36 @@ export function Chart({ view }) {
           ${withMinus(total)}</text>
       </g>`,
         )}
-      ${seats.map((seat) => {
-        const points = [0, ...scores.map(({ totals }) => totals[seat])];
+      ${names.map((name, seat) => {
+        const points = [0, ...totals.map((after) => after[seat])];
         const line = points.map((total, round) => `${x(round).toFixed(1)},${y(total).toFixed(1)}`);
         const label = /** @type {{y: number}} */ (labels.find((one) => one.seat === seat));
         return html`<g key=${seat}
-          class="chart-seat seat-colour-${seat} ${seat === table.seat ? "own" : ""}">
+          class="chart-seat seat-colour-${seat} ${seat === own ? "own" : ""}">
           <polyline points=${line.join(" ")} stroke-dasharray=${DASHES[seat]} />
-          <circle cx=${x(scores.length)} cy=${y(view.totals[seat])} r="3" />
-          <text x=${x(scores.length) + 7} y=${label.y + 3.5}>${short(nameOf(table, seat))}</text>
+          <circle cx=${x(totals.length)} cy=${y(last[seat])} r="3" />
+          <text x=${x(totals.length) + 7} y=${label.y + 3.5}>${isolated(shortened(name, 9))}</text>
         </g>`;
       })}
     </svg>
   </figure>`;
 }
 
-/** @param {GameView} view */
-function chartText(view) {
-  const totals = view.totals.map((total, seat) => `${nameOf(view.table, seat)} ${total}`);
-  return t("table-chart-text", { totals: totals.join(", ") });
+/**
+ * The positions of rounds and totals in a box.
+ * @param {readonly (readonly number[])[]} totals
+ * @param {number} rounds
+ * @param {{left: number, top: number, width: number, height: number}} box
+ */
+export function scaleOf(totals, rounds, { left, top, width, height }) {
+  const low = Math.min(0, ...totals.flat());
+  const high = Math.max(20, ...totals.flat());
+  return {
+    low,
+    high,
+    x: (/** @type {number} */ round) => left + (width * round) / Math.max(rounds, 1),
+    y: (/** @type {number} */ total) => top + (height * (high - total)) / (high - low),
+  };
 }
 
 /**
@@ -74,6 +93,3 @@ function spread(labels) {
   for (const label of sorted) label.y -= over;
   return sorted;
 }
-
-/** @param {string} name */
-const short = (name) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);

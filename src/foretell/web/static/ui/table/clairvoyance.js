@@ -10,7 +10,6 @@ import { inOrder } from "./hand_order.js";
 import { nameOf } from "./names.js";
 import { lookOf } from "./game_view.js";
 
-/** @import { Child } from "../../libraries.d.ts" */
 /** @import { GameView } from "./game_view.js" */
 
 /** Whether the others' hands are to be seen now. @param {GameView} view */
@@ -22,34 +21,45 @@ export const isHandUnseen = ({ me, hands, number }) => me !== null && number > 0
 
 /** The others' hands. @param {{view: GameView}} props */
 export function OthersHands({ view }) {
-  const { order, faces } = settings.value;
-  const look = lookOf(view.table, faces);
-  return html`<section class="others-hands" aria-labelledby="others-title">
+  return html`<section class="others-hands" aria-labelledby="others-title"
+    tabindex="0">
     <h2 id="others-title">${t("table-others-hands")}</h2>
-    ${view.others.map((seat) => {
-      const cards = inOrder(view.hands[seat] ?? [], order, view.trump);
-      return html`<div key=${seat} class="others-hand">
-        <h3>${nameOf(view.table, seat)}</h3>
-        <ul>
-          ${bySuit(cards).map(
-            (group) => html`<li key=${group[0]}>
-            <${Emblem} card=${group[0]} edition=${look.edition} />
-            ${group.map(
-              (card) => html`<span key=${card}>
-              <span aria-hidden="true">${cardFace(card, look)}</span>
-              <span class="visually-hidden">${cardName(card, look)}</span>
-            </span>`,
-            )}
-          </li>`,
-          )}
-        </ul>
-      </div>`;
-    })}
+    ${view.others.map(
+      (seat) => html`<${HandOf} key=${seat} view=${view} seat=${seat} cards=${view.hands[seat] ?? []} />`,
+    )}
   </section>`;
 }
 
 /**
- * What the cards of a group have in common.
+ * A hand in a few short groups.
+ * @param {{view: GameView, seat: number, cards: readonly string[], gone?: readonly string[]}} props
+ *   `gone` are those of the cards that have been played
+ */
+export function HandOf({ view, seat, cards, gone = [] }) {
+  const { order, faces } = settings.value;
+  const look = lookOf(view.table, faces);
+  return html`<div class="others-hand" data-hand=${seat}>
+    <h3 dir="auto">${nameOf(view.table, seat)}</h3>
+    <ul>
+      ${bySuit(inOrder(cards, order, view.trump)).map(
+        (group) => html`<li key=${group[0]}>
+        <${Emblem} card=${group[0]} edition=${look.edition} />
+        ${group.map(
+          (card) => html`<span key=${card} class=${gone.includes(card) ? "gone" : ""}>
+          <span aria-hidden="true">${cardFace(card, look)}</span>
+          <span class="visually-hidden">
+            ${gone.includes(card) ? t("web-replay-card-gone", { card: cardName(card, look) }) : cardName(card, look)}
+          </span>
+        </span>`,
+        )}
+      </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/**
+ * The suit or kind that the cards of a group share.
  * @param {{card: string, edition: "classic" | "fantasy"}} props
  */
 function Emblem({ card, edition }) {
@@ -72,15 +82,14 @@ function bySuit(cards) {
 }
 
 /**
- * The own hand, which only the others see: here is room for what would cover the others' hands.
- * @param {{view: GameView, children?: Child}} props
+ * The own hand, which only the others see.
+ * @param {{view: GameView}} props
  */
-export function UnseenHand({ view, children }) {
+export function UnseenHand({ view }) {
   return html`<section class="hand unseen" aria-labelledby="unseen-title">
     <h2 id="unseen-title" class="unseen-note">${t("table-unseen-hand", { count: view.size })}</h2>
     <ul class="unseen-cards" aria-hidden="true">
       ${Array.from({ length: view.size }, (_, at) => html`<li key=${at}><${CardBack} kind="hidden" /></li>`)}
     </ul>
-    ${children}
   </section>`;
 }

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 
 /** @import { Controller } from "./controller.js" */
 
-/** Below so many seconds the clock calls for attention. */
+/** The seconds below which the clock calls for attention. */
 const LITTLE = 20;
 
 /** @param {{controller: Controller, seat: number}} props */

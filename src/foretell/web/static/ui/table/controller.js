@@ -1,4 +1,4 @@
-/** What the parts of a table on the screen share: its connection, and what a person is about to do. */
+/** The state that the parts of a table on the screen share: its connection, and the viewer's pending choices. */
 
 import { afterPaint } from "../after_paint.js";
 import { signal } from "../html.js";
@@ -8,7 +8,7 @@ import { createAnimationQueue } from "./animation_queue.js";
 /** @import { TableConnection } from "../table_connection.js" */
 
 /**
- * @typedef {"pad" | "menu" | "tricks" | "keys" | null} Panel
+ * @typedef {"pad" | "menu" | "tricks" | "keys" | "rules" | null} Panel
  * @typedef {{id: number, text: string, kind: "trouble" | "note"}} Toast
  * @typedef {ReturnType<typeof createController>} Controller
  */
@@ -27,7 +27,9 @@ export function createController(connection) {
   const asked = signal(/** @type {string | number | null} */ (null));
   const panel = signal(/** @type {Panel} */ (null));
   const toasts = signal(/** @type {readonly Toast[]} */ ([]));
-  /** Where the own cards last lay, so that they fly from there. */
+  /** The totals while they count up at the end of a round. */
+  const counting = signal(/** @type {readonly number[] | null} */ (null));
+  /** The last positions of the hand's cards, from where they fly. */
   const lay = new Map();
   let made = 0;
 
@@ -38,6 +40,7 @@ export function createController(connection) {
   return {
     connection,
     animations,
+    counting,
     chosen,
     asked,
     panel,
@@ -45,7 +48,7 @@ export function createController(connection) {
     lay,
     forget,
     /**
-     * Say something in passing.
+     * Show a toast.
      * @param {string} text
      * @param {"trouble" | "note"} [kind]
      */
@@ -65,7 +68,6 @@ export function createController(connection) {
     send: (command) => {
       afterPaint(() => {
         animations.hurry();
-        animations.scored.value = null;
         connection.send(command);
       });
     },

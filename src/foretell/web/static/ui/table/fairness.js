@@ -7,15 +7,15 @@ import { Icon } from "./icons.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 
-/** @param {{table: TableView}} props */
-export function Fairness({ table }) {
+/** @param {{table: TableView, isLocal: boolean}} props */
+export function Fairness({ table, isLocal }) {
   const [fault, setFault] = useState(/** @type {string | null | undefined} */ (undefined));
   const { shuffle } = table;
   if (!shuffle?.seed || !table.game) return null;
   const check = async () => setFault(await faultOf(table));
-  return html`<section class="fairness" aria-labelledby="fair-title">
-    <h3 id="fair-title"><${Icon} name="shield" /> ${t("table-fair-title")}</h3>
-    <p>${t("table-fair-text")}</p>
+  return html`<details class="fairness">
+    <summary><${Icon} name="shield" /> ${t("table-fair-title")}</summary>
+    <p>${t("table-fair-text", { where: isLocal ? "page" : "server" })}</p>
     <div role="status">
       ${fault === null &&
       html`<p class="fair-good"><${Icon} name="check" /> ${t("table-fair-good")}</p>`}
@@ -34,12 +34,12 @@ export function Fairness({ table }) {
         <dt>${t("table-fair-salt")}</dt><dd>${shuffle.salt}</dd>
       </dl>
     </details>
-  </section>`;
+  </details>`;
 }
 
-/** What is wrong with a shuffle, null for nothing. @param {TableView} table */
+/** The fault of a shuffle; null if there is none. @param {TableView} table */
 async function faultOf(table) {
-  const { shuffleFault } = await import("../../core/fair.js"); // few look, and only at the end
+  const { shuffleFault } = await import("../../core/fair_shuffle.js"); // few look, and only at the end
   const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
   const fair = {
     commitment: shuffle.commitment,

@@ -1,14 +1,23 @@
-/** Where each card of a hand lies, so that all of them can be seen and touched at any width. */
+/** The position of each card of a hand, so that all can be seen and touched at any width. */
 
-/** What a finger needs of every card, in CSS pixels. */
-const TOUCH = 46;
+/** The width of a card that a finger needs, in CSS pixels. */
+const TOUCH = 44;
+/** The height of a row that shows above the next one: at least, and as a part of a card. */
+const ROW = 48;
+const ROW_PART = 0.85;
+/** The part of a card's width that its index takes. */
+const STRIP = 0.29;
 /** A card's height by its width. */
 export const TALL = 1.4;
+/** The widths between which a card is drawn, and below which another row is better. */
+const LEAST = 48;
+const COMFORTABLE = 56;
+const WIDEST = 190;
 const GAP = 8;
-/** How much a hand in one row is bent, in degrees per card and in all. */
+/** The bend of a hand in one row, in degrees per card and in all. */
 const BEND = 1.6;
 const BEND_IN_ALL = 12;
-/** How much lower its ends lie than its middle. */
+/** The distance by which its ends lie lower than its middle. */
 const DROP = 12;
 
 /**
@@ -17,35 +26,75 @@ const DROP = 12;
  */
 
 /**
+ * The height of a hand: a part of the screen, less of one that is low and wide.
+ * @param {{screenWidth: number, screenHeight: number}} room
+ */
+export function shareOf({ screenWidth, screenHeight }) {
+  const part = screenWidth > screenHeight ? 0.26 : 0.29;
+  return Math.round(Math.min(screenHeight * part, WIDEST * TALL + DROP));
+}
+
+/**
  * Lay out a hand. The room it takes depends on the size of the round alone, so that nothing around
  * it moves while the round is played; with fewer cards they grow instead.
- * @param {{width: number, count: number, size: number, widest: number}} hand
+ * @param {{width: number, share: number, count: number, size: number, strip?: number}} hand `share` is
+ *   the height it should have; it takes more where no card would be large enough; `strip` is the visible
+ *   width of a card under others (default: a fingertip)
  * @returns {Fan}
  */
-export function fanOf({ width, count, size, widest }) {
-  const room = Math.max(heightOf(width, size, base(width, widest)), Math.round(widest * TALL));
-  let card = widest;
-  while (card > base(width, widest) && heightOf(width, count, card) > room) card -= 2;
-  const perRow = Math.ceil(count / rowsOf(width, count, card));
-  return { card, height: room, perRow, places: placesOf(width, count, card, perRow, room) };
+export function fanOf({ width, share, count, size, strip = TOUCH }) {
+  const full = cardFor(width, size, share, COMFORTABLE, strip);
+  const room = Math.max(share, heightOf(full.rows, full.card));
+  const { card, rows } = count === size ? full : cardFor(width, count, room, full.card, strip);
+  const perRow = Math.ceil(count / rows);
+  return { card, height: room, perRow, places: placesOf(width, count, card, perRow, room, strip) };
 }
 
-/** The width of a card when the hand is full. @param {number} width @param {number} widest */
-const base = (width, widest) => Math.max(52, Math.min(widest, Math.round(width * 0.185)));
-
-/** @param {number} width @param {number} count @param {number} card */
-function rowsOf(width, count, card) {
-  const fit = Math.max(1, Math.floor((width - card) / TOUCH) + 1);
-  return Math.max(1, Math.ceil(count / fit));
+/**
+ * The largest cards that fit, in as few rows as leave them a size that is enough.
+ * @param {number} width
+ * @param {number} count
+ * @param {number} height
+ * @param {number} enough
+ * @param {number} strip
+ */
+function cardFor(width, count, height, enough, strip) {
+  const least = Math.ceil(count / (Math.floor(Math.max(0, width - LEAST) / strip) + 1)) || 1;
+  let best = { card: LEAST, rows: least };
+  for (let rows = 1; rows <= least + 1; rows += 1) {
+    const inRow = Math.ceil(count / rows);
+    const across = Math.min(width - (inRow - 1) * strip, width / (1 + (inRow - 1) * STRIP));
+    const down = Math.min(
+      (height - (rows - 1) * ROW) / TALL,
+      height / (TALL + (rows - 1) * ROW_PART),
+    );
+    const card = 2 * Math.floor(Math.min(across, down, WIDEST) / 2);
+    if (card >= enough) return { card, rows };
+    if (card > best.card) best = { card, rows };
+  }
+  return best;
 }
 
-/** @param {number} width @param {number} count @param {number} card */
-function heightOf(width, count, card) {
-  return Math.round((rowsOf(width, count, card) - 1) * rowStep(card) + card * TALL);
+/** @param {number} rows @param {number} card */
+const heightOf = (rows, card) => Math.round((rows - 1) * rowStep(card) + card * TALL);
+
+/** The height of a row that shows above the next one. @param {number} card */
+const rowStep = (card) => Math.max(ROW, card * ROW_PART);
+
+/**
+ * The angle between the cards of a row; 0 where leaning would hide too much of them.
+ * @param {number} width
+ * @param {number} count
+ * @param {number} card
+ * @param {number} strip
+ */
+function bendOf(width, count, card, strip) {
+  const bend = Math.min(BEND, BEND_IN_ALL / Math.max(1, count));
+  return width - leaning(card, bend * (count - 1)) < (count - 1) * strip ? 0 : bend;
 }
 
-/** How much of a row shows above the next one. @param {number} card */
-const rowStep = (card) => Math.max(TOUCH + 2, card * 0.72);
+/** The width of a card at the end of a row that is bent so much. @param {number} card @param {number} bent */
+const leaning = (card, bent) => card * (1 + 1.6 * Math.sin((bent * Math.PI) / 360));
 
 /**
  * @param {number} width
@@ -53,19 +102,19 @@ const rowStep = (card) => Math.max(TOUCH + 2, card * 0.72);
  * @param {number} card
  * @param {number} perRow
  * @param {number} room
+ * @param {number} strip
  * @returns {Place[]}
  */
-function placesOf(width, count, card, perRow, room) {
+function placesOf(width, count, card, perRow, room, strip) {
   const rows = Math.ceil(count / perRow);
-  const bend = rows === 1 ? Math.min(BEND, BEND_IN_ALL / Math.max(1, count)) : 0;
   const end = (count - 1) / 2;
+  const bend = rows === 1 ? bendOf(width, count, card, strip) : 0;
   const drop = rows === 1 ? Math.min(DROP, end * end) : 0;
   const curve = 1 / Math.max(1, end * end);
+  const wide = leaning(card, bend * (count - 1));
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    // a card that leans needs more room
-    const wide = card * (1 + 1.6 * Math.sin((bend * (inRow - 1) * Math.PI) / 360));
     const step = Math.min(card + GAP, inRow > 1 ? (width - wide) / (inRow - 1) : 0);
     const from = (width - card - step * (inRow - 1)) / 2;
     const off = (at % perRow) - (inRow - 1) / 2;

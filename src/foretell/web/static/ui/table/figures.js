@@ -33,7 +33,7 @@ export function figuresOf({ scores, options }) {
 }
 
 /**
- * The first result that none goes before, null of none.
+ * The first of the best results; null if there is none.
  * @param {readonly Result[]} results
  * @param {(one: Result, other: Result) => boolean} goesBefore
  */
@@ -53,6 +53,6 @@ function longest(rounds) {
   return most;
 }
 
-/** How often the lead changed hands. @param {readonly number[]} leaders */
+/** The number of times that the lead changed hands. @param {readonly number[]} leaders */
 const changes = (leaders) =>
   leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length;

@@ -3,11 +3,12 @@
 import { waits } from "../../net/table_view.js";
 import { t } from "../../words/words.js";
 import { html, useEffect, useRef } from "../html.js";
+import { Absence, usePresenceTold } from "./absence.js";
+import { BarredNotice } from "./barred.js";
 import { BidBar } from "./bid_bar.js";
 import { OthersHands, UnseenHand, isClairvoyant, isHandUnseen } from "./clairvoyance.js";
 import { Sheet } from "./dialog.js";
 import { useFocusKept } from "./focus.js";
-import { GameOver } from "./game_over.js";
 import { Hand } from "./hand.js";
 import { Icon } from "./icons.js";
 import { KeysHelp, useKeys } from "./keys.js";
@@ -15,12 +16,13 @@ import { Menu } from "./menu.js";
 import { playByItself } from "./moves.js";
 import { RemovalAsked } from "./removal.js";
 import { whoOf } from "./names.js";
+import { later } from "../later.js";
+import { prefer, settings } from "../settings.js";
 import { Plate } from "./plate.js";
-import { RoundOver } from "./round_over.js";
 import { ScorePad } from "./score_pad.js";
 import { Sum } from "./sum.js";
 import { promptText } from "./announcements.js";
-import { TrickOnTable } from "./trick.js";
+import { TrickOnTable, towards } from "./trick.js";
 import { TricksPanel } from "./tricks_panel.js";
 import { Stock, Trump } from "./trump.js";
 import { TrumpChoice } from "./trump_choice.js";
@@ -33,24 +35,37 @@ import { gameViewOf } from "./game_view.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { GameView } from "./game_view.js" */
 
+const RoundOver = later(() => import("./results.js").then((file) => file.RoundOver));
+const TableRules = later(() => import("./table_rules.js").then((file) => file.TableRules));
+const GameOver = later(() => import("./results.js").then((file) => file.GameOver));
+
 /** @type {Record<string, string>} */
-const PANELS = { pad: "table-pad", menu: "table-menu", tricks: "table-tricks", keys: "table-keys" };
+const PANELS = {
+  pad: "table-pad",
+  menu: "table-menu",
+  tricks: "table-tricks",
+  keys: "table-keys",
+  rules: "table-rules",
+};
 
 /**
  * @param {{controller: Controller, table: TableView, onLeave: () => void,
- *   onRematch?: () => void, announcer: Announcer, coach?: Child,
- *   voice: Child}} props `voice` is what is said in passing: in an open sheet, as nothing outside of
- *   it is seen or heard
+ *   onRematch?: () => void, announcer: Announcer,
+ *   toasts: Child, voice: Child}} props `toasts` and `voice` are what is said in passing: in an open
+ *   sheet, as nothing outside of it is seen or heard
  */
-export function Game({ controller, table, onLeave, onRematch, announcer, coach, voice }) {
+export function Game({ controller, table, onLeave, onRematch, announcer, toasts, voice }) {
   const view = gameViewOf(table);
   useKeys(controller, announcer);
   useOwnTurn(controller);
+  usePresenceTold(controller, announcer);
   useFocusKept(nextToDo);
+  useEffect(() => void GameOver.load(), []);
   const panel = controller.panel.value;
   const questions = html`<div class="questions">
     <${UndoAsked} controller=${controller} table=${table} />
     <${RemovalAsked} controller=${controller} table=${table} />
+    <${Absence} controller=${controller} />
   </div>`;
   const isOver = view.phase === "finished" && controller.animations.lying.value === null;
   return html`
@@ -61,8 +76,14 @@ export function Game({ controller, table, onLeave, onRematch, announcer, coach, 
       </button>
       <div class="table-state">
         <h1>${t("table-round", { number: view.number, rounds: view.rounds })}</h1>
-        <${Sum} view=${view} />
+        ${!isOver && html`<${Sum} view=${view} />`}
       </div>
+      ${!isOver && html`<${Trump} view=${view} />`}
+      <button type="button" class="icon-button rules-button" onClick=${() => controller.open("rules")}
+        aria-label=${t("table-rules")}>
+        <${Icon} name="rules" />
+      </button>
+      <${SoundButton} />
       <button type="button" class="icon-button pad-button" onClick=${() => controller.open("pad")}
         aria-label=${t("table-pad")}>
         <${Icon} name="pad" />
@@ -73,9 +94,12 @@ export function Game({ controller, table, onLeave, onRematch, announcer, coach, 
       ${
         isOver
           ? html`<${GameOver} controller=${controller} view=${view} onLeave=${onLeave}
-            onRematch=${onRematch} />`
-          : html`<${Felt} controller=${controller} view=${view} coach=${coach} />
-            <${Own} controller=${controller} view=${view} />`
+            onRematch=${onRematch} />
+            ${table.barredBy && html`<${BarredNotice} host=${table.barredBy} onLeave=${onLeave} />`}
+            ${panel === null && toasts}`
+          : html`<${Felt} controller=${controller} view=${view}>
+              ${panel === null && [questions, toasts]}<//>
+            <${Own} controller=${controller} view=${view} onLeave=${onLeave} />`
       }
     </main>
     <aside class="pad-side" aria-labelledby="pad-side-title">
@@ -83,22 +107,31 @@ export function Game({ controller, table, onLeave, onRematch, announcer, coach, 
       <${ScorePad} view=${view} />
     </aside>
     ${
-      panel === null
-        ? questions
-        : html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
+      panel !== null &&
+      html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
         title=${t(PANELS[panel])}
       onClose=${() => controller.panel.value === panel && (controller.panel.value = null)}>
       ${panel === "pad" && html`<${ScorePad} view=${view} />`}
       ${panel === "menu" && html`<${Menu} controller=${controller} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
-      ${panel === "keys" && html`<${KeysHelp} />`}
-      ${questions} ${voice}
+      ${panel === "keys" && html`<${KeysHelp} always=${controller.connection.lookBack?.keys} />`}
+      ${panel === "rules" && html`<${TableRules} table=${table} isLocal=${controller.connection.isLocal} />`}
+      ${questions} ${toasts} ${voice}
     <//>`
     }
   `;
 }
 
-/** Where there is something to do now, or else where the game is. */
+/** The switch for sounds, where the bar has room for it; the menu has it, too. */
+function SoundButton() {
+  const { sound } = settings.value;
+  return html`<button type="button" class="icon-button sound-button" aria-pressed=${String(sound)}
+    aria-label=${t("table-prefer-sound")} onClick=${() => prefer({ sound: !sound })}>
+    <${Icon} name=${sound ? "sound" : "mute"} />
+  </button>`;
+}
+
+/** The element to focus: a question to the viewer, or else the game. */
 function nextToDo() {
   const places = [
     "#over-title",
@@ -110,13 +143,13 @@ function nextToDo() {
 }
 
 /**
- * The cloth: who sits around it, and what lies on it.
- * @param {{controller: Controller, view: GameView, coach?: Child}} props
+ * The cloth: the seats around it, and the cards on it. Questions are shown below notices, and
+ * neither hides the other.
+ * @param {{controller: Controller, view: GameView, children?: Child}} props
  */
-function Felt({ controller, view, coach }) {
+function Felt({ controller, view, children }) {
   const legal = view.table.legal;
-  const last = view.tricks.length > 0;
-  return html`<section class="felt" aria-labelledby="felt-title"
+  return html`<section class="felt felt-of-${view.options.players}" aria-labelledby="felt-title"
     onClick=${() => controller.animations.lying.value && controller.animations.hurry()}>
     <h2 id="felt-title" class="visually-hidden">${t("table-players")}</h2>
     <ol class="plates">
@@ -125,64 +158,80 @@ function Felt({ controller, view, coach }) {
         place=${around(at, view.others.length)} />`,
       )}
     </ol>
-    <div class="felt-strip">
-      <${Trump} view=${view} />
-      <div class="felt-acts">
-        ${view.me !== null &&
-        html`<${UndoButton} controller=${controller} table=${controller.connection.table.value ?? view.table} />`}
-        ${
-          (last || view.spent.length > 0) &&
-          html`<button type="button" class="last-trick"
-            onClick=${() => controller.open("tricks")}>
-          <${Icon} name="tricks" /><span>${last ? t("table-last-trick") : t("table-spent-short")}
-            </span>
-        </button>`
-        }
-      </div>
-    </div>
-    ${coach}
     <div class="felt-middle">
       ${view.trick === null && view.turned !== null && !isClairvoyant(view) &&
       html`<${Stock} view=${view} />`}
       <${TrickOnTable} controller=${controller} view=${view} />
-      ${isClairvoyant(view) && html`<${OthersHands} view=${view} />`}
-      ${!isHandUnseen(view) && html`<${RoundOver} controller=${controller} view=${view} />`}
+      <${RoundOver} controller=${controller} view=${view} />
     </div>
-    ${legal?.bids && html`<${BidBar} controller=${controller} view=${view} />`}
-    ${legal?.suits && html`<${TrumpChoice} controller=${controller} view=${view} />`}
+    <${Acts} controller=${controller} view=${view} />
+    <div class="felt-over">
+      <div class="felt-notes">${children}</div>
+      ${isClairvoyant(view) && !controller.connection.lookBack && html`<${OthersHands} view=${view} />`}
+      ${legal?.bids && html`<${BidBar} controller=${controller} view=${view} />`}
+      ${legal?.suits && html`<${TrumpChoice} controller=${controller} view=${view} />`}
+    </div>
   </section>`;
 }
 
-/** The own place: plate, prompt, hand. @param {{controller: Controller, view: GameView}} props */
-function Own({ controller, view }) {
+/** The buttons for the last trick and for undo. @param {{controller: Controller, view: GameView}} props */
+function Acts({ controller, view }) {
+  const last = view.tricks.length > 0;
+  const name = last ? t("table-last-trick") : t("table-spent-short");
+  return html`<div class="felt-acts">
+    ${
+      (last || view.spent.length > 0) &&
+      html`<button type="button" class="felt-act last-trick" title=${name}
+        onClick=${() => controller.open("tricks")}>
+        <${Icon} name="tricks" /><span>${name}</span>
+      </button>`
+    }
+    ${view.me !== null && !controller.connection.lookBack &&
+    html`<${UndoButton} controller=${controller} table=${controller.connection.table.value ?? view.table} />`}
+  </div>`;
+}
+
+/**
+ * The own place: plate, prompt, hand.
+ * @param {{controller: Controller, view: GameView, onLeave: () => void}} props
+ */
+function Own({ controller, view, onLeave }) {
   const { table, me } = view;
   const isTurn = table.legal !== null;
   const connection = controller.connection.state.value;
+  const lookBack = controller.connection.lookBack;
   const lying = controller.animations.lying.value;
   const prompt = lying
     ? t("table-told-won", whoOf(table, Number(lying.trick.winner)))
     : promptText(table);
   return html`<section class="own-place" aria-labelledby="own-title">
       <h2 id="own-title" class="visually-hidden">
-        ${table.seat === null ? t("table-watching") : t("table-your-place")}</h2>
+        ${table.seat === null && !lookBack ? t("table-watching") : t("table-your-place")}</h2>
       <${Plate} tag="div" controller=${controller} view=${view} seat=${view.bottom} />
       <p class="prompt ${isTurn ? "your-turn" : ""}">
         ${connection === "open" ? prompt || t("table-moment") : t(`table-connection-${connection}`)}
       </p>
     </section>
     ${
-      me === null
-        ? html`<${Watching} controller=${controller} view=${view} />`
+      lookBack
+        ? html`<${lookBack.Hands} view=${view} />`
+        : me === null
+        ? html`<${Watching} controller=${controller} view=${view} onLeave=${onLeave} />`
         : isHandUnseen(view)
-          ? html`<${UnseenHand} view=${view}>
-            <${RoundOver} controller=${controller} view=${view} /><//>`
+          ? html`<${UnseenHand} view=${view} />`
           : html`<${Hand} controller=${controller} view=${view} />`
     }`;
 }
 
-/** Instead of a hand: why there is none, and how to get one. @param {{controller: Controller, view: GameView}} props */
-function Watching({ controller, view }) {
+/**
+ * Instead of a hand: why there is none, and how to get one.
+ * @param {{controller: Controller, view: GameView, onLeave: () => void}} props
+ */
+function Watching({ controller, view, onLeave }) {
   const { table, phase } = view;
+  if (table.barredBy) {
+    return html`<div class="watching"><${BarredNotice} host=${table.barredBy} onLeave=${onLeave} /></div>`;
+  }
   if (waits(table)) return html`<p class="watching">${t("table-waits-for-deal")}</p>`;
   const canSit = table.seats.includes(null) && phase !== "finished" && !controller.connection.isLocal;
   return html`<div class="watching">
@@ -221,13 +270,14 @@ function useOwnTurn(controller) {
 }
 
 /**
- * Where another's plate stands on large screens, in percent of the cloth: on an arc, clockwise.
+ * The position of another's plate: where its card will lie from the middle, and on a low screen at which
+ * side and in which row. Clockwise, from the left.
  * @param {number} at
  * @param {number} count
- * @returns {[number, number]}
  */
 function around(at, count) {
-  const angle = Math.PI * (1 + (at + 0.5) / count);
-  const flat = count === 2 ? 0.9 : 1;
-  return [Math.round(50 + 42 * flat * Math.cos(angle)), Math.round(54 + 52 * Math.sin(angle))];
+  const [x, y] = towards(at + 1, count + 1);
+  const left = Math.ceil(count / 2);
+  const isLeft = at < left;
+  return { x, y, side: isLeft ? 1 : 2, row: isLeft ? left - at : at - left + 1 };
 }

@@ -3,39 +3,54 @@
 import { recordAddress, recordKey } from "../../net/api.js";
 import { listed, t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
+import { saveRecord } from "../save_file.js";
+import { winnersText } from "./announcements.js";
 import { Chart } from "./chart.js";
 import { Fairness } from "./fairness.js";
 import { figuresOf } from "./figures.js";
 import { Icon } from "./icons.js";
 import { nameOf, whoOf } from "./names.js";
-import { signed, withMinus } from "./numbers.js";
+import { signed } from "./numbers.js";
+import { Podium } from "./podium.js";
+import { hear } from "./sounds.js";
+import { storyOf } from "./story.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { GameView } from "./game_view.js" */
+
+/** Milliseconds until the winner's card has turned, about. */
+const SHOWN_AFTER = 2200;
 
 /**
  * @param {{controller: Controller, view: GameView, onLeave: () => void,
  *   onRematch?: () => void}} props
  */
 export function GameOver({ controller, view, onLeave, onRematch }) {
-  const { table, totals, winners } = view;
-  const ranks = table.seats
-    .map((_, seat) => seat)
-    .sort((one, other) => totals[other] - totals[one]);
+  const { table } = view;
+  const { animations, connection } = controller;
   const isHost = table.seat !== null && table.host === table.seat;
-  const key = useRecordKey(controller.connection.isLocal ? null : table);
+  const key = useRecordKey(connection.isLocal ? null : table);
   const rematch = onRematch ?? (isHost ? () => controller.send({ type: "rematch" }) : null);
-  return html`<section class="game-over" aria-labelledby="over-title">
-    <h2 id="over-title" tabindex="-1"><${Icon} name="crown" /> ${winnersText(view)}</h2>
-    <ol class="ranks">
-      ${ranks.map(
-        (seat) => html`<li key=${seat} class=${winners.includes(seat) ? "winner" : ""}>
-        <b>${nameOf(table, seat)}</b>
-        <span class="rank-bar" style=${{ "--part": String(part(totals[seat], totals)) }}></span>
-        <strong>${withMinus(totals[seat])}</strong>
-      </li>`,
-      )}
-    </ol>
+  // only whoever has seen the last round end is shown the places one by one
+  const [rests, setRests] = useState(animations.scored.peek() !== view.number);
+  useEffect(() => {
+    if (rests) return;
+    const isWon = view.winners.includes(Number(table.seat));
+    const timer = setTimeout(() => hear(isWon ? "fanfare" : "made"), SHOWN_AFTER);
+    const rest = () => setRests(true);
+    addEventListener("pointerdown", rest);
+    addEventListener("keydown", rest);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", rest);
+      removeEventListener("keydown", rest);
+    };
+  }, [rests]);
+  return html`<section class=${`game-over ${rests ? "" : "reveals"}`} aria-labelledby="over-title"
+    style=${{ "--seats": String(table.seats.length - view.winners.length) }}>
+    <h2 id="over-title" tabindex="-1">${winnersText(view)}</h2>
+    <${Podium} view=${view} />
+    <p class="story">${storyText(view)}</p>
     <p class="actions">
       ${
         rematch &&
@@ -44,23 +59,46 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
       }
       ${!rematch && table.seat !== null && table.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
-      <${Record} controller=${controller} table=${table} recordKey=${key} />
-      ${
-        !controller.connection.isLocal &&
-        table.game &&
-        html`<a class="button"
-          href=${`/replay/${table.code}/${table.game.number}?${key ? `key=${key}&` : ""}seat=${view.bottom}`}>
-        <${Icon} name="replay" /> ${t("web-replay")}</a>`
-      }
-      <button type="button" class="button over-pad" onClick=${() => controller.open("pad")}>
-        <${Icon} name="pad" /> ${t("table-pad")}</button>
+      <${ReplayLink} controller=${controller} view=${view} recordKey=${key} />
       <button type="button" class="button" onClick=${onLeave}><${Icon}
-        name="door" /> ${t("table-leave")}</button>
+        name="door" /> ${t("web-home")}</button>
     </p>
-    <${Figures} view=${view} />
-    ${view.scores.length > 1 && html`<div class="over-chart"><${Chart} view=${view} /></div>`}
-    <${Fairness} table=${table} />
+    <details class="over-more">
+      <summary><${Icon} name="pad" /> ${t("table-figures")}</summary>
+      <${Figures} view=${view} />
+      ${view.scores.length > 1 && html`<div class="over-chart"><${Chart} view=${view} /></div>`}
+      <p class="actions">
+        <${Record} controller=${controller} table=${table} recordKey=${key} />
+        <button type="button" class="button over-pad" onClick=${() => controller.open("pad")}>
+          <${Icon} name="pad" /> ${t("table-pad")}</button>
+      </p>
+    </details>
+    <${Fairness} table=${table} isLocal=${connection.isLocal} />
   </section>`;
+}
+
+/** A sentence on what decided the game, for the viewer's seat or the winner's. @param {GameView} view */
+function storyText(view) {
+  const seat = view.me ?? view.winners[0];
+  const story = storyOf(view, seat);
+  const who = whoOf(view.table, "winner" in story ? story.winner : seat);
+  return t(`table-story-${story.kind}`, { ...who, ...story });
+}
+
+/** The way to the replay; none where the page keeps no record, or is one. */
+function ReplayLink(
+  /** @type {{controller: Controller, view: GameView, recordKey: string}} */ {
+    controller,
+    view,
+    recordKey: key,
+  },
+) {
+  const { isLocal, replay } = controller.connection;
+  const { table } = view;
+  const address = isLocal ? replay?.() : `/replay/${table.code}/${table.game?.number}`;
+  if (!address) return null;
+  return html`<a class="button" href=${`${address}?${key ? `key=${key}&` : ""}seat=${view.bottom}`}>
+    <${Icon} name="replay" /> ${t("web-replay")}</a>`;
 }
 
 /** The record to keep: the server's, or what the table in the page has written. */
@@ -71,21 +109,13 @@ function Record(
     recordKey: key,
   },
 ) {
-  const { isLocal, record } = /** @type {{isLocal: boolean, record?: () => string | null}} */ (
-    controller.connection
-  );
+  const { isLocal, record } = controller.connection;
   const label = html`<${Icon} name="download" /> ${t("table-record")}`;
   if (!isLocal) {
     const address = recordAddress(table.code, table.game?.number ?? 0, key);
     return html`<a class="button" download href=${address}>${label}</a>`;
   }
-  const keep = () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([record?.() ?? ""], { type: "application/jsonl" }));
-    link.download = `foretell-${table.game?.number}.jsonl`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
+  const keep = () => saveRecord(table.game?.number ?? 0, record?.() ?? "");
   return record
     ? html`<button type="button" class="button" onClick=${keep}>${label}</button>`
     : null;
@@ -110,8 +140,7 @@ function Figures({ view }) {
   const sure = Math.max(...exact);
   const of = (/** @type {readonly number[]} */ list, /** @type {number} */ value) =>
     listed(table.seats.flatMap((_, seat) => (list[seat] === value ? [nameOf(table, seat)] : [])));
-  return html`<section class="figures" aria-labelledby="figures-title">
-    <h3 id="figures-title">${t("table-figures")}</h3>
+  return html`<div class="figures">
     <dl>
       ${
         best &&
@@ -139,21 +168,5 @@ function Figures({ view }) {
       </li>`,
       )}
     </ul>
-  </section>`;
-}
-
-/** Who won, in a sentence. @param {GameView} view */
-export function winnersText({ table, winners, totals }) {
-  const total = totals[winners[0]];
-  if (winners.length === 1) return t("table-wins", { ...whoOf(table, winners[0]), total });
-  return t("table-win-together", {
-    who: listed(winners.map((seat) => nameOf(table, seat))),
-    total,
-  });
-}
-
-/** @param {number} total @param {readonly number[]} totals */
-function part(total, totals) {
-  const low = Math.min(0, ...totals);
-  return (total - low) / Math.max(1, Math.max(...totals) - low);
+  </div>`;
 }

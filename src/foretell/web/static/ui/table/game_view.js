@@ -43,7 +43,7 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
 const known = new WeakMap();
 
 /**
- * What there is to see of a table in a game.
+ * The visible state of a table in a game.
  * @param {TableView} table
  * @returns {GameView}
  */
@@ -53,7 +53,7 @@ export function gameViewOf(table) {
   const state = gameOf(table).state;
   const { round, options } = state;
   const { players } = options;
-  const bottom = table.seat ?? 0;
+  const bottom = table.seat ?? table.bottom ?? 0;
   const phase = phaseOf(state);
   const view = {
     table,
@@ -87,7 +87,7 @@ export function gameViewOf(table) {
 }
 
 /**
- * How a person sees cards: the table's edition, their own faces.
+ * The look of cards: the table's edition, the person's own faces.
  * @param {TableView} table
  * @param {"letters" | "numbers"} faces
  * @returns {Look}
@@ -128,7 +128,7 @@ export function winningCard(trick, players) {
 }
 
 /**
- * Who played the card at a place of a trick.
+ * The seat that played the card at a place of a trick.
  * @param {Trick} trick
  * @param {number} place
  * @param {number} players
@@ -143,11 +143,11 @@ export function forbiddenBid({ table, me, size, toAct, phase }) {
   return null;
 }
 
-/** How many cards a round deals. @param {GameView} view @param {number} round from 1 */
+/** The number of cards that each player is dealt in a round. @param {GameView} view @param {number} round from 1 */
 export const sizeOfRound = ({ options }, round) => scheduleOf(options)[round - 1];
 
 /**
- * How many cards each seat still holds.
+ * The number of cards that each seat still holds.
  * @param {Round} round
  * @param {number} players
  */

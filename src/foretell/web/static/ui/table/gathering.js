@@ -1,19 +1,28 @@
 /** Before the game: who sits where, how others come, and the start. */
 
-import { t } from "../../words/words.js";
+import { has, loadWords, t } from "../../words/words.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { BarredNotice, BarredPeople } from "./barred.js";
+import { Sheet } from "./dialog.js";
 import { useFocusKept } from "./focus.js";
 import { Icon } from "./icons.js";
 import { Invitation } from "./invitation.js";
+import { charactersAt, temperOf } from "../characters.js";
+import { Portrait } from "../portrait.js";
 import { botNotes, isAway, isBot, nameOf } from "./names.js";
+import { later } from "../later.js";
 import { Strength } from "./strength.js";
+import { tableSummary } from "./variants.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Controller } from "./controller.js" */
 
+const TableRules = later(() => import("./table_rules.js").then((file) => file.TableRules));
+
 /** @param {{controller: Controller, table: TableView, onLeave: () => void}} props */
 export function Gathering({ controller, table, onLeave }) {
   useNonce(controller, table);
+  useEffect(() => void loadWords("people").catch(() => {}), []);
   useFocusKept(sameSeat);
   const [moving, setMoving] = useState(/** @type {number | null} */ (null));
   const isHost = table.seat !== null && table.host === table.seat;
@@ -31,8 +40,20 @@ export function Gathering({ controller, table, onLeave }) {
         <${Icon} name="door" />
       </button>
       <h1>${host ? t("table-of", { host }) : t("table-title")}</h1>
+      <p class="gathering-summary">${table.options && tableSummary(table.options, table.settings)}</p>
+      <button type="button" class="button" onClick=${() => controller.open("rules")}><${Icon}
+        name="rules" /> ${t("table-rules")}</button>
     </header>
+    ${
+      controller.panel.value === "rules" &&
+      html`<${Sheet} kind="sheet-rules" title=${t("table-rules")}
+        onClose=${() => (controller.panel.value = null)}>
+        <${TableRules} table=${table} isLocal=${controller.connection.isLocal} />
+      <//>`
+    }
     <main id="main" tabindex="-1" class="gathering-main">
+      ${table.barredBy &&
+      html`<div class="panel"><${BarredNotice} host=${table.barredBy} onLeave=${onLeave} /></div>`}
       <section class="panel seats-panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("table-seats")}</h2>
         <ol class="seat-list">
@@ -55,6 +76,7 @@ export function Gathering({ controller, table, onLeave }) {
             : html`<p class="note" role="status">
               ${host ? t("table-waits-for-host", { host }) : t("table-no-host")}</p>`
         }
+        <${BarredPeople} controller=${controller} table=${table} />
       </section>
       ${!controller.connection.isLocal &&
       html`<${Invitation} controller=${controller} code=${table.code} open=${open} />`}
@@ -70,14 +92,20 @@ export function Gathering({ controller, table, onLeave }) {
 function Seat({ controller, table, seat, isHost, moving, onSwap }) {
   const holder = table.seats[seat];
   const who = nameOf(table, seat);
+  const character = charactersAt(table)[seat];
   const isOwn = seat === table.seat;
   const isHostsBot = isHost && isBot(table, seat) && !controller.connection.isLocal;
   return html`<li
     class=${["seat", holder ? "taken" : "open", isOwn && "own", moving === seat && "moving"].filter(Boolean).join(" ")}>
-    <span class="seat-sign"><${Icon}
-      name=${holder === null ? "chair" : isBot(table, seat) ? "bot" : "check"} /></span>
+    <span class="seat-sign">
+      <${Portrait} who=${character} mood=${isAway(table, seat) ? "asleep" : "neutral"}>
+        <${Icon} name=${holder === null ? "chair" : isBot(table, seat) ? "bot" : "check"} />
+      <//>
+    </span>
     <span class="seat-who">
-      <b>${holder === null ? t("table-open-seat") : who}</b>
+      <b dir="auto">${holder === null ? t("table-open-seat") : who}</b>
+      ${isBot(table, seat) && character && has(`web-temper-${character}`) &&
+      html`<small>${temperOf(character)}</small>`}
       ${
         isHostsBot
           ? html`<${Strength} controller=${controller} table=${table} seat=${seat} />`
@@ -88,6 +116,7 @@ function Seat({ controller, table, seat, isHost, moving, onSwap }) {
       ${
         holder === null &&
         table.seat === null &&
+        !table.barredBy &&
         html`<button type="button" class="button button-main" data-at=${seat}
           onClick=${() => controller.send({ type: "sit", seat })}
         aria-label=${t("table-sit-at", { seat: seat + 1 })}>${t("table-sit-here")}</button>`
@@ -125,7 +154,7 @@ function Seat({ controller, table, seat, isHost, moving, onSwap }) {
   </li>`;
 }
 
-/** What else can be done with a seat when something with it has been done. @param {Element} gone */
+/** The next control to focus when one of a seat has gone. @param {Element} gone */
 const sameSeat = (gone) =>
   gone instanceof HTMLElement && gone.dataset.at !== undefined
     ? document.querySelector(`.seat-list > li:nth-child(${Number(gone.dataset.at) + 1}) :is(select, button)`)
@@ -142,7 +171,7 @@ function seatNotes(table, seat) {
   return notes.filter(Boolean).join(" · ") || t("table-seat", { seat: seat + 1 });
 }
 
-/** What binds the server to its cards, in small print. @param {{table: TableView}} props */
+/** The commitment that binds the server to its cards, in small print. @param {{table: TableView}} props */
 export function Promised({ table }) {
   const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
   const given = table.seats.flatMap((_, seat) =>

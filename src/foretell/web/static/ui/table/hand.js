@@ -6,11 +6,12 @@ import { html, useIs, useLayoutEffect, useMemo, useRef, useState } from "../html
 import { settings } from "../settings.js";
 import { CardFace } from "./card.js";
 import { dragToPlay } from "./drag.js";
-import { fanOf } from "./fan.js";
+import { fanOf, shareOf } from "./fan.js";
 import { useFocusKept } from "./focus.js";
 import { inOrder } from "./hand_order.js";
 import { comeFrom, shake, times } from "./motion.js";
 import { takeCard } from "./moves.js";
+import { useRoom } from "./room.js";
 import { lookOf, gameViewOf } from "./game_view.js";
 
 /** @import { Look } from "../../words/cards.js" */
@@ -30,7 +31,7 @@ export function Hand({ controller, view }) {
   const legal = legalNow(controller, view);
   const size = Math.max(1, view.size);
   const fan = useMemo(
-    () => fanOf({ ...room, count: cards.length, size }),
+    () => fanOf({ width: room.width, share: shareOf(room), count: cards.length, size }),
     [room, cards.length, size],
   );
   const look = useMemo(() => lookOf(view.table, faces), [view.options.edition, faces]);
@@ -115,32 +116,6 @@ function legalNow(controller, view) {
   const table = controller.connection.table.value;
   if (!table?.game || gameViewOf(table).number !== view.number) return null;
   return table.legal?.cards ?? null;
-}
-
-/**
- * How wide the hand can be.
- * @param {{current: HTMLElement | null}} list
- */
-function useRoom(list) {
-  const [room, setRoom] = useState({ width: 340, widest: 84 });
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () => {
-      const width = element.clientWidth;
-      const widest = Math.max(64, Math.min(innerHeight * 0.165, innerWidth > 600 ? 128 : 96));
-      setRoom((/** @type {{width: number, widest: number}} */ before) =>
-        before.width === width && before.widest === widest
-          ? before
-          : { width, widest: 2 * Math.round(widest / 2) },
-      );
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return room;
 }
 
 /**

@@ -5,6 +5,7 @@ import { html } from "../html.js";
 const LINES = {
   menu: "M4 7h16M4 12h16M4 17h16",
   pad: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h3",
+  rules: "M12 6C10 4 7 4 4 5v14c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1zM12 6v14",
   undo: "M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-3",
   close: "M6 6l12 12M18 6 6 18",
   crown: "M4 18h16M4 15 3 7l5 4 4-7 4 7 5-4-1 8z",
@@ -24,6 +25,13 @@ const LINES = {
   download: "M12 4v11M8 11l4 4 4-4M5 20h14",
   shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
   replay: "M4 5v14M20 5 9 12l11 7z",
+  back: "M15 5 8 12l7 7",
+  forward: "M9 5l7 7-7 7",
+  play: "M8 5v14l11-7z",
+  pause: "M8 5v14M16 5v14",
+  missed: "M4 6l5 6-5 6M12 8l8 8M20 8l-8 8",
+  sound: "M4 10v4h4l5 4V6L8 10zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+  mute: "M4 10v4h4l5 4V6L8 10zM17 9.5l5 5M22 9.5l-5 5",
   again: "M20 11a8 8 0 1 0-2 6M20 5v6h-6",
 };
 

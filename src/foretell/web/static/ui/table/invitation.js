@@ -1,4 +1,4 @@
-/** How friends come to the table: a link, a code, a picture to point a phone at. */
+/** The invitation to a table: a link, a code, and a QR code. */
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
@@ -25,7 +25,7 @@ export function Invitation({ controller, code, open }) {
   return html`<section class="panel invitation" aria-labelledby="invite-title">
     <h2 id="invite-title">${t("table-invite")}</h2>
     <p>${open > 0 ? t("table-invite-how") : t("table-invite-watch")}</p>
-    <p class="invite-code"><span>${t("table-code")}</span> <b>${code}</b></p>
+    <p class="invite-code" style=${{ "--letters": String(code.length) }}><span>${t("table-code")}</span> <b>${code}</b></p>
     ${
       shown &&
       html`<img class="qr" src=${`/api/tables/${encodeURIComponent(code)}/qr.svg`} width="180"

@@ -18,7 +18,7 @@ import { lookOf, gameViewOf } from "./game_view.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { GameView } from "./game_view.js" */
 
-/** How long a first digit waits for a second one, where both make a bid. */
+/** The milliseconds that a first digit waits for a second one, where both make a bid. */
 const SECOND_DIGIT = 900;
 
 /** @type {Record<string, (view: GameView) => string>} */
@@ -88,21 +88,29 @@ export function useKeys(controller, announcer) {
 /** @param {GameView} view */
 function handText(view) {
   const look = lookOf(view.table, settings.peek().faces);
-  const hand = view.me === null ? null : view.hands[view.me];
-  if (!hand) return t("table-hand-unseen");
-  if (hand.length === 0) return t("table-hand-empty");
   const name = (/** @type {string} */ card) => cardName(card, look);
-  const cards = inOrder(hand, settings.peek().order, view.trump);
+  const sorted = (/** @type {readonly string[]} */ hand) => inOrder(hand, settings.peek().order, view.trump);
+  const hand = view.me === null ? null : view.hands[view.me];
+  if (!hand) return othersHandsText(view, (cards) => sorted(cards).map(name).join(", ")) || t("table-hand-unseen");
+  if (hand.length === 0) return t("table-hand-empty");
+  const cards = sorted(hand);
   const legal = view.table.legal?.cards;
   const held = t("table-told-hand", { cards: cards.map(name).join(", ") });
   if (!legal || legal.length === cards.length) return held;
   return `${held} ${t("table-told-legal", { cards: legal.map(name).join(", ") })}`;
 }
 
-/** What is printed on the keys, where it is the same in every language. */
+/** The hands that are to be seen. @param {GameView} view @param {(cards: readonly string[]) => string} named */
+const othersHandsText = ({ hands, table }, named) =>
+  hands
+    .flatMap((hand, seat) =>
+      hand?.length ? `${t("table-told-pair", { who: nameOf(table, seat), what: named(hand) })}.` : [],
+    )
+    .join(" ");
+
+/** The labels of keys that are the same in every language. */
 const ALWAYS = { arrows: "← → ↑ ↓", enter: "" };
 const SINGLE = {
-  digits: "0–9",
   h: "H",
   t: "T",
   b: "B",
@@ -112,18 +120,24 @@ const SINGLE = {
   help: "?",
 };
 
-/** The keys and what they do. */
-export function KeysHelp() {
+const OWN = { ...ALWAYS, digits: "0–9" };
+
+/**
+ * The keys and what they do.
+ * @param {{always?: Readonly<Record<string, string>>}} props the keys of a game that is over
+ */
+export function KeysHelp({ always }) {
   const { keys } = settings.value;
+  const shown = always ?? (keys ? OWN : ALWAYS);
   return html`<label class="menu-switch">
       <input type="checkbox" checked=${keys}
         onChange=${(/** @type {FieldEvent} */ event) => prefer({ keys: event.currentTarget.checked })} />
       <span>${t("web-set-keys")}</span>
     </label>
     <dl class="keys">
-      ${Object.entries(keys ? { ...ALWAYS, ...SINGLE } : ALWAYS).map(
+      ${Object.entries(keys ? { ...shown, ...SINGLE } : shown).map(
         ([key, cap]) => html`<div key=${key}>
-        <dt><kbd>${cap || t("table-key-enter.name")}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
+        <dt><kbd>${cap || t(`table-key-${key}.name`)}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
       </div>`,
       )}
     </dl>`;

@@ -1,8 +1,9 @@
-/** What can be done beside playing: preferences of the moment, the host's matters, leaving. */
+/** The menu of a table: quick preferences, the host's tools, leaving. */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { prefer, settings } from "../settings.js";
+import { BarredPeople } from "./barred.js";
 import { Icon } from "./icons.js";
 import { isBot, nameOf } from "./names.js";
 
@@ -12,26 +13,30 @@ import { isBot, nameOf } from "./names.js";
 /** @import { GameView } from "./game_view.js" */
 
 const SWITCHES = /** @type {const} */ (["confirm", "preselect", "playOnly", "sound"]);
+const SWITCHES_OF_THE_PAST = /** @type {const} */ (["sound"]);
 const ORDERS = /** @type {const} */ (["trump_first", "suits", "ranks"]);
 const SPEEDS = /** @type {const} */ (["slow", "normal", "quick", "none"]);
 
 /** @param {{controller: Controller, view: GameView, onLeave: () => void}} props */
 export function Menu({ controller, view, onLeave }) {
   const { table } = view;
+  const isOver = controller.connection.lookBack !== undefined;
   const isHost = table.seat !== null && table.host === table.seat;
   return html`
     <ul class="menu-list">
       <li><button type="button" class="menu-item" onClick=${() => controller.open("tricks")}><${Icon}
         name="tricks" /> ${t("table-tricks")}</button></li>
+      <li><button type="button" class="menu-item" onClick=${() => controller.open("rules")}><${Icon}
+        name="rules" /> ${t("table-rules")}</button></li>
       <li><button type="button" class="menu-item" onClick=${() => controller.open("keys")}><${Icon}
         name="keys" /> ${t("table-keys")}</button></li>
       <li><button type="button" class="menu-item" onClick=${onLeave}><${Icon}
-        name="door" /> ${t("table-leave")}</button></li>
+        name="door" /> ${t(isOver ? "web-home" : "table-leave")}</button></li>
     </ul>
     <h3>${t("table-preferences")}</h3>
     <${Choice} name="order" values=${ORDERS} />
     <${Choice} name="speed" values=${SPEEDS} />
-    ${SWITCHES.map(
+    ${(isOver ? SWITCHES_OF_THE_PAST : SWITCHES).map(
       (name) => html`<label key=${name} class="menu-switch">
       <input type="checkbox" checked=${settings.value[name]}
         onChange=${(/** @type {FieldEvent} */ event) => prefer({ [name]: event.currentTarget.checked })} />
@@ -63,7 +68,8 @@ function HostMatters({ controller, table }) {
   const others = table.seats.flatMap((holder, seat) =>
     holder !== null && seat !== table.seat && !isBot(table, seat) ? [seat] : [],
   );
-  if (others.length === 0) return null;
+  const barred = html`<${BarredPeople} controller=${controller} table=${table} />`;
+  if (others.length === 0) return barred;
   return html`<h3>${t("table-host-matters")}</h3>
     <ul class="menu-list">
       ${others.map(
@@ -74,5 +80,6 @@ function HostMatters({ controller, table }) {
         </button>
       </li>`,
       )}
-    </ul>`;
+    </ul>
+    ${barred}`;
 }

@@ -1,22 +1,25 @@
-/** How things move, and for how long, as a person prefers it. */
+/** Motion, and its durations, as a person prefers them. */
 
 import { settings } from "../settings.js";
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds of a card's flight, and for which a complete trick lies on the table. */
+/** Milliseconds of a card's flight, for which a complete trick lies on the table, and of a round's end. */
 const TIMES = {
-  none: { flight: 0, dwell: 450 },
-  quick: { flight: 170, dwell: 420 },
-  normal: { flight: 300, dwell: 850 },
-  slow: { flight: 520, dwell: 1600 },
+  none: { flight: 0, dwell: 450, result: 900 },
+  quick: { flight: 170, dwell: 420, result: 1300 },
+  normal: { flight: 300, dwell: 850, result: 2400 },
+  slow: { flight: 520, dwell: 1600, result: 4000 },
 };
 
-/** How long things take. @returns {{flight: number, dwell: number}} */
+/** The durations in milliseconds. @returns {{flight: number, dwell: number, result: number}} */
 export function times() {
   const chosen = TIMES[/** @type {keyof typeof TIMES} */ (settings.value.speed)] ?? TIMES.normal;
   return REDUCED.matches ? { ...chosen, flight: 0 } : chosen;
 }
+
+/** The duration of the end of a round; that of the last round is the longest. @param {boolean} isLast */
+export const resultTime = (isLast) => times().result * (isLast ? 1.6 : 1);
 
 /**
  * Let an element come from where something else is, or was.
@@ -51,6 +54,26 @@ export function goTo(element, to, { delay = 0 } = {}) {
     fill: "forwards",
     easing: "cubic-bezier(0.5, 0, 0.7, 0.4)",
   });
+}
+
+/**
+ * Let the turned card be turned, and the colour of trump wash over the cloth.
+ * @param {Element | null} stock
+ */
+export function turnTrump(stock) {
+  const { flight } = times();
+  if (!stock?.lastElementChild || flight === 0) return;
+  const hidden = { opacity: 0, transform: "perspective(30rem) rotateY(90deg)" };
+  stock.lastElementChild.animate([hidden, { opacity: 1, transform: "none" }], {
+    duration: flight * 1.4,
+    delay: flight,
+    fill: "backwards",
+    easing: "cubic-bezier(0.3, 1.5, 0.5, 1)",
+  });
+  stock.animate(
+    [{ opacity: 0.8, transform: "scale(0.4)" }, { opacity: 0, transform: "scale(2.6)" }],
+    { duration: flight * 3, delay: flight * 1.8, easing: "ease-out", pseudoElement: "::after" },
+  );
 }
 
 /** Say "no" with a small shake. @param {Element | null} element */

@@ -1,4 +1,4 @@
-/** What a person does at the table: taps become commands, or a reason why not. */
+/** The viewer's moves: taps become commands, or a reason why not. */
 
 import { findRefusal } from "../../core/index.js";
 import { gameOf } from "../../table/state.js";
@@ -99,7 +99,7 @@ export function reasonAgainst(table, action) {
 }
 
 /**
- * What the page does by itself when it is the own turn: the card chosen before, or the only one.
+ * The move that the page makes for the viewer: the card chosen before, or the only one.
  * @param {Controller} controller
  */
 export function playByItself(controller) {

@@ -1,6 +1,8 @@
-/** How seats are called. */
+/** The names and status of those who hold the seats. */
 
+import { distinct } from "../../words/names.js";
 import { t } from "../../words/words.js";
+import { characterName, charactersAt } from "../characters.js";
 import { strengthNotes } from "../levels.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
@@ -13,17 +15,28 @@ import { strengthNotes } from "../levels.js";
 export const nameOf = (table, seat) => {
   const holder = table.seats[seat];
   if (holder == null) return t("table-seat", { seat: seat + 1 });
-  if (!isNameless(holder)) return holder.name;
-  const number = table.seats.slice(0, seat + 1).filter((one) => one && isNameless(one)).length;
-  return t("web-bot-name", { number });
+  if (!isNameless(holder)) return nameBeside(holder.name, table.seats, seat);
+  const who = charactersAt(table)[seat];
+  return who === null ? holder.name : characterName(who);
 };
 
-/** Whether a seat's name is nothing but the kind of its bot, which several may have. */
+/**
+ * A name, told apart from equal ones: tables and records of other makers may have some.
+ * @param {string} name
+ * @param {TableView["seats"]} seats
+ * @param {number} seat
+ */
+function nameBeside(name, seats, seat) {
+  const isAlone = seats.every((holder, at) => at === seat || holder?.name !== name);
+  return isAlone ? name : distinct(seats.map((holder) => holder?.name ?? ""))[seat];
+}
+
+/** Whether a seat's name is nothing but the kind of its bot, which then goes by its character's. */
 const isNameless = (/** @type {{name: string, kind: string}} */ { name, kind }) =>
   kind !== "human" && (name === kind || `bot:${name}` === kind);
 
 /**
- * What sentences about a seat need: who it is, and whether that is the reader.
+ * The variables of sentences about a seat: its name, and whether it is the reader's.
  * @param {TableView} table
  * @param {number} seat
  */

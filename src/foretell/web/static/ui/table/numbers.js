@@ -1,4 +1,4 @@
-/** How points are written. */
+/** Points as text. */
 
 /** A number with a true minus. @param {number} number */
 export const withMinus = (number) => String(number).replace("-", "−");

@@ -2,6 +2,7 @@
 
 import { listed, t } from "../../words/words.js";
 import { html } from "../html.js";
+import { Icon } from "./icons.js";
 import { nameOf } from "./names.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
@@ -20,9 +21,9 @@ export function Question({ name, table, title, missing, onAnswer }) {
       isAsked
         ? html`<p class="actions">
           <button type="button" class="button button-main" onClick=${() => onAnswer(true)}>
-            ${t("table-undo-agree")}</button>
+            <${Icon} name="check" /><span>${t("table-undo-agree")}</span></button>
           <button type="button" class="button" onClick=${() => onAnswer(false)}>
-            ${t("table-undo-refuse")}</button>
+            <${Icon} name="close" /><span>${t("table-undo-refuse")}</span></button>
         </p>`
         : html`<p>
           ${t("table-undo-waits", { who: listed(missing.map((one) => nameOf(table, one))) })}</p>`

@@ -24,7 +24,7 @@ export function ScorePad({ view }) {
               </th>
             ${seats.map(
               (seat) => html`<th key=${seat} scope="col" class="seat-colour-${seat}">
-              <span class="score-name">${nameOf(table, seat)}</span>
+              <span class="score-name" dir="auto">${nameOf(table, seat)}</span>
             </th>`,
             )}
           </tr>
@@ -42,7 +42,7 @@ export function ScorePad({ view }) {
             <th scope="row">${view.size}</th>
             ${seats.map(
               (seat) => html`<td key=${seat}>
-              <span class="score-box">${view.hasBid[seat] ? (view.bids[seat] ?? "?") : " "}</span>
+              ${view.hasBid[seat] && html`<span class="score-box">${view.bids[seat] ?? "?"}</span>`}
             </td>`,
             )}
           </tr>`
@@ -67,8 +67,9 @@ function Cell({ score, seat }) {
   return html`<td class=${made ? "made" : "missed"}>
     <span class="visually-hidden">${said}</span>
     <span class="score-total" aria-hidden="true">${withMinus(score.totals[seat])}</span>
-    <span class="score-box" aria-hidden="true">${score.bids[seat]}</span>
-    <span class="score-points" aria-hidden="true">${made ? "✓ " : ""}${signed(score.points[seat])}
-      </span>
+    <span class="score-line" aria-hidden="true">
+      <span class="score-box">${score.bids[seat]}</span>
+      <span class="score-points">${signed(score.points[seat])}</span>
+    </span>
   </td>`;
 }

@@ -1,4 +1,4 @@
-/** How strong the bot on a seat is, which the host can change before the game. */
+/** The level of the bot on a seat, which the host can change before the game. */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";

@@ -7,10 +7,10 @@ import { LiveRegions, useAnnouncer } from "./announcer.js";
 import { Game } from "./game.js";
 import { Gathering } from "./gathering.js";
 import { createController } from "./controller.js";
+import { useOwnCharacter } from "./own_character.js";
 import { useSounds } from "./sounds.js";
 import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
 
-/** @import { Child } from "../../libraries.d.ts" */
 /** @import { TableConnection } from "../table_connection.js" */
 
 /**
@@ -18,16 +18,16 @@ import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
  *   connection: TableConnection,
  *   onLeave: () => void,
  *   onRematch?: () => void,
- *   coach?: Child,
- * }} props `coach` is shown on the cloth, for who learns
+ * }} props
  */
-export function Table({ connection, onLeave, onRematch, coach }) {
+export function Table({ connection, onLeave, onRematch }) {
   const controller = useMemo(() => createController(connection), [connection]);
   const announcer = useAnnouncer(controller);
   useEffect(() => controller.close, [controller]);
   useRefusals(controller);
   useWaitingBots(controller);
-  useSounds(connection);
+  useSounds(controller);
+  useOwnCharacter(connection);
   useLayoutEffect(() => installSprite(), []);
   const table = controller.animations.table.value;
   const edition = table?.options?.edition;
@@ -36,17 +36,19 @@ export function Table({ connection, onLeave, onRematch, coach }) {
   }, [edition]);
   const isKnown = table !== null && table.options !== null;
   const isCovered = Boolean(table?.game) && controller.panel.value !== null;
-  const voice = html`<${Toasts} controller=${controller} /><${LiveRegions} announcer=${announcer} />`;
+  const toasts = html`<${Toasts} controller=${controller} />`;
+  const voice = html`<${LiveRegions} announcer=${announcer} />`;
   return html`<div class=${`table-screen cloth ${table?.game ? "in-game" : ""}`}>
     ${
       !isKnown
         ? html`<main id="main" tabindex="-1" class="table-loading"><p role="status">
           ${t("table-loading")}</p></main>`
         : table.game === null
-          ? html`<${Gathering} controller=${controller} table=${table} onLeave=${onLeave} />`
+          ? html`<${Gathering} controller=${controller} table=${table} onLeave=${onLeave} />
+            ${toasts}`
           : html`<${Game} controller=${controller} table=${table} onLeave=${onLeave}
             onRematch=${onRematch}
-            announcer=${announcer} coach=${coach} voice=${voice} />`
+            announcer=${announcer} toasts=${toasts} voice=${voice} />`
     }
     ${!isCovered && voice}
   </div>`;

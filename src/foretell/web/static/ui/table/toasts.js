@@ -1,4 +1,4 @@
-/** What is said in passing: why something is not done, or takes long. */
+/** Toasts: why something is refused, or takes long. */
 
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
@@ -7,7 +7,7 @@ import { settings } from "../settings.js";
 import { lookOf } from "./game_view.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
-/** @import { Refusal } from "../../net/client_session.js" */
+/** @import { Refusal } from "../../net/table_session.js" */
 /** @import { Controller, Toast } from "./controller.js" */
 
 /** @param {{controller: Controller}} props */
@@ -22,6 +22,9 @@ export function Toasts({ controller }) {
   </div>`;
 }
 
+/** The types of the commands that the page sends by itself. */
+const UNASKED = new Set(["give_nonce", "choose_character"]);
+
 /** Refusals of the server are told as they come. @param {Controller} controller */
 export function useRefusals(controller) {
   useEffect(
@@ -32,7 +35,7 @@ export function useRefusals(controller) {
           controller.asked.value = null;
           const table = controller.connection.table.peek();
           // what the page says by itself may lose a race, and nobody asked for it
-          if (refusal.command?.type === "give_nonce") return;
+          if (UNASKED.has(refusal.command?.type ?? "")) return;
           const look = table?.options
             ? lookOf(table, settings.peek().faces)
             : /** @type {const} */ ({ edition: "classic", faces: "letters" });

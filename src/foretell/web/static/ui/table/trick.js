@@ -15,6 +15,9 @@ import { lookOf, seatOf, winningSeat } from "./game_view.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { GameView } from "./game_view.js" */
 
+/** Cards that move in their own way. @type {Record<string, string>} */
+const FIGURES = { Z: "wizard", N: "jester" };
+
 /** @param {{controller: Controller, view: GameView}} props */
 export function TrickOnTable({ controller, view }) {
   const lying = controller.animations.lying.value;
@@ -66,18 +69,19 @@ function TrickCard({ controller, view, card, seat, leads, wins, won }) {
   const states = [wins && (won ? "table-took-it" : "table-wins-so-far"), leads && "table-led"];
   const said = states.filter(Boolean).map((id) => t(String(id)));
   return html`<li class="trick-place" style=${{ "--x": String(x), "--y": String(y) }}>
-    <div ref=${shown} class="trick-card ${wins ? "wins" : ""}">
+    <div ref=${shown} class="trick-card ${wins ? "wins" : ""} ${FIGURES[card[0]] ?? ""}">
       <${CardFace} card=${card} look=${look} width=${innerWidth > 700 ? 100 : 62} />
       ${wins && html`<span class="trick-crown"><${Icon} name="crown" /></span>`}
     </div>
     <span class="trick-name" aria-hidden="true">
-      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}${nameOf(table, seat)}</span>
+      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}<span dir="auto">
+        ${nameOf(table, seat)}</span></span>
     <span class="visually-hidden">
       ${[`${nameOf(table, seat)}: ${cardName(card, look)}`, ...said].join(", ")}</span>
   </li>`;
 }
 
-/** Where the own card will lie. @param {{view: GameView}} props */
+/** The place for the viewer's card. @param {{view: GameView}} props */
 function OwnPlace({ view }) {
   const [x, y] = towards(0, view.options.players);
   return html`<div class="trick-place own" style=${{ "--x": String(x), "--y": String(y) }}
@@ -91,17 +95,26 @@ const isOwnPlace = ({ phase, me, toAct }, lies) =>
   !lies && phase === "playing" && me !== null && toAct.includes(me);
 
 /**
- * Where a seat's card lies, from the middle: −1 to 1 to the right and down. Clockwise from below.
+ * The positions of the cards by number of players, clockwise from the viewer's own. Neighbours never
+ * overlap, however wide and low the table is.
+ * @type {Record<number, readonly (readonly [number, number])[]>}
+ */
+const PLACES = {
+  2: [[0, 1], [0, -1]],
+  3: [[0, 1], [-0.9, -0.5], [0.9, -0.5]],
+  4: [[0, 1], [-1, 0], [0, -1], [1, 0]],
+  5: [[0, 1], [-1, 0.1], [-0.45, -0.9], [0.45, -0.9], [1, 0.1]],
+  6: [[0, 1], [-1, 0.2], [-0.58, -0.7], [0, -1], [0.58, -0.7], [1, 0.2]],
+};
+
+/**
+ * The position of a seat's card from the middle: −1 to 1 to the right and down.
  * @param {number} step seats on from the own one
  * @param {number} players
- * @returns {[number, number]}
  */
-export function towards(step, players) {
-  const angle = Math.PI / 2 + (2 * Math.PI * step) / players;
-  return [Math.round(100 * Math.cos(angle)) / 100, Math.round(100 * Math.sin(angle)) / 100];
-}
+export const towards = (step, players) => PLACES[players][step];
 
-/** Where a seat is on the screen. @param {number} seat */
+/** The position of a seat on the screen. @param {number} seat */
 function plateOf(seat) {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 }

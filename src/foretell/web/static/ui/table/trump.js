@@ -2,11 +2,12 @@
 
 import { cardName, suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { settings } from "../settings.js";
 import { trumpMarker } from "../../art/ornaments.js";
 import { CardBack, CardFace, Drawing, SMALL_BELOW } from "./card.js";
 import { lookOf } from "./game_view.js";
+import { turnTrump } from "./motion.js";
 
 /** @import { GameView } from "./game_view.js" */
 
@@ -21,7 +22,7 @@ export function Trump({ view }) {
       ${turned !== null &&
       html`<span class="trump-card"><${CardFace} card=${turned} look=${look} width=${60} /></span>`}
       ${view.trumpKind !== "choose" &&
-      html`<${Drawing} draw=${trumpMarker} of=${[trump, look.edition]} />`}
+      html`<${Drawing} key=${trump} draw=${trumpMarker} of=${[trump, look.edition]} />`}
       <span class="trump-name">
         ${trump === null ? t(`table-trump-short-${view.trumpKind}`) : suitName(trump, look)}
       </span>
@@ -29,10 +30,21 @@ export function Trump({ view }) {
   </section>`;
 }
 
-/** What is left of the deck, with the card that was turned: the middle of the table before play. */
+/** The colours of the suits. @type {Record<string, string>} */
+const WASHES = {
+  C: "var(--suit-clubs)",
+  D: "var(--suit-diamonds)",
+  H: "var(--suit-hearts)",
+  S: "var(--suit-spades)",
+};
+
+/** The rest of the deck, with the card that was turned: the middle of the table before play. */
 export function Stock(/** @type {{view: GameView}} */ { view }) {
   const look = lookOf(view.table, settings.value.faces);
-  return html`<div class="stock" aria-hidden="true">
+  const wash = view.trump === null ? {} : { "--wash": WASHES[view.trump] };
+  const stock = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => turnTrump(stock.current), [view.turned]);
+  return html`<div ref=${stock} class="stock" aria-hidden="true" style=${wash}>
     <span><${CardBack} /></span>
     <span><${CardFace} card=${view.turned} look=${look} width=${SMALL_BELOW} /></span>
   </div>`;

@@ -16,6 +16,7 @@ import { lookOf } from "./game_view.js";
 export function TrumpChoice({ controller, view }) {
   const look = lookOf(view.table, settings.value.faces);
   return html`<section class="ask trump-choice" aria-labelledby="choose-title">
+    <div class="ask-box">
     <h2 id="choose-title">${t("table-ask-trump")}</h2>
     ${view.options.clairvoyance && html`<p class="ask-reason">${t("table-ask-trump-unseen")}</p>`}
     <ul>
@@ -29,5 +30,6 @@ export function TrumpChoice({ controller, view }) {
       </li>`,
       )}
     </ul>
+    </div>
   </section>`;
 }

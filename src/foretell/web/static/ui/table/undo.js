@@ -17,11 +17,10 @@ import { Question } from "./question.js";
  */
 export function UndoButton({ controller, table }) {
   const can = canUndo(table);
-  return html`<button type="button" class="icon-button undo-button ${can ? "" : "idle"}"
-    disabled=${!can}
-    onClick=${() => controller.send({ type: "ask_undo" })}
-    aria-label=${t("table-undo")} title=${t("table-undo")}>
-    <${Icon} name="undo" />
+  return html`<button type="button" class="felt-act undo-button"
+    disabled=${!can} title=${t("table-undo")}
+    onClick=${() => controller.send({ type: "ask_undo" })}>
+    <${Icon} name="undo" /><span>${t("table-undo")}</span>
   </button>`;
 }
 

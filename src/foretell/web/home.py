@@ -1,0 +1,32 @@
+"""The first screen as HTML, for whoever sees it before its scripts have come."""
+
+import re
+from html import escape
+from typing import Final
+
+from foretell.i18n import Words
+
+TRICK: Final = "{trick}"
+_MESSAGE: Final = re.compile(r"\{(web-[a-z-]+)((?: [a-z]+=\d+)*)\}")
+"""A message with its numbers: ``{web-players players=4}``."""
+_SPACE: Final = re.compile("(?<=>) | (?=<)")
+
+
+def home_screen(template: str, words: Words, trick: str = "") -> str:
+    """Return a template with its messages filled in, without the space between its tags.
+
+    Args:
+        template: with ``{trick}`` where the drawing stands.
+        words: the language.
+        trick: the drawing of a trick, as HTML.
+
+    >>> home_screen("<b>{web-players players=4}</b>", Words("it"))
+    '<b>4 giocatori</b>'
+    """
+
+    def filled(found: re.Match[str]) -> str:
+        pairs = (pair.split("=") for pair in found[2].split())
+        return escape(words(found[1], **{name: int(number) for name, number in pairs}))
+
+    text = _MESSAGE.sub(filled, _SPACE.sub("", re.sub(r"\s+", " ", template)))
+    return text.replace(TRICK, trick)

@@ -1,0 +1,100 @@
+// The parts that all portraits share: the disc, shoulders, and a head. x = 0 is the middle.
+
+import { circle, line, path } from "../shape.js";
+
+/** @import { Features } from "./moods.js" */
+/** @import { Shape } from "../shape.js" */
+
+/**
+ * A character of the portraits.
+ * @typedef {object} Sitter
+ * @property {string} ground the colour of the disc
+ * @property {Features} features
+ * @property {Shape[]} bust what stays when the head moves
+ * @property {Shape[]} head what is behind the features
+ * @property {Shape[]} [front] what is in front of them
+ */
+
+export const AMBER = "var(--art-amber)";
+export const BLUSH = "var(--art-blush)";
+export const COPPER = "var(--art-copper)";
+export const CORAL = "var(--art-coral)";
+export const CREAM = "var(--art-cream)";
+export const DUSK = "var(--art-dusk)";
+export const GOLD = "var(--art-gold)";
+export const INDIGO = "var(--art-indigo)";
+export const INK = "var(--art-ink)";
+export const NIGHT = "var(--art-night)";
+export const PLUM = "var(--art-plum)";
+export const ROSE = "var(--art-rose)";
+export const RUST = "var(--art-rust)";
+export const SHADE = "var(--art-shade)";
+export const SILVER = "var(--art-silver)";
+export const TEAL = "var(--art-teal)";
+export const VIOLET = "var(--art-violet)";
+export const WOOD = "var(--art-wood)";
+export const SKIN = Object.freeze([
+  "var(--art-skin-1)",
+  "var(--art-skin-2)",
+  "var(--art-skin-3)",
+  "var(--art-skin-4)",
+]);
+
+/** The disc, 88 wide, whose middle is (0, 54). @param {string} colour @returns {Shape} */
+export function disc(colour) {
+  return circle(0, 54, 44, colour);
+}
+
+/** Shoulders, and their half in the shade. @param {string} colour @returns {Shape[]} */
+export function shoulders(colour) {
+  return [
+    path("M-36.2 79C-30 74-20 72.6-12 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1-36.2 79Z", colour),
+    shade("M4 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1 10 96.8Z"),
+  ];
+}
+
+/** Something in the shade. @param {string} d @param {number} [depth] @returns {Shape} */
+export function shade(d, depth = 0.6) {
+  return path(d, SHADE, { "fill-opacity": depth });
+}
+
+/** A neck and a head, which a chin makes longer or rounder.
+ * @param {string} colour
+ * @param {number} [chin] where it ends
+ * @param {number} [wide] half of the width
+ * @returns {Shape[]} */
+export function head(colour, chin = 79, wide = 23) {
+  const cheek = `C${wide + 1.6} 60 ${wide - 2} 70 ${wide - 9} ${chin - 4} ${wide - 14} ${
+    chin + 1.4
+  }`;
+  const left = `${14 - wide} ${chin + 1.4} ${9 - wide} ${chin - 4}C${2 - wide} 70 ${
+    -1.6 - wide
+  } 60`;
+  return [
+    path("M-8 66H8V77Q0 86-8 77Z", colour),
+    shade("M-8 74Q0 82 8 72V77Q0 86-8 77Z", 0.9),
+    path(`M${-wide} 42Q0 18 ${wide} 42${cheek} ${left} ${-wide} 42Z`, colour),
+    shade(`M4 30Q18 31 ${wide} 42${cheek} 9 ${chin + 1.4} 3 ${chin + 1}C16 70 17 46 4 30Z`, 0.45),
+  ];
+}
+
+/** Red cheeks. @param {number} x @param {number} y @param {number} [r] @returns {Shape[]} */
+export function cheeks(x, y, r = 4) {
+  return [-x, x].map((at) => circle(at, y, r, CORAL, { "fill-opacity": 0.4 }));
+}
+
+/** A pointed nose. @param {number} y its end @param {string} [colour] @returns {Shape} */
+export function nose(y, colour = BLUSH) {
+  return path(
+    `M-2.6 ${y - 8}Q0 ${y - 9.6} 2.6 ${y - 8}L4.2 ${y - 1.6}Q0 ${y + 2.4}-4.2 ${y - 1.6}Z`,
+    colour,
+  );
+}
+
+/** A bell. @param {number} x @param {number} y @returns {Shape[]} */
+export function bell(x, y) {
+  return [
+    circle(x, y, 4.8, GOLD, { stroke: WOOD, "stroke-width": 1.1 }),
+    line(`M${x - 3.2} ${y + 0.4}H${x + 3.2}`, WOOD, 1.2),
+  ];
+}

@@ -1,0 +1,45 @@
+// A trick being played, for the first screen: it says what kind of game this is. css/show.css moves
+// the cards. The page has it written in it already (trick_show.html), before any script has come.
+
+import { cardFace } from "./card.js";
+import { gauge } from "./gauge.js";
+import { markup } from "./shape.js";
+import { sprite } from "./sprite.js";
+
+/** @import { Shape } from "./shape.js" */
+
+const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
+/** Clockwise; the last one wins, and is one's own. */
+const CARDS = ["H8", "H11", "N2", "Z1"];
+
+/** The trick, and the bid of one that it fulfils, as HTML with all that its drawings refer to. */
+export function trickShow() {
+  const cards = CARDS.map((card, at) => /** @type {Shape} */ ([
+    "li",
+    { class: `show-card show-${at + 1}` },
+    cardFace(card, LOOK),
+  ]));
+  /** @type {Shape} */
+  const bid = ["li", { class: "show-bid" }, gauge(1, 0), gauge(1, 1)];
+  const drawn = markup(["ol", { class: "show-trick" }, ...cards, bid]);
+  return markup(symbolsOf(drawn)) + drawn;
+}
+
+/** The part of the sprite that a drawing needs. @param {string} drawn @returns {Shape} */
+function symbolsOf(drawn) {
+  const [tag, { id: _, ...hidden }, ...symbols] = sprite();
+  const all = /** @type {Shape[]} */ (symbols);
+  const named = new Map(all.map((symbol) => [symbol[1].id, symbol]));
+  /** @type {Set<Shape>} */
+  const needed = new Set();
+  const look = (/** @type {string} */ text) => {
+    for (const [, id] of text.matchAll(/href="#([\w-]+)"/g)) {
+      const symbol = named.get(id);
+      if (symbol === undefined || needed.has(symbol)) continue;
+      needed.add(symbol);
+      look(markup(symbol));
+    }
+  };
+  look(drawn);
+  return [tag, hidden, ...needed];
+}

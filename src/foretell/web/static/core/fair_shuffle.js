@@ -1,0 +1,119 @@
+// The fair shuffle (docs/fair-shuffle.md): what was promised, and whether it was kept. This is how
+// the page checks whoever dealt, by nothing but what it was told.
+
+/** @import { BidMade, Fair, GameEvent, Options, Refusal } from "./types.d.ts" */
+import { follow } from "./reading.js";
+import { refusal } from "./refusal.js";
+import { bytesOf, hexOf, hmac, sha256 } from "./sha256.js";
+import { start } from "./state.js";
+import { isSeed, VERSION } from "./stream.js";
+
+/**
+ * The commitment shown before the first card: SHA-256 of the digits of seed and salt.
+ * @param {string} seed
+ * @param {string} salt
+ * @returns {string}
+ */
+export function commitmentOf(seed, salt) {
+  return hexOf(sha256(bytesOf(seed + salt)));
+}
+
+/**
+ * The game's seed: the committed one, with what each seat gave mixed in.
+ * @param {string} seed
+ * @param {readonly (string | null)[]} nonces by seat
+ * @returns {string}
+ */
+export function mixedSeed(seed, nonces) {
+  const parts = nonces.map((nonce, seat) => (nonce === null ? "" : `/${seat}:${nonce}`));
+  return hexOf(hmac(bytesOf(seed), bytesOf(`${VERSION}/fair${parts.join("")}`)));
+}
+
+/**
+ * Whether a game was shuffled as promised: null, or the first thing that was not. Every card and
+ * every move is gone through, by nothing but what has been revealed.
+ * @param {{ options: Options, fair?: Fair, seed?: string }} header of a record, or of a table
+ * @param {readonly GameEvent[]} events of the game: all there are, or as a viewer was told them
+ * @param {string} [noted] the commitment that was shown before the game
+ * @returns {Refusal | null}
+ */
+export function shuffleFault({ options, fair, seed }, events, noted) {
+  if (!fair) return refusal("record/no_shuffle");
+  const listed = fair.nonces?.length ?? 0;
+  if (listed !== options.players) {
+    return refusal("record/nonces_mismatch", "", { listed, players: options.players });
+  }
+  const gameSeed = seed ?? mixedSeed(fair.seed, fair.nonces);
+  const fault = promiseFault(fair, gameSeed);
+  if (fault) return fault;
+  if (noted !== undefined && noted !== fair.commitment) {
+    return refusal("record/other_commitment", "", { expected: noted, found: fair.commitment });
+  }
+  let state = start(options, gameSeed);
+  for (const [place, event] of events.entries()) {
+    const line = event.type === "bid" ? madePlain(events, place, event) : event;
+    const next = follow(state, { ...line }, masked);
+    if ("refusal" in next) return next.refusal;
+    state = next.state;
+  }
+  return null;
+}
+
+/**
+ * Whether a promise holds by itself: null, or what does not fit.
+ * @param {Fair} fair
+ * @param {string} gameSeed
+ * @returns {Refusal | null}
+ */
+function promiseFault(fair, gameSeed) {
+  for (const key of /** @type {const} */ (["commitment", "seed", "salt"])) {
+    const text = fair[key];
+    if (!/^[0-9a-f]{64}$/.test(text)) {
+      return refusal("record/invalid_hex", "", { key: `fair.${key}`, text });
+    }
+  }
+  for (const nonce of fair.nonces) {
+    if (nonce !== null && !isSeed(nonce)) return refusal("nonce/invalid", "", { nonce });
+  }
+  const commitment = commitmentOf(fair.seed, fair.salt);
+  const mixed = mixedSeed(fair.seed, fair.nonces);
+  if (commitment !== fair.commitment) return mismatch("commitment", commitment, fair.commitment);
+  return mixed === gameSeed ? null : mismatch("seed", mixed, gameSeed);
+}
+
+/** @type {(what: string, expected: string, found: string) => Refusal} */
+function mismatch(what, expected, found) {
+  return refusal(`record/${what}_mismatch`, "", { expected, found });
+}
+
+/**
+ * A bid, as the score of its round tells it where the viewer was not told.
+ * @param {readonly GameEvent[]} events
+ * @param {number} place
+ * @param {BidMade} bid
+ * @returns {BidMade}
+ */
+function madePlain(events, place, bid) {
+  if (bid.bid !== null) return bid;
+  const score = events.slice(place).find((event) => event.type === "round_scored");
+  return { ...bid, bid: score?.type === "round_scored" ? score.bids[bid.seat] : 0 };
+}
+
+/**
+ * The expected event, without what the viewer was not told.
+ * @param {GameEvent} expected
+ * @param {Readonly<Record<string, unknown>>} line
+ * @returns {GameEvent}
+ */
+function masked(expected, line) {
+  /** @type {<Value>(list: readonly Value[], seen: unknown) => (Value | null)[]} */
+  const known = (list, seen) =>
+    list.map((value, seat) => Array.isArray(seen) && seen[seat] === null ? null : value);
+  if (expected.type === "dealt") return { ...expected, hands: known(expected.hands, line.hands) };
+  if (expected.type !== "bidding_closed") return expected;
+  return {
+    ...expected,
+    bids: known(expected.bids, line.bids),
+    hands: known(expected.hands, line.hands),
+  };
+}

@@ -1,0 +1,17 @@
+// Bars: removed people take no seat at the table until a host readmits them.
+
+/** @import { Vacated } from "../wire.d.ts" */
+/** @import { Barred, TableState } from "./types.d.ts" */
+
+/**
+ * The barred people after a seat is vacated.
+ * @param {TableState} state before the event
+ * @param {Omit<Vacated, "type">} event
+ * @returns {readonly Barred[]}
+ */
+export function barredAfter({ version, seats, host, barred }, { seat, barred: isBarred = false }) {
+  const holder = seats[seat];
+  if (!isBarred || holder === null) return barred;
+  const by = host === null ? "" : (seats[host]?.name ?? "");
+  return [...barred, { number: version, name: holder.name, by }];
+}

@@ -1,0 +1,56 @@
+/** *Play now*, with the game that was chosen last. */
+
+import { t } from "../../words/words.js";
+import { afterPaint } from "../after_paint.js";
+import { html, useEffect, useState } from "../html.js";
+import { whenKept } from "../worker.js";
+import { FIRST_SUMMARY, soloChoice } from "./solo_choice.js";
+
+/** @import { Component } from "../../libraries.d.ts" */
+/** @import { Summary } from "./solo_choice.js" */
+
+/** @param {{isMain: boolean}} props */
+export function PlayNow({ isMain }) {
+  const [summary, setSummary] = useState(soloChoice()?.summary ?? FIRST_SUMMARY);
+  const [part, setPart] = useState(/** @type {string | null} */ (null));
+  const [Sheet, setSheet] = useState(
+    /** @type {Component<{part: string, onChange: (summary: Summary) => void, onClose: () => void}> | null} */ (null),
+  );
+  const [Opponents, setOpponents] = useState(/** @type {Component<{count: number}> | null} */ (null));
+  useEffect(
+    () => whenKept(() => void import("./opponents.js").then((file) => setOpponents(() => file.Opponents))),
+    [],
+  );
+  /** @param {string} which */
+  const open = (which) =>
+    afterPaint(() => {
+      setPart(which);
+      void import("./solo_sheet.js").then((file) => setSheet(() => file.SoloSheet));
+    });
+  return html`<div class="play-now">
+    ${isMain && Opponents && html`<${Opponents} count=${summary.players - 1} />`}
+    <a class="button button-large ${isMain ? "button-main" : ""}" href="/solo?new=1">
+      ${t("web-play-now")}
+      <small>${t("web-play-now-text", { bots: summary.players - 1, minutes: summary.minutes })}</small>
+    </a>
+    <div class="chips" role="group" aria-label=${t("web-set-up")}>
+      ${partsOf(summary).map(
+        ([which, text]) => html`<button key=${which} type="button" class="chip" aria-haspopup="dialog"
+          onClick=${() => open(which)}><span>${text}</span></button>`,
+      )}
+    </div>
+  </div>
+  ${part !== null && Sheet !== null &&
+  html`<${Sheet} part=${part} onChange=${setSummary} onClose=${() => setPart(null)} />`}`;
+}
+
+/** The parts of a choice, each with the group of fields that changes it. @param {Summary} summary */
+function partsOf({ kind, twist, players, rounds, edition, level }) {
+  return [
+    ["players", t("web-players", { players })],
+    [twist ? "twist" : "kind", t(twist ? `web-preset-${twist}` : `web-kind-${kind}`)],
+    ["length", t("web-rounds", { rounds })],
+    ...(edition === "classic" ? [] : [["edition", t(`web-edition-${edition}`)]]),
+    ...(level === "" ? [] : [["level", t(`web-level-${level}`)]]),
+  ];
+}

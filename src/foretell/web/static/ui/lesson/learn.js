@@ -1,0 +1,94 @@
+/** The lesson: the game in five steps with fixed cards. It resumes where it was left. */
+
+import { installSprite } from "../../art/sprite.js";
+import { loadWords, t } from "../../words/words.js";
+import { characterName } from "../characters.js";
+import { html, useEffect, useLayoutEffect, useMemo, useState } from "../html.js";
+import { settings } from "../settings.js";
+import { load, save } from "../storage.js";
+import { loadStyle } from "../style.js";
+import { Icon } from "../table/icons.js";
+import { times } from "../table/motion.js";
+import { Answers } from "./answers.js";
+import { beatOf, isAtRest, reduce, resumed, textOf, toKeep } from "./lesson.js";
+import { SELF } from "./plays.js";
+import { Scene } from "./scene.js";
+import { STEPS } from "./steps.js";
+import { COUNTING } from "./sum.js";
+
+/** @import { Action, Lesson } from "./lesson.js" */
+
+const SHEETS = ["css/lesson.css", "css/lesson-fits.css"]; // the later one overrules
+await Promise.all([loadWords("lesson"), ...SHEETS.map(loadStyle)]);
+
+const KEY = "foretell.lesson";
+/** The opponents, and the substitute for one whose character the learner has chosen. */
+const OPPONENTS = ["minerva", "bruno", "felix", "otto"];
+const LEARNER = "amara";
+/** Milliseconds between two cards. */
+const BREATH = 220;
+
+export function Learn() {
+  const began = useMemo(() => resumed(load(KEY, /** @type {unknown} */ (null))), []);
+  const [lesson, setLesson] = useState(began);
+  const act = (/** @type {Action} */ action) =>
+    setLesson((/** @type {Lesson} */ before) => reduce(before, action));
+  const { step, ask, text } = beatOf(lesson);
+  const isSettled = isAtRest(lesson);
+  useLayoutEffect(() => installSprite(), []);
+  useEffect(() => void (document.title = `${t("web-learn")} · Foretell`), []);
+  useEffect(() => void save(KEY, toKeep(lesson)), [lesson.at, lesson.played]);
+  useEffect(() => {
+    if (isSettled) {
+      if (lesson !== began) focusOnNext();
+      return;
+    }
+    const { flight } = times();
+    const wait = flight === 0 ? 0 : text.startsWith("score-") ? COUNTING : flight + BREATH;
+    const timer = setTimeout(() => void landed().then(() => isCurrent && act({ type: "land" })), wait);
+    let isCurrent = true;
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [lesson.at, lesson.landed, isSettled]);
+  const character = settings.value.character ?? LEARNER;
+  const others = OPPONENTS.filter((who) => who !== character).slice(0, 3);
+  const faces = [character, ...others];
+  const names = [t("web-you"), ...others.map(characterName)];
+  const look = { edition: /** @type {const} */ ("classic"), faces: settings.value.faces };
+  const said = textOf(lesson);
+  const [, first, second, third] = names;
+  const number = STEPS.indexOf(step);
+  return html`<header class="lesson-bar">
+      <a class="icon-button" href="/" aria-label=${`Foretell: ${t("web-home")}`}><${Icon} name="close" /></a>
+      <h1>${t(`web-lesson-title-${step}`)}</h1>
+      <p class="lesson-dots" role="img" aria-label=${t("web-lesson-step", { step: number + 1 })}>
+        ${STEPS.map((one, at) => html`<span key=${one} class=${at < number ? "done" : at === number ? "now" : ""} />`)}</p>
+    </header>
+    <main id="main" class="lesson" tabindex="-1">
+      <p class="lesson-text ${lesson.said ? "no" : ""}" role="status">${
+    said &&
+    t(`web-lesson-${said.id}`, { first, second, third, winner: names[said.winner ?? SELF], need: said.need, taken: said.taken })
+  }</p>
+      <${Scene} lesson=${lesson} act=${act} look=${look} names=${names} faces=${faces} />
+      <${Answers} lesson=${lesson} act=${act} ask=${ask} />
+    </main>`;
+}
+
+/** Resolves when the cards on their way have arrived, however late a slow device set out. */
+const landed = () =>
+  Promise.allSettled(
+    [...document.querySelectorAll(".lesson-place > *")]
+      .flatMap((card) => card.getAnimations())
+      .map(({ finished }) => finished),
+  );
+
+/** Moves the focus when the element that had it disappears. */
+function focusOnNext() {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body) return;
+  const places = [".next", ".lesson-answer", ".lesson-card:not(.cannot)"];
+  const next = places.map((place) => document.querySelector(place)).find((found) => found !== null);
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}

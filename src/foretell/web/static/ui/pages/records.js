@@ -1,0 +1,123 @@
+/** The games that are kept on this device, and any other by its record. */
+
+import { refusalText } from "../../words/refusal.js";
+import { language, listed, loadWords, t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { MOST, finishedGames, replayOf } from "../home/finished.js";
+import { placeOf } from "../ranks.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { loadStyle } from "../style.js";
+import { go } from "../route.js";
+import { Icon } from "../table/icons.js";
+import { withMinus } from "../table/numbers.js";
+import { LONGEST, openText } from "./opened.js";
+
+/** @import { FinishedGame } from "../home/finished.js" */
+/** @import { Fault } from "./opened.js" */
+
+await loadStyle("css/games.css");
+
+const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
+
+export function Records() {
+  const games = finishedGames();
+  return html`<${Frame} title=${t("web-games")}>
+    <section class="panel">
+      <h2>${t("web-games-solo")}</h2>
+      ${
+        games.length === 0
+          ? html`<p>${t("web-games-none", { most: MOST })}</p>
+            <p class="actions"><a class="button button-main" href="/solo?new=1">${t("web-play-now")}</a></p>`
+          : html`<ul class="table-list">
+              ${games.map((game) => html`<li key=${game.id}><${Row} game=${game} /></li>`)}
+            </ul>`
+      }
+    </section>
+    <${Opener} />
+  <//>`;
+}
+
+/** @param {{game: FinishedGame}} props */
+function Row({ game: { id, players, totals, seat } }) {
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const place = placeOf(totals, seat);
+  const others = listed(players.filter((_, at) => at !== seat));
+  return html`<a href=${replayOf(id)} class="game-row ${place === 1 ? "is-won" : ""}">
+    <b class="game-place" aria-hidden="true">${place === 1 ? html`<${Icon} name="crown" />` : `${place}.`}</b>
+    <span class="two-lines">
+      ${t("web-game-result", { place, players: totals.length, points: withMinus(totals[seat]) })}
+      <small>${t("web-game-when", { date: date.format(id), others })}</small>
+    </span>
+  </a>`;
+}
+
+/** A place for a record: chosen, dropped or pasted. */
+function Opener() {
+  const [fault, setFault] = useState(/** @type {(Fault & {name: string}) | null} */ (null));
+  const [isOver, setOver] = useState(false);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+
+  const read = async (/** @type {string} */ text, /** @type {string} */ name) => {
+    const found = openText(text);
+    if (found === null) return go("/replay/file");
+    await loadWords("record");
+    setFault({ ...found, name });
+  };
+  const readFile = async (/** @type {File | undefined} */ file) => {
+    // of what is far too large, no more is read than shows it
+    if (file) await read(await file.slice(0, LONGEST + 1).text(), file.name);
+    if (field.current) field.current.value = ""; // the same file can be chosen again, once it is mended
+  };
+  useEffect(() => {
+    const paste = (/** @type {ClipboardEvent} */ event) => {
+      event.preventDefault();
+      const [file] = event.clipboardData?.files ?? [];
+      if (file) void readFile(file);
+      else void read(event.clipboardData?.getData("text") ?? "", t("web-pasted"));
+    };
+    const over = (/** @type {DragEvent} */ event) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const drop = (/** @type {DragEvent} */ event) => {
+      event.preventDefault();
+      setOver(false);
+      void readFile(event.dataTransfer?.files[0]);
+    };
+    const leave = (/** @type {DragEvent} */ event) => event.relatedTarget === null && setOver(false);
+    const listeners = /** @type {const} */ ({ paste, dragover: over, dragleave: leave, drop });
+    for (const [type, listen] of Object.entries(listeners)) {
+      document.addEventListener(type, /** @type {EventListener} */ (listen));
+    }
+    return () => {
+      for (const [type, listen] of Object.entries(listeners)) {
+        document.removeEventListener(type, /** @type {EventListener} */ (listen));
+      }
+    };
+  }, []);
+
+  return html`<section class="panel opener ${isOver ? "is-over" : ""}">
+    <h2>${t("web-open-record")}</h2>
+    <p>${t("web-open-record-text")}</p>
+    <label class="button button-large file-button">
+      <${Icon} name="replay" /> ${t("web-choose-file")}
+      <input ref=${field} type="file" accept=".jsonl,.json,.txt,application/jsonl"
+        onChange=${() => readFile(field.current?.files?.[0])} />
+    </label>
+    <label class="field">
+      <span class="visually-hidden">${t("web-paste-here")}</span>
+      <textarea class="input" rows="2" autocomplete="off" spellcheck="false" value=""
+        placeholder=${t("web-paste-here")}></textarea>
+    </label>
+    <div role="alert">${fault && html`<${FaultText} fault=${fault} />`}</div>
+  </section>`;
+}
+
+/** The fault of a file: its line, its kind, and the remedy. @param {{fault: Fault & {name: string}}} props */
+function FaultText({ fault: { refusal, line, name } }) {
+  return html`<div class="trouble">
+    <b>${line === null ? t("web-fault", { name }) : t("web-fault-line", { name, line })}</b>
+    <p>${refusalText(refusal, LOOK)}</p>
+    <p>${t("web-fault-advice")}</p>
+  </div>`;
+}

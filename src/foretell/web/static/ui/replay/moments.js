@@ -1,0 +1,66 @@
+/** The moments at which the replay of a game stops, its rounds, and the bids that were missed. */
+
+/** @import { GameEvent, RoundScored } from "../../core/types.d.ts" */
+
+/** @typedef {{number: number, at: number, score: RoundScored | null}} PlayedRound `at` is its first moment */
+
+/** Events that are shown with whatever follows or precedes them. */
+const UNSEEN = ["dealer_drawn"];
+const WITH_THE_LAST = ["bidding_closed"];
+
+/**
+ * The moments at which something new is to be seen, as the number of events that have happened.
+ * @param {readonly GameEvent[]} events
+ * @returns {number[]}
+ */
+export function stopsOf(events) {
+  return events.flatMap(({ type }, index) => {
+    const next = events[index + 1]?.type ?? "";
+    const goesOn = WITH_THE_LAST.includes(next) || (type === "trick_won" && next === "round_scored");
+    return UNSEEN.includes(type) || goesOn ? [] : [index + 1];
+  });
+}
+
+/** The last stop that is not after a moment, or else the first. @param {readonly number[]} stops @param {number} at */
+export const stopAt = (stops, at) => Math.max(0, stops.findLastIndex((stop) => stop <= at));
+
+/** The rounds that have been dealt. @param {readonly GameEvent[]} events @returns {PlayedRound[]} */
+export function roundsIn(events) {
+  return events.flatMap((event, index) => {
+    if (event.type !== "dealt") return [];
+    const score = events.find((one) => one.type === "round_scored" && one.round === event.round);
+    return [{ number: event.round, at: index + 1, score: score?.type === "round_scored" ? score : null }];
+  });
+}
+
+/** The round that is on at a moment, by its place among the rounds. @param {readonly PlayedRound[]} rounds @param {number} at */
+export const roundAt = (rounds, at) => Math.max(0, rounds.findLastIndex((round) => round.at <= at));
+
+/** The seats that missed their bids in a round; null while it is not scored. @param {PlayedRound} round @param {readonly number[]} seats */
+export function missedBy({ score }, seats) {
+  return score && seats.filter((seat) => score.bids[seat] !== score.tricks[seat]);
+}
+
+/**
+ * The next round in which one of the seats missed a bid, after the last one from the first on again.
+ * @param {readonly PlayedRound[]} rounds
+ * @param {number} now the round that is on, by its place
+ * @param {readonly number[]} seats
+ * @returns {PlayedRound | null} null where there is no other
+ */
+export function nextMissed(rounds, now, seats) {
+  const ahead = [...rounds.slice(now + 1), ...rounds.slice(0, now)];
+  return ahead.find((round) => missedBy(round, seats)?.length) ?? null;
+}
+
+/**
+ * The moment that an address names: `?at=40`, `#round-3`, or else the first deal.
+ * @param {string | null} at
+ * @param {string} hash
+ * @param {readonly PlayedRound[]} rounds
+ */
+export function momentIn(at, hash, rounds) {
+  if (at !== null) return Math.max(0, Math.trunc(Number(at)) || 0);
+  const number = Number(/^#round-(\d+)$/.exec(hash)?.[1]);
+  return (rounds.find((round) => round.number === number) ?? rounds[0]).at;
+}

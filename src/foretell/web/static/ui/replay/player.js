@@ -1,0 +1,170 @@
+/** A finished game, moment by moment: step by step, round by round, or by itself. */
+
+import { shuffleFault } from "../../core/dealing.js";
+import { t } from "../../words/words.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { go } from "../route.js";
+import { readOnly } from "../table_connection.js";
+import { Icon } from "../table/icons.js";
+import { resultTime, times } from "../table/motion.js";
+import { nameOf } from "../table/names.js";
+import { Table } from "../table/table.js";
+import { Hands } from "./hands.js";
+import { momentIn, nextMissed, roundAt, roundsIn, stopAt, stopsOf } from "./moments.js";
+import { Rounds } from "./rounds.js";
+import { useShown } from "./shown.js";
+import { useStepKeys } from "./step_keys.js";
+
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { GameEvent, GameRecord } from "../../core/types.d.ts" */
+/** @import { FieldEvent } from "../html.js" */
+/** @import { IconName } from "../table/icons.js" */
+/** @import { Moment } from "./shown.js" */
+
+/** The keys, as they are called; `KeysHelp` says what they do. */
+const KEYS = { step: "← →", round: "⇧ ← →", ends: "", play: "" };
+/** Milliseconds before the address follows: browsers refuse addresses that change all the time. */
+const SETTLED = 250;
+
+/**
+ * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address: string,
+ *   keep: Child, title: string}} props `shared` is the key that belongs to the address, `own` the seat
+ *   that is nearest while all hands are shown
+ */
+export function Player({ record, query, shared, own, address, keep, title }) {
+  const { events, header } = record;
+  const connection = useMemo(() => readOnly({ Hands, keys: KEYS }), []);
+  const stops = useMemo(() => stopsOf(events), [record]);
+  const rounds = useMemo(() => roundsIn(events), [record]);
+  const first = useMemo(() => momentIn(query.get("at"), location.hash, rounds), []);
+  const [{ at, seat }, setMoment] = useState({
+    at: stops[stopAt(stops, first)],
+    seat: seatIn(query.get("seat"), header.players.length),
+  });
+  const [plays, setPlays] = useState(false);
+  const bottom = useRef(seat ?? own);
+  if (seat !== null) bottom.current = seat;
+  useShown(connection, record, stops, { at, seat }, bottom.current);
+  useAddress(address, shared, { at, seat });
+  useEffect(() => {
+    document.title = `${title} · Foretell`;
+  }, [title]);
+
+  const place = stopAt(stops, at);
+  const now = roundAt(rounds, at);
+  const names = header.players.map((player) => player.name);
+  const seats = seat === null ? names.map((_, one) => one) : [seat];
+  const missed = nextMissed(rounds, now, seats);
+  /** @param {number} wanted */
+  const jump = (wanted) => {
+    setPlays(false);
+    setMoment({ at: stops[stopAt(stops, wanted)], seat });
+  };
+  /** @param {number} by */
+  const step = (by) => jump(stops[within(place + by, stops.length - 1)]);
+  /** Within a round to its beginning first. @param {number} by */
+  const stepRound = (by) => {
+    const back = by < 0 && at > rounds[now].at ? now : now + by;
+    jump(back >= rounds.length ? events.length : rounds[within(back, rounds.length - 1)].at);
+  };
+  const toggle = () => {
+    if (!plays && place === stops.length - 1) setMoment({ at: stops[0], seat });
+    setPlays(!plays);
+  };
+  usePlay(plays, () => {
+    if (place === stops.length - 1) setPlays(false);
+    else setMoment({ at: stops[place + 1], seat });
+  }, waitAfter(events[at - 1], events[at]), at);
+  useStepKeys({ step, stepRound, toggle, first: () => jump(0), last: () => jump(events.length) });
+
+  return html`<div class="replay">
+    <${Table} connection=${connection} onLeave=${() => go("/")} />
+    <section class="replay-bar" aria-label=${title}>
+      <div class="steps">
+        <${Act} icon="back" name="web-replay-back" disabled=${place === 0} onAct=${() => step(-1)} />
+        <${Act} icon=${plays ? "pause" : "play"} name=${plays ? "web-replay-pause" : "web-replay-play"}
+          kind="button-main" onAct=${toggle} />
+        <${Act} icon="forward" name="web-replay-forward" disabled=${place === stops.length - 1}
+          onAct=${() => step(1)} />
+        ${
+          missed &&
+          html`<${Act} icon="missed" name="web-replay-missed" onAct=${() => jump(missed.at)} />`
+        }
+      </div>
+      <${Rounds} rounds=${rounds} now=${now} seats=${seats} names=${names} onGo=${jump} />
+      <select class="input whose" aria-label=${t("web-replay-hands")} value=${seat ?? ""}
+        onChange=${(/** @type {FieldEvent} */ { currentTarget: { value } }) =>
+          setMoment({ at, seat: value === "" ? null : Number(value) })}>
+        <option value="">${t("web-replay-all-hands")}</option>
+        ${names.map((name, one) => html`<option key=${one} value=${one}>
+          ${t("web-replay-hand-of", { who: connection.table.value ? nameOf(connection.table.value, one) : name })}
+        </option>`)}
+      </select>
+    </section>
+    <section class="replay-proof" aria-label=${t("web-record")}>
+      ${keep}
+      <${Fair} record=${record} />
+    </section>
+  </div>`;
+}
+
+/** @param {{icon: IconName, name: string, onAct: () => void, disabled?: boolean, kind?: string}} props */
+function Act({ icon, name, onAct, disabled = false, kind = "" }) {
+  return html`<button type="button" class="button ${kind}" title=${t(name)} aria-label=${t(name)}
+    aria-disabled=${disabled ? "true" : undefined} onClick=${() => !disabled && onAct()}>
+    <${Icon} name=${icon} />
+  </button>`;
+}
+
+/** Whether the shuffle was as promised, by the page's own reckoning. @param {{record: GameRecord}} props */
+function Fair({ record }) {
+  const fault = useMemo(() => shuffleFault(record.header, record.events), [record]);
+  if (!record.header.fair) return null;
+  return html`<p class=${fault ? "trouble" : "fair"}>
+    ${t(fault ? "web-fair-not" : "web-fair", { commitment: record.header.fair.commitment })}
+  </p>`;
+}
+
+/**
+ * The address names the moment, once nothing has moved for a while.
+ * @param {string} address
+ * @param {string} shared
+ * @param {Moment} moment
+ */
+function useAddress(address, shared, { at, seat }) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const parts = [...(shared ? [`key=${shared}`] : []), ...(seat === null ? [] : [`seat=${seat}`]), `at=${at}`];
+    const timer = setTimeout(() => history.replaceState(null, "", `${address}?${parts.join("&")}`), SETTLED);
+    return () => clearTimeout(timer);
+  }, [address, shared, at, seat]);
+}
+
+/** @param {boolean} plays @param {() => void} next @param {number} wait in milliseconds @param {number} at */
+function usePlay(plays, next, wait, at) {
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setTimeout(next, wait);
+    return () => clearTimeout(timer);
+  }, [plays, at]);
+}
+
+/** The milliseconds for which an event is shown. @param {GameEvent} last @param {GameEvent | undefined} next */
+function waitAfter({ type }, next) {
+  const { dwell } = times();
+  if (type === "round_scored") return 2 * dwell + resultTime(next?.type === "finished");
+  if (type === "dealt") return 2.5 * dwell;
+  return next?.type === "trick_won" ? 1.5 * dwell : dwell;
+}
+
+/** @param {string | null} wanted @param {number} players */
+function seatIn(wanted, players) {
+  return wanted === null ? null : within(Math.trunc(Number(wanted)) || 0, players - 1);
+}
+
+/** @param {number} number @param {number} most */
+const within = (number, most) => Math.min(most, Math.max(0, number));

@@ -1,0 +1,71 @@
+/** The table of a replay: what it shows at a moment of the game. */
+
+import { redactEvent } from "../../core/dealing.js";
+import { fold, seatsToAct, start } from "../../core/index.js";
+import { NOTHING_SENT } from "../../net/table_view.js";
+import { evolve } from "../../table/evolve.js";
+import { useLayoutEffect, useRef } from "../html.js";
+import { stopAt } from "./moments.js";
+
+/** @import { GameRecord } from "../../core/types.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableConnection } from "../table_connection.js" */
+
+/** @typedef {{at: number, seat: number | null}} Moment `at` counts events, `seat` is whose hand is shown, null for all */
+
+/**
+ * Show a moment: first the one before it, at once, then what happened since, as it is at a table.
+ * @param {TableConnection} connection
+ * @param {GameRecord} record
+ * @param {readonly number[]} stops
+ * @param {Moment} moment
+ * @param {number} bottom
+ */
+export function useShown(connection, record, stops, { at, seat }, bottom) {
+  const shown = useRef({ at: -1, version: 0 });
+  useLayoutEffect(() => {
+    const isNew = shown.current.at !== at;
+    const from = isNew ? (stops[stopAt(stops, at) - 1] ?? 0) : at;
+    const { options } = record.header;
+    const since = record.events
+      .slice(from, at)
+      .map((event) => (seat === null ? event : redactEvent(event, seat, options)));
+    const version = shown.current.version + stops.length; // of a history of its own: nothing leads to it
+    const before = { ...viewAt(record, from, seat, bottom), version };
+    connection.events.value = [];
+    connection.table.value = before;
+    if (since.length > 0) {
+      const after = since.reduce(evolve, before);
+      connection.events.value = since;
+      connection.table.value = { ...after, toAct: seatsToAct(after.game.state) };
+    }
+    shown.current = { at, version: version + since.length };
+  }, [record, at, seat]);
+}
+
+/**
+ * The table at a moment of a game that is over, with the hand of a seat or with all.
+ * @param {GameRecord} record
+ * @param {number} at how many events have happened
+ * @param {number | null} seat
+ * @param {number} bottom
+ * @returns {TableView & {game: NonNullable<TableView["game"]>}}
+ */
+function viewAt({ header, events }, at, seat, bottom) {
+  const before = start(header.options, null);
+  const past = events.slice(0, at);
+  const seen = seat === null ? past : past.map((event) => redactEvent(event, seat, header.options));
+  const state = fold(before, seen);
+  return {
+    ...NOTHING_SENT,
+    code: header.id,
+    seat,
+    bottom,
+    options: header.options,
+    seats: header.players.map((one) => ({ ...one, away: false, waits: false })),
+    present: header.players.map(() => true),
+    game: { number: 1, state, events: seen, round: { before, at: 0 } },
+    toAct: seatsToAct(state),
+    upToDate: true,
+  };
+}

@@ -1,0 +1,35 @@
+// Announcements for screen readers: each event is announced with the table as it was right after it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
+import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
+import { announcementsOf } from "../../../src/foretell/web/static/ui/table/announcements.js";
+import { loadLanguage, t } from "../../../src/foretell/web/static/words/words.js";
+
+/** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */
+
+await loadLanguage("en");
+
+const LOBBY = { ...NOTHING_SENT, options: standardOptions(3), seats: [null, null, null] };
+
+test("a seat that is taken, swapped and left again in one message has its holder's name", () => {
+  /** @type {TableEvent[]} */
+  const events = [
+    { type: "seated", seat: 1, name: "Ada", kind: "human" },
+    { type: "swapped", seats: [1, 2] },
+    { type: "seated", seat: 1, name: "Bruno", kind: "human" },
+    { type: "vacated", seat: 2, by: "host" },
+  ];
+  assert.deepEqual(announcementsOf(LOBBY, events), [
+    "Ada sits down.",
+    "Bruno sits down.",
+    "Seat 3 is open again.",
+  ]);
+});
+
+test("numbers below zero have a true minus in every sentence", () => {
+  const told = t("table-told-score", { who: "Ada", points: -10, total: -30 });
+  assert.equal(told, "Ada: −10 points, total −30.");
+});

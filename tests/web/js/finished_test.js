@@ -1,0 +1,87 @@
+// The games that a browser keeps: the last ones, as many as there is room for.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+import {
+  finishedGames,
+  finishedRecord,
+  keepFinished,
+  MOST,
+} from "../../../src/foretell/web/static/ui/home/finished.js";
+import { placeOf } from "../../../src/foretell/web/static/ui/ranks.js";
+
+/** A browser's storage, up to a number of characters. @param {number} most */
+function storage(most) {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  const value = {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
+      const others = [...kept].reduce(
+        (sum, [one, { length }]) => sum + (one === key ? 0 : length),
+        0,
+      );
+      if (others + text.length > most) throw new Error("full");
+      kept.set(key, text);
+    },
+  };
+  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
+  return kept;
+}
+
+/** The record of a game, cut short. @param {number} second at which it began */
+const record = (second) =>
+  [
+    {
+      started: new Date(1000 * second).toISOString(),
+      players: [{ name: "You" }, { name: "Bot 1" }],
+    },
+    { type: "finished", totals: [second, 20] },
+  ].map((line) => `${JSON.stringify(line)}\n`).join("");
+
+test("a finished game is listed with its players and totals, and its record is kept", () => {
+  storage(10_000);
+  assert.equal(keepFinished(record(9), 0), "/replay/here/9000");
+  keepFinished(record(30), 1);
+  assert.deepEqual(finishedGames(), [
+    { id: 30000, players: ["You", "Bot 1"], totals: [30, 20], seat: 1 },
+    { id: 9000, players: ["You", "Bot 1"], totals: [9, 20], seat: 0 },
+  ]);
+  assert.equal(finishedRecord(9000), record(9));
+});
+
+test("a game that is shown again after a reload is listed once", () => {
+  storage(10_000);
+  keepFinished(record(9), 0);
+  keepFinished(record(9), 0);
+  assert.equal(finishedGames().length, 1);
+});
+
+test("no more than the last games are kept, nor any record beside theirs", () => {
+  const kept = storage(1_000_000);
+  for (let second = 1; second <= MOST + 3; second += 1) keepFinished(record(second), 0);
+  assert.equal(finishedGames().length, MOST);
+  assert.equal(kept.size, MOST + 1);
+  assert.equal(finishedRecord(3000), null);
+  assert.equal(finishedRecord(4000), record(4));
+});
+
+test("where there is no room, the oldest games make it", () => {
+  storage(1_200);
+  for (let second = 1; second <= 20; second += 1) keepFinished(record(second), 0);
+  const games = finishedGames();
+  assert.equal(games[0].id, 20_000);
+  assert.ok(games.length > 1 && games.length < 8, String(games.length));
+  for (const { id } of games) assert.notEqual(finishedRecord(id), null);
+});
+
+test("where nothing can be kept, there is no replay to go to", () => {
+  storage(0);
+  assert.equal(keepFinished(record(9), 0), null);
+});
+
+test("players with equal totals share a place", () => {
+  assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf([50, 80, 50, 10], seat)), [2, 1, 2, 4]);
+});

@@ -1,0 +1,78 @@
+// Records that are opened from a file: what is told of a faulty one.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import "./page.js";
+import { loadLanguage, loadWords } from "../../../src/foretell/web/static/words/words.js";
+import { refusalText } from "../../../src/foretell/web/static/words/refusal.js";
+import { faultOf, LONGEST } from "../../../src/foretell/web/static/ui/pages/opened.js";
+
+const RECORD = readFileSync(
+  new URL("../../../conformance/records/preset-en.jsonl", import.meta.url),
+  "utf-8",
+);
+const LINES = RECORD.trimEnd().split("\n");
+const LOOK = /** @type {const} */ ({ edition: "classic", faces: "letters" });
+
+/** The line and the code of the fault when a line is changed. */
+const changed = (
+  /** @type {number} */ line,
+  /** @type {(text: string) => string} */ change,
+) => {
+  const lines = LINES.map((text, at) => (at === line - 1 ? change(text) : text));
+  const fault = faultOf(lines.join("\n"));
+  return fault && [fault.line, fault.refusal.code];
+};
+const lineOf = (/** @type {string} */ type) =>
+  LINES.findIndex((line) => line.includes(`"${type}"`)) + 1;
+
+test("a sound record has no fault, nor has one that is cut off after a line", () => {
+  assert.equal(faultOf(RECORD), null);
+  assert.equal(faultOf(`\ufeff${LINES.slice(0, 9).join("\n")}`), null);
+});
+
+test("of a file that is no record, it is told what it is not", () => {
+  assert.equal(faultOf(" \n")?.refusal.code, "record/empty_file");
+  assert.equal(faultOf("x".repeat(LONGEST + 1))?.refusal.code, "file/too_large");
+  assert.deepEqual(changed(1, () => "Dear diary"), [1, "record/not_json"]);
+  assert.deepEqual(changed(1, () => "[1]"), [1, "record/no_header"]);
+  assert.deepEqual(faultOf(LINES[0])?.refusal.code, "record/broken_off");
+});
+
+test("of a faulty line, it is told which, and what is wrong with it", () => {
+  const played = lineOf("played");
+  const card = (/** @type {string} */ other) => (/** @type {string} */ line) =>
+    line.replace(/"[CDHSZN]\d+"/, `"${other}"`);
+  const held = JSON.parse(LINES[played - 1]).card;
+  assert.deepEqual(changed(played, card(held === "C5" ? "C6" : "C5")), [
+    played,
+    "record/not_held",
+  ]);
+  assert.deepEqual(changed(played, (line) => line.slice(0, -3)), [played, "record/not_json"]);
+  assert.deepEqual(changed(played, () => '{"type":"shouted"}'), [played, "record/unknown_type"]);
+  assert.deepEqual(changed(1, (line) => line.replace(/"name":"[^"]*"/, '"name":7')), [
+    1,
+    "record/wrong_type",
+  ]);
+});
+
+test("every fault is told in a sentence, and none makes the page fail", async () => {
+  await loadLanguage("en");
+  await loadWords("record");
+  const wrecks = ["null", "7", "[]", "{}", '"', '{"type":"played","seat":"x","card":{}}'];
+  const spoilt = LINES[0].replace(/"players":\[.*?\]/, '"players":[1,2,null,{}]');
+  const told = new Set();
+  for (const wreck of [...wrecks, '{"type":"bid","seat":9,"bid":[]}', spoilt]) {
+    for (const line of [1, 2, 3, lineOf("bid"), lineOf("played"), LINES.length]) {
+      if (wreck === spoilt && line > 3) continue; // a game that is cut off, and another begins
+      const text = LINES.map((one, at) => (at === line - 1 ? wreck : one)).join("\n");
+      const fault = faultOf(text);
+      assert.ok(fault, `${line}: ${wreck}`);
+      const sentence = refusalText(fault.refusal, LOOK);
+      assert.doesNotMatch(sentence, /\{|That did not work/, `${fault.refusal.code}: ${sentence}`);
+      told.add(fault.refusal.code);
+    }
+  }
+  assert.ok(told.size > 5, [...told].join());
+});

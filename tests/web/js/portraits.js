@@ -1,0 +1,15 @@
+// All portraits as text, by character and mood, for the tests of portraits.
+
+import { portrait, PORTRAITS } from "../../../src/foretell/web/static/art/portraits/index.js";
+import { MOODS } from "../../../src/foretell/web/static/art/portraits/moods.js";
+import { markup } from "../../../src/foretell/web/static/art/shape.js";
+
+/** @returns {Record<string, Record<string, string>>} */
+export function run() {
+  return Object.fromEntries(
+    PORTRAITS.map((who) => [
+      who,
+      Object.fromEntries(MOODS.map((mood) => [mood, markup(portrait(who, mood))])),
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+// When a bot acts for a person, as the others are told.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { awaitedAt, botIn } from "../../../src/foretell/web/static/table/timers.js";
+import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
+
+/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
+
+/** @type {(name: string, more?: object) => any} */
+const human = (name, more = {}) => ({ name, kind: "human", away: false, waits: false, ...more });
+
+/** A game of two people and a bot, at which the second person is to act. @type {TableView} */
+const TABLE = /** @type {any} */ ({
+  ...NOTHING_SENT,
+  settings: { grace: 45, patience: 300 },
+  seats: [human("Ada"), human("Bob"), { name: "steady", kind: "steady", away: false }],
+  seat: 0,
+  game: { state: { winners: [] } },
+  toAct: [1],
+  present: [true, true, true],
+});
+const GONE = { ...TABLE, present: [true, false, true] };
+
+test("a bot plays for a person who thinks when the patience of the table is over", () => {
+  assert.deepEqual(botIn(TABLE, 1, 20_000, 0), 280_000);
+  assert.deepEqual(botIn({ ...TABLE, waited: 290 }, 1, 4_000, 0), 6_000);
+  assert.deepEqual(botIn({ ...TABLE, clocks: [9, 15_000, 9] }, 1, 4_000, 0), 11_000);
+  assert.deepEqual(botIn({ ...TABLE, waited: 400 }, 1, 0, 0), 0);
+});
+
+test("a bot stands in for a person who is gone after the time of grace", () => {
+  assert.deepEqual(botIn(GONE, 1, 0, 5_000), 40_000);
+  assert.deepEqual(botIn({ ...GONE, gone: [0, 30, 0] }, 1, 0, 5_000), 10_000);
+  assert.deepEqual(botIn({ ...GONE, toAct: [0] }, 1, 0, 5_000), 40_000);
+  assert.deepEqual(botIn({ ...GONE, toAct: [0], gone: [0, 60, 0] }, 1, 0, 0), 0);
+});
+
+test("nothing is counted down for bots, for those whom a bot replaces, or while nobody waits", () => {
+  assert.deepEqual(botIn(TABLE, 0, 0, 0), null);
+  assert.deepEqual(botIn({ ...TABLE, toAct: [2] }, 2, 0, 0), null);
+  for (const more of [{ away: true }, { waits: true }]) {
+    assert.deepEqual(
+      botIn({ ...GONE, seats: [human("Ada"), human("Bob", more), null] }, 1, 0, 0),
+      null,
+    );
+  }
+  assert.deepEqual(botIn({ ...GONE, undo: { seat: 0, missing: [1] } }, 1, 0, 0), null);
+  assert.deepEqual(botIn({ ...GONE, present: [false, false, true] }, 1, 0, 0), null);
+  assert.deepEqual(botIn({ ...GONE, game: null }, 1, 0, 0), null);
+});
+
+test("whoever is gone is counted down at once, and whoever thinks only at the end", () => {
+  assert.deepEqual(awaitedAt(TABLE, 20_000, 0), null);
+  assert.deepEqual(awaitedAt(TABLE, 275_000, 0), { seat: 1, left: 25_000, isGone: false });
+  assert.deepEqual(awaitedAt(GONE, 0, 1_000), { seat: 1, left: 44_000, isGone: true });
+});

@@ -1,0 +1,47 @@
+// What a table plays otherwise than the classic game, and the line that sums it up.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
+import { PRESETS } from "../../../src/foretell/web/static/core/presets.js";
+import { clausesInPlay } from "../../../src/foretell/web/static/core/clauses.js";
+import { tableSummary, variantsOf } from "../../../src/foretell/web/static/ui/table/variants.js";
+import { has, loadLanguage } from "../../../src/foretell/web/static/words/words.js";
+
+await loadLanguage("en");
+
+test("the classic game has nothing that is different", () => {
+  for (const players of [3, 4, 5, 6]) assert.deepEqual(variantsOf(standardOptions(players)), []);
+});
+
+test("each preset of a variant is described by its own clause, which is in play, in words of its own", () => {
+  for (const { language, clause, options: wanted } of PRESETS) {
+    if (language !== null) continue;
+    const options = { ...standardOptions(wanted.players), ...wanted };
+    const found = variantsOf(options);
+    assert.deepEqual(found.map((one) => one.clause), [clause]);
+    assert.ok(clausesInPlay(options).includes(clause));
+    assert.ok(has(found[0].words), found[0].words);
+  }
+});
+
+test("several variants are told together", () => {
+  const options = { ...standardOptions(), clairvoyance: true, follow_after_wizard: true };
+  assert.deepEqual(variantsOf(options).map(({ clause }) => clause), ["R7.5", "R9.6"]);
+});
+
+test("a line sums up players, length, bids, variants and the clock", () => {
+  const options = {
+    ...standardOptions(),
+    clairvoyance: true,
+    edition: /** @type {const} */ ("fantasy"),
+  };
+  const clock = { bank: 180, increment: 3 };
+  const settings = { clock, listed: false, grace: 45, pace: 0, stand_in: "steady", patience: 300 };
+  assert.equal(
+    tableSummary(options, settings),
+    "4 players, 15 rounds, about 35 minutes, open bids · Fantasy · Clairvoyance · " +
+      "3 minutes each, plus 3 seconds per move",
+  );
+});

@@ -1,0 +1,160 @@
+"""Everything that a table has to show is seen, on every screen and with every hand.
+
+Nothing is scrolled and nothing lies upon it: the index of each card of the hand and of the trick,
+trump, whose turn it is, all bids and tricks taken, and the keys of what is asked.
+"""
+
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.web.browsing import needs_browser
+from tests.web.moments import Gallery
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.whole, needs_browser]
+
+BOXES: Final = (Path(__file__).parent / "js" / "boxes.js").read_text("utf-8")
+SIZES: Final = (
+    *((360, 616), (390, 664), (320, 568), (740, 360), (844, 390)),
+    *((820, 1180), (1366, 768), (1440, 900), (1920, 1080)),
+)
+"""The space that browsers leave on phones, a tablet, and desks."""
+HANDS: Final = {2: (2, 7), 3: (8, 14, 20), 4: (1, 7, 15), 5: (7, 12), 6: (1, 8, 10)}
+"""Hands at which the layout changes, by how many play."""
+PHASES: Final = ("trump", "bid", "forbidden", "play", "late", "wait")
+WALK: Final = """async ({ players, sizes, editions, phases, told }) => {
+  const { tableOf, sizesOf } = await import("/gallery/made.js");
+  const faults = [];
+  const { table, refusal } = window.connection;
+  const all = (sizes ?? sizesOf(players)).flatMap((size) =>
+    editions.flatMap((edition) => phases.map((phase) => [size, edition, phase])),
+  );
+  for (const [size, edition, phase] of all) {
+    const made = tableOf({ players, size, edition, phase });
+    if (made === null) continue;
+    table.value = { ...made, ...(told === "question" && { undo: { seat: 1, missing: [0] } }) };
+    if (told === "toast") {
+      const fields = { led: 1, card: "C1", allowed: ["D13", "D12", "D2"] };
+      refusal.value = { code: "play/must_follow_suit", fields, command: null };
+    }
+    const { bids, suits } = made.legal ?? {};
+    const hand = made.game.state.round.hands[0].length;
+    const keys = (bids ? size + 1 : 0) + (suits ? 4 : 0);
+    const isShown = () =>
+      document.querySelectorAll(".hand-card").length === hand &&
+      document.querySelectorAll(".ask button").length === keys;
+    for (let frame = 0; frame < 99 && (frame < 1 || !isShown()); frame += 1) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    const found = window.look({
+      players,
+      hand,
+      bids: bids ? keys : 0,
+      suits: suits ? keys : 0,
+      lie: told ? -1 : made.game.state.round.trick?.cards.length ?? 0,
+    });
+    faults.push(...found.map((fault) => `${size} cards, ${phase}, ${edition}: ${fault}`));
+  }
+  return faults;
+}"""
+"""Shows one table after the other, and returns what cannot be seen on them."""
+
+
+PLACES: Final = """() => Object.fromEntries(
+  [...document.querySelectorAll(".plates > .plate, .own-place, .hand, .table-bar")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [one.dataset.seat ?? one.className, [left, top, width, height].map(Math.round).join()];
+  }),
+)"""
+"""Returns where seats, hand and bar are."""
+DIGITS: Final = """() => {
+  const pad = document.querySelector("dialog .score-pad") ?? document.querySelector(".score-pad");
+  const shown = [...pad.querySelectorAll(".score-total, .score-points, .score-box")];
+  const cut = shown.filter((one) => {
+    one.scrollIntoView({ block: "center" });
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [text, cell] = [range.getBoundingClientRect(), one.closest("td").getBoundingClientRect()];
+    const y = (text.top + text.bottom) / 2;
+    const hits = [text.left + 1, text.right - 1].map((x) => document.elementFromPoint(x, y));
+    return text.left < cell.left || text.right > cell.right || hits.some((hit) => hit !== one);
+  });
+  return shown.length === 0 ? ["no digits"] : cut.map((one) => one.textContent);
+}"""
+"""Returns the numbers of the score pad that are cut off or covered."""
+
+
+def faults(page: "Page", players: int, **more: Any) -> list[str]:
+    """Return the hidden parts of tables for a number of players."""
+    asked = {"editions": ["classic", "fantasy"], "phases": PHASES, **more, "players": players}
+    found: list[str] = page.evaluate(WALK, asked)
+    return found
+
+
+@pytest.mark.parametrize("told", ["question", "toast"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_notices_and_questions_cover_nothing_but_the_trick(
+    gallery: Gallery, size: tuple[int, int], told: str
+) -> None:
+    page = table(gallery, size)
+    for players, sizes in HANDS.items():
+        asked = {"phases": ["bid", "play"], "editions": ["classic"], "told": told}
+        assert faults(page, players, sizes=sizes, **asked) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_moves_when_it_comes_to_be_ones_turn(
+    gallery: Gallery, size: tuple[int, int]
+) -> None:
+    page = table(gallery, size)
+    for players, cards in ((2, 7), (3, 19), (4, 12), (6, 9)):
+        asked = {"sizes": [cards], "editions": ["classic"], "players": players}
+        places = []
+        for phase in ("trump", "bid", "wait", "play"):
+            page.evaluate(WALK, {**asked, "phases": [phase]})
+            places.append(page.evaluate(PLACES))
+        assert places == [places[-1]] * 4
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_score_pad_shows_every_digit(gallery: Gallery, size: tuple[int, int]) -> None:
+    """With six players and totals of four digits."""
+    page = table(gallery, size)
+    asked = {"sizes": [10], "editions": ["classic"], "phases": ["play"], "players": 6}
+    page.evaluate(WALK, asked)
+    if page.locator(".pad-button").is_visible():
+        page.locator(".pad-button").click()
+        page.locator("dialog[open] .score-pad").wait_for()
+    assert page.evaluate(DIGITS) == []
+
+
+def table(gallery: Gallery, size: tuple[int, int]) -> "Page":
+    """Return a page that shows whatever table it is given."""
+    page = gallery.open("undo", size={"width": size[0], "height": size[1]})
+    page.evaluate(f"() => {{ window.look = {BOXES.rstrip().removesuffix(';')}() }}")
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_all_of_a_table_is_seen(gallery: Gallery, size: tuple[int, int]) -> None:
+    page = table(gallery, size)
+    for (players, sizes), edition in zip(
+        HANDS.items(), ("classic", "fantasy", "classic", "fantasy", "classic"), strict=True
+    ):
+        assert faults(page, players, sizes=sizes, editions=[edition]) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    ("players", "size"),
+    list(product(range(2, 7), SIZES)),
+    ids=lambda one: str(one) if isinstance(one, int) else f"{one[0]}x{one[1]}",
+)
+def test_all_of_every_table_is_seen(gallery: Gallery, players: int, size: tuple[int, int]) -> None:
+    assert faults(table(gallery, size), players) == []

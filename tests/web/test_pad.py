@@ -1,0 +1,163 @@
+"""The score pad for real cards, in the hand: taps, corrections, and what is kept."""
+
+import csv
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.browsing import Visitors, needs_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, ViewportSize
+
+pytestmark = [pytest.mark.whole, needs_browser]
+
+PHONE: Final["ViewportSize"] = {"width": 360, "height": 616}
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dov")
+NEXT: Final = "Next round"
+
+
+def begin(visitors: Visitors, game: str = "A short game", names: tuple[str, ...] = NAMES) -> "Page":
+    """Return a page on which a game is begun; the first of its players deals."""
+    page = visitors.come("/pad", size=PHONE, has_touch=True)
+    page.get_by_role("radio", name=str(len(names))).check()
+    for seat, name in enumerate(names, 1):
+        page.get_by_label(f"Seat {seat}", exact=True).fill(name)
+    page.get_by_label("Game").select_option(label=game)
+    page.get_by_role("button", name="Start").tap()
+    return page
+
+
+def enter(page: "Page", *numbers: int) -> None:
+    """Tap numbers, each for the cell that is next."""
+    for number in numbers:
+        page.locator(".pad-keys").get_by_role("button", name=str(number), exact=True).tap()
+
+
+def tap(page: "Page", name: str) -> None:
+    """Tap a button."""
+    page.get_by_role("button", name=name, exact=True).tap()
+
+
+def totals(page: "Page", row: int) -> list[str]:
+    """Return the totals after a round, counted from 1."""
+    return page.locator(f".sheet tbody tr:nth-child({row}) b").all_inner_texts()
+
+
+def test_a_round_takes_eight_taps_and_nothing_moves_on_by_itself(visitors: Visitors) -> None:
+    page = begin(visitors)
+    enter(page, 0, 1, 0, 1)  # Ben, Cleo, Dov, and Ada, who deals
+    for name in ("Ben", "Cleo", "Dov"):
+        tap(page, f"{name} made it")
+    assert page.get_by_role("heading", name="Round 1").is_visible()
+    assert totals(page, 1) == ["−10", "20", "30", "20"]
+    tap(page, NEXT)
+    assert page.get_by_role("heading", name="Round 2").is_visible()
+
+
+def test_all_of_the_entry_is_in_sight_on_a_phone_with_four_players(visitors: Visitors) -> None:
+    page = begin(visitors)
+    box = page.get_by_role("button", name=NEXT).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"]
+    assert box["height"] >= 44
+
+
+def test_the_last_entry_can_be_undone_across_rounds(visitors: Visitors) -> None:
+    page = begin(visitors)
+    enter(page, 0, 0, 0, 1, 0, 0, 0)
+    tap(page, NEXT)
+    enter(page, 3)
+    tap(page, "Undo")
+    tap(page, "Undo")
+    tap(page, "Undo")
+    assert page.get_by_role("button", name="Tricks taken by Dov: –").is_visible()
+    assert page.get_by_role("heading", name="Round 1").is_visible()
+
+
+def test_a_correction_that_does_not_add_up_marks_the_totals_until_it_does(
+    visitors: Visitors,
+) -> None:
+    page = begin(visitors)
+    enter(page, 0, 0, 0, 1, 0, 0, 0)
+    tap(page, NEXT)
+    enter(page, 1, 1, 1, 0, 1, 1, 1)
+    tap(page, NEXT)
+    assert [totals(page, row) for row in (1, 2)] == [
+        ["30", "20", "20", "20"],
+        ["60", "40", "50", "50"],
+    ]
+    tap(page, "Correct round 1")
+    page.get_by_role("button", name="Tricks taken by Ben: 0").tap()
+    enter(page, 1)
+    page.get_by_text("The tricks taken add up to 2; there were 1.").wait_for()
+    assert totals(page, 2) == ["60*", "40*", "50*", "50*"]
+    page.get_by_role("button", name="Tricks taken by Ada: 1").tap()
+    enter(page, 0)
+    assert totals(page, 2) == ["20", "10", "50", "50"]
+    tap(page, "Save")
+    assert page.get_by_role("heading", name="Round 3").is_visible()
+    assert totals(page, 2) == ["20", "10", "50", "50"]
+
+
+def test_the_bid_that_the_dealer_may_not_make_says_why(visitors: Visitors) -> None:
+    page = begin(visitors, "Plus or minus one")
+    enter(page, 0, 0, 0)
+    key = page.locator(".pad-keys").get_by_role("button", name="1", exact=True)
+    assert key.get_attribute("aria-disabled") == "true"
+    key.tap(force=True)
+    page.get_by_text("Ada cannot bid 1: the bids would add up to exactly 1.").wait_for()
+    enter(page, 0)
+    assert page.get_by_role("button", name="Bid of Ada: 0").is_visible()
+
+
+def test_a_finished_game_has_a_result_a_file_and_a_picture_and_is_kept(
+    visitors: Visitors, tmp_path: Path
+) -> None:
+    page = begin(visitors, names=("Ada", "=SUM(A1)", "Cleo"))
+    for size in (1, 3, 5, 7, 9):
+        enter(page, 0, 0, 0, 0, 0)
+        page.get_by_role("button", name=NEXT if size < 9 else "To the result").tap()
+    ranks = page.locator(".pad-ranks li")
+    assert [one.split("\n")[0] for one in ranks.all_inner_texts()] == ["1", "2", "3"]
+    with page.expect_download() as coming:
+        tap(page, "Save as CSV")
+    file = tmp_path / "pad.csv"
+    coming.value.save_as(file)
+    rows = list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))
+    assert [row["Cards"] for row in rows] == ["1", "3", "5", "7", "9"]
+    assert {row["Dealer"] for row in rows} == {"Ada", "'=SUM(A1)", "Cleo"}
+    with page.expect_download() as coming:
+        tap(page, "Share as an image")
+    picture = tmp_path / "pad.png"
+    coming.value.save_as(picture)
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    page.reload()
+    ranks.nth(2).wait_for()
+    tap(page, "All games")
+    page.locator(".pad-evening", has_text="won with").wait_for()
+    assert page.get_by_label("Seat 1", exact=True).input_value() == "Ada"
+
+
+def test_a_new_game_loses_no_unfinished_one(visitors: Visitors) -> None:
+    page = begin(visitors)
+    enter(page, 1)
+    tap(page, "All games")
+    tap(page, "Start")
+    tap(page, "All games")
+    games = page.locator(".pad-evening")
+    assert games.count() == 2
+    games.last.tap()
+    assert page.get_by_role("button", name="Bid of Ben: 1").is_visible()
+
+
+def test_a_game_is_deleted_only_after_a_question(visitors: Visitors) -> None:
+    page = begin(visitors)
+    tap(page, "All games")
+    tap(page, "Delete the game of Ada, Ben, Cleo and Dov")
+    tap(page, "Keep")
+    assert page.locator(".pad-evening").count() == 1
+    tap(page, "Delete the game of Ada, Ben, Cleo and Dov")
+    tap(page, "Delete")
+    assert page.locator(".pad-evening").count() == 0
