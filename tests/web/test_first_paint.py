@@ -11,7 +11,7 @@ from foretell.web.files import STATIC
 from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route, ViewportSize
+    from playwright.sync_api import Page, ViewportSize
 
 pytestmark = pytest.mark.whole
 
@@ -19,6 +19,9 @@ PLACES: Final = """() => [...document.querySelectorAll("#app *:not(svg, svg *)")
   const { y, height } = one.getBoundingClientRect();
   return [one.tagName, one.className, Math.round(y), Math.round(height)].join(" ");
 })"""
+PLACES_SEEN: Final = PLACES.replace("#app *", "main *").replace(
+    ".map(", ".filter((one) => one.checkVisibility({ visibilityProperty: true })).map("
+)
 SEEN: Final = (
     "(found) => document.querySelector(found).checkVisibility({ visibilityProperty: true })"
 )
@@ -26,20 +29,13 @@ WRITTEN: Final = """addEventListener("DOMContentLoaded", () => {
   window.written = [...document.querySelectorAll("#app .button, #app .show *")];
 })"""
 """Keeps the elements that the server has written."""
+MODULES: Final = "**/*.js"
 CHOICES: Final = ".choices .button"
 
 
 @pytest.fixture(scope="module")
 def site() -> Site:
     return load_site()
-
-
-def _without_modules(route: "Route") -> None:
-    """Classic scripts alone run, as long as no module has been received."""
-    if route.request.url.endswith(("/theme.js", "/first_paint.js")):
-        route.continue_()
-    else:
-        route.abort()
 
 
 def _waiting(
@@ -49,7 +45,7 @@ def _waiting(
     browser = visitors.browser(locale=locale, size=size)
     if kept:
         browser.add_init_script(f"try {{ Object.assign(localStorage, {{{kept}}}) }} catch {{}}")
-    browser.route("**/*.js", _without_modules)
+    browser.route(MODULES, lambda route: route.abort())
     page = browser.new_page()
     page.goto(visitors.address + "/")
     return page
@@ -66,7 +62,7 @@ def test_the_first_screen_is_seen_without_modules_and_stays_as_it_is(
     )
     assert page.evaluate(SEEN, CHOICES)
     words, places = page.locator("#app").inner_text(), page.evaluate(PLACES)
-    page.context.unroute("**/*.js")
+    page.context.unroute(MODULES)
     page.add_init_script(WRITTEN)
     with page.expect_request("**/api/tables"):  # by home.js, once it has shown the screen
         page.goto(visitors.address + "/?")
@@ -90,16 +86,41 @@ def test_parts_that_differ_for_this_person_stay_hidden_until_they_are_right(
     page = _waiting(visitors, kept)
     assert page.evaluate(SEEN, ".masthead")
     assert not page.evaluate(SEEN, CHOICES)
-    page.context.unroute("**/*.js")
+    page.context.unroute(MODULES)
     page.goto(visitors.address + "/?")
     page.get_by_role("link", name=name).wait_for()
     assert page.locator("a[href='/solo?new=1']").count() == 1
 
 
 @needs_browser
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_first_screen_is_seen_all_at_once(
+    visitors: Visitors, site: Site, size: "ViewportSize"
+) -> None:
+    """Whatever part of it has been received, nothing in it that is seen has yet to move."""
+    text = site.homes["en"].body.decode()
+    browser = visitors.browser(size=size)
+    received = ""
+    browser.route(MODULES, lambda route: route.abort())
+    browser.route(
+        visitors.address + "/",
+        lambda route: route.fulfill(body=received, content_type="text/html; charset=utf-8"),
+    )
+    page = browser.new_page()
+    placed: list[set[str]] = []
+    for end in ("<h1", '<p class="what"', "<nav", '<form class="panel', "<footer", "</body>"):
+        received = text.partition(end)[0]
+        page.goto(visitors.address + "/")
+        placed.append(set(page.evaluate(PLACES_SEEN)))
+    for found in placed:
+        assert found <= placed[-1]
+    assert placed[-1]
+
+
+@needs_browser
 def test_a_link_to_another_screen_does_not_show_the_first_one(visitors: Visitors) -> None:
     page = visitors.come("/api/tables")
-    page.context.route("**/*.js", _without_modules)
+    page.context.route(MODULES, lambda route: route.abort())
     for path in ("/t/ABCD", "/rules", "/solo?new=1"):
         page.goto(visitors.address + path)
         assert page.locator("#app").inner_html() == ""
@@ -116,14 +137,11 @@ def test_no_message_of_the_first_screen_is_left_open(site: Site) -> None:
         assert not re.search(r"\{[\w-]+", home.body.decode().partition("<body>")[2])
 
 
-def test_the_first_screen_needs_one_sheet_of_styles_and_two_small_scripts(site: Site) -> None:
-    head = site.homes["en"].body.decode().partition("</head>")[0]
-    assert len(re.findall("stylesheet", head)) == 1
-    assert re.findall(r'<script src="([^"]+)"', head) == [
-        "/static/ui/theme.js",
-        "/static/ui/first_paint.js",
-    ]
-    assert "module" not in head
+def test_the_first_screen_is_seen_without_another_request(site: Site) -> None:
+    for home in site.homes.values():
+        head, _, body = home.body.decode().partition("</head>")
+        assert not re.search('<link rel="(stylesheet|modulepreload)"|<script[^>]* src=', head)
+        assert body.index('class="choices"') < body.index("stylesheet")
 
 
 def test_the_languages_known_before_the_first_paint_are_all() -> None:

@@ -26,18 +26,16 @@ def site() -> Site:
 
 
 class Links(HTMLParser):
-    """Collects what a page asks for, and what it says in itself."""
+    """Collects what a page asks for, and attributes with styles or scripts in them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[str] = []
         self.inline: list[str] = []
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, _tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
         self.asked += [value for name in ("src", "href") if (value := given.get(name))]
-        if tag == "style" or (tag == "script" and "src" not in given):
-            self.inline.append(tag)
         self.inline += [name for name in given if name == "style" or name.startswith("on")]
 
 

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -13,6 +14,7 @@ from typing import Final
 from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.catalogue import catalogue_text
 from foretell.web.home import home_screen
+from foretell.web.inline import inline, join_sheets
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder of the page's static files."""
@@ -48,12 +50,12 @@ _TYPES: Final = {
 _HASHED: Final = (".woff2",)
 """Name endings of files whose names have a hash of them."""
 _TEXT: Final = "text/plain; charset=utf-8"
+_LATER: Final = "/static/css/later.css"
 _FIRST: Final = "ui/app.js"
 # All our imports have the same layout, so a regular expression can find them. A missed one would
 # only load a moment later.
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^;"]*?\bfrom\s+"(\.[^"]+)"', re.MULTILINE)
 _BARE_IMPORT: Final = re.compile(r'^import\s+"(\.[^"]+)"', re.MULTILINE)
-_SHEETS: Final = re.compile(r'(?:^ *<link rel="stylesheet" href="[^"]+" />\n)+', re.MULTILINE)
 _HIDDEN: Final = (".d.ts", ".json", "sw.js", ".html")
 """Name endings of files that are for developers only, or have an address of their own."""
 
@@ -83,14 +85,20 @@ class Site:
     """The HTML page of every screen but the first."""
     homes: Mapping[str, WebFile]
     """The HTML page of the first screen by language, with that screen already in it."""
+    scripts: tuple[str, ...]
+    """The hashes of the scripts in these pages, as sources in a content security policy."""
+    styles: tuple[str, ...]
+    """The hashes of the style sheets in these pages, likewise."""
 
 
+@cache
 def load_site() -> Site:
-    """Read and compress the page and its files.
+    """Return the page and its files, read and compressed once.
 
-    Each language has a list of words for the first screen, and more lists for some others. Style
-    sheets that stand together in the page are sent as one file. The page preloads its scripts
-    (``modulepreload``), and its service worker gets the list of files and their common version.
+    Each language has a list of words for the first screen, and more lists for some others. The
+    pages have in them what their head asks for; the style sheets that their body asks for are sent
+    as one file. The page preloads its scripts (``modulepreload``), and its service worker gets the
+    list of files and their common version.
     """
     files = {
         f"/static/{path.relative_to(STATIC).as_posix()}": web_file(path.read_bytes(), path.suffix)
@@ -101,16 +109,21 @@ def load_site() -> Site:
         for part, names in WORDS.items():
             words = catalogue_text(language, *names)
             files[f"/words/{language}{part}.ftl"] = web_file(words.encode(), ".ftl")
-    text = _with_preloads((STATIC / "index.html").read_text(encoding="utf-8"))
-    for number, found in enumerate(_SHEETS.findall(text), 1):
-        address = f"/static/css/all-{number}.css"
-        sheets = [files.pop(one).body for one in re.findall(r'href="([^"]+)"', found)]
-        files[address] = web_file(b"".join(sheets), ".css")
-        text = text.replace(found, f'    <link rel="stylesheet" href="{address}" />\n')
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+
+    def taken(address: str) -> str:
+        return files.pop(address).body.decode()
+
+    inlined = inline(text, taken)
+    text, sheet = join_sheets(inlined.page, _LATER, taken)
+    files[_LATER] = web_file(sheet.encode(), ".css")
+    text = _with_preloads(text)
     page = web_file(text.encode(), ".html")
     homes = {one: web_file(with_home(text, one).encode(), ".html") for one in LANGUAGES}
     files["/sw.js"] = web_file(_worker(files, page, *homes.values()).encode(), ".js")
-    return Site(MappingProxyType(files), page, MappingProxyType(homes))
+    return Site(
+        MappingProxyType(files), page, MappingProxyType(homes), inlined.scripts, inlined.styles
+    )
 
 
 def with_home(page: str, language: str) -> str:

@@ -1,5 +1,10 @@
 """The security headers of every answer."""
 
+import base64
+import hashlib
+import re
+from collections.abc import Mapping
+
 import pytest
 
 from foretell.server.http.security_headers import security_headers
@@ -22,7 +27,7 @@ SNAPSHOT = {
     "x-frame-options": "DENY",
 }
 PAGE = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self' HASHES; style-src 'self' HASHES; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
@@ -83,15 +88,29 @@ def test_a_refused_socket_has_the_security_headers_too() -> None:
     within(visit)
 
 
-def test_a_page_may_load_only_the_files_of_this_server() -> None:
-    told = dict(security_headers("text/html; charset=utf-8", is_secure=False))
-    assert told[b"content-security-policy"].decode() == PAGE
+def policy_of(headers: Mapping[str, str]) -> str:
+    """Return the policy of a page, with a word for the hashes of what stands in it."""
+    return re.sub(r"('sha256-[^']{44}' ?)+(?=;)", "HASHES", headers["content-security-policy"])
 
 
-def test_the_service_worker_may_fetch_the_files_of_the_page() -> None:
+@pytest.mark.parametrize("kind", ["text/html; charset=utf-8", "text/javascript; charset=utf-8"])
+def test_a_page_and_its_worker_may_load_only_the_files_of_this_server(kind: str) -> None:
     """A worker is bound by the policy that came with its script."""
-    told = dict(security_headers("text/javascript; charset=utf-8", is_secure=False))
-    assert told[b"content-security-policy"].decode() == PAGE
+    told = security_headers(kind, is_secure=False)
+    assert policy_of({name.decode(): value.decode() for name, value in told}) == PAGE
+
+
+def test_only_the_scripts_and_styles_that_the_page_has_in_it_are_allowed() -> None:
+    site = load_site()
+    told = dict(security_headers("text/html", is_secure=False))
+    parts = told[b"content-security-policy"].decode().split("; ")
+    for page in (site.page, *site.homes.values()):
+        for part, tag in (("script-src", "script"), ("style-src", "style")):
+            texts = re.findall(rf"<{tag}>(.*?)</{tag}>", page.body.decode(), re.DOTALL)
+            digests = [hashlib.sha256(text.encode()).digest() for text in texts]
+            hashes = [f"'sha256-{base64.b64encode(one).decode()}'" for one in digests]
+            assert texts
+            assert " ".join([part, "'self'", *hashes]) in parts
 
 
 def test_an_unchanged_page_is_sent_with_its_policy() -> None:
@@ -101,7 +120,7 @@ def test_an_unchanged_page_is_sent_with_its_policy() -> None:
         first = await server.client().get("/")
         again = await server.client().get("/", headers={"if-none-match": first.headers["etag"]})
         assert again.status_code == 304
-        assert again.headers["content-security-policy"] == PAGE
+        assert policy_of(again.headers) == PAGE
 
     within(visit)
 
@@ -110,7 +129,7 @@ def test_an_unknown_address_gives_a_browser_a_page_and_a_program_a_code() -> Non
     async def visit(server: LocalServer) -> None:
         as_browser = {"accept": "text/html,*/*"}
         shown = await server.client().get("/nonsense", headers=as_browser)
-        assert (shown.status_code, shown.headers["content-security-policy"]) == (404, PAGE)
+        assert (shown.status_code, policy_of(shown.headers)) == (404, PAGE)
         assert "/static/ui/app.js" in shown.text
         for path, headers in (("/nonsense", {}), ("/api/nonsense", as_browser)):
             told = await server.client().get(path, headers=headers)

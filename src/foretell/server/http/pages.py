@@ -1,7 +1,6 @@
 """Endpoints for the page in the browser and its files."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from starlette.responses import Response
@@ -10,13 +9,13 @@ from foretell.i18n.languages import accepted_language
 from foretell.server.http.request import AppRequest, Endpoint
 from foretell.server.http.responses import file_response
 from foretell.server.refusals import NotFound
-from foretell.web import Site, load_site
+from foretell.web import load_site
 from foretell.web.files import SCREENS
 
 
 async def get_file(request: AppRequest) -> Response:
     """Return a file of the page."""
-    file = _site().files.get(request.scope["path"])
+    file = load_site().files.get(request.scope["path"])
     if file is None:
         raise NotFound
     return file_response(request, file)
@@ -27,18 +26,13 @@ async def get_page(request: AppRequest) -> Response:
     screen = request.path_params.get("screen", "")
     if screen == "":
         language = accepted_language(request.headers.get("accept-language", ""))
-        return file_response(request, _site().homes[language], vary="accept-language")
+        return file_response(request, load_site().homes[language], vary="accept-language")
     if screen in SCREENS:
-        return file_response(request, _site().page)
+        return file_response(request, load_site().page)
     if screen == "api" or "text/html" not in request.headers.get("accept", ""):
         raise NotFound
-    page = _site().page
+    page = load_site().page
     return Response(page.body, status_code=404, media_type=page.kind)
-
-
-@cache
-def _site() -> Site:
-    return load_site()
 
 
 PAGES: Final[Mapping[str, Endpoint]] = {

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final
 
+from foretell.web import load_site
+
 Header = tuple[bytes, bytes]
 
 REQUEST_ID: Final = b"x-request-id"
@@ -11,13 +13,6 @@ API_POLICY: Final = (
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 """The policy for everything but pages: it loads nothing and cannot be framed."""
-PAGE_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
-)
-"""The policy for pages and their scripts: they load only resources of this server."""
-
 _ALWAYS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -46,8 +41,19 @@ def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...
     return _headers(is_page=is_page, is_secure=is_secure)
 
 
+def _page_policy() -> str:
+    """Return the policy for pages and their scripts: they load only resources of this server."""
+    found = load_site()
+    script, style = (" ".join(("'self'", *hashes)) for hashes in (found.scripts, found.styles))
+    return (
+        f"default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    )
+
+
 @cache
 def _headers(*, is_page: bool, is_secure: bool) -> tuple[Header, ...]:
-    policy = {"content-security-policy": PAGE_POLICY if is_page else API_POLICY}
+    policy = {"content-security-policy": _page_policy() if is_page else API_POLICY}
     headers = {**policy, **_ALWAYS, **(_HTTPS if is_secure else {})}
     return tuple((name.encode(), value.encode()) for name, value in sorted(headers.items()))

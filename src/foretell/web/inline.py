@@ -1,0 +1,72 @@
+"""Fewer requests for the page: what is seen first stands in it, other styles are one file."""
+
+import base64
+import hashlib
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+_SCRIPT: Final = re.compile(r'^ *<script src="([^"]+)"></script>\n', re.MULTILINE)
+_SHEETS: Final = re.compile(r'(?:^ *<link rel="stylesheet" href="[^"]+" />\n)+', re.MULTILINE)
+_ADDRESS: Final = re.compile(r'href="([^"]+)"')
+
+TextOf = Callable[[str], str]
+"""Returns the text of a file by its address."""
+
+
+class Inlined(NamedTuple):
+    """A page with scripts and style sheets in it.
+
+    Each hash is a source in a content security policy: ``'sha256-…'``, in Base64.
+    """
+
+    page: str
+    scripts: tuple[str, ...]
+    """The hashes of its scripts."""
+    styles: tuple[str, ...]
+    """The hashes of its style sheets."""
+
+
+def inline(page: str, text_of: TextOf) -> Inlined:
+    r"""Return a page with the scripts and the style sheets of its head in it.
+
+    >>> inline('<script src="/a.js"></script>\n</head>', {"/a.js": "go()"}.__getitem__).page
+    '<script>go()</script>\n</head>'
+    """
+    scripts: list[str] = []
+    styles: list[str] = []
+
+    def script(found: re.Match[str]) -> str:
+        text = text_of(found[1])
+        scripts.append(_hash(text))
+        return f"<script>{text}</script>\n"
+
+    def style(found: re.Match[str]) -> str:
+        text = _joined(found[0], text_of)
+        styles.append(_hash(text))
+        return f"<style>{text}</style>\n"
+
+    head, end, body = page.partition("</head>")
+    head = _SHEETS.sub(style, _SCRIPT.sub(script, head))
+    return Inlined(head + end + body, tuple(scripts), tuple(styles))
+
+
+def join_sheets(page: str, address: str, text_of: TextOf) -> tuple[str, str]:
+    """Return a page with one style sheet instead of several, and that sheet.
+
+    Args:
+        page: the page; all of its links to style sheets stand together.
+        address: the address of the one sheet.
+        text_of: returns the text of a file by its address.
+    """
+    sheets = [_joined(found, text_of) for found in _SHEETS.findall(page)]
+    return _SHEETS.sub(f'    <link rel="stylesheet" href="{address}" />\n', page), "".join(sheets)
+
+
+def _joined(links: str, text_of: TextOf) -> str:
+    return "".join(map(text_of, _ADDRESS.findall(links)))
+
+
+def _hash(text: str) -> str:
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
