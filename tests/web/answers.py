@@ -6,12 +6,17 @@ from functools import cache
 from io import BytesIO
 from typing import Final
 
+import msgspec
 import segno
 
 from foretell.bots.runner import act_for, seat_bots
 from foretell.game.session import Session
+from foretell.protocol.codec import encode
+from foretell.protocol.settings import ClockSettings
 from foretell.record import Header, Player, Record, Shuffle, write_record
-from foretell.rules.options import Options
+from foretell.record.codec import options_to_wire
+from foretell.rules.options import Bidding, Options
+from foretell.server.http.bodies import ListedTable, Lobby, RoundsBody
 
 CODE: Final = "K7MPX2"
 SEED: Final = "5eed" * 16
@@ -47,12 +52,21 @@ def record(players: int = 4, sizes: tuple[int, ...] = (1, 3, 5, 7, 9)) -> bytes:
 
 def lobby() -> bytes:
     """Return the tables that a server lists."""
-    tables = [
-        {"code": "Q4WTN8", "phase": "gathering", "players": 4, "taken": 2, "host": "Anna"},
-        {"code": "B9HRC3", "phase": "gathering", "players": 6, "taken": 5, "host": "Dmitri"},
-        {"code": "X2PLV7", "phase": "playing", "players": 3, "taken": 3, "host": "Chiara"},
-    ]
-    return json.dumps({"tables": [{**table, "options": {}} for table in tables]}).encode()
+    hidden, clock = Options(players=6, bidding=Bidding.HIDDEN), ClockSettings(600, 10)
+    tables = (
+        _listed("Q4WTN8", "Anna", 2, Options()),
+        msgspec.structs.replace(_listed("B9HRC3", "Dmitri", 5, hidden), clock=clock),
+        msgspec.structs.replace(
+            _listed("X2PLV7", "Chiara", 3, Options(players=3)), phase="playing"
+        ),
+    )
+    return encode(Lobby(tables))
+
+
+def _listed(code: str, host: str, taken: int, options: Options) -> ListedTable:
+    rounds = RoundsBody(len(options.schedule), "standard")
+    written = options_to_wire(options)
+    return ListedTable(code, "gathering", options.players, taken, host, written, rounds)
 
 
 def sheet() -> dict[str, object]:

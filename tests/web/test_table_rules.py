@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.web.answers import lobby
 from tests.web.browsing import DESK, Visitors, needs_browser
 from tests.web.moments import Gallery
 from tests.web.moves import open_table
@@ -38,6 +39,31 @@ def test_the_menu_leads_watchers_on_a_phone_to_the_rules(gallery: Gallery) -> No
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules of this table").click()
     assert "this is the classic game" in _rules(page)
+
+
+def test_the_first_screen_shows_host_seats_game_and_clock_of_each_open_table(
+    visitors: Visitors,
+) -> None:
+    browser = visitors.browser()
+    browser.route("**/api/tables", lambda route: route.fulfill(body=lobby()))
+    page = browser.new_page()
+    page.goto(visitors.address + "/")
+    listed = page.locator(".table-list li")
+    listed.first.wait_for()
+    clock = "10 minutes each, plus 10 seconds per move"
+    assert [text.split("\n")[:3] for text in listed.all_inner_texts()] == [
+        ["Anna’s table", "2 of 4 seats taken", "4 players, 15 rounds, about 35 minutes, open bids"],
+        [
+            "Dmitri’s table",
+            "5 of 6 seats taken",
+            f"6 players, 10 rounds, about 25 minutes, hidden bids · {clock}",
+        ],
+        [
+            "Chiara’s table",
+            "3 of 3 seats taken",
+            "3 players, 20 rounds, about 45 minutes, open bids",
+        ],
+    ]
 
 
 def test_a_guest_sees_game_clock_and_host_before_giving_a_name_and_before_sitting_down(

@@ -20,7 +20,7 @@ from foretell.server.storage.values import Summary
 from foretell.table.decide import opening
 from foretell.table.evolve import first_state
 from foretell.table.refusals import NotSeated
-from foretell.table.settings import TableSettings
+from foretell.table.settings import ClockSettings, TableSettings
 from foretell.testing.memory_store import MemoryStore
 from tests.server.http.local_server import LocalServer, within
 from tests.server.inside import opened, settle
@@ -218,7 +218,8 @@ class Crowded(MemoryStore):
     def __init__(self, options: Options) -> None:
         super().__init__()
         person = replace(ANN, name=long_name(1))
-        state = first_state(opening(options, TableSettings(listed=True), person, new_context()), 0)
+        settings = TableSettings(listed=True, clock=ClockSettings(60, 5))
+        state = first_state(opening(options, settings, person, new_context()), 0)
         self.listed = summary_of(state)
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
@@ -249,6 +250,7 @@ def test_the_lobby_is_short_however_much_is_listed(
         for table in tables:
             assert table["rounds"] == {"number": number, "kind": kind}
             assert table["options"]["hand_sizes"] == listed
+            assert table["clock"] == {"bank": 60, "increment": 5}
 
     run(scenario())
 

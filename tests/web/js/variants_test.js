@@ -38,9 +38,8 @@ test("a line sums up players, length, bids, variants and the clock", () => {
     edition: /** @type {const} */ ("fantasy"),
   };
   const clock = { bank: 180, increment: 3 };
-  const settings = { clock, listed: false, grace: 45, pace: 0, stand_in: "steady", patience: 300 };
   assert.equal(
-    tableSummary(options, settings),
+    tableSummary(options, clock),
     "4 players, 15 rounds, about 35 minutes, open bids · Fantasy · Clairvoyance · " +
       "3 minutes each, plus 3 seconds per move",
   );

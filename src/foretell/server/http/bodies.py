@@ -6,7 +6,7 @@ import msgspec
 
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Legal
-from foretell.protocol.settings import NewSettings, TableSettings
+from foretell.protocol.settings import ClockSettings, NewSettings, TableSettings
 from foretell.record.wire import Options
 
 
@@ -141,6 +141,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     options: Options
     """With ``hand_sizes`` null for long schedules, too."""
     rounds: RoundsBody
+    clock: ClockSettings | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -71,5 +71,12 @@ def _listed(code: str, summary: Summary) -> ListedTable | None:
         options = msgspec.structs.replace(options, hand_sizes=None)
     rounds = RoundsBody(len(schedule), "standard" if own is None else "own")
     return ListedTable(
-        code, summary.phase, summary.players, summary.taken, summary.host, options, rounds
+        code,
+        summary.phase,
+        summary.players,
+        summary.taken,
+        summary.host,
+        options,
+        rounds,
+        body.settings.clock if body.settings else None,
     )

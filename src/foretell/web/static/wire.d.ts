@@ -223,6 +223,7 @@ export interface ListedTable {
   readonly host: string;
   readonly options: Options;
   readonly rounds: RoundsBody;
+  readonly clock: ClockSettings | null;
 }
 
 /** The listed tables, most recently active first. */

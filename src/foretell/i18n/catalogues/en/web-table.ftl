@@ -5,7 +5,7 @@
 ## Around the table
 
 table-title = Table
-table-of = Table of { $host }
+table-of = { $host }’s table
 table-loading = Setting up the table…
 table-seat = Seat { $seat }
 table-close = Close

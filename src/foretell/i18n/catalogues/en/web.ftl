@@ -40,7 +40,7 @@ web-rounds = { $rounds ->
 }
 web-your-tables = Your tables
 web-open-tables = Open tables
-web-table-of = Table of { $host }
+web-table-of = { $host }’s table
 web-table-with = With { $people }
 web-table-over = over
 web-table-forget = Remove from the list: { $table }

@@ -9,6 +9,7 @@ import { PlayNow } from "./play_now.js";
 import { forgetTable, recentTables } from "./recent.js";
 import { gameUnderWay } from "./saved.js";
 
+/** @import { Component } from "../../libraries.d.ts" */
 /** @import { RecentTable } from "./recent.js" */
 /** @import { ListedTable } from "../../wire.d.ts" */
 
@@ -117,6 +118,9 @@ function JoinByCode() {
 /** Open tables; nothing at all where there are none, or no network. */
 function Lobby() {
   const [tables, setTables] = useState(/** @type {readonly ListedTable[]} */ ([]));
+  const [List, setList] = useState(
+    /** @type {Component<{tables: readonly ListedTable[]}> | null} */ (null),
+  );
   useEffect(() => {
     let here = true;
     const look = () =>
@@ -131,19 +135,13 @@ function Lobby() {
       clearInterval(every);
     };
   }, []);
-  if (tables.length === 0) return null;
+  const hasTables = tables.length > 0;
+  useEffect(() => {
+    if (hasTables) void import("./lobby_list.js").then((file) => setList(() => file.LobbyList));
+  }, [hasTables]);
+  if (!hasTables || List === null) return null;
   return html`<section class="panel">
     <h2>${t("web-open-tables")}</h2>
-    <ul class="table-list">
-      ${tables.map(
-        (table) => html`<li key=${table.code}>
-          <a href=${`/t/${table.code}`}>
-            ${t("web-table-of", { host: table.host || "–" })}
-            <small>${t("web-seats-taken", { taken: table.taken, players: table.players })}</small>
-            ${table.phase === "playing" && html`<span class="badge">${t("web-watch")}</span>`}
-          </a>
-        </li>`,
-      )}
-    </ul>
+    <${List} tables=${tables} />
   </section>`;
 }

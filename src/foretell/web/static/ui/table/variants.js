@@ -5,7 +5,7 @@ import { t } from "../../words/words.js";
 import { summaryOf } from "../home/summary.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
-/** @import { TableSettings } from "../../wire.d.ts" */
+/** @import { ClockSettings } from "../../wire.d.ts" */
 
 /** @typedef {{words: string, clause: string}} Variant `words` names it, and says in its hint what it is */
 
@@ -29,16 +29,16 @@ export function variantsOf(options) {
 /**
  * A sentence on the game of a table and its clock.
  * @param {Options} options
- * @param {TableSettings | null} settings
+ * @param {ClockSettings | null} clock
  */
-export function tableSummary(options, settings) {
+export function tableSummary(options, clock) {
   const { edition } = options;
   const variants = variantsOf(options).filter(({ clause }) => !IN_SUMMARY.includes(clause));
   return [
     summaryOf(options),
     ...(edition === "classic" ? [] : [t(`web-edition-${edition}`)]),
     ...variants.map(({ words }) => t(words)),
-    ...(settings?.clock ? [clockText(settings.clock)] : []),
+    ...(clock ? [clockText(clock)] : []),
   ].join(" · ");
 }
 
