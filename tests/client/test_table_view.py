@@ -64,7 +64,7 @@ def test_a_new_view_knows_nothing() -> None:
 
 def test_a_view_follows_who_holds_each_seat() -> None:
     view = view_of()
-    ann, bob = Human(None, "Ann", seated=1), Human(None, "Bob", seated=4)
+    ann, bob = Human(None, "Ann", since=1), Human(None, "Bob", since=4)
     assert view.seats == (ann, bob, BotSeat("steady", "steady"))
     assert view.host == 0
     view = view_of(entries.Vacated(2, "host"), entries.Swapped((0, 2)), entries.StoodIn(1))

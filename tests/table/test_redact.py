@@ -40,7 +40,7 @@ class Viewer:
     def see(self, log: tuple[TableEvent, ...], now: TableState) -> None:
         """Receive new events, or all of them after a change of person."""
         holder = None if self.seat is None else now.seats[self.seat]
-        held = (holder.person, holder.seated) if isinstance(holder, Human) else None
+        held = (holder.person, holder.since) if isinstance(holder, Human) else None
         if held != self._holder:
             self._holder, self.table = held, None
         since = 0 if self.table is None else self.table.version
@@ -114,7 +114,7 @@ def test_ids_times_and_the_unrevealed_shuffle_are_hidden_from_everybody() -> Non
         live.now = 5
         seen = redact_state(live.state, viewer)
         assert [holder.person for holder in seen.seats if isinstance(holder, Human)] == [None] * 3
-        assert (seen.opened, seen.turns) == (None, None)
+        assert (seen.opened_at, seen.turns) == (None, None)
         assert seen.shuffle is not None
         assert (seen.shuffle.seed, seen.shuffle.salt) == (None, None)
 
@@ -126,7 +126,7 @@ def test_the_shuffle_is_revealed_after_the_game_and_the_games_seed_never() -> No
     assert seen.shuffle == live.state.shuffle
     assert seen.game is not None
     assert seen.game.start.seed is None
-    assert (seen.game.started, seen.game.moved, seen.game.held) == (None, None, None)
+    assert (seen.game.started_at, seen.game.moved_at, seen.game.held) == (None, None, None)
 
 
 def test_a_seat_without_a_person_sees_what_a_spectator_sees() -> None:

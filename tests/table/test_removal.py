@@ -30,7 +30,7 @@ def after_asking() -> LiveTable:
 
 def test_nobody_present_is_removed_before_all_others_have_agreed() -> None:
     live = after_asking()
-    assert live.state.removal == Removal(0, 1, asked=500, missing=(2, 3))
+    assert live.state.removal == Removal(0, 1, asked_at=500, missing=(2, 3))
     assert live.ask(CLEO, AGREE) == (happened.RemovalAnswered(2, agree=True),)
     assert live.state.seat_of(BEN.id) == 1
     assert live.ask(DAN, AGREE) == (

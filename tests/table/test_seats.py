@@ -155,7 +155,7 @@ def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> No
 def test_a_bot_stands_in_for_an_absent_player_until_they_return() -> None:
     live = new_live_table(is_playing=True)
     live.run(StandIn(1))
-    assert live.state.seats[1] == Human("id-Ben", "Ben", away=True, seated=4)
+    assert live.state.seats[1] == Human("id-Ben", "Ben", away=True, since=4)
     assert live.state.bot_for(1) == "steady"
     live.run(HandBack(1))
     assert live.state.bot_for(1) is None

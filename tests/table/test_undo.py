@@ -33,7 +33,7 @@ def test_an_undo_needs_the_consent_of_all_others() -> None:
     assert before is not None
     assert live.state.game is not None
     assert live.state.game.state == before.state
-    assert live.state.game.moved == 500
+    assert live.state.game.moved_at == 500
 
 
 def test_one_refusal_ends_a_request_for_undo() -> None:

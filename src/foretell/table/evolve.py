@@ -128,7 +128,7 @@ def _evolve_lifecycle(
             return changed(state, game=None, undo=None, shuffle=None)
         case happened.Resumed():
             return changed(
-                state, game=None if state.game is None else changed(state.game, moved=at)
+                state, game=None if state.game is None else changed(state.game, moved_at=at)
             )
         case happened.Opened() | happened.Unknown():
             return state
@@ -154,14 +154,14 @@ def _play_on(
 ) -> TableState:
     game = state.game
     assert game is not None
-    scored = number if isinstance(event, RoundScored) else game.scored
+    scored = number if isinstance(event, RoundScored) else game.scored_by
     history = game.history.after(event) if played is None else played
-    after = changed(game, history=history, moved=at, scored=scored)
+    after = changed(game, history=history, moved_at=at, scored_by=scored)
     return changed(state, game=after, undo=None)
 
 
 def _take_back(state: TableState, count: int, at: int | None) -> TableState:
     game = state.game
     assert game is not None
-    before = changed(game, history=game.history.without(count), moved=at)
+    before = changed(game, history=game.history.without(count), moved_at=at)
     return changed(state, game=before, undo=None)

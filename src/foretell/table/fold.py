@@ -53,7 +53,7 @@ def _played(state: TableState, rows: Sequence[TimedRow]) -> TableState:
         return state
     game, number = state.game, state.version
     assert game is not None
-    scored = game.scored
+    scored = game.scored_by
     replay, running = Replay(game.history), RunningTurns(state.turns or (), state.settings.clock)
     for events, at in rows:
         for event in events:
@@ -65,5 +65,5 @@ def _played(state: TableState, rows: Sequence[TimedRow]) -> TableState:
             number += 1
         running.add(events, at, seats_to_act(phase_of(replay.state)))
     _, moved = rows[-1]
-    game = changed(game, history=replay.history, moved=moved, scored=scored)
+    game = changed(game, history=replay.history, moved_at=moved, scored_by=scored)
     return changed(state, game=game, undo=None, version=number, turns=running.turns)

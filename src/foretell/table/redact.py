@@ -72,12 +72,12 @@ def redact_state(state: TableState, viewer: int | None) -> TableState:
         shuffle = changed(shuffle, seed=None, salt=None)
     return changed(
         state,
-        opened=None,
+        opened_at=None,
         seats=tuple(map(_redacted_holder, state.seats)),
         shuffle=shuffle,
         game=None if game is None else _redacted_game(game, viewer, state),
-        undo=None if state.undo is None else changed(state.undo, asked=None),
-        removal=None if state.removal is None else changed(state.removal, asked=None),
+        undo=None if state.undo is None else changed(state.undo, asked_at=None),
+        removal=None if state.removal is None else changed(state.removal, asked_at=None),
         barred=tuple(map(_redacted_bar, state.barred)),
         turns=None,
     )
@@ -102,7 +102,7 @@ def _redacted_bar(bar: Barred) -> Barred:
 def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:
     history, options = game.history, game.start.options
     knows_from = _knows_from(table, viewer)
-    then = viewer if knows_from <= game.scored else None
+    then = viewer if knows_from <= game.scored_by else None
     now = viewer if knows_from < table.version else None
     seen = changed(
         history,
@@ -112,4 +112,4 @@ def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:
         before=redact_game_state(history.before, then),
         round=tuple(redact_game_event(event, now, options) for event in history.round),
     )
-    return changed(game, history=seen, started=None, moved=None, held=None)
+    return changed(game, history=seen, started_at=None, moved_at=None, held=None)

@@ -121,7 +121,7 @@ def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -
             if kind != HUMAN:
                 return _with(state, seat, BotSeat(name, kind))
             knows_from = None if waits else _knows_from(state, seat, person)
-            human = Human(person, name, seated=number, knows_from=knows_from)
+            human = Human(person, name, since=number, knows_from=knows_from)
             return _held(_with(state, seat, human), person, seat)
         case happened.CharacterChosen(seat, character):
             held = state.seats[seat]

@@ -43,7 +43,7 @@ class Human:
     name: str
     away: bool = False
     """Whether a bot stands in until they return."""
-    seated: int = 0
+    since: int = 0
     """The number of the event by which they took the seat."""
     knows_from: int | None = 0
     """The number of the first event they see as this seat; None while they wait for a deal."""
@@ -95,7 +95,7 @@ class Undo:
     """A pending request for an undo."""
 
     seat: int
-    asked: int | None
+    asked_at: int | None
     """When, in ms."""
     missing: tuple[int, ...]
     """The seats that have not agreed yet."""
@@ -109,7 +109,7 @@ class Removal:
     """The host's seat."""
     target: int
     """The seat of the person to be removed."""
-    asked: int | None
+    asked_at: int | None
     """When, in ms."""
     missing: tuple[int, ...]
     """The seats that have not agreed yet."""
@@ -145,13 +145,13 @@ class Game:
     number: int
     """From 1."""
     history: History
-    started: int | None
+    started_at: int | None
     """When, in ms."""
-    moved: int | None
+    moved_at: int | None
     """The time of its last event, in ms."""
     held: tuple[tuple[str, int], ...] | None
     """Ids of the people who have held seats in it, and their seats; None for viewers."""
-    scored: int = 0
+    scored_by: int = 0
     """The number of the event that scored the last round; 0 in the first round."""
 
     @property
@@ -186,7 +186,7 @@ class TableState:
 
     options: Options
     settings: TableSettings
-    opened: int | None
+    opened_at: int | None
     """When, in ms."""
     version: int = 0
     """The number of events in the log."""
@@ -250,7 +250,7 @@ class TableState:
             return None
         human = self.seats[seat]
         assert isinstance(human, Human), "the seat of a person"
-        return Holding(seat, human.seated)
+        return Holding(seat, human.since)
 
     @property
     def bots(self) -> int:

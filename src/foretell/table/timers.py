@@ -65,9 +65,9 @@ def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Time
     if game is None or game.is_over:
         return
     if state.removal is not None:
-        yield Timer(_known(state.removal.asked) + CONSENT_WITHIN, LapseRemoval())
+        yield Timer(_known(state.removal.asked_at) + CONSENT_WITHIN, LapseRemoval())
     if state.undo is not None:
-        yield Timer(_known(state.undo.asked) + CONSENT_WITHIN, LapseUndo())
+        yield Timer(_known(state.undo.asked_at) + CONSENT_WITHIN, LapseUndo())
         return
     for seat, holder in enumerate(state.seats):
         if isinstance(holder, Human) and holder.away and seat not in gone:
@@ -77,7 +77,7 @@ def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Time
 
 
 def _timer_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) -> Timer:
-    turn, moved, settings = _known(state.turns)[seat], _known(game.moved), state.settings
+    turn, moved, settings = _known(state.turns)[seat], _known(game.moved_at), state.settings
     since = moved if turn.since is None else turn.since
     if state.bot_for(seat) is not None:
         return Timer(max(since, moved) + settings.pace, BotActs(seat))

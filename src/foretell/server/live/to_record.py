@@ -13,7 +13,7 @@ def record_of(state: TableState, code: str) -> str:
     assert game is not None
     assert shuffle is not None
     assert game.start.seed is not None
-    assert game.started is not None
+    assert game.started_at is not None
     assert shuffle.seed is not None
     assert shuffle.salt is not None
     players = len(state.seats)
@@ -22,7 +22,7 @@ def record_of(state: TableState, code: str) -> str:
         options=state.options,
         players=tuple(_player(holder, state.settings.stand_in) for holder in state.seats),
         seed=game.start.seed,
-        started=datetime.fromtimestamp(game.started / 1_000, UTC),
+        started=datetime.fromtimestamp(game.started_at / 1_000, UTC),
         fair=Shuffle.revealed(shuffle.seed, shuffle.salt, dict(shuffle.nonces), players=players),
     )
     return write_record(Record(header, game.events))
