@@ -15,7 +15,7 @@ from foretell.table.evolve import evolve, first_state
 from foretell.table.fair_shuffle import commitment_of
 from foretell.table.moves import decide_action, decide_bot, decide_move, settled
 from foretell.table.names import check_person
-from foretell.table.permissions import Person, check_gathering, hosts_seat, own_seat
+from foretell.table.permissions import Person, check_gathering, check_host, check_seated
 from foretell.table.refusals import NonceStands, NotOver
 from foretell.table.removal import decide_removal
 from foretell.table.seats import decide_seats, stand_in
@@ -79,18 +79,18 @@ def decide(
         case asked.Sit() | asked.ChooseCharacter() | asked.Stand() | asked.SeatBot() | asked.Swap():
             return Decision(decide_seats(state, command, by, context, gone=gone))
         case asked.LetBotPlay(seat=seat):
-            own_seat(state, by)
+            check_seated(state, by)
             return Decision(stand_in(state, seat, gone))
         case asked.Remove() | asked.AnswerRemoval() | asked.Readmit():
             return Decision(decide_removal(state, command, by))
         case asked.GiveNonce() | asked.Start() | asked.CallRematch():
             return _decide_lifecycle(state, command, by, context)
         case asked.ChooseTrump() | asked.Bid() | asked.Play():
-            return decide_move(state, command, own_seat(state, by))
+            return decide_move(state, command, check_seated(state, by))
         case asked.AskUndo():
-            return Decision(undo.ask(state, own_seat(state, by)))
+            return Decision(undo.ask(state, check_seated(state, by)))
         case asked.AnswerUndo(agree=agree):
-            return Decision(undo.answer(state, own_seat(state, by), agree=agree))
+            return Decision(undo.answer(state, check_seated(state, by), agree=agree))
         case _:
             assert_never(command)
 
@@ -123,19 +123,19 @@ def _decide_lifecycle(
 ) -> Decision:
     match command:
         case asked.GiveNonce(nonce=nonce):
-            seat = own_seat(state, by)
+            seat = check_seated(state, by)
             check_gathering(state)
             assert state.shuffle is not None
             if any(given == seat for given, _ in state.shuffle.nonces):
                 raise NonceStands(seat)
             return Decision((happened.NonceGiven(seat, nonce),))
         case asked.Start():
-            hosts_seat(state, by)
+            check_host(state, by)
             check_gathering(state)
             state.options.check_rounds()
             return _start(state, context)
         case asked.CallRematch():
-            hosts_seat(state, by)
+            check_host(state, by)
             if state.game is None or not state.game.is_over:
                 raise NotOver
             return Decision((happened.RematchCalled(), _commitment(state.games + 1, context)))

@@ -22,7 +22,7 @@ class Person:
     name: str
 
 
-def own_seat(state: TableState, by: Person) -> int:
+def check_seated(state: TableState, by: Person) -> int:
     """Return the seat of a person.
 
     Raises:
@@ -34,7 +34,7 @@ def own_seat(state: TableState, by: Person) -> int:
     return seat
 
 
-def hosts_seat(state: TableState, by: Person) -> int:
+def check_host(state: TableState, by: Person) -> int:
     """Return the seat of the host.
 
     Raises:

@@ -10,9 +10,9 @@ from foretell.table.events import TableEvent
 from foretell.table.permissions import (
     Person,
     check_gathering,
+    check_host,
     check_seat,
-    hosts_seat,
-    own_seat,
+    check_seated,
 )
 from foretell.table.refusals import (
     NobodyToAsk,
@@ -35,12 +35,12 @@ def decide_removal(
     """
     match command:
         case asked.Remove(seat=target):
-            host = hosts_seat(state, by)
+            host = check_host(state, by)
             return _ask(state, check_seat(state, target), host)
         case asked.AnswerRemoval(agree=agree):
-            return _answer(state, own_seat(state, by), agree=agree)
+            return _answer(state, check_seated(state, by), agree=agree)
         case asked.Readmit(removed=removed):
-            hosts_seat(state, by)
+            check_host(state, by)
             return decide_readmission(state, removed)
         case _:
             assert_never(command)

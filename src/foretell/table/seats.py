@@ -14,9 +14,9 @@ from foretell.table.names import check_bot_name, check_person
 from foretell.table.permissions import (
     Person,
     check_gathering,
+    check_host,
     check_seat,
-    hosts_seat,
-    own_seat,
+    check_seated,
 )
 from foretell.table.refusals import (
     AlreadySeated,
@@ -53,18 +53,18 @@ def decide_seats(
         case asked.Sit(seat=place):
             return _sit(state, place, by, context)
         case asked.ChooseCharacter(character=character):
-            return (choose(own_seat(state, by), character),)
+            return (choose(check_seated(state, by), character),)
         case asked.Stand():
-            return leave(state, own_seat(state, by), "self", gone=gone)
+            return leave(state, check_seated(state, by), "self", gone=gone)
         case asked.SeatBot(seat=place, bot=bot):
-            hosts_seat(state, by)
+            check_host(state, by)
             check_seat(state, place)
             context.check_bot(bot)
             seated = _seat_bot(state, place, bot)
             check_bot_name(state, bot, context)
             return (seated,)
         case asked.Swap(seats=(one, other)):
-            hosts_seat(state, by)
+            check_host(state, by)
             check_gathering(state)
             return (happened.Swapped((check_seat(state, one), check_seat(state, other))),)
         case _:
