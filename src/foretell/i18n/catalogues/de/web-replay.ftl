@@ -22,6 +22,7 @@ web-replay-forward = Vor
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-missed = Nächste verfehlte Ansage
+web-replay-practice = Ab hier spielen
 web-replay-rounds = Runden
 web-replay-round = Runde { $number }
 web-replay-round-missed = Runde { $number }: Ansage verfehlt von { $who }
@@ -46,6 +47,7 @@ web-game-result = { $place ->
    *[other] Platz { $place } von { $players }, { $points } Punkte
 }
 web-game-when = { $date }, mit { $others }
+web-practice = Übung
 web-open-record = Eine Aufzeichnung öffnen
 web-open-record-text = Jedes Spiel, dessen Aufzeichnung du gespeichert hast, kannst du hier noch einmal ansehen. Wähle die Datei, zieh sie auf diese Seite oder füg ihren Text ein.
 web-choose-file = Datei wählen

@@ -22,6 +22,7 @@ web-replay-forward = Forward
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-missed = Next missed bid
+web-replay-practice = Play from here
 web-replay-rounds = Rounds
 web-replay-round = Round { $number }
 web-replay-round-missed = Round { $number }: bid missed by { $who }
@@ -46,6 +47,7 @@ web-game-result = { $place ->
    *[other] Place { $place } of { $players }, { $points } points
 }
 web-game-when = { $date }, with { $others }
+web-practice = practice
 web-open-record = Open a record
 web-open-record-text = Any game whose record you have saved can be replayed here. Choose the file, drop it on this page, or paste its text.
 web-choose-file = Choose a file

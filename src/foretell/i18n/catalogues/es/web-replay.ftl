@@ -22,6 +22,7 @@ web-replay-forward = Adelante
 web-replay-play = Reproducir
 web-replay-pause = Pausar
 web-replay-missed = Siguiente apuesta fallada
+web-replay-practice = Jugar desde aquí
 web-replay-rounds = Rondas
 web-replay-round = Ronda { $number }
 web-replay-round-missed = Ronda { $number }: apuesta fallada por { $who }
@@ -46,6 +47,7 @@ web-game-result = { $place ->
    *[other] Puesto { $place } de { $players }, { $points } puntos
 }
 web-game-when = { $date }, con { $others }
+web-practice = práctica
 web-open-record = Abrir un registro
 web-open-record-text = Aquí puedes volver a ver cualquier partida cuyo registro hayas guardado. Elige el archivo, suéltalo en esta página o pega su texto.
 web-choose-file = Elegir un archivo

@@ -22,6 +22,7 @@ web-replay-forward = En avant
 web-replay-play = Lecture
 web-replay-pause = Mettre en pause
 web-replay-missed = Prochain pari manqué
+web-replay-practice = Jouer à partir d’ici
 web-replay-rounds = Manches
 web-replay-round = Manche { $number }
 web-replay-round-missed = Manche { $number } : pari manqué par { $who }
@@ -46,6 +47,7 @@ web-game-result = { $place ->
    *[other] Place { $place } sur { $players }, { $points } points
 }
 web-game-when = { $date }, avec { $others }
+web-practice = entraînement
 web-open-record = Ouvrir un enregistrement
 web-open-record-text = Toute partie dont vous avez gardé l’enregistrement se revoit ici. Choisissez le fichier, déposez-le sur cette page ou collez son texte.
 web-choose-file = Choisir un fichier

@@ -22,6 +22,7 @@ web-replay-forward = Avanti
 web-replay-play = Avvia
 web-replay-pause = Pausa
 web-replay-missed = Prossima dichiarazione mancata
+web-replay-practice = Gioca da qui
 web-replay-rounds = Elenco dei round
 web-replay-round = Round n. { $number }
 web-replay-round-missed = Round { $number }: dichiarazione mancata da { $who }
@@ -46,6 +47,7 @@ web-game-result = { $place ->
    *[other] Posto { $place } su { $players }, { $points } punti
 }
 web-game-when = { $date }, con { $others }
+web-practice = prova
 web-open-record = Apri una registrazione
 web-open-record-text = Qui puoi rivedere ogni partita di cui hai salvato la registrazione. Scegli il file, trascinalo su questa pagina o incolla il suo testo.
 web-choose-file = Scegli un file

@@ -20,4 +20,4 @@ export { PRESETS } from "./presets.js";
 export { points } from "./rules.js";
 export { awaitsTrump, phaseOf, roundsOf, seatsToAct, start, totalsOf } from "./state.js";
 export { bestIn, ledIn } from "./tricks.js";
-export { eventsToTakeBack } from "./undo.js";
+export { deciderOf, eventsToTakeBack } from "./undo.js";

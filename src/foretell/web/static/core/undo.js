@@ -24,3 +24,12 @@ export function eventsToTakeBack(events, seat, options) {
   }
   return 0;
 }
+
+/**
+ * The seat that decided what an event says; null for what follows by itself.
+ * @param {{readonly type: string, readonly seat?: Seat | null}} event
+ * @returns {Seat | null}
+ */
+export function deciderOf({ type, seat = null }) {
+  return type === "trump_chosen" || type === "bid" || type === "played" ? seat : null;
+}

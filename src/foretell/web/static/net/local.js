@@ -13,7 +13,7 @@ import { decide, opening } from "../table/decide.js";
 import { evolve } from "../table/evolve.js";
 import { decideBot } from "../table/moves.js";
 import { redactEvent } from "../table/redact.js";
-import { HUMAN, isPlaying, optionsOf, seatOfPerson, UNOPENED } from "../table/state.js";
+import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson, UNOPENED } from "../table/state.js";
 import { inShort, recordOf } from "../table/to_record.js";
 
 /**
@@ -31,8 +31,8 @@ import { inShort, recordOf } from "../table/to_record.js";
  *   unless what it returns is called before
  */
 /**
- * A table as a plain JSON value.
- * @typedef {{ form: 1, entries: TableEvent[], started: number, secrets: number }} Saved
+ * A table as a plain JSON value; `seed` is that of its game, where nobody has committed to one.
+ * @typedef {{ form: 1, entries: TableEvent[], started: number, secrets: number, seed?: string }} Saved
  */
 
 /** The bot that fills empty seats and stands in. */
@@ -113,6 +113,9 @@ export function localTable({
         before = { inShort: inShort(state, events[0]), events: events.length };
       }
       state = evolve(state, event);
+      if (event.type === "game_started" && state.shuffle === null) {
+        state = seeded(state, saved?.seed ?? null);
+      }
       events.push(event);
     }
     stopWaiting();
@@ -193,6 +196,7 @@ export function localTable({
       entries: [...before.inShort, ...events.slice(before.events)],
       started,
       secrets,
+      ...(saved?.seed === undefined ? {} : { seed: saved.seed }),
     }),
     /**
      * The record of a game that is over, as the lines of a file; null before.
@@ -216,8 +220,15 @@ function afterWait(act, wait) {
 /** @type {(bot: string | { bot: string, name: string }) => { bot: string, name: string }} */
 const named = (bot) => (typeof bot === "string" ? { bot, name: bot } : bot);
 
-/** @type {(pace: number) => TableSettings} */
-const settingsOf = (pace) => ({
+/** A game that has just started, with its seed. @type {(state: TableState, seed: string | null) => TableState} */
+function seeded(state, seed) {
+  const game = gameOf(state);
+  const first = { ...game.state, seed };
+  return { ...state, game: { ...game, state: first, round: { before: first, at: 0 } } };
+}
+
+/** @type {(pace?: number) => TableSettings} */
+export const settingsOf = (pace = PACE) => ({
   listed: false,
   clock: null,
   grace: 45,

@@ -1,6 +1,7 @@
 // What is kept of a table: what it has come to before a shuffle, and the record of a game.
 
-/** @import { TableEvent, TableState } from "./types.d.ts" */
+/** @import { Fair } from "../core/types.d.ts" */
+/** @import { Shuffle, TableEvent, TableState } from "./types.d.ts" */
 import { timeText, writeRecord } from "../core/record.js";
 import { gameOf, noncesOf, optionsOf } from "./state.js";
 
@@ -29,7 +30,6 @@ export function inShort(state, opened) {
  */
 export function recordOf(state, code, started) {
   const { number, state: game, events } = gameOf(state);
-  const { commitment = "", seed = "", salt = "" } = state.shuffle ?? {};
   const standIn = state.settings?.stand_in ?? "";
   const header = {
     id: `${code}-${number}`,
@@ -37,7 +37,15 @@ export function recordOf(state, code, started) {
     players: state.seats.map((holder) => holder ?? { name: standIn, kind: standIn }),
     seed: game.seed ?? "",
     started: timeText(started),
-    fair: { commitment, seed, salt, nonces: noncesOf(state) },
   };
-  return writeRecord({ header, events });
+  const fair = state.shuffle && fairOf(state, state.shuffle);
+  return writeRecord({ header: fair ? { ...header, fair } : header, events });
 }
+
+/** @type {(state: TableState, shuffle: Shuffle) => Fair} */
+const fairOf = (state, { commitment, seed = "", salt = "" }) => ({
+  commitment,
+  seed,
+  salt,
+  nonces: noncesOf(state),
+});

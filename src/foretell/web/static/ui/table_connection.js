@@ -28,6 +28,8 @@ import { signal } from "./html.js";
  *   record?: () => string | null,
  *   replay?: () => string | null,
  *   isLocal: boolean,
+ *   isPractice?: boolean,
+ *   tryAgain?: () => void,
  *   lookBack?: LookBack,
  * }} TableConnection
  * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack what a

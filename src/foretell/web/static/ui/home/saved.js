@@ -5,8 +5,12 @@ import { load, save } from "../storage.js";
 /** @import { Saved } from "../../net/local.js" */
 
 const KEY = "foretell.solo";
+const PRACTICE = "foretell.practice";
 
-/** @typedef {{round: number, rounds: number, table: Saved | null, isOver?: boolean}} SavedGame */
+/**
+ * @typedef {{round: number, rounds: number, table: Saved | null, isOver?: boolean, isPractice?: boolean}} SavedGame
+ * `isPractice` says that it goes on from a moment of another game, or that a decision was taken again
+ */
 
 /** @returns {SavedGame | null} */
 export const savedGame = () => load(KEY, null);
@@ -19,3 +23,9 @@ export function gameUnderWay() {
 
 /** @param {SavedGame} game */
 export const saveGame = (game) => save(KEY, game);
+
+/** The table at which practice is to begin; it is there until another takes its place. @returns {Saved | null} */
+export const practiceTable = () => load(PRACTICE, null);
+
+/** @param {Saved} table */
+export const keepPractice = (table) => save(PRACTICE, table);

@@ -3,9 +3,10 @@
 import { BOTS } from "../../bots/index.js";
 import { roundsOf } from "../../core/index.js";
 import { STAND_IN } from "../../net/local.js";
+import { beforeLastDecision } from "../../net/practice.js";
 import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
 import { characterName, opponentsOf } from "../characters.js";
 import { go } from "../route.js";
 import { playLocally } from "../table_connection.js";
@@ -14,7 +15,7 @@ import { FIRST_CHOICE, optionsFor } from "./choice.js";
 import { keepFinished } from "./finished.js";
 import { NewOrResume } from "./new_or_resume.js";
 import { STANDARD, optionsOf } from "./presets.js";
-import { gameUnderWay, saveGame, savedGame } from "./saved.js";
+import { gameUnderWay, practiceTable, saveGame, savedGame } from "./saved.js";
 import { soloChoice } from "./solo_choice.js";
 
 /** @import { TableConnection } from "../table_connection.js" */
@@ -34,12 +35,19 @@ export function Solo({ query }) {
 
 /** @param {{query: URLSearchParams, isNew: boolean}} props */
 function Play({ query, isNew }) {
+  const [setup, setSetup] = useState(useMemo(() => setUp(query, isNew), []));
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   useEffect(() => {
-    const setup = setUp(query, isNew);
+    const made = playLocally(setup);
+    const { isPractice } = setup;
     /** @type {string | null} */
     let replay = null;
-    const made = { ...playLocally(setup), replay: () => replay };
+    const tryAgain = () => {
+      const saved = made.save?.();
+      const seat = made.table.peek()?.seat;
+      const earlier = saved && seat != null ? beforeLastDecision(saved, seat, Date.now()) : null;
+      if (earlier) setSetup({ ...setup, saved: earlier, isPractice: true });
+    };
     if (setup.saved === null) made.send({ type: "start" });
     const stop = made.table.subscribe((table) => {
       if (!table?.game) return;
@@ -50,18 +58,22 @@ function Play({ query, isNew }) {
         rounds: roundsOf(state),
         table: made.save?.() ?? null,
         ...(isOver ? { isOver } : {}),
+        ...(isPractice ? { isPractice } : {}),
       });
       const record = isOver ? made.record?.() : null;
-      if (record && table.seat !== null) replay = keepFinished(record, table.seat);
+      if (record && table.seat !== null) replay = keepFinished(record, table.seat, { isPractice });
     });
     if (query.has("new")) history.replaceState(null, "", "/solo");
-    setConnection(made);
+    setConnection({ ...made, replay: () => replay, isPractice, tryAgain });
     return () => {
       stop();
       made.close();
     };
-  }, []);
-  return connection && html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${() => again(connection)} />`;
+  }, [setup]);
+  if (connection === null) return null;
+  const rematch = () =>
+    setup.isPractice ? setSetup({ ...setup, saved: null, isPractice: false }) : again(connection);
+  return html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${rematch} />`;
 }
 
 /** Another game, at once: nobody has to be waited for. @param {TableConnection} connection */
@@ -75,16 +87,21 @@ export function again(connection) {
 /** The table in the address, or else the one that was chosen last. @param {URLSearchParams} query @param {boolean} isNew */
 function setUp(query, isNew) {
   const saved = isNew ? null : savedGame();
+  const isPractice = isNew ? query.has("practice") : saved?.isPractice === true;
+  const table = isNew && isPractice ? practiceTable() : saved?.table;
   const chosen = soloChoice();
   const preset = query.get("preset");
   const players = query.get("players");
+  const opened = table?.entries[0];
   const options =
-    preset === null && players === null
-      ? optionsFor(chosen?.choice ?? FIRST_CHOICE)
-      : optionsOf(preset ?? "standard", { ...STANDARD, players: Number(players ?? 4) });
+    opened?.type === "opened"
+      ? opened.options
+      : preset === null && players === null
+        ? optionsFor(chosen?.choice ?? FIRST_CHOICE)
+        : optionsOf(preset ?? "standard", { ...STANDARD, players: Number(players ?? 4) });
   const level = chosen?.summary.level ?? "";
   const bot = Object.hasOwn(BOTS, level) ? level : STAND_IN;
   const name = t("web-you");
   const bots = opponentsOf(name, bot, options.players - 1).map((who) => ({ bot, name: characterName(who) }));
-  return { options, name, bots, pace: 700, saved: saved?.table ?? null };
+  return { options, name, bots, pace: 700, saved: table ?? null, isPractice };
 }

@@ -38,7 +38,7 @@ export function Records() {
 }
 
 /** @param {{game: FinishedGame}} props */
-function Row({ game: { id, players, totals, seat } }) {
+function Row({ game: { id, players, totals, seat, isPractice } }) {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   const place = placeOf(totals, seat);
   const others = listed(players.filter((_, at) => at !== seat));
@@ -48,6 +48,7 @@ function Row({ game: { id, players, totals, seat } }) {
       ${t("web-game-result", { place, players: totals.length, points: withMinus(totals[seat]) })}
       <small>${t("web-game-when", { date: date.format(id), others })}</small>
     </span>
+    ${isPractice && html`<span class="badge">${t("web-practice")}</span>`}
   </a>`;
 }
 

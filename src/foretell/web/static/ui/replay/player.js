@@ -1,7 +1,9 @@
 /** A finished game, moment by moment: step by step, round by round, or by itself. */
 
 import { shuffleFault } from "../../core/dealing.js";
+import { nextDecision, practiceFrom } from "../../net/practice.js";
 import { t } from "../../words/words.js";
+import { keepPractice } from "../home/saved.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { go } from "../route.js";
 import { readOnly } from "../table_connection.js";
@@ -75,6 +77,10 @@ export function Player({ record, query, shared, own, address, keep, title }) {
     if (place === stops.length - 1) setPlays(false);
     else setMoment({ at: stops[place + 1], seat });
   }, waitAfter(events[at - 1], events[at]), at);
+  const practise = () => {
+    keepPractice(practiceFrom(record, at, bottom.current, Date.now()));
+    go("/solo?new=1&practice=1");
+  };
   useStepKeys({ step, stepRound, toggle, first: () => jump(0), last: () => jump(events.length) });
 
   return html`<div class="replay">
@@ -102,6 +108,11 @@ export function Player({ record, query, shared, own, address, keep, title }) {
       </select>
     </section>
     <section class="replay-proof" aria-label=${t("web-record")}>
+      ${
+        nextDecision(events, at) < events.length &&
+        html`<button type="button" class="button" onClick=${practise}>
+        <${Icon} name="again" /> ${t("web-replay-practice")}</button>`
+      }
       ${keep}
       <${Fair} record=${record} />
     </section>

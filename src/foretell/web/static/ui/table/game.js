@@ -104,14 +104,14 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
     </main>
     <aside class="pad-side" aria-labelledby="pad-side-title">
       <h2 id="pad-side-title">${t("table-pad")}</h2>
-      <${ScorePad} view=${view} />
+      <${ScorePad} view=${view} isPractice=${controller.connection.isPractice} />
     </aside>
     ${
       panel !== null &&
       html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
         title=${t(PANELS[panel])}
       onClose=${() => controller.panel.value === panel && (controller.panel.value = null)}>
-      ${panel === "pad" && html`<${ScorePad} view=${view} />`}
+      ${panel === "pad" && html`<${ScorePad} view=${view} isPractice=${controller.connection.isPractice} />`}
       ${panel === "menu" && html`<${Menu} controller=${controller} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
       ${panel === "keys" && html`<${KeysHelp} always=${controller.connection.lookBack?.keys} />`}

@@ -51,6 +51,7 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
     <h2 id="over-title" tabindex="-1">${winnersText(view)}</h2>
     <${Podium} view=${view} />
     <p class="story">${storyText(view)}</p>
+    ${connection.isPractice && html`<p class="note">${t("table-practice")}</p>`}
     <p class="actions">
       ${
         rematch &&

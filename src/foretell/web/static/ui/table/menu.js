@@ -1,5 +1,6 @@
 /** The menu of a table: quick preferences, the host's tools, leaving. */
 
+import { deciderOf } from "../../core/index.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { prefer, settings } from "../settings.js";
@@ -22,8 +23,16 @@ export function Menu({ controller, view, onLeave }) {
   const { table } = view;
   const isOver = controller.connection.lookBack !== undefined;
   const isHost = table.seat !== null && table.host === table.seat;
+  const { tryAgain } = controller.connection;
   return html`
     <ul class="menu-list">
+      ${
+        tryAgain &&
+        hasDecided(table) &&
+        html`<li><button type="button" class="menu-item" onClick=${tryAgain}><${Icon} name="again" />
+        <span class="two-lines">${t("table-try-again")}<small>${t("table-try-again.note")}</small></span>
+        </button></li>`
+      }
       <li><button type="button" class="menu-item" onClick=${() => controller.open("tricks")}><${Icon}
         name="tricks" /> ${t("table-tricks")}</button></li>
       <li><button type="button" class="menu-item" onClick=${() => controller.open("rules")}><${Icon}
@@ -46,6 +55,10 @@ export function Menu({ controller, view, onLeave }) {
     ${isHost && !controller.connection.isLocal && html`<${HostMatters} controller=${controller} table=${table} />`}
   `;
 }
+
+/** Whether the viewer has made a decision in this game. @param {TableView} table */
+const hasDecided = ({ game, seat }) =>
+  seat !== null && Boolean(game?.events.some((event) => deciderOf(event) === seat));
 
 /** @param {{name: "order" | "speed", values: readonly string[]}} props */
 function Choice({ name, values }) {

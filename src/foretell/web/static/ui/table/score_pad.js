@@ -9,12 +9,13 @@ import { sizeOfRound } from "./game_view.js";
 
 /** @import { GameView } from "./game_view.js" */
 
-/** @param {{view: GameView}} props */
-export function ScorePad({ view }) {
+/** @param {{view: GameView, isPractice?: boolean}} props */
+export function ScorePad({ view, isPractice = false }) {
   const { table, scores } = view;
   const seats = table.seats.map((_, seat) => seat);
   const isOpen = view.number > scores.length;
   return html`
+    ${isPractice && html`<p class="note">${t("table-practice")}</p>`}
     <div class="score-scroll" tabindex="0" role="region" aria-label=${t("table-pad")}>
       <table class="score-pad" style=${{ "--seats": String(seats.length) }}>
         <caption class="visually-hidden">${t("table-pad-caption")}</caption>

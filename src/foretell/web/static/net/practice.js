@@ -1,0 +1,75 @@
+/**
+ * Practice: a table in the page that goes on from a moment of another game, in the same deal and
+ * with the same bots.
+ */
+
+import { deciderOf } from "../core/undo.js";
+import { HUMAN } from "../table/state.js";
+import { settingsOf, STAND_IN } from "./local.js";
+
+/** @import { GameEvent, GameRecord, Seat } from "../core/types.d.ts" */
+/** @import { TableEvent } from "../table/types.d.ts" */
+/** @import { Saved } from "./local.js" */
+
+/**
+ * The moment of the next decision in a finished game; that of its end if all have been made.
+ * @param {readonly GameEvent[]} events
+ * @param {number} at how many of them have happened
+ */
+export function nextDecision(events, at) {
+  const next = events.findIndex((event, index) => index >= at && deciderOf(event) !== null);
+  return next < 0 ? events.length : next;
+}
+
+/**
+ * The table of a finished game at a moment, with what follows by itself, and with one person.
+ * @param {GameRecord} record
+ * @param {number} at how many events have happened
+ * @param {Seat} own the person's seat
+ * @param {number} started when practice begins, in milliseconds
+ * @returns {Saved}
+ */
+export function practiceFrom({ header, events }, at, own, started) {
+  const { options, players, fair, seed } = header;
+  /** @type {TableEvent[]} */
+  const entries = [
+    { type: "opened", options, settings: settingsOf() },
+    ...players.map(({ name, kind }, seat) => {
+      const bot = kind === HUMAN ? STAND_IN : kind;
+      return {
+        type: /** @type {const} */ ("seated"),
+        seat,
+        name,
+        kind: seat === own ? HUMAN : bot,
+      };
+    }),
+    { type: "host_changed", seat: own },
+    ...(fair ? shuffleOf(fair) : []),
+    { type: "game_started", game: 1 },
+    ...events.slice(0, nextDecision(events, at)),
+  ];
+  return { form: 1, entries, started, secrets: 0, ...(fair ? {} : { seed }) };
+}
+
+/**
+ * A table as it was before the last decision of a seat; null if the seat has made none.
+ * @param {Saved} saved
+ * @param {Seat} own
+ * @param {number} started when practice begins, in milliseconds
+ * @returns {Saved | null}
+ */
+export function beforeLastDecision(saved, own, started) {
+  const begin = saved.entries.findLastIndex(({ type }) => type === "game_started");
+  const last = saved.entries.findLastIndex((event) => deciderOf(event) === own);
+  return last > begin ? { ...saved, entries: saved.entries.slice(0, last), started } : null;
+}
+
+/** @param {NonNullable<GameRecord["header"]["fair"]>} fair @returns {TableEvent[]} */
+function shuffleOf({ commitment, seed, salt, nonces }) {
+  return [
+    { type: "shuffle_committed", game: 1, commitment, seed, salt },
+    ...nonces.flatMap((nonce, seat) =>
+      nonce === null ? [] : [{ type: /** @type {const} */ ("nonce_given"), seat, nonce }]
+    ),
+  ];
+}

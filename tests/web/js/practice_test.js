@@ -1,0 +1,122 @@
+// Practice: any moment of a game can be played on from, in the same deal and with the same bots.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { steady } from "../../../src/foretell/web/static/bots/steady.js";
+import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
+import { deciderOf, standardOptions } from "../../../src/foretell/web/static/core/index.js";
+import { localTable } from "../../../src/foretell/web/static/net/local.js";
+import { beforeLastDecision, practiceFrom } from "../../../src/foretell/web/static/net/practice.js";
+import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
+
+/** @import { GameRecord } from "../../../src/foretell/web/static/core/types.d.ts" */
+/** @import { Saved } from "../../../src/foretell/web/static/net/local.js" */
+
+const OPTIONS = { ...standardOptions(3), hand_sizes: [2, 3] };
+const SOON = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A table whose bots act when asked, and what its person is shown. @param {Saved | null} saved */
+async function tableOf(saved = null) {
+  let act = () => {};
+  let view = NOTHING_SENT;
+  const table = localTable({
+    options: OPTIONS,
+    name: "You",
+    bots: ["steady", "random"],
+    seed: "5eed",
+    saved,
+    later: (next) => {
+      act = next;
+      return () => (act = () => {});
+    },
+    onMessage: (message) => (view = reduce(view, message)),
+  });
+  table.send({ type: "hello", table: "HOME" });
+  if (saved === null) table.send({ type: "start", id: "start" });
+  await SOON();
+  return { table, view: () => view, pass: () => act() };
+}
+
+/** Play on as a bot would, until a test is fulfilled. @param {Awaited<ReturnType<typeof tableOf>>} at @param {() => boolean} isDone */
+async function playUntil({ table, view, pass }, isDone) {
+  for (let step = 1; !isDone(); step += 1) {
+    assert.ok(step < 500, "the game does not end");
+    const { legal, seat, game } = view();
+    if (legal && seat !== null && game) {
+      const { seat: _, ...move } = steady(game.state, seat);
+      table.send({ ...move, id: `${performance.now()}` });
+    } else pass();
+    await SOON();
+  }
+}
+
+/** A game played to its end. @returns {Promise<GameRecord>} */
+async function played() {
+  const at = await tableOf();
+  await playUntil(at, () => at.table.record() !== null);
+  const read = readRecord(at.table.record() ?? "");
+  assert.ok("record" in read);
+  return read.record;
+}
+
+/** The events of a table's game. @param {Awaited<ReturnType<typeof tableOf>>} at */
+function eventsOf(at) {
+  const read = readRecord(at.table.record() ?? "");
+  assert.ok("record" in read);
+  return read.record.events;
+}
+
+for (const name of ["a commitment", "a seed alone"]) {
+  test(`a game with ${name} goes on from any moment in the same deal, with the same bots`, async () => {
+    const { header, events } = await played();
+    const { fair: _, ...plain } = header;
+    const record = { header: name === "a commitment" ? header : plain, events };
+    for (let moment = 0; moment < events.length; moment += 3) {
+      const at = await tableOf(practiceFrom(record, moment, 0, 0));
+      assert.ok(Number(at.view().game?.events.length) >= moment);
+      await playUntil(at, () => at.table.record() !== null);
+      assert.deepEqual(eventsOf(at), events);
+    }
+  });
+}
+
+test("whose game it was, a bot plays for, and the person has the seat that was chosen", async () => {
+  const at = await tableOf(practiceFrom(await played(), 6, 2, 0));
+  assert.equal(at.view().seat, 2);
+  assert.deepEqual(at.view().seats.map((holder) => holder?.kind), ["steady", "steady", "human"]);
+  await playUntil(at, () => at.table.record() !== null);
+});
+
+test("a saved practice game without a commitment goes on in its deal", async () => {
+  const { header: { fair: _, ...header }, events } = await played();
+  const begun = await tableOf(practiceFrom({ header, events }, 5, 0, 0));
+  const at = await tableOf(JSON.parse(JSON.stringify(begun.table.save())));
+  await playUntil(at, () => at.table.record() !== null);
+  assert.deepEqual(eventsOf(at), events);
+});
+
+test("the last decision is taken again, and then the one before it", async () => {
+  const at = await tableOf();
+  const own = () => at.view().game?.events.filter((event) => deciderOf(event) === 0) ?? [];
+  await playUntil(at, () => own().length === 3);
+  let saved = /** @type {Saved | null} */ (at.table.save());
+  for (const left of [2, 1, 0]) {
+    saved = saved && beforeLastDecision(saved, 0, 7);
+    assert.ok(saved);
+    assert.equal(saved.started, 7);
+    const again = await tableOf(saved);
+    const events = again.view().game?.events ?? [];
+    assert.equal(events.filter((event) => deciderOf(event) === 0).length, left);
+    assert.ok(again.view().legal, "the person is to act");
+  }
+  assert.equal(beforeLastDecision(/** @type {Saved} */ (saved), 0, 7), null);
+});
+
+test("no decision of an earlier game at the table is taken again", async () => {
+  const at = await tableOf();
+  await playUntil(at, () => at.table.record() !== null);
+  at.table.send({ type: "rematch", id: "rematch" });
+  at.table.send({ type: "start", id: "again" });
+  await SOON();
+  assert.equal(beforeLastDecision(at.table.save(), 0, 7), null);
+});
