@@ -97,7 +97,7 @@ def test_parts_that_differ_for_this_person_stay_hidden_until_they_are_right(
 def test_the_first_screen_is_seen_all_at_once(
     visitors: Visitors, site: Site, size: "ViewportSize"
 ) -> None:
-    """Whatever part of it has been received, nothing in it that is seen has yet to move."""
+    """Nothing that is seen moves, however much of the page has been received."""
     text = site.homes["en"].body.decode()
     browser = visitors.browser(size=size)
     received = ""
