@@ -22,7 +22,8 @@ import { inShort, recordOf } from "../table/to_record.js";
  * @property {string} name of the person, who sits on the first seat and is the host
  * @property {readonly (string | { bot: string, name: string })[]} [bots] on the other seats
  * @property {string} [seed] all shuffles follow from it; else nobody can tell them beforehand
- * @property {number} [pace] milliseconds that bots let pass before they act
+ * @property {(choices: number) => number} [thought] milliseconds that a bot lets pass before it acts, by
+ *   the number of its legal actions
  * @property {string} [code] the table's
  * @property {Saved | null} [saved] what `save` gave; the table goes on from there
  * @property {(message: ServerMessage) => void} onMessage
@@ -51,7 +52,7 @@ export function localTable({
   name,
   bots = [],
   seed,
-  pace = PACE,
+  thought = () => PACE,
   code = "HOME",
   saved: given = null,
   onMessage,
@@ -120,7 +121,9 @@ export function localTable({
     }
     stopWaiting();
     const seat = botToAct(state);
-    if (seat !== null && !closed) stopWaiting = later(() => letBotAct(seat), pace);
+    if (seat !== null && !closed) {
+      stopWaiting = later(() => letBotAct(seat), thought(choicesOf(state, seat)));
+    }
   };
 
   const letBotAct = (/** @type {number} */ seat) => {
@@ -181,7 +184,7 @@ export function localTable({
     else post({ type: "refused", id: message.id, code: "frame/hello_first" });
   };
 
-  commit(saved ? saved.entries : opening(options, settingsOf(pace), bots.map(named), context));
+  commit(saved ? saved.entries : opening(options, settingsOf(), bots.map(named), context));
   if (saved) started = saved.started;
 
   return {
@@ -227,13 +230,13 @@ function seeded(state, seed) {
   return { ...state, game: { ...game, state: first, round: { before: first, at: 0 } } };
 }
 
-/** @type {(pace?: number) => TableSettings} */
-export const settingsOf = (pace = PACE) => ({
+/** @type {() => TableSettings} */
+export const settingsOf = () => ({
   listed: false,
   clock: null,
   grace: 45,
   patience: 300,
-  pace,
+  pace: PACE,
   stand_in: STAND_IN,
 });
 
@@ -245,6 +248,12 @@ export const settingsOf = (pace = PACE) => ({
 function botToAct(state) {
   if (!state.game || seatOfPerson(state) === null) return null;
   return seatsToAct(state.game.state).find((seat) => state.seats[seat]?.kind !== HUMAN) ?? null;
+}
+
+/** The number of legal actions. @type {(state: TableState, seat: Seat) => number} */
+function choicesOf(state, seat) {
+  const { suits, bids, cards } = legalFor(gameOf(state).state, seat) ?? {};
+  return (suits ?? bids ?? cards ?? []).length;
 }
 
 /**

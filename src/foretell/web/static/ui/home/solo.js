@@ -10,6 +10,7 @@ import { html, useEffect, useMemo, useState } from "../html.js";
 import { characterName, opponentsOf } from "../characters.js";
 import { go } from "../route.js";
 import { playLocally } from "../table_connection.js";
+import { thoughtTime } from "../table/motion.js";
 import { Table } from "../table/table.js";
 import { FIRST_CHOICE, optionsFor } from "./choice.js";
 import { keepFinished } from "./finished.js";
@@ -103,5 +104,5 @@ function setUp(query, isNew) {
   const bot = Object.hasOwn(BOTS, level) ? level : STAND_IN;
   const name = t("web-you");
   const bots = opponentsOf(name, bot, options.players - 1).map((who) => ({ bot, name: characterName(who) }));
-  return { options, name, bots, pace: 700, saved: table ?? null, isPractice };
+  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice };
 }

@@ -4,18 +4,28 @@ import { settings } from "../settings.js";
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds of a card's flight, for which a complete trick lies on the table, and of a round's end. */
+/**
+ * Milliseconds of a card's flight, for which a complete trick lies on the table, of a round's end, and
+ * of a bot's thought: at least, where it has no choice, and at most.
+ */
 const TIMES = {
-  none: { flight: 0, dwell: 450, result: 900 },
-  quick: { flight: 170, dwell: 420, result: 1300 },
-  normal: { flight: 300, dwell: 850, result: 2400 },
-  slow: { flight: 520, dwell: 1600, result: 4000 },
+  none: { flight: 0, dwell: 450, result: 900, thought: [400, 400] },
+  quick: { flight: 170, dwell: 420, result: 1300, thought: [0, 0] },
+  normal: { flight: 300, dwell: 850, result: 2400, thought: [400, 1200] },
+  slow: { flight: 520, dwell: 1600, result: 4000, thought: [800, 1200] },
 };
 
-/** The durations in milliseconds. @returns {{flight: number, dwell: number, result: number}} */
+/** The durations in milliseconds. @returns {typeof TIMES.normal} */
 export function times() {
   const chosen = TIMES[/** @type {keyof typeof TIMES} */ (settings.value.speed)] ?? TIMES.normal;
   return REDUCED.matches ? { ...chosen, flight: 0 } : chosen;
+}
+
+/** The duration of a bot's thought, longer as a rule where it has more to choose from. @param {number} choices */
+export function thoughtTime(choices) {
+  const [least, most] = times().thought;
+  const share = 1 - Math.random() ** Math.log2(Math.max(1, choices));
+  return least + (most - least) * share;
 }
 
 /** The duration of the end of a round; that of the last round is the longest. @param {boolean} isLast */
