@@ -18,8 +18,13 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
+# Written once, bytecode is not made anew by each of hundreds of processes, whatever the shell asks for.
+export PYTHONDONTWRITEBYTECODE =
 # The files of tests that bear a mark: pytest would read all of them to know.
 marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' tests))
+
+# What the tests of one file share is made once: each file has one worker.
+workers = --dist=loadfile -n
 
 .NOTPARALLEL:
 .PHONY: help play test test-long check format-check lint types layers sizes page pytest whole coverage compiled format generated lock clean
@@ -34,7 +39,7 @@ test: check page pytest whole coverage compiled ## Run every check and all tests
 
 test-long: $(venv)/tools ## Run all tests, the long ones too
 	$(say) '== all tests'
-	@$(kept) $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 -n 2 --dist=loadgroup $(ARGS)
+	@$(kept) $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 $(workers) 2 $(ARGS)
 
 check: format-check lint types layers sizes ## Run the checks without the tests
 
@@ -63,7 +68,7 @@ sizes: $(venv)/tools ## Check that files stay small
 
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
-	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
+	@$(plain) $(bin)/pytest $(workers) 2 --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
 
 page: $(venv)/tools ## Run the tests of the page's modules, without a browser
 	$(say) '== tests of the page'
@@ -72,14 +77,13 @@ page: $(venv)/tools ## Run the tests of the page's modules, without a browser
 # These tests mostly wait, so there are more of them than cores.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
-	@$(kept) $(bin)/pytest -n 3 --dist=loadgroup $(call marked,whole) $(ARGS)
+	@$(kept) $(bin)/pytest $(workers) 3 $(call marked,whole) $(ARGS)
 
-# What the tests of one file use is compiled once: each file has one worker.
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest -n 2 --dist=loadfile $(call marked,compiled|compiled_only) $(ARGS)
+	@$(kept) $(bin)/pytest $(workers) 2 $(call marked,compiled|compiled_only) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadfile $(call marked,kernel) $(ARGS)
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest $(workers) 2 $(call marked,kernel) $(ARGS)
 
 coverage: ## Check what the last tests reached
 	$(say) '== coverage of the core'

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 # One process builds and installs once for all of these; it takes seconds.
-pytestmark = [pytest.mark.xdist_group("installed"), pytest.mark.timeout(300)]
+pytestmark = pytest.mark.timeout(300)
 
 FOREIGN = """
 import sys

@@ -34,10 +34,7 @@ pytestmark = pytest.mark.whole
 CONFORMANCE = ROOT / "conformance"
 ENGINES = (
     "deno",
-    pytest.param(
-        "chromium",
-        marks=[needs_browser, pytest.mark.xdist_group("chromium")],
-    ),
+    pytest.param("chromium", marks=needs_browser),
 )
 
 

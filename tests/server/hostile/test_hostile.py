@@ -16,7 +16,7 @@ from tests.server.hostile.experiment import Outcome, baseline, percentile, try_o
 from tests.server.hostile.stage import stage
 from tests.server.hostile.vitals import MEGA
 
-pytestmark = [pytest.mark.whole, pytest.mark.timeout(300), pytest.mark.xdist_group("hostile")]
+pytestmark = [pytest.mark.whole, pytest.mark.timeout(300)]
 
 WINDOW = 0.5
 RATE = 10.0
