@@ -1,6 +1,7 @@
 """No leaks: hidden cards and bids change no byte sent to a viewer by any endpoint (R12)."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -27,14 +28,14 @@ from tests.server.pairs import (
 
 pytestmark = pytest.mark.whole
 
-PARTS = 6
+PARTS = 3
 EACH = 115
 LONG_PARTS = 100
 LONG_EACH = 1_000
 
 
-def pairs(seeds: range) -> list[tuple[Script, Script]]:
-    return [found for seed in seeds if (found := pair(seed)) is not None]
+def pairs(seeds: range) -> Iterator[tuple[Script, Script]]:
+    return (found for seed in seeds if (found := pair(seed)) is not None)
 
 
 def leaks(one: Script, other: Script) -> list[tuple[bytes, bytes]]:
@@ -81,11 +82,7 @@ def test_no_byte_leaks_at_many_more_tables(part: int) -> None:
 
 def test_viewers_get_every_kind_of_refusal() -> None:
     """The pairs would prove nothing if nobody sent the commands that might reveal too much."""
-    codes: Counter[str] = Counter()
-    for one, _ in pairs(range(300, 450)):
-        messages = map(decode_server, watch(one).sent)
-        codes.update(message.code for message in messages if isinstance(message, Refused))
-    assert set(codes) >= {
+    missing = {
         "bid/not_your_turn",
         "bid/out_of_range",
         "bid/stands",
@@ -109,6 +106,12 @@ def test_viewers_get_every_kind_of_refusal() -> None:
         "undo/nothing",
         "undo/nothing_asked",
     }
+    for one, _ in pairs(range(300, 450)):
+        messages = map(decode_server, watch(one).sent)
+        missing -= {message.code for message in messages if isinstance(message, Refused)}
+        if not missing:
+            break
+    assert not missing
 
 
 def is_found(seeds: range) -> bool:
