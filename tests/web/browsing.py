@@ -28,7 +28,7 @@ needs_browser: Final = pytest.mark.skipif(
 
 PHONE: Final["ViewportSize"] = {"width": 360, "height": 740}
 DESK: Final["ViewportSize"] = {"width": 1440, "height": 900}
-TIMEOUT: Final = 20_000
+TIMEOUT: Final = 40_000
 """Milliseconds for which whatever is looked for may take to appear."""
 _EXPECTED: Final = "Failed to load resource"
 """Browsers write every answer from 400 on to the console; refusals are part of the protocol."""
@@ -37,6 +37,8 @@ HASTE: Final = """(() => {
   window.setTimeout = (act, after, ...given) => wait(act, (after ?? 0) / 50, ...given);
 })()"""
 """Time in the page runs fifty times as fast: bots do not ponder, tricks do not lie about."""
+_KEEP_NOTHING: Final = "delete Navigator.prototype.serviceWorker"
+"""As without https: to be kept on the device takes the page longer than to be shown."""
 _PREFER: Final = """try {
   localStorage.getItem("foretell.settings") ?? localStorage.setItem("foretell.settings", WANTED);
 } catch {
@@ -68,6 +70,7 @@ class Visitors:
         *,
         size: "ViewportSize" = PHONE,
         hasty: bool = False,
+        keeps: bool = False,
         prefers: Mapping[str, object] | None = None,
         **more: Any,
     ) -> "Page":
@@ -77,10 +80,11 @@ class Visitors:
             path: the address, without the server's.
             size: of the screen.
             hasty: whether time runs fast.
+            keeps: whether the page is kept on the device, so that it needs no network.
             prefers: settings of the page other than its own; still and silent where left out.
             more: what else playwright should know of the browser.
         """
-        page = self.browser(size=size, hasty=hasty, prefers=prefers, **more).new_page()
+        page = self.browser(size=size, hasty=hasty, keeps=keeps, prefers=prefers, **more).new_page()
         page.goto(self.address + path)
         return page
 
@@ -89,6 +93,7 @@ class Visitors:
         *,
         size: "ViewportSize" = PHONE,
         hasty: bool = False,
+        keeps: bool = False,
         prefers: Mapping[str, object] | None = None,
         **more: Any,
     ) -> "BrowserContext":
@@ -101,6 +106,8 @@ class Visitors:
         context.add_init_script(_PREFER.replace("WANTED", json.dumps(wanted)))
         if hasty:
             context.add_init_script(HASTE)
+        if not keeps:
+            context.add_init_script(_KEEP_NOTHING)
         context.on("weberror", lambda error: self.wrong.append(str(error.error)))
         context.on("console", self._hear)
         return context

@@ -4,7 +4,7 @@ Nothing is scrolled and nothing lies upon it: the index of each card of the hand
 trump, whose turn it is, all bids and tricks taken, and the keys of what is asked.
 """
 
-from itertools import product
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +26,7 @@ SIZES: Final = (
 """The space that browsers leave on phones, a tablet, and desks."""
 HANDS: Final = {2: (2, 7), 3: (8, 14, 20), 4: (1, 7, 15), 5: (7, 12), 6: (1, 8, 10)}
 """Hands at which the layout changes, by how many play."""
+EDITIONS: Final = ("classic", "fantasy")
 PHASES: Final = ("trump", "bid", "forbidden", "play", "late", "wait")
 WALK: Final = """async ({ players, sizes, editions, phases, told }) => {
   const { tableOf, sizesOf } = await import("/gallery/made.js");
@@ -89,29 +90,56 @@ DIGITS: Final = """() => {
 """Returns the numbers of the score pad that are cut off or covered."""
 
 
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def page(tables: Gallery, request: pytest.FixtureRequest) -> Iterator["Page"]:
+    """A screen of some size, on which one table is shown after the other."""
+    width, height = request.param
+    page = tables.open("undo", size={"width": width, "height": height})
+    page.evaluate(f"() => {{ window.look = {BOXES.rstrip().removesuffix(';')}() }}")
+    yield page
+    tables.leave()
+
+
+def turn(page: "Page") -> int:
+    """Return which of all sizes the screen has."""
+    size = page.viewport_size
+    assert size is not None
+    return SIZES.index((size["width"], size["height"]))
+
+
 def faults(page: "Page", players: int, **more: Any) -> list[str]:
     """Return the hidden parts of tables for a number of players."""
-    asked = {"editions": ["classic", "fantasy"], "phases": PHASES, **more, "players": players}
+    asked = {"editions": EDITIONS, "phases": PHASES, **more, "players": players}
     found: list[str] = page.evaluate(WALK, asked)
     return found
 
 
-@pytest.mark.parametrize("told", ["question", "toast"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_notices_and_questions_cover_nothing_but_the_trick(
-    gallery: Gallery, size: tuple[int, int], told: str
-) -> None:
-    page = table(gallery, size)
-    for players, sizes in HANDS.items():
-        asked = {"phases": ["bid", "play"], "editions": ["classic"], "told": told}
-        assert faults(page, players, sizes=sizes, **asked) == []
+def told_faults(page: "Page", told: str, players: int, sizes: Sequence[int]) -> list[str]:
+    """Return the hidden parts of tables under a notice or a question, which is gone then."""
+    asked = {"phases": ["bid", "play"], "editions": ["classic"], "told": told}
+    found = faults(page, players, sizes=sizes, **asked)
+    for notice in page.locator(".toast").all():
+        notice.click()
+        notice.wait_for(state="detached")
+    return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_moves_when_it_comes_to_be_ones_turn(
-    gallery: Gallery, size: tuple[int, int]
-) -> None:
-    page = table(gallery, size)
+def test_all_of_a_table_is_seen(page: "Page") -> None:
+    """Each size meets each hand and each phase, and each hand each phase at some size."""
+    hands = [(players, cards) for players, sizes in HANDS.items() for cards in sizes]
+    for number, (players, cards) in enumerate(hands, turn(page)):
+        asked = {"phases": PHASES[number % 3 :: 3], "editions": [EDITIONS[players % 2]]}
+        assert faults(page, players, sizes=[cards], **asked) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("players", HANDS)
+def test_all_of_every_table_is_seen(page: "Page", players: int) -> None:
+    assert faults(page, players) == []
+
+
+def test_nothing_moves_when_it_comes_to_be_ones_turn(page: "Page") -> None:
     for players, cards in ((2, 7), (3, 19), (4, 12), (6, 9)):
         asked = {"sizes": [cards], "editions": ["classic"], "players": players}
         places = []
@@ -121,40 +149,28 @@ def test_nothing_moves_when_it_comes_to_be_ones_turn(
         assert places == [places[-1]] * 4
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_score_pad_shows_every_digit(gallery: Gallery, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("told", ["question", "toast"])
+def test_notices_and_questions_cover_nothing_but_the_trick(page: "Page", told: str) -> None:
+    """Each size meets each number of players, and each hand at some size."""
+    for players, sizes in HANDS.items():
+        cards = sizes[(turn(page) + players) % len(sizes)]
+        assert told_faults(page, told, players, [cards]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("told", ["question", "toast"])
+def test_with_no_hand_do_notices_and_questions_cover_anything_but_the_trick(
+    page: "Page", told: str
+) -> None:
+    for players, sizes in HANDS.items():
+        assert told_faults(page, told, players, sizes) == []
+
+
+def test_the_score_pad_shows_every_digit(page: "Page") -> None:
     """With six players and totals of four digits."""
-    page = table(gallery, size)
     asked = {"sizes": [10], "editions": ["classic"], "phases": ["play"], "players": 6}
     page.evaluate(WALK, asked)
     if page.locator(".pad-button").is_visible():
         page.locator(".pad-button").click()
         page.locator("dialog[open] .score-pad").wait_for()
     assert page.evaluate(DIGITS) == []
-
-
-def table(gallery: Gallery, size: tuple[int, int]) -> "Page":
-    """Return a page that shows whatever table it is given."""
-    page = gallery.open("undo", size={"width": size[0], "height": size[1]})
-    page.evaluate(f"() => {{ window.look = {BOXES.rstrip().removesuffix(';')}() }}")
-    return page
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_all_of_a_table_is_seen(gallery: Gallery, size: tuple[int, int]) -> None:
-    page = table(gallery, size)
-    for (players, sizes), edition in zip(
-        HANDS.items(), ("classic", "fantasy", "classic", "fantasy", "classic"), strict=True
-    ):
-        assert faults(page, players, sizes=sizes, editions=[edition]) == []
-
-
-@pytest.mark.long
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize(
-    ("players", "size"),
-    list(product(range(2, 7), SIZES)),
-    ids=lambda one: str(one) if isinstance(one, int) else f"{one[0]}x{one[1]}",
-)
-def test_all_of_every_table_is_seen(gallery: Gallery, players: int, size: tuple[int, int]) -> None:
-    assert faults(table(gallery, size), players) == []

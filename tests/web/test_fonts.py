@@ -98,7 +98,7 @@ def test_the_fonts_have_every_letter_of_a_language(language: str) -> None:
 @needs_browser
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_nothing_moves_when_the_fonts_come(visitors: Visitors, size: "ViewportSize") -> None:
-    page = visitors.come("/", size=size)
+    page = visitors.come("/", size=size, keeps=True)
     page.evaluate(SHIFTS)
     assert _loaded(page)
     page.wait_for_timeout(100)
@@ -108,7 +108,7 @@ def test_nothing_moves_when_the_fonts_come(visitors: Visitors, size: "ViewportSi
 @needs_browser
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_fallback_font_takes_as_much_room(visitors: Visitors, family: str) -> None:
-    page = visitors.come("/")
+    page = visitors.come("/", keeps=True)
     assert _loaded(page)
     rules = (FOLDER / "fallbacks.css").read_text(encoding="utf-8")
     others = re.findall(rf'"({family} as [^"]+)"', rules)

@@ -142,7 +142,7 @@ def test_a_faulty_record_is_refused_with_its_line_the_fault_and_a_way_on(
 def test_a_link_that_is_opened_offline_leads_to_the_table_once_there_is_a_network(
     visitors: Visitors,
 ) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1")
+    host = open_table(visitors, "Ada", hand_sizes="1", keeps=True)
     table = host.url
     lose_the_network(host)
     host.goto(table)

@@ -26,7 +26,7 @@ def lose_the_network(page: "Page") -> None:
 
 
 def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None:
-    page = visitors.come("/", hasty=True, has_touch=True)
+    page = visitors.come("/", hasty=True, keeps=True, has_touch=True)
     lose_the_network(page)
     page.reload()
     page.get_by_role("button", name="4 players").tap()
@@ -43,7 +43,7 @@ def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None
 
 
 def test_rules_score_pad_and_lesson_open_without_a_network(visitors: Visitors) -> None:
-    page = visitors.come("/", has_touch=True)
+    page = visitors.come("/", keeps=True, has_touch=True)
     lose_the_network(page)
     page.goto(visitors.address + "/rules")
     page.get_by_role("heading", name="R7.3").wait_for()

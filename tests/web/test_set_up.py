@@ -105,10 +105,7 @@ def test_rules_that_do_not_go_together_are_not_played(visitors: Visitors) -> Non
 
 
 def test_levels_appear_as_soon_as_there_are_several_in_the_page(visitors: Visitors) -> None:
-    browser = visitors.browser(has_touch=True)
-    browser.add_init_script("delete Navigator.prototype.serviceWorker")  # it would answer itself
-    page = browser.new_page()
-    page.goto(visitors.address)
+    page = visitors.come("/", has_touch=True)
     assert _sheet(page, "Classic").locator("input[name=level]").count() == 0
     page.route(
         "**/static/bots/index.js",
