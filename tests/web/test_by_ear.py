@@ -14,7 +14,6 @@ pytestmark = [pytest.mark.whole, needs_browser]
 
 HAND: Final = re.compile(r"Your hand: (one card|\d+ cards)")
 ASKS: Final = re.compile(r"Will you take the trick\?|How many of the")
-LEGAL: Final = re.compile(r"You can play (.*)\.")
 
 
 def test_a_game_is_played_by_ear(visitors: Visitors) -> None:
@@ -49,8 +48,10 @@ def _take_turn(page: "Page", heard: list[str]) -> None:
         heard.append(_name(bid))
         bid.press("Enter")
         bids.wait_for(state="detached")
-    elif _turn(page) in ("Your turn: you lead", "Your turn: play a card"):
+    elif (turn := _turn(page)) in ("Your turn: you lead", "Your turn: play a card"):
         heard.append(_play(page))
+        while _turn(page) == turn:  # until the server has answered
+            page.wait_for_timeout(10)
 
 
 def _play(page: "Page") -> str:

@@ -47,6 +47,8 @@ class Outcome:
     name: str
     seconds: float
     """Its duration."""
+    lasted: float
+    """Seconds until it was worked off, quiet windows included."""
     quiet: Sequence[float]
     """Latencies of the honest table without the attack, in seconds."""
     busy: Sequence[float]
@@ -120,6 +122,7 @@ async def try_out(
     return Outcome(
         name,
         seconds,
+        ended - began,
         *latencies,
         max(0.0, (last.cpu - first.cpu - usual.cpu * (ended - began)) / seconds),
         last.memory - first.memory - usual.memory * moves,
