@@ -21,8 +21,13 @@ _INTRODUCE: Final = """(name) => fetch("/api/people", {
 _OWN_LINK: Final = """() => fetch("/api/people/me/links", { method: "POST" })
   .then((told) => told.json())"""
 PLAY_ON: Final = """([any, over]) => new Promise((done) => {
+  const { style } = document.documentElement;
+  style.visibility = "hidden"; // to paint takes longer than to play
   const look = () => {
-    if (document.querySelector(over)) return done();
+    if (document.querySelector(over)) {
+      style.visibility = "";
+      return done();
+    }
     document.querySelector(any)?.click();
     setTimeout(look, 100);
   };

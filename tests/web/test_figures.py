@@ -30,7 +30,7 @@ def _devtools(page: "Page") -> "CDPSession":
 
 
 def test_the_first_screen_is_a_small_load(visitors: Visitors) -> None:
-    page = visitors.come("/api/tables")
+    page = visitors.come("/api/tables", keeps=True)
     devtools = _devtools(page)
     devtools.send("Network.enable")
     devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})

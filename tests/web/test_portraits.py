@@ -123,7 +123,7 @@ def test_characters_are_chosen_by_keys(visitors: Visitors) -> None:
 
 @needs_browser
 def test_those_who_look_over_the_edge_are_those_who_play(visitors: Visitors) -> None:
-    page = visitors.come("/")
+    page = visitors.come("/", keeps=True)
     page.locator(".opponents .portrait").nth(2).wait_for()
     before = page.locator(".opponents .portrait > g").evaluate_all(INSIDE)
     page.get_by_role("link", name="Play now").click()
