@@ -81,7 +81,7 @@ whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated n
 
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest $(workers) 2 $(call marked,compiled|compiled_only) $(ARGS)
+	@$(kept) $(bin)/pytest $(workers) 2 -m 'not long and (compiled or compiled_only)' $(call marked,compiled|compiled_only) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
 	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest $(workers) 2 $(call marked,kernel) $(ARGS)
 

@@ -11,6 +11,7 @@ gc.disable()  # during collection, as almost none of it is garbage
 
 settings.register_profile(
     "quick",
+    max_examples=60,
     derandomize=True,
     deadline=None,
     print_blob=True,
@@ -54,14 +55,28 @@ SECONDS = {"whole": 180, "compiled": 300, "compiled_only": 300}
 """Timeouts of slower tests, as the first test of a kernel compiles it."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set the timeouts of slower tests, and exclude examples in docstrings from coverage."""
+IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
+"""Whether what is compiled elsewhere runs as plain Python here, so that it is traced."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Set the timeouts of slower tests, and exclude examples in docstrings from coverage.
+
+    What is not traced runs compiled alone.
+    """
+    twice = {item for item in items if IS_PLAIN and {"compiled", "no_cover"} <= marks(item)}
+    config.hook.pytest_deselected(items=list(twice))
+    items[:] = [item for item in items if item not in twice]
     for item in items:
         if isinstance(item, pytest.DoctestItem):
             item.add_marker(pytest.mark.no_cover)
         for mark, seconds in SECONDS.items():
             if item.get_closest_marker(mark) and not item.get_closest_marker("timeout"):
                 item.add_marker(pytest.mark.timeout(seconds))
+
+
+def marks(item: pytest.Item) -> set[str]:
+    return {mark.name for mark in item.iter_markers()}
 
 
 def pytest_collection_finish() -> None:

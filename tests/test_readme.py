@@ -12,8 +12,6 @@ from numba import config
 
 from foretell.terminal import main
 
-pytestmark = pytest.mark.compiled
-
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMPILED = ("foretell stats", "foretell bench")
@@ -28,6 +26,7 @@ NO_PATHS = {"cautious.py", "round/"}
 COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
 
 
+@pytest.mark.compiled
 def test_the_commands_of_the_readme_run_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
