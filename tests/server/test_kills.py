@@ -76,7 +76,7 @@ async def kill_database(
     return await play_through(server, seed, crash)
 
 
-@pytest.mark.parametrize("seed", ["kills-1", "kills-2"])
+@pytest.mark.parametrize("seed", ["kills-1", pytest.param("kills-2", marks=pytest.mark.long)])
 def test_a_killed_server_loses_nothing_and_does_nothing_twice(seed: str, tmp_path: Path) -> None:
     """A warm interpreter starts fast, so that most kills hit a serving process."""
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"

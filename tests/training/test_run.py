@@ -92,15 +92,16 @@ def test_an_interrupted_training_run_resumes_to_the_same_result(tmp_path: Path) 
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     for folder in (whole, parts):
         folder.mkdir()
-    expected = list(train(whole, PLAN_OF_SIX, Counter(), threads=1))
-    next(train(parts, PLAN_OF_SIX, Counter(), threads=1))
+    plan = replace(PLAN_OF_SIX, steps=4)
+    expected = list(train(whole, plan, Counter(), threads=1))
+    next(train(parts, plan, Counter(), threads=1))
     with (parts / LOG).open("a", encoding="utf-8") as log:  # interrupted before it was saved
         log.write(json.dumps({**expected[1].to_json(), "step": 4}) + "\n")
-    rest = list(train(parts, PLAN_OF_SIX, Counter(), threads=2))
+    rest = list(train(parts, plan, Counter(), threads=2))
     assert rest == expected[1:]
     assert read_log(parts) == expected
     assert (parts / CHECKPOINT).read_bytes() == (whole / CHECKPOINT).read_bytes()
-    assert list(train(parts, PLAN_OF_SIX, Counter(), threads=2)) == []
+    assert list(train(parts, plan, Counter(), threads=2)) == []
 
 
 def test_another_plan_is_refused_in_the_folder_of_a_training_run(tmp_path: Path) -> None:

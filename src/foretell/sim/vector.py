@@ -1,13 +1,13 @@
 """``VectorGames``: many games side by side for learning, with one decision of each per step.
 
->>> games = VectorGames(Options(players=4), 1024, seed=7)
+>>> games = VectorGames(Options(players=4), 128, seed=7)
 >>> buffers = games.buffers()
 >>> games.reset(buffers)
 >>> for _ in range(100):
 ...     choose_at_random(buffers.legal, buffers.actions, seed=7)
 ...     games.step(buffers.actions, buffers)
 >>> buffers.observations.shape, buffers.legal.dtype
-((1024, 43), dtype('int64'))
+((128, 43), dtype('int64'))
 """
 
 from typing import Final, NamedTuple, Self

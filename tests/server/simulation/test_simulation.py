@@ -24,7 +24,7 @@ from tests.server.storage.helpers import answers_of
 
 pytestmark = pytest.mark.whole
 
-PARTS = 8
+PARTS = 4
 EACH = 45
 LONG_PARTS = 200
 LONG_EACH = 500

@@ -31,6 +31,14 @@ ENDS = (2, 35, 90)
 every_table = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
+SCREENS = [
+    pytest.param(options, language, width, id=f"{name}-{language}-{width}")
+    for at, (name, options) in enumerate(TABLES.items())
+    for turn, language in enumerate(LANGUAGES, at)
+    for width in ((80, 40)[turn % 2],)
+]
+"""Each table in each language on one screen of two, and each with each screen."""
+
 
 def moments(options: Options) -> Iterator[Session]:
     for steps in ENDS:
@@ -42,9 +50,7 @@ def widest(text: str) -> int:
 
 
 @pytest.mark.no_cover
-@every_language
-@every_table
-@pytest.mark.parametrize("width", [80, 40])
+@pytest.mark.parametrize(("options", "language", "width"), SCREENS)
 def test_no_page_is_wider_than_the_screen(options: Options, language: str, width: int) -> None:
     view = a_view(options.players, language=language, edition=options.edition)
     for session in moments(options):
