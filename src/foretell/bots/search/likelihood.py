@@ -5,7 +5,6 @@ The others are assumed to bid almost like ``steady``: the nearer a bid is to the
 """
 
 from collections.abc import Callable
-from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -17,6 +16,7 @@ from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.copying import copy_into
+from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.primitives import led_at_start
