@@ -59,7 +59,7 @@ def test_every_possible_hand_is_sampled_equally_often(cards: Hidden) -> None:
     among = all_hands(cards)
     steps = dealing_steps(cards)
     assert count_worlds(steps) == len(among)
-    check_uniform(draw(split_tables(steps), cards, PER_WORLD * len(among)), among)
+    check_uniform(draw(split_tables(cards), cards, PER_WORLD * len(among)), among)
 
 
 @pytest.mark.no_cover
@@ -68,7 +68,7 @@ def test_exactly_the_possible_hands_are_counted_and_sampled(cards: Hidden, seed:
     among = set(all_hands(cards))
     steps = dealing_steps(cards)
     assert count_worlds(steps) == len(among)
-    assert set(map(tuple, draw(split_tables(steps), cards, 20, seed).tolist())) <= among
+    assert set(map(tuple, draw(split_tables(cards), cards, 20, seed).tolist())) <= among
 
 
 @pytest.mark.no_cover
@@ -76,7 +76,7 @@ def test_exactly_the_possible_hands_are_counted_and_sampled(cards: Hidden, seed:
 def test_sampled_cards_of_a_seat_match_exact_counts(cards: Hidden) -> None:
     worlds, apart = (1_000, 17) if config.DISABLE_JIT else (200_000, 7)
     steps = dealing_steps(cards)
-    drawn, count = draw(split_tables(steps), cards, worlds), count_worlds(steps)
+    drawn, count = draw(split_tables(cards), cards, worlds), count_worlds(steps)
     for seat, card in product(range(len(cards.held)), range(0, 60, apart)):
         chance = _count_with(cards, seat, card) / count
         found = np.count_nonzero(drawn[:, seat] >> card & 1)
@@ -96,7 +96,7 @@ def _count_with(cards: Hidden, seat: int, card: int) -> int:
 @pytest.mark.parametrize("cards", LARGE.values(), ids=LARGE)
 def test_sums_of_split_tables_match_the_counts_to_float_precision(cards: Hidden) -> None:
     steps = dealing_steps(cards)
-    tables = split_tables(steps)
+    tables = split_tables(cards)
     first = tables.plan[0]
     assert tables.sums[first[SUM] + first[SPLITS] - 1] == pytest.approx(
         count_worlds(steps), rel=1e-14, abs=0
@@ -104,12 +104,12 @@ def test_sums_of_split_tables_match_the_counts_to_float_precision(cards: Hidden)
 
 
 def test_without_voids_split_tables_have_a_single_split_per_seat() -> None:
-    steps = dealing_steps(LARGE["no voids"])
-    assert split_tables(steps).plan[:-1, SPLITS].tolist() == [1, 1, 1]
-    assert count_worlds(steps) == comb(40, 9) * comb(31, 9) * comb(22, 9)
+    cards = LARGE["no voids"]
+    assert split_tables(cards).plan[:-1, SPLITS].tolist() == [1, 1, 1]
+    assert count_worlds(dealing_steps(cards)) == comb(40, 9) * comb(31, 9) * comb(22, 9)
 
 
 def test_split_tables_stay_small_for_all_voids() -> None:
     for voids in product(("C", "D", "HS", "CD"), repeat=5):
         cards = hidden(FULL_SET, *((6, suits) for suits in voids))
-        assert plan_of(dealing_steps(cards))[-1, SUM] < 200_000, voids
+        assert plan_of(cards)[-1, SUM] < 200_000, voids

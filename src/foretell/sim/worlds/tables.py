@@ -14,7 +14,7 @@ from foretell.cards import DECK_SIZE
 from foretell.sim.bits import bit_count
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.layout import IntArray
-from foretell.sim.worlds.dealing_steps import DealingStep
+from foretell.sim.worlds.hidden import Hidden
 from foretell.sim.worlds.plan import (
     COUNTED,
     DIMENSIONS,
@@ -54,7 +54,7 @@ class SplitTables(NamedTuple):
     """The cumulative sums of the ways of a step's splits, for each state."""
 
 
-class _Workings(NamedTuple):
+class Workings(NamedTuple):
     """Intermediate results."""
 
     shifts: IntArray
@@ -65,20 +65,21 @@ class _Workings(NamedTuple):
     """The number of ways to continue from each state."""
 
 
-def split_tables(steps: tuple[DealingStep, ...]) -> SplitTables:
-    """Return the tables for dealing cards in some steps."""
-    plan = plan_of(steps)
+def split_tables(hidden: Hidden) -> SplitTables:
+    """Return the tables for dealing hidden cards."""
+    plan, cards = plan_of(hidden), 0
+    for own in hidden.may_hold:
+        cards |= own
     end = plan[-1]
-    cards = sum(steps[0].groups) if steps else 0
     tables = SplitTables(plan, cards, np.empty(end[SPLIT], dtype=np.int64), np.empty(end[SUM]))
     shifts = np.empty(end[SPLIT], dtype=np.int64)
     left = np.full(end[STATE] + 1, -1, dtype=np.int64)
-    _fill(tables, _Workings(shifts, left, np.zeros(end[STATE] + 1)))
+    fill_tables(tables, Workings(shifts, left, np.zeros(end[STATE] + 1)))
     return tables
 
 
 @kernel
-def _fill(tables: SplitTables, workings: _Workings) -> None:
+def fill_tables(tables: SplitTables, workings: Workings) -> None:
     """Fill the tables, and write the number of splits and the start of sums to the plan."""
     plan, size = tables.plan, 0
     steps = len(plan) - 1
@@ -127,7 +128,7 @@ def _stride_after(plan: IntArray, step: int, group: int) -> int:
 
 
 @inlined
-def _reach(tables: SplitTables, workings: _Workings, step: int) -> None:
+def _reach(tables: SplitTables, workings: Workings, step: int) -> None:
     """Find the states reachable after a step from those before it."""
     plan, left = tables.plan, workings.left
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
@@ -142,7 +143,7 @@ def _reach(tables: SplitTables, workings: _Workings, step: int) -> None:
 
 
 @inlined
-def _sum_ways(tables: SplitTables, workings: _Workings, step: int) -> None:
+def _sum_ways(tables: SplitTables, workings: Workings, step: int) -> None:
     """Sum the ways from all states before a step, given those after it."""
     plan, left, position = tables.plan, workings.left, tables.plan[step, SUM]
     for state in range(plan[step, STATE], plan[step + 1, STATE]):

@@ -46,14 +46,14 @@ class Worlds:
 
     def __init__(self, observation: Observation) -> None:
         hidden = hidden_from(observation)
+        self._hidden = hidden
         self._known = hidden.known
-        self._steps = dealing_steps(hidden)
-        self._tables = split_tables(self._steps)
+        self._tables = split_tables(hidden)
 
     @cached_property
     def count(self) -> int:
         """The exact number of worlds, computed on first access."""
-        return count_worlds(self._steps)
+        return count_worlds(dealing_steps(self._hidden))
 
     def sample(self, count: int, *, seed: int = 0, first: int = 0) -> IntArray:
         """Return worlds, drawn with replacement.
