@@ -12,8 +12,9 @@ from foretell.bots.search.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, Card, Suit, cards_of
-from foretell.game.actions import ChooseTrump
+from foretell.game.actions import ChooseTrump, MakeBid
 from foretell.game.session import Session
+from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
@@ -58,7 +59,7 @@ def test_weighted_worlds_are_possible_games(options: Options) -> None:
     for _, observation in decisions(options, "3a", most=12):
         situation = Situation(observation, "0")
         evidence, worlds = drawn_for(situation, 4)
-        weigh_bids(situation.settings, evidence, evaluator, worlds)
+        weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
         check_states(options, worlds.states)
         assert (worlds.states[:, at.SEAT] == observation.seat).all()
         assert np.isfinite(worlds.weights).all()
@@ -75,7 +76,7 @@ def test_played_cards_count_half_of_their_log_probability() -> None:
     play_cards(game, cards)
     situation = Situation(game.observe(2), "0")
     evidence, worlds = drawn_for(situation, 20)
-    weigh_bids(situation.settings, evidence, evaluator, worlds)
+    weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
     weigh_plays(situation.settings, evidence, evaluator, worlds)
     for world, hands in enumerate(worlds.hands):
         whole = [int(hand | played) for hand, played in zip(hands, evidence.played, strict=False)]
@@ -114,7 +115,7 @@ def test_a_bid_is_likely_if_the_heuristic_or_the_network_would_make_it() -> None
     make_bids(game, 4)
     situation = Situation(game.observe(1), "1")
     evidence, worlds = drawn_for(situation, 200)
-    weigh_bids(situation.settings, evidence, new_evaluator(blank), worlds)
+    weigh_bids(situation.settings, evidence, new_evaluator(blank), worlds, 0)
     wizards = np.bitwise_count(worlds.hands[:, 0] & (0b1111 << FIRST_WIZARD))
     many, few = worlds.weights[wizards >= 2].mean(), worlds.weights[wizards == 0].mean()
     assert many > few + 0.2
@@ -130,8 +131,34 @@ def test_beliefs_take_the_choice_of_trump_into_account() -> None:
         game.act(ChooseTrump(0, suit))
         situation = Situation(game.observe(1), "0")
         evidence, worlds = drawn_for(situation, 6)
-        weigh_bids(situation.settings, evidence, evaluator, worlds)
+        weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
         assert (worlds.states[:, at.TRUMP] == suit).all()
         log_weight.append(worlds.weights.copy())
     assert (log_weight[0] != log_weight[1]).any()
     assert len(set(log_weight[0].tolist())) > 1
+
+
+def test_hidden_bids_stay_with_their_seats_in_whatever_order_they_were_made() -> None:
+    """R9.1: seat 2 has bid, and seat 1, whose turn would come before, has not."""
+    options = Options(players=4, bidding="hidden", hand_sizes=(3,), first_dealer=0)
+    game, evaluator = Session(options, "2a"), new_evaluator(a_network())
+    game.act(MakeBid(2, 1))
+    situation = Situation(game.observe(3), "0")
+    evidence, worlds = drawn_for(situation, 4)
+    weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
+    bids = worlds.states[:, at.BIDS : at.BIDS + 4]
+    assert (bids[:, [0, 1, 3]] == NO_BID).all()
+    assert (bids[:, 2] >= 0).all()
+
+
+def test_worlds_weighted_in_parts_are_the_same_as_at_once() -> None:
+    situation = Situation(table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4").observe(2), "0")
+    evaluator = new_evaluator(a_network())
+    evidence, whole = drawn_for(situation, 10)
+    weigh_bids(situation.settings, evidence, evaluator, whole, 0)
+    _, parts = drawn_for(situation, 10)
+    for start, stop in ((0, 4), (4, 10)):
+        part = WeightedWorlds(*(array[start:stop] for array in parts))
+        weigh_bids(situation.settings, evidence, evaluator, part, start)
+    assert (parts.states == whole.states).all()
+    assert (parts.weights == whole.weights).all()

@@ -92,7 +92,7 @@ def predict(
         actions: the simulator's integers, ``int64[actions]``.
     """
     prediction = Prediction(*(np.empty(len(actions), dtype=np.float32) for _ in range(2)))
-    _predict(settings, state, evaluator, actions, prediction)
+    predict_into(settings, state, evaluator, actions, prediction)
     return prediction
 
 
@@ -102,13 +102,14 @@ def learned(seed: str) -> LearnedBot:
 
 
 @kernel
-def _predict(
+def predict_into(
     settings: IntArray,
     state: IntArray,
     evaluator: Evaluator,
     actions: IntArray,
     prediction: Prediction,
 ) -> None:
+    """Write the network's output for actions of the seat to act; see ``predict``."""
     encode(settings, state, state[at.SEAT], evaluator.workspace)
     forward(evaluator)
     for number in range(len(actions)):

@@ -11,6 +11,7 @@ from foretell.bots.search.likelihood import (
     WorldWeigher,
     build_worlds,
 )
+from foretell.bots.search.resampling import write_resampled
 from foretell.game.observation import Observation
 from foretell.game.state import Round
 from foretell.game.stream import derive_seed
@@ -104,20 +105,7 @@ def _played(round_: Round) -> tuple[IntArray, IntArray]:
 
 
 def resample(weights: FloatArray, count: int) -> IntArray:
-    """Return indices of worlds by systematic resampling, ``int64[count]``.
-
-    Kitagawa (1996). The indices are then permuted, so that copies of a likely world are spread out.
-    """
-    upto = np.cumsum(weights)
-    marks = (np.arange(count) + 0.5) * (upto[-1] / count)
-    indices = np.minimum(np.searchsorted(upto, marks), len(weights) - 1)
-    stride = _stride(count)
-    return np.asarray(indices[np.arange(count) * stride % count], dtype=np.int64)
-
-
-def _stride(count: int) -> int:
-    """Return a number near the golden section of ``count`` and coprime to it."""
-    stride = max(1, round(count * 0.618))
-    while np.gcd(stride, count) != 1:
-        stride += 1
-    return stride
+    """Return indices of worlds, ``int64[count]``; see ``write_resampled``."""
+    indices = np.empty(count, dtype=np.int64)
+    write_resampled(weights, indices)
+    return indices

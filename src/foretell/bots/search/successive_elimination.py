@@ -1,32 +1,24 @@
-"""Successive elimination: actions compared by rollouts, and dropped once hopeless.
-
-All actions are tried in the same games, so that differences show early. After each stage, actions
-significantly behind the best one are eliminated (Maron and Moore, Hoeffding Races, 1994; here with
-the normal interval of paired differences).
-"""
+"""Successive elimination: actions compared by rollouts, and dropped once hopeless (``trials``)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Self, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
-from foretell.bots.explanation import Z_95
 from foretell.bots.search.likelihood import FloatArray
+from foretell.bots.search.trials import (
+    ESTIMATE,
+    RUNNING,
+    START,
+    STOP,
+    eliminate,
+    estimate,
+    new_trials,
+    note_points,
+)
 from foretell.sim import layout as at
 from foretell.sim.layout import SEATS, IntArray
-
-_FIRST: Final = 32
-"""Games in the first stage; each later stage has as many as all before it."""
-_ELIMINATION: Final = 3.5
-"""The gap, in standard errors, beyond which an action is eliminated."""
-_PRIOR_VARIANCE: Final = 400.0
-"""The prior variance of the difference of two actions in a game, in squared points."""
-_PRIOR_GAMES: Final = 5
-"""The weight of this prior in games: it guards against a few games that agree by chance. With 10
-games per decision it gains ``strongest`` 2.4 points per round."""
-
 
 Rollouts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
 """``(settings, games, actions, totals)``; see ``foretell.bots.search.rollouts.rollouts``."""
@@ -89,73 +81,23 @@ def successive_elimination(
         prior: estimates before any rollout (default: none).
         utility: the utility to maximise (default: the points of the round).
     """
-    prior = prior or Prior(np.zeros(len(actions)), np.inf)
-    seat = games[0, at.SEAT]
-    samples = _Samples.empty(len(games), len(actions))
-    running, start, stop = np.arange(len(actions)), 0, min(_FIRST, len(games))
-    left = len(games) * len(actions) if most is None else most
-    while True:
+    trials, seat = new_trials(len(games), len(actions), most=most), int(games[0, at.SEAT])
+    if prior is not None:
+        trials.prior[:], trials.prior_error[0] = prior.points, prior.std_error
+    while trials.progress[START] < trials.progress[STOP]:
+        start, stop = trials.progress[START], trials.progress[STOP]
+        running = trials.running[: trials.progress[RUNNING]]
         totals = np.empty((stop - start, len(running), SEATS), dtype=np.int64)
         rollouts(settings, games[start:stop], actions[running], totals)
-        points = totals[..., seat] - games[start:stop, at.TOTALS + seat, None]
-        samples.points[start:stop, running] = points
-        samples.values[start:stop, running] = points if utility is None else utility(totals, seat)
-        samples.games[running] = stop
-        values = samples.values[:stop, running]
-        lag, std_error = _lag(values, prior, running, int(values.mean(axis=0).argmax()))
-        left -= len(running) * (stop - start)
-        ahead = running[lag - lag.min() <= _ELIMINATION * std_error]
-        start, stop = stop, min(2 * stop, len(games), stop + max(left, 0) // len(ahead))
-        if start == stop or len(running) == 1:
-            return _estimates(samples, prior, int(running[lag.argmin()]))
-        running = ahead
-
-
-class _Samples(NamedTuple):
-    """The results of rollouts: points and utility ``[games, actions]``, and games ``[actions]``."""
-
-    points: FloatArray
-    values: FloatArray
-    games: IntArray
-
-    @classmethod
-    def empty(cls, games: int, actions: int) -> Self:
-        shape = (games, actions)
-        return cls(np.zeros(shape), np.zeros(shape), np.zeros(actions, dtype=np.int64))
-
-
-def _lag(
-    values: FloatArray, prior: Prior, actions: npt.NDArray[np.intp], leader: int
-) -> tuple[FloatArray, FloatArray]:
-    """Return the lag of actions behind one of them, and its standard error.
-
-    Rollouts and prior are weighted by their precision.
-    """
-    games = len(values)
-    lag = values[:, leader : leader + 1] - values
-    prior_lag = prior.points[actions[leader]] - prior.points[actions]
-    spread = lag.var(axis=0)
-    variance = (spread * games + _PRIOR_VARIANCE * _PRIOR_GAMES) / (games + _PRIOR_GAMES)
-    as_games = variance / prior.std_error**2  # the weight of the prior in games
-    count = games + as_games
-    mean = (lag.mean(axis=0) * games + prior_lag * as_games) / count
-    return np.asarray(mean), np.asarray(np.sqrt(spread / count))
-
-
-def _estimates(samples: _Samples, prior: Prior, best: int) -> list[Estimate]:
-    mean, results = samples.points[: samples.games[best], best].mean(), []
-    for number, count in enumerate(samples.games):
-        own, both = samples.points[:count, number], np.array([best, number])
-        fewer, _ = _lag(samples.points[:count, both], prior, both, 0)
-        behind, std_error = _lag(samples.values[:count, both], prior, both, 0)
-        results.append(
-            Estimate(
-                points=float(mean - fewer[1]),
-                makes_bid=float((own > 0).mean()),
-                games=int(count),
-                margin=float(Z_95 * own.std() / np.sqrt(count)),
-                behind=max(float(behind[1]), 0.0),
-                behind_margin=float(Z_95 * std_error[1]),
-            )
+        note_points(trials, games, totals)
+        if utility is not None:
+            trials.values[start:stop, running] = utility(totals, seat)
+        eliminate(trials)
+    estimates = np.empty((len(actions), ESTIMATE))
+    estimate(trials, estimates)
+    return [
+        Estimate(points, makes_bid, int(count), margin, behind, behind_margin)
+        for count, (points, makes_bid, margin, behind, behind_margin) in zip(
+            trials.games, estimates.tolist(), strict=True
         )
-    return results
+    ]

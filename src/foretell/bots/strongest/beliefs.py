@@ -5,7 +5,6 @@ is known. The network acts by a softmax of its expected points. ``steady`` mostl
 card. Plays weigh half as much as bids, since people and bots vary more in play.
 """
 
-from math import exp, log
 from typing import Final
 
 from foretell.bots.learned.network import (
@@ -31,6 +30,7 @@ from foretell.sim import layout as at
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.counter import below, derive
+from foretell.sim.elementary import exp, log
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.step import apply, legal
@@ -49,7 +49,7 @@ _PARTS: Final = 1 << 20
 
 @kernel
 def weigh_bids(
-    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds
+    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds, first: int
 ) -> None:
     """Build the state of each world, and weight it by the likelihood of the trump and the bids.
 
@@ -59,12 +59,13 @@ def weigh_bids(
         evaluator: the network.
         worlds: the worlds, whose hands are read, and whose states and log weights are written. The
             key of a state is the set of the seats modelled as ``steady``.
+        first: the number of the first of these worlds, on which random draws depend.
     """
     hands, states, weights = worlds
     for world in range(len(hands)):
         state = states[world]
         rewind(settings, evidence, hands[world], state)
-        state[at.KEY] = world
+        state[at.KEY] = first + world
         weights[world] = _trump(settings, evidence, evaluator, state)
         weights[world] += _bids(settings, evidence, evaluator, state)
         by_rules = state[at.KEY]
@@ -124,6 +125,7 @@ def _bids(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: I
     seat = state[at.SEAT]
     for _ in range(settings[at.PLAYERS]):
         bid, share = evidence.bids[seat], 0.5
+        state[at.SEAT] = seat  # hidden bids may have been made in any order
         if bid == HIDDEN_BID:
             bid = network_policy(settings, state, evaluator)
         elif bid != NO_BID and seat != evidence.root[at.SEAT]:

@@ -9,7 +9,8 @@ from foretell.bots.learned.bot import PREDICTION_ERROR, predict
 from foretell.bots.learned.network import Evaluator, Network, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.search.bot import Budget, SearchingBot
-from foretell.bots.search.likelihood import Evidence, FloatArray, WeightedWorlds
+from foretell.bots.search.likelihood import Evidence, WeightedWorlds
+from foretell.bots.search.resampling import weights_from_logs
 from foretell.bots.search.situation import Situation, resample
 from foretell.bots.search.successive_elimination import Prior
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
@@ -19,9 +20,9 @@ from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 
 STRONGEST: Final = Budget(games=400, worlds=1500, actions=6)
-_ENDGAME: Final = 3
+ENDGAME: Final = 3
 """The most cards in each hand for which the rest of the round is solved exactly."""
-_SPARE: Final = 2
+SPARE: Final = 2
 """The ratio of games resampled by bids to those then resampled from them by plays."""
 
 
@@ -40,7 +41,7 @@ class NetworkRollouts:
 
     def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
         """Return possible games, sampled by likelihood."""
-        count = budget.games * (_SPARE if situation.plays else 1)
+        count = budget.games * (SPARE if situation.plays else 1)
         weigh = partial(_weigh_bids, self._quick)
         games = situation.sample_games(count, worlds=budget.worlds, weigh=weigh)
         if not situation.plays:
@@ -48,14 +49,15 @@ class NetworkRollouts:
         hands = games[:, at.HANDS : at.HANDS + situation.observation.options.players]
         worlds = WeightedWorlds(hands, games, np.empty(count))
         weigh_plays(situation.settings, situation.evidence(hands[0]), self._quick, worlds)
-        return games[resample(_from_logs(worlds.weights), budget.games)]
+        weights_from_logs(worlds.weights)
+        return games[resample(worlds.weights, budget.games)]
 
     def rollouts(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
     ) -> None:
         """Play games to the end of the round, or solve them if few cards are left."""
         game = games[0]
-        if game[at.PHASE] == at.PLAYING and game[at.SIZE] - game[at.TRICKS] <= _ENDGAME:
+        if game[at.PHASE] == at.PLAYING and game[at.SIZE] - game[at.TRICKS] <= ENDGAME:
             solve_endgames(settings, self._solver, games, actions, totals)
         else:
             rollouts(settings, self._quick, games, actions, totals)
@@ -69,12 +71,8 @@ class NetworkRollouts:
 def _weigh_bids(
     evaluator: Evaluator, settings: IntArray, evidence: Evidence, worlds: WeightedWorlds
 ) -> None:
-    weigh_bids(settings, evidence, evaluator, worlds)
-    worlds.weights[:] = _from_logs(worlds.weights)
-
-
-def _from_logs(log_weights: FloatArray) -> FloatArray:
-    return np.asarray(np.exp(log_weights - log_weights.max()))
+    weigh_bids(settings, evidence, evaluator, worlds, 0)
+    weights_from_logs(worlds.weights)
 
 
 def strongest(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:
