@@ -6,7 +6,6 @@ and the logit of making the bid. The input is sparse, so the first layer adds up
 non-zero features. (The quick network, which plays rollouts, is 620-128-32-2x85.)
 """
 
-from math import exp
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,6 +24,7 @@ from foretell.cards import DECK_SIZE, SUITS
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined
+from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.step import legal
@@ -36,6 +36,8 @@ ACTIONS: Final = TRUMPS + SUITS
 """The number of outputs: cards, bids and trump suits, in the suit order of ``features``."""
 POINTS: Final = 20.0
 """Points per unit of the network's output."""
+_AT_ONCE: Final = 4
+"""Rows of weights added at once."""
 
 
 class Network(NamedTuple):
@@ -67,6 +69,8 @@ class Workspace(NamedTuple):
         seen: the observation, ``int64[OBSERVED]``.
         suit_slots: the position of each suit in the order of ``features``, ``int64[SUITS]``.
         first, second: the hidden layers, ``float32[hidden]`` and ``float32[last]``.
+        rows, factors: some rows of weights to be added at once, and their factors,
+            ``int64[_AT_ONCE]`` and ``float32[_AT_ONCE]``.
     """
 
     active: Active
@@ -74,6 +78,8 @@ class Workspace(NamedTuple):
     suit_slots: IntArray
     first: Float32Array
     second: Float32Array
+    rows: IntArray
+    factors: Float32Array
 
 
 class Evaluator(NamedTuple):
@@ -91,6 +97,8 @@ def new_evaluator(network: Network) -> Evaluator:
         np.zeros(SUITS, dtype=np.int64),
         np.zeros_like(network.first_bias),
         np.zeros_like(network.second_bias),
+        np.zeros(_AT_ONCE, dtype=np.int64),
+        np.zeros(_AT_ONCE, dtype=np.float32),
     )
     return Evaluator(network, workspace)
 
@@ -126,26 +134,62 @@ def encode(settings: IntArray, state: IntArray, seat: int, workspace: Workspace)
 def forward(evaluator: Evaluator) -> None:
     """Compute the hidden layers for the features in the workspace."""
     network, workspace = evaluator
-    first, second = workspace.first, workspace.second
+    first, second, active = workspace.first, workspace.second, workspace.active
     for column in range(len(first)):
         first[column] = network.first_bias[column]
-    for number in range(workspace.active.length[0]):
-        row, value = (
-            network.first[workspace.active.indices[number]],
-            workspace.active.values[number],
+    full = active.length[0] & -_AT_ONCE
+    for number in range(0, full, _AT_ONCE):
+        _add_rows(
+            first,
+            network.first,
+            active.indices[number : number + _AT_ONCE],
+            active.values[number : number + _AT_ONCE],
         )
-        for column in range(len(first)):
-            first[column] += value * row[column]
+    for number in range(full, active.length[0]):
+        _add_row(first, network.first[active.indices[number]], active.values[number])
     for column in range(len(second)):
         second[column] = network.second_bias[column]
+    waiting = 0
     for number in range(len(first)):
-        value = first[number]
-        if value > 0:
-            row = network.second[number]
-            for column in range(len(second)):
-                second[column] += value * row[column]
+        if first[number] > 0:
+            workspace.rows[waiting] = number
+            workspace.factors[waiting] = first[number]
+            waiting += 1
+            if waiting == _AT_ONCE:
+                _add_rows(second, network.second, workspace.rows, workspace.factors)
+                waiting = 0
+    for number in range(waiting):
+        _add_row(second, network.second[workspace.rows[number]], workspace.factors[number])
     for column in range(len(second)):
         second[column] = max(second[column], 0)
+
+
+@inlined
+def _add_rows(
+    target: Float32Array, weights: Float32Array, rows: IntArray, factors: Float32Array
+) -> None:
+    """Add ``_AT_ONCE`` rows of weights times their factors, one after the other.
+
+    Together they take fewer loads and stores, and each sum is the same to the last bit.
+    """
+    one, two, three, four = (
+        weights[rows[0]],
+        weights[rows[1]],
+        weights[rows[2]],
+        weights[rows[3]],
+    )
+    for column in range(len(target)):
+        total = target[column] + factors[0] * one[column]
+        total += factors[1] * two[column]
+        total += factors[2] * three[column]
+        target[column] = total + factors[3] * four[column]
+
+
+@inlined
+def _add_row(target: Float32Array, row: Float32Array, factor: float) -> None:
+    """Add a row of weights times a factor."""
+    for column in range(len(target)):
+        target[column] += factor * row[column]
 
 
 @inlined

@@ -4,18 +4,20 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from foretell.bots.learned.network import Network, read_network
+from foretell.bots.learned.compact import read_compact
+from foretell.bots.learned.network import Network
 
-_FOLDER: Final = Path(__file__).parent / "weights"
+WEIGHTS: Final = Path(__file__).parent / "weights"
+"""The folder of their files."""
 
 
 @cache
 def best_network() -> Network:
     """Return the strongest network."""
-    return read_network(_FOLDER / "weights.npz")
+    return read_compact(WEIGHTS / "best.weights")
 
 
 @cache
 def quick_network() -> Network:
     """Return the small network that plays rollouts."""
-    return read_network(_FOLDER / "quick.npz")
+    return read_compact(WEIGHTS / "quick.weights")

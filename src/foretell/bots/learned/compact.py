@@ -1,0 +1,74 @@
+"""The compact file of a network, with which the bots of the package and of the page play.
+
+All numbers are little-endian. The magic bytes and the sizes of both hidden layers (two ``uint32``)
+come first. Then, for each of the layers ``first`` and ``second``: a ``float32`` scale for each row,
+the rows as ``int8`` multiples of it, and the bias. Biases and outputs are ``float16``. Measured
+against 16 bits for everything, this loses less than can be told in points (docs/training.md).
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from foretell.bots.learned.features import WIDTH, Float32Array
+from foretell.bots.learned.network import ACTIONS, Network
+
+MAGIC: Final = b"FTN1"
+_SIZE: Final = np.dtype("<u4")
+_SCALE: Final = np.dtype("<f4")
+_HALF: Final = np.dtype("<f2")
+_BYTE: Final = np.dtype("i1")
+_LARGEST: Final = 127
+
+
+def write_compact(network: Network, path: Path) -> None:
+    """Write a network to a compact file, rounded as that requires."""
+    hidden, last = network.second.shape
+    parts = [MAGIC, np.array([hidden, last], dtype=_SIZE).tobytes()]
+    for weights, bias in (
+        (network.first, network.first_bias),
+        (network.second, network.second_bias),
+    ):
+        scales = (np.abs(weights).max(axis=1) / _LARGEST).astype(_SCALE)
+        scales[scales == 0] = 1
+        parts += [scales.tobytes(), np.round(weights / scales[:, None]).astype(_BYTE).tobytes()]
+        parts.append(bias.astype(_HALF).tobytes())
+    parts += [part.astype(_HALF).tobytes() for part in network[4:]]
+    path.write_bytes(b"".join(parts))
+
+
+def read_compact(path: Path) -> Network:
+    """Return the network in a compact file.
+
+    Raises:
+        OSError: when the file cannot be read.
+        ValueError: when it is no such file.
+    """
+    content = path.read_bytes()
+    if content[: len(MAGIC)] != MAGIC:
+        raise ValueError(f"{path} is no compact network: it must begin with {MAGIC!r}")
+    reader = _Reader(content)
+    hidden, last = reader.take(_SIZE, 2).tolist()
+    layers: list[Float32Array] = []
+    for rows, columns in ((WIDTH, hidden), (hidden, last)):
+        scales = reader.take(_SCALE, rows)[:, None]
+        layers.append(scales * reader.take(_BYTE, rows * columns).reshape(rows, columns))
+        layers.append(reader.take(_HALF, columns))
+    for _ in range(2):
+        layers.append(reader.take(_HALF, ACTIONS * last).reshape(ACTIONS, last))
+        layers.append(reader.take(_HALF, ACTIONS))
+    return Network(*(np.ascontiguousarray(part, dtype=np.float32) for part in layers))
+
+
+class _Reader:
+    """Takes arrays from bytes, one after the other."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+        self._at = len(MAGIC)
+
+    def take(self, dtype: np.dtype[Any], count: int) -> Any:
+        found = np.frombuffer(self._content, dtype, count, self._at)
+        self._at += found.nbytes
+        return found
