@@ -1,7 +1,10 @@
-"""Sure tricks: a lower bound for any hands and plays of the others."""
+"""Sure tricks: a lower bound for any hands and plays of the others.
+
+This arithmetic runs interpreted and compiled, as that of ``steady`` does.
+"""
 
 from foretell.bots.steady.sight import Sight, rival_suits
-from foretell.cards import SUIT_SET, WIZARD_SET, cards_of
+from foretell.cards import RANKS, SUIT_SET, WIZARD_SET
 
 
 def sure_tricks(hand: int, tricks: int, sight: Sight) -> int:
@@ -21,13 +24,13 @@ def sure_tricks(hand: int, tricks: int, sight: Sight) -> int:
     most = max(own - others, 0)
     if not sight.last_wizard:
         most = max(most, min(own, tricks - others))
-    ladder = [
-        card.rank - 1
-        for card in cards_of(hand)
-        if card.suit is not None and (sight.one_suit_each or card.suit == sight.trump)
-    ]
-    for count, rank in enumerate(sorted(ladder, reverse=True), 1):
-        rivals = (SUIT_SET >> rank << rank) * rival_suits(sight.trump, sight.one_suit_each)
-        higher = (sight.unseen & rivals).bit_count()
-        most = max(most, own + count - others - higher)
+    if sight.trump < 0 and not sight.one_suit_each:
+        return most
+    rivals, count = rival_suits(sight.trump, sight.one_suit_each), 0
+    for rank in range(RANKS - 1, -1, -1):
+        held = (hand & rivals << rank).bit_count()
+        if held:
+            count += held
+            higher = (sight.unseen & (SUIT_SET >> rank << rank) * rivals).bit_count()
+            most = max(most, own + count - others - higher)
     return most

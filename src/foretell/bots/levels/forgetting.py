@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from foretell.cards import DECK_SIZE, Card, Suit
+from foretell.cards import DECK_SIZE, FIRST_JESTER, FIRST_WIZARD, RANKS
 from foretell.game.state import State
 from foretell.game.stream import Stream
+from foretell.rules.trick import NO_TRUMP
 
 _LONG_AGO: Final = 4
 """The number of tricks after which no more is forgotten."""
@@ -30,22 +31,38 @@ def forgotten(known: State, seat: int, seed: str, *, forgetful: float) -> int:
             better remembered cards certain to be forgotten, too.
     """
     round_, players = known.round, known.options.players
-    numbers = Stream(seed.encode(), f"memory/round/{round_.number}")
-    hold = [numbers.byte() / 256 for _ in range(DECK_SIZE)]
+    hold, trump = holds(seed, round_.number), NO_TRUMP if round_.trump is None else round_.trump
     lost = 0
     for age, trick in enumerate(reversed(round_.tricks), 1):
-        fading = forgetful * min(age, _LONG_AGO) / _LONG_AGO
         for step, card in enumerate(trick.cards):
             is_own = (trick.leader + step) % players == seat
-            if not is_own and hold[card.index] < fading * _forgettability(card, round_.trump):
+            chance = chance_forgotten(card.index, trump, age, forgetful)
+            if not is_own and hold[card.index] / 256 < chance:
                 lost |= 1 << card.index
     return lost
 
 
-def _forgettability(card: Card, trump: Suit | None) -> float:
-    """Return the chance to forget a card, relative to a plain one."""
-    if card.is_wizard:
-        return _WIZARD
-    if card.suit is None:
+def holds(seed: str, round_number: int) -> list[int]:
+    """Return how firmly each card is remembered in a round, 0 to 255, from a bot's seed."""
+    numbers = Stream(seed.encode(), f"memory/round/{round_number}")
+    return [numbers.byte() for _ in range(DECK_SIZE)]
+
+
+def chance_forgotten(card: int, trump: int, age: int, forgetful: float) -> float:
+    """Return the chance to have forgotten a card.
+
+    This arithmetic runs interpreted and compiled, as that of ``steady`` does.
+
+    Args:
+        card: its index.
+        trump: the trump suit or ``NO_TRUMP``.
+        age: the number of tricks since it was played, from 1.
+        forgetful: see ``forgotten``.
+    """
+    fading = forgetful * min(age, _LONG_AGO) / _LONG_AGO
+    if card >= FIRST_JESTER:
         return 0.0  # nobody needs to remember Jesters
-    return _CLEAR if card.rank >= _HIGH or card.suit is trump else 1.0
+    if card >= FIRST_WIZARD:
+        return fading * _WIZARD
+    is_high = card % RANKS + 1 >= _HIGH or card // RANKS == trump
+    return fading * (_CLEAR if is_high else 1.0)

@@ -1,9 +1,12 @@
-"""Greedy play, which considers only the trick on the table."""
+"""Greedy play, which considers only the trick on the table.
+
+This arithmetic runs interpreted and compiled, as that of ``steady`` does.
+"""
 
 from foretell.bots.steady.contest import Contest
 from foretell.bots.steady.playing import Hand
 from foretell.bots.steady.sight import Sight
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, cards_of
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS
 from foretell.rules.trick import beats
 from foretell.rules.trump import NO_CARD
 
@@ -14,21 +17,32 @@ def greedy_card(hand: Hand, contest: Contest, sight: Sight) -> int:
     When leading, a seat plays its strongest card if it needs tricks, and otherwise its weakest.
     When following, it plays the weakest card that beats the best one, or one that does not.
     """
-    by_strength = sorted(
-        (card.index for card in cards_of(hand.allowed)), key=lambda card: _strength(card, sight)
-    )
-    if contest.best == NO_CARD:
-        return by_strength[-1 if hand.need > 0 else 0]
-    for card in by_strength:
-        takes = beats(card, contest.best, sight.trump, sight.last_wizard, sight.one_suit_each)
-        if takes == (hand.need > 0):
-            return card
-    return by_strength[0]
+    leads, wants = contest.best == NO_CARD, hand.need > 0
+    weakest, strongest, fitting = NO_CARD, NO_CARD, NO_CARD
+    left = hand.allowed
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        card = (lowest - 1).bit_count()
+        worth = strength(card, sight.trump)
+        if weakest == NO_CARD or worth < strength(weakest, sight.trump):
+            weakest = card
+        if strongest == NO_CARD or worth >= strength(strongest, sight.trump):
+            strongest = card
+        fits = not leads and wants == beats(
+            card, contest.best, sight.trump, sight.last_wizard, sight.one_suit_each
+        )
+        if fits and (fitting == NO_CARD or worth < strength(fitting, sight.trump)):
+            fitting = card
+    if leads:
+        return strongest if wants else weakest
+    return weakest if fitting == NO_CARD else fitting
 
 
-def _strength(card: int, sight: Sight) -> int:
+def strength(card: int, trump: int) -> int:
+    """Return the rank of a card among all, with trumps above other suits."""
     if card >= FIRST_JESTER:
         return -1
     if card >= FIRST_WIZARD:
         return 2 * RANKS
-    return card % RANKS + (RANKS if card // RANKS == sight.trump else 0)
+    return card % RANKS + (RANKS if card // RANKS == trump else 0)

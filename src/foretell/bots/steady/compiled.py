@@ -55,12 +55,14 @@ def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noq
     if state[at.PHASE] == at.PLAYING and options & (options - 1) == 0:
         return lowest(options)
     numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
-    seen = _sight(settings, state)
+    seen = sight_in(settings, state)
     if state[at.PHASE] == at.PLAYING:
-        return choose_card(_hand(state, options), _contest(settings, state, seen), seen, numbers)
-    cards = _own_cards(settings, state, seen)
+        return choose_card(
+            hand_in(state, options), contest_in(settings, state, seen), seen, numbers
+        )
+    cards = own_cards_in(settings, state, seen)
     if state[at.PHASE] == at.BIDDING:
-        return choose_bid(_bidder(settings, state, cards, options), seen, numbers)
+        return choose_bid(bidder_in(settings, state, cards, options), seen, numbers)
     return choose_trump(cards, int(state[at.SIZE]), seen, numbers)
 
 
@@ -68,13 +70,14 @@ def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noq
 def steady_aim(settings: IntArray, state: IntArray) -> float:
     """Return the tricks aimed at by the seat to bid, before rounding."""
     numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
-    seen = _sight(settings, state)
-    cards = _own_cards(settings, state, seen)
-    return tricks_aimed_at(_bidder(settings, state, cards, 0), seen, numbers)
+    seen = sight_in(settings, state)
+    cards = own_cards_in(settings, state, seen)
+    return tricks_aimed_at(bidder_in(settings, state, cards, 0), seen, numbers)
 
 
 @inlined
-def _sight(settings: IntArray, state: IntArray) -> Sight:
+def sight_in(settings: IntArray, state: IntArray) -> Sight:
+    """Return the knowledge of the seat to act of the cards it does not hold."""
     players, seat = int(settings[at.PLAYERS]), int(state[at.SEAT])
     one_suit_each = settings[at.ONE_SUIT] != 0
     unseen = 0
@@ -97,7 +100,7 @@ def _sight(settings: IntArray, state: IntArray) -> Sight:
 
 
 @inlined
-def _own_cards(settings: IntArray, state: IntArray, seen: Sight) -> int:
+def own_cards_in(settings: IntArray, state: IntArray, seen: Sight) -> int:
     """Return the hand, or with clairvoyance all cards possibly in it (R9.6), as a set."""
     if settings[at.CLAIRVOYANCE] != 0:
         return deck_of(int(state[at.SEAT]), seen.one_suit_each) & ~(_gone(state) | seen.unseen)
@@ -111,7 +114,8 @@ def _gone(state: IntArray) -> int:
 
 
 @inlined
-def _bidder(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bidder:
+def bidder_in(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bidder:
+    """Return the input of a bid for the seat to bid."""
     players, seat = int(settings[at.PLAYERS]), state[at.SEAT]
     bids_known, bid_sum = 0, 0
     if settings[at.BIDS_KNOWN] == at.AT_ONCE:
@@ -121,7 +125,8 @@ def _bidder(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bidde
 
 
 @inlined
-def _hand(state: IntArray, allowed: int) -> Hand:
+def hand_in(state: IntArray, allowed: int) -> Hand:
+    """Return the hand of the seat to play, and the tricks it needs."""
     seat = state[at.SEAT]
     left = int(state[at.SIZE] - state[at.TRICKS])
     need = int(state[at.BIDS + seat] - state[at.TAKEN + seat])
@@ -129,7 +134,8 @@ def _hand(state: IntArray, allowed: int) -> Hand:
 
 
 @inlined
-def _contest(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
+def contest_in(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
+    """Return the trick on the table for the seat to play."""
     players, on_table = int(settings[at.PLAYERS]), int(state[at.ON_TABLE])
     best = NO_CARD
     if on_table > 0:
