@@ -27,7 +27,7 @@ marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b'
 workers = --dist=loadfile -n
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes page pytest whole coverage compiled format generated lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes page pytest whole coverage compiled format generated wasm lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -103,11 +103,16 @@ generated: $(venv)/tools ## Write what is made from the code: the page's types, 
 	@$(bin)/python scripts/man.py
 	@$(bin)/python scripts/rules.py
 
+wasm: $(venv)/tools $(venv)/wasm ## Make the page's engine: simulator and bots as WebAssembly
+	@$(bin)/python -m foretell.wasm
+
 lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
 	@$(pip) install '$(UV)'
 	@$(call compile,run,--group build)
 	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --constraint requirements/run.txt)
 	@$(call compile,dev,--group dev --extra cluster --extra otel --extra plots --extra postgres --extra testing --constraint requirements/run.txt)
+	@$(bin)/uv --quiet --no-config --system-certs pip compile --group wasm --output-file requirements/wasm.txt \
+	  --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
 
 # One lock for all systems and all versions of Python that the project supports.
 compile = $(bin)/uv --quiet --no-config --system-certs pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \
@@ -133,4 +138,9 @@ $(venv)/project: $(venv)/run pyproject.toml
 $(venv)/tools: $(venv)/run requirements/dev.txt | $(venv)/project
 	@echo 'Adding the tools for checks and tests to .venv ...'
 	@$(locked) requirements/dev.txt
+	@touch $@
+
+$(venv)/wasm: requirements/wasm.txt | $(venv)/run
+	@echo 'Adding the linker of WebAssembly to .venv ...'
+	@$(locked) requirements/wasm.txt
 	@touch $@

@@ -9,7 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-LOCKS = ("run", "dev")
+LOCKS = ("run", "dev", "wasm")
 PIN = r"[a-z0-9.-]+==\S+( ; .+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\(?=\n    --))?)+"
 
 
@@ -50,6 +50,7 @@ def test_the_development_lock_pins_the_versions_of_the_run_lock(root: Path) -> N
         ("run", "build-system", "requires"),
         ("run", "dependency-groups", "build"),
         ("dev", "dependency-groups", "dev"),
+        ("wasm", "dependency-groups", "wasm"),
     ],
 )
 def test_every_lock_satisfies_the_projects_requirements(

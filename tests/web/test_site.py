@@ -120,7 +120,24 @@ def test_the_service_worker_keeps_the_whole_page(site: Site) -> None:
     found = re.search(r"FORETELL_FILES = (\[.*?\]);", worker)
     assert found is not None
     kept = set(json.loads(found[1]))
-    assert kept == {"/", SHELL, *(one for one in site.files if "LICENSE" not in one)} - {"/sw.js"}
+    needed = {
+        one
+        for one in site.files
+        if "LICENSE" not in one and not one.endswith((".wasm", ".weights"))
+    }
+    assert kept == {"/", SHELL, *needed} - {"/sw.js"}
+
+
+def test_the_engine_and_its_networks_are_sent_compressed_and_small(site: Site) -> None:
+    for name, most in (("best.weights", 1_000_000), ("quick.weights", 100_000)):
+        zipped = site.files[f"/static/engine/{name}"].zipped
+        assert zipped is not None
+        assert len(zipped) <= most
+    engine = site.files["/static/engine/engine.wasm"]
+    assert engine.kind == "application/wasm"
+    assert engine.zipped is not None
+    assert len(engine.zipped) <= 80_000
+    assert not any("/engine/" in address for address in first_load())
 
 
 def test_the_manifest_names_icons_that_are_there(site: Site) -> None:

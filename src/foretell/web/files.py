@@ -44,11 +44,17 @@ _TYPES: Final = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".weights": "application/octet-stream",
     ".woff2": "font/woff2",
 }
 _HASHED: Final = (".woff2",)
 """Name endings of files whose names have a hash of them."""
+_WEIGHTS: Final = Path(__file__).parents[1] / "bots" / "learned" / "weights"
+"""The folder of the networks' files, which the page's engine reads as the bots do."""
+_ON_DEMAND: Final = (".wasm", ".weights")
+"""Name endings of files that the service worker does not fetch in advance."""
 _TEXT: Final = "text/plain; charset=utf-8"
 _LATER: Final = "/static/css/later.css"
 _FIRST: Final = "ui/app.js"
@@ -105,6 +111,8 @@ def load_site() -> Site:
         for path in sorted(STATIC.rglob("*"))
         if path.is_file() and not path.name.endswith(_HIDDEN)
     }
+    for path in sorted(_WEIGHTS.glob("*.weights")):
+        files[f"/static/engine/{path.name}"] = web_file(path.read_bytes(), path.suffix)
     for language in LANGUAGES:
         for part, names in WORDS.items():
             words = catalogue_text(language, *names)
@@ -168,7 +176,11 @@ def _needed() -> Iterator[Path]:
 
 
 def _worker(files: Mapping[str, WebFile], *pages: WebFile) -> str:
-    kept = {address: one.tag for address, one in files.items() if "/LICENSE" not in address}
+    kept = {
+        address: one.tag
+        for address, one in files.items()
+        if "/LICENSE" not in address and not address.endswith(_ON_DEMAND)
+    }
     tags = [kept, *(page.tag for page in pages)]
     version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:16]
     script = (STATIC / "sw.js").read_text(encoding="utf-8")

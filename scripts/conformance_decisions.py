@@ -1,0 +1,98 @@
+"""Regenerate conformance/decisions.jsonl: decisions of all bots that others can check theirs by.
+
+    python scripts/conformance_decisions.py [FOLDER]
+
+conformance/README.md describes the file. Games go through all options; in each, all bots in turn
+are asked at some decisions.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count, cycle
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from foretell.bots import create
+from foretell.bots.bot import Bot
+from foretell.bots.runner import bot_seed
+from foretell.bots.steady import SteadyBot
+from foretell.game.session import Session
+from foretell.rules.options import Options
+from foretell.sim.actions import encode_action
+from foretell.testing import all_options
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "conformance"
+FILE: Final = "decisions.jsonl"
+QUICK: Final = ("steady", "beginner", "casual", "seasoned", "casual:bold", "seasoned:careful")
+"""Bots that take less than a millisecond."""
+SLOW: Final = ("learned", "yardstick", "expert:bold", "searcher:30", "strongest:20", "learned")
+"""Bots that take some milliseconds to tenths of a second."""
+SLOWEST: Final = ("strongest", "master:careful", "searcher", "expert", "strongest", "master")
+
+HAND_SIZES: Final = ((1, 4), (8,), (3, 6), (10,), (2, 5), (7,))
+"""Schedules for options that allow them, so that most hand sizes are met in short games."""
+
+
+def main(folder: Path) -> None:
+    """Write the file to a folder."""
+    lines = games(QUICK, decisions=2400, every=2, seed="a")
+    some = games(SLOW, decisions=600, every=6, seed="b")
+    few = games(SLOWEST, decisions=90, every=19, seed="c")
+    text = "".join(f"{line}\n" for part in (lines, some, few) for line in part)
+    (folder / FILE).write_text(text, encoding="utf-8")
+
+
+def games(bots: Sequence[str], *, decisions: int, every: int, seed: str) -> Iterator[str]:
+    """Yield games as lines of JSON, until enough decisions are in them.
+
+    Args:
+        bots: the bots asked in turn.
+        decisions: the least number of decisions.
+        every: the distance between decisions in a game, on average.
+        seed: hexadecimal digits, from which all of it follows.
+    """
+    choices, asked, found = Random(seed), cycle(bots), 0
+    for number, options in zip(count(), _options(choices), strict=False):
+        if found >= decisions:
+            return
+        game = _game(options, f"{seed}{number:x}", asked, every)
+        found += len(game["asked"])  # type: ignore[arg-type]  # it is a list
+        yield json.dumps(game, separators=(",", ":"))
+
+
+def _options(choices: Random) -> Iterator[Options]:
+    """Yield all combinations of options, in random order, again and again."""
+    while True:
+        every = [one for sizes in HAND_SIZES for one in all_options(hand_sizes=(sizes,))]
+        fitting = [one for one in every if max(one.schedule) <= 60 // one.players]
+        choices.shuffle(fitting)
+        yield from fitting
+
+
+def _game(options: Options, seed: str, asked: Iterator[str], every: int) -> Mapping[str, object]:
+    """Return a game of ``steady`` and random choices, and the decisions of bots in it."""
+    session, choices, steady = Session(options, seed), Random(seed), SteadyBot(seed)
+    bots: dict[tuple[str, int], Bot] = {}
+    actions: list[list[int]] = []
+    decided: list[list[object]] = []
+    while session.to_act:
+        seat = choices.choice(session.to_act)
+        observation = session.observe(seat)
+        if choices.randrange(every) == 0:
+            name = next(asked)
+            if (name, seat) not in bots:
+                bots[name, seat] = create(name, bot_seed(seed, seat))
+            code = encode_action(bots[name, seat].act(observation))
+            decided.append([len(actions), seat, name, code])
+        action = choices.choice(session.legal_actions(seat))
+        if choices.random() < 0.7:
+            action = steady.act(observation)
+        actions.append([seat, encode_action(action)])
+        session.act(action)
+    return {"options": options.to_json(), "seed": seed, "actions": actions, "asked": decided}
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]) if len(sys.argv) > 1 else (FOLDER,))

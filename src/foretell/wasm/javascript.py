@@ -1,0 +1,212 @@
+"""What the module in JavaScript around the engine has to agree with: constants, and exports' types.
+
+``layout.js`` and ``exports.d.ts`` are written from the Python side, so nothing is typed twice.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from numba import types
+
+from foretell.bots.explanation import Z_95
+from foretell.bots.learned.bot import PREDICTION_ERROR
+from foretell.bots.learned.features import WIDTH
+from foretell.bots.learned.network import ACTIONS
+from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED, STYLE_BIAS
+from foretell.bots.search import trials
+from foretell.bots.search.bot import BASELINE, SEARCHER
+from foretell.bots.strongest.bot import ENDGAME, SPARE, STRONGEST
+from foretell.bots.strongest.endgames import new_endgame_solver
+from foretell.rules.bidding import NO_BID
+from foretell.rules.trick import NO_TRUMP
+from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
+from foretell.sim import information_set
+from foretell.sim import layout as at
+from foretell.sim.observation import HIDDEN_BID
+from foretell.wasm.exporting import Export, Kind
+from foretell.wasm.exports.positions import SETTINGS
+from foretell.wasm.runtime import ARENA
+
+_HEAD: Final = "// Written by `make wasm` from the Python side; not to be edited.\n"
+_SOLVER: Final = new_endgame_solver()
+
+_CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
+    "SETTINGS": (
+        "The indices of a game's settings (`foretell.sim.layout`).",
+        {
+            **{
+                name: getattr(at, name)
+                for name in (
+                    "PLAYERS",
+                    "ROUNDS",
+                    "ONE_SUIT",
+                    "EVEN_BID",
+                    "LAST_WIZARD",
+                    "FOLLOW_AFTER_WIZARD",
+                    "CLAIRVOYANCE",
+                    "BIDS_KNOWN",
+                    "FIRST_DEALER",
+                    "HAND_SIZES",
+                )
+            },
+            "WIDTH": SETTINGS,
+            "DRAWN": at.DRAWN,
+        },
+    ),
+    "KNOWN": (
+        "The indices of an information set (`foretell.sim.information_set`).",
+        {
+            name: getattr(information_set, name)
+            for name in (
+                "OBSERVER",
+                "ROUND",
+                "DEALER",
+                "TURNED",
+                "TRUMP",
+                "SPENT",
+                "TOTALS",
+                "BIDS",
+                "HANDS",
+                "COUNT",
+                "CARDS",
+                "WIDTH",
+                "UNKNOWN",
+            )
+        },
+    ),
+    "CODES": (
+        "Codes of what is no card, bid or suit.",
+        {
+            "NO_BID": NO_BID,
+            "HIDDEN_BID": HIDDEN_BID,
+            "NO_CARD": NO_CARD,
+            "NO_TRUMP": NO_TRUMP,
+            "TRUMP_TO_CHOOSE": TRUMP_TO_CHOOSE,
+        },
+    ),
+    "STATE": (
+        "A game's state: its seats at most, its number of entries, and where the totals begin.",
+        {"SEATS": at.SEATS, "WIDTH": at.WIDTH, "TOTALS": at.TOTALS},
+    ),
+    "TRIALS": (
+        "The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`).",
+        {
+            name: getattr(trials, name)
+            for name in (
+                "START",
+                "STOP",
+                "RUNNING",
+                "LEFT",
+                "BEST",
+                "PROGRESS",
+                "FIRST_STAGE",
+                "POINTS",
+                "MAKES_BID",
+                "MARGIN",
+                "BEHIND",
+                "BEHIND_MARGIN",
+                "ESTIMATE",
+            )
+        },
+    ),
+    "SOLVER": (
+        "The sizes of the solver's arrays, and the most cards in hand that it is asked about.",
+        {
+            "POSITIONS": len(_SOLVER.positions),
+            "SCRATCH": len(_SOLVER.scratch),
+            "ENDGAME": ENDGAME,
+        },
+    ),
+    "NETWORK": (
+        "The sizes of a network's input and output, and its error in comparing two actions.",
+        {"WIDTH": WIDTH, "ACTIONS": ACTIONS, "ERROR": PREDICTION_ERROR},
+    ),
+    "SEARCH": (
+        "Half a 95 % interval in standard errors, and games resampled twice for each that is kept.",
+        {"Z_95": Z_95, "SPARE": SPARE},
+    ),
+}
+
+_TABLES: Final[Mapping[str, tuple[str, Mapping[str, Mapping[str, float | None]]]]] = {
+    "BUDGETS": (
+        "The budgets of the bots that search: games, worlds, and actions tried per game.",
+        {
+            name: {"games": budget.games, "worlds": budget.worlds, "actions": budget.actions}
+            for name, budget in (
+                ("yardstick", BASELINE),
+                ("searcher", SEARCHER),
+                ("strongest", STRONGEST),
+            )
+        }
+        | {"expert": {"games": EXPERT.games, "worlds": EXPERT.worlds, "actions": None}},
+    ),
+    "LEVELS": (
+        "The parameters of the levels that decide by heuristics.",
+        {
+            name: {key: float(value) for key, value in level._asdict().items()}
+            for name, level in (("beginner", BEGINNER), ("casual", CASUAL), ("seasoned", SEASONED))
+        },
+    ),
+    "BID_NOISE": (
+        "The largest noise in the bids of levels that search, and a style's shift, in tricks.",
+        {"levels": {"expert": EXPERT.bid_noise, "master": 0.0}, "style": {"bias": STYLE_BIAS}},
+    ),
+}
+
+
+def layout_module() -> str:
+    """Return the text of ``layout.js``: the constants."""
+    parts = [_HEAD.replace("not to be edited.", "not to be edited: the constants of the engine.")]
+    for name, (about, values) in _CONSTANTS.items():
+        parts.append(f"/** {about} */\nexport const {name} = {{\n")
+        parts.extend(f"  {key}: {value},\n" for key, value in values.items())
+        parts.append("};\n")
+    for name, (about, rows) in _TABLES.items():
+        parts.append(f"/** {about} */\nexport const {name} = {{\n")
+        for key, row in rows.items():
+            cells = ", ".join(f"{part}: {_spelled(value)}" for part, value in row.items())
+            parts.append(f"  {key}: {{ {cells} }},\n")
+        parts.append("};\n")
+    return "".join(parts)
+
+
+def exports_module(exports: Iterable[Export]) -> str:
+    """Return the text of ``exports.d.ts``: the types of exports, whose arrays are addresses."""
+    return "".join(
+        (
+            _HEAD,
+            "\n/** The exports of engine.wasm; an address is a number of bytes. */\n",
+            "export interface Exports extends WebAssembly.Exports {\n",
+            "  readonly memory: WebAssembly.Memory;\n",
+            *_arena(),
+            *(_declared(export) for export in exports),
+            "}\n",
+        )
+    )
+
+
+def _arena() -> Iterator[str]:
+    reserve, release = ARENA
+    yield f"  /** The address of new memory; see `{release}`. */\n"
+    yield f"  {reserve}(bytes: number): number;\n"
+    yield "  /** Frees an address, and all memory that was reserved later. */\n"
+    yield f"  {release}(address: number): void;\n"
+
+
+def _declared(export: Export) -> str:
+    about = (export.function.__doc__ or "").splitlines()[0].replace("``", "`")
+    given = ", ".join(
+        f"{name}: {_type(kind)}"
+        for name, kind in zip(export.parameters, export.arguments, strict=True)
+    )
+    return f"  /** {about} */\n  {export.name}({given}): {_type(export.result)};\n"
+
+
+def _type(kind: Kind) -> str:
+    if kind == types.int64:
+        return "bigint"
+    return "void" if kind == types.void else "number"
+
+
+def _spelled(value: float | None) -> str:
+    return "null" if value is None else f"{value:g}"

@@ -1,0 +1,218 @@
+// The engine: every bot there is, compiled from the Python functions (docs/engine.md).
+
+/** @import { Action, Seat, State } from "../core/types.d.ts" */
+/** @import { Exports } from "./exports.d.ts" */
+/** @import { Policy } from "./policies.js" */
+/** @import { ActionValue } from "./search.js" */
+/** @import { Situation } from "./situation.js" */
+/** @import { Network } from "./weights.js" */
+import { phaseOf } from "../core/state.js";
+import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
+import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
+import { memoryOf } from "./memory.js";
+import { byNetworks, byRules } from "./policies.js";
+import { search } from "./search.js";
+import { situationOf } from "./situation.js";
+import { readNetwork } from "./weights.js";
+
+/**
+ * What is to be decided: by which bot, for which seat of which game, and in how much time.
+ * @typedef {object} Question
+ * @property {string} bot its name, such as `steady`, `casual:bold` or `strongest:50`
+ * @property {State} known the game as the seat knows it
+ * @property {Seat} seat which is to act
+ * @property {string} seed the bot's seed, in hexadecimal digits
+ * @property {number} [milliseconds] the time for it; without, games are as many as in Python
+ */
+/**
+ * The values of all actions, the best first, and how many possible games they are averaged over.
+ * @typedef {{ readonly values: readonly ActionValue[], readonly games: number }} Study
+ */
+/**
+ * @typedef {object} Engine
+ * @property {(name: "best" | "quick", file: ArrayBuffer) => void} load reads the weights of a network
+ * @property {(bot: string) => readonly ("best" | "quick")[]} missing the networks a bot still needs
+ * @property {(question: Question) => Action} decide the bot's action
+ * @property {(question: Question) => Generator<Study, void, void>} study the values of all actions,
+ *   ever more exact; by a bot that searches, or `learned`. Only one at a time, run to its end or
+ *   ended by `return()`.
+ */
+
+const STYLES = { bold: 1, careful: -1 };
+const SEARCHING = ["searcher", "strongest"];
+const MOST_GAMES = 2000;
+/** @type {Readonly<Record<string, readonly ("best" | "quick")[]>>} */
+const NEEDS = { learned: ["best"], strongest: ["best", "quick"], master: ["best", "quick"] };
+
+/**
+ * @typedef {object} Bot
+ * @property {string} name
+ * @property {number} bias
+ * @property {number | null} games
+ */
+
+/**
+ * Starts the engine.
+ * @param {BufferSource | WebAssembly.Module} source the content of `engine.wasm`
+ * @param {() => number} [now] the time in milliseconds
+ * @returns {Promise<Engine>}
+ */
+export async function startEngine(source, now = () => performance.now()) {
+  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+  const instance = await WebAssembly.instantiate(module);
+  const exports = /** @type {Exports} */ (instance.exports);
+  const memory = memoryOf(exports);
+  /** @type {Partial<Record<"best" | "quick", Network>>} */
+  const networks = {};
+  const rules = byRules(exports, memory);
+  /** @type {Policy | null} */
+  let learned = null;
+  let isStudying = false;
+
+  const network = (/** @type {"best" | "quick"} */ name) => {
+    const found = networks[name];
+    if (!found) throw new Error(`the network "${name}" is not loaded`);
+    return found;
+  };
+  const policyOf = (/** @type {string} */ name) => {
+    if (name !== "strongest") return rules;
+    learned ??= byNetworks(exports, memory, { best: network("best"), quick: network("quick") });
+    return learned;
+  };
+  /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
+  const asked = ({ known, seat, seed }, use) => {
+    if (isStudying) throw new Error("a study is under way: end it first");
+    const close = memory.open();
+    try {
+      return use(situationOf(exports, memory, known, seat, seed));
+    } finally {
+      close();
+    }
+  };
+
+  /** @type {(question: Question) => Generator<Study, void, void>} */
+  function* study(question) {
+    if (isStudying) throw new Error("a study is under way: end it first");
+    const { name, games } = botOf(question.bot);
+    const kind = name === "master" ? "strongest" : name;
+    if (kind !== "learned" && !(kind in BUDGETS)) throw new Error(`${name} values no actions`);
+    const policy = kind === "learned" ? rules : policyOf(kind);
+    const best = kind === "learned" ? network("best") : null;
+    isStudying = true;
+    const close = memory.open();
+    try {
+      const { known, seat, seed, milliseconds = Infinity } = question;
+      const situation = situationOf(exports, memory, known, seat, seed);
+      if (best) {
+        yield { values: predicted(situation, best), games: 0 };
+        return;
+      }
+      const budget = scaled(BUDGETS[/** @type {keyof typeof BUDGETS} */ (kind)], games);
+      yield* search(exports, memory, situation, budget, policy, { milliseconds, now });
+    } finally {
+      close();
+      isStudying = false;
+    }
+  }
+
+  /** @type {(situation: Situation, best: Network) => ActionValue[]} */
+  const predicted = ({ settings, information, codes, actions }, { weights, hidden, last }) => {
+    const points = memory.reals32(codes.length);
+    const makesBid = memory.reals32(codes.length);
+    exports.predict(
+      settings.at,
+      information.at,
+      weights.at,
+      hidden,
+      last,
+      memory.intsOf(codes).at,
+      codes.length,
+      points.at,
+      makesBid.at,
+    );
+    const most = Math.max(...points.values);
+    const margin = SEARCH.Z_95 * NETWORK.ERROR;
+    return actions
+      .map((action, number) => ({
+        action,
+        points: points.values[number],
+        makesBid: makesBid.values[number],
+        margin,
+        behind: most - points.values[number],
+        behindMargin: points.values[number] < most ? margin : 0,
+      }))
+      .sort((one, other) => one.behind - other.behind);
+  };
+
+  return {
+    load(name, file) {
+      if (isStudying) throw new Error("a study is under way: end it first");
+      networks[name] ??= readNetwork(memory, file);
+    },
+    missing: (bot) => (NEEDS[botOf(bot).name] ?? []).filter((name) => !networks[name]),
+    study,
+    decide(question) {
+      const { name, bias } = botOf(question.bot);
+      if (name === "strongest" || name === "master") policyOf("strongest"); // keeps its memory
+      const simple = asked(question, (situation) => {
+        if (name === "steady") return { action: steadyAction(exports, situation), shift: 0 };
+        if (name in LEVELS) {
+          const level = /** @type {keyof typeof LEVELS} */ (name);
+          return { action: heuristicAction(exports, memory, situation, level, bias), shift: 0 };
+        }
+        const noise = BID_NOISE.levels[/** @type {keyof typeof BID_NOISE.levels} */ (name)];
+        const bids = phaseOf(question.known).type === "bidding";
+        const shift = noise === undefined || !bids ? 0 : 10 * bidShift(situation, noise, bias);
+        const only = situation.actions.length === 1 ? situation.actions[0] : null;
+        return { action: only, shift };
+      });
+      if (simple.action) return simple.action;
+      /** @type {readonly ActionValue[]} */
+      let values = [];
+      for (const found of study(question)) ({ values } = found);
+      return shifted(values, simple.shift);
+    },
+  };
+}
+
+/**
+ * The best action when each trick bid is worth some points more.
+ * @param {readonly ActionValue[]} values the best first
+ * @param {number} shift
+ * @returns {Action}
+ */
+function shifted(values, shift) {
+  const score = (/** @type {ActionValue} */ { action, behind }) =>
+    (action.type === "bid" ? shift * action.bid : 0) - behind;
+  return values.reduce((best, one) => (score(one) > score(best) ? one : best)).action;
+}
+
+/**
+ * @param {string} text
+ * @returns {Bot}
+ */
+function botOf(text) {
+  const [name, style] = text.split(":");
+  const isLevel = name in LEVELS || name in BID_NOISE.levels;
+  const isKnown = isLevel || name in BUDGETS || ["steady", "learned"].includes(name);
+  if (!isKnown) throw new Error(`there is no bot "${name}"`);
+  if (style === undefined) return { name, bias: 0, games: null };
+  if (isLevel && style in STYLES) {
+    return { name, bias: STYLES[/** @type {keyof typeof STYLES} */ (style)], games: null };
+  }
+  const games = Number(style);
+  const isCount = Number.isInteger(games) && games >= 1 && games <= MOST_GAMES;
+  if (SEARCHING.includes(name) && isCount) return { name, bias: 0, games };
+  throw new Error(`${name} has no style "${style}"`);
+}
+
+/**
+ * A budget for another number of games, with as many worlds for each.
+ * @param {import("./policies.js").Budget} budget
+ * @param {number | null} games
+ * @returns {import("./policies.js").Budget}
+ */
+function scaled(budget, games) {
+  if (games === null) return budget;
+  return { ...budget, games, worlds: Math.floor(games * budget.worlds / budget.games) };
+}

@@ -1,0 +1,54 @@
+// Written by `make wasm` from the Python side; not to be edited.
+
+/** The exports of engine.wasm; an address is a number of bytes. */
+export interface Exports extends WebAssembly.Exports {
+  readonly memory: WebAssembly.Memory;
+  /** The address of new memory; see `release`. */
+  reserve(bytes: number): number;
+  /** Frees an address, and all memory that was reserved later. */
+  release(address: number): void;
+  /** Return the legal actions as a set: cards, bids or suits, by phase. */
+  legal_actions(settings: number, known: number): bigint;
+  /** Write the game as the seat knows it, `int64[WIDTH]` of `foretell.sim.layout`. */
+  position(settings: number, known: number, state: number): void;
+  /** Write the observation, `int64[OBSERVED]` of `foretell.sim.observation`. */
+  observation(settings: number, known: number, out: number): void;
+  /** Return the action of `steady`: a card, a bid or a suit. */
+  steady(settings: number, known: number): number;
+  /** Return the action of a heuristic level; see `heuristic_policy`. */
+  heuristic(settings: number, known: number, forgetful: number, counting: number, heeds: number, horizon: number, bid_noise: number, holds: number, shift: number): number;
+  /** Write the output of a network for actions of the seat to act; see `Prediction`. */
+  predict(settings: number, known: number, weights: number, hidden: number, last: number, actions: number, count: number, points: number, makes_bid: number): void;
+  /** Write games before their first deal, as `foretell.sim.games.fresh_states` does. */
+  start_games(settings: number, states: number, games: number, seed: bigint, first: bigint): void;
+  /** Play games to their end at random, and return the number of decisions. */
+  random_games(settings: number, states: number, games: number): number;
+  /** Play games to their end by a network, and return the number of decisions. */
+  network_games(settings: number, states: number, games: number, weights: number, hidden: number, last: number): number;
+  /** Write the states and weights of worlds, as `build_worlds` does. */
+  weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
+  /** Write the states and log weights of worlds by trump and bids; see `beliefs`. */
+  weigh_bids(settings: number, known: number, network: number, hidden: number, last: number, first: number, count: number, hands: number, states: number, log_weights: number): void;
+  /** Write the log weights of games by the cards played; see `beliefs`. */
+  weigh_plays(settings: number, known: number, network: number, hidden: number, last: number, count: number, states: number, log_weights: number): void;
+  /** Replace logarithms of weights by the weights, relative to the largest. */
+  relative_weights(count: number, log_weights: number): void;
+  /** Write games, resampled by weight from the states of worlds; see `write_resampled`. */
+  resample(worlds: number, weights: number, states: number, count: number, games: number): void;
+  /** Write the totals after each action in each game, with `steady` at all seats. */
+  rollouts_by_rules(settings: number, count: number, games: number, number: number, actions: number, totals: number): void;
+  /** Write the totals after each action in each game, with the network or `steady`. */
+  rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, totals: number): void;
+  /** Note the totals of a stage of trials, and eliminate hopeless actions; see `Trials`. */
+  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, states: number, totals: number): void;
+  /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */
+  estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, estimates: number): void;
+  /** Write the totals after each card in each game, when all seats play their best. */
+  solve_endgames(settings: number, positions: number, size: number, workspace: number, count: number, games: number, number: number, cards: number, totals: number): void;
+  /** Return the card played when every seat maximises its own points; see `everyone`. */
+  solve_everyone(settings: number, state: number, positions: number, size: number, workspace: number, outcomes: number, asked: number): number;
+  /** Return the points that a seat can guarantee; see `worst_case`. */
+  solve_worst_case(settings: number, state: number, seat: number, positions: number, size: number, workspace: number, values: number, asked: number): number;
+  /** Write worlds, `int64[count, SEATS]`, as `foretell.sim.worlds.Worlds.sample` does. */
+  sample_worlds(settings: number, known: number, seed: bigint, first: bigint, count: number, hands: number): void;
+}

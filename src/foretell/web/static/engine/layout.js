@@ -1,0 +1,97 @@
+// Written by `make wasm` from the Python side; not to be edited: the constants of the engine.
+/** The indices of a game's settings (`foretell.sim.layout`). */
+export const SETTINGS = {
+  PLAYERS: 0,
+  ROUNDS: 1,
+  ONE_SUIT: 2,
+  EVEN_BID: 3,
+  LAST_WIZARD: 4,
+  FOLLOW_AFTER_WIZARD: 5,
+  CLAIRVOYANCE: 6,
+  BIDS_KNOWN: 7,
+  FIRST_DEALER: 8,
+  HAND_SIZES: 9,
+  WIDTH: 69,
+  DRAWN: -1,
+};
+/** The indices of an information set (`foretell.sim.information_set`). */
+export const KNOWN = {
+  OBSERVER: 0,
+  ROUND: 1,
+  DEALER: 2,
+  TURNED: 3,
+  TRUMP: 4,
+  SPENT: 5,
+  TOTALS: 6,
+  BIDS: 12,
+  HANDS: 18,
+  COUNT: 24,
+  CARDS: 25,
+  WIDTH: 85,
+  UNKNOWN: -1,
+};
+/** Codes of what is no card, bid or suit. */
+export const CODES = {
+  NO_BID: -1,
+  HIDDEN_BID: -2,
+  NO_CARD: -1,
+  NO_TRUMP: -1,
+  TRUMP_TO_CHOOSE: -2,
+};
+/** A game's state: its seats at most, its number of entries, and where the totals begin. */
+export const STATE = {
+  SEATS: 6,
+  WIDTH: 51,
+  TOTALS: 45,
+};
+/** The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`). */
+export const TRIALS = {
+  START: 0,
+  STOP: 1,
+  RUNNING: 2,
+  LEFT: 3,
+  BEST: 4,
+  PROGRESS: 5,
+  FIRST_STAGE: 32,
+  POINTS: 0,
+  MAKES_BID: 1,
+  MARGIN: 2,
+  BEHIND: 3,
+  BEHIND_MARGIN: 4,
+  ESTIMATE: 5,
+};
+/** The sizes of the solver's arrays, and the most cards in hand that it is asked about. */
+export const SOLVER = {
+  POSITIONS: 32768,
+  SCRATCH: 908,
+  ENDGAME: 3,
+};
+/** The sizes of a network's input and output, and its error in comparing two actions. */
+export const NETWORK = {
+  WIDTH: 620,
+  ACTIONS: 85,
+  ERROR: 3.6,
+};
+/** Half a 95 % interval in standard errors, and games resampled twice for each that is kept. */
+export const SEARCH = {
+  Z_95: 1.96,
+  SPARE: 2,
+};
+/** The budgets of the bots that search: games, worlds, and actions tried per game. */
+export const BUDGETS = {
+  yardstick: { games: 100, worlds: 1000, actions: null },
+  searcher: { games: 1000, worlds: 10000, actions: null },
+  strongest: { games: 400, worlds: 1500, actions: 6 },
+  expert: { games: 60, worlds: 600, actions: null },
+};
+/** The parameters of the levels that decide by heuristics. */
+export const LEVELS = {
+  beginner: { forgetful: 2, counting: 1, heeds: 0, horizon: 0, bid_noise: 1 },
+  casual: { forgetful: 1, counting: 0.6, heeds: 0, horizon: 4, bid_noise: 0.9 },
+  seasoned: { forgetful: 0.5, counting: 0.3, heeds: 1, horizon: 10, bid_noise: 0.4 },
+};
+/** The largest noise in the bids of levels that search, and a style's shift, in tricks. */
+export const BID_NOISE = {
+  levels: { expert: 0.6, master: 0 },
+  style: { bias: 0.25 },
+};

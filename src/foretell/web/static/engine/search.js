@@ -1,0 +1,131 @@
+// The search: every action is tried in possible games, and dropped once it is hopeless.
+
+/** @import { Action } from "../core/types.d.ts" */
+/** @import { Exports } from "./exports.d.ts" */
+/** @import { Memory } from "./memory.js" */
+/** @import { Budget, Policy } from "./policies.js" */
+/** @import { Situation } from "./situation.js" */
+import { STATE, TRIALS } from "./layout.js";
+
+/**
+ * The estimated value of an action (`foretell.bots.explanation.ActionValue`).
+ * @typedef {object} ActionValue
+ * @property {Action} action
+ * @property {number} points the expected points of the round
+ * @property {number} makesBid the probability to make the bid exactly
+ * @property {number} margin half the 95 % interval of the points
+ * @property {number} behind the gap to the best action, in points
+ * @property {number} behindMargin half the 95 % interval of that gap
+ */
+
+/** Games played between two looks at the clock. */
+const CHUNK = 8;
+/** The share of the time in which worlds are weighed. */
+const WEIGHING = 0.4;
+
+/**
+ * Yields the values of all actions after each stage, the best first; the last ones are the result.
+ * It ends before its time with fewer games, and without a limit of time at the same games always.
+ * @param {Exports} exports
+ * @param {Memory} memory
+ * @param {Situation} situation
+ * @param {Budget} budget
+ * @param {Policy} policy
+ * @param {{ milliseconds: number, now: () => number }} time
+ * @returns {Generator<{ values: ActionValue[], games: number }, void, void>}
+ */
+export function* search(exports, memory, situation, budget, policy, { milliseconds, now }) {
+  const began = now();
+  const { codes } = situation;
+  const number = codes.length;
+  const close = memory.open();
+  try {
+    const weighed = () => now() - began > milliseconds * WEIGHING;
+    const { states, count } = policy.sample(situation, budget, weighed);
+    const actions = memory.intsOf(codes);
+    const most = budget.actions === null ? count * number : budget.games * budget.actions;
+    const progress = memory.ints(TRIALS.PROGRESS);
+    const running = memory.intsOf(codes.map((_, action) => action));
+    const tried = memory.ints(number);
+    const points = memory.reals(count * number);
+    const values = memory.reals(count * number);
+    const prior = memory.reals(number);
+    const error = memory.reals(1);
+    const lags = memory.reals(2 * number);
+    const totals = memory.ints(count * number * STATE.SEATS);
+    const estimates = memory.reals(number * TRIALS.ESTIMATE);
+    const { START, STOP, RUNNING, LEFT } = TRIALS;
+    const trials = /** @type {const} */ ([
+      count,
+      number,
+      progress.at,
+      running.at,
+      tried.at,
+      points.at,
+      values.at,
+      prior.at,
+      error.at,
+      lags.at,
+    ]);
+    progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
+    progress.values[RUNNING] = BigInt(number);
+    progress.values[LEFT] = BigInt(most);
+    const stdError = policy.prior(situation, prior, actions); // memory can move meanwhile
+    error.values[0] = stdError;
+    const places = memory.ints(number);
+    while (progress.values[START] < progress.values[STOP]) {
+      const [start, stop, left] = [START, STOP, RUNNING].map((at) => Number(progress.values[at]));
+      places.values.set(
+        [...running.values.subarray(0, left)].map((action) => BigInt(codes[Number(action)])),
+      );
+      let at = start;
+      while (at < stop && !(at > 0 && now() - began > milliseconds)) {
+        const chunk = Math.min(CHUNK, stop - at);
+        const free = memory.open();
+        policy.rollouts(
+          situation,
+          states.at + 8 * STATE.WIDTH * at,
+          chunk,
+          places,
+          left,
+          totals.at + 8 * STATE.SEATS * left * (at - start),
+        );
+        free();
+        at += chunk;
+      }
+      if (at < stop) {
+        progress.values[STOP] = BigInt(at);
+        progress.values[LEFT] = 0n;
+      }
+      if (at === start) break;
+      exports.eliminate(...trials, states.at, totals.at);
+      exports.estimate(...trials, estimates.at);
+      yield { values: valuesOf(situation, estimates.values), games: at };
+    }
+  } finally {
+    close();
+  }
+}
+
+/**
+ * The values from the engine's estimates, the best first.
+ * @param {Situation} situation
+ * @param {Float64Array} estimates
+ * @returns {ActionValue[]}
+ */
+function valuesOf({ actions }, estimates) {
+  const values = actions.map((action, number) => {
+    const own = estimates.subarray(number * TRIALS.ESTIMATE);
+    return {
+      action,
+      points: own[TRIALS.POINTS],
+      makesBid: own[TRIALS.MAKES_BID],
+      margin: own[TRIALS.MARGIN],
+      behind: own[TRIALS.BEHIND],
+      behindMargin: own[TRIALS.BEHIND_MARGIN],
+    };
+  });
+  return values.sort((one, other) =>
+    one.behind - other.behind || one.behindMargin - other.behindMargin
+  );
+}

@@ -1,0 +1,62 @@
+// The situation of a seat that is to act: its arrays in the engine, its legal actions, its numbers.
+
+/** @import { Action, Seat, State } from "../core/types.d.ts" */
+/** @import { Exports } from "./exports.d.ts" */
+/** @import { Ints, Memory } from "./memory.js" */
+import { DECK, SUITS } from "../core/cards.js";
+import { awaitsTrump, phaseOf } from "../core/state.js";
+import { deriveSeed } from "../core/stream.js";
+import { informationOf, settingsOf } from "./known.js";
+
+/**
+ * @typedef {object} Situation
+ * @property {State} known the game as the seat knows it
+ * @property {Seat} seat
+ * @property {string} seed the bot's seed, in hexadecimal digits
+ * @property {Ints} settings
+ * @property {Ints} information
+ * @property {readonly number[]} codes the legal actions, ascending: cards, bids or suits
+ * @property {readonly Action[]} actions the same, in the words of the page
+ */
+
+/**
+ * @param {Exports} exports
+ * @param {Memory} memory
+ * @param {State} known
+ * @param {Seat} seat
+ * @param {string} seed
+ * @returns {Situation}
+ */
+export function situationOf(exports, memory, known, seat, seed) {
+  if (!phaseOf(known).seats.includes(seat)) throw new Error(`seat ${seat} is not to act`);
+  const settings = memory.intsOf(settingsOf(known.options));
+  const information = memory.intsOf(informationOf(known, seat));
+  const legal = exports.legal_actions(settings.at, information.at);
+  const codes = DECK.map((_, code) => code).filter((code) => (legal >> BigInt(code)) & 1n);
+  const actions = codes.map((code) => actionOf(known, seat, code));
+  return { known, seat, seed, settings, information, codes, actions };
+}
+
+/**
+ * The action of a code: a card's index, a bid or a suit's place.
+ * @param {State} known
+ * @param {Seat} seat
+ * @param {number} code
+ * @returns {Action}
+ */
+export function actionOf(known, seat, code) {
+  if (known.round.trick) return { type: "play", seat, card: DECK[code] };
+  if (awaitsTrump(known)) return { type: "choose_trump", seat, suit: SUITS[code] };
+  return { type: "bid", seat, bid: code };
+}
+
+/**
+ * The key of the samples at this point of the game.
+ * @param {Situation} situation
+ * @returns {bigint}
+ */
+export function keyOf({ known, seed }) {
+  const { number, trick, tricks } = known.round;
+  const stage = trick ? `trick/${tricks.length}` : awaitsTrump(known) ? "trump" : "bid";
+  return BigInt(`0x${deriveSeed(seed, `round/${number}/${stage}`).slice(0, 15)}`);
+}

@@ -1,0 +1,64 @@
+// A network from the file in which its weights are sent (`foretell.bots.learned.compact`).
+
+/** @import { Memory, Reals32 } from "./memory.js" */
+import { NETWORK } from "./layout.js";
+
+/**
+ * A network in the engine's memory, with the sizes of its hidden layers.
+ * @typedef {{ readonly weights: Reals32, readonly hidden: number, readonly last: number }} Network
+ */
+
+const MAGIC = "FTN1";
+const HEAD = 12;
+
+/**
+ * Reads a network into the engine's memory.
+ * @param {Memory} memory
+ * @param {ArrayBuffer} file
+ * @returns {Network}
+ */
+export function readNetwork(memory, file) {
+  const view = new DataView(file);
+  const magic = String.fromCharCode(...new Uint8Array(file, 0, Math.min(MAGIC.length, HEAD)));
+  if (file.byteLength < HEAD || magic !== MAGIC) throw new Error("this is no file of weights");
+  const hidden = view.getUint32(4, true);
+  const last = view.getUint32(8, true);
+  const { WIDTH, ACTIONS } = NETWORK;
+  const layers = [[WIDTH, hidden], [hidden, last]];
+  const outputs = 2 * ACTIONS * (last + 1);
+  const count = layers.reduce((sum, [rows, columns]) => sum + (rows + 1) * columns, outputs);
+  const weights = memory.reals32(count);
+  const { values } = weights;
+  let from = HEAD;
+  let to = 0;
+  const halves = (/** @type {number} */ many) => {
+    for (let each = 0; each < many; each += 1, from += 2, to += 1) {
+      values[to] = half(view.getUint16(from, true));
+    }
+  };
+  for (const [rows, columns] of layers) {
+    const scales = from;
+    from += 4 * rows;
+    for (let row = 0; row < rows; row += 1) {
+      const scale = view.getFloat32(scales + 4 * row, true);
+      for (let column = 0; column < columns; column += 1, from += 1, to += 1) {
+        values[to] = scale * view.getInt8(from);
+      }
+    }
+    halves(columns);
+  }
+  halves(outputs);
+  return { weights, hidden, last };
+}
+
+/**
+ * The number that 16 bits spell (IEEE 754, binary16).
+ * @param {number} bits
+ * @returns {number}
+ */
+function half(bits) {
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  const size = exponent ? 2 ** (exponent - 15) * (1 + fraction / 1024) : 2 ** -24 * fraction;
+  return bits >> 15 ? -size : size;
+}
