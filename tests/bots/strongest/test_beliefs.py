@@ -158,7 +158,9 @@ def test_worlds_weighted_in_parts_are_the_same_as_at_once() -> None:
     weigh_bids(situation.settings, evidence, evaluator, whole, 0)
     _, parts = drawn_for(situation, 10)
     for start, stop in ((0, 4), (4, 10)):
-        part = WeightedWorlds(*(array[start:stop] for array in parts))
+        part = WeightedWorlds(
+            parts.hands[start:stop], parts.states[start:stop], parts.weights[start:stop]
+        )
         weigh_bids(situation.settings, evidence, evaluator, part, start)
     assert (parts.states == whole.states).all()
     assert (parts.weights == whole.weights).all()

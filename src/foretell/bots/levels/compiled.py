@@ -38,7 +38,7 @@ class Memory(NamedTuple):
     Attributes:
         cards: the cards played, in order, ``int64[cards]``.
         owners: the seat that played each, ``int64[cards]``.
-        holds: how firmly each card of the deck is remembered, 0 to 255, ``int64[DECK_SIZE]``.
+        holds: the strength of the memory of each card, 0 to 255, ``int64[DECK_SIZE]``.
     """
 
     cards: IntArray

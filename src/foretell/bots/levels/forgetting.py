@@ -43,7 +43,7 @@ def forgotten(known: State, seat: int, seed: str, *, forgetful: float) -> int:
 
 
 def holds(seed: str, round_number: int) -> list[int]:
-    """Return how firmly each card is remembered in a round, 0 to 255, from a bot's seed."""
+    """Return the strength of the memory of each card in a round, 0 to 255, from a bot's seed."""
     numbers = Stream(seed.encode(), f"memory/round/{round_number}")
     return [numbers.byte() for _ in range(DECK_SIZE)]
 

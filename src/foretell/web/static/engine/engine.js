@@ -16,7 +16,7 @@ import { situationOf } from "./situation.js";
 import { readNetwork } from "./weights.js";
 
 /**
- * What is to be decided: by which bot, for which seat of which game, and in how much time.
+ * A decision to be made: by which bot, for which seat of which game, and in how much time.
  * @typedef {object} Question
  * @property {string} bot its name, such as `steady`, `casual:bold` or `strongest:50`
  * @property {State} known the game as the seat knows it
