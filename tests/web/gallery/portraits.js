@@ -1,6 +1,6 @@
 // The contact sheet of the characters, in every mood. ?sizes=32,160&theme=dark&ground=surface
 
-import { portrait, PORTRAITS } from "/static/art/portraits/index.js";
+import { movingSign, portrait, PORTRAITS } from "/static/art/portraits/index.js";
 import { MOODS } from "/static/art/portraits/moods.js";
 import { draw } from "/static/art/shape.js";
 
@@ -17,7 +17,9 @@ for (const who of PORTRAITS) {
       const place = document.createElement("span");
       place.className = "portrait-place";
       place.style.setProperty("--portrait", `${size}px`);
-      place.append(draw(portrait(who, mood)));
+      for (const shape of [portrait(who, mood), movingSign(mood)]) {
+        if (shape) place.append(draw(shape));
+      }
       row.append(place);
     }
   }

@@ -1,15 +1,28 @@
 // All portraits as text, by character and mood, for the tests of portraits.
 
-import { portrait, PORTRAITS } from "../../../src/foretell/web/static/art/portraits/index.js";
+import {
+  movingSign,
+  portrait,
+  PORTRAITS,
+} from "../../../src/foretell/web/static/art/portraits/index.js";
 import { MOODS } from "../../../src/foretell/web/static/art/portraits/moods.js";
 import { markup } from "../../../src/foretell/web/static/art/shape.js";
+
+/** @import { Mood } from "../../../src/foretell/web/static/art/portraits/moods.js" */
+/** @import { Shape } from "../../../src/foretell/web/static/art/shape.js" */
 
 /** @returns {Record<string, Record<string, string>>} */
 export function run() {
   return Object.fromEntries(
     PORTRAITS.map((who) => [
       who,
-      Object.fromEntries(MOODS.map((mood) => [mood, markup(portrait(who, mood))])),
+      Object.fromEntries(MOODS.map((mood) => [mood, markup(whole(who, mood))])),
     ]),
   );
+}
+
+/** A portrait and the sign that lies on it. @param {string} who @param {Mood} mood @returns {Shape} */
+function whole(who, mood) {
+  const sign = movingSign(mood);
+  return ["div", {}, portrait(who, mood), ...(sign ? [sign] : [])];
 }

@@ -21,5 +21,6 @@ const load = () =>
 export function Portrait({ who, mood = "neutral", children }) {
   useEffect(load, []);
   if (who === null || art.value === null) return children ?? null;
-  return html`<${Drawing} draw=${art.value.portrait} of=${[who, mood]} />`;
+  const { portrait, movingSign } = art.value;
+  return html`<${Drawing} draw=${portrait} of=${[who, mood]} /><${Drawing} draw=${movingSign} of=${[mood]} />`;
 }

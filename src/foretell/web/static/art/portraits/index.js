@@ -30,6 +30,9 @@ const SITTERS = Object.freeze({
 /** The names of all characters. */
 export const PORTRAITS = Object.freeze(Object.keys(SITTERS));
 
+const VIEW = "0 0 100 100";
+const MIDDLE = { transform: "translate(50 0)" };
+
 /**
  * A portrait, hidden from screen readers, which read the name and mood from the text beside it.
  * @param {string} who
@@ -38,15 +41,24 @@ export const PORTRAITS = Object.freeze(Object.keys(SITTERS));
  */
 export function portrait(who, mood = "neutral") {
   const { ground, features, bust, head, front = [] } = SITTERS[who];
-  return picture(
-    `portrait is-${mood}`,
-    "0 0 100 100",
-    group(
-      { transform: "translate(50 0)" },
-      disc(ground),
-      ...bust,
-      group({ transform: BEARING[mood] }, ...head, ...expression(features, mood), ...front),
-      ...sign(mood),
-    ),
+  const face = group(
+    { transform: BEARING[mood] },
+    ...head,
+    ...expression(features, mood),
+    ...front,
   );
+  const still = isMoving(mood) ? [] : sign(mood);
+  return picture(`portrait is-${mood}`, VIEW, group(MIDDLE, disc(ground), ...bust, face, ...still));
 }
+
+/**
+ * The sign of a mood that moves, to lie on the portrait; null for other moods. It is a picture of its own,
+ * because browsers move a whole one without painting it anew.
+ * @param {Mood} mood
+ * @returns {Shape | null}
+ */
+export const movingSign = (mood) =>
+  isMoving(mood) ? picture(`portrait-sign is-${mood}`, VIEW, group(MIDDLE, ...sign(mood))) : null;
+
+/** @param {Mood} mood */
+const isMoving = (mood) => mood === "thinking" || mood === "asleep";

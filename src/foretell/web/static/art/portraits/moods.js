@@ -2,7 +2,7 @@
 // recognized even at the size of a thumbnail. x = 0 is the middle of the face.
 
 import { spark } from "../emblem.js";
-import { circle, group, line, path } from "../shape.js";
+import { circle, line, path } from "../shape.js";
 
 /** @import { Shape } from "../shape.js" */
 
@@ -218,15 +218,12 @@ export function sign(mood) {
       return [];
     case "thinking":
       return [
-        group(
-          { class: "portrait-thought" },
-          path(
-            "M26 17A10.4 8.8 0 1 1 36 26Q33 26 30 24.8L23.4 29.4 27.4 22.4A10 8.8 0 0 1 26 17Z",
-            CREAM,
-            edge,
-          ),
-          ...[30.6, 36.2, 41.8].map((x) => circle(x, 17.2, 1.9, INK)),
+        path(
+          "M26 17A10.4 8.8 0 1 1 36 26Q33 26 30 24.8L23.4 29.4 27.4 22.4A10 8.8 0 0 1 26 17Z",
+          CREAM,
+          edge,
         ),
+        ...[30.6, 36.2, 41.8].map((x) => circle(x, 17.2, 1.9, INK)),
       ];
     case "happy":
       return [spark(38, 21, 10), spark(27, 8, 5.4, CORAL), spark(-40, 24, 7)];
@@ -241,9 +238,7 @@ export function sign(mood) {
       ];
     case "asleep": {
       const letters = "M19.6 23H27L19.6 31.4H27M31 4H43.4L31 18H43.4";
-      return [
-        group({ class: "portrait-sleep" }, line(letters, CREAM, 6), line(letters, INDIGO, 3)),
-      ];
+      return [line(letters, CREAM, 6), line(letters, INDIGO, 3)];
     }
   }
 }

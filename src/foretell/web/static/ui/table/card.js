@@ -45,10 +45,13 @@ export function SuitSign({ suit, edition }) {
 /**
  * Any other drawing.
  * @template {readonly unknown[]} Given
- * @param {{draw: (...of: Given) => Shape, of: Given}} props
+ * @param {{draw: (...of: Given) => Shape | null, of: Given}} props
  */
 export function Drawing({ draw, of }) {
-  return useMemo(() => shown(draw(...of)), [draw, ...of]);
+  return useMemo(() => {
+    const shape = draw(...of);
+    return shape && shown(shape);
+  }, [draw, ...of]);
 }
 
 /** The letters of the fantasy suits. @param {Look} look */
