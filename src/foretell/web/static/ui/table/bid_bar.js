@@ -23,10 +23,10 @@ export function BidBar({ controller, view }) {
   const fit = Math.max(1, Math.floor((width - EDGES) / Math.max(TOUCH, FIGURES * letters)));
   const rows = Math.ceil((view.size + 1) / fit);
   const columns = Math.ceil((view.size + 1) / rows);
-  return html`<section ref=${place} class="ask bid-bar" aria-labelledby="bid-title">
+  return html`<section ref=${place} class=${`ask bid-bar ${rows > 1 ? "rows" : ""}`} aria-labelledby="bid-title">
     <div class="ask-box">
     <h2 id="bid-title">${t("table-ask-bid", { tricks: view.size })}</h2>
-    <ul class=${`bids ${rows > 1 ? "rows" : ""}`} style=${{ "--columns": String(columns) }}>
+    <ul class="bids" style=${{ "--columns": String(columns) }}>
       ${Array.from(
         { length: view.size + 1 },
         (_, bid) => html`<${Bid} key=${bid} controller=${controller} bid=${bid}

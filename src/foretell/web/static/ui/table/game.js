@@ -15,6 +15,7 @@ import { KeysHelp, useKeys } from "./keys.js";
 import { Menu } from "./menu.js";
 import { playByItself } from "./moves.js";
 import { RemovalAsked } from "./removal.js";
+import { FeltMiddle } from "./room.js";
 import { whoOf } from "./names.js";
 import { later } from "../later.js";
 import { prefer, settings } from "../settings.js";
@@ -158,12 +159,12 @@ function Felt({ controller, view, children }) {
         place=${around(at, view.others.length)} />`,
       )}
     </ol>
-    <div class="felt-middle">
+    <${FeltMiddle}>
       ${view.trick === null && view.turned !== null && !isClairvoyant(view) &&
       html`<${Stock} view=${view} />`}
       <${TrickOnTable} controller=${controller} view=${view} />
       <${RoundOver} controller=${controller} view=${view} />
-    </div>
+    <//>
     <${Acts} controller=${controller} view=${view} />
     <div class="felt-over">
       <div class="felt-notes">${children}</div>

@@ -1,26 +1,67 @@
 /** The space available for a part of the page. */
 
-import { useLayoutEffect, useState } from "../html.js";
+import { html, useLayoutEffect, useRef, useState } from "../html.js";
+
+/** @import { Child } from "../../libraries.d.ts" */
 
 /** @typedef {{width: number, screenWidth: number, screenHeight: number, letters: number}} Room in CSS pixels */
+/** @typedef {{width: number, height: number, letters: number}} Area in CSS pixels */
+
+/** The heights, in sizes of letters, up to which an area is low: no room for names, or for the stock. */
+const LOW = 13;
+const LOWEST = 7;
 
 /**
  * The width of an element, and the size of the screen and of its letters, measured anew when they change.
  * @param {{current: HTMLElement | null}} shown
  * @returns {Room}
  */
-export function useRoom(shown) {
-  const [room, setRoom] = useState({ width: 340, screenWidth: 360, screenHeight: 616, letters: 16 });
+export const useRoom = (shown) =>
+  useMeasured(shown, { width: 340, screenWidth: 360, screenHeight: 616, letters: 16 }, (element) => ({
+    width: element.clientWidth,
+    screenWidth: innerWidth,
+    screenHeight: innerHeight,
+    letters: lettersNow(),
+  }));
+
+/**
+ * The middle of the cloth. Style sheets know its size as `--area-width` and `--area-height`, so that cards
+ * are as large as can be. It is no container to be queried: a grid lays out its rows twice, and both times all
+ * styles of what lies in a container would be worked out anew, whatever changed on the page.
+ * @param {{children?: Child}} props
+ */
+export function FeltMiddle({ children }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const { width, height, letters } = useMeasured(place, { width: 340, height: 340, letters: 16 }, areaOf);
+  const lows = [height <= LOW * letters && "low", height <= LOWEST * letters && "lowest"];
+  return html`<div ref=${place} class=${["felt-middle", ...lows].filter(Boolean).join(" ")}
+    style=${{ "--area-width": `${width}px`, "--area-height": `${height}px` }}>${children}</div>`;
+}
+
+/** @param {HTMLElement} element @returns {Area} */
+const areaOf = ({ clientWidth, clientHeight }) => ({
+  width: clientWidth,
+  height: clientHeight,
+  letters: lettersNow(),
+});
+
+/**
+ * What is measured of an element, now and whenever its size or that of the screen changes.
+ * @template {Record<string, number>} Measures
+ * @param {{current: HTMLElement | null}} shown
+ * @param {Measures} first until it is there
+ * @param {(element: HTMLElement) => Measures} read
+ * @returns {Measures}
+ */
+function useMeasured(shown, first, read) {
+  const [measured, setMeasured] = useState(first);
   useLayoutEffect(() => {
     const element = shown.current;
     if (!element) return;
     const measure = () => {
-      const width = element.clientWidth;
-      setRoom((/** @type {Room} */ before) =>
-        before.width === width && before.screenWidth === innerWidth &&
-          before.screenHeight === innerHeight
-          ? before
-          : { width, screenWidth: innerWidth, screenHeight: innerHeight, letters: lettersNow() }
+      const now = read(element);
+      setMeasured((/** @type {Measures} */ before) =>
+        Object.keys(now).every((key) => now[key] === before[key]) ? before : now
       );
     };
     const observer = new ResizeObserver(measure);
@@ -32,7 +73,7 @@ export function useRoom(shown) {
       removeEventListener("resize", measure);
     };
   }, []);
-  return room;
+  return measured;
 }
 
 const lettersNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

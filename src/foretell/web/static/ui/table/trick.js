@@ -18,6 +18,9 @@ import { lookOf, seatOf, winningSeat } from "./game_view.js";
 /** Cards that move in their own way. @type {Record<string, string>} */
 const FIGURES = { Z: "wizard", N: "jester" };
 
+/** Where cards on the cloth are large. To ask for `innerWidth` would lay out the page for each card. */
+const WIDE = matchMedia("(min-width: 701px)");
+
 /** @param {{controller: Controller, view: GameView}} props */
 export function TrickOnTable({ controller, view }) {
   const lying = controller.animations.lying.value;
@@ -70,7 +73,7 @@ function TrickCard({ controller, view, card, seat, leads, wins, won }) {
   const said = states.filter(Boolean).map((id) => t(String(id)));
   return html`<li class="trick-place" style=${{ "--x": String(x), "--y": String(y) }}>
     <div ref=${shown} class="trick-card ${wins ? "wins" : ""} ${FIGURES[card[0]] ?? ""}">
-      <${CardFace} card=${card} look=${look} width=${innerWidth > 700 ? 100 : 62} />
+      <${CardFace} card=${card} look=${look} width=${WIDE.matches ? 100 : 62} />
       ${wins && html`<span class="trick-crown"><${Icon} name="crown" /></span>`}
     </div>
     <span class="trick-name" aria-hidden="true">
