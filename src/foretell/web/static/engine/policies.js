@@ -9,11 +9,12 @@ import { keyOf } from "./situation.js";
 
 /** @typedef {{ readonly games: number, readonly worlds: number, readonly actions: number | null }} Budget */
 /** @typedef {{ readonly states: Ints, readonly count: number }} Games */
+/** @typedef {(share: number) => boolean} IsLate whether a share of the time is over */
 
 /**
  * @typedef {object} Policy
- * @property {(situation: Situation, budget: Budget, isLate: () => boolean) => Games} sample possible
- *   games by likelihood, fewer when it is late
+ * @property {(situation: Situation, budget: Budget, isLate: IsLate) => Games} sample possible games
+ *   by likelihood, from fewer worlds when it is late
  * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, totals: number) => void} rollouts
  *   plays games, from an address on, after each action
  * @property {(situation: Situation, prior: Reals, actions: Ints) => number} prior writes the expected
@@ -21,7 +22,10 @@ import { keyOf } from "./situation.js";
  */
 
 /** Worlds weighed between two looks at the clock. */
-const CHUNK = 50;
+const CHUNK = 20;
+/** The share of the time after which worlds are no longer weighed by bids, and by plays. */
+const BIDS_UNTIL = 0.3;
+const PLAYS_UNTIL = 0.5;
 const STATE_BYTES = 8 * STATE.WIDTH;
 const HANDS_BYTES = 8 * STATE.SEATS;
 
@@ -94,7 +98,7 @@ export function byNetworks(exports, memory, { best, quick }) {
       const spare = resampled(exports, memory, weighed, games * SEARCH.SPARE);
       const again = memory.reals(spare.count);
       let count = 0;
-      while (count < spare.count && !(count > 0 && isLate())) {
+      while (count < spare.count && !(count > 0 && isLate(PLAYS_UNTIL))) {
         const chunk = Math.min(CHUNK, spare.count - count);
         exports.weigh_plays(
           settings.at,
@@ -172,7 +176,7 @@ export function byNetworks(exports, memory, { best, quick }) {
  * @param {Memory} memory
  * @param {Situation} situation
  * @param {number} worlds
- * @param {() => boolean} isLate
+ * @param {IsLate} isLate
  * @param {(part: Part) => void} weighPart
  * @returns {Weighed}
  */
@@ -185,7 +189,7 @@ function weigh(exports, memory, situation, worlds, isLate, weighPart) {
     exports.sample_worlds(settings.at, information.at, keyOf(situation), 0n, worlds, hands.at);
   });
   let count = 0;
-  while (count < worlds && !(count > 0 && isLate())) {
+  while (count < worlds && !(count > 0 && isLate(BIDS_UNTIL))) {
     const part = {
       first: count,
       count: Math.min(CHUNK, worlds - count),

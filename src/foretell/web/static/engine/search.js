@@ -18,10 +18,8 @@ import { STATE, TRIALS } from "./layout.js";
  * @property {number} behindMargin half the 95 % interval of that gap
  */
 
-/** Games played between two looks at the clock. */
-const CHUNK = 8;
-/** The share of the time in which worlds are weighed. */
-const WEIGHING = 0.4;
+/** Rollouts between two looks at the clock, of whole games. */
+const CHUNK = 24;
 
 /**
  * Yields the values of all actions after each stage, the best first; the last ones are the result.
@@ -40,8 +38,8 @@ export function* search(exports, memory, situation, budget, policy, { millisecon
   const number = codes.length;
   const close = memory.open();
   try {
-    const weighed = () => now() - began > milliseconds * WEIGHING;
-    const { states, count } = policy.sample(situation, budget, weighed);
+    const isLate = (/** @type {number} */ share) => now() - began > milliseconds * share;
+    const { states, count } = policy.sample(situation, budget, isLate);
     const actions = memory.intsOf(codes);
     const most = budget.actions === null ? count * number : budget.games * budget.actions;
     const progress = memory.ints(TRIALS.PROGRESS);
@@ -79,8 +77,10 @@ export function* search(exports, memory, situation, budget, policy, { millisecon
         [...running.values.subarray(0, left)].map((action) => BigInt(codes[Number(action)])),
       );
       let at = start;
-      while (at < stop && !(at > 0 && now() - began > milliseconds)) {
-        const chunk = Math.min(CHUNK, stop - at);
+      let before = now();
+      let longest = 0;
+      while (at < stop && !(at > 0 && before + longest - began > milliseconds)) {
+        const chunk = Math.min(Math.max(1, Math.floor(CHUNK / left)), stop - at);
         const free = memory.open();
         policy.rollouts(
           situation,
@@ -92,6 +92,9 @@ export function* search(exports, memory, situation, budget, policy, { millisecon
         );
         free();
         at += chunk;
+        const after = now();
+        longest = Math.max(longest, after - before);
+        before = after;
       }
       if (at < stop) {
         progress.values[STOP] = BigInt(at);
