@@ -18,7 +18,7 @@ DENO: Final = Path(sysconfig.get_path("scripts")) / "deno"
 DENO_DIR: Final = ROOT / ".venv" / "deno"
 """Deno's cache, as in the Makefile."""
 _HOST: Final = "http://foretell.test"
-_KINDS: Final = {".js": "text/javascript", ".html": "text/html"}
+_KINDS: Final = {".js": "text/javascript", ".html": "text/html", ".wasm": "application/wasm"}
 
 
 class Engine(Protocol):
@@ -67,7 +67,7 @@ def in_chromium() -> Iterator[Engine]:
             route.fulfill(body="<!doctype html><title>tests</title>", content_type="text/html")
             return
         file = ROOT / path.removeprefix("/")
-        route.fulfill(body=file.read_text(encoding="utf-8"), content_type=_KINDS[file.suffix])
+        route.fulfill(body=file.read_bytes(), content_type=_KINDS[file.suffix])
 
     class InChromium:
         def __init__(self, page: Page) -> None:

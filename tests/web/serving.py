@@ -19,7 +19,8 @@ STATIC: Final = PACKAGE / "web" / "static"
 GALLERY: Final = Path(__file__).parent / "gallery"
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'"
 )
@@ -31,7 +32,8 @@ QR: Final = (
 )
 
 _WORKER: Final = (
-    b"self.FORETELL_VERSION = '0'; self.FORETELL_SHELL = '/t'; self.FORETELL_FILES = [];\n"
+    b"self.FORETELL_VERSION = '0'; self.FORETELL_SHELL = '/t';"
+    b" self.FORETELL_FILES = []; self.FORETELL_LARGE = {};\n"
 )
 """The lines that the server writes above the service worker; this one caches nothing."""
 
@@ -40,6 +42,7 @@ _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".ftl": "text/plain; charset=utf-8",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",

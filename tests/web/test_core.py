@@ -9,7 +9,6 @@ import pytest
 from msgspec import to_builtins
 
 from foretell.bots.registry import LEVELS, STYLES
-from foretell.bots.steady import weights
 from foretell.cards import DECK, Card
 from foretell.errors import Refusal
 from foretell.game.session import Session
@@ -156,7 +155,6 @@ def _given() -> dict[str, object]:
         "switches": SWITCHES,
         "levels": LEVELS,
         "styles": list(STYLES),
-        "weights": _weights(),
         "articles": [_articles(language) for language in LANGUAGES],
         "record": (CONFORMANCE / "records" / "preset-en.jsonl").read_text(encoding="utf-8"),
         "fair": fair,
@@ -193,22 +191,3 @@ def _refusal(values: dict[str, object]) -> object:
         told = refused(refusal, None)
         return {"code": told.code, "clause": told.clause, "fields": told.fields}
     return None
-
-
-def _weights() -> dict[str, object]:
-    numbers = {name: value for name, value in vars(weights).items() if isinstance(value, float)}
-    groups = {
-        "SHARED": [weights.weights_for(players, one_suit_each=False) for players in range(2, 7)],
-        "ONE_SUIT": [weights.weights_for(players, one_suit_each=True) for players in (3, 4)],
-    }
-    return numbers | {
-        name: [
-            {
-                **each._asdict(),
-                "bidding": each.bidding._asdict(),
-                "playing": each.playing._asdict(),
-            }
-            for each in group
-        ]
-        for name, group in groups.items()
-    }

@@ -1,13 +1,16 @@
 """The levels of bots at a table: chosen with the table, or seat by seat."""
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from foretell.bots.registry import LEVELS, STYLES
+from foretell.web.files import STATIC
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moments import Gallery, soon
 from tests.web.moves import join, open_table
+from tests.web.pages import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -78,3 +81,12 @@ def test_a_bot_that_is_no_level_goes_by_its_name(gallery: Gallery, bot: str) -> 
     soon(page, "window.sent.value.some(({ type }) => type === 'seat_bot')")
     wanted = {"type": "seat_bot", "seat": 3, "bot": "master"}
     assert wanted in page.evaluate("window.sent.value")
+
+
+def test_the_strength_that_the_page_tells_is_the_published_one() -> None:
+    tables = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    published = re.findall(r"^\| `(\w+)` \| ([\d.]+) ± [\d.]+ \| [\d.]+ ±", tables, re.MULTILINE)
+    script = (STATIC / "ui" / "levels.js").read_text(encoding="utf-8")
+    told = re.findall(r"(\w+): (\d+)", script.partition("EXACT =")[2].partition("}")[0])
+    assert dict(told) == {name: str(round(float(exact))) for name, exact in published}
+    assert [name for name, _ in told] == list(LEVELS)

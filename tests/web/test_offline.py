@@ -5,13 +5,18 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moves import move, round_number
+from tests.web.moves import ANY, move, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
+TWO: Final = "/solo?new=1&preset=two-players"
+CHOOSE: Final = """(level) => localStorage.setItem("foretell.solo_choice", JSON.stringify({
+  choice: null, summary: { level }
+}))"""
+LARGE: Final = "caches.open('foretell-large').then((all) => all.keys()).then((all) => all.length)"
 KEPT: Final = """() => new Promise((done) => {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) done();
@@ -40,6 +45,44 @@ def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None
     page.locator(".table-state").wait_for()
     assert round_number(page) == 3
     assert page.locator(".toast").all_inner_texts() == []
+
+
+@pytest.mark.parametrize("bot", ["casual", "seasoned", "expert", "steady", "searcher:50"])
+def test_a_bot_without_networks_plays_a_whole_game_after_one_visit(
+    visitors: Visitors, bot: str
+) -> None:
+    page = visitors.come("/", hasty=True, keeps=True)
+    page.evaluate(CHOOSE, bot)
+    lose_the_network(page)
+    page.goto(visitors.address + TWO)
+    play_fast(page)
+    assert page.locator(".toast").all_inner_texts() == []
+
+
+def test_a_bot_with_networks_plays_without_a_network_once_it_was_chosen(visitors: Visitors) -> None:
+    page = visitors.come("/", hasty=True, keeps=True, has_touch=True)
+    page.evaluate(KEPT)
+    page.get_by_role("button", name="Casual").tap()
+    page.locator(".levels label", has_text="Master").tap()
+    while page.evaluate(LARGE) < 2:
+        page.wait_for_timeout(50)
+    page.context.set_offline(True)
+    for bot in ("master", "learned", "strongest:50"):
+        page.evaluate(CHOOSE, bot)
+        page.goto(visitors.address + TWO)
+        play_fast(page)
+        assert page.locator(".toast").all_inner_texts() == []
+
+
+def test_another_bot_plays_for_one_that_cannot_be_loaded_and_the_table_is_told(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come("/", keeps=True)
+    page.evaluate(CHOOSE, "master")
+    lose_the_network(page)
+    page.goto(visitors.address + TWO)
+    page.locator(".toast", has_text="This bot could not be loaded").first.wait_for()
+    page.locator(ANY).first.wait_for()
 
 
 def test_rules_score_pad_and_lesson_open_without_a_network(visitors: Visitors) -> None:

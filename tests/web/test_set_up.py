@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
-LEVELS: Final = """import { steady } from "./steady.js";
-export const BOTS = { casual: steady, master: steady, steady };"""
 UNCOVERED: Final = """(() => {
   const { left, bottom } = document.activeElement.getBoundingClientRect();
   const seen = document.elementFromPoint(left + 5, bottom - 5);
@@ -47,13 +45,13 @@ def _options(page: "Page") -> Any:
 
 def test_a_game_against_bots_is_what_was_chosen_and_is_remembered(visitors: Visitors) -> None:
     page = visitors.come("/", has_touch=True)
-    assert _chips(page) == ["4 players", "Classic", "15 rounds"]
+    assert _chips(page) == ["4 players", "Classic", "15 rounds", "Casual"]
     assert "You and 3 bots, about 15 minutes" in page.locator(".play-now a").inner_text()
     _choose(_sheet(page, "4 players"), "Short", "5", "Fantasy")
     told = page.locator("dialog [role=status]")
     assert told.inner_text() == "5 players, 5 rounds, about 4 minutes, open bids"
     page.get_by_role("button", name="Close").tap()
-    chosen = ["5 players", "Short", "5 rounds", "Fantasy"]
+    chosen = ["5 players", "Short", "5 rounds", "Fantasy", "Casual"]
     soon(page, f"document.querySelectorAll('.chip').length === {len(chosen)}")
     assert _chips(page) == chosen
     page.reload()
@@ -104,19 +102,28 @@ def test_rules_that_do_not_go_together_are_not_played(visitors: Visitors) -> Non
     page.locator(".ask").wait_for()
 
 
-def test_levels_appear_as_soon_as_there_are_several_in_the_page(visitors: Visitors) -> None:
+def test_bots_have_the_level_that_was_chosen_and_each_may_have_its_own(
+    visitors: Visitors,
+) -> None:
     page = visitors.come("/", has_touch=True)
-    assert _sheet(page, "Classic").locator("input[name=level]").count() == 0
-    page.route(
-        "**/static/bots/index.js",
-        lambda route: route.fulfill(body=LEVELS, content_type="text/javascript"),
-    )
-    page.reload()
-    _sheet(page, "Classic").locator(".segments label", has_text="Master").tap()
+    assert _chips(page)[-1] == "Casual"
+    _sheet(page, "Casual").locator(".levels label", has_text="Expert").tap()
+    page.locator(".levels label", has_text="71%").wait_for()
+    own = page.locator(".opponent-list select")
+    assert [one.input_value() for one in own.all()] == ["expert"] * 3
+    own.nth(1).select_option("beginner")
     page.keyboard.press("Escape")
-    _sheet(page, "Master")
+    assert _chips(page)[-1] == "Expert"
+    page.reload()
+    _sheet(page, "Expert")
+    assert [one.input_value() for one in own.all()] == ["expert", "beginner", "expert"]
     page.locator("dialog").get_by_role("button", name="Play now").tap()
-    page.locator(".plates").get_by_text("bot, Master").first.wait_for(state="attached")
+    plates = page.locator(".plates")
+    plates.get_by_text("bot, Expert").first.wait_for(state="attached")
+    assert plates.get_by_text("bot, Beginner").count() == 1
+    page.goto(visitors.address)
+    _sheet(page, "Expert").locator(".levels label", has_text="Seasoned").tap()
+    assert [one.input_value() for one in own.all()] == ["seasoned"] * 3
 
 
 def test_a_table_with_friends_is_chosen_the_same_way_and_remembered_apart(
@@ -136,4 +143,4 @@ def test_a_table_with_friends_is_chosen_the_same_way_and_remembered_apart(
     assert page.locator("input[name=twist]:checked").input_value() == "clairvoyance"
     page.goto(visitors.address)
     page.locator(".chips").wait_for()
-    assert _chips(page) == ["4 players", "Classic", "15 rounds"]
+    assert _chips(page) == ["4 players", "Classic", "15 rounds", "Casual"]

@@ -53,8 +53,8 @@ _HASHED: Final = (".woff2",)
 """Name endings of files whose names have a hash of them."""
 _WEIGHTS: Final = Path(__file__).parents[1] / "bots" / "learned" / "weights"
 """The folder of the networks' files, which the page's engine reads as the bots do."""
-_ON_DEMAND: Final = (".wasm", ".weights")
-"""Name endings of files that the service worker does not fetch in advance."""
+_LARGE: Final = ".weights"
+"""The name ending of files that the service worker keeps once somebody has needed them."""
 _TEXT: Final = "text/plain; charset=utf-8"
 _LATER: Final = "/static/css/later.css"
 _FIRST: Final = "ui/app.js"
@@ -176,15 +176,19 @@ def _needed() -> Iterator[Path]:
 
 
 def _worker(files: Mapping[str, WebFile], *pages: WebFile) -> str:
-    kept = {
-        address: one.tag
-        for address, one in files.items()
-        if "/LICENSE" not in address and not address.endswith(_ON_DEMAND)
+    tags = {
+        address: one.tag.strip('"') for address, one in files.items() if "/LICENSE" not in address
     }
-    tags = [kept, *(page.tag for page in pages)]
-    version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:16]
+    large = {address: tag for address, tag in tags.items() if address.endswith(_LARGE)}
+    kept = [address for address in tags if address not in large]
+    every = json.dumps([tags, *(page.tag for page in pages)])
     script = (STATIC / "sw.js").read_text(encoding="utf-8")
-    lines = {"VERSION": version, "SHELL": SHELL, "FILES": ["/", SHELL, *kept]}
+    lines = {
+        "VERSION": hashlib.sha256(every.encode()).hexdigest()[:16],
+        "SHELL": SHELL,
+        "FILES": ["/", SHELL, *kept],
+        "LARGE": large,
+    }
     written = "".join(f"self.FORETELL_{name} = {json.dumps(one)};\n" for name, one in lines.items())
     return written + script
 

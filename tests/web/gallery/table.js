@@ -1,11 +1,18 @@
 /** `?moment=trick&language=it&theme=dark&faces=numbers&speed=none&pace=0`: the table at a moment. */
 
+import { startEngine } from "/static/engine/engine.js";
 import { html, render, signal } from "/static/ui/html.js";
 import { playLocally } from "/static/ui/table_connection.js";
 import { prefer } from "/static/ui/settings.js";
 import { Table } from "/static/ui/table/table.js";
 import { loadLanguage, loadWords } from "/static/words/words.js";
 import { MOMENTS, setUp } from "./moments.js";
+
+/** @import { BotQuestion } from "/static/table/types.d.ts" */
+
+const engine = await startEngine(await (await fetch("/static/engine/engine.wasm")).arrayBuffer());
+/** At once: no moment waits for a worker. @param {BotQuestion} question */
+const think = (question) => engine.decide(question);
 
 const query = new URLSearchParams(location.search);
 const name = query.get("moment") ?? "bidding";
@@ -44,7 +51,7 @@ async function play(connection) {
 /** Most moments come in the first game; for a rare one another is played. */
 async function found() {
   for (let seed = 0x2a;; seed += 1) {
-    const connection = playLocally({ ...setUp(name, seed.toString(16)), later });
+    const connection = playLocally({ ...setUp(name, seed.toString(16)), later, think });
     if (await play(connection)) return connection;
     connection.close();
     waiting.length = 0;

@@ -18,7 +18,7 @@ import {
   readOptions,
   start,
 } from "../../../src/foretell/web/static/core/index.js";
-import { BOTS } from "../../../src/foretell/web/static/bots/index.js";
+import { think } from "./bots.js";
 import { checks } from "./checks.js";
 
 /** @param {string} lines one game each */
@@ -73,11 +73,9 @@ function replay(game, name, check) {
       check.same(`${at} legal for ${viewer}`, legalFor(state, viewer), null);
     }
     for (const [bot, action] of Object.entries(step.bots)) {
-      const said = BOTS[bot](
-        known[step.seat],
-        step.seat,
-        deriveSeed(game.seed, `bot/${step.seat}`),
-      );
+      const { seat } = step;
+      const seed = deriveSeed(game.seed, `bot/${seat}`);
+      const said = think({ bot, known: known[seat], seat, seed });
       check.same(`${at} ${bot}`, said, action);
     }
     if (step.state) thorough(at, step);

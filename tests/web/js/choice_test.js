@@ -61,7 +61,7 @@ test("the kind that is chosen is the kind that is shown, whatever was chosen bef
 
 test("the first choice is the standard game, and its summary is right", () => {
   assert.deepEqual(optionsFor(FIRST_CHOICE), STANDARD);
-  assert.deepEqual(summarized(FIRST_CHOICE, ""), FIRST_SUMMARY);
+  assert.deepEqual(summarized(FIRST_CHOICE, "casual"), FIRST_SUMMARY);
 });
 
 test("one's own rules begin with those that were chosen before", () => {

@@ -7,9 +7,9 @@ import {
   shuffleFault,
 } from "../../../src/foretell/web/static/core/dealing.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { steady } from "../../../src/foretell/web/static/bots/steady.js";
 import { localTable } from "../../../src/foretell/web/static/net/local.js";
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
+import { think } from "./bots.js";
 import { checks } from "./checks.js";
 
 let now = 1896114600123;
@@ -25,6 +25,7 @@ function page(setup) {
   const table = localTable({
     name: "Zoë",
     now: () => now,
+    think,
     later: (act) => {
       waiting = act;
       return () => {
@@ -44,6 +45,9 @@ function page(setup) {
   };
   return { table, seen, pass };
 }
+
+/** @type {(known: any, seat: number) => any} */
+const asSteady = (known, seat) => think({ bot: "steady", known, seat, seed: "5eed" });
 
 /** Play a game to its end as the bot would, restoring the table at regular intervals. */
 async function playedOut(
@@ -74,7 +78,7 @@ async function playedOut(
       continue;
     }
     if (table.legal && table.seat !== null && table.game) {
-      const { seat: _, ...move } = steady(table.game.state, table.seat);
+      const { seat: _, ...move } = asSteady(table.game.state, table.seat);
       at.table.send(/** @type {any} */ ({ ...move, id: `m${step}` }));
     } else at.pass();
     await settled();

@@ -31,8 +31,9 @@ const given = {
     addEventListener() {},
   }),
   requestAnimationFrame: (/** @type {() => void} */ act) => queueMicrotask(act),
-  /** All words of a language at once. @param {string} address */
+  /** All words of a language at once; files are read as they are. @param {string | URL} address */
   fetch: async (address) => {
+    if (address instanceof URL) return new Response(new Uint8Array(await readFile(address)));
     const [language, list] = address.slice("/words/".length, -".ftl".length).split("-");
     const files = (list ? [] : WORDS).map((name) => new URL(`${language}/${name}.ftl`, CATALOGUES));
     const texts = await Promise.all(files.map((file) => readFile(file, "utf-8")));

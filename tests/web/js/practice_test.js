@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { steady } from "../../../src/foretell/web/static/bots/steady.js";
 import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
 import { deciderOf, standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { localTable } from "../../../src/foretell/web/static/net/local.js";
 import { beforeLastDecision, practiceFrom } from "../../../src/foretell/web/static/net/practice.js";
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
+import { think } from "./bots.js";
 
 /** @import { GameRecord } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { Saved } from "../../../src/foretell/web/static/net/local.js" */
@@ -25,6 +25,7 @@ async function tableOf(saved = null) {
     bots: ["steady", "random"],
     seed: "5eed",
     saved,
+    think,
     later: (next) => {
       act = next;
       return () => (act = () => {});
@@ -43,7 +44,7 @@ async function playUntil({ table, view, pass }, isDone) {
     assert.ok(step < 500, "the game does not end");
     const { legal, seat, game } = view();
     if (legal && seat !== null && game) {
-      const { seat: _, ...move } = steady(game.state, seat);
+      const { seat: _, ...move } = think({ bot: "steady", known: game.state, seat, seed: "5eed" });
       table.send({ ...move, id: `${performance.now()}` });
     } else pass();
     await SOON();

@@ -1,12 +1,12 @@
 // A table of the page against a server's, step by step; see tables.py.
 
-import { BOTS } from "../../../src/foretell/web/static/bots/index.js";
 import { turnFor } from "../../../src/foretell/web/static/net/local.js";
 import { decide } from "../../../src/foretell/web/static/table/decide.js";
 import { evolve } from "../../../src/foretell/web/static/table/evolve.js";
-import { decideBot } from "../../../src/foretell/web/static/table/moves.js";
+import { botQuestion, decideAction } from "../../../src/foretell/web/static/table/moves.js";
 import { redactEvent } from "../../../src/foretell/web/static/table/redact.js";
 import { optionsOf, seatOfPerson, UNOPENED } from "../../../src/foretell/web/static/table/state.js";
+import { think } from "./bots.js";
 import { checks } from "./checks.js";
 
 /** @param {string} lines one table each */
@@ -31,16 +31,14 @@ function replay(table, name, check, seen) {
   const context = {
     name: table.name,
     secret: () => secrets.shift(),
-    bots: Object.keys(BOTS),
-    botAction: (/** @type {string} */ bot, /** @type {[any, number, string]} */ ...given) =>
-      BOTS[bot](...given),
+    bots: ["random", "steady"],
   };
   let state = first.entries.reduce(evolve, UNOPENED);
   for (const [number, step] of steps.entries()) {
     const at = `${name} step ${number} ${JSON.stringify(step.command ?? step.bot)}`;
     const made = step.command
       ? decide(state, step.command, context)
-      : decideBot(state, step.bot, context);
+      : decideAction(state, think(botQuestion(state, step.bot)));
     if ("refusal" in made) {
       const { code, clause = "", fields = {} } = step.refused ?? {};
       check.same(at, made.refusal, { code, clause, fields });

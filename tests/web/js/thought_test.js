@@ -7,6 +7,7 @@ import { standardOptions } from "../../../src/foretell/web/static/core/index.js"
 import { localTable } from "../../../src/foretell/web/static/net/local.js";
 import { settings } from "../../../src/foretell/web/static/ui/settings.js";
 import { thoughtTime } from "../../../src/foretell/web/static/ui/table/motion.js";
+import { think } from "./bots.js";
 
 /** @param {"normal" | "quick" | "slow"} speed @param {number} choices */
 function thoughts(speed, choices) {
@@ -39,6 +40,7 @@ test("the time depends on the number of actions that the bot has", async () => {
     name: "You",
     bots: ["steady", "steady"],
     seed: "5eed",
+    think,
     thought: (count) => {
       choices.push(count);
       return 0;

@@ -36,8 +36,6 @@ import {
   SWITCHES,
   totalsOf,
 } from "../../../src/foretell/web/static/core/index.js";
-import { ONE_SUIT, SHARED } from "../../../src/foretell/web/static/bots/steady/weights.js";
-import * as weights from "../../../src/foretell/web/static/bots/steady/weights.js";
 import { bytesOf, hexOf, hmac, sha256 } from "../../../src/foretell/web/static/core/sha256.js";
 // @ts-types="../../../src/foretell/web/static/libraries.d.ts"
 import {
@@ -134,15 +132,6 @@ const TESTS = {
     same("of switches", SWITCHES, switches);
     same("of levels", LEVELS, levels);
     same("of styles", STYLES, ["none", ...styles]);
-  },
-  weights(same, given) {
-    const { weightsFor, ...numbers } = weights;
-    same(
-      "steady's numbers",
-      { ...numbers, SHARED: [...SHARED], ONE_SUIT: [...ONE_SUIT] },
-      given.weights,
-    );
-    same("for three, one suit each", weightsFor(3, true), ONE_SUIT[0]);
   },
   course(same) {
     const fresh = start(standardOptions(3), "2a");

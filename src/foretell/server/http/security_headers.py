@@ -42,11 +42,15 @@ def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...
 
 
 def _page_policy() -> str:
-    """Return the policy for pages and their scripts: they load only resources of this server."""
+    """Return the policy for pages and their scripts.
+
+    They load only resources of this server, and compile the engine that they load from it.
+    """
     found = load_site()
     script, style = (" ".join(("'self'", *hashes)) for hashes in (found.scripts, found.styles))
     return (
-        f"default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
+        f"default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; "
+        "img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
     )

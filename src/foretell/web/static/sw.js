@@ -1,15 +1,26 @@
 /// <reference lib="webworker" />
 /**
  * Keeps the page on the device, so that bots, rules and the score pad work without any network.
- * The server writes in front of this script: the list of files, a version of it, and the address of
- * the page for every screen but the first.
+ * The server writes in front of this script: the list of files, a version of it, the address of the
+ * page for every screen but the first, and the hashes of large files, which are kept once somebody
+ * has needed them.
  */
 
-/** @typedef {{FORETELL_VERSION: string, FORETELL_SHELL: string, FORETELL_FILES: string[]}} Written */
+/**
+ * @typedef {{FORETELL_VERSION: string, FORETELL_SHELL: string, FORETELL_FILES: string[],
+ *   FORETELL_LARGE: Record<string, string>}} Written
+ */
 
 const worker = /** @type {ServiceWorkerGlobalScope & Written} */ (/** @type {unknown} */ (self));
-const { FORETELL_VERSION: VERSION, FORETELL_SHELL: SHELL, FORETELL_FILES: FILES } = worker;
+const {
+  FORETELL_VERSION: VERSION,
+  FORETELL_SHELL: SHELL,
+  FORETELL_FILES: FILES,
+  FORETELL_LARGE: LARGE,
+} = worker;
 const CACHE = `foretell-${VERSION}`;
+/** Outlives versions: its files have their hashes in their names. */
+const LARGE_CACHE = "foretell-large";
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
@@ -21,22 +32,25 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
-      )
-      .then(() => worker.clients.claim()),
-  );
+  event.waitUntil(withoutOld().then(() => worker.clients.claim()));
 });
+
+async function withoutOld() {
+  for (const name of await caches.keys()) {
+    if (name !== CACHE && name !== LARGE_CACHE) await caches.delete(name);
+  }
+  const large = await caches.open(LARGE_CACHE);
+  const current = Object.keys(LARGE).map((path) => new URL(nameOf(path), location.href).href);
+  for (const one of await large.keys()) if (!current.includes(one.url)) await large.delete(one);
+}
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") {
+  if (url.pathname in LARGE) event.respondWith(largeFile(url.pathname));
+  else if (request.mode === "navigate") {
     event.respondWith(first(request, url.pathname === "/" ? "/" : SHELL));
   } else if (/^\/(static|words)\//.test(url.pathname)) event.respondWith(first(request, request));
 });
@@ -49,4 +63,20 @@ worker.addEventListener("fetch", (event) => {
 async function first(request, kept) {
   const cache = await caches.open(CACHE);
   return (await cache.match(kept)) ?? fetch(request);
+}
+
+/** A large file under its address and its hash. @param {string} path */
+const nameOf = (path) => `${path}?${LARGE[path]}`;
+
+/**
+ * The cached answer, or else the network's, which is cached from then on.
+ * @param {string} path
+ */
+async function largeFile(path) {
+  const cache = await caches.open(LARGE_CACHE);
+  const kept = await cache.match(nameOf(path));
+  if (kept) return kept;
+  const answer = await fetch(path);
+  if (answer.ok) await cache.put(nameOf(path), answer.clone());
+  return answer;
 }

@@ -124,6 +124,9 @@ web-level-expert = Experte
 web-level-master = Meister
     .hint = Stärker geht es nicht.
 
+web-level-exact = Unter seinesgleichen erfüllt er { $exact } % seiner Ansagen.
+web-level-of = Stufe von { $who }
+
 web-preset-standard = Das übliche Spiel
     .hint = Wie in den meisten Anleitungen, für 3 bis 6 Personen
 web-preset-en = Englische Anleitung
@@ -267,6 +270,8 @@ web-games = Deine Spiele
 
 web-refusal-unknown = Das hat nicht geklappt ({ $code }).
 web-refusal-net-unreachable = Der Server ist nicht zu erreichen. Das Spiel gegen Bots, die Regeln und der Punkteblock funktionieren auch ohne ihn.
+web-refusal-bots-no-weights = Dieser Bot ließ sich nicht laden; „steady“ spielt an seiner Stelle.
+web-refusal-bots-no-engine = Die Bots können gerade nicht denken. Neuer Versuch …
 web-refusal-net-failed = Der Server hat einen Fehler gemeldet ({ $status }). Versuche es gleich noch einmal.
 web-refusal-file-too-large = Sie ist weit größer als jede Aufzeichnung.
 web-refusal-record-not-json = Die Zeile ist kein gültiges JSON.

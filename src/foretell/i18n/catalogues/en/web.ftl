@@ -124,6 +124,9 @@ web-level-expert = Expert
 web-level-master = Master
     .hint = The strongest there is.
 
+web-level-exact = Makes { $exact }% of its bids among equals.
+web-level-of = Level of { $who }
+
 web-preset-standard = Standard game
     .hint = As most rule sheets have it, 3 to 6 players
 web-preset-en = English rules
@@ -267,6 +270,8 @@ web-games = Your games
 
 web-refusal-unknown = That did not work ({ $code }).
 web-refusal-net-unreachable = The server cannot be reached. You can still play against bots, read the rules and use the score pad.
+web-refusal-bots-no-weights = This bot could not be loaded, so “steady” plays in its place.
+web-refusal-bots-no-engine = The bots cannot think at the moment. Trying again …
 web-refusal-net-failed = The server answered with an error ({ $status }). Try again in a moment.
 web-refusal-file-too-large = It is far larger than any record.
 web-refusal-record-not-json = The line is not valid JSON.

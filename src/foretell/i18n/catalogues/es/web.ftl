@@ -124,6 +124,9 @@ web-level-expert = Experto
 web-level-master = Maestro
     .hint = El más fuerte que hay.
 
+web-level-exact = Entre iguales cumple el { $exact } % de sus apuestas.
+web-level-of = Nivel de { $who }
+
 web-preset-standard = Juego estándar
     .hint = Como en la mayoría de los reglamentos, de 3 a 6 jugadores
 web-preset-en = Reglamento inglés
@@ -267,6 +270,8 @@ web-games = Tus partidas
 
 web-refusal-unknown = No ha funcionado ({ $code }).
 web-refusal-net-unreachable = No se puede conectar con el servidor. Jugar contra bots, las reglas y el bloc de puntuación funcionan sin él.
+web-refusal-bots-no-weights = No se pudo cargar este bot: «steady» juega en su lugar.
+web-refusal-bots-no-engine = Los bots no pueden pensar en este momento. Se vuelve a intentar…
 web-refusal-net-failed = El servidor ha respondido con un error ({ $status }). Vuelve a intentarlo en un momento.
 web-refusal-file-too-large = Es mucho más grande que cualquier registro.
 web-refusal-record-not-json = La línea no es JSON válido.

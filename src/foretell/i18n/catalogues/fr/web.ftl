@@ -131,6 +131,9 @@ web-level-expert = Expert
 web-level-master = Maître
     .hint = Il n’y a pas plus fort.
 
+web-level-exact = Parmi ses égaux, il réussit { $exact } % de ses paris.
+web-level-of = Niveau de { $who }
+
 web-preset-standard = Le jeu de base
     .hint = Comme dans la plupart des règles, de 3 à 6 joueurs
 web-preset-en = Règle anglaise
@@ -274,6 +277,8 @@ web-games = Vos parties
 
 web-refusal-unknown = Cela n’a pas marché ({ $code }).
 web-refusal-net-unreachable = Le serveur ne répond pas. Les parties contre des bots, les règles et le bloc de score marchent sans lui.
+web-refusal-bots-no-weights = Ce bot n’a pas pu être chargé : « steady » joue à sa place.
+web-refusal-bots-no-engine = Les bots ne peuvent pas réfléchir pour l’instant. Nouvel essai…
 web-refusal-net-failed = Le serveur a répondu par une erreur ({ $status }). Réessayez dans un instant.
 web-refusal-file-too-large = Il est bien plus grand que n’importe quel enregistrement.
 web-refusal-record-not-json = La ligne n’est pas du JSON valide.

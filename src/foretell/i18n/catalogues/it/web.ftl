@@ -127,6 +127,9 @@ web-level-expert = Esperto
 web-level-master = Maestro
     .hint = Il più forte che ci sia.
 
+web-level-exact = Tra pari azzecca il { $exact } % delle dichiarazioni.
+web-level-of = Livello di { $who }
+
 web-preset-standard = Gioco base
     .hint = Come nella maggior parte dei regolamenti, da 3 a 6 giocatori
 web-preset-en = Regolamento inglese
@@ -270,6 +273,8 @@ web-games = Le tue partite
 
 web-refusal-unknown = Non ha funzionato ({ $code }).
 web-refusal-net-unreachable = Il server non risponde. Il gioco contro i bot, le regole e il segnapunti funzionano anche senza.
+web-refusal-bots-no-weights = Questo bot non si è potuto caricare: al suo posto gioca «steady».
+web-refusal-bots-no-engine = Al momento i bot non riescono a pensare. Nuovo tentativo in corso…
 web-refusal-net-failed = Il server ha risposto con un errore ({ $status }). Riprova tra un momento.
 web-refusal-file-too-large = È molto più grande di qualunque registrazione.
 web-refusal-record-not-json = La riga non è JSON valido.

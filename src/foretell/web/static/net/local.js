@@ -1,17 +1,17 @@
 // A table in the page: one person and bots, without any network. It speaks the server's protocol,
 // so that the same screens show it, and tells the person nothing that they may not know.
 
-/** @import { Options, Seat, State } from "../core/types.d.ts" */
-/** @import { TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
+/** @import { Action, Options, Seat } from "../core/types.d.ts" */
+/** @import { BotQuestion, TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
 /** @import { ClientMessage, Command, ServerMessage } from "../wire.d.ts" */
-import { BOTS } from "../bots/index.js";
+import { BOTS, STAND_IN } from "./bots.js";
 import { legalFor } from "../core/legal.js";
 import { hexOf } from "../core/sha256.js";
 import { seatsToAct } from "../core/state.js";
 import { deriveSeed } from "../core/stream.js";
 import { decide, opening } from "../table/decide.js";
 import { evolve } from "../table/evolve.js";
-import { decideBot } from "../table/moves.js";
+import { botQuestion, decideAction } from "../table/moves.js";
 import { redactEvent } from "../table/redact.js";
 import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson, UNOPENED } from "../table/state.js";
 import { inShort, recordOf } from "../table/to_record.js";
@@ -22,6 +22,7 @@ import { inShort, recordOf } from "../table/to_record.js";
  * @property {string} name of the person, who sits on the first seat and is the host
  * @property {readonly (string | { bot: string, name: string })[]} [bots] on the other seats
  * @property {string} [seed] all shuffles follow from it; else nobody can tell them beforehand
+ * @property {(question: BotQuestion) => Action | Promise<Action>} think decides for a bot
  * @property {(choices: number) => number} [thought] milliseconds that a bot lets pass before it acts, by
  *   the number of its legal actions
  * @property {string} [code] the table's
@@ -36,8 +37,6 @@ import { inShort, recordOf } from "../table/to_record.js";
  * @typedef {{ form: 1, entries: TableEvent[], started: number, secrets: number, seed?: string }} Saved
  */
 
-/** The bot that fills empty seats and stands in. */
-export const STAND_IN = "steady";
 const PACE = 700;
 const LARGEST_BATCH = 200;
 /** Answers that are kept for those who ask again. */
@@ -52,6 +51,7 @@ export function localTable({
   name,
   bots = [],
   seed,
+  think,
   thought = () => PACE,
   code = "HOME",
   saved: given = null,
@@ -95,17 +95,7 @@ export function localTable({
     });
   };
 
-  const context = {
-    name,
-    secret,
-    bots: Object.keys(BOTS),
-    botAction: (
-      /** @type {string} */ bot,
-      /** @type {State} */ seen,
-      /** @type {Seat} */ seat,
-      /** @type {string} */ bySeed,
-    ) => (BOTS[bot] ?? BOTS[STAND_IN])(seen, seat, bySeed),
-  };
+  const context = { name, secret, bots: BOTS };
 
   const commit = (/** @type {readonly TableEvent[]} */ made) => {
     for (const event of made) {
@@ -121,16 +111,25 @@ export function localTable({
     }
     stopWaiting();
     const seat = botToAct(state);
-    if (seat !== null && !closed) {
-      stopWaiting = later(() => letBotAct(seat), thought(choicesOf(state, seat)));
-    }
+    if (seat !== null && !closed) letBotAct(seat);
   };
 
-  const letBotAct = (/** @type {number} */ seat) => {
-    const made = decideBot(state, seat, context);
-    if ("refusal" in made) throw new Error(`a bot was refused: ${made.refusal.code}`);
-    commit(made);
-    show();
+  const letBotAct = (/** @type {Seat} */ seat) => {
+    let isDue = true;
+    const action = Promise.resolve(think(botQuestion(state, seat)));
+    action.catch(() => {}); // where the game has gone on, nobody misses it
+    const stop = later(async () => {
+      const chosen = await action;
+      if (!isDue) return;
+      const made = decideAction(state, chosen);
+      if ("refusal" in made) throw new Error(`a bot was refused: ${made.refusal.code}`);
+      commit(made);
+      show();
+    }, thought(choicesOf(state, seat)));
+    stopWaiting = () => {
+      isDue = false;
+      stop();
+    };
   };
 
   const show = () => {

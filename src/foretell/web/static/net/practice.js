@@ -5,7 +5,8 @@
 
 import { deciderOf } from "../core/undo.js";
 import { HUMAN } from "../table/state.js";
-import { settingsOf, STAND_IN } from "./local.js";
+import { STAND_IN } from "./bots.js";
+import { settingsOf } from "./local.js";
 
 /** @import { GameEvent, GameRecord, Seat } from "../core/types.d.ts" */
 /** @import { TableEvent } from "../table/types.d.ts" */

@@ -1,7 +1,7 @@
 // Moves of the game: by the person or a bot, and the events that follow them.
 
 /** @import { Action, Refused, Seat } from "../core/types.d.ts" */
-/** @import { Move, TableContext, TableEvent, TableState } from "./types.d.ts" */
+/** @import { BotQuestion, Move, TableEvent, TableState } from "./types.d.ts" */
 import { act, settle } from "../core/decide.js";
 import { observe } from "../core/redact.js";
 import { deriveSeed } from "../core/stream.js";
@@ -21,17 +21,20 @@ export function decideMove(state, move, seat) {
 }
 
 /**
- * The move of the bot that acts for a seat.
+ * What the bot that acts for a seat is asked.
  * @param {TableState} state
  * @param {Seat} seat
- * @param {TableContext} context
- * @returns {TableEvent[] | Refused}
+ * @returns {BotQuestion}
  */
-export function decideBot(state, seat, { botAction }) {
+export function botQuestion(state, seat) {
   const game = gameOf(state).state;
-  const kind = state.seats[seat]?.kind ?? state.settings?.stand_in ?? "";
-  const seed = deriveSeed(game.seed ?? "", `bot/${seat}`);
-  return decideAction(state, botAction(kind, observe(game, seat), seat, seed));
+  const bot = state.seats[seat]?.kind ?? state.settings?.stand_in ?? "";
+  return {
+    bot,
+    known: observe(game, seat),
+    seat,
+    seed: deriveSeed(game.seed ?? "", `bot/${seat}`),
+  };
 }
 
 /**
@@ -43,8 +46,13 @@ export function settled(state) {
   return settle(gameOf(state).state).events;
 }
 
-/** @type {(state: TableState, action: Action) => TableEvent[] | Refused} */
-function decideAction(state, action) {
+/**
+ * The events caused by an action of the game.
+ * @param {TableState} state
+ * @param {Action} action
+ * @returns {TableEvent[] | Refused}
+ */
+export function decideAction(state, action) {
   const outcome = act(gameOf(state).state, action);
   if ("refusal" in outcome) return outcome;
   const { seed = "", salt = "" } = state.shuffle ?? {};

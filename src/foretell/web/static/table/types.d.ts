@@ -1,6 +1,6 @@
 /** The types of a table; no page loads this file. */
 
-import type { Action, GameEvent, Options, Seat, State } from "../core/types.d.ts";
+import type { GameEvent, Options, Seat, State } from "../core/types.d.ts";
 import type * as wire from "../wire.d.ts";
 
 export type { TableEvent, TableSettings } from "../wire.d.ts";
@@ -84,6 +84,12 @@ export interface TableContext {
   readonly secret: () => string;
   /** The names of the bots that there are. */
   readonly bots: readonly string[];
-  /** The action of a bot for what its seat knows; its numbers follow from the seed. */
-  readonly botAction: (bot: string, seen: State, seat: Seat, seed: string) => Action;
+}
+
+/** What a bot is asked: its name, what its seat knows, and the seed from which its numbers follow. */
+export interface BotQuestion {
+  readonly bot: string;
+  readonly known: State;
+  readonly seat: Seat;
+  readonly seed: string;
 }

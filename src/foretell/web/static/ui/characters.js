@@ -25,14 +25,13 @@ export const temperOf = (who) => t(`web-temper-${who}`);
 /**
  * The characters of the bots in a solo game, in the order of their seats.
  * @param {string} name the player's
- * @param {string} bot
- * @param {number} count
+ * @param {readonly string[]} bots
  * @returns {string[]}
  */
-export function opponentsOf(name, bot, count) {
-  const bots = Array.from({ length: count }, () => ({ name: bot, kind: bot }));
-  const [, ...others] = charactersAt({ seats: [{ name, kind: "human" }, ...bots], seat: 0 });
-  return others.map((who) => who ?? CHARACTERS[0]);
+export function opponentsOf(name, bots) {
+  const others = bots.map((bot) => ({ name: bot, kind: bot }));
+  const [, ...found] = charactersAt({ seats: [{ name, kind: "human" }, ...others], seat: 0 });
+  return found.map((who) => who ?? CHARACTERS[0]);
 }
 
 /**

@@ -4,6 +4,11 @@ import { t } from "../words/words.js";
 
 /** The levels, the gentlest first. */
 export const LEVELS = Object.freeze(["beginner", "casual", "seasoned", "expert", "master"]);
+/**
+ * The bids that each level makes exactly among its own, in per cent (docs/bots.md).
+ * @type {Readonly<Record<string, number>>}
+ */
+export const EXACT = Object.freeze({ beginner: 43, casual: 50, seasoned: 67, expert: 71, master: 81 });
 /** The styles, `none` being none. */
 export const STYLES = Object.freeze(["none", "bold", "careful"]);
 
@@ -13,6 +18,10 @@ export const STYLES = Object.freeze(["none", "bold", "careful"]);
  * @param {string} style
  */
 export const botOf = (level, style) => (style === "none" ? level : `${level}:${style}`);
+
+/** What a level is like, and how strong. @param {string} level */
+export const levelHint = (level) =>
+  `${t(`web-level-${level}.hint`)} ${t("web-level-exact", { exact: EXACT[level] })}`;
 
 /** The level and style in a bot's name. @param {string} bot */
 export function partsOf(bot) {

@@ -1,20 +1,27 @@
-/** The opponents of a solo game, with their tempers. */
+/** The opponents of a solo game: their tempers, and how strong each is. */
 
-import { STAND_IN } from "../../net/local.js";
 import { loadWords, t } from "../../words/words.js";
 import { characterName, opponentsOf, temperOf } from "../characters.js";
 import { html } from "../html.js";
+import { LEVELS } from "../levels.js";
 import { Portrait } from "../portrait.js";
+
+/** @import { FieldEvent } from "../html.js" */
 
 await loadWords("people");
 
-/** @param {{count: number}} props */
-export function OpponentList({ count }) {
+/** @param {{levels: readonly string[], onLevel: (at: number, level: string) => void}} props */
+export function OpponentList({ levels, onLevel }) {
   return html`<ul class="opponent-list" aria-label=${t("web-opponents")}>
-    ${opponentsOf(t("web-you"), STAND_IN, count).map(
-      (who) => html`<li key=${who}>
+    ${opponentsOf(t("web-you"), levels).map(
+      (who, at) => html`<li key=${who}>
         <span class="portrait-place"><${Portrait} who=${who} /></span>
         <span><b>${characterName(who)}</b> <small>${temperOf(who)}</small></span>
+        <select class="input" value=${levels[at]}
+          aria-label=${t("web-level-of", { who: characterName(who) })}
+          onChange=${(/** @type {FieldEvent} */ event) => onLevel(at, event.currentTarget.value)}>
+          ${LEVELS.map((level) => html`<option key=${level} value=${level}>${t(`web-level-${level}`)}</option>`)}
+        </select>
       </li>`,
     )}
   </ul>`;

@@ -4,7 +4,7 @@ import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useState } from "../html.js";
 import { whenKept } from "../worker.js";
-import { FIRST_SUMMARY, soloChoice } from "./solo_choice.js";
+import { botsOf, FIRST_SUMMARY, soloChoice } from "./solo_choice.js";
 
 /** @import { Component } from "../../libraries.d.ts" */
 /** @import { Summary } from "./solo_choice.js" */
@@ -16,7 +16,7 @@ export function PlayNow({ isMain }) {
   const [Sheet, setSheet] = useState(
     /** @type {Component<{part: string, onChange: (summary: Summary) => void, onClose: () => void}> | null} */ (null),
   );
-  const [Opponents, setOpponents] = useState(/** @type {Component<{count: number}> | null} */ (null));
+  const [Opponents, setOpponents] = useState(/** @type {Component<{bots: readonly string[]}> | null} */ (null));
   useEffect(
     () => whenKept(() => void import("./opponents.js").then((file) => setOpponents(() => file.Opponents))),
     [],
@@ -28,7 +28,7 @@ export function PlayNow({ isMain }) {
       void import("./solo_sheet.js").then((file) => setSheet(() => file.SoloSheet));
     });
   return html`<div class="play-now">
-    ${isMain && Opponents && html`<${Opponents} count=${summary.players - 1} />`}
+    ${isMain && Opponents && html`<${Opponents} bots=${botsOf(soloChoice(), summary.players - 1)} />`}
     <a class="button button-large ${isMain ? "button-main" : ""}" href="/solo?new=1">
       ${t("web-play-now")}
       <small>${t("web-play-now-text", { bots: summary.players - 1, minutes: summary.minutes })}</small>
@@ -51,6 +51,6 @@ function partsOf({ kind, twist, players, rounds, edition, level }) {
     [twist ? "twist" : "kind", t(twist ? `web-preset-${twist}` : `web-kind-${kind}`)],
     ["length", t("web-rounds", { rounds })],
     ...(edition === "classic" ? [] : [["edition", t(`web-edition-${edition}`)]]),
-    ...(level === "" ? [] : [["level", t(`web-level-${level}`)]]),
+    ["level", t(`web-level-${level || FIRST_SUMMARY.level}`)],
   ];
 }

@@ -6,7 +6,7 @@ import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { LEVELS, STYLES, botOf } from "../levels.js";
+import { botOf, levelHint, LEVELS, STYLES } from "../levels.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
 import { clockText } from "../table/variants.js";
@@ -89,7 +89,7 @@ export function SetUp() {
               (level) => html`<option key=${level} value=${level}>${t(`web-level-${level}`)}</option>`,
             )}
           </select>
-          <small id="level-hint">${t(`web-level-${table.level}.hint`)} ${t("web-bots-hint")}</small>
+          <small id="level-hint">${levelHint(table.level)} ${t("web-bots-hint")}</small>
         </div>
         <label class="field">
           <span class="label">${t("web-style")}</span>

@@ -1,8 +1,7 @@
 /** A game against bots in the page: at once, without any network, and there again after a reload. */
 
-import { BOTS } from "../../bots/index.js";
 import { roundsOf } from "../../core/index.js";
-import { STAND_IN } from "../../net/local.js";
+import { decideAnyway } from "../../net/bots.js";
 import { beforeLastDecision } from "../../net/practice.js";
 import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
@@ -17,7 +16,7 @@ import { keepFinished } from "./finished.js";
 import { NewOrResume } from "./new_or_resume.js";
 import { STANDARD, optionsOf } from "./presets.js";
 import { gameUnderWay, practiceTable, saveGame, savedGame } from "./saved.js";
-import { soloChoice } from "./solo_choice.js";
+import { botsOf, soloChoice } from "./solo_choice.js";
 
 /** @import { TableConnection } from "../table_connection.js" */
 
@@ -39,7 +38,8 @@ function Play({ query, isNew }) {
   const [setup, setSetup] = useState(useMemo(() => setUp(query, isNew), []));
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   useEffect(() => {
-    const made = playLocally(setup);
+    const tell = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
+    const made = playLocally({ ...setup, think: (question) => decideAnyway(question, tell) });
     const { isPractice } = setup;
     /** @type {string | null} */
     let replay = null;
@@ -100,9 +100,8 @@ function setUp(query, isNew) {
       : preset === null && players === null
         ? optionsFor(chosen?.choice ?? FIRST_CHOICE)
         : optionsOf(preset ?? "standard", { ...STANDARD, players: Number(players ?? 4) });
-  const level = chosen?.summary.level ?? "";
-  const bot = Object.hasOwn(BOTS, level) ? level : STAND_IN;
   const name = t("web-you");
-  const bots = opponentsOf(name, bot, options.players - 1).map((who) => ({ bot, name: characterName(who) }));
+  const levels = botsOf(chosen, options.players - 1);
+  const bots = opponentsOf(name, levels).map((who, at) => ({ bot: levels[at], name: characterName(who) }));
   return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice };
 }

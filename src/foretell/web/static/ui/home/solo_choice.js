@@ -8,8 +8,9 @@ const KEY = "foretell.solo_choice";
 
 /**
  * The summary follows from the choice; it is kept so that the first screen does not load the rules.
- * `level` is the level of the bots; "" if they have no levels.
- * @typedef {{choice: Choice, summary: Summary}} SoloChoice
+ * `level` is the level of the bots, `levels` has that of each opponent for whom another one was chosen.
+ * @typedef {{choice: Choice, summary: Summary, levels?: Levels}} SoloChoice
+ * @typedef {Readonly<Record<number, string>>} Levels
  * @typedef {{kind: Kind, twist: string | null, players: number, rounds: number, minutes: number,
  *   edition: string, level: string}} Summary
  */
@@ -22,7 +23,7 @@ export const FIRST_SUMMARY = Object.freeze({
   rounds: 15,
   minutes: 15,
   edition: "classic",
-  level: "",
+  level: "casual",
 });
 
 /** @returns {SoloChoice | null} */
@@ -30,3 +31,13 @@ export const soloChoice = () => load(KEY, null);
 
 /** @param {SoloChoice} chosen */
 export const saveSoloChoice = (chosen) => save(KEY, chosen);
+
+/**
+ * The bots of a solo game, in the order of their seats.
+ * @param {SoloChoice | null} chosen
+ * @param {number} count
+ */
+export function botsOf(chosen, count) {
+  const level = chosen?.summary.level || FIRST_SUMMARY.level; // before there were levels, it was ""
+  return Array.from({ length: count }, (_, at) => chosen?.levels?.[at] ?? level);
+}

@@ -1,8 +1,10 @@
-/** @import { Action, Seat, State } from "../core/types.d.ts" */
-import { legalFor } from "../core/legal.js";
-import { bytesOf } from "../core/sha256.js";
-import { awaitsTrump } from "../core/state.js";
-import { stream } from "../core/stream.js";
+// The bot that plays at random, as in Python: it reaches whatever is legal.
+
+/** @import { Action, Seat, State } from "../../../src/foretell/web/static/core/types.d.ts" */
+import { legalFor } from "../../../src/foretell/web/static/core/legal.js";
+import { bytesOf } from "../../../src/foretell/web/static/core/sha256.js";
+import { awaitsTrump } from "../../../src/foretell/web/static/core/state.js";
+import { stream } from "../../../src/foretell/web/static/core/stream.js";
 
 /**
  * Anything legal, each action as likely as the others; always the same one at the same point.

@@ -1,0 +1,81 @@
+/// <reference lib="webworker" />
+/** The engine in a worker: it answers one question after the other, and the page never waits for it. */
+
+import { startEngine } from "./engine.js";
+
+/** @import { Action } from "../core/types.d.ts" */
+/** @import { Engine, Question, Study } from "./engine.js" */
+
+/**
+ * A question, by a number that its answers bear. Whatever is sent next ends a study.
+ * @typedef {{ readonly id: number, readonly type: "decide" | "study", readonly question: Question }
+ *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
+ *   | { readonly id: number, readonly type: "stop" }} Request
+ * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
+ *   | { readonly id: number, readonly type: "study", readonly study: Study }
+ *   | { readonly id: number, readonly type: "end" }
+ *   | { readonly id: number, readonly type: "error", readonly message: string }} Reply
+ */
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** @type {Promise<Engine> | null} */
+let started = null;
+let turn = Promise.resolve();
+/** The number of the last request: a study goes on while it is its own. */
+let last = 0;
+
+worker.addEventListener("message", ({ data }) => {
+  const request = /** @type {Request} */ (data);
+  last = request.id;
+  if (request.type !== "stop") turn = turn.then(() => answer(request));
+});
+
+/** @param {Exclude<Request, {type: "stop"}>} request */
+async function answer(request) {
+  const { id } = request;
+  try {
+    const bot = request.type === "prepare" ? request.bot : request.question.bot;
+    const engine = await readyFor(bot);
+    if (request.type === "decide") {
+      reply({ id, type: "action", action: engine.decide(request.question) });
+    } else {
+      if (request.type === "study") await studied(engine, id, request.question);
+      reply({ id, type: "end" });
+    }
+  } catch (error) {
+    reply({ id, type: "error", message: String(error) });
+  }
+}
+
+/** Tells the values stage by stage, until another request comes. @type {(engine: Engine, id: number, question: Question) => Promise<void>} */
+async function studied(engine, id, question) {
+  for (const study of engine.study(question)) {
+    reply({ id, type: "study", study });
+    await new Promise((resolve) => setTimeout(resolve)); // requests are heard
+    if (last !== id) break;
+  }
+}
+
+/** The engine with the networks that a bot needs. @param {string} bot */
+async function readyFor(bot) {
+  started ??= received("engine.wasm").then(WebAssembly.compile).then((module) =>
+    startEngine(module)
+  );
+  started.catch(() => (started = null)); // it is tried again
+  const engine = await started;
+  for (const name of engine.missing(bot)) engine.load(name, await received(`${name}.weights`));
+  return engine;
+}
+
+/** @param {string} name of a file beside this one */
+async function received(name) {
+  const found = await fetch(new URL(name, import.meta.url)).catch((problem) => {
+    throw new Error(`${name}: ${problem.message}`);
+  });
+  if (!found.ok) throw new Error(`${name}: status ${found.status}`);
+  return found.arrayBuffer();
+}
+
+/** @param {Reply} message */
+const reply = (message) => worker.postMessage(message);

@@ -1,0 +1,120 @@
+/** The bots of the page: each thinks in the engine, in a worker that starts with the first question. */
+
+/** @import { Action } from "../core/types.d.ts" */
+/** @import { Question, Study } from "../engine/engine.js" */
+/** @import { Reply, Request } from "../engine/worker.js" */
+
+/** The bots of the page, by name; levels may have a style. */
+export const BOTS = Object.freeze([
+  ...["beginner", "casual", "seasoned", "expert", "master"],
+  ...["steady", "learned", "searcher", "strongest"],
+]);
+
+/** The bot that fills empty seats and stands in; it needs no network of weights. */
+export const STAND_IN = "steady";
+
+/** Milliseconds for a decision; a slow device looks at fewer games instead. */
+const MOVE = 400;
+/** Milliseconds until an engine that did not start is tried again. */
+const AGAIN = 3000;
+
+/** @typedef {{ (reply: Reply): void }} Hear */
+
+/** @type {Worker | null} */
+let worker = null;
+let asked = 0;
+/** Who waits for a reply, by the number of the request. @type {Map<number, Hear>} */
+const waiting = new Map();
+
+/** @param {Reply} reply */
+function hear(reply) {
+  const one = waiting.get(reply.id);
+  if (reply.type !== "study") waiting.delete(reply.id);
+  one?.(reply);
+}
+
+/** @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never} Ask */
+
+/** Send a request, and return its number. @param {Ask} request @param {Hear} onReply */
+function send(request, onReply) {
+  worker ??= started();
+  asked += 1;
+  waiting.set(asked, onReply);
+  worker.postMessage({ ...request, id: asked });
+  return asked;
+}
+
+function started() {
+  const made = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
+  made.addEventListener("message", ({ data }) => hear(data));
+  made.addEventListener("error", (event) => {
+    event.preventDefault();
+    made.terminate();
+    if (worker === made) worker = null;
+    const message = event.message || "the engine did not start";
+    for (const id of [...waiting.keys()]) hear({ id, type: "error", message });
+  });
+  return made;
+}
+
+/**
+ * Decide as a bot.
+ * @param {Question} question
+ * @returns {Promise<Action>} rejected when the bot cannot think here
+ */
+export const decide = (question) =>
+  new Promise((resolve, reject) => {
+    send({ type: "decide", question }, (reply) => {
+      if (reply.type === "action") resolve(reply.action);
+      else if (reply.type === "error") reject(new Error(reply.message));
+    });
+  });
+
+/**
+ * Decide as a bot, or else as the one that needs no weights, within the time of a move; where no bot
+ * can think yet, it is tried again until one can.
+ * @param {Question} question
+ * @param {(code: string) => void} onTrouble called with the code of a refusal
+ * @returns {Promise<Action>}
+ */
+export async function decideAnyway(question, onTrouble) {
+  const inTime = { ...question, milliseconds: MOVE };
+  for (let tries = 0;; tries += 1) {
+    try {
+      return await decide(tries === 0 ? inTime : { ...inTime, bot: STAND_IN });
+    } catch {
+      onTrouble(tries === 0 && question.bot !== STAND_IN ? "bots/no_weights" : "bots/no_engine");
+    }
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/**
+ * Value all actions, ever more exactly. Any other question ends it.
+ * @param {Question} question
+ * @param {(study: Study) => void} onStudy
+ * @param {(error: Error | null) => void} onEnd
+ * @returns {() => void} ends it
+ */
+export function study(question, onStudy, onEnd) {
+  const id = send({ type: "study", question }, (reply) => {
+    if (reply.type === "study") onStudy(reply.study);
+    else onEnd(reply.type === "error" ? new Error(reply.message) : null);
+  });
+  return () => {
+    if (waiting.delete(id)) worker?.postMessage({ id: asked += 1, type: "stop" });
+  };
+}
+
+/**
+ * Have what a bot needs on the device, so that it plays without a network as well.
+ * @param {string} bot
+ * @returns {Promise<void>} rejected when it cannot be had
+ */
+export const prepare = (bot) =>
+  new Promise((resolve, reject) => {
+    send({ type: "prepare", bot }, (reply) => {
+      if (reply.type === "error") reject(new Error(reply.message));
+      else resolve();
+    });
+  });
