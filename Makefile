@@ -23,7 +23,8 @@ export PYTHONDONTWRITEBYTECODE =
 # The files of tests that bear a mark: pytest would read all of them to know.
 marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' tests))
 
-# What the tests of one file share is made once: each file has one worker.
+# What the tests of one file share is made once: each file has one worker. There are three where
+# tests wait for processes and for a browser, on two cores as well.
 workers = --dist=loadfile -n
 
 .NOTPARALLEL:
@@ -40,6 +41,8 @@ test: check page pytest whole coverage compiled ## Run every check and all tests
 test-long: $(venv)/tools ## Run all tests, the long ones too
 	$(say) '== all tests'
 	@$(kept) $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 $(workers) 2 $(ARGS)
+	$(say) '== all tests of compiled code, no step outside of an array'
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 $(workers) 2 $(call marked,kernel) $(ARGS)
 
 check: format-check lint types layers sizes ## Run the checks without the tests
 
@@ -55,8 +58,7 @@ lint: $(venv)/tools ## Check the code against the rules of style
 
 types: $(venv)/tools ## Check the types
 	$(say) '== types'
-	@$(bin)/mypy
-	@$(deno) check --quiet --no-remote
+	@$(deno) check --quiet --no-remote & $(bin)/mypy && wait $$!
 
 layers: $(venv)/tools ## Check which part imports which
 	$(say) '== layers'
@@ -68,13 +70,12 @@ sizes: $(venv)/tools ## Check that files stay small
 
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
-	@$(plain) $(bin)/pytest $(workers) 2 --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
+	@$(plain) $(bin)/pytest $(workers) 3 --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
 
 page: $(venv)/tools ## Run the tests of the page's modules, without a browser
 	$(say) '== tests of the page'
 	@$(deno) test --quiet --no-check --no-remote --allow-read=conformance,src,tests tests/web/js
 
-# These tests mostly wait, so there are more of them than cores.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
 	@$(kept) $(bin)/pytest $(workers) 3 $(call marked,whole) $(ARGS)

@@ -16,7 +16,7 @@ from foretell.sim import compiling
 from foretell.sim.games import RANDOM
 from tests.sim.amounts import COMPILED
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.compiled
 
 PACKAGE = Path(foretell.__file__).parent
 needs_compiler = pytest.mark.skipif(not COMPILED, reason="what only compiled code does")

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.compiled
 
 HEAVY = ("numpy", "numba", "llvmlite")
 COMMANDS = (
