@@ -129,7 +129,7 @@ def test_a_host_plays_a_game_with_bots_from_the_first_card_to_the_score(
         terminal.type("s\n")
         seen += terminal.read_until("Your bid (0–1, ? for help): ")
         terminal.type("0\n")
-        seen += terminal.read_until("1, ? for help): ")
+        seen += terminal.read_until("(1, ? for help): ")
         terminal.type("1\n")
         seen += terminal.read_until("s to continue, ? for help: ")
         terminal.process.send_signal(signal.SIGINT)

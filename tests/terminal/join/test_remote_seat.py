@@ -31,6 +31,8 @@ SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
 """Settings with which no bot stands in for a player."""
 WITHIN = 40
 """Time limit of a game, in seconds."""
+CARD = ("You lead", "Your card")
+"""How a question for a card begins, whoever leads."""
 WON = re.compile(r"\bwins? (together )?with\b")
 
 
@@ -199,7 +201,7 @@ def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
         kills = iter([True])
 
         def answer(question: str) -> str | None:
-            if "lead" in question and next(kills, False):
+            if question.startswith(CARD) and next(kills, False):
                 server.kill()
                 server.start()
             return usual(question)

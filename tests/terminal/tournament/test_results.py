@@ -87,6 +87,7 @@ def test_one_deal_is_shown_without_margins() -> None:
     assert not any("±" in line for line in page.splitlines() if line.startswith(" ann "))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
 def test_plain_results_contain_the_same_figures(name: str, language: str) -> None:

@@ -77,6 +77,7 @@ def test_json_output_is_one_line_with_everything(run: Run) -> None:
     assert told(run(*DUEL, "--json").out)["ratings"] is None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("tables", "contests"), [("both", 3), ("mixed", 1), ("alone", 2)])
 def test_a_pool_has_the_requested_kinds_of_table(run: Run, tables: str, contests: int) -> None:
     ran = run(*POOL, "--tables", tables, "--json")
@@ -148,6 +149,7 @@ def test_before_the_first_deal_is_complete_there_are_no_figures(run: Run) -> Non
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.timeout(180)
 @pytest.mark.skipif(sys.platform == "win32", reason="another key, told another way")
 def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) -> None:
     arguments = [*DUEL[:-4], "--deals", "100000", "--jobs", "2", "--resume", "r.jsonl"]
@@ -165,7 +167,7 @@ def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) 
                 assert process.poll() is None
                 time.sleep(0.05)
             os.killpg(process.pid, signal.SIGINT)
-            _, err = process.communicate(timeout=30)
+            _, err = process.communicate()
         except BaseException:  # even a test that takes too long leaves nothing running
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -274,6 +276,7 @@ def test_a_failing_bot_is_reported_with_the_command_that_reproduces_its_game(
     assert "foretell simulate --seed 2a --games 1 --bots fragile,steady,steady --out" in ran.err
 
 
+@pytest.mark.no_cover
 def test_ratings_are_computed_from_files(run: Run) -> None:
     run(*DUEL, "--seed", "2a", "--resume", "one.jsonl")
     run(*POOL, "--seed", "2b", "--resume", "two.jsonl")
