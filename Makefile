@@ -25,7 +25,7 @@ marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b'
 
 # What the tests of one file share is made once: each file has one worker. There are three where
 # tests wait for processes and for a browser, on two cores as well.
-workers = --dist=loadfile -n
+workers = --dist=loadfile --no-loadscope-reorder -n
 
 .NOTPARALLEL:
 .PHONY: help play test test-long check format-check lint types layers sizes page pytest whole coverage compiled format generated wasm lock clean

@@ -2,6 +2,7 @@
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Generator
 
 import pytest
@@ -59,14 +60,19 @@ IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 """Whether what is compiled elsewhere runs as plain Python here, so that it is traced."""
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Set the timeouts of slower tests, and exclude examples in docstrings from coverage.
 
-    What is not traced runs compiled alone.
+    What is not traced runs compiled alone. Files with many tests come first, so that workers end
+    together; but last those with a browser, in whose thread no other event loop can run.
     """
     twice = {item for item in items if IS_PLAIN and {"compiled", "no_cover"} <= marks(item)}
     config.hook.pytest_deselected(items=list(twice))
     items[:] = [item for item in items if item not in twice]
+    sizes = Counter(item.path for item in items)
+    browsed = {item.path for item in items if "playwright" in getattr(item, "fixturenames", ())}
+    items.sort(key=lambda item: (item.path in browsed, -sizes[item.path]))
     for item in items:
         if isinstance(item, pytest.DoctestItem):
             item.add_marker(pytest.mark.no_cover)

@@ -29,16 +29,16 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def playwright() -> Iterator["Playwright"]:
-    """The driver of Chromium."""
+    """The driver of Chromium, whose event loop runs in this thread until everything ends."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium(playwright: "Playwright") -> Iterator["Browser"]:
     """Chromium, without anybody in it."""
     browser = launch(playwright)
@@ -80,9 +80,11 @@ def files() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def tables(chromium: "Browser", files: str) -> Gallery:
+def tables(chromium: "Browser", files: str) -> Iterator[Gallery]:
     """Tables at moments of games, for one test after the other."""
-    return Gallery(chromium, files)
+    tables = Gallery(chromium, files)
+    yield tables
+    tables.close()
 
 
 @pytest.fixture

@@ -57,6 +57,11 @@ class Gallery:
         wrong, self._wrong = self._wrong, []
         assert wrong == []
 
+    def close(self) -> None:
+        """Close all pages."""
+        for page in self._pages.values():
+            page.context.close()
+
     def _new_page(self, looks: dict[str, Any]) -> "Page":
         page = self._browser.new_context(**looks).new_page()
         page.set_default_timeout(15_000)

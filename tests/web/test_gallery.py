@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
-from tests.web.browsing import launch, needs_browser
+from tests.web.browsing import needs_browser
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
@@ -43,11 +43,10 @@ def serve(route: Route) -> None:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
+def browser(chromium: Browser) -> Iterator[Browser]:
+    yield chromium
+    for context in chromium.contexts:
+        context.close()
 
 
 def open_page(browser: Browser, name: str, colours: Colours = "none") -> Page:
