@@ -52,7 +52,7 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
     return [found for found in collectors if type(found) is pytest.Module]
 
 
-SECONDS = {"whole": 180, "compiled": 300, "compiled_only": 300}
+SECONDS = {"whole": 300, "compiled": 300, "compiled_only": 300}
 """Timeouts of slower tests, as the first test of a kernel compiles it."""
 
 

@@ -39,6 +39,7 @@ def has_compiler() -> bool:
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
 
 
+@pytest.mark.no_cover
 @needs_compiler
 @pytest.mark.parametrize("flags", [(*PLAIN, SAME_DEALS), (*NATIVE, SAME_DEALS)])
 @pytest.mark.parametrize("seed", [0, 7, 2**63 - 1, -5])

@@ -46,6 +46,7 @@ def test_every_benchmark_has_a_title_and_every_unit_a_heading(language: str) -> 
         assert words(f"bench-unit-{benchmark.unit.name.lower()}")
 
 
+@pytest.mark.no_cover
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     "benchmark",

@@ -132,6 +132,7 @@ def test_a_bid_is_a_number_of_tricks(bid: int) -> None:
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("even_bid", "code", "clause"),
     [("never", "bid/even", "R9.8"), ("not_leader", "bid/even_leader", "R9.5")],

@@ -77,6 +77,7 @@ def test_playable_cards_in_every_trick_of_a_reduced_deck_match_the_reference(var
                 assert playable(held, played, chosen) == set(expected), (held, played)
 
 
+@pytest.mark.no_cover
 @given(
     options(), st.permutations(DECK), st.integers(1, 6), st.integers(1, 20), st.sampled_from(Suit)
 )

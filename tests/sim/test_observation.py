@@ -71,6 +71,7 @@ def compare(session: Session) -> None:
         assert found == expected(session.observe(seat), options, whole), (options, session.events)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", range(4))
 def test_the_observation_array_equals_the_observation_of_the_seat(part: int) -> None:
     """R12, with every combination of options."""
@@ -80,6 +81,7 @@ def test_the_observation_array_equals_the_observation_of_the_seat(part: int) -> 
             compare(play_at_random(Session(chosen, f"{offset:x}"), f"{steps}", steps=steps))
 
 
+@pytest.mark.no_cover
 @given(sessions())
 def test_the_observation_array_is_right_at_any_point_of_a_game(session: Session) -> None:
     """R12."""
@@ -87,6 +89,7 @@ def test_the_observation_array_is_right_at_any_point_of_a_game(session: Session)
         compare(session)
 
 
+@pytest.mark.no_cover
 @given(sessions())
 def test_hidden_facts_do_not_change_the_observation_array(session: Session) -> None:
     """R12: other cards in unseen hands and other unannounced bids."""

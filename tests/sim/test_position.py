@@ -49,6 +49,7 @@ def test_the_array_of_a_table_equals_the_one_reached_by_play(part: int) -> None:
         assert meaning(game.array) == meaning(state_of(game.state)), game.told
 
 
+@pytest.mark.no_cover
 @given(sessions())
 def test_a_seats_knowledge_and_the_hidden_facts_give_the_whole_array(session: Session) -> None:
     """With the facts that an observation hides, the array is the same."""

@@ -17,6 +17,7 @@ def array(*rows: list[int]) -> IntArray:
     return np.array(rows, dtype=np.int64)
 
 
+@pytest.mark.no_cover
 @given(PIECES, st.data())
 def test_the_text_of_a_row_joins_the_pieces_of_its_numbers(
     pieces: dict[int, bytes], data: st.DataObject

@@ -30,6 +30,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_counters_match_the_events_of_the_games(options: Options) -> None:
     games = [Recorded(options, f"{number:x}") for number in range(GAMES)]

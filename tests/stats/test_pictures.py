@@ -15,17 +15,12 @@ from tests.stats.helpers import SHORT, a_survey, called
 
 pytestmark = pytest.mark.compiled
 
-TABLES = [
+TABLES = (
     SHORT,
-    *(
-        pytest.param(options, marks=pytest.mark.no_cover)
-        for options in (
-            Options(players=2),
-            Options(players=3, deal="one_suit"),
-            Options(players=6, hand_sizes=(5,)),
-        )
-    ),
-]
+    Options(players=2),
+    Options(players=3, deal="one_suit"),
+    Options(players=6, hand_sizes=(5,)),
+)
 
 
 def a_legend(language: str = "en") -> Legend:
@@ -48,6 +43,7 @@ def test_pictures_are_refused_without_a_drawing_library(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_every_picture_is_a_file_of_a_sane_size(options: Options, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
@@ -63,6 +59,7 @@ def test_every_picture_is_a_file_of_a_sane_size(options: Options, tmp_path: Path
         assert 10_000 < len(data) < 1_000_000
 
 
+@pytest.mark.no_cover
 def test_the_same_survey_gives_the_same_file(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     found, legend = a_survey(games=3), a_legend()

@@ -74,6 +74,7 @@ def test_folding_redacted_events_gives_the_redacted_state(chosen: Options, seed:
     assert differences(chosen, seed) == []
 
 
+@pytest.mark.no_cover
 @given(options(most=4, largest=3), st.integers(0, 2**32))
 @examples(10, long=30)
 def test_redaction_is_the_same_event_by_event_row_by_row_and_at_once(

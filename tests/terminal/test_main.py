@@ -218,6 +218,7 @@ def test_a_wrong_command_line_is_refused_in_every_language(run: Run, language: s
         assert (ran.err == run(*arguments).err) == (language == "en")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "command",
     [

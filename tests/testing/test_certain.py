@@ -102,6 +102,7 @@ def test_a_player_who_sees_all_other_hands_knows_what_can_beat_their_own() -> No
     assert tricks_it_cannot_lose(table.observe(seat)) == max(0, 2 * held - 4)
 
 
+@pytest.mark.no_cover
 def test_a_trick_called_certain_is_won_or_lost_as_predicted() -> None:
     """In every random play of the others."""
     winning, losing = 0, 0

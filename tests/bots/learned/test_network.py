@@ -20,6 +20,7 @@ from tests.bots.learned.helpers import TABLES, a_network, decisions
 pytestmark = pytest.mark.compiled
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_the_learned_bot_takes_the_action_with_the_highest_value(options: Options) -> None:
     network = a_network()

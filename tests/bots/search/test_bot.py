@@ -15,6 +15,7 @@ pytestmark = pytest.mark.compiled
 LITTLE = Budget(games=8, worlds=30)
 
 
+@pytest.mark.no_cover
 def test_a_searching_bot_explains_the_action_that_it_takes() -> None:
     game = Session(Options(players=3, hand_sizes=(3,), first_dealer=2), seed="2a")
     bot = SearchingBot("1", LITTLE)

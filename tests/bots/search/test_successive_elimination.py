@@ -79,6 +79,7 @@ def test_successive_elimination_works_with_a_single_game() -> None:
     assert [one.margin for one in tried] == [0] * 5
 
 
+@pytest.mark.no_cover
 def test_a_prior_weighs_more_the_surer_it_is() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
@@ -98,6 +99,7 @@ def test_a_prior_weighs_more_the_surer_it_is() -> None:
     assert sure[best].behind_margin < plain[second].behind_margin
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("agreeing", "chosen"), [(1, "hinted"), (10, "hinted"), (400, "found")])
 def test_a_prior_counts_less_the_more_games_agree(agreeing: int, chosen: str) -> None:
     game = Session(OPTIONS, seed="2a")

@@ -87,6 +87,7 @@ def test_a_client_that_keeps_sending_hellos_is_disconnected() -> None:
     run(scenario())
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("shared", ["connection", "person", "address"])
 def test_a_replay_beyond_the_allowance_comes_later_and_complete(
     monkeypatch: pytest.MonkeyPatch, shared: str

@@ -301,6 +301,7 @@ async def ask_everything(phase: str) -> dict[tuple[str, str], str]:
     return answers
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_command_is_refused_unless_the_viewer_may_use_it(phase: str) -> None:
     answers = asyncio.run(ask_everything(phase))

@@ -49,6 +49,7 @@ def test_the_solver_agrees_with_exhaustive_search(options: Options) -> None:
     check_many(options, amount(16, 2), cards=amount(FEW_CARDS, 9))
 
 
+@pytest.mark.no_cover
 def test_bidding_and_clairvoyance_do_not_affect_the_solver() -> None:
     """R10: all combinations."""
     for options in CHOICES[:: amount(1, 8)]:

@@ -50,6 +50,7 @@ def test_cards_move_down_to_fill_gaps(
 owners = st.lists(st.integers(-3, 3), min_size=DECK_SIZE, max_size=DECK_SIZE)
 
 
+@pytest.mark.no_cover
 @given(owners, st.sampled_from(Deal))
 def test_suits_and_the_order_of_cards_are_kept(owner: list[int], deal: Deal) -> None:
     """R7.4, R9.7."""

@@ -84,6 +84,7 @@ def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray
     return sure, own, card, values[:, : options.players]
 
 
+@pytest.mark.no_cover
 def test_the_solver_writes_only_the_requested_results() -> None:
     options, states = trial_states(4, 4, count=amount(10, 2))
     for state in states:

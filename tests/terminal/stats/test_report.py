@@ -44,6 +44,7 @@ def test_a_page_fits_80_columns_without_anything_cut(options: Options, language:
     assert "stats-" not in page
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_tables_have_a_row_for_each_size_place_and_rank(options: Options) -> None:
     lines = shown(a_report(options)).splitlines()

@@ -67,6 +67,7 @@ def test_each_epoch_prints_a_line_and_a_picture_is_drawn(
     assert (again.status, again.out) == (0, "")
 
 
+@pytest.mark.no_cover
 def test_without_a_drawing_library_training_works_without_a_picture(
     run: Run, idle: list[Plan], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,6 +79,7 @@ def test_without_a_drawing_library_training_works_without_a_picture(
     assert not (folder / "net" / CURVE).exists()
 
 
+@pytest.mark.no_cover
 def test_another_plan_in_the_same_folder_is_refused(run: Run, idle: list[Plan]) -> None:
     run(*SHORT, "--out", "net")
     ran = run(*SHORT, "--out", "net", "--seed", "77")

@@ -77,6 +77,7 @@ def test_the_text_is_the_same_with_and_without_colour(options: Options) -> None:
             assert ESCAPES.sub("", coloured).split() == shown(page).split()
 
 
+@pytest.mark.no_cover
 @every_table
 def test_without_colour_no_escape_sequence_is_written(options: Options) -> None:
     for session in moments(options):
