@@ -17,15 +17,19 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.whole, needs_browser]
 
 TWO: Final = "/solo?new=1&preset=two-players"
-DROP: Final = """([name, text]) => {
-  const given = new DataTransfer();
-  given.items.add(new File([text], name));
-  document.dispatchEvent(new DragEvent("drop", { dataTransfer: given, cancelable: true }));
+DROP: Final = """async ([name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  while (document.dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }))) {
+    await new Promise(requestAnimationFrame); // nobody listens yet
+  }
 }"""
-PASTE: Final = """(text) => {
-  const given = new DataTransfer();
-  given.setData("text", text);
-  document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: given, cancelable: true }));
+PASTE: Final = """async (text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text", text);
+  while (document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }))) {
+    await new Promise(requestAnimationFrame);
+  }
 }"""
 
 
