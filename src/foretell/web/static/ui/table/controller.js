@@ -48,27 +48,31 @@ export function createController(connection) {
     lay,
     forget,
     /**
-     * Show a toast.
+     * Show a toast; what a tap does by itself is painted before.
      * @param {string} text
      * @param {"trouble" | "note"} [kind]
      */
     say: (text, kind = "note") => {
       made += 1;
       const id = made;
-      const others = toasts.value.filter((/** @type {Toast} */ toast) => toast.text !== text);
-      toasts.value = [...others.slice(1 - MOST_TOASTS), { id, text, kind }];
+      afterPaint(() => {
+        const others = toasts.value.filter((/** @type {Toast} */ toast) => toast.text !== text);
+        toasts.value = [...others.slice(1 - MOST_TOASTS), { id, text, kind }];
+      });
       setTimeout(() => forget(id), TOAST_LASTS + 30 * text.length);
     },
     /** Show a sheet. @param {Panel} which */
     open: (which) => afterPaint(() => (panel.value = which)),
     /**
-     * Send a command to the table: what was still being shown is shown at once.
+     * Send a command to the table: what was still being shown is shown at once, and trouble is over. The
+     * command has a task of its own: a tap may come between.
      * @param {Command} command
      */
     send: (command) => {
       afterPaint(() => {
         animations.hurry();
-        connection.send(command);
+        toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.kind === "note");
+        setTimeout(() => connection.send(command));
       });
     },
     close: () => animations.close(),

@@ -90,7 +90,7 @@ export function turnTrump(stock) {
 export function shake(element) {
   if (element === null || times().flight === 0) return;
   const steps = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  element.animate(steps, { duration: 280, composite: "add" });
+  element.animate(steps, { duration: 280 });
 }
 
 /** Draw the eye to something that changed. @param {Element | null} element */
