@@ -16,6 +16,7 @@ from foretell.web.files import WORDS
 
 PACKAGE: Final = Path(foretell.__file__).parent
 STATIC: Final = PACKAGE / "web" / "static"
+WEIGHTS: Final = PACKAGE / "bots" / "learned" / "weights"
 GALLERY: Final = Path(__file__).parent / "gallery"
 
 POLICY: Final = (
@@ -86,6 +87,8 @@ class _Handler(BaseHTTPRequestHandler):
         if first == "words" and len(rest) == 1:
             found = words(rest[0])
             return None if found is None else (found, ".ftl")
+        if path.endswith(".weights"):
+            return (WEIGHTS / rest[-1]).read_bytes(), ".weights"
         root = {"static": STATIC, "gallery": GALLERY}.get(first)
         if root is None:
             # every other address is the page's own: it finds its way by itself
