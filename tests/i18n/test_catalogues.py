@@ -51,6 +51,7 @@ ALIKE = {
     "table-code",
     "table-fair-seed",
     "table-figure-round",
+    "table-hint-points",
     "table-is-bot",
     "table-key-enter.name",
     "table-menu",

@@ -198,6 +198,7 @@ MOMENTS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
     "menu": _sheet(".menu-list", MENU),
     "rules": _sheet(".table-rules", MENU, "li:nth-child(2) > .menu-item"),
     "keys": _sheet(".keys", MENU, "li:nth-child(3) > .menu-item"),
+    "hint": _sheet(".hint-list", ".hint-button"),
     "over": _over,
     "replay": _replay,
     "devices": _devices,

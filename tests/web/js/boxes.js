@@ -109,7 +109,7 @@
     }
     for (const bid of there(".bid", bids)) touchable(bid);
     for (const suit of there(".trump-choice button", suits)) touchable(suit);
-    for (const act of all(".table-bar button, .question button")) touchable(act);
+    for (const act of all(".table-bar button, .question button, .hint-button")) touchable(act);
     return [...found];
   };
 });

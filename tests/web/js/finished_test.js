@@ -52,6 +52,14 @@ test("a finished game is listed with its players and totals, and its record is k
   assert.equal(finishedRecord(9000), record(9));
 });
 
+test("practice and hints are kept with a finished game, and nothing of either without them", () => {
+  storage(10_000);
+  keepFinished(record(1), 0, { isPractice: true, hasHints: true });
+  keepFinished(record(2), 0, { hasHints: false });
+  const marks = finishedGames().map(({ isPractice, hasHints }) => [isPractice, hasHints]);
+  assert.deepEqual(marks, [[undefined, undefined], [true, true]]);
+});
+
 test("a game that is shown again after a reload is listed once", () => {
   storage(10_000);
   keepFinished(record(9), 0);

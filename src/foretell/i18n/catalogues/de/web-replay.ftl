@@ -48,6 +48,7 @@ web-game-result = { $place ->
 }
 web-game-when = { $date }, mit { $others }
 web-practice = Übung
+web-hints = mit Tipps
 web-open-record = Eine Aufzeichnung öffnen
 web-open-record-text = Jedes Spiel, dessen Aufzeichnung du gespeichert hast, kannst du hier noch einmal ansehen. Wähle die Datei, zieh sie auf diese Seite oder füg ihren Text ein.
 web-choose-file = Datei wählen

@@ -134,6 +134,29 @@ table-bid-first = Zuerst wird angesagt.
 table-trump-first = Zuerst wird der Trumpf bestimmt.
 table-chosen-not-now = Die gewählte Karte darf jetzt nicht gespielt werden.
 
+## A hint
+
+table-hint = Tipp
+table-hint-loading = Der stärkste Bot wird geladen …
+table-hint-bid = Sag { $bid } an
+table-hint-trump = Mach { $suit } zum Trumpf
+table-hint-play = Spiele { card-with-article }
+table-hint-worth = { $points } Punkte, Ansage in { $chance } der Fälle erfüllt
+table-hint-said = { $action }: { table-hint-worth }.
+table-hint-level = Etwa gleich gut
+table-hint-points = Punkte
+table-hint-made = Erfüllt
+table-hint-games = { $games ->
+    [0] Auf den ersten Blick, ± { $margin } Punkte.
+    [one] Ein mögliches Spiel durchgespielt, ± { $margin } Punkte.
+   *[other] { $games } mögliche Spiele durchgespielt, ± { $margin } Punkte.
+}
+table-hint-simpler = Der stärkste Bot konnte nicht geladen werden, deshalb antwortet ein einfacherer. Geh einmal online, dann bleibt er auf diesem Gerät.
+table-hint-none = Diesmal kein Tipp: Die Bots konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+table-hint-marked = Dein Block zeigt, dass du in dieser Runde einen Tipp genutzt hast.
+table-hint-note = In Runden mit diesem Zeichen hast du einen Tipp genutzt.
+table-hint-used = mit Tipp
+
 ## Cards
 
 table-your-hand = { $count ->
@@ -267,6 +290,7 @@ table-key-b = Ansagen und Stiche vorlesen
 table-key-s = Punktestand vorlesen
 table-key-u = Trumpf vorlesen
 table-key-w = vorlesen, wer dran ist
+table-key-a = einen Tipp geben
 table-key-help = diese Liste zeigen
 
 ## What happened, read aloud

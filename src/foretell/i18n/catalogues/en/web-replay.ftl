@@ -48,6 +48,7 @@ web-game-result = { $place ->
 }
 web-game-when = { $date }, with { $others }
 web-practice = practice
+web-hints = with hints
 web-open-record = Open a record
 web-open-record-text = Any game whose record you have saved can be replayed here. Choose the file, drop it on this page, or paste its text.
 web-choose-file = Choose a file

@@ -134,6 +134,29 @@ table-bid-first = The bidding comes first.
 table-trump-first = Trump has to be named first.
 table-chosen-not-now = The card you chose cannot be played now.
 
+## A hint
+
+table-hint = Hint
+table-hint-loading = Loading the strongest bot…
+table-hint-bid = Bid { $bid }
+table-hint-trump = Make { $suit } trump
+table-hint-play = Play { card-with-article }
+table-hint-worth = { $points } points, { $chance } to make your bid
+table-hint-said = { $action }: { table-hint-worth }.
+table-hint-level = About as good
+table-hint-points = Points
+table-hint-made = Bid made
+table-hint-games = { $games ->
+    [0] Judged at a glance, ± { $margin } points.
+    [one] One possible game played out, ± { $margin } points.
+   *[other] { $games } possible games played out, ± { $margin } points.
+}
+table-hint-simpler = The strongest bot could not be loaded, so a simpler one answers. Go online once and it stays on this device.
+table-hint-none = No hint this time: the bots could not be loaded. Check your connection and try again.
+table-hint-marked = Your score pad shows that you used a hint in this round.
+table-hint-note = You used a hint in rounds with this sign.
+table-hint-used = with a hint
+
 ## Cards
 
 table-your-hand = { $count ->
@@ -275,6 +298,7 @@ table-key-b = reads bids and tricks
 table-key-s = reads the scores
 table-key-u = reads the trump
 table-key-w = says whose turn it is
+table-key-a = gives a hint
 table-key-help = this list
 
 ## What happened, read aloud

@@ -48,6 +48,7 @@ web-game-result = { $place ->
 }
 web-game-when = { $date }, con { $others }
 web-practice = práctica
+web-hints = con pistas
 web-open-record = Abrir un registro
 web-open-record-text = Aquí puedes volver a ver cualquier partida cuyo registro hayas guardado. Elige el archivo, suéltalo en esta página o pega su texto.
 web-choose-file = Elegir un archivo

@@ -137,6 +137,29 @@ table-bid-first = Primero se apuesta.
 table-trump-first = Primero se elige el triunfo.
 table-chosen-not-now = La carta que elegiste no se puede jugar ahora.
 
+## A hint
+
+table-hint = Pista
+table-hint-loading = Cargando el bot más fuerte…
+table-hint-bid = Apuesta { $bid }
+table-hint-trump = Elige como triunfo { $suit }
+table-hint-play = Juega { card-with-article }
+table-hint-worth = { $points } puntos, apuesta cumplida en el { $chance } de los casos
+table-hint-said = { $action }: { table-hint-worth }.
+table-hint-level = Casi igual de bueno
+table-hint-points = Puntos
+table-hint-made = Se cumple
+table-hint-games = { $games ->
+    [0] A primera vista, ± { $margin } puntos.
+    [one] Una partida posible probada, ± { $margin } puntos.
+   *[other] { $games } partidas posibles probadas, ± { $margin } puntos.
+}
+table-hint-simpler = No se ha podido cargar el bot más fuerte, así que responde uno más sencillo. Basta con conectarse una vez para que quede en este dispositivo.
+table-hint-none = Esta vez no hay pista: no se han podido cargar los bots. Comprueba la conexión e inténtalo de nuevo.
+table-hint-marked = El bloc de puntuación indica que has usado una pista en esta ronda.
+table-hint-note = En las rondas con esta señal has usado una pista.
+table-hint-used = con pista
+
 ## Cards
 
 table-your-hand = { $count ->
@@ -270,6 +293,7 @@ table-key-b = lee apuestas y bazas
 table-key-s = lee los puntos
 table-key-u = lee el triunfo
 table-key-w = dice a quién le toca
+table-key-a = da una pista
 table-key-help = esta lista
 
 ## What happened, read aloud

@@ -48,6 +48,7 @@ web-game-result = { $place ->
 }
 web-game-when = { $date }, avec { $others }
 web-practice = entraînement
+web-hints = avec conseils
 web-open-record = Ouvrir un enregistrement
 web-open-record-text = Toute partie dont vous avez gardé l’enregistrement se revoit ici. Choisissez le fichier, déposez-le sur cette page ou collez son texte.
 web-choose-file = Choisir un fichier

@@ -141,6 +141,29 @@ table-bid-first = Il faut d’abord parier.
 table-trump-first = Il faut d’abord choisir l’atout.
 table-chosen-not-now = La carte choisie n’est pas jouable maintenant.
 
+## A hint
+
+table-hint = Conseil
+table-hint-loading = Chargement du bot le plus fort…
+table-hint-bid = Pariez { $bid }
+table-hint-trump = Choisissez { $suit } comme atout
+table-hint-play = Jouez { card-with-article }
+table-hint-worth = { $points } points, pari tenu dans { $chance } des cas
+table-hint-said = { $action } : { table-hint-worth }.
+table-hint-level = Presque aussi bien
+table-hint-points = Points
+table-hint-made = Pari tenu
+table-hint-games = { $games ->
+    [0] À première vue, à { $margin } points près.
+    [one] Une partie possible essayée, à { $margin } points près.
+   *[other] { $games } parties possibles essayées, à { $margin } points près.
+}
+table-hint-simpler = Le bot le plus fort n’a pas pu être chargé : un plus simple répond. Il suffit de se connecter une fois pour qu’il reste sur cet appareil.
+table-hint-none = Pas de conseil cette fois : les bots n’ont pas pu être chargés. Vérifiez la connexion et réessayez.
+table-hint-marked = Le bloc de score indique que vous avez demandé un conseil dans cette manche.
+table-hint-note = Dans les manches qui portent ce signe, vous avez demandé un conseil.
+table-hint-used = avec conseil
+
 ## Cards
 
 table-your-hand = { $count ->
@@ -274,6 +297,7 @@ table-key-b = lit les paris et les plis
 table-key-s = lit les scores
 table-key-u = lit l’atout
 table-key-w = dit à qui c’est de jouer
+table-key-a = donne un conseil
 table-key-help = cette liste
 
 ## What happened, read aloud

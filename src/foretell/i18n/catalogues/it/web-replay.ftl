@@ -48,6 +48,7 @@ web-game-result = { $place ->
 }
 web-game-when = { $date }, con { $others }
 web-practice = prova
+web-hints = con suggerimenti
 web-open-record = Apri una registrazione
 web-open-record-text = Qui puoi rivedere ogni partita di cui hai salvato la registrazione. Scegli il file, trascinalo su questa pagina o incolla il suo testo.
 web-choose-file = Scegli un file

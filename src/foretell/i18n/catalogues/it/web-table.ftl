@@ -158,6 +158,29 @@ table-bid-first = Prima si dichiara.
 table-trump-first = Prima si sceglie la briscola.
 table-chosen-not-now = La carta che avevi scelto adesso non si può giocare.
 
+## A hint
+
+table-hint = Suggerimento
+table-hint-loading = Carico il bot più forte…
+table-hint-bid = Dichiara { $bid }
+table-hint-trump = Briscola { $suit }
+table-hint-play = Gioca { card-with-article }
+table-hint-worth = { $points } punti, dichiarazione riuscita nel { $chance } dei casi
+table-hint-said = { $action }: { table-hint-worth }.
+table-hint-level = Quasi alla pari
+table-hint-points = Punti
+table-hint-made = Riesce
+table-hint-games = { $games ->
+    [0] A prima vista, ± { $margin } punti.
+    [one] Una partita possibile provata, ± { $margin } punti.
+   *[other] { $games } partite possibili provate, ± { $margin } punti.
+}
+table-hint-simpler = Non è stato possibile caricare il bot più forte: risponde uno più semplice. Basta connettersi una volta perché resti su questo dispositivo.
+table-hint-none = Per ora nessun suggerimento: non è stato possibile caricare i bot. Controlla la connessione e riprova.
+table-hint-marked = Il segnapunti mostra che in questo round hai usato un suggerimento.
+table-hint-note = Nei round con questo segno hai usato un suggerimento.
+table-hint-used = con un suggerimento
+
 ## Cards
 
 table-your-hand = { $count ->
@@ -306,6 +329,7 @@ table-key-b = legge dichiarazioni e prese
 table-key-s = legge i punteggi
 table-key-u = legge la briscola
 table-key-w = dice a chi tocca
+table-key-a = dà un suggerimento
 table-key-help = questo elenco
 
 ## What happened, read aloud

@@ -10,7 +10,8 @@ export const MOST = 50;
 
 /**
  * A finished game; `id` is when it began, in milliseconds since 1970, `seat` is the person's.
- * @typedef {{id: number, players: string[], totals: readonly number[], seat: number, isPractice?: boolean}} FinishedGame
+ * @typedef {{id: number, players: string[], totals: readonly number[], seat: number, isPractice?: boolean,
+ *   hasHints?: boolean}} FinishedGame
  */
 
 /** The last one first. @returns {FinishedGame[]} */
@@ -26,9 +27,9 @@ const keyOf = (id) => `${KEY}.${id}`;
  * Keep a finished game. Returns the address of its replay, or null if the storage is full.
  * @param {string} record as the lines of a file
  * @param {number} seat
- * @param {{isPractice?: boolean}} [how]
+ * @param {{isPractice?: boolean, hasHints?: boolean}} [how]
  */
-export function keepFinished(record, seat, { isPractice = false } = {}) {
+export function keepFinished(record, seat, { isPractice = false, hasHints = false } = {}) {
   const lines = record.trimEnd().split("\n");
   /** @type {Header} */
   const header = JSON.parse(lines[0]);
@@ -37,7 +38,8 @@ export function keepFinished(record, seat, { isPractice = false } = {}) {
   const id = Date.parse(header.started);
   const before = finishedGames().filter((game) => game.id !== id);
   const players = header.players.map(({ name }) => name);
-  const game = { id, players, totals, seat, ...(isPractice ? { isPractice } : {}) };
+  const marks = { ...(isPractice ? { isPractice } : {}), ...(hasHints ? { hasHints } : {}) };
+  const game = { id, players, totals, seat, ...marks };
   const games = [game, ...before];
   for (const { id: old } of games.splice(MOST)) save(keyOf(old), null);
   while (!save(keyOf(id), record) && games.length > 1) {

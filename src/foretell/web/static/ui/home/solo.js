@@ -18,6 +18,7 @@ import { STANDARD, optionsOf } from "./presets.js";
 import { gameUnderWay, practiceTable, saveGame, savedGame } from "./saved.js";
 import { botsOf, soloChoice } from "./solo_choice.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableConnection } from "../table_connection.js" */
 
 /** @param {{query: URLSearchParams}} props */
@@ -47,11 +48,12 @@ function Play({ query, isNew }) {
       const saved = made.save?.();
       const seat = made.table.peek()?.seat;
       const earlier = saved && seat != null ? beforeLastDecision(saved, seat, Date.now()) : null;
-      if (earlier) setSetup({ ...setup, saved: earlier, isPractice: true });
+      if (earlier) setSetup({ ...setup, saved: earlier, isPractice: true, hints: made.hints.used.peek() });
     };
     if (setup.saved === null) made.send({ type: "start" });
-    const stop = made.table.subscribe((table) => {
+    const keep = (/** @type {TableView | null} */ table) => {
       if (!table?.game) return;
+      const hints = made.hints.used.peek();
       const { state } = table.game;
       const isOver = state.winners.length > 0;
       saveGame({
@@ -60,20 +62,26 @@ function Play({ query, isNew }) {
         table: made.save?.() ?? null,
         ...(isOver ? { isOver } : {}),
         ...(isPractice ? { isPractice } : {}),
+        ...(hints.length > 0 ? { hints } : {}),
       });
       const record = isOver ? made.record?.() : null;
-      if (record && table.seat !== null) replay = keepFinished(record, table.seat, { isPractice });
-    });
+      const marks = { isPractice, hasHints: hints.length > 0 };
+      if (record && table.seat !== null) replay = keepFinished(record, table.seat, marks);
+    };
+    const stops = [
+      made.table.subscribe(keep),
+      made.hints.used.subscribe(() => keep(made.table.peek())),
+    ];
     if (query.has("new")) history.replaceState(null, "", "/solo");
     setConnection({ ...made, replay: () => replay, isPractice, tryAgain });
     return () => {
-      stop();
+      for (const stop of stops) stop();
       made.close();
     };
   }, [setup]);
   if (connection === null) return null;
   const rematch = () =>
-    setup.isPractice ? setSetup({ ...setup, saved: null, isPractice: false }) : again(connection);
+    setup.isPractice ? setSetup({ ...setup, saved: null, isPractice: false, hints: [] }) : again(connection);
   return html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${rematch} />`;
 }
 
@@ -103,5 +111,5 @@ function setUp(query, isNew) {
   const name = t("web-you");
   const levels = botsOf(chosen, options.players - 1);
   const bots = opponentsOf(name, levels).map((who, at) => ({ bot: levels[at], name: characterName(who) }));
-  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice };
+  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice, hints: saved?.hints ?? [] };
 }

@@ -38,7 +38,7 @@ export function Records() {
 }
 
 /** @param {{game: FinishedGame}} props */
-function Row({ game: { id, players, totals, seat, isPractice } }) {
+function Row({ game: { id, players, totals, seat, isPractice, hasHints } }) {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   const place = placeOf(totals, seat);
   const others = listed(players.filter((_, at) => at !== seat));
@@ -49,6 +49,7 @@ function Row({ game: { id, players, totals, seat, isPractice } }) {
       <small>${t("web-game-when", { date: date.format(id), others })}</small>
     </span>
     ${isPractice && html`<span class="badge">${t("web-practice")}</span>`}
+    ${hasHints && html`<span class="badge">${t("web-hints")}</span>`}
   </a>`;
 }
 

@@ -8,7 +8,7 @@ import { createAnimationQueue } from "./animation_queue.js";
 /** @import { TableConnection } from "../table_connection.js" */
 
 /**
- * @typedef {"pad" | "menu" | "tricks" | "keys" | "rules" | null} Panel
+ * @typedef {"pad" | "menu" | "tricks" | "keys" | "rules" | "hint" | null} Panel
  * @typedef {{id: number, text: string, kind: "trouble" | "note"}} Toast
  * @typedef {ReturnType<typeof createController>} Controller
  */

@@ -10,6 +10,7 @@ import { OthersHands, UnseenHand, isClairvoyant, isHandUnseen } from "./clairvoy
 import { Sheet } from "./dialog.js";
 import { useFocusKept } from "./focus.js";
 import { Hand } from "./hand.js";
+import { HintButton } from "./hint_button.js";
 import { Icon } from "./icons.js";
 import { KeysHelp, useKeys } from "./keys.js";
 import { Menu } from "./menu.js";
@@ -38,6 +39,7 @@ import { gameViewOf } from "./game_view.js";
 
 const RoundOver = later(() => import("./results.js").then((file) => file.RoundOver));
 const TableRules = later(() => import("./table_rules.js").then((file) => file.TableRules));
+const HintPanel = later(() => import("./hint_panel.js").then((file) => file.HintPanel));
 const GameOver = later(() => import("./results.js").then((file) => file.GameOver));
 
 /** @type {Record<string, string>} */
@@ -47,6 +49,7 @@ const PANELS = {
   tricks: "table-tricks",
   keys: "table-keys",
   rules: "table-rules",
+  hint: "table-hint",
 };
 
 /**
@@ -63,6 +66,8 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
   useFocusKept(nextToDo);
   useEffect(() => void GameOver.load(), []);
   const panel = controller.panel.value;
+  const { hints, isPractice, lookBack } = controller.connection;
+  const marks = { isPractice, hints: hints?.used.value };
   const questions = html`<div class="questions">
     <${UndoAsked} controller=${controller} table=${table} />
     <${RemovalAsked} controller=${controller} table=${table} />
@@ -105,18 +110,19 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
     </main>
     <aside class="pad-side" aria-labelledby="pad-side-title">
       <h2 id="pad-side-title">${t("table-pad")}</h2>
-      <${ScorePad} view=${view} isPractice=${controller.connection.isPractice} />
+      <${ScorePad} view=${view} ...${marks} />
     </aside>
     ${
       panel !== null &&
       html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
         title=${t(PANELS[panel])}
       onClose=${() => controller.panel.value === panel && (controller.panel.value = null)}>
-      ${panel === "pad" && html`<${ScorePad} view=${view} isPractice=${controller.connection.isPractice} />`}
+      ${panel === "pad" && html`<${ScorePad} view=${view} ...${marks} />`}
       ${panel === "menu" && html`<${Menu} controller=${controller} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
-      ${panel === "keys" && html`<${KeysHelp} always=${controller.connection.lookBack?.keys} />`}
+      ${panel === "keys" && html`<${KeysHelp} always=${lookBack?.keys} hasHints=${hints !== undefined} />`}
       ${panel === "rules" && html`<${TableRules} table=${table} isLocal=${controller.connection.isLocal} />`}
+      ${panel === "hint" && html`<${HintPanel} controller=${controller} announcer=${announcer} />`}
       ${questions} ${toasts} ${voice}
     <//>`
     }
@@ -212,6 +218,7 @@ function Own({ controller, view, onLeave }) {
       <p class="prompt ${isTurn ? "your-turn" : ""}">
         ${connection === "open" ? prompt || t("table-moment") : t(`table-connection-${connection}`)}
       </p>
+      <${HintButton} controller=${controller} />
     </section>
     ${
       lookBack

@@ -5,6 +5,7 @@ import { t } from "../../words/words.js";
 import { html, useEffect } from "../html.js";
 import { prefer, settings } from "../settings.js";
 import { inOrder } from "./hand_order.js";
+import { askHint } from "./hint_button.js";
 import { makeBid } from "./moves.js";
 import { plateText } from "./plate.js";
 import { nameOf } from "./names.js";
@@ -71,6 +72,7 @@ export function useKeys(controller, announcer) {
       const view = gameViewOf(table);
       const key = event.key.toLowerCase();
       if (key === "?") controller.open("keys");
+      else if (key === "a" && controller.connection.hints) askHint(controller);
       else if (table.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
       else if (key === "enter" && typed !== "") bid();
       else if (key in READINGS) announcer.announce([READINGS[key](view)]);
@@ -121,14 +123,16 @@ const SINGLE = {
 };
 
 const OWN = { ...ALWAYS, digits: "0–9" };
+const HINT = { a: "A" };
 
 /**
  * The keys and what they do.
- * @param {{always?: Readonly<Record<string, string>>}} props the keys of a game that is over
+ * @param {{always?: Readonly<Record<string, string>>, hasHints: boolean}} props the keys of a game that is
+ *   over, and whether hints are given
  */
-export function KeysHelp({ always }) {
+export function KeysHelp({ always, hasHints }) {
   const { keys } = settings.value;
-  const shown = always ?? (keys ? OWN : ALWAYS);
+  const shown = always ?? (keys ? { ...OWN, ...(hasHints ? HINT : {}) } : ALWAYS);
   return html`<label class="menu-switch">
       <input type="checkbox" checked=${keys}
         onChange=${(/** @type {FieldEvent} */ event) => prefer({ keys: event.currentTarget.checked })} />

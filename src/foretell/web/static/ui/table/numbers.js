@@ -1,6 +1,6 @@
 /** Points as text. */
 
-/** A number with a true minus. @param {number} number */
+/** A number, or its text, with a true minus. @param {number | string} number */
 export const withMinus = (number) => String(number).replace("-", "−");
 
 /** A number with its sign. @param {number} number */

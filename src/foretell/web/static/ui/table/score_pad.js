@@ -3,19 +3,26 @@
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { Chart } from "./chart.js";
+import { Icon } from "./icons.js";
 import { nameOf } from "./names.js";
 import { signed, withMinus } from "./numbers.js";
 import { sizeOfRound } from "./game_view.js";
 
 /** @import { GameView } from "./game_view.js" */
 
-/** @param {{view: GameView, isPractice?: boolean}} props */
-export function ScorePad({ view, isPractice = false }) {
+/**
+ * @param {{view: GameView, isPractice?: boolean, hints?: readonly number[]}} props `hints`: the rounds in
+ *   which the viewer asked for one
+ */
+export function ScorePad({ view, isPractice = false, hints = [] }) {
   const { table, scores } = view;
   const seats = table.seats.map((_, seat) => seat);
   const isOpen = view.number > scores.length;
+  const isMarked = (/** @type {number} */ round, /** @type {number} */ seat) =>
+    seat === table.seat && hints.includes(round);
   return html`
     ${isPractice && html`<p class="note">${t("table-practice")}</p>`}
+    ${hints.length > 0 && html`<p class="note hint-note"><${Icon} name="hint" /> ${t("table-hint-note")}</p>`}
     <div class="score-scroll" tabindex="0" role="region" aria-label=${t("table-pad")}>
       <table class="score-pad" style=${{ "--seats": String(seats.length) }}>
         <caption class="visually-hidden">${t("table-pad-caption")}</caption>
@@ -34,7 +41,8 @@ export function ScorePad({ view, isPractice = false }) {
           ${scores.map(
             (score) => html`<tr key=${score.round}>
             <th scope="row">${sizeOfRound(view, score.round)}</th>
-            ${seats.map((seat) => html`<${Cell} key=${seat} score=${score} seat=${seat} />`)}
+            ${seats.map((seat) => html`<${Cell} key=${seat} score=${score} seat=${seat}
+              hasHint=${isMarked(score.round, seat)} />`)}
           </tr>`,
           )}
           ${
@@ -43,6 +51,7 @@ export function ScorePad({ view, isPractice = false }) {
             <th scope="row">${view.size}</th>
             ${seats.map(
               (seat) => html`<td key=${seat}>
+              ${isMarked(view.number, seat) && html`<${HintMark} />`}
               ${view.hasBid[seat] && html`<span class="score-box">${view.bids[seat] ?? "?"}</span>`}
             </td>`,
             )}
@@ -56,8 +65,8 @@ export function ScorePad({ view, isPractice = false }) {
   `;
 }
 
-/** @param {{score: GameView["scores"][number], seat: number}} props */
-function Cell({ score, seat }) {
+/** @param {{score: GameView["scores"][number], seat: number, hasHint: boolean}} props */
+function Cell({ score, seat, hasHint }) {
   const made = score.bids[seat] === score.tricks[seat];
   const said = t("table-pad-cell", {
     bid: score.bids[seat],
@@ -67,10 +76,17 @@ function Cell({ score, seat }) {
   });
   return html`<td class=${made ? "made" : "missed"}>
     <span class="visually-hidden">${said}</span>
+    ${hasHint && html`<${HintMark} />`}
     <span class="score-total" aria-hidden="true">${withMinus(score.totals[seat])}</span>
     <span class="score-line" aria-hidden="true">
       <span class="score-box">${score.bids[seat]}</span>
       <span class="score-points">${signed(score.points[seat])}</span>
     </span>
   </td>`;
+}
+
+/** The mark of a round in which a hint was used. */
+function HintMark() {
+  return html`<span class="hint-mark"><${Icon} name="hint" />
+    <span class="visually-hidden">${t("table-hint-used")}</span></span>`;
 }
