@@ -16,8 +16,10 @@ from typing import Final
 
 from foretell.bots import create
 from foretell.bots.bot import Bot
+from foretell.bots.explanation import Explaining
 from foretell.bots.runner import bot_seed
 from foretell.bots.steady import SteadyBot
+from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim.actions import encode_action
@@ -84,14 +86,27 @@ def _game(options: Options, seed: str, asked: Iterator[str], every: int) -> Mapp
             name = next(asked)
             if (name, seat) not in bots:
                 bots[name, seat] = create(name, bot_seed(seed, seat))
-            code = encode_action(bots[name, seat].act(observation))
-            decided.append([len(actions), seat, name, code])
+            decided.append([len(actions), seat, name, *_decision(bots[name, seat], observation)])
         action = choices.choice(session.legal_actions(seat))
         if choices.random() < 0.7:
             action = steady.act(observation)
         actions.append([seat, encode_action(action)])
         session.act(action)
-    return {"options": options.to_json(), "seed": seed, "actions": actions, "asked": decided}
+    standard = Options(players=options.players).to_json()
+    chosen = {name: value for name, value in options.to_json().items() if value != standard[name]}
+    chosen["players"] = options.players
+    return {"options": chosen, "seed": seed, "actions": actions, "asked": decided}
+
+
+def _decision(bot: Bot, observation: Observation) -> Iterator[object]:
+    """Yield the action, and by a bot that explains itself the reasons, and the values in points."""
+    if not isinstance(bot, Explaining):
+        yield encode_action(bot.act(observation))
+        return
+    explanation = bot.explain(observation)
+    yield encode_action(explanation.action)
+    yield [[reason.code, dict(reason.fields)] for reason in explanation.reasons]
+    yield [[encode_action(value.action), value.points] for value in explanation.action_values]
 
 
 if __name__ == "__main__":

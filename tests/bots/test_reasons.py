@@ -16,6 +16,8 @@ from foretell.i18n import LANGUAGES
 from foretell.testing import dealt, make_bids, play_cards
 from tests.i18n.ftl import patterns, variables
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def legal(settings: IntArray, state: IntArray) -> int:
     if state[at.PHASE] == at.PLAYING:
         return legal_plays(state[at.HANDS + state[at.SEAT]], state[at.LED])
     if state[at.PHASE] == at.BIDDING:
-        return legal_bids(state[at.SIZE], _forbidden(settings, state))
+        return legal_bids(state[at.SIZE], forbidden(settings, state))
     return _ALL_SUITS
 
 
@@ -90,7 +90,8 @@ def _bid(settings: IntArray, state: IntArray, bid: int) -> None:
 
 
 @inlined
-def _forbidden(settings: IntArray, state: IntArray) -> int:
+def forbidden(settings: IntArray, state: IntArray) -> int:
+    """Return the bid that the seat to act must not make, or ``NO_BID`` (R9.5, R9.8)."""
     players, seat = settings[at.PLAYERS], state[at.SEAT]
     if state[at.BIDS_MADE] != players - 1:
         return NO_BID

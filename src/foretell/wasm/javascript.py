@@ -3,11 +3,14 @@
 ``layout.js`` and ``exports.d.ts`` are written from the Python side, so nothing is typed twice.
 """
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from numba import types
 
+from foretell.bots.explain import FIELDS, taking
+from foretell.bots.explain.rows import MOST_FIELDS, MOST_ROWS
 from foretell.bots.explanation import Z_95
 from foretell.bots.learned.bot import PREDICTION_ERROR
 from foretell.bots.learned.features import WIDTH
@@ -125,6 +128,10 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
         "Half a 95 % interval in standard errors, and games resampled twice for each that is kept.",
         {"Z_95": Z_95, "SPARE": SPARE},
     ),
+    "REASONS": (
+        "The sizes of the arrays of reasons.",
+        {"ROWS": MOST_ROWS, "FIELDS": MOST_FIELDS},
+    ),
 }
 
 _TABLES: Final[Mapping[str, tuple[str, Mapping[str, Mapping[str, float | None]]]]] = {
@@ -167,6 +174,18 @@ def layout_module() -> str:
             cells = ", ".join(f"{part}: {_spelled(value)}" for part, value in row.items())
             parts.append(f"  {key}: {{ {cells} }},\n")
         parts.append("};\n")
+    seed = json.dumps(taking.SEED)
+    parts.append("/** The games in which reasons count who takes a trick, and their seed. */\n")
+    parts.append("export const TAKING = {\n")
+    parts.append(
+        f"  budget: {{ games: {taking.GAMES}, worlds: {taking.WORLDS}, actions: null }},\n"
+    )
+    parts.append(f"  seed: {seed},\n}};\n")
+    parts.append("/** The reasons by number: the code, and the names of its fields. */\n")
+    parts.append("export const CODED = /** @type {const} */ ([\n")
+    for code, names in FIELDS.items():
+        parts.append(f"  [{', '.join((json.dumps(code), json.dumps(names)))}],\n")
+    parts.append("]);\n")
     return "".join(parts)
 
 

@@ -43,20 +43,37 @@ export async function run({ lines, engine: path }) {
   return check.result();
 }
 
+/**
+ * Before which step, which seat, by which bot; the action, and of some the reasons and the points.
+ * @typedef {[number, Seat, string, number, unknown?, unknown?]} Asked
+ */
+
 /** @type {(engine: Engine, game: any, name: string, check: ReturnType<typeof checks>) => void} */
 function replay(engine, game, name, check) {
   const read = readOptions(game.options);
   if ("refusal" in read) throw new Error(read.refusal.code);
   let { state } = settle(start(read.options, game.seed));
-  /** @type {[number, Seat, string, number][]} */
+  /** @type {Asked[]} */
   const asked = [...game.asked];
   for (const [step, [seat, code]] of game.actions.entries()) {
     while (asked.length && asked[0][0] === step) {
-      const [, other, bot, decided] = /** @type {[number, Seat, string, number]} */ (asked.shift());
+      const [, other, bot, decided, reasons, points] = /** @type {Asked} */ (asked.shift());
       const known = observe(state, other);
-      const seed = deriveSeed(game.seed, `bot/${other}`);
-      const action = engine.decide({ bot, known, seat: other, seed });
-      check.same(`${name} step ${step} ${bot}`, codeOf(action), decided);
+      const question = { bot, known, seat: other, seed: deriveSeed(game.seed, `bot/${other}`) };
+      const told = `${name} step ${step} ${bot}`;
+      if (!reasons) {
+        check.same(told, codeOf(engine.decide(question)), decided);
+        continue;
+      }
+      const { values } = [...engine.study(question)].at(-1) ?? { values: [] };
+      check.same(told, codeOf(values[0].action), decided);
+      check.same(
+        `${told} points`,
+        values.map((value) => [codeOf(value.action), value.points]),
+        points,
+      );
+      const found = engine.explain(question, values).map(({ code, fields }) => [code, fields]);
+      check.same(`${told} reasons`, found, reasons);
     }
     const outcome = act(state, actionOf(state, seat, code));
     if ("refusal" in outcome) throw new Error(outcome.refusal.code);

@@ -1,25 +1,29 @@
 """Explanations: reasons for the action that a bot chose, as codes of true statements.
 
-``bids``, ``trumps`` and ``cards`` give reasons for each kind of action, ``comparison`` the gap to
-the next best one. All depend only on the seat's observation and the values of actions.
+``bids`` and ``cards`` give reasons for each kind of action, ``comparison`` the gap to the next best
+one, ``writing`` puts them together. All depend only on the seat's observation and the values of
+actions, and are compiled, so that every target gives the same ones.
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never
 
-from foretell.bots.explain.bids import bid_reasons
-from foretell.bots.explain.cards import card_reasons
+import numpy as np
+
 from foretell.bots.explain.codes import FIELDS
-from foretell.bots.explain.comparison import difference, is_level, is_same, next_best
-from foretell.bots.explain.trumps import trump_reasons
+from foretell.bots.explain.rows import FloatArray, Rows, new_rows, read
+from foretell.bots.explain.taking import write_shares
+from foretell.bots.explain.writing import MOST, needs_shares, write_reasons
 from foretell.bots.explanation import ActionValue, Reason
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.cards import DECK_SIZE
 from foretell.game.observation import Observation
+from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
+from foretell.sim.compiling import kernel
+from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
+from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
 
 __all__ = ["FIELDS", "MOST", "reasons_for"]
-
-MOST: Final = 3
-"""The most reasons for an action; more would not be read."""
 
 
 def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tuple[Reason, ...]:
@@ -32,26 +36,40 @@ def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tupl
     Returns:
         Up to ``MOST`` reasons, each with a code and the fields that ``FIELDS`` lists for it.
     """
-    action = values[0].action
-    other = next_best(values)
-    if other is not None and is_same(values):
-        return (Reason("reason/all_same", {}),)
-    found = _about(action, observation)
-    if other is None:
-        return found[:MOST]
-    last = difference(other)
-    if not is_level(other):
-        return (*found, last)[:MOST]
-    return (*found[: MOST - 1], last)
+    settings, known = settings_of(observation.options), information_of(observation)
+    codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
+    gaps = np.array([[value.behind for value in values], [value.behind_margin for value in values]])
+    state, hidden = np.empty(at.WIDTH, dtype=np.int64), np.empty(HIDDEN, dtype=np.int64)
+    shares, rows = np.zeros(DECK_SIZE), new_rows()
+    if _prepare(settings, known, state, hidden, shares, codes[0]):
+        write_shares(observation, codes, shares)
+    _write(settings, state, hidden, shares, codes, gaps, rows)
+    return tuple(read(rows))
 
 
-def _about(action: Action, observation: Observation) -> tuple[Reason, ...]:
-    match action:
-        case MakeBid():
-            return tuple(bid_reasons(action, observation))
-        case ChooseTrump():
-            return tuple(trump_reasons(action, observation))
-        case PlayCard():
-            return tuple(card_reasons(action, observation))
-        case _:
-            assert_never(action)
+@kernel
+def _prepare(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    known: IntArray,
+    state: IntArray,
+    hidden: IntArray,
+    shares: FloatArray,
+    action: int,
+) -> bool:
+    """Write position and hidden cards, and return whether shares of games are needed."""
+    write_position(settings, known, state, np.empty(DECK_SIZE, dtype=np.int64))
+    write_hidden(settings, known, state, hidden)
+    return needs_shares(settings, state, hidden, shares, action)
+
+
+@kernel
+def _write(  # noqa: PLR0917
+    settings: IntArray,
+    state: IntArray,
+    hidden: IntArray,
+    shares: FloatArray,
+    codes: IntArray,
+    gaps: FloatArray,
+    rows: Rows,
+) -> None:
+    write_reasons(settings, state, hidden, shares, (codes, gaps[0], gaps[1]), rows)

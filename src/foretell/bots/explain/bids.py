@@ -1,93 +1,120 @@
-"""Reasons for a bid."""
+"""Reasons for a bid, and for a trump suit (R5.3), compiled."""
 
-from collections.abc import Iterator
+from math import floor
 from typing import Final
 
-from foretell.bots.explanation import Reason
+from foretell.bots.explain.rows import NUMBERS, Rows, add
 from foretell.bots.steady.bidding import Bidder, chance_to_lead_and_win, expected_tricks
 from foretell.bots.steady.chances import chance_of, threat_to
+from foretell.bots.steady.compiled import bidder_in, own_cards_in, sight_in
 from foretell.bots.steady.sight import Sight
-from foretell.bots.steady.view import bidder_of, sight_of, weights_of
-from foretell.bots.steady.weights import Weights
+from foretell.bots.steady.weights import Dangers, Weights, weights_for
 from foretell.bots.sure_tricks import sure_tricks
-from foretell.cards import RANKS, SUIT_SET, WIZARD_SET, Card, cards_of
-from foretell.game.actions import MakeBid
-from foretell.game.legal import bid_forbidden_to
-from foretell.game.observation import Observation
-from foretell.game.state import State
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET, WIZARD_SET
 from foretell.rules.bidding import NO_BID
+from foretell.sim import layout as at
+from foretell.sim.bits import bit_count, lowest, nth
+from foretell.sim.compiling import compiled, inlined
+from foretell.sim.layout import IntArray
+from foretell.sim.step import forbidden
 
 _EVEN: Final = 0.5
 
+_FORBIDDEN: Final = NUMBERS["reason/bid_forbidden"]
+_SURE: Final = NUMBERS["reason/bid_sure_tricks"]
+_HIGH: Final = NUMBERS["reason/bid_high_cards"]
+_WEAK: Final = NUMBERS["reason/bid_weak_hand"]
+_PROMISES: Final = NUMBERS["reason/bid_promises"]
+_OTHERS_LEAVE: Final = NUMBERS["reason/bid_others_leave"]
+_OTHERS_WANT: Final = NUMBERS["reason/bid_others_want_more"]
+_OTHERS_HOLD: Final = NUMBERS["reason/bid_others_hold"]
+_OTHERS_WIZARDS: Final = NUMBERS["reason/bid_others_hold_wizards"]
+_TRUMP_HELD: Final = NUMBERS["reason/trump_held"]
+_TRUMP_NOT_HELD: Final = NUMBERS["reason/trump_not_held"]
+_TRUMP_OTHERS: Final = NUMBERS["reason/trump_others_hold"]
 
-def bid_reasons(action: MakeBid, observation: Observation) -> Iterator[Reason]:
-    """Yield the reasons for a bid, the weightiest first."""
-    known, seat, bid = observation.known, action.seat, action.bid
-    sight, weights = sight_of(known, seat), weights_of(known.options)
-    bidder = bidder_of(known, seat, sight)
-    yield from _forbidden(known, action)
-    if known.options.clairvoyance:
-        yield _seen(sight)
+
+@compiled
+def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -> None:
+    """Append the reasons for a bid, the weightiest first."""
+    sight = sight_in(settings, state)
+    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    bidder = bidder_in(settings, state, own_cards_in(settings, state, sight), 0)
+    barred = forbidden(settings, state)
+    if barred != NO_BID and abs(barred - bid) == 1:
+        add(rows, _FORBIDDEN, barred, 0, 0)
+    if settings[at.CLAIRVOYANCE] != 0:
+        _add_seen(sight, rows)
     else:
-        yield from _held(bid, bidder, sight, weights)
-    yield from _left_by_others(bidder)
-    tricks = round(_expected(bidder, sight, weights), 1)
-    if abs(bid - tricks) < 1:
-        yield Reason("reason/bid_promises", {"tricks": tricks})
+        _add_held(bid, bidder, sight, weights, rows)
+    if bidder.bids_known:
+        left, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
+        if left < 0:
+            add(rows, _OTHERS_WANT, bidder.bid_sum, bidder.size, 0)
+        else:
+            add(rows, _OTHERS_LEAVE, bidder.bid_sum, left, to_come)
+    tricks = _expected(bidder, sight, weights)
+    rounded = floor(10 * tricks + 0.5) / 10
+    if abs(bid - rounded) < 1:
+        add(rows, _PROMISES, tricks, 0, 0)
 
 
-def _forbidden(known: State, action: MakeBid) -> Iterator[Reason]:
-    """Yield the forbidden bid as a reason if it is next to the chosen one (R9.5, R9.8)."""
-    forbidden = bid_forbidden_to(known, action.seat)
-    if forbidden != NO_BID and abs(forbidden - action.bid) == 1:
-        yield Reason("reason/bid_forbidden", {"bid": forbidden})
+@compiled
+def add_trump_reasons(settings: IntArray, state: IntArray, suit: int, rows: Rows) -> None:
+    """Append the reasons for a trump suit: its cards in hand, or in the others' visible hands."""
+    cards = SUIT_SET << RANKS * suit
+    if settings[at.CLAIRVOYANCE] != 0:
+        add(rows, _TRUMP_OTHERS, suit, bit_count(sight_in(settings, state).unseen & cards), 0)
+        return
+    held = state[at.HANDS + state[at.SEAT]] & cards
+    if held:
+        add(rows, _TRUMP_HELD, suit, bit_count(held), nth(held, bit_count(held) - 1))
+    else:
+        add(rows, _TRUMP_NOT_HELD, suit, 0, 0)
 
 
-def _held(bid: int, bidder: Bidder, sight: Sight, weights: Weights) -> Iterator[Reason]:
-    """Yield the reasons from the cards in hand."""
+@inlined
+def chance_later(card: int, cards: int, sight: Sight, dangers: Dangers, tricks: int) -> float:
+    """Return the heuristic chance of a card among others in hand to take a trick."""
+    if card >= FIRST_JESTER:
+        return 0.0
+    if card >= FIRST_WIZARD:
+        return 1.0
+    return chance_of(card, threat_to(card // RANKS, cards, sight, dangers, tricks), sight.unseen)
+
+
+@inlined
+def _add_held(bid: int, bidder: Bidder, sight: Sight, weights: Weights, rows: Rows) -> None:
+    """Append the reasons from the cards in hand."""
     sure = sure_tricks(bidder.cards, bidder.size, sight)
     if 0 < sure <= bid:
-        yield Reason("reason/bid_sure_tricks", {"count": sure})
-    high = [
-        str(card)
-        for card in reversed(cards_of(bidder.cards))
-        if _chance(card, bidder, sight, weights) >= _EVEN
-    ]
-    if sure < len(high) <= bid:
-        yield Reason("reason/bid_high_cards", {"cards": " ".join(high), "count": len(high)})
-    elif not high and not bid:
-        yield Reason("reason/bid_weak_hand", {})
+        add(rows, _SURE, sure, 0, 0)
+    high, left = 0, bidder.cards
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if chance_later(card, bidder.cards, sight, weights.bidding, bidder.size) >= _EVEN:
+            high |= 1 << card
+    count = bit_count(high)
+    if sure < count <= bid:
+        rows.cards[rows.length[0]] = high
+        add(rows, _HIGH, 0, count, 0)
+    elif count == 0 and bid == 0:
+        add(rows, _WEAK, 0, 0, 0)
 
 
-def _chance(card: Card, bidder: Bidder, sight: Sight, weights: Weights) -> float:
-    """Return the chance of a card in hand to take a trick, by rule of thumb."""
-    if card.suit is None:
-        return float(card.is_wizard)
-    threat = threat_to(card.suit, bidder.cards, sight, weights.bidding, bidder.size)
-    return chance_of(card.index, threat, sight.unseen)
-
-
-def _seen(sight: Sight) -> Reason:
-    """Return the reason from the others' visible hands (R9.6)."""
-    wizards = (sight.unseen & WIZARD_SET).bit_count()
+@inlined
+def _add_seen(sight: Sight, rows: Rows) -> None:
+    """Append the reason from the others' visible hands (R9.6)."""
+    wizards = bit_count(sight.unseen & WIZARD_SET)
     if sight.trump < 0:
-        return Reason("reason/bid_others_hold_wizards", {"wizards": wizards})
-    trumps = (sight.unseen & SUIT_SET << RANKS * sight.trump).bit_count()
-    return Reason("reason/bid_others_hold", {"wizards": wizards, "trumps": trumps})
-
-
-def _left_by_others(bidder: Bidder) -> Iterator[Reason]:
-    if not bidder.bids_known:
-        return
-    left, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
-    if left < 0:
-        fields = {"sum": bidder.bid_sum, "size": bidder.size}
-        yield Reason("reason/bid_others_want_more", fields)
+        add(rows, _OTHERS_WIZARDS, wizards, 0, 0)
     else:
-        fields = {"sum": bidder.bid_sum, "left": left, "to_come": to_come}
-        yield Reason("reason/bid_others_leave", fields)
+        trumps = bit_count(sight.unseen & SUIT_SET << RANKS * sight.trump)
+        add(rows, _OTHERS_HOLD, wizards, trumps, 0)
 
 
+@inlined
 def _expected(bidder: Bidder, sight: Sight, weights: Weights) -> float:
     """Return the expected tricks of the hand by rule of thumb, regardless of the others' bids."""
     if bidder.size == 1 and bidder.leads:

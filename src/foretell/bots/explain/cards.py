@@ -1,160 +1,260 @@
-"""Reasons for a card."""
+"""Reasons for a card, compiled."""
 
-from collections.abc import Iterator
+from math import floor
 from typing import Final
 
-from foretell.bots.explain.comparison import is_alike
-from foretell.bots.explain.outlook import Outlook
-from foretell.bots.explanation import Reason
-from foretell.cards import RANKS, SUIT_SET, Card
-from foretell.game.actions import PlayCard
-from foretell.game.observation import Observation
-from foretell.rules.options import Deal
+from foretell.bots.explain.outlook import (
+    Outlook,
+    alike,
+    expected_after,
+    later,
+    loses,
+    sure_after,
+    wins,
+)
+from foretell.bots.explain.rows import NUMBERS, Rows, add
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, RANKS, SUIT_SET
+from foretell.sim import layout as at
+from foretell.sim.bits import bit_count, lowest
+from foretell.sim.compiling import compiled, inlined
 
 _DANGEROUS: Final = 0.25
 """The chance of taking a later trick above which a card is dangerous to keep."""
 _EVEN: Final = 0.5
 
+_ONLY: Final = NUMBERS["reason/card_only"]
+_ALL_NEEDED: Final = NUMBERS["reason/all_needed"]
+_SOME_NEEDED: Final = NUMBERS["reason/some_needed"]
+_NONE_NEEDED: Final = NUMBERS["reason/none_needed"]
+_OUT_OF_REACH: Final = NUMBERS["reason/out_of_reach"]
+_TOO_MANY: Final = NUMBERS["reason/too_many_taken"]
+_WINS_AS_LAST: Final = NUMBERS["reason/wins_as_last"]
+_WINS_UNBEATEN: Final = NUMBERS["reason/wins_unbeaten"]
+_CANNOT_WIN: Final = NUMBERS["reason/cannot_win"]
+_NONE_CAN_WIN: Final = NUMBERS["reason/none_can_win"]
+_ALL_WIN: Final = NUMBERS["reason/all_win"]
+_PROBABLY_TAKES: Final = NUMBERS["reason/probably_takes"]
+_PROBABLY_LOSES: Final = NUMBERS["reason/probably_loses"]
+_LIKELIEST: Final = NUMBERS["reason/likeliest"]
+_UNLIKELIEST: Final = NUMBERS["reason/unlikeliest"]
+_CHEAPEST: Final = NUMBERS["reason/cheapest_winner"]
+_SHEDS: Final = NUMBERS["reason/sheds"]
+_SPARES: Final = NUMBERS["reason/spares"]
+_KEEPS_JESTER: Final = NUMBERS["reason/keeps_jester"]
+_KEEPS_SURE: Final = NUMBERS["reason/keeps_sure_tricks"]
+_REST_IS_ENOUGH: Final = NUMBERS["reason/rest_is_enough"]
+_DRAWS_TRUMP: Final = NUMBERS["reason/draws_trump"]
+_LAST_OF_SUIT: Final = NUMBERS["reason/last_of_suit"]
 
-def card_reasons(action: PlayCard, observation: Observation) -> Iterator[Reason]:
-    """Yield the reasons for a card, the weightiest first."""
-    outlook, card = Outlook(observation), action.card
-    others = [
-        other for other in outlook.legal if not is_alike(PlayCard(action.seat, other), action)
-    ]
-    if not others:
-        yield Reason("reason/card_only", {"card": str(card)})
-    elif outlook.wins(card):
-        yield from _winning(card, others, outlook)
-    elif outlook.loses(card):
-        yield from _losing(card, others, outlook)
+
+@compiled
+def add_card_reasons(outlook: Outlook, card: int, rows: Rows) -> None:
+    """Append the reasons for a card, the weightiest first."""
+    others = outlook.hand.allowed & ~alike(card)
+    if others == 0:
+        add(rows, _ONLY, card, 0, 0)
+    elif wins(outlook, card):
+        _add_winning(outlook, card, others, rows)
+    elif loses(outlook, card):
+        _add_losing(outlook, card, others, rows)
     else:
-        yield from _open(card, others, outlook)
+        _add_open(outlook, card, others, rows)
 
 
-def _winning(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield the reasons for a card that certainly takes the trick."""
-    need, winners = outlook.hand.need, [other for other in others if outlook.wins(other)]
-    if len(winners) == len(others):
-        yield Reason("reason/all_win", {})
+@inlined
+def is_open(outlook: Outlook, card: int) -> bool:
+    """Return whether a card takes the trick in some games only."""
+    return not wins(outlook, card) and not loses(outlook, card)
+
+
+@inlined
+def _add_winning(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
+    """Append the reasons for a card that certainly takes the trick."""
+    need, winners = outlook.hand.need, _winning(outlook, others)
+    is_last = outlook.state[at.ON_TABLE] == outlook.settings[at.PLAYERS] - 1
+    if winners == others:
+        add(rows, _ALL_WIN, 0, 0, 0)
     elif need > 0:
-        yield from _needed(outlook)
-        yield Reason("reason/wins_unbeaten" if outlook.behind else "reason/wins_as_last", {})
-    if need <= 1 and len(winners) == len(others):
-        yield from _shed(card, winners, outlook, need=need - 1)
-    if need > 1 and winners and _is_least(card, winners, outlook):
-        yield Reason("reason/cheapest_winner", {})
-    yield from _kept(card, outlook, need=need - 1)
+        _add_needed(outlook, rows)
+        add(rows, _WINS_AS_LAST if is_last else _WINS_UNBEATEN, 0, 0, 0)
+    if need <= 1 and winners == others:
+        _add_shed(outlook, card, winners, need - 1, rows)
+    if need > 1 and winners and _is_least(outlook, card, winners):
+        add(rows, _CHEAPEST, 0, 0, 0)
+    _add_kept(outlook, card, need - 1, rows)
 
 
-def _losing(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield the reasons for a card that cannot take the trick."""
-    need, losers = outlook.hand.need, [other for other in others if outlook.loses(other)]
-    if len(losers) == len(others):
-        yield Reason("reason/none_can_win", {})
+@inlined
+def _add_losing(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
+    """Append the reasons for a card that cannot take the trick."""
+    need, losers = outlook.hand.need, _losing(outlook, others)
+    if losers == others:
+        add(rows, _NONE_CAN_WIN, 0, 0, 0)
     else:
         if need <= 0:
-            yield from _needed(outlook)
-        yield Reason("reason/cannot_win", {})
-    yield from _shed(card, losers, outlook, need=need)
-    yield from _jester_kept(card, others)
-    if need > 0 and losers and _is_least(card, losers, outlook):
-        yield Reason("reason/spares", {})
-    yield from _kept(card, outlook, need=need)
-    yield from _last_of_suit(card, outlook)
+            _add_needed(outlook, rows)
+        add(rows, _CANNOT_WIN, 0, 0, 0)
+    _add_shed(outlook, card, losers, need, rows)
+    _add_jester_kept(card, others, rows)
+    if need > 0 and losers and _is_least(outlook, card, losers):
+        add(rows, _SPARES, 0, 0, 0)
+    _add_kept(outlook, card, need, rows)
+    _add_last_of_suit(outlook, card, rows)
 
 
-def _open(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield the reasons for a card that takes the trick in some games only."""
-    need, left, takes = outlook.hand.need, outlook.hand.left, outlook.takes(card)
-    percent = {"percent": round(100 * takes)}
-    is_likeliest = all(outlook.takes(other) <= takes for other in others)
+@inlined
+def _add_open(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
+    """Append the reasons for a card that takes the trick in some games only."""
+    need, left, takes = outlook.hand.need, outlook.hand.left, outlook.shares[card]
+    percent = _rounded(100 * takes)
+    highest, least = _extremes(outlook, others)
+    is_likeliest = highest <= takes
     if need > 0 and (takes >= _EVEN or (need >= left and is_likeliest)):
-        yield from _needed(outlook)
-        yield Reason("reason/probably_takes" if takes >= _EVEN else "reason/likeliest", percent)
+        _add_needed(outlook, rows)
+        add(rows, _PROBABLY_TAKES if takes >= _EVEN else _LIKELIEST, percent, 0, 0)
     elif takes < _EVEN and (need <= 0 or (need < left and not is_likeliest)):
         if need <= 0:
-            yield from _needed(outlook)
-        yield Reason("reason/probably_loses", percent)
-    elif need <= 0 and all(outlook.takes(other) > takes for other in others):
-        yield from _needed(outlook)
-        yield Reason("reason/unlikeliest", percent)
+            _add_needed(outlook, rows)
+        add(rows, _PROBABLY_LOSES, percent, 0, 0)
+    elif need <= 0 and least > takes:
+        _add_needed(outlook, rows)
+        add(rows, _UNLIKELIEST, percent, 0, 0)
     if takes < _EVEN:
-        yield from _shed(card, others, outlook, need=need)
-        yield from _jester_kept(card, others)
+        _add_shed(outlook, card, others, need, rows)
+        _add_jester_kept(card, others, rows)
     if need > 0:
-        yield from _draws_trump(card, outlook)
-    yield from _kept(card, outlook, need=need)
-    yield from _last_of_suit(card, outlook)
+        _add_draws_trump(outlook, card, rows)
+    _add_kept(outlook, card, need, rows)
+    _add_last_of_suit(outlook, card, rows)
 
 
-def _needed(outlook: Outlook) -> Iterator[Reason]:
-    """Yield the number of tricks needed as a reason."""
+@compiled
+def _add_needed(outlook: Outlook, rows: Rows) -> None:
+    """Append the number of tricks needed as a reason."""
     need, left = outlook.hand.need, outlook.hand.left
     if need < 0:
-        yield Reason("reason/too_many_taken", {"count": -need})
+        add(rows, _TOO_MANY, -need, 0, 0)
     elif need == 0:
-        yield Reason("reason/none_needed", {})
+        add(rows, _NONE_NEEDED, 0, 0, 0)
     elif need > left:
-        yield Reason("reason/out_of_reach", {"count": need, "left": left})
+        add(rows, _OUT_OF_REACH, need, left, 0)
     elif need == left:
-        yield Reason("reason/all_needed", {"count": need})
+        add(rows, _ALL_NEEDED, need, 0, 0)
     else:
-        yield Reason("reason/some_needed", {"count": need, "left": left})
+        add(rows, _SOME_NEEDED, need, left, 0)
 
 
-def _shed(card: Card, others: list[Card], outlook: Outlook, *, need: int) -> Iterator[Reason]:
-    """Yield as a reason that the card could have taken an unwanted trick.
+@compiled
+def _add_shed(outlook: Outlook, card: int, others: int, need: int, rows: Rows) -> None:
+    """Append as a reason that the card could have taken an unwanted trick.
 
     Args:
-        card: the card.
-        others: the other legal cards.
         outlook: the outlook on the trick.
+        card: the card.
+        others: the other legal cards, as a set.
         need: the number of later tricks needed.
+        rows: the reasons.
     """
-    danger = outlook.later(card)
-    if danger < _DANGEROUS or any(outlook.later(other) > danger for other in others):
+    danger = later(outlook, card)
+    if danger < _DANGEROUS:
         return
-    if need <= 0 or outlook.expected_after(card) >= need:
-        yield Reason("reason/sheds", {})
+    while others:
+        if later(outlook, lowest(others)) > danger:
+            return
+        others &= others - 1
+    if need <= 0 or expected_after(outlook, card) >= need:
+        add(rows, _SHEDS, 0, 0, 0)
 
 
-def _is_least(card: Card, others: list[Card], outlook: Outlook) -> bool:
+@compiled
+def _is_least(outlook: Outlook, card: int, others: int) -> bool:
     """Return whether every other card is more likely to take a later trick."""
-    worth = outlook.later(card)
-    return all(worth < outlook.later(other) for other in others)
+    worth = later(outlook, card)
+    while others:
+        if worth >= later(outlook, lowest(others)):
+            return False
+        others &= others - 1
+    return True
 
 
-def _kept(card: Card, outlook: Outlook, *, need: int) -> Iterator[Reason]:
-    """Yield as a reason that the rest of the hand suffices for the bid, if it does."""
+@compiled
+def _add_kept(outlook: Outlook, card: int, need: int, rows: Rows) -> None:
+    """Append as a reason that the rest of the hand suffices for the bid, if it does."""
     if need <= 0:
         return
-    sure, tricks = outlook.sure_after(card), outlook.expected_after(card)
+    sure, tricks = sure_after(outlook, card), expected_after(outlook, card)
     if sure >= need:
-        yield Reason("reason/keeps_sure_tricks", {"count": sure})
+        add(rows, _KEEPS_SURE, sure, 0, 0)
     elif tricks >= need:
-        yield Reason("reason/rest_is_enough", {"tricks": round(tricks, 1), "count": need})
+        add(rows, _REST_IS_ENOUGH, tricks, need, 0)
 
 
-def _jester_kept(card: Card, others: list[Card]) -> Iterator[Reason]:
-    if not card.is_jester and any(other.is_jester for other in others):
-        yield Reason("reason/keeps_jester", {})
+@inlined
+def _add_jester_kept(card: int, others: int, rows: Rows) -> None:
+    if card < FIRST_JESTER and others & JESTER_SET:
+        add(rows, _KEEPS_JESTER, 0, 0, 0)
 
 
-def _draws_trump(card: Card, outlook: Outlook) -> Iterator[Reason]:
-    trump = outlook.known.round.trump
-    if outlook.trick.cards or trump is None or card.suit is not trump:
+@inlined
+def _add_draws_trump(outlook: Outlook, card: int, rows: Rows) -> None:
+    trump = outlook.sight.trump
+    if outlook.state[at.ON_TABLE] > 0 or trump < 0:
         return
-    count = (outlook.sight.unseen & SUIT_SET << RANKS * trump).bit_count()
+    if card >= FIRST_WIZARD or card // RANKS != trump:
+        return
+    count = bit_count(outlook.sight.unseen & SUIT_SET << RANKS * trump)
     if count:
-        yield Reason("reason/draws_trump", {"count": count})
+        add(rows, _DRAWS_TRUMP, count, 0, 0)
 
 
-def _last_of_suit(card: Card, outlook: Outlook) -> Iterator[Reason]:
-    """Yield as a reason that the card is the last of a suit, creating a void (R7.3)."""
-    suit = card.suit
-    if suit is None or suit is outlook.known.round.trump:
+@inlined
+def _add_last_of_suit(outlook: Outlook, card: int, rows: Rows) -> None:
+    """Append as a reason that the card is the last of a suit, creating a void (R7.3)."""
+    if card >= FIRST_WIZARD or outlook.sight.one_suit_each:
         return
-    alone = (outlook.hand.cards & SUIT_SET << RANKS * suit).bit_count() == 1
-    if alone and outlook.known.options.deal is Deal.SHARED:
-        yield Reason("reason/last_of_suit", {"suit": suit.letter})
+    suit = card // RANKS
+    held = bit_count(outlook.hand.cards & SUIT_SET << RANKS * suit)
+    if held == 1 and suit != outlook.sight.trump:
+        add(rows, _LAST_OF_SUIT, suit, 0, 0)
+
+
+@compiled
+def _winning(outlook: Outlook, cards: int) -> int:
+    """Return those of some cards that take the trick for certain, as a set."""
+    found, left = 0, cards
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if wins(outlook, card):
+            found |= 1 << card
+    return found
+
+
+@compiled
+def _losing(outlook: Outlook, cards: int) -> int:
+    """Return those of some cards that cannot take the trick, as a set."""
+    found, left = 0, cards
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if loses(outlook, card):
+            found |= 1 << card
+    return found
+
+
+@inlined
+def _extremes(outlook: Outlook, cards: int) -> tuple[float, float]:
+    """Return the highest and the lowest share of games in which some cards take the trick."""
+    most, least = -1.0, 2.0
+    while cards:
+        share = outlook.shares[lowest(cards)]
+        most, least = max(most, share), min(least, share)
+        cards &= cards - 1
+    return most, least
+
+
+@inlined
+def _rounded(number: float) -> float:
+    """Return the nearest whole number, the even one of two."""
+    whole = floor(number + 0.5)
+    return whole - 1.0 if whole - number == _EVEN and whole % 2 == 1 else whole + 0.0

@@ -1,13 +1,30 @@
 """Comparison of the chosen action with the others."""
 
-from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
-from foretell.bots.explanation import ActionValue, Reason
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.bots.explain.outlook import alike
+from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
+from foretell.cards import FIRST_WIZARD
+from foretell.game.actions import Action, PlayCard
+from foretell.sim import layout as at
+from foretell.sim.compiling import compiled, inlined
+from foretell.sim.layout import IntArray
 
 _NO_DIFFERENCE: Final = 0.05
 """The difference in points below which values are the same."""
+
+_NEXT: Final = (
+    NUMBERS["reason/next_suit"],
+    NUMBERS["reason/next_bid"],
+    NUMBERS["reason/next_card"],
+)
+"""The code for the gap to the next best action, by phase from ``CHOOSING_TRUMP``."""
+_LEVEL: Final = (
+    NUMBERS["reason/level_suit"],
+    NUMBERS["reason/level_bid"],
+    NUMBERS["reason/level_card"],
+)
+"""The same for a tie."""
 
 
 def is_alike(action: Action, other: Action) -> bool:
@@ -18,32 +35,29 @@ def is_alike(action: Action, other: Action) -> bool:
     return action == other or (special and action.card.rank == other.card.rank)
 
 
-def is_level(value: ActionValue) -> bool:
-    """Return whether an action is not significantly behind the best one."""
-    return value.behind <= value.behind_margin
+@compiled
+def next_best(phase: int, codes: IntArray, behind: FloatArray) -> int:
+    """Return the place of the best action not equivalent to the first; -1 if all are."""
+    best, first = -1, codes[0]
+    same = alike(first) if phase == at.PLAYING and first >= FIRST_WIZARD else 1 << first
+    for place in range(1, len(codes)):
+        if same >> codes[place] & 1 == 0 and (best < 0 or behind[place] < behind[best]):
+            best = place
+    return best
 
 
-def next_best(values: Sequence[ActionValue]) -> ActionValue | None:
-    """Return the best of the actions that are not equivalent to the first; None if all are."""
-    first = values[0].action
-    others = (value for value in values if not is_alike(value.action, first))
-    return min(others, key=lambda value: value.behind, default=None)
-
-
-def is_same(values: Sequence[ActionValue]) -> bool:
+@inlined
+def is_same(behind: FloatArray) -> bool:
     """Return whether all actions have the same value."""
-    return all(value.behind < _NO_DIFFERENCE for value in values)
+    largest = 0.0
+    for gap in behind:
+        largest = max(largest, gap)
+    return largest < _NO_DIFFERENCE
 
 
-def difference(other: ActionValue) -> Reason:
-    """Return the reason that states the gap of another action."""
-    how, points = "level" if is_level(other) else "next", round(other.behind, 1)
-    match other.action:
-        case MakeBid(bid=bid):
-            return Reason(f"reason/{how}_bid", {"bid": bid, "points": points})
-        case ChooseTrump(suit=suit):
-            return Reason(f"reason/{how}_suit", {"suit": suit.letter, "points": points})
-        case PlayCard(card=card):
-            return Reason(f"reason/{how}_card", {"card": str(card), "points": points})
-        case _:
-            assert_never(other.action)
+@inlined
+def add_difference(phase: int, code: int, behind: float, margin: float, rows: Rows) -> None:
+    """Append the reason that states the gap of another action."""
+    kind = phase - at.CHOOSING_TRUMP
+    number = _LEVEL[kind] if behind <= margin else _NEXT[kind]
+    add(rows, number, code, behind, 0)

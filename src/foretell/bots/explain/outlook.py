@@ -1,113 +1,122 @@
-"""``Outlook``: the consequences of each card for this trick and the rest of the hand."""
+"""``Outlook``: the consequences of each card for this trick and the rest of the hand, compiled."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from typing import NamedTuple
 
-from foretell.bots.explain.taking import shares_taken
-from foretell.bots.steady.chances import chance_of, threat_to
+import numpy as np
+import numpy.typing as npt
+
+from foretell.bots.explain.bids import chance_later
+from foretell.bots.steady.compiled import hand_in, sight_in
 from foretell.bots.steady.playing import Hand
 from foretell.bots.steady.sight import Sight
-from foretell.bots.steady.view import hand_of, sight_of, weights_of
+from foretell.bots.steady.weights import Weights, weights_for
 from foretell.bots.sure_tricks import sure_tricks
-from foretell.cards import Card, cards_of
-from foretell.game.observation import Observation
-from foretell.game.state import State, Trick
-from foretell.game.tricks import best_in, takes
-from foretell.sim.worlds.hidden import hidden_from
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, WIZARD_SET
+from foretell.sim import layout as at
+from foretell.sim.bits import lowest
+from foretell.sim.compiling import compiled, inlined
+from foretell.sim.information_set import MAY_HOLD
+from foretell.sim.layout import IntArray
+from foretell.sim.primitives import beats
+from foretell.sim.step import legal
 
 
-@dataclass(frozen=True)
-class Outlook:
+class Outlook(NamedTuple):
     """A trick from the point of view of the seat to play.
 
-    Args:
-        observation: the observation of the seat.
+    Attributes:
+        settings: the settings of the game.
+        state: the game as the seat knows it.
+        hidden: the known hands and the possible cards (``sim.information_set``).
+        shares: the share of possible games in which each card takes the trick,
+            ``float64[DECK_SIZE]``, for cards whose effect on it is open.
+        sight: the unseen cards.
+        hand: the hand, and the number of tricks it needs for the bid.
+        weights: the heuristic's weights.
     """
 
-    observation: Observation
+    settings: IntArray
+    state: IntArray
+    hidden: IntArray
+    shares: npt.NDArray[np.float64]
+    sight: Sight
+    hand: Hand
+    weights: Weights
 
-    @property
-    def seat(self) -> int:
-        """The seat."""
-        assert self.observation.seat is not None
-        return self.observation.seat
 
-    @property
-    def known(self) -> State:
-        """The state known to the seat."""
-        return self.observation.known
+@inlined
+def outlook_of(
+    settings: IntArray, state: IntArray, hidden: IntArray, shares: npt.NDArray[np.float64]
+) -> Outlook:
+    """Return the outlook of the seat to play."""
+    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    hand = hand_in(state, int(legal(settings, state)))
+    return Outlook(settings, state, hidden, shares, sight_in(settings, state), hand, weights)
 
-    @property
-    def trick(self) -> Trick:
-        """The trick on the table."""
-        assert self.known.round.trick is not None
-        return self.known.round.trick
 
-    @cached_property
-    def sight(self) -> Sight:
-        """The unseen cards."""
-        return sight_of(self.known, self.seat)
+@inlined
+def loses(outlook: Outlook, card: int) -> bool:
+    """Return whether a card cannot take the trick."""
+    if outlook.state[at.ON_TABLE] == 0:
+        return False
+    return not _beats(outlook, card, outlook.state[at.BEST])
 
-    @cached_property
-    def hand(self) -> Hand:
-        """The hand, and the number of tricks it needs for the bid."""
-        return hand_of(self.known, self.seat)
 
-    @property
-    def legal(self) -> tuple[Card, ...]:
-        """The legal cards."""
-        return cards_of(self.hand.allowed)
+@compiled
+def wins(outlook: Outlook, card: int) -> bool:
+    """Return whether a card takes the trick for certain."""
+    if loses(outlook, card):
+        return False
+    players, seat = outlook.settings[at.PLAYERS], outlook.state[at.SEAT]
+    for _ in range(players - 1 - outlook.state[at.ON_TABLE]):
+        seat = seat + 1 if seat + 1 < players else 0
+        left = outlook.hidden[seat] | outlook.hidden[MAY_HOLD + seat]
+        while left:
+            if _beats(outlook, lowest(left), card):
+                return False
+            left &= left - 1
+    return True
 
-    @cached_property
-    def behind(self) -> tuple[int, ...]:
-        """The seats that play after this one."""
-        players = self.known.options.players
-        steps = range(1, players - len(self.trick.cards))
-        return tuple((self.seat + step) % players for step in steps)
 
-    def loses(self, card: Card) -> bool:
-        """Return whether a card cannot take the trick."""
-        if not self.trick.cards:
-            return False
-        best = self.trick.cards[best_in(self.trick, self.known.round.trump, self.known.options)]
-        return not self._takes(card, best)
+@inlined
+def later(outlook: Outlook, card: int) -> float:
+    """Return the heuristic chance of a card to take a later trick."""
+    hand = outlook.hand
+    return chance_later(card, hand.cards, outlook.sight, outlook.weights.playing, hand.left - 1)
 
-    def wins(self, card: Card) -> bool:
-        """Return whether a card takes the trick for certain."""
-        return not self.loses(card) and not any(
-            self._takes(other, card) for seat in self.behind for other in self._possible[seat]
-        )
 
-    def takes(self, card: Card) -> float:
-        """Return the share of possible games in which a card takes the trick."""
-        return self._shares[card]
+@compiled
+def expected_after(outlook: Outlook, card: int) -> float:
+    """Return the expected later tricks of the hand after a card is played."""
+    tricks, left = 0.0, outlook.hand.cards & ~(1 << card)
+    while left:
+        tricks += later(outlook, lowest(left))
+        left &= left - 1
+    return tricks
 
-    def later(self, card: Card) -> float:
-        """Return the heuristic chance of a card to take a later trick."""
-        if card.suit is None:
-            return float(card.is_wizard)
-        dangers = weights_of(self.known.options).playing
-        threat = threat_to(card.suit, self.hand.cards, self.sight, dangers, self.hand.left - 1)
-        return chance_of(card.index, threat, self.sight.unseen)
 
-    def expected_after(self, card: Card) -> float:
-        """Return the expected later tricks of the hand after a card is played."""
-        return sum(self.later(other) for other in cards_of(self.hand.cards & ~(1 << card.index)))
+@inlined
+def sure_after(outlook: Outlook, card: int) -> int:
+    """Return the sure later tricks of the hand after a card is played."""
+    hand = outlook.hand
+    return sure_tricks(hand.cards & ~(1 << card), hand.left - 1, outlook.sight)
 
-    def sure_after(self, card: Card) -> int:
-        """Return the sure later tricks of the hand after a card is played."""
-        return sure_tricks(self.hand.cards & ~(1 << card.index), self.hand.left - 1, self.sight)
 
-    @cached_property
-    def _shares(self) -> dict[Card, float]:
-        return shares_taken(self.observation, self.legal)
+@inlined
+def alike(card: int) -> int:
+    """Return the cards equivalent to one, as a set: itself, all Wizards or all Jesters (R1.1)."""
+    if card < FIRST_WIZARD:
+        return 1 << card
+    return WIZARD_SET if card < FIRST_JESTER else JESTER_SET
 
-    @cached_property
-    def _possible(self) -> tuple[tuple[Card, ...], ...]:
-        """The possible cards of each seat."""
-        hidden = hidden_from(self.observation)
-        pairs = zip(hidden.known, hidden.may_hold, strict=True)
-        return tuple(cards_of(known | may_hold) for known, may_hold in pairs)
 
-    def _takes(self, card: Card, best: Card) -> bool:
-        return takes(card, best, self.known.round.trump, self.known.options)
+@inlined
+def _beats(outlook: Outlook, card: int, best: int) -> bool:
+    settings = outlook.settings
+    return beats(
+        card,
+        best,
+        outlook.state[at.TRUMP],
+        settings[at.LAST_WIZARD] != 0,
+        settings[at.ONE_SUIT] != 0,
+    )

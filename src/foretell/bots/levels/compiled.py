@@ -26,7 +26,7 @@ from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined
 from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
 
-_SHARED: Final = (chance_forgotten, greedy_card, high_cards, strength, sure_tricks)
+_SHARED: Final = (chance_forgotten, greedy_card, high_cards, strength)
 
 for _function in _SHARED:
     register_jitable(**CALLED_BY_PIECES)(_function)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from numba import types
 from numba.extending import overload_method, register_jitable
 
+from foretell.bots import sure_tricks
 from foretell.bots.steady import bidding, chances, contest, playing, sight, trump, weights
 from foretell.bots.steady.bidding import Bidder, choose_bid, tricks_aimed_at
 from foretell.bots.steady.contest import Contest, willing
@@ -29,7 +30,7 @@ from foretell.sim.transcript import play_round
 
 SHARED: Final = {
     function
-    for module in (bidding, chances, contest, playing, sight, trump, weights)
+    for module in (bidding, chances, contest, playing, sight, sure_tricks, trump, weights)
     for function in vars(module).values()
     if isfunction(function)
 }

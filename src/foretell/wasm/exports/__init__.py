@@ -1,5 +1,5 @@
 """The exports of the engine, by subject."""
 
-from foretell.wasm.exports import bots, games, networks, positions, search, solver, worlds
+from foretell.wasm.exports import bots, games, networks, positions, reasons, search, solver, worlds
 
-__all__ = ["bots", "games", "networks", "positions", "search", "solver", "worlds"]
+__all__ = ["bots", "games", "networks", "positions", "reasons", "search", "solver", "worlds"]

@@ -3,6 +3,7 @@
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Policy } from "./policies.js" */
+/** @import { Reason } from "./reasons.js" */
 /** @import { ActionValue } from "./search.js" */
 /** @import { Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
@@ -11,6 +12,7 @@ import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
 import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
 import { memoryOf } from "./memory.js";
 import { byNetworks, byRules } from "./policies.js";
+import { reasonsFor } from "./reasons.js";
 import { search } from "./search.js";
 import { situationOf } from "./situation.js";
 import { readNetwork } from "./weights.js";
@@ -36,6 +38,8 @@ import { readNetwork } from "./weights.js";
  * @property {(question: Question) => Generator<Study, void, void>} study the values of all actions,
  *   ever more exact; by a bot that searches, or `learned`. Only one at a time, run to its end or
  *   ended by `return()`.
+ * @property {(question: Question, values: readonly ActionValue[]) => readonly Reason[]} explain the
+ *   reasons for the first of the values of a study
  */
 
 const STYLES = { bold: 1, careful: -1 };
@@ -151,6 +155,8 @@ export async function startEngine(source, now = () => performance.now()) {
     },
     missing: (bot) => (NEEDS[botOf(bot).name] ?? []).filter((name) => !networks[name]),
     study,
+    explain: (question, values) =>
+      asked(question, (situation) => reasonsFor(exports, memory, situation, values, rules)),
     decide(question) {
       const { name, bias } = botOf(question.bot);
       if (name === "strongest" || name === "master") policyOf("strongest"); // keeps its memory

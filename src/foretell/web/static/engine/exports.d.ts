@@ -25,6 +25,12 @@ export interface Exports extends WebAssembly.Exports {
   random_games(settings: number, states: number, games: number): number;
   /** Play games to their end by a network, and return the number of decisions. */
   network_games(settings: number, states: number, games: number, weights: number, hidden: number, last: number): number;
+  /** Return 1 if the reasons for an action depend on `shares_taken`, else 0. */
+  needs_shares(settings: number, known: number, action: number): number;
+  /** Write the share of games in which each card takes the trick, `float64[DECK_SIZE]`. */
+  shares_taken(settings: number, count: number, games: number, number: number, cards: number, shares: number): void;
+  /** Write the reasons for the first of some actions, and return their number; see `Rows`. */
+  reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, codes: number, fields: number, cards: number): number;
   /** Write the states and weights of worlds, as `build_worlds` does. */
   weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
   /** Write the states and log weights of worlds by trump and bids; see `beliefs`. */

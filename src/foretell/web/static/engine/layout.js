@@ -77,6 +77,11 @@ export const SEARCH = {
   Z_95: 1.96,
   SPARE: 2,
 };
+/** The sizes of the arrays of reasons. */
+export const REASONS = {
+  ROWS: 16,
+  FIELDS: 3,
+};
 /** The budgets of the bots that search: games, worlds, and actions tried per game. */
 export const BUDGETS = {
   yardstick: { games: 100, worlds: 1000, actions: null },
@@ -95,3 +100,53 @@ export const BID_NOISE = {
   levels: { expert: 0.6, master: 0 },
   style: { bias: 0.25 },
 };
+/** The games in which reasons count who takes a trick, and their seed. */
+export const TAKING = {
+  budget: { games: 200, worlds: 1000, actions: null },
+  seed: "0",
+};
+/** The reasons by number: the code, and the names of its fields. */
+export const CODED = /** @type {const} */ ([
+  ["reason/all_same", []],
+  ["reason/next_bid", ["bid", "points"]],
+  ["reason/next_suit", ["suit", "points"]],
+  ["reason/next_card", ["card", "points"]],
+  ["reason/level_bid", ["bid", "points"]],
+  ["reason/level_suit", ["suit", "points"]],
+  ["reason/level_card", ["card", "points"]],
+  ["reason/bid_forbidden", ["bid"]],
+  ["reason/bid_sure_tricks", ["count"]],
+  ["reason/bid_high_cards", ["cards", "count"]],
+  ["reason/bid_weak_hand", []],
+  ["reason/bid_promises", ["tricks"]],
+  ["reason/bid_others_leave", ["sum", "left", "to_come"]],
+  ["reason/bid_others_want_more", ["sum", "size"]],
+  ["reason/bid_others_hold", ["wizards", "trumps"]],
+  ["reason/bid_others_hold_wizards", ["wizards"]],
+  ["reason/trump_held", ["suit", "count", "card"]],
+  ["reason/trump_not_held", ["suit"]],
+  ["reason/trump_others_hold", ["suit", "count"]],
+  ["reason/card_only", ["card"]],
+  ["reason/all_needed", ["count"]],
+  ["reason/some_needed", ["count", "left"]],
+  ["reason/none_needed", []],
+  ["reason/out_of_reach", ["count", "left"]],
+  ["reason/too_many_taken", ["count"]],
+  ["reason/wins_as_last", []],
+  ["reason/wins_unbeaten", []],
+  ["reason/cannot_win", []],
+  ["reason/none_can_win", []],
+  ["reason/all_win", []],
+  ["reason/probably_takes", ["percent"]],
+  ["reason/probably_loses", ["percent"]],
+  ["reason/likeliest", ["percent"]],
+  ["reason/unlikeliest", ["percent"]],
+  ["reason/cheapest_winner", []],
+  ["reason/sheds", []],
+  ["reason/spares", []],
+  ["reason/keeps_jester", []],
+  ["reason/keeps_sure_tricks", ["count"]],
+  ["reason/rest_is_enough", ["tricks", "count"]],
+  ["reason/draws_trump", ["count"]],
+  ["reason/last_of_suit", ["suit"]],
+]);

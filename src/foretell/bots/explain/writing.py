@@ -1,0 +1,67 @@
+"""The reasons for an action, from what a seat knows and the values of its actions, compiled."""
+
+from typing import Final
+
+from foretell.bots.explain.bids import add_bid_reasons, add_trump_reasons
+from foretell.bots.explain.cards import add_card_reasons, is_open
+from foretell.bots.explain.comparison import add_difference, is_same, next_best
+from foretell.bots.explain.outlook import alike, outlook_of
+from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
+from foretell.sim import layout as at
+from foretell.sim.compiling import compiled
+from foretell.sim.layout import IntArray
+
+MOST: Final = 3
+"""The most reasons for an action; more would not be read."""
+_ALL_SAME: Final = NUMBERS["reason/all_same"]
+
+
+@compiled
+def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    state: IntArray,
+    hidden: IntArray,
+    shares: FloatArray,
+    actions: tuple[IntArray, FloatArray, FloatArray],
+    rows: Rows,
+) -> None:
+    """Write the reasons for the first of some actions, the weightiest first.
+
+    Args:
+        settings: the settings of the game.
+        state: the game as the seat to act knows it.
+        hidden: its hidden cards (``sim.information_set``).
+        shares: see ``Outlook``.
+        actions: the legal actions, the chosen one first: their codes, how far each is behind the
+            best, in points, and half the 95 % interval of that.
+        rows: the reasons; written.
+    """
+    codes, behind, margins = actions
+    phase, action = state[at.PHASE], codes[0]
+    rows.length[0] = 0
+    other = next_best(phase, codes, behind)
+    if other >= 0 and is_same(behind):
+        add(rows, _ALL_SAME, 0, 0, 0)
+        return
+    if phase == at.PLAYING:
+        add_card_reasons(outlook_of(settings, state, hidden, shares), action, rows)
+    elif phase == at.BIDDING:
+        add_bid_reasons(settings, state, action, rows)
+    else:
+        add_trump_reasons(settings, state, action, rows)
+    if other >= 0:
+        is_level = behind[other] <= margins[other]
+        rows.length[0] = min(rows.length[0], MOST - is_level)
+        add_difference(phase, codes[other], behind[other], margins[other], rows)
+    rows.length[0] = min(rows.length[0], MOST)
+
+
+@compiled
+def needs_shares(
+    settings: IntArray, state: IntArray, hidden: IntArray, shares: FloatArray, action: int
+) -> bool:
+    """Return whether the reasons for an action depend on shares of possible games."""
+    if state[at.PHASE] != at.PLAYING:
+        return False
+    outlook = outlook_of(settings, state, hidden, shares)
+    return outlook.hand.allowed & ~alike(action) != 0 and is_open(outlook, action)
