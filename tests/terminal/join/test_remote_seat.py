@@ -32,7 +32,7 @@ SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
 WITHIN = 40
 """Time limit of a game, in seconds."""
 CARD = ("You lead", "Your card")
-"""How a question for a card begins, whoever leads."""
+"""The beginnings of a question for a card, whoever leads."""
 WON = re.compile(r"\bwins? (together )?with\b")
 
 
