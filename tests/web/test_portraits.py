@@ -153,9 +153,9 @@ def test_the_set_up_tells_what_each_opponent_is_like(visitors: Visitors) -> None
     page = visitors.come("/")
     page.locator(".chip").first.click()
     opponents = page.get_by_role("list", name="Your opponents").locator("li")
-    page.get_by_role("radio", name="6").check(force=True)
+    page.get_by_role("radio", name="6", exact=True).check(force=True)
     opponents.nth(4).wait_for()
     assert all("." in one for one in opponents.all_inner_texts())
-    page.get_by_role("radio", name="3").check(force=True)
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
     opponents.nth(2).wait_for(state="detached")
     assert opponents.count() == 2
