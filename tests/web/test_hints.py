@@ -34,7 +34,7 @@ def _see_bids(page: "Page") -> None:
 
 
 def _said(page: "Page") -> list[str]:
-    """Return what a screen reader says of each choice, once there are figures."""
+    """Return the words of a screen reader for each choice, once there are figures."""
     page.locator(CHOICES).first.wait_for()
     said = page.locator(f"{CHOICES} > .visually-hidden").all_inner_texts()
     return [one.strip() for one in said]

@@ -56,7 +56,7 @@ def _play_until(page: "Page", wanted: str) -> None:
 
 
 def _traced_tap(page: "Page", found: str) -> Traced:
-    """Return what the page's main thread did, from a tap on."""
+    """Return the work of the page's main thread from a tap on."""
     browser = page.context.browser
     assert browser is not None
     devtools = browser.new_browser_cdp_session()

@@ -23,7 +23,7 @@ const AGAIN = 3000;
 /** @type {Worker | null} */
 let worker = null;
 let asked = 0;
-/** Who waits for a reply, by the number of the request. @type {Map<number, Hear>} */
+/** The receivers of replies, by the number of their request. @type {Map<number, Hear>} */
 const waiting = new Map();
 
 /** @param {Reply} reply */

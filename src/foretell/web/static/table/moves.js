@@ -21,7 +21,7 @@ export function decideMove(state, move, seat) {
 }
 
 /**
- * What the bot that acts for a seat is asked.
+ * The question to the bot that acts for a seat.
  * @param {TableState} state
  * @param {Seat} seat
  * @returns {BotQuestion}

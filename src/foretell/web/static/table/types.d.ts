@@ -86,7 +86,7 @@ export interface TableContext {
   readonly bots: readonly string[];
 }
 
-/** What a bot is asked: its name, what its seat knows, and the seed from which its numbers follow. */
+/** The question to a bot: its name, what its seat knows, and the seed from which its numbers follow. */
 export interface BotQuestion {
   readonly bot: string;
   readonly known: State;

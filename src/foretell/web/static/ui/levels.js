@@ -19,7 +19,7 @@ export const STYLES = Object.freeze(["none", "bold", "careful"]);
  */
 export const botOf = (level, style) => (style === "none" ? level : `${level}:${style}`);
 
-/** What a level is like, and how strong. @param {string} level */
+/** The character of a level and its strength, in words. @param {string} level */
 export const levelHint = (level) =>
   `${t(`web-level-${level}.hint`)} ${t("web-level-exact", { exact: EXACT[level] })}`;
 

@@ -1,4 +1,4 @@
-/** What a hint says of each action, in words and figures. */
+/** The words and figures of a hint about each action. */
 
 import { cardName, suitName } from "../../words/cards.js";
 import { language, t } from "../../words/words.js";
@@ -31,7 +31,7 @@ export function adviceOf(values, look) {
   });
 }
 
-/** What to do, as a sentence without its stop. @param {Action} action @param {Look} look */
+/** An instruction, as a sentence without its full stop. @param {Action} action @param {Look} look */
 function actionText(action, look) {
   const name = nameOf(action, look);
   if (action.type === "bid") return t("table-hint-bid", { bid: action.bid });

@@ -130,7 +130,7 @@ function Choice({ advice, bar, isBest, look, onChoose }) {
   </button>`;
 }
 
-/** What is bid, named or played. @param {{action: Action, look: Look}} props */
+/** The bid, suit or card of an action. @param {{action: Action, look: Look}} props */
 function Sign({ action, look }) {
   return html`<span class="hint-sign" aria-hidden="true">${
     action.type === "bid"
@@ -141,6 +141,6 @@ function Sign({ action, look }) {
   }</span>`;
 }
 
-/** How many games the figures follow from, and how exact they are. @param {Study} study */
+/** The number of games behind the figures, and their margin. @param {Study} study */
 const basisText = ({ values: [best], games }) =>
   t("table-hint-games", { games, margin: pointsText(best.margin) });

@@ -6,7 +6,7 @@ import { signal } from "../html.js";
 /** @import { TableView } from "../../net/table_view.js" */
 
 /**
- * Where hints are given: the rounds with one, by their numbers, and how the one under way is marked.
+ * A table that gives hints: the rounds with one, by their numbers, and how the one under way is marked.
  * @typedef {{used: Signal<readonly number[]>, use: () => void}} Hints
  */
 

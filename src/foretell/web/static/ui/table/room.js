@@ -46,7 +46,7 @@ const areaOf = ({ clientWidth, clientHeight }) => ({
 });
 
 /**
- * What is measured of an element, now and whenever its size or that of the screen changes.
+ * The measures of an element, now and whenever its size or that of the screen changes.
  * @template {Record<string, number>} Measures
  * @param {{current: HTMLElement | null}} shown
  * @param {Measures} first until it is there

@@ -18,7 +18,7 @@ import { lookOf, seatOf, winningSeat } from "./game_view.js";
 /** Cards that move in their own way. @type {Record<string, string>} */
 const FIGURES = { Z: "wizard", N: "jester" };
 
-/** Where cards on the cloth are large. To ask for `innerWidth` would lay out the page for each card. */
+/** The screens on which cards on the cloth are large. To ask for `innerWidth` would lay out the page for each card. */
 const WIDE = matchMedia("(min-width: 701px)");
 
 /** @param {{controller: Controller, view: GameView}} props */
