@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.answers import CODE, record
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moves import BIDS, CARDS, OVER, move, play_fast, round_number
+from tests.web.moves import ANY, BIDS, CARDS, OVER, move, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -33,7 +33,7 @@ def _try_again(page: "Page") -> None:
 
 def test_a_decision_is_taken_again_and_the_game_is_marked(visitors: Visitors) -> None:
     page = visitors.come(TWO, hasty=True, has_touch=True)
-    page.locator(BIDS).first.wait_for()
+    page.locator(ANY).first.wait_for()
     hand = _hand(page)
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Leave the table").wait_for()
@@ -66,7 +66,7 @@ def test_another_game_after_practice_is_no_practice(visitors: Visitors) -> None:
     page.locator(BIDS).first.wait_for()
     play_fast(page)
     page.get_by_role("button", name="Play again").tap()
-    page.locator(BIDS).first.wait_for()
+    page.locator(ANY).first.wait_for()
     assert round_number(page) == 1
     page.get_by_role("button", name="Score pad").tap()
     page.locator("dialog[open] .score-pad").wait_for()
@@ -94,9 +94,9 @@ def test_practice_asks_before_it_takes_the_place_of_a_game(visitors: Visitors) -
     come.route("**/games/1/record*", lambda route: route.fulfill(body=record()))
     page = come.new_page()
     page.goto(f"{visitors.address}{TWO}")
-    page.locator(BIDS).first.wait_for()
+    page.locator(ANY).first.wait_for()
     page.goto(f"{visitors.address}/replay/{CODE}/1#round-3")
     page.get_by_role("button", name="Play from here").tap()
     page.locator("dialog[open] .choices button").first.tap()
-    page.locator(BIDS).first.wait_for()
+    page.locator(ANY).first.wait_for()
     assert round_number(page) == 1

@@ -2,7 +2,7 @@
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
-/** @import { Policy } from "./policies.js" */
+/** @import { Budget, Policy } from "./policies.js" */
 /** @import { Reason } from "./reasons.js" */
 /** @import { ActionValue } from "./search.js" */
 /** @import { Situation } from "./situation.js" */
@@ -214,9 +214,9 @@ function botOf(text) {
 
 /**
  * A budget for another number of games, with as many worlds for each.
- * @param {import("./policies.js").Budget} budget
+ * @param {Budget} budget
  * @param {number | null} games
- * @returns {import("./policies.js").Budget}
+ * @returns {Budget}
  */
 function scaled(budget, games) {
   if (games === null) return budget;

@@ -27,7 +27,7 @@ export function reasonsFor(exports, memory, situation, values, rules) {
   const { settings, information, actions, codes } = situation;
   const texts = actions.map((action) => JSON.stringify(action));
   const ordered = values.map(({ action }) => codes[texts.indexOf(JSON.stringify(action))]);
-  if (ordered.length !== codes.length || ordered.includes(/** @type {any} */ (undefined))) {
+  if (ordered.length !== codes.length || ordered.some((code) => code === undefined)) {
     throw new Error("the values are not those of all legal actions");
   }
   const shares = memory.reals(DECK.length);
