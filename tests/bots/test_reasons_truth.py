@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 
 from foretell.bots.explain.outlook import loses, outlook_of, wins
+from foretell.bots.explain.rows import FloatArray
 from foretell.bots.steady.sight import Sight
 from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import DECK, DECK_SIZE, Card, cards_of, set_of
@@ -20,7 +21,7 @@ from foretell.game.stream import Stream
 from foretell.rules.deck import own_cards
 from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal_plays
 from foretell.sim import layout as at
-from foretell.sim.compiling import kernel
+from foretell.sim.compiling import compiled, kernel
 from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
@@ -37,7 +38,15 @@ def certainty(rules: IntArray, known: IntArray, card: int) -> int:
     state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(rules, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(rules, known, state, hidden)
-    outlook = outlook_of(rules, state, hidden, np.zeros(DECK_SIZE))
+    return _certainty(rules, state, hidden, np.zeros(DECK_SIZE), card)
+
+
+@compiled
+def _certainty(
+    rules: IntArray, state: IntArray, hidden: IntArray, shares: FloatArray, card: int
+) -> int:
+    # a piece: a kernel that is given an outlook would count the references to its arrays
+    outlook = outlook_of(rules, state, hidden, shares)
     return int(wins(outlook, card)) - int(loses(outlook, card))
 
 
