@@ -78,7 +78,7 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
         },
     ),
     "CODES": (
-        "Codes of what is no card, bid or suit.",
+        "Codes for no card, no bid and no suit.",
         {
             "NO_BID": NO_BID,
             "HIDDEN_BID": HIDDEN_BID,

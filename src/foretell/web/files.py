@@ -72,7 +72,7 @@ class WebFile:
 
     body: bytes
     zipped: bytes | None
-    """The body compressed with gzip, or None if that is no shorter."""
+    """The body compressed with gzip, or None if compression does not make it shorter."""
     kind: str
     """The media type."""
     tag: str

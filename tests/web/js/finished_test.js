@@ -76,7 +76,7 @@ test("no more than the last games are kept, nor any record beside theirs", () =>
   assert.equal(finishedRecord(4000), record(4));
 });
 
-test("where there is no room, the oldest games make it", () => {
+test("the oldest games are removed when the storage is full", () => {
   storage(1_200);
   for (let second = 1; second <= 20; second += 1) keepFinished(record(second), 0);
   const games = finishedGames();

@@ -132,7 +132,7 @@ test("where the strongest bot cannot be loaded, a simpler one answers and it is 
   assert.deepEqual([last?.isSimpler, last?.isFinal, last?.study?.games], [true, true, 64]);
 });
 
-test("without any bot there is no hint, and nobody waits for it", () => {
+test("a hint fails at once when no bot can give one", () => {
   const { studies, hints } = asked();
   studies[0].end(new Error("no engine"));
   studies[1].end(new Error("no engine"));

@@ -1,4 +1,4 @@
-// Records that are opened from a file: what is told of a faulty one.
+// Records opened from a file, and the messages about faulty ones.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -32,7 +32,7 @@ test("a sound record has no fault, nor has one that is cut off after a line", ()
   assert.equal(faultOf(`\ufeff${LINES.slice(0, 9).join("\n")}`), null);
 });
 
-test("of a file that is no record, it is told what it is not", () => {
+test("a file that is not a record is refused with the reason", () => {
   assert.equal(faultOf(" \n")?.refusal.code, "record/empty_file");
   assert.equal(faultOf("x".repeat(LONGEST + 1))?.refusal.code, "file/too_large");
   assert.deepEqual(changed(1, () => "Dear diary"), [1, "record/not_json"]);

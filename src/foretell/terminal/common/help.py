@@ -19,7 +19,7 @@ from foretell.terminal.common.table.orders import Order
 
 WIDEST: Final = 100
 _STACKED: Final = 64
-"""The width below which explanations are printed under their flags instead of beside them."""
+"""The minimum width at which explanations are printed beside their flags; otherwise, under them."""
 _FLAGS: Final = 34
 """The minimum width of flags in cells, which aligns the sections of a page."""
 _Row = tuple[str, str]

@@ -30,7 +30,7 @@ export const KNOWN = {
   WIDTH: 85,
   UNKNOWN: -1,
 };
-/** Codes of what is no card, bid or suit. */
+/** Codes for no card, no bid and no suit. */
 export const CODES = {
   NO_BID: -1,
   HIDDEN_BID: -2,
