@@ -29,9 +29,9 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "conformance"
 FILE: Final = "decisions.jsonl"
 QUICK: Final = ("steady", "beginner", "casual", "seasoned", "casual:bold", "seasoned:careful")
 """Bots that take less than a millisecond."""
-SLOW: Final = ("learned", "yardstick", "expert:bold", "searcher:30", "strongest:20", "learned")
+SLOW: Final = ("learned", "yardstick", "expert:bold", "searcher:30:win", "strongest:20", "learned")
 """Bots that take some milliseconds to tenths of a second."""
-SLOWEST: Final = ("strongest", "master:careful", "searcher", "expert", "strongest", "master")
+SLOWEST: Final = ("strongest", "master:careful", "searcher", "expert", "strongest:win", "master")
 
 HAND_SIZES: Final = ((1, 4), (8,), (3, 6), (10,), (2, 5), (7,))
 """Schedules for options that allow them, so that most hand sizes are met in short games."""

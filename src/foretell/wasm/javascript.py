@@ -18,6 +18,7 @@ from foretell.bots.learned.network import ACTIONS
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED, STYLE_BIAS
 from foretell.bots.search import trials
 from foretell.bots.search.bot import BASELINE, SEARCHER
+from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.bots.strongest.bot import ENDGAME, SPARE, STRONGEST
 from foretell.bots.strongest.endgames import new_endgame_solver
 from foretell.rules.bidding import NO_BID
@@ -125,8 +126,8 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
         {"WIDTH": WIDTH, "ACTIONS": ACTIONS, "ERROR": PREDICTION_ERROR},
     ),
     "SEARCH": (
-        "Half a 95 % interval in standard errors, and games resampled twice for each that is kept.",
-        {"Z_95": Z_95, "SPARE": SPARE},
+        "Constants of the search (`foretell.bots.search`, `foretell.bots.strongest`).",
+        {"Z_95": Z_95, "SPARE": SPARE, "ENDGAME_ROUNDS": ENDGAME_ROUNDS},
     ),
     "REASONS": (
         "The sizes of the arrays of reasons.",

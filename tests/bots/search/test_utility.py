@@ -1,10 +1,12 @@
 """Utility of totals: the chance to win."""
 
+from statistics import NormalDist
+
 import numpy as np
 import pytest
 
 from foretell.bots.search.bot import Budget, SearchingBot
-from foretell.bots.search.utility import win_utility
+from foretell.bots.search.utility import normal_cdf, win_utility
 from foretell.game.actions import MakeBid
 from foretell.testing import dealt, make_bids
 
@@ -13,7 +15,12 @@ pytestmark = pytest.mark.compiled
 
 def utility(rounds: int, *totals: int, seat: int = 0) -> float:
     padded = np.array([*totals, *(0,) * (6 - len(totals))])
-    return float(win_utility(len(totals), rounds)(padded[None], seat)[0])
+    return win_utility(padded, seat, len(totals), rounds)
+
+
+def test_the_normal_distribution_is_within_a_ten_millionth() -> None:
+    steps, exact = np.linspace(-9, 9, 1801), NormalDist().cdf
+    assert max(abs(normal_cdf(step) - exact(step)) for step in steps) < 1e-7
 
 
 def test_after_the_last_round_only_the_first_place_has_utility() -> None:

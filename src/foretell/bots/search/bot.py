@@ -10,7 +10,7 @@ from foretell.bots.explanation import ActionValue, Explanation
 from foretell.bots.search.rollouts import rollouts
 from foretell.bots.search.situation import Situation
 from foretell.bots.search.successive_elimination import Prior, successive_elimination
-from foretell.bots.search.utility import ENDGAME_ROUNDS, win_utility
+from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim.actions import encode_action
@@ -114,12 +114,12 @@ class SearchingBot:
 
     def _values(self, observation: Observation) -> tuple[ActionValue, ...]:
         situation, policy = Situation(observation, self._seed), self._policy
-        utility, prior = None, None
+        prior, rounds_to_win = None, None
         settings, games = situation.settings, policy.sample_games(situation, self._budget)
         actions = observation.legal_actions
         codes = np.array([encode_action(action) for action in actions], dtype=np.int64)
         if self._budget.to_win and (left := _rounds_left(observation)) < ENDGAME_ROUNDS:
-            utility = win_utility(observation.options.players, left)
+            rounds_to_win = left
         else:
             prior = policy.prior(settings, games[0], codes)
         estimates = successive_elimination(
@@ -129,7 +129,7 @@ class SearchingBot:
             policy.rollouts,
             most=self._budget.rollouts,
             prior=prior,
-            utility=utility,
+            rounds_to_win=rounds_to_win,
         )
         values = [
             ActionValue(

@@ -17,13 +17,11 @@ from foretell.bots.search.trials import (
     new_trials,
     note_points,
 )
-from foretell.sim import layout as at
+from foretell.bots.search.utility import note_utility
 from foretell.sim.layout import SEATS, IntArray
 
 Rollouts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
 """``(settings, games, actions, totals)``; see ``foretell.bots.search.rollouts.rollouts``."""
-Utility: TypeAlias = Callable[[IntArray, int], FloatArray]
-"""``(totals, seat)``: the utility to a seat of totals ``[..., SEATS]`` after the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,7 @@ def successive_elimination(
     *,
     most: int | None = None,
     prior: Prior | None = None,
-    utility: Utility | None = None,
+    rounds_to_win: int | None = None,
 ) -> list[Estimate]:
     """Return an estimate of each action, in order, from rollouts in possible games.
 
@@ -79,9 +77,10 @@ def successive_elimination(
         rollouts: the function that plays games to the end of the round.
         most: the most rollouts, though the first stage always runs in full; None for no limit.
         prior: estimates before any rollout (default: none).
-        utility: the utility to maximise (default: the points of the round).
+        rounds_to_win: the number of rounds after this one, to maximise the chance to win the game
+            (default: maximise the points of the round).
     """
-    trials, seat = new_trials(len(games), len(actions), most=most), int(games[0, at.SEAT])
+    trials = new_trials(len(games), len(actions), most=most)
     if prior is not None:
         trials.prior[:], trials.prior_error[0] = prior.points, prior.std_error
     while trials.progress[START] < trials.progress[STOP]:
@@ -90,8 +89,8 @@ def successive_elimination(
         totals = np.empty((stop - start, len(running), SEATS), dtype=np.int64)
         rollouts(settings, games[start:stop], actions[running], totals)
         note_points(trials, games, totals)
-        if utility is not None:
-            trials.values[start:stop, running] = utility(totals, seat)
+        if rounds_to_win is not None:
+            note_utility(settings, trials, games, totals, rounds_to_win)
         eliminate(trials)
     estimates = np.empty((len(actions), ESTIMATE))
     estimate(trials, estimates)

@@ -1,13 +1,12 @@
-"""The utility of totals for winning the game instead of scoring points."""
+"""The utility of totals for winning the game instead of scoring points, compiled."""
 
 from math import sqrt
-from statistics import NormalDist
 from typing import Final
 
-import numpy as np
-
-from foretell.bots.search.likelihood import FloatArray
-from foretell.bots.search.successive_elimination import Utility
+from foretell.bots.search.trials import RUNNING, START, STOP, Trials
+from foretell.sim import layout as at
+from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
 
 ENDGAME_ROUNDS: Final = 3
@@ -16,29 +15,63 @@ _ROUND_DEVIATION: Final = 28.0
 """Standard deviation of a player's points in a round, with 4 players."""
 _POINT: Final = 0.01
 """The utility of a point, which breaks ties between actions that win equally often."""
-_Z: Final = np.linspace(-4.0, 4.0, 801)
-_NORMAL_CDF: Final = np.array([NormalDist().cdf(step) for step in _Z])
 
 
-def win_utility(players: int, rounds: int) -> Utility:
-    """Return the utility function for winning: the chance to win after a round, in percent.
+@kernel
+def note_utility(
+    settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds: int
+) -> None:
+    """Write the utility of a stage's totals as its values; arguments as for ``note_points``.
+
+    Args:
+        settings: the settings of the games.
+        trials: the trials.
+        games: all games before the rollouts.
+        totals: the totals of all seats after the rollouts.
+        rounds: the number of rounds after this one.
+    """
+    start, seat, players = trials.progress[START], games[0, at.SEAT], settings[at.PLAYERS]
+    for game in range(start, trials.progress[STOP]):
+        for place in range(trials.progress[RUNNING]):
+            utility = win_utility(totals[game - start, place], seat, players, rounds)
+            trials.values[game, trials.running[place]] = utility
+
+
+@compiled
+def win_utility(totals: IntArray, seat: int, players: int, rounds: int) -> float:
+    """Return the utility of totals after a round: the chance to win in percent.
 
     It assumes that all players are equally strong in later rounds, and that the others' results are
     independent. A shared victory counts in part.
 
     Args:
+        totals: the totals of all seats, ``int64[SEATS]``.
+        seat: the seat whose utility it is.
         players: the number of players.
         rounds: the number of rounds after this one.
     """
+    deviation, won, winners = _ROUND_DEVIATION * sqrt(2.0 * rounds), 1.0, 1
+    for other in range(players):
+        lead = totals[seat] - totals[other]
+        if other == seat:
+            continue
+        if rounds > 0:
+            won *= normal_cdf(lead / deviation)
+        elif lead < 0:
+            won = 0.0
+        elif lead == 0:
+            winners += 1
+    return float(100.0 * won / winners + _POINT * totals[seat])
 
-    def utility(totals: IntArray, seat: int) -> FloatArray:
-        lead = totals[..., seat, None] - totals[..., :players]
-        others = np.delete(lead, seat, axis=-1)
-        if rounds == 0:
-            won = (others >= 0).all(axis=-1) / (1 + (others == 0).sum(axis=-1))
-        else:
-            deviation = _ROUND_DEVIATION * sqrt(2 * rounds)
-            won = np.interp(others / deviation, _Z, _NORMAL_CDF).prod(axis=-1)
-        return np.asarray(100 * won + _POINT * totals[..., seat])
 
-    return utility
+@inlined
+def normal_cdf(z: float) -> float:
+    """Return the cumulative probability of the standard normal distribution, within 1e-7.
+
+    Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.2.17.
+    """
+    t = 1.0 / (1.0 + 0.2316419 * abs(z))
+    tail = 1.781477937 + t * (-1.821255978 + t * 1.330274429)
+    tail = t * (0.319381530 + t * (-0.356563782 + t * tail))
+    tail *= 0.39894228040143268 * exp(-0.5 * z * z)
+    return tail if z < 0.0 else 1.0 - tail

@@ -7,6 +7,7 @@ from foretell.bots.search import trials as trying
 from foretell.bots.search.likelihood import Evidence, WeightedWorlds, build_worlds
 from foretell.bots.search.resampling import weights_from_logs, write_resampled
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
+from foretell.bots.search.utility import note_utility
 from foretell.bots.strongest import beliefs
 from foretell.bots.strongest import rollouts as by_networks
 from foretell.cards import DECK_SIZE
@@ -164,7 +165,9 @@ def rollouts_by_networks(
     )
 
 
-@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, REALS, INTS, INTS)
+@exported(
+    NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, REALS, INTS, INTS, INTS, INT
+)
 def eliminate(
     games: int,
     number: int,
@@ -176,10 +179,16 @@ def eliminate(
     prior: Kind,
     prior_error: Kind,
     lags: Kind,
+    settings: Kind,
     states: Kind,
     totals: Kind,
+    rounds_to_win: int,
 ) -> None:
-    """Note the totals of a stage of trials, and eliminate hopeless actions; see ``Trials``."""
+    """Note the totals of a stage of trials, and eliminate hopeless actions; see ``Trials``.
+
+    Points are maximised, unless ``rounds_to_win``, the number of rounds after this one, is 0 or
+    more: then the chance to win is.
+    """
     trials = Trials(
         array(progress, (PROGRESS,)),
         array(running, (number,)),
@@ -191,11 +200,11 @@ def eliminate(
         array(lags, (2, number)),
     )
     stage = trials.progress[trying.STOP] - trials.progress[trying.START]
-    trying.note_points(
-        trials,
-        array(states, (games, at.WIDTH)),
-        array(totals, (stage, trials.progress[trying.RUNNING], SEATS)),
-    )
+    roots = array(states, (games, at.WIDTH))
+    results = array(totals, (stage, trials.progress[trying.RUNNING], SEATS))
+    trying.note_points(trials, roots, results)
+    if rounds_to_win >= 0:
+        note_utility(array(settings, (SETTINGS,)), trials, roots, results, rounds_to_win)
     trying.eliminate(trials)
 
 

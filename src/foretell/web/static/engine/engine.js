@@ -7,7 +7,7 @@
 /** @import { ActionValue } from "./search.js" */
 /** @import { Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
-import { phaseOf } from "../core/state.js";
+import { phaseOf, roundsOf } from "../core/state.js";
 import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
 import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
 import { memoryOf } from "./memory.js";
@@ -53,6 +53,7 @@ const NEEDS = { learned: ["best"], strongest: ["best", "quick"], master: ["best"
  * @property {string} name
  * @property {number} bias
  * @property {number | null} games
+ * @property {boolean} toWin
  */
 
 /**
@@ -97,7 +98,7 @@ export async function startEngine(source, now = () => performance.now()) {
   /** @type {(question: Question) => Generator<Study, void, void>} */
   function* study(question) {
     if (isStudying) throw new Error("a study is under way: end it first");
-    const { name, games } = botOf(question.bot);
+    const { name, games, toWin } = botOf(question.bot);
     const kind = name === "master" ? "strongest" : name;
     if (kind !== "learned" && !(kind in BUDGETS)) throw new Error(`${name} values no actions`);
     const policy = kind === "learned" ? rules : policyOf(kind);
@@ -112,7 +113,10 @@ export async function startEngine(source, now = () => performance.now()) {
         return;
       }
       const budget = scaled(BUDGETS[/** @type {keyof typeof BUDGETS} */ (kind)], games);
-      yield* search(exports, memory, situation, budget, policy, { milliseconds, now });
+      const left = roundsOf(known) - known.round.number;
+      const roundsToWin = toWin && left < SEARCH.ENDGAME_ROUNDS ? left : null;
+      const goal = { roundsToWin, milliseconds, now };
+      yield* search(exports, memory, situation, budget, policy, goal);
     } finally {
       close();
       isStudying = false;
@@ -198,18 +202,20 @@ function shifted(values, shift) {
  * @returns {Bot}
  */
 function botOf(text) {
-  const [name, style] = text.split(":");
+  const [name, ...styles] = text.split(":");
   const isLevel = name in LEVELS || name in BID_NOISE.levels;
   const isKnown = isLevel || name in BUDGETS || ["steady", "learned"].includes(name);
   if (!isKnown) throw new Error(`there is no bot "${name}"`);
-  if (style === undefined) return { name, bias: 0, games: null };
-  if (isLevel && style in STYLES) {
-    return { name, bias: STYLES[/** @type {keyof typeof STYLES} */ (style)], games: null };
+  const bot = { name, bias: 0, games: /** @type {number | null} */ (null), toWin: false };
+  for (const style of isLevel && styles.length > 1 ? [styles.join(":")] : styles) {
+    const games = Number(style);
+    const isCount = Number.isInteger(games) && games >= 1 && games <= MOST_GAMES;
+    if (isLevel && style in STYLES) bot.bias = STYLES[/** @type {keyof typeof STYLES} */ (style)];
+    else if (SEARCHING.includes(name) && style === "win") bot.toWin = true;
+    else if (SEARCHING.includes(name) && isCount) bot.games = games;
+    else throw new Error(`${name} has no style "${style}"`);
   }
-  const games = Number(style);
-  const isCount = Number.isInteger(games) && games >= 1 && games <= MOST_GAMES;
-  if (SEARCHING.includes(name) && isCount) return { name, bias: 0, games };
-  throw new Error(`${name} has no style "${style}"`);
+  return bot;
 }
 
 /**

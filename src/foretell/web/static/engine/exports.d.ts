@@ -46,7 +46,7 @@ export interface Exports extends WebAssembly.Exports {
   /** Write the totals after each action in each game, with the network or `steady`. */
   rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, totals: number): void;
   /** Note the totals of a stage of trials, and eliminate hopeless actions; see `Trials`. */
-  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, states: number, totals: number): void;
+  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, settings: number, states: number, totals: number, rounds_to_win: number): void;
   /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */
   estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, estimates: number): void;
   /** Write the totals after each card in each game, when all seats play their best. */

@@ -72,10 +72,11 @@ export const NETWORK = {
   ACTIONS: 85,
   ERROR: 3.6,
 };
-/** Half a 95 % interval in standard errors, and games resampled twice for each that is kept. */
+/** Constants of the search (`foretell.bots.search`, `foretell.bots.strongest`). */
 export const SEARCH = {
   Z_95: 1.96,
   SPARE: 2,
+  ENDGAME_ROUNDS: 3,
 };
 /** The sizes of the arrays of reasons. */
 export const REASONS = {

@@ -18,6 +18,15 @@ import { STATE, TRIALS } from "./layout.js";
  * @property {number} behindMargin half the 95 % interval of that gap
  */
 
+/**
+ * What is maximised, and how long.
+ * @typedef {object} Goal
+ * @property {number | null} roundsToWin the rounds after this one, to maximise the chance to win the
+ *   game; null to maximise points
+ * @property {number} milliseconds the time for it
+ * @property {() => number} now the time in milliseconds
+ */
+
 /** Rollouts between two looks at the clock, of whole games. */
 const CHUNK = 24;
 
@@ -29,10 +38,11 @@ const CHUNK = 24;
  * @param {Situation} situation
  * @param {Budget} budget
  * @param {Policy} policy
- * @param {{ milliseconds: number, now: () => number }} time
+ * @param {Goal} goal
  * @returns {Generator<{ values: ActionValue[], games: number }, void, void>}
  */
-export function* search(exports, memory, situation, budget, policy, { milliseconds, now }) {
+export function* search(exports, memory, situation, budget, policy, goal) {
+  const { roundsToWin, milliseconds, now } = goal;
   const began = now();
   const { codes } = situation;
   const number = codes.length;
@@ -68,8 +78,9 @@ export function* search(exports, memory, situation, budget, policy, { millisecon
     progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
     progress.values[RUNNING] = BigInt(number);
     progress.values[LEFT] = BigInt(most);
-    const stdError = policy.prior(situation, prior, actions); // memory can move meanwhile
-    error.values[0] = stdError;
+    const hasPrior = roundsToWin === null; // a prior is in points
+    const stdError = hasPrior ? policy.prior(situation, prior, actions) : Infinity;
+    error.values[0] = stdError; // memory can have moved
     const places = memory.ints(number);
     while (progress.values[START] < progress.values[STOP]) {
       const [start, stop, left] = [START, STOP, RUNNING].map((at) => Number(progress.values[at]));
@@ -101,7 +112,13 @@ export function* search(exports, memory, situation, budget, policy, { millisecon
         progress.values[LEFT] = 0n;
       }
       if (at === start) break;
-      exports.eliminate(...trials, states.at, totals.at);
+      exports.eliminate(
+        ...trials,
+        situation.settings.at,
+        states.at,
+        totals.at,
+        roundsToWin ?? -1,
+      );
       exports.estimate(...trials, estimates.at);
       yield { values: valuesOf(situation, estimates.values), games: at };
     }
