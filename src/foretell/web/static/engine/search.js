@@ -19,7 +19,7 @@ import { STATE, TRIALS } from "./layout.js";
  */
 
 /**
- * What is maximised, and how long.
+ * The goal of a search, and its limit of time.
  * @typedef {object} Goal
  * @property {number | null} roundsToWin the rounds after this one, to maximise the chance to win the
  *   game; null to maximise points
