@@ -39,7 +39,7 @@ import { readNetwork } from "./weights.js";
  *   ever more exact; by a bot that searches, or `learned`. Only one at a time, run to its end or
  *   ended by `return()`.
  * @property {(question: Question, values: readonly ActionValue[]) => readonly Reason[]} explain the
- *   reasons for the first of the values of a study
+ *   reasons for the first of the values of a study; also between two of its stages
  */
 
 const STYLES = { bold: 1, careful: -1 };
@@ -86,7 +86,6 @@ export async function startEngine(source, now = () => performance.now()) {
   };
   /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
   const asked = ({ known, seat, seed }, use) => {
-    if (isStudying) throw new Error("a study is under way: end it first");
     const close = memory.open();
     try {
       return use(situationOf(exports, memory, known, seat, seed));
@@ -162,6 +161,7 @@ export async function startEngine(source, now = () => performance.now()) {
     explain: (question, values) =>
       asked(question, (situation) => reasonsFor(exports, memory, situation, values, rules)),
     decide(question) {
+      if (isStudying) throw new Error("a study is under way: end it first");
       const { name, bias } = botOf(question.bot);
       if (name === "strongest" || name === "master") policyOf("strongest"); // keeps its memory
       const simple = asked(question, (situation) => {
