@@ -59,11 +59,26 @@ def test_the_best_action_is_said_and_shown_first(gallery: Gallery) -> None:
     page = gallery.open("bidding")
     _button(page).tap()
     page.get_by_text(re.compile(r"possible games played out, ± \d+\.\d points")).wait_for()
-    soon(page, f"{SAID} && {SAID} === {BEST}")
+    soon(page, f"{SAID}.startsWith({BEST} + ' ')")
     said = _said(page)[0]
     assert re.fullmatch(rf"Bid \d+: {FIGURES}", said)
-    shown = " ".join(page.locator(".hint-best").inner_text().split())
+    shown = " ".join(page.locator(".hint-best > p").inner_text().split())
     assert said.replace(":", "").rstrip(".") == shown
+
+
+def test_the_reasons_for_the_best_action_are_shown_and_said_when_it_settles(
+    gallery: Gallery,
+) -> None:
+    page = gallery.open("lead")
+    page.keyboard.press("a")
+    _said(page)
+    soon(page, f"{SAID}.startsWith({BEST} + ' ')")
+    reasons = page.locator(".hint-best li").all_inner_texts()
+    assert 1 <= len(reasons) <= 3
+    assert page.evaluate(SAID) == " ".join([_said(page)[0], *reasons])
+    page.evaluate("import('/static/words/words.js').then(({loadLanguage}) => loadLanguage('de'))")
+    page.get_by_text("Dein Block zeigt").wait_for()
+    assert not set(page.locator(".hint-best li").all_inner_texts()) & set(reasons)
 
 
 def test_a_hint_for_trump_names_it_at_a_tap(gallery: Gallery) -> None:

@@ -77,6 +77,7 @@ def test_each_list_of_words_has_its_own_and_the_terminals_are_in_none(
         "": b"web-home",
         "-lesson": b"web-lesson-on",
         "-pad": b"web-pad-names",
+        "-reasons": b"reason-all-same",
         "-record": b"record-no-header",
         "-rules": b"rule-1-1",
         "-server": b"table-full",

@@ -29,6 +29,7 @@ WORDS: Final = MappingProxyType(
         "-lesson": ("web-lesson",),
         "-pad": ("web-pad",),
         "-people": ("web-people",),
+        "-reasons": ("reasons",),
         "-record": ("record",),
         "-replay": ("web-replay",),
         "-rules": ("rules", "web-rules"),

@@ -17,8 +17,9 @@ import { hintsOf } from "../../../src/foretell/web/static/ui/table/hints.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
 /** @import { Action } from "../../../src/foretell/web/static/core/types.d.ts" */
-/** @import { Question, Study } from "../../../src/foretell/web/static/engine/engine.js" */
+/** @import { Question } from "../../../src/foretell/web/static/engine/engine.js" */
 /** @import { ActionValue } from "../../../src/foretell/web/static/engine/search.js" */
+/** @import { Explained } from "../../../src/foretell/web/static/engine/worker.js" */
 /** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
 /** @import { Hint } from "../../../src/foretell/web/static/ui/table/hint_study.js" */
 
@@ -98,10 +99,15 @@ function asked() {
   let stopped = 0;
   const ask = (
     /** @type {Question} */ { bot },
-    /** @type {(study: Study) => void} */ onStudy,
+    /** @type {(study: Explained) => void} */ onStudy,
     /** @type {(error: Error | null) => void} */ onEnd,
   ) => {
-    const find = (/** @type {number} */ games) => onStudy({ values: [play("H6")], games });
+    const find = (/** @type {number} */ games) =>
+      onStudy({
+        values: [play("H6")],
+        games,
+        reasons: [{ code: "reason/sheds", fields: { games } }],
+      });
     studies.push({ bot, find, end: (error) => onEnd(error ?? null) });
     return () => stopped += 1;
   };
@@ -120,6 +126,17 @@ test("figures of more games take the place of the first ones, those of fewer do 
   assert.deepEqual(studies.map(({ bot }) => bot), ["strongest", "strongest:2000"]);
   assert.deepEqual(hints.map(({ study }) => study?.games), [32, 400, 2000, 2000]);
   assert.deepEqual(hints.map(({ isFinal }) => isFinal), [false, false, false, true]);
+});
+
+test("the reasons are those for the figures that are shown", () => {
+  const { studies, hints } = asked();
+  studies[0].find(400);
+  studies[0].end();
+  studies[1].find(32);
+  studies[1].find(800);
+  studies[1].end();
+  const of = hints.map(({ study }) => study?.reasons[0].fields.games);
+  assert.deepEqual(of, [400, 800, 800]);
 });
 
 test("where the strongest bot cannot be loaded, a simpler one answers and it is said", () => {

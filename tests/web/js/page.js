@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 const CATALOGUES = new URL("../../../src/foretell/i18n/catalogues/", import.meta.url);
 const WORDS = [
   "cards",
+  "reasons",
   "record",
   "refusals",
   "requests",

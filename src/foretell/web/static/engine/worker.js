@@ -5,14 +5,19 @@ import { startEngine } from "./engine.js";
 
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Engine, Question, Study } from "./engine.js" */
+/** @import { Reason } from "./reasons.js" */
 
+/**
+ * A study with the reasons for the first of its values, the weightiest first.
+ * @typedef {Study & { readonly reasons: readonly Reason[] }} Explained
+ */
 /**
  * A question, by a number that its answers bear. Whatever is sent next ends a study.
  * @typedef {{ readonly id: number, readonly type: "decide" | "study", readonly question: Question }
  *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
  *   | { readonly id: number, readonly type: "stop" }} Request
  * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
- *   | { readonly id: number, readonly type: "study", readonly study: Study }
+ *   | { readonly id: number, readonly type: "study", readonly study: Explained }
  *   | { readonly id: number, readonly type: "end" }
  *   | { readonly id: number, readonly type: "error", readonly message: string }} Reply
  */
@@ -48,10 +53,14 @@ async function answer(request) {
   }
 }
 
-/** Tells the values stage by stage, until another request comes. @type {(engine: Engine, id: number, question: Question) => Promise<void>} */
+/**
+ * Tells the values and the reasons stage by stage, until another request comes.
+ * @type {(engine: Engine, id: number, question: Question) => Promise<void>}
+ */
 async function studied(engine, id, question) {
   for (const study of engine.study(question)) {
-    reply({ id, type: "study", study });
+    const reasons = engine.explain(question, study.values);
+    reply({ id, type: "study", study: { ...study, reasons } });
     await new Promise((resolve) => setTimeout(resolve)); // requests are heard
     if (last !== id) break;
   }

@@ -1,8 +1,8 @@
 /** The bots of the page: each thinks in the engine, in a worker that starts with the first question. */
 
 /** @import { Action } from "../core/types.d.ts" */
-/** @import { Question, Study } from "../engine/engine.js" */
-/** @import { Reply, Request } from "../engine/worker.js" */
+/** @import { Question } from "../engine/engine.js" */
+/** @import { Explained, Reply, Request } from "../engine/worker.js" */
 
 /** The bots of the page, by name; levels may have a style. */
 export const BOTS = Object.freeze([
@@ -90,9 +90,9 @@ export async function decideAnyway(question, onTrouble) {
 }
 
 /**
- * Value all actions, ever more exactly. Any other question ends it.
+ * Value all actions, ever more exactly, with reasons for the best. Any other question ends it.
  * @param {Question} question
- * @param {(study: Study) => void} onStudy
+ * @param {(study: Explained) => void} onStudy
  * @param {(error: Error | null) => void} onEnd
  * @returns {() => void} ends it
  */

@@ -3,12 +3,13 @@
 import { study } from "../../net/bots.js";
 
 /** @import { Seat, State } from "../../core/types.d.ts" */
-/** @import { Study } from "../../engine/engine.js" */
+/** @import { Explained } from "../../engine/worker.js" */
 
 /**
- * A hint so far: the values of all actions, null before there are any; whether they are a simpler
- * bot's, because the strongest could not be loaded; and whether they are final.
- * @typedef {{study: Study | null, isSimpler: boolean, isFinal: boolean}} Hint
+ * A hint so far: the values of all actions and the reasons for the best, null before there are any;
+ * whether they are a simpler bot's, because the strongest could not be loaded; and whether they are
+ * final.
+ * @typedef {{study: Explained | null, isSimpler: boolean, isFinal: boolean}} Hint
  */
 
 /** @type {Hint} */
