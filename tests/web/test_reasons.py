@@ -11,7 +11,7 @@ from foretell.bots.explanation import Field, Reason
 from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.present import reason_text
+from foretell.terminal.common.table.advice import reason_text
 from foretell.terminal.common.view import View
 from tests.web.pages import InDeno
 

@@ -1,13 +1,13 @@
 """A decision explained, as data: the value of each action, and the reasons for the best.
 
-``foretell.terminal.advise`` turns it into sentences.
+``foretell.terminal.common.table.advice`` turns it into sentences.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from foretell.game.actions import Action
+from foretell.game.actions import Action, PlayCard
 from foretell.game.observation import Observation
 
 Field: TypeAlias = int | float | str
@@ -64,6 +64,15 @@ class Explanation:
         """The chosen action."""
         return self.action_values[0].action
 
+    @property
+    def choices(self) -> tuple[ActionValue, ...]:
+        """The action values without those of actions equivalent to an earlier one (R1.1)."""
+        found: list[ActionValue] = []
+        for value in self.action_values:
+            if not any(_is_alike(value.action, other.action) for other in found):
+                found.append(value)
+        return tuple(found)
+
 
 @runtime_checkable
 class Explaining(Protocol):
@@ -79,3 +88,11 @@ class Explaining(Protocol):
         The first one is the action returned by ``act``.
         """
         ...
+
+
+def _is_alike(action: Action, other: Action) -> bool:
+    """Return whether two actions are equivalent: two Wizards, or two Jesters (R1.1)."""
+    if not isinstance(action, PlayCard) or not isinstance(other, PlayCard):
+        return action == other
+    special = action.card.suit is None and other.card.suit is None
+    return action == other or (special and action.card.rank == other.card.rank)

@@ -5,17 +5,14 @@ from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
+from foretell.terminal.advise.card_names import coloured, names_at
 from foretell.terminal.advise.course import GameSetup
 from foretell.terminal.advise.dialogue import Dialogue
 from foretell.terminal.advise.question import Table
-from foretell.terminal.advise.screens import (
-    AdviceScreen,
-    DrawnAdvice,
-    PlainAdvice,
-    coloured,
-    names_at,
-)
 from foretell.terminal.common.exits import Ending
+from foretell.terminal.common.table.drawn import DrawnScreen
+from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.common.table.screen import Screen
 from foretell.terminal.common.view import View
 from tests.terminal.advise.telling import a_setup
 from tests.terminal.screens import a_console, printed
@@ -54,7 +51,7 @@ class Talk:
         chosen = options or Options(players=3)
         self.dialogue = Dialogue(
             setup or a_setup(chosen, given=False),
-            open_showing=self._open,
+            open_screen=self._open,
             advise=first_of_all,
             ask=self._ask,
         )
@@ -65,13 +62,13 @@ class Talk:
         """The printed text."""
         return printed(self._console)
 
-    def _open(self, table: Table) -> AdviceScreen:
+    def _open(self, table: Table) -> Screen:
         words = Words("en", table.options.edition)
         names = names_at(table, words, Faces.LETTERS)
         view = View(words, names, table.players, table.seat, spoken=self._plain)
         if self._plain:
-            return PlainAdvice(self.said.append, view)
-        return DrawnAdvice(coloured(self._console, names), view)
+            return PlainScreen(self.said.append, view)
+        return DrawnScreen(coloured(self._console, names), view)
 
     def _ask(self, prompt: str) -> str:
         if not self._lines:

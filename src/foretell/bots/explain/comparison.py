@@ -5,7 +5,6 @@ from typing import Final
 from foretell.bots.explain.outlook import alike
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.cards import FIRST_WIZARD
-from foretell.game.actions import Action, PlayCard
 from foretell.sim import layout as at
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
@@ -25,14 +24,6 @@ _LEVEL: Final = (
     NUMBERS["reason/level_card"],
 )
 """The same for a tie."""
-
-
-def is_alike(action: Action, other: Action) -> bool:
-    """Return whether two actions are equivalent: two Wizards, or two Jesters (R1.1)."""
-    if not isinstance(action, PlayCard) or not isinstance(other, PlayCard):
-        return action == other
-    special = action.card.suit is None and other.card.suit is None
-    return action == other or (special and action.card.rank == other.card.rank)
 
 
 @compiled

@@ -10,25 +10,19 @@ from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
+from foretell.terminal.advise.as_json import advice_json
+from foretell.terminal.advise.card_names import coloured, names_at, spelling_of
 from foretell.terminal.advise.course import GameSetup
 from foretell.terminal.advise.decision import Facts, decision
 from foretell.terminal.advise.dialogue import Dialogue
-from foretell.terminal.advise.present import advice_json
 from foretell.terminal.advise.question import Table
 from foretell.terminal.advise.refusals import NotASeat
-from foretell.terminal.advise.screens import (
-    AdviceScreen,
-    DrawnAdvice,
-    PlainAdvice,
-    coloured,
-    names_at,
-    spelling_of,
-)
 from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.options import Chosen, non_default
 from foretell.terminal.common.output import console, write_aside, write_line
-from foretell.terminal.common.table.display import ask
+from foretell.terminal.common.table.display import ask, screen_for
 from foretell.terminal.common.table.orders import Order
+from foretell.terminal.common.table.screen import Screen
 from foretell.terminal.common.view import View
 
 
@@ -91,8 +85,8 @@ class Advising:
         """
         options = setup.options_for(setup.players)
         names = [setup.name_of(seat) for seat in range(options.players)]
-        showing = self._showing(Table(options, setup.seat, names))
-        view = showing.screen.view
+        screen = self._screen(Table(options, setup.seat, names))
+        view = screen.view
         try:
             observation = decision(setup, told, spelling_of(view.names))
         except Refusal as refusal:  # names the cards as they are typed here
@@ -109,8 +103,8 @@ class Advising:
                 )
             )
             return
-        showing.screen.turn(observation)
-        showing.advise(explanation)
+        screen.turn(observation)
+        screen.advise(explanation)
 
     def converse(self, setup: GameSetup, choice: Chosen) -> Ending:
         """Ask for a game move by move, and advise on the reader's decisions."""
@@ -127,7 +121,7 @@ class Advising:
         )
         dialogue = Dialogue(
             setup,
-            open_showing=self._showing,
+            open_screen=self._screen,
             advise=self._explain,
             ask=ask if self._plain else lambda prompt: ask(f" {prompt}"),
         )
@@ -140,9 +134,7 @@ class Advising:
         with announced(lambda: write_aside(self._words("play-preparing"))):
             return self._bot.explain(observation)
 
-    def _showing(self, table: Table) -> AdviceScreen:
+    def _screen(self, table: Table) -> Screen:
         names = names_at(table, self._words, self._faces)
         view = View(self._words, names, table.players, table.seat, spoken=self._plain)
-        if self._plain:
-            return PlainAdvice(write_line, view)
-        return DrawnAdvice(coloured(console(), names), view)
+        return screen_for(view, None if self._plain else coloured(console(), names))

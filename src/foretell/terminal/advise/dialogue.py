@@ -10,16 +10,17 @@ from foretell.game.changed import changed
 from foretell.game.events import GameFinished
 from foretell.game.observation import Observation
 from foretell.game.state import State
+from foretell.terminal.advise.card_names import spelling_of
 from foretell.terminal.advise.card_questions import AskCards
 from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.move_questions import AskTrump
 from foretell.terminal.advise.question import Happened, Question, Standing, Table
 from foretell.terminal.advise.refusals import NothingToUndo
-from foretell.terminal.advise.screens import AdviceScreen, spelling_of
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import rules_key
 from foretell.terminal.common.table.reading import order_in
+from foretell.terminal.common.table.screen import Screen
 
 _ORDERS: Final = {
     Order.HELP: "play-help-help",
@@ -35,7 +36,7 @@ class Dialogue:
 
     Args:
         setup: the setup of the game.
-        open_showing: opens the screen of a table; called again once the players are known.
+        open_screen: opens the screen of a table; called again once the players are known.
         advise: returns a bot's advice.
         ask: shows a prompt and returns the typed line; raises ``EOFError`` at the end of input.
     """
@@ -44,12 +45,12 @@ class Dialogue:
         self,
         setup: GameSetup,
         *,
-        open_showing: Callable[[Table], AdviceScreen],
+        open_screen: Callable[[Table], Screen],
         advise: Callable[[Observation], Explanation],
         ask: Callable[[str], str],
     ) -> None:
         self._setup = setup
-        self._open_showing = open_showing
+        self._open_screen = open_screen
         self._advise = advise
         self._ask = ask
         self._answers: list[object] = []
@@ -87,8 +88,7 @@ class Dialogue:
             self._advance(answer, aloud=False)
 
     def _take_seats(self, table: Table) -> None:
-        self._showing = self._open_showing(table)
-        self._screen = self._showing.screen
+        self._screen = self._open_screen(table)
         self._view = self._screen.view
         self._spelling = spelling_of(self._view.names)
         self._seen = Observation(table.seat, State.start(table.options, None))
@@ -132,7 +132,7 @@ class Dialogue:
         if question.own is not None and not self._waiting and self._advised is None:
             self._screen.turn(question.own)
             self._advised = self._advise(question.own)
-            self._showing.advise(self._advised)
+            self._screen.advise(self._advised)
         if self._waiting:
             self._take(question, self._waiting.pop(0))
             return True
@@ -201,7 +201,7 @@ class Dialogue:
     def _obey(self, order: Order, question: Question[object]) -> None:
         match order:
             case Order.HELP:
-                self._showing.list(list(self._help(question)))
+                self._screen.help_with(self._help(question))
             case Order.PAD:
                 self._screen.pad(self._entered())
             case Order.TRICKS:

@@ -1,6 +1,7 @@
 """The drawn screen: pages with columns and colours."""
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -19,6 +20,9 @@ from foretell.terminal.common.table.rulebook_page import pages, titles
 from foretell.terminal.common.table.score_pad import Pad, Score
 from foretell.terminal.common.table.tricks import tricks
 from foretell.terminal.common.view import View
+
+if TYPE_CHECKING:
+    from foretell.bots.explanation import Explanation
 
 
 class DrawnScreen:
@@ -84,6 +88,12 @@ class DrawnScreen:
         for typed, does in keys:
             grid.add_row(typed, does)
         self._print("", grid)
+
+    def advise(self, explanation: "Explanation") -> None:
+        """Show a bot's advice as a table, and the reasons for it."""
+        from foretell.terminal.common.table.advice import advice_page
+
+        self._console.print(advice_page(explanation, self.view))
 
     def rules(self, observation: Observation, part: str) -> None:
         """Show the rules of this table: the titles, or the clauses of a part."""

@@ -1,6 +1,7 @@
 """The plain screen: lines for screen readers, without columns, colours or overwriting."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
 from foretell.game.observation import Observation
@@ -23,6 +24,9 @@ from foretell.terminal.common.table.visible import (
     trump_text,
 )
 from foretell.terminal.common.view import View, number, sentence
+
+if TYPE_CHECKING:
+    from foretell.bots.explanation import Explanation
 
 
 class PlainScreen:
@@ -114,6 +118,12 @@ class PlainScreen:
         """Print each accepted input with its effect."""
         for typed, does in keys:
             self.say(self.view.words("play-pair", who=typed, what=does))
+
+    def advise(self, explanation: "Explanation") -> None:
+        """Print a bot's advice, the reasons for it, and what each action is worth."""
+        from foretell.terminal.common.table.advice import advice_lines
+
+        self._lines(advice_lines(explanation, self.view))
 
     def rules(self, observation: Observation, part: str) -> None:
         """Print the rules of this table: the titles, or the clauses of a part."""

@@ -1,7 +1,7 @@
 """The interface of a screen, and a reader who follows a game on it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from foretell.game.events import Event
 from foretell.game.evolve import evolve
@@ -10,6 +10,9 @@ from foretell.game.redact import redact_event
 from foretell.game.state import State
 from foretell.rules.options import Options
 from foretell.terminal.common.view import View
+
+if TYPE_CHECKING:
+    from foretell.bots.explanation import Explanation
 
 
 class Screen(Protocol):
@@ -42,6 +45,9 @@ class Screen(Protocol):
 
     def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
         """Show each accepted input with its effect."""
+
+    def advise(self, explanation: "Explanation") -> None:
+        """Show a bot's advice: what each action is worth, and the reasons for the best."""
 
     def rules(self, observation: Observation, part: str) -> None:
         """Show the rules of this table; see ``foretell.terminal.common.table.rulebook``."""

@@ -1,4 +1,4 @@
-"""A bot's advice and its reasons: as a page, line by line, and as JSON."""
+"""A bot's advice and its reasons: as a page, and line by line."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -8,7 +8,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from foretell.bots.explain.comparison import is_alike
 from foretell.bots.explanation import ActionValue, Explanation, Field, Reason
 from foretell.cards import Card, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
@@ -51,15 +50,6 @@ def advised_text(action: Action, view: View) -> str:
             assert_never(action)
 
 
-def apart(explanation: Explanation) -> Iterator[ActionValue]:
-    """Yield the action values, skipping actions equivalent to an earlier one."""
-    seen: list[Action] = []
-    for prospect in explanation.action_values:
-        if not any(is_alike(prospect.action, action) for action in seen):
-            seen.append(prospect.action)
-            yield prospect
-
-
 def _in_words(name: str, value: Field, view: View) -> object:
     match name, value:
         case "card", str():
@@ -84,7 +74,7 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
     grid.add_column(no_wrap=True, min_width=4)
     for heading in ("play-column-points", "advise-column-made", "advise-column-behind"):
         grid.add_column(words(heading), justify="right", no_wrap=True)
-    for place, prospect in enumerate(apart(explanation)):
+    for place, prospect in enumerate(explanation.choices):
         grid.add_row(*_row(prospect, view), style="heading" if place == 0 else "")
     reasons = Table.grid(padding=(0, 1, 0, 0))
     for reason in explanation.reasons:
@@ -137,7 +127,7 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
     yield advised_text(explanation.action, view)
     for reason in explanation.reasons:
         yield reason_text(reason, view)
-    for prospect in apart(explanation):
+    for prospect in explanation.choices:
         values = {
             "action": action_text(prospect.action, view),
             "points": tenths(prospect.points, words),
@@ -151,48 +141,3 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
             margin = tenths(prospect.behind_margin, words)
             yield words("advise-told-behind", behind=behind, behind_margin=margin, **values)
     yield words("advise-games", count=explanation.worlds)
-
-
-_PLACES = 4
-
-
-def advice_json(explanation: Explanation, view: View) -> dict[str, object]:
-    """Return every action with its value, the advised one first, and the reasons.
-
-    Cards and suits are written as in records; sentences are in the reader's language.
-    """
-    return {
-        "action": _action(explanation.action),
-        "reasons": [
-            {
-                "code": reason.code,
-                "fields": dict(reason.fields),
-                "sentence": reason_text(reason, view),
-            }
-            for reason in explanation.reasons
-        ],
-        "prospects": [
-            {
-                "action": _action(prospect.action),
-                "points": round(prospect.points, _PLACES),
-                "margin": round(prospect.margin, _PLACES),
-                "makes_bid": round(prospect.makes_bid, _PLACES),
-                "behind": round(prospect.behind, _PLACES),
-                "behind_margin": round(prospect.behind_margin, _PLACES),
-            }
-            for prospect in explanation.action_values
-        ],
-        "worlds": explanation.worlds,
-    }
-
-
-def _action(action: Action) -> dict[str, object]:
-    match action:
-        case MakeBid(bid=bid):
-            return {"bid": bid}
-        case ChooseTrump(suit=suit):
-            return {"trump": suit.letter}
-        case PlayCard(card=card):
-            return {"card": str(card)}
-        case _:
-            assert_never(action)

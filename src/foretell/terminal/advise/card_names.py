@@ -1,80 +1,18 @@
-"""Screens for a game with real cards and for the advice on it."""
+"""The cards of a table as they are named, typed and coloured there."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.style import Style
-from rich.table import Table as Grid
 from rich.theme import Theme
 
-from foretell.bots.explanation import Explanation
 from foretell.cards import Suit
 from foretell.i18n import CardNames, Words
 from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.present import advice_lines, advice_page
 from foretell.terminal.advise.question import Table
 from foretell.terminal.common.style import THEME, suit_style
-from foretell.terminal.common.table.drawn import DrawnScreen
-from foretell.terminal.common.table.plain import PlainScreen
-from foretell.terminal.common.table.screen import Screen
-from foretell.terminal.common.view import View
-
-
-class AdviceScreen(Protocol):
-    """A screen that shows a game and the advice on it."""
-
-    @property
-    def screen(self) -> Screen:
-        """The screen of the game."""
-
-    def advise(self, explanation: Explanation) -> None:
-        """Show the advice and its reasons."""
-
-    def list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Show each accepted input with its effect."""
-
-
-class DrawnAdvice:
-    """Advice as tables, in colour where the console supports it."""
-
-    def __init__(self, console: Console, view: View) -> None:
-        self._console = console
-        self.screen = DrawnScreen(console, view)
-
-    def advise(self, explanation: Explanation) -> None:
-        """Show the advice and its reasons."""
-        self._console.print(advice_page(explanation, self.screen.view))
-
-    def list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Show each accepted input with its effect."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="heading", no_wrap=True)
-        grid.add_column()
-        for row in rows:
-            grid.add_row(*row)
-        self._console.print("", Padding(grid, (0, 0, 0, 1), expand=False), sep="\n")
-
-
-class PlainAdvice:
-    """Advice as plain lines, one fact per line."""
-
-    def __init__(self, write: Callable[[str], object], view: View) -> None:
-        self._write = write
-        self.screen = PlainScreen(write, view)
-
-    def advise(self, explanation: Explanation) -> None:
-        """Print the advice and its reasons."""
-        for line in advice_lines(explanation, self.screen.view):
-            self._write(line)
-
-    def list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Print each accepted input with its effect."""
-        for typed, does in rows:
-            self._write(self.screen.view.words("play-pair", who=typed, what=does))
 
 
 def names_at(table: Table, words: Words, faces: Faces) -> CardNames:

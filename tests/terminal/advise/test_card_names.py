@@ -6,7 +6,7 @@ from foretell.cards import Card, Suit
 from foretell.i18n import Words
 from foretell.rules.options import Edition, Options
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.screens import OwnedNames, OwnedSpelling, owned_theme, suits_shown
+from foretell.terminal.advise.card_names import OwnedNames, OwnedSpelling, owned_theme, suits_shown
 from foretell.terminal.common.style import THEME
 from tests.terminal.advise.talking import Talk
 from tests.terminal.advise.telling import a_setup
