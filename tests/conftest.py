@@ -8,7 +8,10 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from foretell.bots.engine import compile_natively
+
 gc.disable()  # during collection, as almost none of it is garbage
+compile_natively()  # kernels are tested themselves, and the engine where a test asks for it
 
 settings.register_profile(
     "quick",

@@ -11,13 +11,19 @@ from foretell.bots.preparing import needs_preparing, prepare
 from foretell.bots.registry import BUILT_IN, UnknownBot
 
 COUNTED = """
+import sys
 from numba.core import event
 from foretell import Options, Session
+from foretell.bots.explanation import Explaining
 from foretell.bots.runner import play_out, seat_bots
 
+session = Session(Options(players=4, hand_sizes=(5,)), seed="3b")
+bots = seat_bots([BOT] * 4, "3b")
 with event.install_recorder("numba:compile") as compiled:
-    play_out(Session(Options(players=4, hand_sizes=(5,)), seed="3b"), seat_bots([BOT] * 4, "3b"))
-print(len(compiled.buffer))
+    if isinstance(bots[0], Explaining):
+        bots[0].explain(session.observe(session.to_act[0]))
+    play_out(session, bots)
+print(len(compiled.buffer), "wasmtime" in sys.modules)
 """
 
 
@@ -46,4 +52,4 @@ def test_a_prepared_bot_compiles_nothing_more(bot: str, tmp_path: Path) -> None:
     subprocess.run(preparing, env=env, check=True)
     counting = [sys.executable, "-c", COUNTED.replace("BOT", repr(bot))]
     counted = subprocess.run(counting, env=env, check=True, capture_output=True, text=True)
-    assert counted.stdout == "0\n"
+    assert counted.stdout == "0 False\n"

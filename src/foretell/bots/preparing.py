@@ -1,16 +1,17 @@
-"""Warm-up: compiles the code of a bot before its first decision.
+"""Warm-up: loads a bot before its first decision, or compiles it for this machine.
 
     python -m foretell.bots.preparing strongest
 
-Compiled code is cached on disk for all processes, so only the first one waits; with a full cache,
-this takes a few seconds.
+Compiled code is cached on disk for all processes. Until it is there, the engine computes what it
+would (``foretell.bots.engine``).
 """
 
 import sys
 from typing import Final
 
+from foretell.bots.explanation import Explaining
 from foretell.bots.registry import BUILT_IN, create, takes_time
-from foretell.bots.runner import play_out
+from foretell.bots.runner import act_for
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
@@ -29,14 +30,32 @@ def needs_preparing(bot: str) -> bool:
 
 
 def prepare(bot: str) -> None:
-    """Play a short game with a bot, in this process.
+    """Play a short game with a bot, in this process, and have it explain its decisions.
 
     Raises:
         UnknownBot: when there is no bot with that name.
     """
-    one = create(bot, "2a")
-    play_out(Session(_GAME, seed="2a"), [one] * _GAME.players)
+    one, session = create(bot, "2a"), Session(_GAME, seed="2a")
+    while session.to_act:
+        seat = session.to_act[0]
+        if isinstance(one, Explaining):
+            one.explain(session.observe(seat))
+        act_for(session, seat, one)
+
+
+def compile_bot(bot: str) -> None:
+    """Compile a bot for this machine, in this process.
+
+    Raises:
+        UnknownBot: when there is no bot with that name.
+    """
+    if needs_preparing(bot):
+        from foretell.bots.engine import compile_natively
+
+        compile_natively()
+    prepare(bot)
 
 
 if __name__ == "__main__":
-    prepare(sys.argv[1])
+    for name in sys.argv[1:]:
+        compile_bot(name)

@@ -8,9 +8,14 @@ import numpy as np
 from foretell.bots.learned.network import Network, empty_network
 from foretell.bots.random import RandomBot
 from foretell.bots.runner import act_for
+from foretell.cards import DECK_SIZE
 from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.information_set import information_of, write_position
+from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
 
 TABLES: Final = (
     Options(players=2, first_dealer=0),
@@ -46,3 +51,11 @@ def decisions(options: Options, seed: str, most: int = 40) -> Iterator[tuple[Ses
             yield game, observation
             most -= 1
         act_for(game, seat, bot)
+
+
+def position(observation: Observation) -> IntArray:
+    """Return the game as the seat to act knows it."""
+    settings, state = settings_of(observation.options), np.zeros(at.WIDTH, dtype=np.int64)
+    owners = np.zeros(DECK_SIZE, dtype=np.int64)
+    write_position(settings, information_of(observation), state, owners)
+    return state

@@ -17,29 +17,28 @@ from foretell.bots.learned.features import (
     suit_order,
     write_features,
 )
-from foretell.bots.search.situation import Situation
 from foretell.cards import DECK_SIZE, SUITS, Card
 from foretell.game.observation import Observation
 from foretell.rules.options import Options
 from foretell.rules.trick import NO_TRUMP, beats
 from foretell.sim import layout as at
 from foretell.sim.observation import OBSERVED, write_observation
+from foretell.sim.settings import settings_of
 from foretell.testing import dealt, make_bids, play_cards
-from tests.bots.learned.helpers import TABLES, decisions
+from tests.bots.learned.helpers import TABLES, decisions, position
 
 pytestmark = pytest.mark.compiled
 
 
 def told(observation: Observation) -> Active:
     """Return the input features of a decision."""
-    situation = Situation(observation, "0")
-    state, active = situation.any_game(), new_active()
+    settings, state, active = settings_of(observation.options), position(observation), new_active()
     seen, suit_slots = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)
     seat = int(state[at.SEAT])
-    write_observation(situation.settings, state, seat, seen)
-    suit_order(situation.settings, seen, seat, suit_slots)
+    write_observation(settings, state, seat, seen)
+    suit_order(settings, seen, seat, suit_slots)
     assert sorted(suit_slots) == [0, 1, 2, 3]
-    write_features(situation.settings, seen, seat, suit_slots, active)
+    write_features(settings, seen, seat, suit_slots, active)
     return active
 
 

@@ -15,7 +15,7 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
 from foretell.testing import dealt, make_bids
-from tests.bots.learned.helpers import TABLES, a_network, decisions
+from tests.bots.learned.helpers import TABLES, a_network, decisions, position
 
 pytestmark = pytest.mark.compiled
 
@@ -27,7 +27,7 @@ def test_the_learned_bot_takes_the_action_with_the_highest_value(options: Option
     evaluator, bot = new_evaluator(network), LearnedBot("0", network)
     for _, observation in decisions(options, "2b", most=12):
         situation = Situation(observation, "0")
-        state = situation.any_game()
+        state = position(observation)
         encode(situation.settings, state, state[at.SEAT], evaluator.workspace)
         length = int(evaluator.workspace.active.length[0])
         features = np.zeros(WIDTH)

@@ -7,45 +7,47 @@ import pytest
 
 from foretell.bots.learned.bot import predict
 from foretell.bots.learned.network import Evaluator, new_evaluator
-from foretell.bots.search.likelihood import Evidence, WeightedWorlds
+from foretell.bots.search.likelihood import WeightedWorlds
+from foretell.bots.search.sampling import sample_worlds
 from foretell.bots.search.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD, Card, Suit, cards_of
-from foretell.game.actions import ChooseTrump, MakeBid
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, Card, Suit, cards_of, set_of
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
-from foretell.sim.layout import IntArray
+from foretell.sim.layout import SEATS
 from foretell.sim.position import state_of
-from foretell.sim.step import legal
-from foretell.sim.worlds import Worlds
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 
 pytestmark = pytest.mark.compiled
 
 
-def drawn_for(situation: Situation, count: int) -> tuple[Evidence, WeightedWorlds]:
+def drawn_for(situation: Situation, count: int) -> WeightedWorlds:
     """Return worlds of a situation, not yet weighted."""
-    hands = Worlds(situation.observation).sample(count, seed=3)
-    states = np.zeros((count, at.WIDTH), dtype=np.int64)
-    return situation.evidence(hands[0]), WeightedWorlds(hands, states, np.zeros(count))
+    hands, states = np.zeros((count, SEATS), np.int64), np.zeros((count, at.WIDTH), np.int64)
+    sample_worlds(situation.settings, situation.known, 3, 0, hands)
+    return WeightedWorlds(hands, states, np.zeros(count))
 
 
-def chance(settings: IntArray, state: IntArray, evaluator: Evaluator, action: int) -> float:
-    """Return the probability of an action in a softmax over the network's action values."""
-    cards = int(legal(settings, state))
-    actions = [slot for slot in range(60) if cards >> slot & 1]
-    if state[at.PHASE] == at.PLAYING:  # all Wizards count as one card, and all Jesters as another
-        kinds = {_kind(card): card for card in actions}
-        actions, action = list(kinds.values()), kinds[_kind(action)]
-    promises = predict(evaluator, settings, state, np.array(actions, dtype=np.int64))
+def chance(game: Session, evaluator: Evaluator, card: int) -> float:
+    """Return the probability of a card in a softmax over the network's action values."""
+    observation = game.observe(game.to_act[0])
+    situation = Situation(observation, "0")
+    kinds = {}  # all Wizards count as one card, and all Jesters as another
+    for action in observation.legal_actions:
+        assert isinstance(action, PlayCard)
+        kinds[_kind(action.card.index)] = action.card.index
+    actions = list(kinds.values())
+    codes = np.array(actions, dtype=np.int64)
+    promises = predict(evaluator, situation.settings, situation.known, codes)
     points = promises.points.astype(float)
     weights = np.exp((points - points.max()) / 4)
-    return float(weights[actions.index(action)] / weights.sum())
+    return float(weights[actions.index(kinds[_kind(card)])] / weights.sum())
 
 
 def _kind(card: int) -> int:
@@ -58,13 +60,15 @@ def test_weighted_worlds_are_possible_games(options: Options) -> None:
     evaluator = new_evaluator(a_network())
     for _, observation in decisions(options, "3a", most=12):
         situation = Situation(observation, "0")
-        evidence, worlds = drawn_for(situation, 4)
-        weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
+        worlds = drawn_for(situation, 4)
+        weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
         check_states(options, worlds.states)
         assert (worlds.states[:, at.SEAT] == observation.seat).all()
         assert np.isfinite(worlds.weights).all()
         if situation.plays:
-            weigh_plays(situation.settings, evidence, evaluator, worlds)
+            weigh_plays(
+                situation.settings, situation.known, evaluator, worlds.states, worlds.weights
+            )
             assert np.isfinite(worlds.weights).all()
             assert (worlds.weights <= 0.02).all()
 
@@ -75,11 +79,12 @@ def test_played_cards_count_half_of_their_log_probability() -> None:
     game = table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4")
     play_cards(game, cards)
     situation = Situation(game.observe(2), "0")
-    evidence, worlds = drawn_for(situation, 20)
-    weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
-    weigh_plays(situation.settings, evidence, evaluator, worlds)
+    worlds = drawn_for(situation, 20)
+    weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
+    weigh_plays(situation.settings, situation.known, evaluator, worlds.states, worlds.weights)
+    played = [set_of(map(Card, text.split())) for text in ("H9 C3", "S5 Z1", "D3")]
     for world, hands in enumerate(worlds.hands):
-        whole = [int(hand | played) for hand, played in zip(hands, evidence.played, strict=False)]
+        whole = [int(hand) | gone for hand, gone in zip(hands[:3], played, strict=True)]
         again = table(*(" ".join(map(str, cards_of(hand))) for hand in whole))
         expected = 0.0
         for text in cards.split():
@@ -90,7 +95,7 @@ def test_played_cards_count_half_of_their_log_probability() -> None:
                     by_rules = int(steady_policy(situation.settings, state, 0))
                     probability = 0.8 if _kind(card) == _kind(by_rules) else 0.1
                 else:
-                    probability = chance(situation.settings, state, evaluator, card) + 0.02
+                    probability = chance(again, evaluator, card) + 0.02
                 kinds.add(probability if probability in {0.8, 0.1} else 0)
                 expected += log(probability) / 2
             play_cards(again, text)
@@ -114,8 +119,8 @@ def test_a_bid_is_likely_if_the_heuristic_or_the_network_would_make_it() -> None
     game = Session(options, "2a")
     make_bids(game, 4)
     situation = Situation(game.observe(1), "1")
-    evidence, worlds = drawn_for(situation, 200)
-    weigh_bids(situation.settings, evidence, new_evaluator(blank), worlds, 0)
+    worlds = drawn_for(situation, 200)
+    weigh_bids(situation.settings, situation.known, new_evaluator(blank), worlds, 0)
     wizards = np.bitwise_count(worlds.hands[:, 0] & (0b1111 << FIRST_WIZARD))
     many, few = worlds.weights[wizards >= 2].mean(), worlds.weights[wizards == 0].mean()
     assert many > few + 0.2
@@ -130,8 +135,8 @@ def test_beliefs_take_the_choice_of_trump_into_account() -> None:
         game = dealt("H2 H9", "C4 C5", "S2 S3", turned="Z1", hand_sizes=(2,))
         game.act(ChooseTrump(0, suit))
         situation = Situation(game.observe(1), "0")
-        evidence, worlds = drawn_for(situation, 6)
-        weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
+        worlds = drawn_for(situation, 6)
+        weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
         assert (worlds.states[:, at.TRUMP] == suit).all()
         log_weight.append(worlds.weights.copy())
     assert (log_weight[0] != log_weight[1]).any()
@@ -144,8 +149,8 @@ def test_hidden_bids_stay_with_their_seats_in_whatever_order_they_were_made() ->
     game, evaluator = Session(options, "2a"), new_evaluator(a_network())
     game.act(MakeBid(2, 1))
     situation = Situation(game.observe(3), "0")
-    evidence, worlds = drawn_for(situation, 4)
-    weigh_bids(situation.settings, evidence, evaluator, worlds, 0)
+    worlds = drawn_for(situation, 4)
+    weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
     bids = worlds.states[:, at.BIDS : at.BIDS + 4]
     assert (bids[:, [0, 1, 3]] == NO_BID).all()
     assert (bids[:, 2] >= 0).all()
@@ -154,13 +159,13 @@ def test_hidden_bids_stay_with_their_seats_in_whatever_order_they_were_made() ->
 def test_worlds_weighted_in_parts_are_the_same_as_at_once() -> None:
     situation = Situation(table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4").observe(2), "0")
     evaluator = new_evaluator(a_network())
-    evidence, whole = drawn_for(situation, 10)
-    weigh_bids(situation.settings, evidence, evaluator, whole, 0)
-    _, parts = drawn_for(situation, 10)
+    whole = drawn_for(situation, 10)
+    weigh_bids(situation.settings, situation.known, evaluator, whole, 0)
+    parts = drawn_for(situation, 10)
     for start, stop in ((0, 4), (4, 10)):
         part = WeightedWorlds(
             parts.hands[start:stop], parts.states[start:stop], parts.weights[start:stop]
         )
-        weigh_bids(situation.settings, evidence, evaluator, part, start)
+        weigh_bids(situation.settings, situation.known, evaluator, part, start)
     assert (parts.states == whole.states).all()
     assert (parts.weights == whole.weights).all()

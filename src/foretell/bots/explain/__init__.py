@@ -9,16 +9,17 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from foretell.bots.engine import Crossing, operation
+from foretell.bots.explain import writing
 from foretell.bots.explain.codes import FIELDS
 from foretell.bots.explain.rows import FloatArray, Rows, new_rows, read
 from foretell.bots.explain.taking import write_shares
-from foretell.bots.explain.writing import MOST, needs_shares, write_reasons
+from foretell.bots.explain.writing import MOST
 from foretell.bots.explanation import ActionValue, Reason
 from foretell.cards import DECK_SIZE
 from foretell.game.observation import Observation
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
-from foretell.sim.compiling import kernel
 from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
@@ -39,37 +40,59 @@ def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tupl
     settings, known = settings_of(observation.options), information_of(observation)
     codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
     gaps = np.array([[value.behind for value in values], [value.behind_margin for value in values]])
-    state, hidden = np.empty(at.WIDTH, dtype=np.int64), np.empty(HIDDEN, dtype=np.int64)
     shares, rows = np.zeros(DECK_SIZE), new_rows()
-    if _prepare(settings, known, state, hidden, shares, codes[0]):
+    if needs_shares(settings, known, int(codes[0])):
         write_shares(observation, codes, shares)
-    _write(settings, state, hidden, shares, codes, gaps, rows)
-    return tuple(read(rows))
+    return tuple(read(rows, write_reasons(settings, known, shares, codes, gaps, rows)))
 
 
-@kernel
-def _prepare(  # noqa: PLR0917 - compiled code has no keywords
+def _needing(settings: IntArray, known: IntArray, action: int) -> Crossing:
+    return settings, known, action
+
+
+@operation("needs_shares", _needing)
+def needs_shares(settings: IntArray, known: IntArray, action: int) -> int:
+    """Return 1 if the reasons for an action depend on shares of possible games, else 0."""
+    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
+    write_hidden(settings, known, state, hidden)
+    return int(writing.needs_shares(settings, state, hidden, np.zeros(DECK_SIZE), action))
+
+
+def _writing(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     known: IntArray,
-    state: IntArray,
-    hidden: IntArray,
     shares: FloatArray,
-    action: int,
-) -> bool:
-    """Write position and hidden cards, and return whether shares of games are needed."""
-    write_position(settings, known, state, np.empty(DECK_SIZE, dtype=np.int64))
-    write_hidden(settings, known, state, hidden)
-    return needs_shares(settings, state, hidden, shares, action)
-
-
-@kernel
-def _write(  # noqa: PLR0917
-    settings: IntArray,
-    state: IntArray,
-    hidden: IntArray,
-    shares: FloatArray,
-    codes: IntArray,
+    actions: IntArray,
     gaps: FloatArray,
     rows: Rows,
-) -> None:
-    write_reasons(settings, state, hidden, shares, (codes, gaps[0], gaps[1]), rows)
+) -> Crossing:
+    written = rows.codes, rows.fields, rows.cards
+    return settings, known, shares, len(actions), actions, gaps, *written
+
+
+@operation("reasons", _writing)
+def write_reasons(  # noqa: PLR0917
+    settings: IntArray,
+    known: IntArray,
+    shares: FloatArray,
+    actions: IntArray,
+    gaps: FloatArray,
+    rows: Rows,
+) -> int:
+    """Write the reasons for the first of some actions, and return their number.
+
+    Args:
+        settings: the settings of the game.
+        known: the information set of the seat to act (``foretell.sim.information_set``).
+        shares: see ``Outlook``.
+        actions: the legal actions, the chosen one first, ``int64[actions]``.
+        gaps: how far each is behind the best, in points, and half the 95 % interval of that,
+            ``float64[2, actions]``.
+        rows: the reasons; written.
+    """
+    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
+    write_hidden(settings, known, state, hidden)
+    writing.write_reasons(settings, state, hidden, shares, (actions, gaps[0], gaps[1]), rows)
+    return int(rows.length[0])

@@ -57,10 +57,10 @@ def add(rows: Rows, code: int, one: float, two: float, three: float) -> None:
     rows.length[0] += 1
 
 
-def read(rows: Rows) -> Iterator[Reason]:
-    """Yield the reasons with their codes and fields by name."""
+def read(rows: Rows, count: int) -> Iterator[Reason]:
+    """Yield the first reasons with their codes and fields by name."""
     codes = tuple(FIELDS)
-    for row in range(int(rows.length[0])):
+    for row in range(count):
         code = codes[rows.codes[row]]
         fields = zip(FIELDS[code], rows.fields[row].tolist(), strict=False)
         cards = int(rows.cards[row])

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.search.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.game.observation import Observation
 from foretell.sim import layout as at
-from foretell.sim.compiling import kernel
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
@@ -33,7 +33,13 @@ def write_shares(observation: Observation, cards: IntArray, shares: FloatArray) 
     count_taken(situation.settings, games, cards, shares)
 
 
-@kernel
+def _counting(
+    settings: IntArray, states: IntArray, cards: IntArray, shares: FloatArray
+) -> Crossing:
+    return settings, len(states), states, len(cards), cards, shares
+
+
+@operation("shares_taken", _counting)
 def count_taken(settings: IntArray, states: IntArray, cards: IntArray, shares: FloatArray) -> None:
     """Write the share of games in which the seat to act takes the trick with each card.
 

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain import reasons_for
 from foretell.bots.explanation import Z_95, ActionValue, Explanation
 from foretell.bots.learned.features import Float32Array
@@ -11,6 +12,7 @@ from foretell.bots.learned.network import (
     Evaluator,
     Network,
     action_slot,
+    as_block,
     bid_probability_at,
     encode,
     forward,
@@ -19,11 +21,13 @@ from foretell.bots.learned.network import (
 )
 from foretell.bots.learned.shipped import best_network
 from foretell.bots.search.situation import Situation
+from foretell.cards import DECK_SIZE
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
-from foretell.sim.compiling import kernel
+from foretell.sim.compiling import compiled
+from foretell.sim.information_set import write_position
 from foretell.sim.layout import IntArray
 
 PREDICTION_ERROR: Final = 3.6
@@ -77,22 +81,22 @@ class LearnedBot:
         """Return the network's output for the legal actions, in order."""
         situation = Situation(observation, self._seed)
         actions = np.array([encode_action(action) for action in observation.legal_actions])
-        return predict(self._evaluator, situation.settings, situation.any_game(), actions)
+        return predict(self._evaluator, situation.settings, situation.known, actions)
 
 
 def predict(
-    evaluator: Evaluator, settings: IntArray, state: IntArray, actions: IntArray
+    evaluator: Evaluator, settings: IntArray, known: IntArray, actions: IntArray
 ) -> Prediction:
     """Return the network's output for actions of the seat to act.
 
     Args:
         evaluator: the network.
         settings: the settings of the game.
-        state: any game consistent with the seat's observation; nothing else of it is used.
+        known: the information set of the seat (``foretell.sim.information_set``).
         actions: the simulator's integers, ``int64[actions]``.
     """
     prediction = Prediction(*(np.empty(len(actions), dtype=np.float32) for _ in range(2)))
-    predict_into(settings, state, evaluator, actions, prediction)
+    predict_into(settings, known, evaluator, actions, prediction)
     return prediction
 
 
@@ -101,15 +105,38 @@ def learned(seed: str) -> LearnedBot:
     return LearnedBot(seed, best_network())
 
 
-@kernel
+def _predicting(
+    settings: IntArray,
+    known: IntArray,
+    evaluator: Evaluator,
+    actions: IntArray,
+    prediction: Prediction,
+) -> Crossing:
+    return settings, known, *as_block(evaluator.network), actions, len(actions), *prediction
+
+
+@operation("predict", _predicting)
 def predict_into(
+    settings: IntArray,
+    known: IntArray,
+    evaluator: Evaluator,
+    actions: IntArray,
+    prediction: Prediction,
+) -> None:
+    """Write the network's output for actions of the seat to act; see ``predict``."""
+    state = np.empty(at.WIDTH, np.int64)
+    write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
+    _predict(settings, state, evaluator, actions, prediction)
+
+
+@compiled
+def _predict(
     settings: IntArray,
     state: IntArray,
     evaluator: Evaluator,
     actions: IntArray,
     prediction: Prediction,
 ) -> None:
-    """Write the network's output for actions of the seat to act; see ``predict``."""
     encode(settings, state, state[at.SEAT], evaluator.workspace)
     forward(evaluator)
     for number in range(len(actions)):

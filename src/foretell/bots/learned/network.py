@@ -103,6 +103,13 @@ def new_evaluator(network: Network) -> Evaluator:
     return Evaluator(network, workspace)
 
 
+def as_block(network: Network) -> tuple[Float32Array, int, int]:
+    """Return the weights one after the other, to be read only, and the sizes of hidden layers."""
+    block = np.concatenate([part.reshape(-1) for part in network])
+    block.flags.writeable = False
+    return block, *network.second.shape
+
+
 def empty_network(hidden: int, last: int) -> Network:
     """Return a network whose weights are all 0."""
     layers = ((WIDTH, hidden), (hidden,), (hidden, last), (last,))

@@ -55,14 +55,8 @@ class RolloutPolicy(Protocol):
         """Play games to the end of the round; see ``foretell.bots.search.rollouts``."""
         ...
 
-    def prior(self, settings: IntArray, game: IntArray, actions: IntArray) -> Prior | None:
-        """Return estimates of the actions before any rollout, or None.
-
-        Args:
-            settings: the settings of the game.
-            game: any possible game, of which only the knowledge of the seat to act is used.
-            actions: ``int64[actions]``.
-        """
+    def prior(self, situation: Situation, actions: IntArray) -> Prior | None:
+        """Return estimates of actions, ``int64[actions]``, before any rollout, or None."""
         ...
 
 
@@ -79,12 +73,7 @@ class SteadyRollouts:
         """Play games to the end of the round."""
         rollouts(settings, games, actions, totals)
 
-    def prior(
-        self,
-        settings: IntArray,
-        game: IntArray,
-        actions: IntArray,
-    ) -> None:
+    def prior(self, situation: Situation, actions: IntArray) -> None:
         """Return None, since this policy has no estimates before rollouts."""
 
 
@@ -121,7 +110,7 @@ class SearchingBot:
         if self._budget.to_win and (left := _rounds_left(observation)) < ENDGAME_ROUNDS:
             rounds_to_win = left
         else:
-            prior = policy.prior(settings, games[0], codes)
+            prior = policy.prior(situation, codes)
         estimates = successive_elimination(
             settings,
             games,

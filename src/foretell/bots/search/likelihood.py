@@ -10,13 +10,16 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.steady.compiled import steady_aim, steady_policy
+from foretell.cards import DECK_SIZE
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
-from foretell.sim.compiling import inlined, kernel
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.copying import copy_into
 from foretell.sim.elementary import exp
+from foretell.sim.information_set import BIDS, CARDS, COUNT, write_position
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.primitives import led_at_start
@@ -33,7 +36,7 @@ class Evidence(NamedTuple):
     """The observed bids and plays that determine the likelihood of worlds."""
 
     root: IntArray
-    """The game with the hands of any world, ``int64[WIDTH]``."""
+    """The game as the seat to act knows it, ``int64[WIDTH]``."""
     played: IntArray
     """The cards played by each seat in this round, as sets, ``int64[SEATS]``."""
     cards: IntArray
@@ -46,7 +49,7 @@ class WeightedWorlds(NamedTuple):
     """Sampled worlds and their weights.
 
     Attributes:
-        hands: ``int64[worlds, players]``.
+        hands: ``int64[worlds, SEATS]``.
         states: the games with these hands, ``int64[worlds, WIDTH]``, each with a key of its own.
         weights: relative likelihoods, or their logarithms where stated, ``float64[worlds]``.
     """
@@ -56,19 +59,52 @@ class WeightedWorlds(NamedTuple):
     weights: FloatArray
 
 
-WorldWeigher: TypeAlias = Callable[[IntArray, Evidence, WeightedWorlds], None]
-"""``(settings, evidence, worlds)``: writes the states and weights of worlds."""
+WorldWeigher: TypeAlias = Callable[[IntArray, IntArray, WeightedWorlds], None]
+"""``(settings, known, worlds)``: writes the states and weights of worlds."""
 
 
-@kernel
-def build_worlds(settings: IntArray, evidence: Evidence, worlds: WeightedWorlds) -> None:
+def _weighing(settings: IntArray, known: IntArray, worlds: WeightedWorlds) -> Crossing:
+    return settings, known, len(worlds.hands), *worlds
+
+
+@operation("weigh_by_rules", _weighing)
+def weigh_by_rules(settings: IntArray, known: IntArray, worlds: WeightedWorlds) -> None:
     """Build the state of each world, and weight it by the likelihood of the others' bids.
 
     Args:
         settings: the settings of the game.
-        evidence: the observed bids and plays.
+        known: the information set of the seat to act (``foretell.sim.information_set``).
         worlds: the worlds, whose hands are read, and whose states and weights are written.
     """
+    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
+    owners = np.empty(DECK_SIZE, np.int64)
+    write_evidence(settings, known, root, played, owners)
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    _build_worlds(settings, Evidence(root, played, cards, bids), worlds)
+
+
+@compiled
+def write_evidence(
+    settings: IntArray, known: IntArray, root: IntArray, played: IntArray, owners: IntArray
+) -> None:
+    """Write the arrays of the evidence that are no parts of the information set.
+
+    Args:
+        settings: the settings of the game.
+        known: the information set of the seat to act.
+        root: the root of the evidence; written.
+        played: the cards played by each seat; written.
+        owners: the seat that played each card, ``int64[DECK_SIZE]``; written.
+    """
+    write_position(settings, known, root, owners)
+    for seat in range(at.SEATS):
+        played[seat] = 0
+    for number in range(known[COUNT]):
+        played[owners[number]] |= 1 << known[CARDS + number]
+
+
+@compiled
+def _build_worlds(settings: IntArray, evidence: Evidence, worlds: WeightedWorlds) -> None:
     hands, states, weights = worlds
     for world in range(len(hands)):
         state = states[world]

@@ -2,15 +2,44 @@
 
 import numpy as np
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.search.likelihood import FloatArray
-from foretell.sim.compiling import inlined, kernel
+from foretell.sim import layout as at
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
 
 _GOLDEN_SECTION = 0.618
 
 
-@kernel
+def resampled(weights: FloatArray, states: IntArray, count: int) -> IntArray:
+    """Return games, ``int64[count, WIDTH]``, resampled by weight; see ``write_resampled``.
+
+    Args:
+        weights: ``float64[worlds]``.
+        states: the games of these worlds, ``int64[worlds, WIDTH]``.
+        count: the number of games.
+    """
+    games = np.empty((count, at.WIDTH), dtype=np.int64)
+    resample(weights, states, games)
+    return games
+
+
+def _resampling(weights: FloatArray, states: IntArray, games: IntArray) -> Crossing:
+    return len(weights), weights, states, len(games), games
+
+
+@operation("resample", _resampling)
+def resample(weights: FloatArray, states: IntArray, games: IntArray) -> None:
+    """Write games, resampled by weight; see ``resampled``."""
+    indices = np.empty(len(games), np.int64)
+    write_resampled(weights, indices)
+    for game in range(len(games)):
+        for entry in range(at.WIDTH):
+            games[game, entry] = states[indices[game], entry]
+
+
+@compiled
 def write_resampled(weights: FloatArray, indices: IntArray) -> None:
     """Write indices of worlds by systematic resampling.
 
@@ -33,7 +62,11 @@ def write_resampled(weights: FloatArray, indices: IntArray) -> None:
         indices[number * inverse % count] = world
 
 
-@kernel
+def _relating(log_weights: FloatArray) -> Crossing:
+    return len(log_weights), log_weights
+
+
+@operation("relative_weights", _relating)
 def weights_from_logs(log_weights: FloatArray) -> None:
     """Replace logarithms of weights by the weights, relative to the largest."""
     largest = -np.inf

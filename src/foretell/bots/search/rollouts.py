@@ -1,15 +1,19 @@
 """Rollouts of each action in possible games, with ``steady`` at all seats."""
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
-from foretell.sim.compiling import kernel
 from foretell.sim.copying import copy_into
 from foretell.sim.games import play_on
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply
 
 
-@kernel
+def _rolling(settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray) -> Crossing:
+    return settings, len(games), games, len(actions), actions, totals
+
+
+@operation("rollouts_by_rules", _rolling)
 def rollouts(settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray) -> None:
     """Play each game to the end of the round after each action of the seat to act.
 

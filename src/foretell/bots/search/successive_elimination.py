@@ -6,12 +6,14 @@ from typing import TypeAlias
 
 import numpy as np
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.search.likelihood import FloatArray
 from foretell.bots.search.trials import (
     ESTIMATE,
     RUNNING,
     START,
     STOP,
+    Trials,
     eliminate,
     estimate,
     new_trials,
@@ -88,10 +90,7 @@ def successive_elimination(
         running = trials.running[: trials.progress[RUNNING]]
         totals = np.empty((stop - start, len(running), SEATS), dtype=np.int64)
         rollouts(settings, games[start:stop], actions[running], totals)
-        note_points(trials, games, totals)
-        if rounds_to_win is not None:
-            note_utility(settings, trials, games, totals, rounds_to_win)
-        eliminate(trials)
+        end_stage(settings, trials, games, totals, -1 if rounds_to_win is None else rounds_to_win)
     estimates = np.empty((len(actions), ESTIMATE))
     estimate(trials, estimates)
     return [
@@ -100,3 +99,30 @@ def successive_elimination(
             trials.games, estimates.tolist(), strict=True
         )
     ]
+
+
+def _ending(
+    settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds_to_win: int
+) -> Crossing:
+    return *trials.values.shape, *trials, settings, games, totals, rounds_to_win
+
+
+@operation("eliminate", _ending)
+def end_stage(
+    settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds_to_win: int
+) -> None:
+    """Note the totals of a stage of trials, and eliminate hopeless actions.
+
+    Args:
+        settings: the settings of the games.
+        trials: the trials; written.
+        games: all games before the rollouts, ``int64[games, WIDTH]``.
+        totals: the totals of all seats after the rollouts of running actions in the games of the
+            stage, ``int64[stage, running, SEATS]``.
+        rounds_to_win: the number of rounds after this one, to maximise the chance to win the game;
+            below 0 to maximise the points of the round.
+    """
+    note_points(trials, games, totals)
+    if rounds_to_win >= 0:
+        note_utility(settings, trials, games, totals, rounds_to_win)
+    eliminate(trials)

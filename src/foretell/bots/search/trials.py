@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.explanation import Z_95
 from foretell.bots.search.likelihood import FloatArray
 from foretell.sim import layout as at
-from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
 
 FIRST_STAGE: Final = 32
@@ -103,7 +104,7 @@ def new_trials(games: int, actions: int, *, most: int | None) -> Trials:
     )
 
 
-@kernel
+@compiled
 def note_points(trials: Trials, games: IntArray, totals: IntArray) -> None:
     """Write the points of a stage as its values, too.
 
@@ -123,7 +124,7 @@ def note_points(trials: Trials, games: IntArray, totals: IntArray) -> None:
             trials.values[game, action] = points
 
 
-@kernel
+@compiled
 def eliminate(trials: Trials) -> None:
     """Eliminate hopeless actions after a stage, and set up the next stage, unless it was the last.
 
@@ -157,7 +158,11 @@ def eliminate(trials: Trials) -> None:
     progress[RUNNING] = kept
 
 
-@kernel
+def _estimating(trials: Trials, estimates: FloatArray) -> Crossing:
+    return *trials.values.shape, *trials, estimates
+
+
+@operation("estimate", _estimating)
 def estimate(trials: Trials, estimates: FloatArray) -> None:
     """Write the estimates of all actions, ``float64[actions, ESTIMATE]``, once trials are over."""
     best = trials.progress[BEST]

@@ -5,7 +5,7 @@ from typing import Final
 
 from foretell.bots.search.trials import RUNNING, START, STOP, Trials
 from foretell.sim import layout as at
-from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
 
@@ -17,7 +17,7 @@ _POINT: Final = 0.01
 """The utility of a point, which breaks ties between actions that win equally often."""
 
 
-@kernel
+@compiled
 def note_utility(
     settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds: int
 ) -> None:

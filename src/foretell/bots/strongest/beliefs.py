@@ -7,9 +7,13 @@ card. Plays weigh half as much as bids, since people and bots vary more in play.
 
 from typing import Final
 
+import numpy as np
+
+from foretell.bots.engine import Crossing, operation
 from foretell.bots.learned.network import (
     Evaluator,
     action_slot,
+    as_block,
     encode,
     forward,
     network_policy,
@@ -18,19 +22,22 @@ from foretell.bots.learned.network import (
 from foretell.bots.search.likelihood import (
     BID_DEVIATION,
     Evidence,
+    FloatArray,
     WeightedWorlds,
     build_state,
     rewind,
+    write_evidence,
 )
 from foretell.bots.steady.compiled import steady_aim, steady_policy
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD
+from foretell.cards import DECK_SIZE, FIRST_JESTER, FIRST_WIZARD
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import TRUMP_TO_CHOOSE
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest
-from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.counter import below, derive
 from foretell.sim.elementary import exp, log
+from foretell.sim.information_set import BIDS, CARDS, COUNT
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.step import apply, legal
@@ -47,20 +54,38 @@ _PARTS: Final = 1 << 20
 """The resolution of probabilities in random draws."""
 
 
-@kernel
+def _weighing_bids(
+    settings: IntArray, known: IntArray, evaluator: Evaluator, worlds: WeightedWorlds, first: int
+) -> Crossing:
+    return settings, known, *as_block(evaluator.network), first, len(worlds.hands), *worlds
+
+
+@operation("weigh_bids", _weighing_bids)
 def weigh_bids(
-    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds, first: int
+    settings: IntArray, known: IntArray, evaluator: Evaluator, worlds: WeightedWorlds, first: int
 ) -> None:
     """Build the state of each world, and weight it by the likelihood of the trump and the bids.
 
     Args:
         settings: the settings of the game.
-        evidence: the observed bids and plays.
+        known: the information set of the seat to act (``foretell.sim.information_set``).
         evaluator: the network.
         worlds: the worlds, whose hands are read, and whose states and log weights are written. The
             key of a state is the set of the seats modelled as ``steady``.
         first: the number of the first of these worlds, on which random draws depend.
     """
+    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
+    owners = np.empty(DECK_SIZE, np.int64)
+    write_evidence(settings, known, root, played, owners)
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    evidence = Evidence(root, played, cards, bids)
+    _weigh_bids(settings, evidence, evaluator, worlds, first)
+
+
+@compiled
+def _weigh_bids(
+    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds, first: int
+) -> None:
     hands, states, weights = worlds
     for world in range(len(hands)):
         state = states[world]
@@ -73,26 +98,58 @@ def weigh_bids(
         state[at.KEY] = by_rules
 
 
-@kernel
+def _weighing_plays(
+    settings: IntArray,
+    known: IntArray,
+    evaluator: Evaluator,
+    states: IntArray,
+    log_weights: FloatArray,
+) -> Crossing:
+    network = as_block(evaluator.network)
+    return settings, known, *network, len(states), states, log_weights
+
+
+@operation("weigh_plays", _weighing_plays)
 def weigh_plays(
-    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds
+    settings: IntArray,
+    known: IntArray,
+    evaluator: Evaluator,
+    states: IntArray,
+    log_weights: FloatArray,
 ) -> None:
-    """Weight worlds by the likelihood of the cards played.
+    """Weight games by the likelihood of the cards played.
 
     Args:
         settings: the settings of the game.
-        evidence: the observed bids and plays.
+        known: the information set of the seat to act.
         evaluator: the network.
-        worlds: the worlds with the states built by ``weigh_bids``; log weights are written.
+        states: the games, built by ``weigh_bids``, ``int64[games, WIDTH]``.
+        log_weights: ``float64[games]``; written.
     """
-    hands, states, weights = worlds
-    state = evidence.root.copy()
-    for world in range(len(hands)):
-        rewind(settings, evidence, hands[world], state)
+    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
+    owners, state = np.empty(DECK_SIZE, np.int64), np.empty(at.WIDTH, np.int64)
+    write_evidence(settings, known, root, played, owners)
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    evidence = Evidence(root, played, cards, bids)
+    _weigh_plays(settings, evidence, evaluator, states, log_weights, state)
+
+
+@compiled
+def _weigh_plays(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    evidence: Evidence,
+    evaluator: Evaluator,
+    states: IntArray,
+    log_weights: FloatArray,
+    state: IntArray,
+) -> None:
+    for world in range(len(states)):
+        hands = states[world, at.HANDS : at.HANDS + at.SEATS]
+        rewind(settings, evidence, hands, state)
         for _ in range(settings[at.PLAYERS]):
             apply(settings, state, states[world, at.BIDS + state[at.SEAT]])
         state[at.KEY] = states[world, at.KEY]
-        weights[world] = _PLAY_WEIGHT * _plays(settings, evidence, evaluator, state)
+        log_weights[world] = _PLAY_WEIGHT * _plays(settings, evidence, evaluator, state)
 
 
 @inlined

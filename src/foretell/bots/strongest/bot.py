@@ -9,9 +9,9 @@ from foretell.bots.learned.bot import PREDICTION_ERROR, predict
 from foretell.bots.learned.network import Evaluator, Network, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.search.bot import Budget, SearchingBot
-from foretell.bots.search.likelihood import Evidence, WeightedWorlds
-from foretell.bots.search.resampling import weights_from_logs
-from foretell.bots.search.situation import Situation, resample
+from foretell.bots.search.likelihood import WeightedWorlds
+from foretell.bots.search.resampling import resampled, weights_from_logs
+from foretell.bots.search.situation import Situation
 from foretell.bots.search.successive_elimination import Prior
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
 from foretell.bots.strongest.endgames import new_endgame_solver, solve_endgames
@@ -46,11 +46,10 @@ class NetworkRollouts:
         games = situation.sample_games(count, worlds=budget.worlds, weigh=weigh)
         if not situation.plays:
             return games
-        hands = games[:, at.HANDS : at.HANDS + situation.observation.options.players]
-        worlds = WeightedWorlds(hands, games, np.empty(count))
-        weigh_plays(situation.settings, situation.evidence(hands[0]), self._quick, worlds)
-        weights_from_logs(worlds.weights)
-        return games[resample(worlds.weights, budget.games)]
+        weights = np.empty(count)
+        weigh_plays(situation.settings, situation.known, self._quick, games, weights)
+        weights_from_logs(weights)
+        return resampled(weights, games, budget.games)
 
     def rollouts(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
@@ -62,16 +61,16 @@ class NetworkRollouts:
         else:
             rollouts(settings, self._quick, games, actions, totals)
 
-    def prior(self, settings: IntArray, game: IntArray, actions: IntArray) -> Prior:
+    def prior(self, situation: Situation, actions: IntArray) -> Prior:
         """Return the estimates of the best network."""
-        prediction = predict(self._best, settings, game, actions)
+        prediction = predict(self._best, situation.settings, situation.known, actions)
         return Prior(prediction.points.astype(np.float64), PREDICTION_ERROR)
 
 
 def _weigh_bids(
-    evaluator: Evaluator, settings: IntArray, evidence: Evidence, worlds: WeightedWorlds
+    evaluator: Evaluator, settings: IntArray, known: IntArray, worlds: WeightedWorlds
 ) -> None:
-    weigh_bids(settings, evidence, evaluator, worlds, 0)
+    weigh_bids(settings, known, evaluator, worlds, 0)
     weights_from_logs(worlds.weights)
 
 

@@ -4,9 +4,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from foretell.bots.engine import Crossing, operation
 from foretell.cards import DECK_SIZE
 from foretell.sim import layout as at
-from foretell.sim.compiling import kernel
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.solver.points import VALUES, everyone
 from foretell.sim.solver.scratch import MAX_EFFORT, new_scratch
@@ -28,7 +28,15 @@ def new_endgame_solver() -> EndgameSolver:
     return EndgameSolver(new_transposition_table(_POSITIONS), new_scratch(MAX_EFFORT))
 
 
-@kernel
+def _solving(
+    settings: IntArray, solver: EndgameSolver, games: IntArray, cards: IntArray, totals: IntArray
+) -> Crossing:
+    positions, scratch = solver
+    size = len(positions)
+    return settings, positions, size, scratch, len(games), games, len(cards), cards, totals
+
+
+@operation("solve_endgames", _solving)
 def solve_endgames(
     settings: IntArray, solver: EndgameSolver, games: IntArray, cards: IntArray, totals: IntArray
 ) -> None:

@@ -1,15 +1,22 @@
 """Rollouts of each action in possible games, with the network or ``steady`` at each seat."""
 
-from foretell.bots.learned.network import Evaluator, network_policy
+from foretell.bots.engine import Crossing, operation
+from foretell.bots.learned.network import Evaluator, as_block, network_policy
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
-from foretell.sim.compiling import kernel
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply
 
 
-@kernel
+def _rolling(
+    settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, totals: IntArray
+) -> Crossing:
+    network = as_block(evaluator.network)
+    return settings, *network, len(games), games, len(actions), actions, totals
+
+
+@operation("rollouts_by_networks", _rolling)
 def rollouts(
     settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, totals: IntArray
 ) -> None:

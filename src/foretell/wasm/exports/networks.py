@@ -10,11 +10,9 @@ from numba.extending import register_jitable
 from foretell.bots.learned.bot import Prediction, predict_into
 from foretell.bots.learned.features import WIDTH, new_active
 from foretell.bots.learned.network import ACTIONS, Evaluator, Network, new_evaluator
-from foretell.cards import DECK_SIZE
 from foretell.sim import information_set
-from foretell.sim import layout as at
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS32, Kind, after, array, exported
-from foretell.wasm.exports.positions import SETTINGS, position_of
+from foretell.wasm.exports.positions import SETTINGS
 
 register_jitable(new_active)
 register_jitable(new_evaluator)
@@ -57,11 +55,9 @@ def predict(
     makes_bid: Kind,
 ) -> None:
     """Write the output of a network for actions of the seat to act; see ``Prediction``."""
-    rules, state = array(settings, (SETTINGS,)), np.empty(at.WIDTH, np.int64)
-    position_of(rules, array(known, (information_set.WIDTH,)), state, np.empty(DECK_SIZE, np.int64))
     predict_into(
-        rules,
-        state,
+        array(settings, (SETTINGS,)),
+        array(known, (information_set.WIDTH,)),
         evaluator_at(weights, hidden, last),
         array(actions, (count,)),
         Prediction(array(points, (count,)), array(makes_bid, (count,))),

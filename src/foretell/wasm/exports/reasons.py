@@ -2,25 +2,23 @@
 
 import numpy as np
 
-from foretell.bots.explain import taking, writing
+from foretell.bots import explain
+from foretell.bots.explain import taking
 from foretell.bots.explain.rows import MOST_FIELDS, MOST_ROWS, Rows
 from foretell.cards import DECK_SIZE
 from foretell.sim import information_set
 from foretell.sim import layout as at
-from foretell.sim.information_set import HIDDEN, write_hidden
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, Kind, array, exported
-from foretell.wasm.exports.positions import SETTINGS, position_of
+from foretell.wasm.exports.positions import SETTINGS
 
 
 @exported(INT, INTS, INTS, INT)
 def needs_shares(settings: Kind, known: Kind, action: int) -> int:
     """Return 1 if the reasons for an action depend on ``shares_taken``, else 0."""
-    rules, information = array(settings, (SETTINGS,)), array(known, (information_set.WIDTH,))
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
-    position_of(rules, information, state, np.empty(DECK_SIZE, np.int64))
-    write_hidden(rules, information, state, hidden)
     card: Kind = np.int64(action)
-    return writing.needs_shares(rules, state, hidden, np.zeros(DECK_SIZE), card)
+    return explain.needs_shares(
+        array(settings, (SETTINGS,)), array(known, (information_set.WIDTH,)), card
+    )
 
 
 @exported(NOTHING, INTS, INT, INTS, INT, INTS, REALS)
@@ -49,18 +47,16 @@ def reasons(
     cards: Kind,
 ) -> int:
     """Write the reasons for the first of some actions, and return their number; see ``Rows``."""
-    rules, information = array(settings, (SETTINGS,)), array(known, (information_set.WIDTH,))
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
-    position_of(rules, information, state, np.empty(DECK_SIZE, np.int64))
-    write_hidden(rules, information, state, hidden)
-    rows = Rows(
-        array(codes, (MOST_ROWS,)),
-        array(fields, (MOST_ROWS, MOST_FIELDS)),
-        array(cards, (MOST_ROWS,)),
-        np.zeros(1, np.int64),
+    return explain.write_reasons(
+        array(settings, (SETTINGS,)),
+        array(known, (information_set.WIDTH,)),
+        array(shares, (DECK_SIZE,)),
+        array(actions, (number,)),
+        array(gaps, (2, number)),
+        Rows(
+            array(codes, (MOST_ROWS,)),
+            array(fields, (MOST_ROWS, MOST_FIELDS)),
+            array(cards, (MOST_ROWS,)),
+            np.zeros(1, np.int64),
+        ),
     )
-    both = array(gaps, (2, number))
-    legal = (array(actions, (number,)), both[0], both[1])
-    writing.write_reasons(rules, state, hidden, array(shares, (DECK_SIZE,)), legal, rows)
-    found: int = rows.length[0]
-    return found

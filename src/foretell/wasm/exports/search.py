@@ -2,50 +2,30 @@
 
 import numpy as np
 
+from foretell.bots.search import likelihood, resampling
 from foretell.bots.search import rollouts as by_rules
 from foretell.bots.search import trials as trying
-from foretell.bots.search.likelihood import Evidence, WeightedWorlds, build_worlds
-from foretell.bots.search.resampling import weights_from_logs, write_resampled
+from foretell.bots.search.likelihood import WeightedWorlds
+from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
-from foretell.bots.search.utility import note_utility
 from foretell.bots.strongest import beliefs
 from foretell.bots.strongest import rollouts as by_networks
-from foretell.cards import DECK_SIZE
 from foretell.sim import information_set
 from foretell.sim import layout as at
-from foretell.sim.compiling import compiled
-from foretell.sim.information_set import BIDS, CARDS, COUNT
-from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, REALS32, Kind, array, exported
 from foretell.wasm.exports.networks import evaluator_at
-from foretell.wasm.exports.positions import SETTINGS, position_of
-
-
-@compiled
-def evidence_of(
-    settings: IntArray, known: IntArray, root: IntArray, played: IntArray, owners: IntArray
-) -> Evidence:
-    """Return the evidence of a round, with a root in which the hands of others are hidden."""
-    position_of(settings, known, root, owners)
-    for seat in range(SEATS):
-        played[seat] = 0
-    for number in range(known[COUNT]):
-        played[owners[number]] |= 1 << known[CARDS + number]
-    return Evidence(root, played, known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + SEATS])
+from foretell.wasm.exports.positions import SETTINGS
 
 
 @exported(NOTHING, INTS, INTS, INT, INTS, INTS, REALS)
 def weigh_by_rules(
     settings: Kind, known: Kind, count: int, hands: Kind, states: Kind, weights: Kind
 ) -> None:
-    """Write the states and weights of worlds, as ``build_worlds`` does."""
-    rules, root = array(settings, (SETTINGS,)), np.empty(at.WIDTH, np.int64)
-    played, owners = np.empty(SEATS, np.int64), np.empty(DECK_SIZE, np.int64)
-    information = array(known, (information_set.WIDTH,))
-    evidence = evidence_of(rules, information, root, played, owners)
-    build_worlds(
-        rules,
-        evidence,
+    """Write the states and weights of worlds; see ``likelihood``."""
+    likelihood.weigh_by_rules(
+        array(settings, (SETTINGS,)),
+        array(known, (information_set.WIDTH,)),
         WeightedWorlds(
             array(hands, (count, SEATS)),
             array(states, (count, at.WIDTH)),
@@ -68,13 +48,9 @@ def weigh_bids(
     log_weights: Kind,
 ) -> None:
     """Write the states and log weights of worlds by trump and bids; see ``beliefs``."""
-    rules, root = array(settings, (SETTINGS,)), np.empty(at.WIDTH, np.int64)
-    played, owners = np.empty(SEATS, np.int64), np.empty(DECK_SIZE, np.int64)
-    information = array(known, (information_set.WIDTH,))
-    evidence = evidence_of(rules, information, root, played, owners)
     beliefs.weigh_bids(
-        rules,
-        evidence,
+        array(settings, (SETTINGS,)),
+        array(known, (information_set.WIDTH,)),
         evaluator_at(network, hidden, last),
         WeightedWorlds(
             array(hands, (count, SEATS)),
@@ -97,37 +73,29 @@ def weigh_plays(
     log_weights: Kind,
 ) -> None:
     """Write the log weights of games by the cards played; see ``beliefs``."""
-    rules, root = array(settings, (SETTINGS,)), np.empty(at.WIDTH, np.int64)
-    played, owners = np.empty(SEATS, np.int64), np.empty(DECK_SIZE, np.int64)
-    information = array(known, (information_set.WIDTH,))
-    evidence = evidence_of(rules, information, root, played, owners)
-    games, hands = array(states, (count, at.WIDTH)), np.empty((count, SEATS), np.int64)
-    for game in range(count):
-        for seat in range(SEATS):
-            hands[game, seat] = games[game, at.HANDS + seat]
     beliefs.weigh_plays(
-        rules,
-        evidence,
+        array(settings, (SETTINGS,)),
+        array(known, (information_set.WIDTH,)),
         evaluator_at(network, hidden, last),
-        WeightedWorlds(hands, games, array(log_weights, (count,))),
+        array(states, (count, at.WIDTH)),
+        array(log_weights, (count,)),
     )
 
 
 @exported(NOTHING, INT, REALS)
 def relative_weights(count: int, log_weights: Kind) -> None:
     """Replace logarithms of weights by the weights, relative to the largest."""
-    weights_from_logs(array(log_weights, (count,)))
+    resampling.weights_from_logs(array(log_weights, (count,)))
 
 
 @exported(NOTHING, INT, REALS, INTS, INT, INTS)
 def resample(worlds: int, weights: Kind, states: Kind, count: int, games: Kind) -> None:
     """Write games, resampled by weight from the states of worlds; see ``write_resampled``."""
-    indices, before = np.empty(count, np.int64), array(states, (worlds, at.WIDTH))
-    write_resampled(array(weights, (worlds,)), indices)
-    chosen = array(games, (count, at.WIDTH))
-    for game in range(count):
-        for entry in range(at.WIDTH):
-            chosen[game, entry] = before[indices[game], entry]
+    resampling.resample(
+        array(weights, (worlds,)),
+        array(states, (worlds, at.WIDTH)),
+        array(games, (count, at.WIDTH)),
+    )
 
 
 @exported(NOTHING, INTS, INT, INTS, INT, INTS, INTS)
@@ -200,12 +168,14 @@ def eliminate(
         array(lags, (2, number)),
     )
     stage = trials.progress[trying.STOP] - trials.progress[trying.START]
-    roots = array(states, (games, at.WIDTH))
-    results = array(totals, (stage, trials.progress[trying.RUNNING], SEATS))
-    trying.note_points(trials, roots, results)
-    if rounds_to_win >= 0:
-        note_utility(array(settings, (SETTINGS,)), trials, roots, results, rounds_to_win)
-    trying.eliminate(trials)
+    rounds: Kind = np.int64(rounds_to_win)
+    end_stage(
+        array(settings, (SETTINGS,)),
+        trials,
+        array(states, (games, at.WIDTH)),
+        array(totals, (stage, trials.progress[trying.RUNNING], SEATS)),
+        rounds,
+    )
 
 
 @exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, REALS, REALS)

@@ -1,0 +1,122 @@
+"""``Engine``: an instance of ``engine.wasm``, which is given NumPy arrays."""
+
+import atexit
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from threading import local
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+import foretell
+
+if TYPE_CHECKING:
+    from wasmtime import Engine as Runtime
+    from wasmtime import Func, Memory, Module
+
+FILE: Final = Path(foretell.__file__).parent / "web" / "static" / "engine" / "engine.wasm"
+"""The engine, which the page loads too."""
+
+Array: TypeAlias = npt.NDArray[Any]
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+Value: TypeAlias = Array | float
+"""An argument of an export: an array, in rows without gaps, or a number."""
+
+_here: Final = local()
+
+
+class Engine:
+    """An instance of the engine, for one thread at a time."""
+
+    def __init__(self) -> None:
+        from wasmtime import Instance, Store
+
+        runtime, module = _compiled()
+        self._store = Store(runtime)
+        self._exports = Instance(self._store, module, []).exports(self._store)
+        self._memory = cast("Memory", self._exports["memory"])
+
+    def call(self, name: str, *values: Value) -> Any:
+        """Return the result of an export; arrays that can be written are as it leaves them.
+
+        Raises:
+            ValueError: for an array with gaps.
+            wasmtime.Trap: when the export fails.
+        """
+        arrays: list[tuple[Array, int]] = []
+        numbers: list[float] = []
+        with self._scope():
+            for value in values:
+                if isinstance(value, np.ndarray):
+                    address = self._run("reserve", value.nbytes)
+                    self._bytes(address, value.nbytes)[:] = _flat(value)
+                    arrays.append((value, address))
+                    numbers.append(address)
+                else:
+                    numbers.append(value)
+            result = self._run(name, *numbers)
+            for array, address in arrays:
+                if array.flags.writeable:
+                    _flat(array)[:] = self._bytes(address, array.nbytes)
+        return result
+
+    @contextmanager
+    def _scope(self) -> Iterator[None]:
+        """Free what is reserved meanwhile."""
+        top = self._run("reserve", 0)
+        try:
+            yield
+        finally:
+            self._run("release", top)
+
+    def _run(self, name: str, *numbers: float) -> Any:
+        return cast("Func", self._exports[name])(self._store, *numbers)
+
+    def _bytes(self, address: int, size: int) -> Bytes:
+        """Return a place in memory, to be looked up anew after each call, which can move it."""
+        place = self._memory.get_buffer_ptr(self._store, size=size, offset=address)
+        return np.ctypeslib.as_array(place)
+
+
+def engine() -> Engine:
+    """Return the engine of this thread."""
+    found: Engine | None = getattr(_here, "engine", None)
+    if found is None:
+        found = _here.engine = Engine()
+    return found
+
+
+@cache
+def is_available() -> bool:
+    """Return whether WebAssembly can be run here."""
+    try:
+        import wasmtime  # noqa: F401
+    except (ImportError, RuntimeError):  # there is none for this system
+        return False
+    return True
+
+
+@cache
+def _compiled() -> "tuple[Runtime, Module]":
+    from wasmtime import Engine as Runtime
+    from wasmtime import Module
+
+    atexit.register(_close)
+    runtime = Runtime()
+    return runtime, Module.from_file(runtime, str(FILE))
+
+
+def _close() -> None:
+    """Free everything while Python can, which ends by taking modules apart in any order."""
+    vars(_here).clear()
+    _compiled.cache_clear()
+
+
+def _flat(array: Array) -> Bytes:
+    """Return the bytes of an array, in place."""
+    if not array.flags.c_contiguous:
+        raise ValueError(f"an array of the shape {array.shape} has gaps")
+    return array.reshape(-1).view(np.uint8)
