@@ -109,23 +109,10 @@ advise-told-behind = { $action }: { $points } Punkte, plus oder minus { $margin 
 
 advise-not-those-cards = „{ $text }“ bezeichnet nicht genau eine Karte: Tippe, was eine Karte zeigt, oder ihren Namen, einen Zauberer als z, einen Narren als n.
 advise-one-card-at-a-time = Hier ist nur eine Karte gefragt, das sind mehrere: { $cards }.
-advise-card-elsewhere = { $card }: { $place ->
-    [hand] Diese Karte ist in deiner Hand.
-    [shown] Diese Karte ist in einer Hand, die du siehst.
-    [turned] Das ist die aufgedeckte Karte.
-    [played] Diese Karte ist schon gespielt.
-   *[spent] Diese Karte ist seit einer früheren Runde aus dem Spiel.
-}
-advise-all-elsewhere = { $card }: Alle vier sind schon bekannt.
-advise-not-own-suit = { $card }: Diese Karte gehört zur Farbe eines anderen.
 advise-too-many-cards = Das sind { $given } Karten, und es { $left ->
     [one] fehlt nur noch eine
    *[other] fehlen nur noch { $left }
 }.
-advise-not-theirs = { $player } hat diese Karte nicht: { $card }.
-advise-they-must-follow = { $player } muss { $led } bedienen und darf diese Karte nicht spielen: { $card }. In der Hand, die du gesehen hast, ist noch eine Karte dieser Farbe.
-advise-had-none = { $player } kann diese Karte nicht haben: { $card }. Angespielte Farbe in Stich { $trick }: { $led }; gespielt hat { $player }: { $played }.
-advise-no-such-deal = { $player } kann diese Karte nicht spielen: { $card }. Sonst passte keine Verteilung zu dem, was gespielt ist; eine frühere Angabe muss falsch sein.
 advise-no-such-round = In keiner Runde bekommt jeder „{ $text }“ Karten. Möglich sind: { $sizes }.
 advise-not-a-player = „{ $text }“ bezeichnet nicht genau einen Spieler.
 advise-not-those-players = „{ $text }“ ist nicht zu verstehen: Tippe für jeden der anderen einen eigenen Namen, mit Leerzeichen oder Kommas dazwischen, oder wie viele sie sind.

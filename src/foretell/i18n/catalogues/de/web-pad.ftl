@@ -41,6 +41,7 @@ web-pad-amiss = Die gemachten Stiche ergeben zusammen { $sum }; es müssen { $tr
 web-pad-next = Nächste Runde
 web-pad-finish = Zum Ergebnis
 web-pad-undo = Rückgängig
+web-pad-advice = Rat für diese Runde
 web-pad-edit = Runde { $round } korrigieren
 web-pad-save = Übernehmen
 web-pad-cancel = Abbrechen

@@ -109,23 +109,10 @@ advise-told-behind = { $action }: { $points } points, give or take { $margin }; 
 
 advise-not-those-cards = “{ $text }” is not a card, or fits more than one: type what the card shows or its name, z for a Wizard, n for a Jester.
 advise-one-card-at-a-time = Type just one card. These are several: { $cards }.
-advise-card-elsewhere = { $card }: { $place ->
-    [hand] this card is in your hand.
-    [shown] this card is in a hand that you can see.
-    [turned] this is the turned card.
-    [played] this card has been played.
-   *[spent] this card went out of the game in an earlier round.
-}
-advise-all-elsewhere = { $card }: all four have been seen already.
-advise-not-own-suit = { $card }: this card belongs to another player’s suit.
 advise-too-many-cards = That makes { $given } cards, but only { $left } { $left ->
     [one] is
    *[other] are
 } needed.
-advise-not-theirs = { $player } does not hold this card: { $card }.
-advise-they-must-follow = { $player } cannot play { card-with-article }: the suit led is { $led }, and the hand you saw has cards of it.
-advise-had-none = { $player } cannot hold { card-with-article }: the suit led in trick { $trick } was { $led }, and { $player } did not follow it ({ $played }).
-advise-no-such-deal = { $player } cannot play { card-with-article }: no deal would fit what has been played. Something entered earlier must be wrong.
 advise-no-such-round = No round deals “{ $text }” cards each. The rounds deal { $sizes } cards.
 advise-not-a-player = “{ $text }” is not one of the players, or fits more than one.
 advise-not-those-players = “{ $text }” cannot be read: type a different name for each of the other players, separated by spaces or commas, or just how many there are.

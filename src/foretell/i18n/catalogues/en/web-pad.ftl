@@ -41,6 +41,7 @@ web-pad-amiss = The tricks taken add up to { $sum }; there were { $tricks }.
 web-pad-next = Next round
 web-pad-finish = To the result
 web-pad-undo = Undo
+web-pad-advice = Advice for this round
 web-pad-edit = Correct round { $round }
 web-pad-save = Save
 web-pad-cancel = Cancel

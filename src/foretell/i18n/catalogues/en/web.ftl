@@ -52,6 +52,7 @@ web-more = More
 web-learn = Learn by playing
 web-rules = The rules
 web-pad = Score pad
+web-advice = Advice
 web-settings = Settings
 
 ## Joining a table

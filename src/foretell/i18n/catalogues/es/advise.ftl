@@ -109,15 +109,6 @@ advise-told-behind = { $action }: { $points } puntos, { $margin } más o menos; 
 
 advise-not-those-cards = «{ $text }» no corresponde a ninguna carta, o corresponde a más de una: escribe lo que la carta muestra o su nombre, z para un Mago, n para un Bufón.
 advise-one-card-at-a-time = Se pide una sola carta, y estas son varias: { $cards }.
-advise-card-elsewhere = { $card }: { $place ->
-    [hand] esta carta está en tu mano.
-    [shown] esta carta está en una mano que ves.
-    [turned] esta es la carta descubierta.
-    [played] esta carta ya se ha jugado.
-   *[spent] esta carta está fuera del juego desde una ronda anterior.
-}
-advise-all-elsewhere = { $card }: ya se han visto los cuatro.
-advise-not-own-suit = { $card }: esta carta es del palo de otro jugador.
 advise-too-many-cards = Has escrito { $given ->
     [one] 1 carta
    *[other] { $given } cartas
@@ -126,10 +117,6 @@ advise-too-many-cards = Has escrito { $given ->
     [one] solo falta una
    *[other] solo faltan { $left }
 }.
-advise-not-theirs = { $player } no tiene esta carta: { $card }.
-advise-they-must-follow = { $player } no puede jugar esta carta: { $card }. El palo pedido es { $led }, y lo hay en la mano que viste.
-advise-had-none = { $player } no puede tener esta carta: { $card }. En la baza { $trick } el palo pedido era { $led }, y { $player } jugó: { $played }.
-advise-no-such-deal = { $player } no puede jugar esta carta: { $card }. Ningún reparto encajaría con lo que se ha jugado: algo anterior tiene que estar mal.
 advise-no-such-round = Ninguna ronda se juega con «{ $text }» cartas por jugador. Las rondas se juegan con estas: { $sizes }.
 advise-not-a-player = «{ $text }» no corresponde a ningún jugador, o corresponde a más de uno.
 advise-not-those-players = «{ $text }» no se entiende: escribe un nombre distinto para cada uno de los demás, separados por espacios o comas, o cuántos son.

@@ -41,6 +41,7 @@ web-pad-amiss = Las bazas ganadas suman { $sum }; había { $tricks }.
 web-pad-next = Siguiente ronda
 web-pad-finish = Ver el resultado
 web-pad-undo = Deshacer
+web-pad-advice = Consejos para esta ronda
 web-pad-edit = Corregir la ronda { $round }
 web-pad-save = Guardar
 web-pad-cancel = Cancelar

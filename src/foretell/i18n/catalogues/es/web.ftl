@@ -52,6 +52,7 @@ web-more = Más
 web-learn = Aprender jugando
 web-rules = Las reglas
 web-pad = Bloc de puntuación
+web-advice = Consejos
 web-settings = Ajustes
 
 ## Coming to a table

@@ -109,23 +109,10 @@ advise-told-behind = { $action } : { $points } points, à { $margin } près ;
 
 advise-not-those-cards = « { $text } » ne désigne aucune carte, ou peut en désigner plusieurs : tapez ce que la carte montre ou son nom, z pour un Wizard, n pour un Fou.
 advise-one-card-at-a-time = Une seule carte est demandée, et en voici plusieurs : { $cards }. Tapez-en une.
-advise-card-elsewhere = { $card } : { $place ->
-    [hand] cette carte est dans votre main.
-    [shown] cette carte est dans une main que vous voyez.
-    [turned] c’est la carte retournée.
-    [played] cette carte a déjà été jouée.
-   *[spent] cette carte est hors jeu depuis une manche précédente.
-}
-advise-all-elsewhere = { $card } : les quatre ont déjà été vus.
-advise-not-own-suit = { $card } : cette carte est de la couleur d’un autre joueur.
 advise-too-many-cards = Cela fait { $given } cartes, alors qu’il n’en manque { $left ->
     [one] qu’une
    *[other] que { $left }
 }.
-advise-not-theirs = { $player } n’a pas cette carte : { $card }.
-advise-they-must-follow = { $player } ne peut pas jouer cette carte : { $card }. La couleur demandée est { $led }, et il y en a dans la main que vous avez vue.
-advise-had-none = { $player } ne peut pas avoir cette carte : { $card }. Au pli { $trick }, la couleur demandée était { $led }, et { $player } a joué : { $played }.
-advise-no-such-deal = { $player } ne peut pas jouer cette carte : { $card }. Aucune donne ne correspondrait à ce qui a été joué ; il doit y avoir une erreur plus haut.
 advise-no-such-round = Aucune manche ne donne « { $text } » cartes à chacun. Nombres possibles : { $sizes }.
 advise-not-a-player = « { $text } » ne désigne aucun joueur, ou peut en désigner plusieurs : tapez un numéro ou le début d’un nom.
 advise-not-those-players = « { $text } » est illisible : tapez un nom différent pour chacun des autres, séparés par des espaces ou des virgules, ou bien leur nombre.

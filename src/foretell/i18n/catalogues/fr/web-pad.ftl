@@ -41,6 +41,7 @@ web-pad-amiss = Les plis faits sont { $sum } en tout, alors qu’il y en avait {
 web-pad-next = Manche suivante
 web-pad-finish = Voir le résultat
 web-pad-undo = Annuler
+web-pad-advice = Conseils pour cette manche
 web-pad-edit = Corriger la manche { $round }
 web-pad-save = Enregistrer
 web-pad-cancel = Laisser tel quel

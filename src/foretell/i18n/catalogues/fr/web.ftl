@@ -59,6 +59,7 @@ web-more = Autres pages
 web-learn = Apprendre en jouant
 web-rules = Les règles
 web-pad = Bloc de score
+web-advice = Conseils
 web-settings = Réglages
 
 ## Coming to a table

@@ -109,23 +109,10 @@ advise-told-behind = { $action }: { $points } punti, più o meno { $margin }; la
 
 advise-not-those-cards = «{ $text }» non indica una e una sola carta: scrivi quello che la carta mostra o il suo nome, z per { -uno-stregone }, n per un { -giullare }.
 advise-one-card-at-a-time = Qui va indicata una sola carta, e queste sono più d’una: { $cards }.
-advise-card-elsewhere = { $card }: { $place ->
-    [hand] questa carta è nella tua mano.
-    [shown] questa carta è in una mano che vedi.
-    [turned] questa è la carta scoperta.
-    [played] questa carta è già stata giocata.
-   *[spent] questa carta è fuori dal gioco da un round precedente.
-}
-advise-all-elsewhere = { $card }: se ne sono già viste tutte e quattro le carte.
-advise-not-own-suit = { $card }: questa carta è del seme di un altro giocatore.
 advise-too-many-cards = Queste sono { $given } carte, e { $left ->
     [one] ne manca una sola
    *[other] ne mancano solo { $left }
 }.
-advise-not-theirs = { $player } non ha in mano questa carta: { $card }.
-advise-they-must-follow = { $player } non può giocare questa carta: { $card }. Il seme richiesto è { $led }, e nella mano che hai visto ce n’è.
-advise-had-none = { $player } non può avere questa carta: { $card }. Alla presa { $trick } il seme richiesto era { $led }, e { $player } ha giocato: { $played }.
-advise-no-such-deal = { $player } non può giocare questa carta: { $card }. Nessuna distribuzione sarebbe compatibile con ciò che è stato giocato: dev’esserci un errore in quello che è stato indicato prima.
 advise-no-such-round = In nessun round si ricevono «{ $text }» carte a testa. I round ne danno: { $sizes }.
 advise-not-a-player = «{ $text }» non indica uno e un solo giocatore.
 advise-not-those-players = «{ $text }» non si capisce: scrivi un nome diverso per ognuno degli altri, separati da spazi o virgole, oppure quanti sono.

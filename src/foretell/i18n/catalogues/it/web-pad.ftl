@@ -41,6 +41,7 @@ web-pad-amiss = Le prese segnate danno in tutto { $sum } invece di { $tricks }.
 web-pad-next = Prossimo round
 web-pad-finish = Vai al risultato
 web-pad-undo = Annulla
+web-pad-advice = Consigli per questo round
 web-pad-edit = Correggi il round { $round }
 web-pad-save = Salva
 web-pad-cancel = Lascia com’era

@@ -55,6 +55,7 @@ web-more = Altro
 web-learn = Impara giocando
 web-rules = Le regole
 web-pad = Segnapunti
+web-advice = Consigli
 web-settings = Impostazioni
 
 ## Coming to a table

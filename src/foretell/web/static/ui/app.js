@@ -18,6 +18,7 @@ const SCREENS = {
   learn: () => import("./lesson/learn.js").then((file) => file.Learn),
   rules: () => import("./rules/rules.js").then((file) => file.Rules),
   pad: () => import("./pad/pad.js").then((file) => file.Pad),
+  advice: () => import("./advice/advice.js").then((file) => file.AdvicePage),
   settings: () => import("./pages/preferences.js").then((file) => file.Preferences),
   replay: () => import("./pages/replay.js").then((file) => file.Replay),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),

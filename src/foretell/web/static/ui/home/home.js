@@ -42,6 +42,7 @@ export function Home() {
         <a href="/learn">${t("web-learn")}</a>
         <a href="/rules">${t("web-rules")}</a>
         <a href="/pad">${t("web-pad")}</a>
+        <a href="/advice">${t("web-advice")}</a>
         <a href="/replay">${t("web-games")}</a>
         <a href="/settings">${t("web-settings")}</a>
       </nav>

@@ -163,7 +163,7 @@ function heldBy({ size, tricks, trick }, players) {
  * @param {Options} options
  * @returns {TrumpKind}
  */
-function trumpKind({ trump, turned }, options) {
+export function trumpKind({ trump, turned }, options) {
   if (trump !== null) return "suit";
   if (options.deal === "one_suit") return "one-suit";
   if (turned === null) return "no-card";

@@ -1,0 +1,108 @@
+/** Advice for a game with real cards: what is seen is entered, and the strongest bot says what it would do. */
+
+import { installSprite } from "../../art/sprite.js";
+import { loadWords, t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { isOver } from "../pad/sheet.js";
+import { loadSheets } from "../pad/sheets.js";
+import { useWakeLock } from "../pad/wake_lock.js";
+import { settings } from "../settings.js";
+import { loadStyle } from "../style.js";
+import { Icon } from "../table/icons.js";
+import { Ask } from "./ask.js";
+import { stepAfter } from "./course.js";
+import { FromSheet } from "./from_sheet.js";
+import { continued, loadAdvice, saveAdvice } from "./session.js";
+import { SetUp } from "./set_up.js";
+import { RoundState, TableState } from "./table_state.js";
+
+/** @import { Card } from "../../core/types.d.ts" */
+/** @import { Answer, Setup, Step } from "./course.js" */
+/** @import { Draft, Kept, Session } from "./session.js" */
+
+await Promise.all([loadWords("advice"), loadWords("pad"), loadStyle("css/advice.css")]);
+
+/** @param {{query: URLSearchParams}} props */
+export function AdvicePage({ query }) {
+  const sheet = useMemo(() => (query.has("pad") ? openSheet() : null), []);
+  const [kept, setKept] = useState(useMemo(() => first(sheet), []));
+  const [isNew, setNew] = useState(sheet !== null && continued(sheet, kept.session) === null);
+  const keep = (/** @type {Kept} */ next) => {
+    setKept(next);
+    saveAdvice(next);
+  };
+  useEffect(() => {
+    installSprite();
+    history.replaceState(null, "", "/advice"); // a reload goes on
+    saveAdvice(kept);
+  }, []);
+  /** @param {Setup} setup @param {Draft | null} [draft] */
+  const begin = (setup, draft = kept.draft) => {
+    keep({ session: { setup, answers: [] }, draft });
+    setNew(false);
+  };
+  const { session, draft } = kept;
+  const back = session && (() => setNew(false));
+  return html`<${Frame} title=${t("web-advice")}>
+    <div class="advice">
+      ${
+    session && !isNew
+      ? html`<${Course} session=${session} onNew=${() => setNew(true)}
+          onChange=${(/** @type {Session} */ next) => keep({ session: next, draft })} />`
+      : sheet
+      ? html`<${FromSheet} sheet=${sheet} onStart=${begin} />`
+      : html`<${SetUp} draft=${draft} onStart=${begin} onBack=${back} />`
+  }
+    </div>
+  <//>`;
+}
+
+/** The score sheet on the pad, if its game goes on. */
+function openSheet() {
+  const { open, sheets } = loadSheets();
+  const sheet = sheets.find(({ id }) => id === open);
+  return sheet && !isOver(sheet) ? sheet : null;
+}
+
+/** What is kept, at the round that the score sheet has reached. @param {ReturnType<typeof openSheet>} sheet @returns {Kept} */
+function first(sheet) {
+  const kept = loadAdvice();
+  return sheet ? { ...kept, session: continued(sheet, kept.session) ?? kept.session } : kept;
+}
+
+/** @param {{session: Session, onChange: (session: Session) => void, onNew: () => void}} props */
+function Course({ session, onChange, onNew }) {
+  const { setup, answers } = session;
+  const step = useMemo(() => stepAfter(setup, answers), [session]);
+  const { question, state } = step;
+  const look = { edition: setup.options.edition, faces: settings.value.faces };
+  useWakeLock();
+  const isSeen = state.round.hasBid.some(Boolean) || question.type === "bid" || question.type === "trump";
+  const undo = () => (answers.length > 0 ? onChange({ setup, answers: answers.slice(0, -1) }) : onNew());
+  /** @param {Card} card */
+  const takeBack = (card) => {
+    const at = answers.findLastIndex((one) => one.type === "cards" && one.card === card);
+    onChange({ setup, answers: answers.filter((_, other) => other !== at) });
+  };
+  return html`
+    <${RoundState} state=${state} look=${look} />
+    ${
+    isSeen &&
+    html`<${TableState} setup=${setup} state=${state} look=${look} toAct=${"seat" in question ? question.seat : null} />`
+  }
+    <${Ask} key=${keyOf(step, session)}
+      setup=${setup} step=${step} look=${look} onTakeBack=${takeBack}
+      onAnswer=${(/** @type {Answer} */ answer) => onChange({ setup, answers: [...answers, answer] })}>
+      <button type="button" class="button" onClick=${undo}><${Icon} name="undo" /> ${t("web-pad-undo")}</button>
+    <//>
+    <p class="advice-end"><button type="button" onClick=${onNew}>${t("web-advice-new")}</button></p>
+  `;
+}
+
+/** Questions that are answered in the same way stand in the same place; advice is each time anew. @param {Step} step @param {Session} session */
+function keyOf({ question }, { setup, answers }) {
+  const isOwn = "seat" in question && question.seat === setup.seat;
+  if (question.type === "cards") return `${question.type} ${question.whose} ${question.seat}`;
+  return isOwn ? answers.length : question.type;
+}

@@ -1,0 +1,61 @@
+/** A decision of the reader's own: what the strongest bot would do, and what everything else is worth. */
+
+import { study } from "../../net/bots.js";
+import { language, t } from "../../words/words.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { adviceOf, adviceText } from "../table/advice.js";
+import { NO_HINT, studyHint } from "../table/hint_study.js";
+import { basisText, Best, Choices } from "../table/hint_values.js";
+import { reasonText } from "../table/reasons.js";
+import { reasonAtTable, valuesAtTable } from "./seats.js";
+
+/** @import { Action, State } from "../../core/types.d.ts" */
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { Look } from "../../words/cards.js" */
+/** @import { Setup } from "./course.js" */
+
+/** The seed of `foretell advise`: the same situation gets the same advice. */
+const SEED = "0";
+
+/** @type {typeof study} */
+const ask = (question, ...heard) => study({ ...question, seed: SEED }, ...heard);
+
+/**
+ * @param {{setup: Setup, state: State, look: Look, otherwise: Child, onAct: (action: Action) => void,
+ *   children: Child}} props `otherwise`: the way to enter the move where no bot can be loaded
+ */
+export function OwnMove({ setup, state, look, otherwise, onAct, children }) {
+  const [hint, setHint] = useState(NO_HINT);
+  const { study: found, isSimpler, isFinal } = hint;
+  useEffect(() => studyHint(state, setup.seat, setHint, ask), []);
+  const values = found?.values ?? [];
+  const [shown, advice, reasons] = useMemo(() => {
+    const named = valuesAtTable(setup, values);
+    const why = (found?.reasons ?? []).map((reason) => reasonAtTable(setup, reason));
+    return [named, adviceOf(named, look), why.map((reason) => reasonText(reason, look))];
+  }, [found, look.edition, look.faces, language.value]);
+  /** @param {Action} chosen as it is called at the table */
+  const act = (chosen) => onAct(values[shown.findIndex(({ action }) => action === chosen)].action);
+  if (found === null && isFinal) {
+    return html`<p role="alert" class="trouble">${t("table-hint-none")}</p>${otherwise}`;
+  }
+  const [best] = advice;
+  return html`<div class="advice-values">
+      ${isSimpler && html`<p class="trouble" role="alert">${t("table-hint-simpler")}</p>`}
+      ${
+    found === null
+      ? html`<p role="status">${t("table-hint-loading")}</p>`
+      : html`<${Best} advice=${best} reasons=${reasons} />
+          <${Choices} advice=${advice} look=${look} onChoose=${act} />
+          <p class="hint-basis">${basisText(found)}</p>`
+  }
+      <p class="visually-hidden" role="status">${
+    isFinal && best ? [adviceText(best), ...reasons].join(" ") : ""
+  }</p>
+    </div>
+    <div class="advice-bar">
+      ${children}
+      <button type="button" class="button button-main" disabled=${!best}
+        onClick=${() => onAct(values[0].action)}>${best?.text ?? "…"}</button>
+    </div>`;
+}

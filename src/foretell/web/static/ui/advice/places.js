@@ -1,0 +1,178 @@
+/** The places of cards in a game with real cards, and why a card cannot be the one that is entered. */
+
+import { DECK, findRefusal, evolve, indexOf, ledIn, suitOf, SUITS } from "../../core/index.js";
+import { ownDeck } from "../../core/cards.js";
+import { refusal } from "../../core/refusal.js";
+import { legalPlays } from "../../core/rules.js";
+
+/** @import { Card, Options, Refusal, Seat, State, Trick } from "../../core/types.d.ts" */
+/** @import { Setup, Step } from "./course.js" */
+
+/**
+ * Find the card that is meant, or why it cannot be.
+ * @param {Setup} setup
+ * @param {Step} step a question about a card
+ * @param {string} face a card; "Z" or "N" for any Wizard or Jester
+ * @param {(seat: Seat) => string} nameOf a player's name in a sentence
+ * @returns {{ card: Card } | { refusal: Refusal }}
+ */
+export function cardMeant({ seat: own, options }, { question, state }, face, nameOf) {
+  const meant = DECK.filter((card) => card === face || card[0] === face);
+  if (question.type !== "card") {
+    const isDealt = question.type === "cards" && question.whose !== "spent";
+    return free(state, meant, { own, deck: isDealt ? deckOf(options, question.seat) : DECK });
+  }
+  const { seat } = question;
+  if (seat !== own) return played(state, meant, { own, seat, player: nameOf(seat) });
+  const card = meant.find((one) => state.round.hands[seat]?.includes(one)) ?? meant[0];
+  const found = findRefusal(state, { type: "play", seat, card });
+  return found ? { refusal: found } : { card };
+}
+
+/** The cards that a seat can be dealt (R9.7). @param {Options} options @param {Seat} seat @returns {readonly Card[]} */
+export const deckOf = ({ deal }, seat) => (deal === "one_suit" ? ownDeck(seat) : DECK);
+
+/**
+ * The first of some cards that no place is known of.
+ * @param {State} state
+ * @param {readonly Card[]} meant
+ * @param {{ own: Seat, deck: readonly Card[] }} among
+ * @returns {{ card: Card } | { refusal: Refusal }}
+ */
+function free(state, meant, { own, deck }) {
+  const places = placesOf(state, own);
+  const possible = meant.filter((card) => deck.includes(card));
+  const [card] = possible;
+  if (!card) return { refusal: refusal("advise/not_own_suit", "R9.7", { card: meant[0] }) };
+  const found = possible.find((one) => !places.has(one));
+  if (found) return { card: found };
+  if (possible.length > 1) return { refusal: refusal("advise/all_elsewhere", "R1.1", { card }) };
+  const place = places.get(card);
+  return { refusal: refusal("advise/card_elsewhere", "R1.1", { card, place }) };
+}
+
+/** Where cards are, of those whose place is known to a seat. @param {State} state @param {Seat} own @returns {Map<Card, string>} */
+function placesOf({ round, spent }, own) {
+  const hands = round.hands.flatMap((hand, seat) =>
+    (hand ?? []).map((card) => /** @type {const} */ ([card, seat === own ? "hand" : "shown"]))
+  );
+  return new Map([
+    ...spent.map((card) => /** @type {const} */ ([card, "spent"])),
+    ...tricksOf(round).flatMap(({ cards }) =>
+      cards.map((card) => /** @type {const} */ ([card, "played"]))
+    ),
+    ...(round.turned === null ? [] : [/** @type {const} */ ([round.turned, "turned"])]),
+    ...hands,
+  ]);
+}
+
+/** All tricks of a round, the one under way too. @param {State["round"]} round */
+const tricksOf = ({ tricks, trick }) => (trick === null ? tricks : [...tricks, trick]);
+
+/**
+ * The card that another player plays.
+ * @param {State} state
+ * @param {readonly Card[]} meant
+ * @param {{ own: Seat, seat: Seat, player: string }} who
+ * @returns {{ card: Card } | { refusal: Refusal }}
+ */
+function played(state, meant, { own, seat, player }) {
+  const hand = state.round.hands[seat];
+  if (hand) return playedFrom(state, hand, meant, { seat, player });
+  const found = free(state, meant, { own, deck: deckOf(state.options, seat) });
+  if ("refusal" in found) return found;
+  const { card } = found;
+  const passed = notFollowed(state, card, seat);
+  if (passed) return { refusal: refusal("advise/had_none", "R7.3", { card, player, ...passed }) };
+  if (isPossible(evolve(state, { type: "played", seat, card }))) return found;
+  return { refusal: refusal("advise/no_such_deal", "R7.3", { card, player }) };
+}
+
+/**
+ * The card that a player plays from a hand that has been seen (R9.6).
+ * @param {State} state
+ * @param {readonly Card[]} hand
+ * @param {readonly Card[]} meant
+ * @param {{ seat: Seat, player: string }} who
+ * @returns {{ card: Card } | { refusal: Refusal }}
+ */
+function playedFrom(state, hand, meant, { seat, player }) {
+  const card = meant.find((one) => hand.includes(one)) ?? meant[0];
+  const found = findRefusal(state, { type: "play", seat, card });
+  if (found === null) return { card };
+  if (found.code !== "play/must_follow_suit") {
+    return { refusal: refusal("advise/not_theirs", "R7.3", { card, player }) };
+  }
+  const { led } = found.fields ?? {};
+  return { refusal: refusal("advise/they_must_follow", "R7.3", { card, player, led }) };
+}
+
+/**
+ * The last trick in which a seat did not play a card that it should have, by what it played instead;
+ * null if there is none.
+ * @param {State} state
+ * @param {Card} card
+ * @param {Seat} seat
+ */
+function notFollowed({ round, options }, card, seat) {
+  const later = [indexOf(card)];
+  for (let trick = round.tricks.length; trick > 0; trick -= 1) {
+    const { leader, cards } = round.tricks[trick - 1];
+    const place = placeOf(seat, leader, options);
+    const led = ledIn({ cards: cards.slice(0, place) }, options);
+    const index = indexOf(cards[place]);
+    later.push(index);
+    if (!legalPlays(later, led).includes(index)) return { trick, played: cards[place], led };
+  }
+  return null;
+}
+
+/** @param {Seat} seat @param {Seat} leader @param {Options} options */
+const placeOf = (seat, leader, { players }) => (seat - leader + players) % players;
+
+/**
+ * Whether some hands fit what has been seen: no seats hold more cards together than can be theirs
+ * (P. Hall, On Representatives of Subsets, 1935).
+ * @param {State} state
+ */
+export function isPossible(state) {
+  const { round, options, spent } = state;
+  const tricks = tricksOf(round);
+  const seen = new Set([...spent, ...round.hands.flatMap((hand) => hand ?? [])]);
+  for (const { cards } of tricks) for (const card of cards) seen.add(card);
+  if (round.turned !== null) seen.add(round.turned);
+  const hidden = DECK.filter((card) => !seen.has(card));
+  const seats = round.hands.flatMap((hand, seat) => {
+    if (hand !== null) return [];
+    const voids = voidsOf(tricks, seat, options);
+    const deck = deckOf(options, seat);
+    const may = hidden.filter((card) => deck.includes(card) && !voids.has(suitOf(card) ?? ""));
+    const count = tricks.filter(({ leader, cards }) => placeOf(seat, leader, options) < cards.length);
+    return [{ held: round.size - count.length, may }];
+  });
+  const subsets = seats.reduce(
+    (all, seat) => all.flatMap((some) => [some, [...some, seat]]),
+    /** @type {(typeof seats)[]} */ ([[]]),
+  );
+  return subsets.every((some) => {
+    const room = new Set(some.flatMap(({ may }) => may));
+    return some.reduce((sum, { held }) => sum + held, 0) <= room.size;
+  });
+}
+
+/**
+ * The suits that a seat has shown not to hold (R7.3).
+ * @param {readonly Pick<Trick, "leader" | "cards">[]} tricks
+ * @param {Seat} seat
+ * @param {Options} options
+ */
+function voidsOf(tricks, seat, options) {
+  return new Set(
+    tricks.flatMap(({ leader, cards }) => {
+      const place = placeOf(seat, leader, options);
+      const led = ledIn({ cards: cards.slice(0, place) }, options);
+      const suit = place < cards.length ? suitOf(cards[place]) : null;
+      return led >= 0 && suit !== null && suit !== SUITS[led] ? [SUITS[led]] : [];
+    }),
+  );
+}

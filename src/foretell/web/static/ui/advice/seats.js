@@ -1,0 +1,83 @@
+/** The players of a game with real cards, and the suits that are theirs, as the reader calls them. */
+
+import { suitOf, SUITS } from "../../core/index.js";
+import { t } from "../../words/words.js";
+
+/** @import { Card, Refusal, Seat, Suit } from "../../core/types.d.ts" */
+/** @import { Reason } from "../../engine/reasons.js" */
+/** @import { ActionValue } from "../../engine/search.js" */
+/** @import { Setup } from "./course.js" */
+
+/** Where the others sit, clockwise from the reader's left, by how many play. */
+const PLACES = [
+  ["opponent"],
+  ["left", "right"],
+  ["left", "opposite", "right"],
+  ["left", "left-two", "right-two", "right"],
+  ["left", "left-two", "opposite", "right-two", "right"],
+];
+
+/**
+ * The name of a player: the one that was entered, or else where they sit.
+ * @param {Pick<Setup, "names" | "seat" | "options">} setup
+ * @param {Seat} seat
+ */
+export function nameOf({ names, seat: own, options: { players } }, seat) {
+  if (seat === own) return t("web-you");
+  return names[seat] || placeName(players, (seat - own + players) % players);
+}
+
+/** The name of a place. @param {number} players @param {number} step clockwise from the reader */
+export const placeName = (players, step) =>
+  t("web-advice-place", { place: PLACES[players - 2][step - 1] });
+
+/**
+ * A card or a suit as it is called at the table, where players may own other suits than in records
+ * (R9.7).
+ * @param {Pick<Setup, "suits">} setup
+ * @param {Card | Suit} card
+ */
+export function atTable({ suits }, card) {
+  const suit = suits[SUITS.indexOf(card[0])];
+  return suit === undefined || (card.length > 1 && suitOf(card) === null)
+    ? card
+    : suit + card.slice(1);
+}
+
+/**
+ * Values of actions with the cards as they are called at the table.
+ * @param {Setup} setup
+ * @param {readonly ActionValue[]} values
+ * @returns {ActionValue[]}
+ */
+export const valuesAtTable = (setup, values) =>
+  values.map((value) => {
+    const { action } = value;
+    if (action.type !== "play") return value;
+    return { ...value, action: { ...action, card: atTable(setup, action.card) } };
+  });
+
+/** A reason with the cards as they are called at the table. @param {Setup} setup @param {Reason} reason @returns {Reason} */
+export const reasonAtTable = (setup, { code, fields }) => ({ code, fields: renamed(setup, fields) });
+
+/** A refusal with the cards as they are called at the table. @param {Setup} setup @param {Refusal} refused @returns {Refusal} */
+export const refusalAtTable = (setup, refused) => ({
+  ...refused,
+  fields: renamed(setup, refused.fields ?? {}),
+});
+
+const NAMED = ["card", "cards", "played", "suit"];
+
+/**
+ * @template T
+ * @param {Setup} setup
+ * @param {Readonly<Record<string, T>>} fields
+ * @returns {Record<string, T>}
+ */
+function renamed(setup, fields) {
+  const pairs = Object.entries(fields).map(([name, value]) => {
+    if (!NAMED.includes(name) || typeof value !== "string") return [name, value];
+    return [name, value.split(" ").map((card) => atTable(setup, card)).join(" ")];
+  });
+  return Object.fromEntries(pairs);
+}

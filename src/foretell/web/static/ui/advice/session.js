@@ -1,0 +1,73 @@
+/** Advice under way, and the choices for the next time, as they are kept in this browser. */
+
+import { isOver, scoresOf } from "../pad/sheet.js";
+import { load, save } from "../storage.js";
+import { stepAfter } from "./course.js";
+
+/** @import { Seat, Suit } from "../../core/types.d.ts" */
+/** @import { Choice } from "../home/choice.js" */
+/** @import { Sheet } from "../pad/sheet.js" */
+/** @import { Answer, Setup } from "./course.js" */
+
+const KEY = "foretell.advice";
+
+/**
+ * @typedef {{ readonly setup: Setup, readonly answers: readonly Answer[] }} Session
+ * @typedef {object} Draft what was chosen last
+ * @property {Choice} choice of the game
+ * @property {number} size the number of cards each
+ * @property {number} dealer who deals, counted clockwise from the reader
+ * @property {readonly string[]} names of the others, clockwise
+ * @property {readonly Suit[]} suits that the players own, the reader's first
+ * @typedef {{ readonly session: Session | null, readonly draft: Draft | null }} Kept
+ */
+
+/** @returns {Kept} */
+export function loadAdvice() {
+  const kept = load(KEY, /** @type {Kept} */ ({ session: null, draft: null }));
+  try {
+    if (kept.session) stepAfter(kept.session.setup, kept.session.answers);
+    return kept;
+  } catch {
+    return { ...kept, session: null }; // of an earlier version of the page
+  }
+}
+
+/** @param {Kept} kept */
+export const saveAdvice = (kept) => save(KEY, kept);
+
+/**
+ * The game of a score sheet, at the round that is being played.
+ * @param {Sheet} sheet of a game that is not over
+ * @param {{ seat: Seat, suits: readonly Suit[] }} reader
+ * @returns {Setup}
+ */
+export function setupFrom(sheet, { seat, suits }) {
+  const { options, names, round, rounds, id } = sheet;
+  const score = scoresOf({ ...sheet, correction: null })[round - 1];
+  return {
+    options,
+    names,
+    seat,
+    suits,
+    round: round + 1,
+    dealer: (Number(options.first_dealer) + round) % names.length,
+    totals: score?.totals ?? names.map(() => 0),
+    bids: rounds[round].bids,
+    sheet: id,
+  };
+}
+
+/**
+ * The session to go on with when one comes from a score sheet; null if the reader's seat is to be asked
+ * for.
+ * @param {Sheet} sheet
+ * @param {Session | null} session
+ * @returns {Session | null}
+ */
+export function continued(sheet, session) {
+  if (session?.setup.sheet !== sheet.id || isOver(sheet)) return null;
+  const { state } = stepAfter(session.setup, session.answers);
+  if (state.round.number === sheet.round + 1) return session;
+  return { setup: setupFrom(sheet, session.setup), answers: [] };
+}
