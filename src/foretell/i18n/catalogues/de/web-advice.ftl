@@ -1,4 +1,4 @@
-### Der Rat der Seite für Spiele mit echten Karten
+### Die Empfehlungen der Seite für Spiele mit echten Karten
 
 ## The start
 
@@ -46,4 +46,4 @@ web-advice-card = { $who } spielt:
 web-advice-cards = Karten
 web-advice-next = Die Runde ist vorbei
 web-advice-over = Das Spiel ist vorbei
-web-advice-points = { $points } Punkte
+web-advice-points = Diese Runde: { $points } Punkte

@@ -52,7 +52,7 @@ web-more = Mehr
 web-learn = Spielend lernen
 web-rules = Regeln
 web-pad = Punkteblock
-web-advice = Ratgeber
+web-advice = Empfehlungen
 web-settings = Einstellungen
 
 ## Coming to a table

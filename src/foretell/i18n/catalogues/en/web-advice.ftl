@@ -46,4 +46,4 @@ web-advice-card = { $who } plays:
 web-advice-cards = Cards
 web-advice-next = The round is over
 web-advice-over = The game is over
-web-advice-points = { $points } points
+web-advice-points = This round: { $points } points

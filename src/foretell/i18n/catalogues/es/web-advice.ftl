@@ -46,4 +46,4 @@ web-advice-card = { $who } juega:
 web-advice-cards = Cartas
 web-advice-next = La ronda ha terminado
 web-advice-over = La partida ha terminado
-web-advice-points = { $points } puntos
+web-advice-points = Esta ronda: { $points } puntos

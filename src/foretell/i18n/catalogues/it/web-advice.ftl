@@ -46,4 +46,4 @@ web-advice-card = { $who } gioca:
 web-advice-cards = Carte
 web-advice-next = Il round è finito
 web-advice-over = La partita è finita
-web-advice-points = { $points } punti
+web-advice-points = Questo round: { $points } punti

@@ -14,7 +14,7 @@ export function FromSheet({ sheet, onStart }) {
   const { names, options } = sheet;
   const [suits, setSuits] = useState(SUITS.slice(0, names.length));
   const isOneSuit = options.deal === "one_suit";
-  return html`<section class="panel advice-from" aria-labelledby="advice-me">
+  return html`<section class="panel advice-reader" aria-labelledby="advice-me">
     ${isOneSuit && html`<${OwnedSuits} names=${names} suits=${suits} look=${options.edition} onChange=${setSuits} />`}
     <h2 id="advice-me">${t("web-advice-me")}</h2>
     <div class="advice-players">

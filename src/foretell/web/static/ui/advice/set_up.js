@@ -79,9 +79,11 @@ export function SetUp({ draft: last, onStart, onBack }) {
     <${Segments} name="advice-size" label=${t("web-advice-size")} chosen=${size}
       values=${sizes.map((one) => ({ value: one, text: String(one) }))}
       onChoose=${(/** @type {number} */ one) => change({ size: one })} />
+    <div class="advice-deals">
     <${Segments} name="advice-dealer" label=${t("web-advice-dealer")} chosen=${dealer}
       values=${steps.map((step) => ({ value: step, text: own[step] }))}
       onChoose=${(/** @type {number} */ step) => change({ dealer: step })} />
+    </div>
     ${
     isOneSuit &&
     html`<${OwnedSuits} names=${own} suits=${draft.suits.slice(0, players)} look=${options.edition}

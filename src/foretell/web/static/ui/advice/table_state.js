@@ -27,7 +27,8 @@ export function TableState({ setup, state, toAct, look }) {
       return html`<li key=${seat} class=${`${seat === toAct ? "to-act" : ""} ${isWinner ? "winner" : ""}`}>
         <span class="advice-name" dir="auto">${nameOf(setup, seat)}</span>
         <${Standing} state=${state} seat=${seat} />
-        ${isDealer && html`<small class="advice-dealer">${t("table-is-dealer")}</small>`}
+        ${isDealer &&
+        html`<small class=${card === undefined ? "advice-dealer" : "visually-hidden"}>${t("table-is-dealer")}</small>`}
         ${
         card !== undefined &&
         html`<span class="advice-card"><${MiniCard} card=${atTable(setup, card)} look=${look} />
