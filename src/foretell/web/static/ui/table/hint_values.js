@@ -1,4 +1,4 @@
-/** What each action is worth, the best first, and why the best one is. */
+/** The values of all actions, the best first, and the reasons for the best. */
 
 import { loadWords, t } from "../../words/words.js";
 import { html } from "../html.js";
