@@ -36,6 +36,11 @@ class ActionValue:
     behind: float
     behind_margin: float
 
+    @property
+    def is_level(self) -> bool:
+        """Whether nobody can tell that the best action is any better."""
+        return self.behind <= self.behind_margin
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

@@ -13,7 +13,7 @@ from foretell.cards import Card, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.terminal.common.report.numbers import tenths, within
 from foretell.terminal.common.style import card_style, suit_style
-from foretell.terminal.common.view import MINUS, View
+from foretell.terminal.common.view import MINUS, View, sentence
 
 
 def reason_text(reason: Reason, view: View) -> str:
@@ -74,8 +74,10 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
     grid.add_column(no_wrap=True, min_width=4)
     for heading in ("play-column-points", "advise-column-made", "advise-column-behind"):
         grid.add_column(words(heading), justify="right", no_wrap=True)
+    grid.add_column(style="made")
     for place, prospect in enumerate(explanation.choices):
-        grid.add_row(*_row(prospect, view), style="heading" if place == 0 else "")
+        level = level_text(prospect, view) if place > 0 else ""
+        grid.add_row(*_row(prospect, view), level, style="heading" if place == 0 else "")
     reasons = Table.grid(padding=(0, 1, 0, 0))
     for reason in explanation.reasons:
         reasons.add_row("·", reason_text(reason, view))
@@ -100,6 +102,11 @@ def behind_text(prospect: ActionValue, view: View) -> str:
 def percent_text(prospect: ActionValue, view: View) -> str:
     """Return the probability of making the bid, in percent."""
     return view.words("stats-percent", value=tenths(100 * prospect.makes_bid, view.words))
+
+
+def level_text(prospect: ActionValue, view: View) -> str:
+    """Return that nobody can tell that the best action is any better; "" if one can."""
+    return view.words("table-hint-level") if prospect.is_level else ""
 
 
 def _row(prospect: ActionValue, view: View) -> tuple[Text, str, str, str]:
@@ -127,7 +134,7 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
     yield advised_text(explanation.action, view)
     for reason in explanation.reasons:
         yield reason_text(reason, view)
-    for prospect in explanation.choices:
+    for place, prospect in enumerate(explanation.choices):
         values = {
             "action": action_text(prospect.action, view),
             "points": tenths(prospect.points, words),
@@ -135,9 +142,11 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
             "made": percent_text(prospect, view),
         }
         if prospect.behind == prospect.behind_margin == 0:
-            yield words("advise-told", **values)
+            told = words("advise-told", **values)
         else:
             behind = tenths(prospect.behind, words)
             margin = tenths(prospect.behind_margin, words)
-            yield words("advise-told-behind", behind=behind, behind_margin=margin, **values)
+            told = words("advise-told-behind", behind=behind, behind_margin=margin, **values)
+        level = level_text(prospect, view) if place > 0 else ""
+        yield f"{told} {sentence(level)}" if level else told
     yield words("advise-games", count=explanation.worlds)
