@@ -16,6 +16,7 @@ from foretell.terminal.play.hot_seat import AlternateScreen, HotSeat, ScrolledAw
 from foretell.terminal.play.loop import GameLoop
 from foretell.terminal.play.record_file import RecordFile
 from foretell.testing import dealt
+from tests.terminal.advise.talking import first_of_all
 from tests.terminal.play.test_loop import Listed, a_header
 from tests.terminal.screens import a_console, a_view, printed
 
@@ -56,6 +57,7 @@ class Shared:
             ask=self._ask,
             pause=lambda: None,
             plays_forced=plays_forced,
+            advise=first_of_all,
         ).play()
 
     def __enter__(self) -> None:
@@ -237,3 +239,17 @@ def test_without_an_alternate_screen_a_page_is_scrolled_away() -> None:
     with ScrolledAway(lines.append, lambda: 5):
         lines.append("Bob's hand")
     assert lines == ["Bob's hand", *[""] * 5]
+
+
+def test_a_hint_is_on_the_private_page_of_the_one_who_asked_and_its_mark_is_public() -> None:
+    shared = Shared(ANN_BOB, ["", "h", "0", "p", "h", "", "p", "q"])
+    shared.play(a_round(), (0, 1))
+    bobs, anns = shared.pages
+    assert bobs[-3:] == [
+        "100 possible games; ± marks the 95% interval of the points.",
+        "Your score pad shows that you used a hint in this round.",
+        "Your bid (0–2, ? for help):",
+    ]
+    assert not any("Advice" in line for line in (*shared.public, *anns))
+    assert "Round 1. Bob: with a hint." in shared.public
+    assert "Round 1. Bob: with a hint." in anns

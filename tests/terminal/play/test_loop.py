@@ -16,9 +16,11 @@ from foretell.record import Header, Player, Record, resume, write_record
 from foretell.rules.options import Options
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.common.table.screen import HintRounds
 from foretell.terminal.play.loop import GameLoop
 from foretell.terminal.play.record_file import RecordFile, find_game
 from foretell.testing import dealt, play_at_random
+from tests.terminal.advise.talking import first_of_all
 from tests.terminal.screens import a_view
 
 
@@ -58,6 +60,7 @@ def sit(
     bots: Sequence[Bot | None] | None = None,
     record_file: RecordFile | None = None,
     pause: Callable[[], None] = lambda: None,
+    hints: HintRounds = (),
 ) -> tuple[Ending, list[str]]:
     """Play with a person on seat 0, and return the ending and the lines shown to them."""
     players = session.state.options.players
@@ -69,6 +72,8 @@ def sit(
         record_file=record_file,
         ask=ask,
         pause=pause,
+        hints=hints,
+        advise=first_of_all,
     )
     return sitting.play(), told
 

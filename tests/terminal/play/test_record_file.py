@@ -168,3 +168,16 @@ def test_a_large_file_is_not_read_into_memory(path: Path) -> None:
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 8 * 1_048_576
+
+
+def test_a_mark_goes_to_the_last_line_even_if_its_end_was_missing(path: Path) -> None:
+    """The third bid, after which the bids are closed: an event that is not written."""
+    path.write_text(whole(3).rstrip("\n"), encoding="utf-8")
+    before = find_game(path).record
+    with find_game(path).take_up() as record_file:
+        record_file.mark([0])
+        record_file.mark([2])
+    found = find_game(path)
+    assert found.record == before
+    assert found.hints == ((0, 1), (2, 1))
+    assert path.read_bytes().endswith(b'"hints":[0,2]}\n')

@@ -48,6 +48,7 @@ def play_here(opened: Opened, words: Words, faces: Faces, display: Display) -> E
         screens=screens,
         hot_seat=None if len(seats) == 1 else HotSeat(screen, _page(shown_on)),
         record_file=opened.record_file,
+        hints=opened.hints,
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
         pause=display.wait,
         plays_forced=display.plays_forced,

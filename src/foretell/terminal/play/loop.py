@@ -2,22 +2,28 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from foretell.bots import Bot
 from foretell.bots.runner import act_for
 from foretell.errors import Refusal
-from foretell.game.actions import PlayCard
+from foretell.game.actions import Action, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
+from foretell.game.observation import Observation
 from foretell.game.refusals import NothingToTakeBack
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.orders import Order, ReadRules
-from foretell.terminal.common.table.prompts import handing_over, obey, prompt
+from foretell.terminal.common.table.prompts import answers, handing_over, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
-from foretell.terminal.common.table.screen import Reader, Screen
+from foretell.terminal.common.table.screen import HintRounds, Reader, Screen
+from foretell.terminal.play.hints import HintMarks, asks_for_hint, hint_help, strongest_advice
 from foretell.terminal.play.hot_seat import HotSeat
 from foretell.terminal.play.record_file import RecordFile
+
+if TYPE_CHECKING:
+    from foretell.bots.explanation import Explanation
 
 
 class _Turn(Enum):
@@ -43,6 +49,8 @@ class GameLoop:
         ask: shows a prompt and returns the typed line; raises ``EOFError`` at the end of input.
         pause: called before another player's move is shown.
         plays_forced: whether the only legal card is played without asking.
+        hints: the seats that used a hint in the game before, each with the round.
+        advise: returns a bot's advice for a hint (default: the strongest bot's).
     """
 
     def __init__(
@@ -56,6 +64,8 @@ class GameLoop:
         ask: Callable[[str], str],
         pause: Callable[[], None],
         plays_forced: bool = False,
+        hints: HintRounds = (),
+        advise: "Callable[[Observation], Explanation]" = strongest_advice,
     ) -> None:
         told = session.events[: 0 if record_file is None else record_file.kept]
         readers = [Reader(screen, session.options, told) for screen in screens]
@@ -74,6 +84,9 @@ class GameLoop:
         self._pause = pause
         self._plays_forced = plays_forced
         self._spelling = Spelling(screens[0].view.names)
+        shown_on = [reader.screen for reader in (self._public, *readers)]
+        self._marks = HintMarks(shown_on, record_file, hints)
+        self._advise = advise
 
     def play(self) -> Ending:
         """Play until the game is over or a person leaves."""
@@ -169,23 +182,48 @@ class GameLoop:
         while True:
             observation = person.observation
             typed = self._ask(prompt(observation, person.screen.view))
+            if asks_for_hint(typed, observation, self._spelling):
+                self._hint(person)
+                continue
             match read(typed, observation, self._spelling):
                 case Order.QUIT:
                     return _Turn.LEFT
                 case Order.UNDO:
                     if self._takes_back(person, person):
                         return _Turn.TAKEN_BACK
+                case Order.HELP:
+                    self._help(person)
                 case Order() | ReadRules() as order:
                     obey(order, person.screen, observation)
                 case Refusal() as refusal:
                     _refuse(refusal, person)
                 case action:
-                    try:
-                        self._session.act(action)
-                    except Refusal as refusal:
-                        _refuse(refusal, person)
-                    else:
+                    if self._acts(person, action):
                         return _Turn.ACTED
+
+    def _acts(self, person: Reader, action: Action) -> bool:
+        """Carry out a person's action; return whether that was possible."""
+        try:
+            self._session.act(action)
+        except Refusal as refusal:
+            _refuse(refusal, person)
+            return False
+        return True
+
+    def _help(self, person: Reader) -> None:
+        screen, observation = person.screen, person.observation
+        hint = hint_help(observation, self._spelling, screen.view)
+        screen.help_with((*answers(observation, screen.view), hint))
+
+    def _hint(self, person: Reader) -> None:
+        """Show a person a bot's advice, and mark the round."""
+        screen, observation = person.screen, person.observation
+        screen.say(screen.view.words("play-hint-asking"))
+        explanation = self._advise(observation)
+        assert person.seat is not None
+        self._marks.add(person.seat, observation.known.round.number)
+        screen.advise(explanation)
+        screen.say(screen.view.words("table-hint-marked"))
 
     def _takes_back(self, person: Reader | None, asking: Reader) -> bool:
         """Undo a person's last action; return whether that was possible."""
@@ -199,6 +237,7 @@ class GameLoop:
         remaining = self._session.events
         if self._record_file is not None:
             self._record_file.take_back(len(remaining))
+            self._marks.keep(self._session.state.round.number)
         for reader in (self._public, *self._people.values()):
             if reader.told > len(remaining):
                 reader.begin_anew(remaining)

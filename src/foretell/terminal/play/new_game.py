@@ -19,6 +19,7 @@ from foretell.terminal.common.files import fresh_file, state_folder, trouble
 from foretell.terminal.common.output import program
 from foretell.terminal.common.refusals import FileExists, RecordIsOver, TooManyPeople
 from foretell.terminal.common.table.reading import NoHuman
+from foretell.terminal.common.table.screen import HintRounds
 from foretell.terminal.common.values import DEFAULT_BOT, fresh_seed, seat_kinds
 from foretell.terminal.play.record_file import RecordFile, find_game
 
@@ -46,6 +47,7 @@ class Opened:
         session: the game.
         bots: the bot at each seat; None for a person's seat.
         record_file: the file it is saved in; None if it cannot be saved.
+        hints: the seats that used a hint in it before, each with the round.
         not_kept: the reason it cannot be saved, or None.
     """
 
@@ -53,6 +55,7 @@ class Opened:
     session: Session
     bots: tuple[Bot | None, ...]
     record_file: RecordFile | None
+    hints: HintRounds = ()
     not_kept: Refusal | None = None
 
     @property
@@ -85,7 +88,7 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
     session = Session(new.options, seed)
     if new.record is None:
         record_file, reason = _keep_somewhere(header, now)
-        return Opened(header, session, bots, record_file, reason)
+        return Opened(header, session, bots, record_file, not_kept=reason)
     return Opened(header, session, bots, _keep_in(new.record, header))
 
 
@@ -107,7 +110,7 @@ def reopen_game(path: Path) -> Opened:
     if None not in kinds:
         raise NoHuman
     bots = seat_bots(kinds, header.seed)
-    return Opened(header, session, bots, kept.take_up())
+    return Opened(header, session, bots, kept.take_up(), kept.hints)
 
 
 def _keep_in(path: Path, header: Header) -> RecordFile:

@@ -4,11 +4,12 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
 
-from foretell.game.events import Event
+from foretell.game.events import Dealt, Event
 from foretell.record import (
     BreaksOff,
     Header,
@@ -18,6 +19,7 @@ from foretell.record import (
     header_line,
     read_records,
 )
+from foretell.record.hints import hints_in, with_hints
 from foretell.record.lock import FileInUse, lock
 
 
@@ -45,7 +47,7 @@ class RecordFile:
             OSError: when the file cannot be written.
         """
         line = header_line(header).encode()
-        file = path.open("xb")
+        file = path.open("x+b")
         lock(file, path)
         file.write(line)
         file.flush()
@@ -68,6 +70,23 @@ class RecordFile:
                 self._file.write(line)
                 self._ends.append(self._ends[-1] + len(line))
             self._file.flush()
+
+    def mark(self, seats: Iterable[int]) -> None:
+        """Note seats that use a hint, in the last event's line.
+
+        Raises:
+            OSError: when the file cannot be written.
+        """
+        end = self._ends[-1]
+        start = max(before for before in self._ends if before < end)
+        with self._named():
+            self._file.seek(start)
+            line = with_hints(self._file.read(end - start), seats)
+            self._file.seek(start)
+            self._file.write(line)
+            self._file.truncate()
+            self._file.flush()
+        self._ends = [start + len(line) if one == end else one for one in self._ends]
 
     def take_back(self, count: int) -> None:
         """Cut off all but the first ``count`` events."""
@@ -113,12 +132,14 @@ class SavedGame:
         path: the path of the file.
         record: the game.
         ends: the byte offsets at which the header and each event end.
+        hints: the seats that used a hint, each with the round.
         stamp: the size and modification time, which reveal later changes.
     """
 
     path: Path
     record: Record
     ends: tuple[int, ...]
+    hints: tuple[tuple[int, int], ...]
     stamp: tuple[int, int]
 
     def take_up(self) -> RecordFile:
@@ -135,13 +156,13 @@ class SavedGame:
         if _stamp(file) != self.stamp:
             file.close()
             raise FileInUse(str(self.path))
-        *before, end = self.ends
+        end, ends = self.ends[-1], self.ends
         file.truncate(end)
         file.seek(end - 1)
         if file.read(1) != b"\n":
             file.write(b"\n")
-            end += 1
-        return RecordFile(self.path, file, (*before, end))
+            ends = tuple(one + (one == end) for one in ends)
+        return RecordFile(self.path, file, ends)
 
 
 def find_game(path: Path) -> SavedGame:
@@ -160,8 +181,11 @@ def find_game(path: Path) -> SavedGame:
             raise RecordFault(1, BreaksOff())
         file.seek(0)
         written = [True, *map(_is_written, record.events)]
-        ends = tuple(_ends(file, lines - sum(written), written))
-    return SavedGame(path, record, ends, stamp)
+        start = sum(len(file.readline()) for _ in range(lines - sum(written)))
+        found = [file.readline() if is_line else b"" for is_line in written]
+    _, *ends = accumulate(map(len, found), initial=start)
+    hints = dict.fromkeys(_hints(record.events, found[1:]))
+    return SavedGame(path, record, tuple(ends), tuple(hints), stamp)
 
 
 def _stamp(file: BinaryIO) -> tuple[int, int]:
@@ -174,9 +198,11 @@ def _is_written(event: Event) -> bool:
     return bool(event_line(event))
 
 
-def _ends(file: BinaryIO, before: int, written: Sequence[bool]) -> Iterator[int]:
-    """Yield the byte offsets at which the header and each event end, after ``before`` lines."""
-    end = sum(len(file.readline()) for _ in range(before))
-    for is_line in written:
-        end += len(file.readline()) if is_line else 0
-        yield end
+def _hints(events: Sequence[Event], lines: Sequence[bytes]) -> Iterator[tuple[int, int]]:
+    """Yield the seats that used a hint, each with the round, from the line of each event."""
+    number = 0
+    for event, line in zip(events, lines, strict=True):
+        if isinstance(event, Dealt):
+            number = event.round
+        for seat in hints_in(line):
+            yield seat, number

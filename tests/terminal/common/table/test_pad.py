@@ -54,3 +54,13 @@ def test_made_and_missed_bids_have_their_own_colours(session: Session) -> None:
 
 def test_the_pad_of_a_game_that_has_not_begun_is_empty() -> None:
     assert len(shown(Pad(Session(Options(), "1").observe(0), a_view())).splitlines()) == 5
+
+
+def test_a_round_with_a_hint_has_a_sign_that_is_explained_below(session: Session) -> None:
+    pad = Pad(session.observe(0), a_view(3), ((1, 1), (0, 2)))
+    assert shown(pad).splitlines()[3:] == [
+        " │  1│   20 │ 0│  −10*│ 1│   30 │ 1│",
+        " │  2│     *│  │      │ 2│      │ 0│",
+        " ╰───┴──────┴──┴──────┴──┴──────┴──╯",
+        " * with a hint",
+    ]

@@ -152,6 +152,7 @@ play-no-tricks = In dieser Runde wurde noch kein Stich gemacht.
 play-no-clause = In den Regeln dieses Tisches gibt es { $part } nicht.
 play-rules-hint = r 7 zeigt den ganzen Teil R7, r 7.3 eine einzelne Regel.
 play-taken-back = Zurückgenommen.
+play-hint-asking = Der stärkste Bot wird gefragt …
 
 ## Read aloud
 
@@ -190,6 +191,7 @@ play-help-tricks = zeigt die Stiche dieser Runde
 play-help-undo = nimmt zurück, was du zuletzt getan hast, solange seither niemand an der Reihe war
 play-help-quit = speichert das Spiel und beendet Foretell
 play-help-rules = zeigt die Regeln dieses Tisches
+play-help-hint = Tipp des stärksten Bots; dein Block zeigt, dass du ihn genutzt hast
 
 ## What was typed and cannot be read
 

@@ -140,6 +140,7 @@ play-no-tricks = No trick of this round has been taken yet.
 play-no-clause = The rules of this table have no { $part }.
 play-rules-hint = r 7 shows part R7 in full, r 7.3 a single clause.
 play-taken-back = Taken back.
+play-hint-asking = Asking the strongest bot…
 
 ## Read aloud
 
@@ -178,6 +179,7 @@ play-help-tricks = the tricks of this round
 play-help-undo = takes back your last action, if nobody has acted since
 play-help-quit = saves the game and leaves
 play-help-rules = the rules of this table
+play-help-hint = the strongest bot’s advice; your score pad shows that you used it
 
 ## Input that cannot be read
 

@@ -143,6 +143,7 @@ play-no-tricks = En esta ronda todavía no se ha ganado ninguna baza.
 play-no-clause = Las reglas de esta mesa no tienen { $part }.
 play-rules-hint = r 7 muestra entera la parte R7, r 7.3 una sola regla.
 play-taken-back = Deshecho.
+play-hint-asking = Preguntando al bot más fuerte…
 
 ## Read aloud
 
@@ -181,6 +182,7 @@ play-help-tricks = las bazas de esta ronda
 play-help-undo = deshace lo último que has hecho, si nadie ha actuado desde entonces
 play-help-quit = guarda la partida y sale
 play-help-rules = las reglas de esta mesa
+play-help-hint = el consejo del bot más fuerte; el bloc de puntuación indica que lo has usado
 
 ## What was typed and cannot be read
 

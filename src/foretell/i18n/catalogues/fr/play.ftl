@@ -140,6 +140,7 @@ play-no-tricks = Aucun pli de cette manche n’a encore été fait.
 play-no-clause = Les règles de cette table n’ont pas d’article { $part }.
 play-rules-hint = r 7 affiche tout le chapitre R7, r 7.3 un seul article.
 play-taken-back = Coup annulé.
+play-hint-asking = Question posée au bot le plus fort…
 
 ## Read aloud
 
@@ -178,6 +179,7 @@ play-help-tricks = les plis de cette manche
 play-help-undo = annule votre dernière action, si personne n’a agi depuis
 play-help-quit = enregistre la partie et quitte
 play-help-rules = les règles de cette table
+play-help-hint = le conseil du bot le plus fort ; le bloc de score indique que vous l’avez demandé
 
 ## What was typed and cannot be read
 

@@ -167,6 +167,7 @@ play-no-tricks = In questo round non è ancora stata fatta nessuna presa.
 play-no-clause = Le regole di questo tavolo non hanno { $part }.
 play-rules-hint = r 7 mostra per intero la parte R7, r 7.3 un solo articolo.
 play-taken-back = Annullato.
+play-hint-asking = Lo chiedo al bot più forte…
 
 ## Read aloud
 
@@ -205,6 +206,7 @@ play-help-tricks = le prese di questo round
 play-help-undo = annulla l’ultima cosa che hai fatto, se da allora nessuno ha agito
 play-help-quit = salva la partita ed esce
 play-help-rules = le regole di questo tavolo
+play-help-hint = il consiglio del bot più forte; il segnapunti mostra che l’hai chiesto
 
 ## What was typed and cannot be read
 

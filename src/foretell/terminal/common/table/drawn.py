@@ -18,6 +18,7 @@ from foretell.terminal.common.table.plot import plot
 from foretell.terminal.common.table.rulebook import chapter
 from foretell.terminal.common.table.rulebook_page import pages, titles
 from foretell.terminal.common.table.score_pad import Pad, Score
+from foretell.terminal.common.table.screen import HintRounds
 from foretell.terminal.common.table.tricks import tricks
 from foretell.terminal.common.view import View
 
@@ -31,6 +32,7 @@ class DrawnScreen:
     def __init__(self, console: Console, view: View) -> None:
         self._console = console
         self.view = view
+        self.hints: HintRounds = ()
 
     def tell(self, event: Event, after: Observation) -> None:
         """Announce an event, and draw the part of the table that it concerns."""
@@ -70,7 +72,7 @@ class DrawnScreen:
 
     def pad(self, observation: Observation) -> None:
         """Show the score pad."""
-        self._console.print("", Pad(observation, self.view), sep="\n")
+        self._console.print("", Pad(observation, self.view, self.hints), sep="\n")
 
     def tricks(self, observation: Observation) -> None:
         """Show the tricks of the round so far."""

@@ -1,6 +1,6 @@
 """The plain screen: lines for screen readers, without columns, colours or overwriting."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
@@ -8,6 +8,7 @@ from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump, Playing
 from foretell.terminal.common.table.announcements import news, pairs
 from foretell.terminal.common.table.rulebook import chapter, lines
+from foretell.terminal.common.table.screen import HintRounds
 from foretell.terminal.common.table.visible import (
     LAID_OUT,
     against_bid,
@@ -40,6 +41,7 @@ class PlainScreen:
     def __init__(self, write: Callable[[str], object], view: View) -> None:
         self._write = write
         self.view = view
+        self.hints: HintRounds = ()
 
     def tell(self, event: Event, after: Observation) -> None:
         """Announce an event."""
@@ -98,13 +100,27 @@ class PlainScreen:
         view = self.view
         for scored in observation.known.scores:
             bids = scored.bids or ("–",) * len(scored.totals)  # before the first round entered
-            cells = [
-                (seat, view.words("play-pad-cell", bid=bid, total=number(total)))
-                for seat, (bid, total) in enumerate(zip(bids, scored.totals, strict=True))
+            told = [
+                view.words("play-pad-cell", bid=bid, total=number(total))
+                for bid, total in zip(bids, scored.totals, strict=True)
             ]
-            self.say(view.words("play-pad-row", number=scored.round, cells=pairs(cells, view)))
+            for seat in self._hinted(scored.round):
+                told[seat] += f", {view.words('table-hint-used')}"
+            self._pad_row(scored.round, list(enumerate(told)))
         if not observation.known.scores:
             self.say(view.words("play-pad-empty"))
+        if observation.known.round.number > len(observation.known.scores):
+            now = observation.known.round.number
+            noted = [(seat, view.words("table-hint-used")) for seat in self._hinted(now)]
+            if noted:
+                self._pad_row(now, noted)
+
+    def _hinted(self, round_: int) -> list[int]:
+        return [seat for seat, number in self.hints if number == round_]
+
+    def _pad_row(self, round_: int, cells: Sequence[tuple[int, str]]) -> None:
+        told = pairs(cells, self.view)
+        self.say(self.view.words("play-pad-row", number=round_, cells=told))
 
     def tricks(self, observation: Observation) -> None:
         """Print the tricks of the round so far."""

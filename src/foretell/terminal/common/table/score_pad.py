@@ -11,12 +11,15 @@ from rich.text import Text
 
 from foretell.game.events import RoundScored
 from foretell.game.observation import Observation
+from foretell.terminal.common.table.screen import HintRounds
 from foretell.terminal.common.view import View, number, signed
 
 _TOTAL: Final = 6
 _BOX: Final = 2
 _COLUMN: Final = _TOTAL + 1 + _BOX
 _ROUND: Final = 3
+_HINT: Final = "*"
+"""The sign of a round with a hint."""
 
 Cell = tuple[str, str, str]
 """A running total, a bid, and the bid's style."""
@@ -28,12 +31,15 @@ class Pad:
 
     observation: Observation
     view: View
+    hints: HintRounds = ()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         players = range(self.observation.options.players)
         per_part = max(1, (options.max_width - _ROUND - 4) // (_COLUMN + 1))
         for start in range(0, len(players), per_part):
             yield from self._part(players[start : start + per_part])
+        if self.hints:
+            yield Text(f" {_HINT} {self.view.words('table-hint-used')}", "quiet")
 
     def _part(self, seats: Sequence[int]) -> Iterator[Text]:
         wide, split = "─" * _COLUMN, f"{'─' * _TOTAL}{{}}{'─' * _BOX}"
@@ -43,9 +49,12 @@ class Pad:
         yield _row([Text(" " * _ROUND), *names])
         yield _ruled("├", [rounds, *(split.format("┬") for _ in seats)], "┼", "┤")
         for label, cells in _rows(self.observation):
-            shown = (_cell(cells[seat]) for seat in seats)
+            shown = (_cell(cells[seat], self._mark(seat, label)) for seat in seats)
             yield _row([Text(f"{label:>{_ROUND}}", "quiet"), *shown])
         yield _ruled("╰", [rounds, *(split.format("┴") for _ in seats)], "┴", "╯")
+
+    def _mark(self, seat: int, round_: int) -> str:
+        return _HINT if (seat, round_) in self.hints else " "
 
     def _name(self, seat: int) -> Text:
         name = set_cell_size(shortened(self.view.players[seat], _COLUMN - 1), _COLUMN - 1)
@@ -81,9 +90,9 @@ def _style(points: int) -> str:
     return "made" if points > 0 else "missed"
 
 
-def _cell(cell: Cell) -> Text:
+def _cell(cell: Cell, mark: str) -> Text:
     total, bid, style = cell
-    return Text.assemble(f"{total:>{_TOTAL - 1}} ", ("│", "quiet"), (f"{bid:>{_BOX}}", style))
+    return Text.assemble(f"{total:>{_TOTAL - 1}}{mark}", ("│", "quiet"), (f"{bid:>{_BOX}}", style))
 
 
 def _row(cells: Sequence[Text]) -> Text:

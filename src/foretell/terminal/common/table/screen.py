@@ -15,8 +15,15 @@ if TYPE_CHECKING:
     from foretell.bots.explanation import Explanation
 
 
+HintRounds = tuple[tuple[int, int], ...]
+"""The seats that used a hint, each with the number of the round."""
+
+
 class Screen(Protocol):
     """A screen that shows a game to one reader, from observations only."""
+
+    hints: HintRounds
+    """Marked on the score pad."""
 
     @property
     def view(self) -> View:
