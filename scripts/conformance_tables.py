@@ -65,6 +65,9 @@ def friends() -> "Table":
     table.ask(CLEO, asked.Sit("12"))
     table.ask(BEN, asked.GiveNonce("13", "0be2"))
     table.ask(ANN, asked.Start("14"))
+    table.ask(ANN, asked.UseHint("34"))
+    table.ask(BEN, asked.UseHint("35"))
+    table.ask(BEN, asked.UseHint("36"))
     table.play(2)
     mover = table.last_mover
     table.ask(mover, asked.AskUndo("15"))
@@ -128,11 +131,13 @@ def newcomers() -> "Table":
 
 def with_clocks() -> "Table":
     """Return a table with clocks: time is used, added and runs out, and the table rests."""
-    settings = TableSettings(clock=ClockSettings(bank=30, increment=3), pace=500, grace=10)
+    clock = ClockSettings(bank=30, increment=3)
+    settings = TableSettings(clock=clock, pace=500, grace=10, hints=False)
     table = Table(Options(players=3, hand_sizes=(2, 3)), settings)
     table.ask(BEN, asked.Sit("1"))
     table.ask(ANN, asked.Start("2"))
     table.play(3, thinking=4_000)
+    table.ask(ANN, asked.UseHint("3"))
     table.wait(26_000)
     table.play(2, thinking=9_000)
     table.leave(BEN)
@@ -322,6 +327,7 @@ def facts(state: TableState, now: int) -> dict[str, object]:
         "host": state.host,
         "game": state.game and state.game.number,
         "totals": state.game and state.game.state.totals,
+        "hints": state.game and state.game.hints,
         "undo": undo and {"seat": undo.seat, "missing": undo.missing},
         "removal": removal
         and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},

@@ -25,7 +25,13 @@ from foretell.table.settings import ClockSettings, TableSettings
 SEED, SALT = "5e" * 32, "5a" * 32
 OPTIONS = Options(players=3, hand_sizes=(1, 2), bidding=Bidding.SECRET, edition=Edition.FANTASY)
 SETTINGS = TableSettings(
-    listed=True, clock=ClockSettings(60, 5), grace=7, pace=1, stand_in="casual:bold", patience=90
+    listed=True,
+    clock=ClockSettings(60, 5),
+    grace=7,
+    pace=1,
+    stand_in="casual:bold",
+    patience=90,
+    hints=False,
 )
 C1, D2 = Card("C1"), Card("D2")
 EVENTS: tuple[TableEvent, ...] = (
@@ -42,6 +48,7 @@ EVENTS: tuple[TableEvent, ...] = (
     events.UndoAnswered(0, agree=True),
     events.UndoLapsed(),
     events.TakenBack(1, 3),
+    events.HintUsed(1, 4),
     events.RemovalAsked(0, 1, (2,)),
     events.RemovalAnswered(2, agree=True),
     events.RemovalLapsed(),
@@ -88,6 +95,7 @@ COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
     (messages.Bid("1", 2), commands.Bid(2)),
     (messages.Play("1", "C1"), commands.Play(C1)),
     (messages.AskUndo("1"), commands.AskUndo()),
+    (messages.UseHint("1"), commands.UseHint()),
     (messages.AnswerUndo("1", agree=True), commands.AnswerUndo(agree=True)),
 )
 

@@ -135,6 +135,7 @@ def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]
             | asked.AskUndo()
             | asked.AnswerUndo()
             | asked.AnswerRemoval()
+            | asked.UseHint()
         ):
             return False
         case unknown:

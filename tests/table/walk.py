@@ -103,6 +103,8 @@ class Walk:
             return asked.AnswerUndo(agree=chance.random() < 0.8)
         if own == state.host and chance.random() < 0.7:
             return self._as_host()
+        if legal and chance.random() < 0.1:
+            return asked.UseHint()
         if legal and chance.random() < 0.7:
             return move_of(chance.choice(legal))
         if state.game is None and chance.random() < 0.5:

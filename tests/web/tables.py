@@ -121,6 +121,8 @@ def _anything(chance: Stream, name: str) -> asked.Command:
         asked.AskUndo(name),
         asked.AskUndo(name),
         asked.AnswerUndo(name, agree=True),
+        asked.UseHint(name),
+        asked.UseHint(name),
         asked.Stand(name),
     )
     return commands[chance.below(len(commands))]

@@ -149,10 +149,16 @@ class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
     agree: bool
 
 
+class UseHint(_Command, frozen=True, tag="use_hint"):
+    """Mark the round as one in which this seat is given hints; show none before it is done."""
+
+
 SeatCommand = Sit | ChooseCharacter | Stand | SeatBot | Swap
 RemovalCommand = Remove | AnswerRemoval | Readmit
 LifecycleCommand = GiveNonce | Start | CallRematch
 Move = ChooseTrump | Bid | Play
 UndoCommand = AskUndo | AnswerUndo
-Command = SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand
+Command = (
+    SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand | UseHint
+)
 ClientMessage = Hello | Ping | Command

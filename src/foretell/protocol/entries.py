@@ -157,6 +157,13 @@ class RemovalLapsed(_Entry, frozen=True, tag="removal_lapsed"):
     """The request for a removal expired."""
 
 
+class HintUsed(_Entry, frozen=True, tag="hint_used"):
+    """The person at a seat was given a hint in this round of the game, once for all its hints."""
+
+    seat: int
+    round: int
+
+
 class StoodIn(_Entry, frozen=True, tag="stood_in"):
     """A bot took over for a person who is away, until they return."""
 
@@ -192,4 +199,4 @@ LifecycleEvent = (
     | RematchCalled
     | Unknown
 )
-Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | GameEvent
+Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | GameEvent

@@ -122,11 +122,16 @@ class AnswerUndo:
     agree: bool
 
 
+@dataclass(frozen=True, slots=True)
+class UseHint:
+    """Mark the round as one in which this seat is given hints; none is shown before."""
+
+
 SeatCommand: TypeAlias = Sit | ChooseCharacter | Stand | SeatBot | Swap
 RemovalCommand: TypeAlias = Remove | AnswerRemoval | Readmit
 LifecycleCommand: TypeAlias = GiveNonce | Start | CallRematch
 Move: TypeAlias = ChooseTrump | Bid | Play
 UndoCommand: TypeAlias = AskUndo | AnswerUndo
 Command: TypeAlias = (
-    SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand
+    SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand | UseHint
 )

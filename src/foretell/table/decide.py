@@ -13,6 +13,7 @@ from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.fair_shuffle import commitment_of
+from foretell.table.hints import use_hint
 from foretell.table.moves import decide_action, decide_bot, decide_move, settled
 from foretell.table.names import check_person
 from foretell.table.permissions import Person, check_gathering, check_host, check_seated
@@ -91,6 +92,8 @@ def decide(
             return Decision(undo.ask(state, check_seated(state, by)))
         case asked.AnswerUndo(agree=agree):
             return Decision(undo.answer(state, check_seated(state, by), agree=agree))
+        case asked.UseHint():
+            return Decision(use_hint(state, check_seated(state, by)))
         case _:
             assert_never(command)
 

@@ -170,6 +170,14 @@ class RemovalLapsed:
 
 
 @dataclass(frozen=True, slots=True)
+class HintUsed:
+    """The person at a seat was given a hint in this round of the game, once for all its hints."""
+
+    seat: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn:
     """A bot took over for a person who is away, until they return."""
 
@@ -208,4 +216,4 @@ LifecycleEvent: TypeAlias = (
     | RematchCalled
     | Unknown
 )
-TableEvent: TypeAlias = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | Event
+TableEvent: TypeAlias = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | Event

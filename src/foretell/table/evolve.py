@@ -16,6 +16,7 @@ from foretell.table.bounds import changes_after
 from foretell.table.clocks import RunningTurns
 from foretell.table.events import Opened, TableEvent
 from foretell.table.fair_shuffle import Shuffle, mixed_seed
+from foretell.table.hints import evolve_hints
 from foretell.table.removal import evolve_removal
 from foretell.table.seats import evolve_seats, newcomers_join
 from foretell.table.state import Game, Human, Open, TableState, Turn
@@ -85,10 +86,16 @@ def _evolve(
             return evolve_seats(state, event, number=number)
         case happened.RemovalAsked() | happened.RemovalAnswered() | happened.RemovalLapsed():
             return changed(state, removal=evolve_removal(state.removal, event, at))
-        case happened.UndoAsked() | happened.UndoAnswered() | happened.UndoLapsed():
-            return changed(state, undo=evolve_undo(state.undo, event, at))
-        case happened.TakenBack(events=count):
-            return _take_back(state, count, at)
+        case (
+            happened.UndoAsked()
+            | happened.UndoAnswered()
+            | happened.UndoLapsed()
+            | happened.TakenBack()
+        ):
+            return _evolve_undo(state, event, at)
+        case happened.HintUsed():
+            assert state.game is not None
+            return changed(state, game=evolve_hints(state.game, event))
         case (
             happened.Opened()
             | happened.ShuffleCommitted()
@@ -160,8 +167,10 @@ def _play_on(
     return changed(state, game=after, undo=None)
 
 
-def _take_back(state: TableState, count: int, at: int | None) -> TableState:
+def _evolve_undo(state: TableState, event: happened.UndoEvent, at: int | None) -> TableState:
+    if not isinstance(event, happened.TakenBack):
+        return changed(state, undo=evolve_undo(state.undo, event, at))
     game = state.game
     assert game is not None
-    before = changed(game, history=game.history.without(count), moved_at=at)
+    before = changed(game, history=game.history.without(event.events), moved_at=at)
     return changed(state, game=before, undo=None)

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from foretell.game.actions import Action
 from foretell.game.legal import legal_actions
 from foretell.table.refusals import (
+    HintsForbidden,
     NoSuchSeat,
     NotGathering,
     NotHost,
+    NotPlaying,
     NotSeated,
     WaitsForDeal,
 )
-from foretell.table.state import Human, TableState
+from foretell.table.state import Game, Human, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +92,19 @@ def check_dealt_in(state: TableState, seat: int) -> None:
     holder = state.seats[seat]
     if isinstance(holder, Human) and holder.waits:
         raise WaitsForDeal
+
+
+def check_hints(state: TableState, seat: int) -> Game:
+    """Return the game in progress, in which the person at a seat may be given hints.
+
+    Raises:
+        HintsForbidden: when the table is played without hints.
+        NotPlaying: when no game is in progress.
+        WaitsForDeal: when a bot plays the round out for the person.
+    """
+    if not state.settings.hints:
+        raise HintsForbidden
+    if state.game is None or state.game.is_over:
+        raise NotPlaying
+    check_dealt_in(state, seat)
+    return state.game

@@ -204,6 +204,29 @@ class NothingAsked(Refusal):
 
 
 @dataclass(eq=False)
+class HintsForbidden(Refusal):
+    """The table was opened without hints."""
+
+    code: ClassVar[str] = "hint/forbidden"
+
+
+@dataclass(eq=False)
+class NoHintNow(Refusal):
+    """A hint is given only for a decision that the seat is to make now."""
+
+    code: ClassVar[str] = "hint/not_your_turn"
+
+
+@dataclass(eq=False)
+class HintMarked(Refusal):
+    """The round is marked already; more hints in it need no further mark."""
+
+    code: ClassVar[str] = "hint/marked"
+
+    round: int
+
+
+@dataclass(eq=False)
 class NotBarred(Refusal):
     """No removed person is kept from the table by this event."""
 

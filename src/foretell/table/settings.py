@@ -35,3 +35,5 @@ class TableSettings:
     """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""
     patience: int = DEFAULT_PATIENCE
     """Seconds for one decision of a seat whose person is present; then a bot makes it."""
+    hints: bool = True
+    """Whether people may be given hints; each round with one is marked for everybody to see."""

@@ -153,6 +153,8 @@ class Game:
     """Ids of the people who have held seats in it, and their seats; None for viewers."""
     scored_by: int = 0
     """The number of the event that scored the last round; 0 in the first round."""
+    hints: tuple[tuple[int, int], ...] = ()
+    """Seats that were given a hint, each with the number of the round, in that order."""
 
     @property
     def start(self) -> State:

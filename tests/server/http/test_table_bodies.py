@@ -218,7 +218,7 @@ class Crowded(MemoryStore):
     def __init__(self, options: Options) -> None:
         super().__init__()
         person = replace(ANN, name=long_name(1))
-        settings = TableSettings(listed=True, clock=ClockSettings(60, 5))
+        settings = TableSettings(listed=True, clock=ClockSettings(60, 5), hints=False)
         state = first_state(opening(options, settings, person, new_context()), 0)
         self.listed = summary_of(state)
 
@@ -251,6 +251,7 @@ def test_the_lobby_is_short_however_much_is_listed(
             assert table["rounds"] == {"number": number, "kind": kind}
             assert table["options"]["hand_sizes"] == listed
             assert table["clock"] == {"bank": 60, "increment": 5}
+            assert table["hints"] is False
 
     run(scenario())
 

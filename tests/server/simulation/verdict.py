@@ -157,6 +157,7 @@ _FIRST: dict[type, type] = {
     asked.CallRematch: happened.RematchCalled,
     asked.ChooseTrump: TrumpChosen,
     asked.AskUndo: happened.UndoAsked,
+    asked.UseHint: happened.HintUsed,
 }
 
 

@@ -354,6 +354,7 @@ function factsOf({ version, seats, host, game, undo, removal, barred }) {
     host,
     game: game && game.number,
     totals: game && totalsOf(game.state),
+    hints: game && game.hints,
     undo,
     removal,
     barred,

@@ -121,3 +121,30 @@ test("no decision of an earlier game at the table is taken again", async () => {
   await SOON();
   assert.equal(beforeLastDecision(at.table.save(), 0, 7), null);
 });
+
+test("a round with a hint stays marked when the decision after it is taken again", async () => {
+  const at = await tableOf();
+  const own = () => at.view().game?.events.filter((event) => deciderOf(event) === 0) ?? [];
+  const hints = (/** @type {typeof at} */ { view }) => view().game?.hints;
+  await playUntil(at, () => own().length === 1 && at.view().legal !== null);
+  at.table.send({ type: "use_hint", id: "hint" });
+  await SOON();
+  assert.deepEqual(hints(at), [[0, 1]]);
+  const again = await tableOf(beforeLastDecision(at.table.save(), 0, 7));
+  assert.ok(again.view().legal?.bids, "the bid before the hint is taken again");
+  assert.deepEqual(hints(again), [[0, 1]]);
+});
+
+test("a round with a hint stays marked when a game is resumed, and the next game has no marks", async () => {
+  const first = await tableOf();
+  await playUntil(first, () => first.view().legal !== null);
+  first.table.send({ type: "use_hint", id: "hint" });
+  const at = await tableOf(JSON.parse(JSON.stringify(first.table.save())));
+  assert.deepEqual(at.view().game?.hints, [[0, 1]]);
+  await playUntil(at, () => at.table.record() !== null);
+  assert.deepEqual(at.view().game?.hints, [[0, 1]]);
+  at.table.send({ type: "rematch", id: "rematch" });
+  at.table.send({ type: "start", id: "again" });
+  await SOON();
+  assert.deepEqual(at.view().game?.hints, []);
+});

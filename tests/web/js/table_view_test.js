@@ -15,6 +15,7 @@ const SETTINGS = {
   pace: 700,
   stand_in: "steady",
   patience: 300,
+  hints: true,
 };
 /** @type {Events} */
 const EVENTS = {

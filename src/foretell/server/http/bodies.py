@@ -142,6 +142,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     """With ``hand_sizes`` null for long schedules, too."""
     rounds: RoundsBody
     clock: ClockSettings | None = None
+    hints: bool = True
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -79,4 +79,5 @@ def _listed(code: str, summary: Summary) -> ListedTable | None:
         options,
         rounds,
         body.settings.clock if body.settings else None,
+        body.settings.hints if body.settings else True,
     )

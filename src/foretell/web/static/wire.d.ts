@@ -179,6 +179,13 @@ export interface Hello {
   readonly epoch?: number | null;
 }
 
+/** The person at a seat was given a hint in this round of the game, once for all its hints. */
+export interface HintUsed {
+  readonly type: "hint_used";
+  readonly seat: number;
+  readonly round: number;
+}
+
 /** The person at this seat became the host; null if nobody did. */
 export interface HostChanged {
   readonly type: "host_changed";
@@ -224,6 +231,7 @@ export interface ListedTable {
   readonly options: Options;
   readonly rounds: RoundsBody;
   readonly clock: ClockSettings | null;
+  readonly hints: boolean;
 }
 
 /** The listed tables, most recently active first. */
@@ -250,6 +258,7 @@ export interface NewSettings {
   readonly grace?: number;
   readonly pace?: number;
   readonly stand_in?: string;
+  readonly hints?: boolean;
   readonly patience?: number | null;
 }
 
@@ -522,6 +531,7 @@ export interface TableSettings {
   readonly grace: number;
   readonly pace: number;
   readonly stand_in: string;
+  readonly hints: boolean;
   readonly patience: number;
 }
 
@@ -570,6 +580,12 @@ export interface Unknown {
   readonly kind: string;
 }
 
+/** Mark the round as one in which this seat is given hints; show none before it is done. */
+export interface UseHint {
+  readonly type: "use_hint";
+  readonly id: string;
+}
+
 /** A seat became open; during a game a bot stands in. */
 export interface Vacated {
   readonly type: "vacated";
@@ -611,7 +627,8 @@ export type Command =
   | Bid
   | Play
   | AskUndo
-  | AnswerUndo;
+  | AnswerUndo
+  | UseHint;
 
 export type ClientMessage =
   | Hello
@@ -632,7 +649,8 @@ export type ClientMessage =
   | Bid
   | Play
   | AskUndo
-  | AnswerUndo;
+  | AnswerUndo
+  | UseHint;
 
 export type GameEvent =
   | DealerDrawn
@@ -669,6 +687,7 @@ export type TableEvent =
   | ShuffleRevealed
   | RematchCalled
   | Unknown
+  | HintUsed
   | DealerDrawn
   | Dealt
   | TrumpChosen

@@ -53,7 +53,8 @@ export function practiceFrom({ header, events }, at, own, started) {
 }
 
 /**
- * A table as it was before the last decision of a seat; null if the seat has made none.
+ * A table as it was before the last decision of a seat; null if the seat has made none. Rounds with a
+ * hint stay marked.
  * @param {Saved} saved
  * @param {Seat} own
  * @param {number} started when practice begins, in milliseconds
@@ -62,7 +63,9 @@ export function practiceFrom({ header, events }, at, own, started) {
 export function beforeLastDecision(saved, own, started) {
   const begin = saved.entries.findLastIndex(({ type }) => type === "game_started");
   const last = saved.entries.findLastIndex((event) => deciderOf(event) === own);
-  return last > begin ? { ...saved, entries: saved.entries.slice(0, last), started } : null;
+  if (last <= begin) return null;
+  const entries = saved.entries.filter(({ type }, at) => at < last || type === "hint_used");
+  return { ...saved, entries, started };
 }
 
 /** @param {NonNullable<GameRecord["header"]["fair"]>} fair @returns {TableEvent[]} */

@@ -10,6 +10,7 @@ import { isSeed } from "../core/stream.js";
 import { eventsToTakeBack } from "../core/undo.js";
 import { CHARACTERS } from "./characters.js";
 import { evolve } from "./evolve.js";
+import { useHint } from "./hints.js";
 import { decideMove, settled } from "./moves.js";
 import { noSuchSeat, notGathering, notHost, refused } from "./permissions.js";
 import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
@@ -80,6 +81,8 @@ export function decide(state, command, context) {
       return undo(state, own);
     case "answer_undo":
       return refused("undo/nothing_asked");
+    case "use_hint":
+      return useHint(state, own);
     case "answer_removal":
       return refused("removal/nothing_asked");
     case "choose_trump":

@@ -8,6 +8,7 @@ import { start } from "../core/state.js";
 import { barredAfter } from "./barring.js";
 import { OutOfSync } from "./refusals.js";
 import { afterLeaving } from "./removal.js";
+import { withHint } from "./hints.js";
 import { newcomersJoin, swapped, withAway, withCharacter, withHolder } from "./seats.js";
 import { withNonce, withNoncesMoved } from "./nonces.js";
 import { noncesOf, optionsOf } from "./state.js";
@@ -77,6 +78,8 @@ function changed(state, event) {
       return { ...state, undo: null };
     case "taken_back":
       return takenBack(state, event.events);
+    case "hint_used":
+      return withHint(state, event);
     case "removal_asked":
       return {
         ...state,
@@ -113,7 +116,7 @@ function changed(state, event) {
 function newGame(state, number) {
   const seed = state.shuffle?.seed;
   const first = start(optionsOf(state), seed ? mixedSeed(seed, noncesOf(state)) : null);
-  return { number, state: first, events: [], round: { before: first, at: 0 } };
+  return { number, state: first, events: [], round: { before: first, at: 0 }, hints: [] };
 }
 
 /**

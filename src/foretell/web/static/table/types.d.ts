@@ -49,6 +49,8 @@ export interface Game {
   readonly events: readonly GameEvent[];
   /** The start of the current round: the state then, and the number of its first event. */
   readonly round: { readonly before: State; readonly at: number };
+  /** The seats that were given a hint, each with the number of the round. */
+  readonly hints: readonly (readonly [Seat, number])[];
 }
 export interface TableState {
   /** The number of events. */

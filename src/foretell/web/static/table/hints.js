@@ -1,0 +1,48 @@
+// Hints: whoever is given one has the round marked first, for everybody to see.
+
+/** @import { Refused, Seat } from "../core/types.d.ts" */
+/** @import { TableEvent, TableState } from "./types.d.ts" */
+import { legalFor } from "../core/legal.js";
+import { refused } from "./permissions.js";
+import { gameOf, isPlaying } from "./state.js";
+
+/** Whether a table gives hints. @param {TableState} table */
+export const givesHints = ({ settings }) => settings?.hints !== false;
+
+/**
+ * Whether a seat was given a hint in a round of the game.
+ * @param {TableState} table
+ * @param {Seat | null} seat
+ * @param {number} round
+ */
+export const hasHint = ({ game }, seat, round) =>
+  game?.hints.some(([one, number]) => one === seat && number === round) ?? false;
+
+/**
+ * The event that marks the round of a seat.
+ * @param {TableState} state
+ * @param {Seat} seat
+ * @returns {TableEvent[] | Refused}
+ */
+export function useHint(state, seat) {
+  if (!givesHints(state)) return refused("hint/forbidden");
+  if (!isPlaying(state)) return refused("table/not_playing");
+  const game = gameOf(state).state;
+  if (legalFor(game, seat) === null) return refused("hint/not_your_turn");
+  const round = game.round.number;
+  return hasHint(state, seat, round)
+    ? refused("hint/marked", { round })
+    : [{ type: "hint_used", seat, round }];
+}
+
+/**
+ * The state with the round of a seat marked.
+ * @template {TableState} T
+ * @param {T} state
+ * @param {{ seat: Seat, round: number }} mark
+ * @returns {T}
+ */
+export function withHint(state, { seat, round }) {
+  const game = gameOf(state);
+  return { ...state, game: { ...game, hints: [...game.hints, [seat, round]] } };
+}
