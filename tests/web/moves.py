@@ -41,6 +41,7 @@ def open_table(
     *,
     hand_sizes: str,
     bots: tuple[str, str] | None = None,
+    hints: bool = True,
     **browser: Any,
 ) -> "Page":
     """Let a host open a table for four with the form; the page shows who has come.
@@ -50,6 +51,7 @@ def open_table(
         name: the name of the host.
         hand_sizes: the cards of each round, as typed.
         bots: their level and style, in words; None for the usual ones.
+        hints: whether hints are allowed.
         browser: playwright's options for the host's browser.
     """
     host = visitors.come("/", has_touch=True, **browser)
@@ -60,6 +62,8 @@ def open_table(
     if bots is not None:
         host.get_by_label("Strength of the bots").select_option(label=bots[0])
         host.get_by_label("How bots bid").select_option(label=bots[1])
+    if not hints:
+        host.get_by_label("Allow hints").uncheck()
     host.locator(".actions .button-main").tap()
     host.locator(".gathering").wait_for()
     return host

@@ -77,6 +77,7 @@ COMMANDS: Final[dict[str, Callable[[Facts], Make]]] = {
     "ask to undo": lambda _: asked.AskUndo,
     "agree": lambda _: partial(asked.AnswerUndo, agree=True),
     "agree to a removal": lambda _: partial(asked.AnswerRemoval, agree=True),
+    "use a hint": lambda _: asked.UseHint,
 }
 """Makes each command, given the facts of the table."""
 
@@ -151,6 +152,11 @@ RIGHTS: Final[dict[str, dict[str, Codes]]] = {
     },
     "agree": {"seat": always("undo/nothing_asked")},
     "agree to a removal": {"seat": always("removal/nothing_asked")},
+    "use a hint": {
+        "actor": (NO_GAME, DONE, DONE, DONE, NO_GAME),
+        "newcomer": NOT_DEALT_IN,
+        "seat": (NO_GAME, *("hint/not_your_turn",) * 3, NO_GAME),
+    },
 }
 """The answers to each command by the viewer's role; ``nobody`` is anyone without a seat."""
 

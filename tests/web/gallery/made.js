@@ -44,7 +44,7 @@ export function tableOf({ players, size, edition, phase }) {
     options,
     seats: seats.map((name) => ({ name, kind: "human", away: false, waits: false })),
     present: seats.map(() => true),
-    game: { number: 1, state, events: [], round: { before: state, at: 0 } },
+    game: { number: 1, state, events: [], round: { before: state, at: 0 }, hints: [] },
     toAct: seatsToAct(state),
     legal: legalFor(state, 0),
     upToDate: true,

@@ -98,7 +98,6 @@ function madeUp(connection, sent) {
     ...connection,
     table: signal(table),
     isLocal: moment.isLocal ?? true,
-    hints: moment.isLocal === false ? undefined : connection.hints,
     send: (/** @type {any} */ command) => (sent.value = [...sent.value, command]),
   };
 }

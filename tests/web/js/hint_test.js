@@ -1,11 +1,9 @@
-// A hint: what it says of each action, how it comes to it, and the rounds that it marks.
+// A hint: what it says of each action, and how it comes to it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { standardOptions, start } from "../../../src/foretell/web/static/core/index.js";
-import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
-import { signal } from "../../../src/foretell/web/static/ui/html.js";
 import {
   adviceOf,
   adviceText,
@@ -13,14 +11,12 @@ import {
   pointsText,
 } from "../../../src/foretell/web/static/ui/table/advice.js";
 import { studyHint } from "../../../src/foretell/web/static/ui/table/hint_study.js";
-import { hintsOf } from "../../../src/foretell/web/static/ui/table/hints.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
 /** @import { Action } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { Question } from "../../../src/foretell/web/static/engine/engine.js" */
 /** @import { ActionValue } from "../../../src/foretell/web/static/engine/search.js" */
 /** @import { Explained } from "../../../src/foretell/web/static/engine/worker.js" */
-/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
 /** @import { Hint } from "../../../src/foretell/web/static/ui/table/hint_study.js" */
 
 await loadLanguage("en");
@@ -172,30 +168,4 @@ test("closing a hint ends the study that is under way", () => {
   studies[0].end();
   stop();
   assert.equal(stops(), 1);
-});
-
-/** @type {(game: number, round: number) => TableView} */
-function tableIn(game, round) {
-  const state = { ...STATE, round: { ...STATE.round, number: round } };
-  const played = { number: game, state, events: [], round: { before: state, at: 0 } };
-  return { ...NOTHING_SENT, game: played };
-}
-
-test("each round with a hint is marked once, in addition to those of before", () => {
-  const table = signal(/** @type {TableView | null} */ (null));
-  const { used, use } = hintsOf(table, [2]);
-  use();
-  table.value = tableIn(1, 4);
-  use();
-  use();
-  assert.deepEqual(used.value, [2, 4]);
-});
-
-test("another game at the table begins without marks", () => {
-  const table = signal(/** @type {TableView | null} */ (tableIn(1, 9)));
-  const { used } = hintsOf(table, [2]);
-  table.value = NOTHING_SENT;
-  assert.deepEqual(used.value, [2]);
-  table.value = tableIn(2, 1);
-  assert.deepEqual(used.value, []);
 });

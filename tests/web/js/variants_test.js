@@ -39,8 +39,14 @@ test("a line sums up players, length, bids, variants and the clock", () => {
   };
   const clock = { bank: 180, increment: 3 };
   assert.equal(
-    tableSummary(options, clock),
+    tableSummary(options, { clock }),
     "4 players, 15 rounds, about 35 minutes, open bids · Fantasy · Clairvoyance · " +
       "3 minutes each, plus 3 seconds per move",
   );
+});
+
+test("the line says that a table is played without hints, not that it gives some", () => {
+  const line = "4 players, 15 rounds, about 35 minutes, open bids";
+  assert.equal(tableSummary(standardOptions(), { hints: true }), line);
+  assert.equal(tableSummary(standardOptions(), { hints: false }), `${line} · no hints`);
 });

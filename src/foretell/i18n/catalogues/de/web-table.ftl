@@ -138,6 +138,7 @@ table-chosen-not-now = Die gewählte Karte darf jetzt nicht gespielt werden.
 
 table-hint = Tipp
 table-hint-loading = Der stärkste Bot wird geladen …
+table-hint-marking = Die Runde wird auf dem Block markiert …
 table-hint-bid = Sag { $bid } an
 table-hint-trump = Mach { $suit } zum Trumpf
 table-hint-play = Spiele { card-with-article }
@@ -154,7 +155,7 @@ table-hint-games = { $games ->
 table-hint-simpler = Der stärkste Bot konnte nicht geladen werden, deshalb antwortet ein einfacherer. Geh einmal online, dann bleibt er auf diesem Gerät.
 table-hint-none = Diesmal kein Tipp: Die Bots konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
 table-hint-marked = Dein Block zeigt, dass du in dieser Runde einen Tipp genutzt hast.
-table-hint-note = In Runden mit diesem Zeichen hast du einen Tipp genutzt.
+table-hint-note = In Runden mit diesem Zeichen wurde ein Tipp genutzt.
 table-hint-used = mit Tipp
 
 ## Cards
@@ -226,6 +227,7 @@ table-figure-round = { $who }, Runde { $round }
 table-figure-streak = Erfüllte Ansagen in Folge
 table-figure-exact = Meiste erfüllte Ansagen
 table-figure-leads = Führungswechsel
+table-figure-hints = Runden mit Tipp
 table-exact-of = { $who }: { $exact } von { $rounds } Ansagen erfüllt
 table-fair-title = Wurde fair gemischt?
 table-fair-text = { $where ->
@@ -312,6 +314,10 @@ table-told-stood-in = { $you ->
 table-told-back = { $you ->
     [yes] Du bist wieder da.
    *[no] { $who } ist wieder da.
+}
+table-told-hint = { $you ->
+    [yes] Du nutzt einen Tipp.
+   *[no] { $who } nutzt einen Tipp.
 }
 table-told-undo-refused = { $you ->
     [yes] Du lehnst ab.

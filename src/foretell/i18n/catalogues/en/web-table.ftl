@@ -138,6 +138,7 @@ table-chosen-not-now = The card you chose cannot be played now.
 
 table-hint = Hint
 table-hint-loading = Loading the strongest bot…
+table-hint-marking = Marking the round on the score pad…
 table-hint-bid = Bid { $bid }
 table-hint-trump = Make { $suit } trump
 table-hint-play = Play { card-with-article }
@@ -154,7 +155,7 @@ table-hint-games = { $games ->
 table-hint-simpler = The strongest bot could not be loaded, so a simpler one answers. Go online once and it stays on this device.
 table-hint-none = No hint this time: the bots could not be loaded. Check your connection and try again.
 table-hint-marked = Your score pad shows that you used a hint in this round.
-table-hint-note = You used a hint in rounds with this sign.
+table-hint-note = In rounds with this sign, a hint was used.
 table-hint-used = with a hint
 
 ## Cards
@@ -234,6 +235,7 @@ table-figure-round = { $who }, round { $round }
 table-figure-streak = Bids made in a row
 table-figure-exact = Most bids made
 table-figure-leads = Changes of lead
+table-figure-hints = Rounds with a hint
 table-exact-of = { $who }: { $exact } of { $rounds } bids made
 table-fair-title = Was the shuffle fair?
 table-fair-text = { $where ->
@@ -320,6 +322,10 @@ table-told-stood-in = { $you ->
 table-told-back = { $you ->
     [yes] You are back.
    *[no] { $who } is back.
+}
+table-told-hint = { $you ->
+    [yes] You use a hint.
+   *[no] { $who } uses a hint.
 }
 table-told-undo-refused = { $you ->
     [yes] You refuse.

@@ -141,6 +141,7 @@ table-chosen-not-now = La carta que elegiste no se puede jugar ahora.
 
 table-hint = Pista
 table-hint-loading = Cargando el bot más fuerte…
+table-hint-marking = Señalando la ronda en el bloc de puntuación…
 table-hint-bid = Apuesta { $bid }
 table-hint-trump = Elige como triunfo { $suit }
 table-hint-play = Juega { card-with-article }
@@ -157,7 +158,7 @@ table-hint-games = { $games ->
 table-hint-simpler = No se ha podido cargar el bot más fuerte, así que responde uno más sencillo. Basta con conectarse una vez para que quede en este dispositivo.
 table-hint-none = Esta vez no hay pista: no se han podido cargar los bots. Comprueba la conexión e inténtalo de nuevo.
 table-hint-marked = El bloc de puntuación indica que has usado una pista en esta ronda.
-table-hint-note = En las rondas con esta señal has usado una pista.
+table-hint-note = En las rondas con esta señal se ha usado una pista.
 table-hint-used = con pista
 
 ## Cards
@@ -229,6 +230,7 @@ table-figure-round = { $who }, ronda { $round }
 table-figure-streak = Apuestas cumplidas seguidas
 table-figure-exact = Más apuestas cumplidas
 table-figure-leads = Cambios de líder
+table-figure-hints = Rondas con pista
 table-exact-of = { $who }: { $exact } de { $rounds } apuestas cumplidas
 table-fair-title = ¿Fue limpia la mezcla?
 table-fair-text = { $where ->
@@ -315,6 +317,10 @@ table-told-stood-in = { $you ->
 table-told-back = { $you ->
     [yes] Estás de vuelta.
    *[no] { $who } está de vuelta.
+}
+table-told-hint = { $you ->
+    [yes] Usas una pista.
+   *[no] { $who } usa una pista.
 }
 table-told-undo-refused = { $you ->
     [yes] Lo rechazas.

@@ -145,6 +145,7 @@ table-chosen-not-now = La carte choisie n’est pas jouable maintenant.
 
 table-hint = Conseil
 table-hint-loading = Chargement du bot le plus fort…
+table-hint-marking = Marquage de la manche sur le bloc de score…
 table-hint-bid = Pariez { $bid }
 table-hint-trump = Choisissez { $suit } comme atout
 table-hint-play = Jouez { card-with-article }
@@ -161,7 +162,7 @@ table-hint-games = { $games ->
 table-hint-simpler = Le bot le plus fort n’a pas pu être chargé : un plus simple répond. Il suffit de se connecter une fois pour qu’il reste sur cet appareil.
 table-hint-none = Pas de conseil cette fois : les bots n’ont pas pu être chargés. Vérifiez la connexion et réessayez.
 table-hint-marked = Le bloc de score indique que vous avez demandé un conseil dans cette manche.
-table-hint-note = Dans les manches qui portent ce signe, vous avez demandé un conseil.
+table-hint-note = Dans les manches qui portent ce signe, un conseil a été demandé.
 table-hint-used = avec conseil
 
 ## Cards
@@ -233,6 +234,7 @@ table-figure-round = { $who }, manche { $round }
 table-figure-streak = Série de paris tenus
 table-figure-exact = Le plus de paris tenus
 table-figure-leads = Changements en tête
+table-figure-hints = Manches avec un conseil
 table-exact-of = { $who } : { $exact } paris tenus sur { $rounds }
 table-fair-title = Le mélange était-il honnête ?
 table-fair-text = { $where ->
@@ -319,6 +321,10 @@ table-told-stood-in = { $you ->
 table-told-back = { $you ->
     [yes] Vous êtes de retour.
    *[no] { $who } est de retour.
+}
+table-told-hint = { $you ->
+    [yes] Vous demandez un conseil.
+   *[no] { $who } demande un conseil.
 }
 table-told-undo-refused = { $you ->
     [yes] Vous refusez.

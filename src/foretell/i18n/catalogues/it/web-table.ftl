@@ -162,6 +162,7 @@ table-chosen-not-now = La carta che avevi scelto adesso non si può giocare.
 
 table-hint = Suggerimento
 table-hint-loading = Carico il bot più forte…
+table-hint-marking = Il round viene segnato sul segnapunti…
 table-hint-bid = Dichiara { $bid }
 table-hint-trump = Briscola { $suit }
 table-hint-play = Gioca { card-with-article }
@@ -178,7 +179,7 @@ table-hint-games = { $games ->
 table-hint-simpler = Non è stato possibile caricare il bot più forte: risponde uno più semplice. Basta connettersi una volta perché resti su questo dispositivo.
 table-hint-none = Per ora nessun suggerimento: non è stato possibile caricare i bot. Controlla la connessione e riprova.
 table-hint-marked = Il segnapunti mostra che in questo round hai usato un suggerimento.
-table-hint-note = Nei round con questo segno hai usato un suggerimento.
+table-hint-note = Nei round con questo segno è stato usato un suggerimento.
 table-hint-used = con un suggerimento
 
 ## Cards
@@ -262,6 +263,7 @@ table-figure-round = { $who }, round { $round }
 table-figure-streak = Dichiarazioni riuscite di fila
 table-figure-exact = Più dichiarazioni riuscite
 table-figure-leads = Cambi in testa
+table-figure-hints = Round con un suggerimento
 table-exact-of = { $who }: { $exact ->
     [one] 1 dichiarazione riuscita
    *[other] { $exact } dichiarazioni riuscite
@@ -351,6 +353,10 @@ table-told-stood-in = { $you ->
 table-told-back = { $you ->
     [yes] Sei di nuovo al tavolo.
    *[no] { $who } è di nuovo al tavolo.
+}
+table-told-hint = { $you ->
+    [yes] Usi un suggerimento.
+   *[no] { $who } usa un suggerimento.
 }
 table-told-undo-refused = { $you ->
     [yes] Hai rifiutato.

@@ -4,7 +4,6 @@ import { createTableSession } from "../net/table_session.js";
 import { localTable } from "../net/local.js";
 import { openSocket } from "../net/socket.js";
 import { signal } from "./html.js";
-import { hintsOf } from "./table/hints.js";
 
 /** @import { Component, Signal } from "../libraries.d.ts" */
 /** @import { Refusal } from "../net/table_session.js" */
@@ -13,7 +12,6 @@ import { hintsOf } from "./table/hints.js";
 /** @import { TableView } from "../net/table_view.js" */
 /** @import { Command } from "../table/types.d.ts" */
 /** @import { GameView } from "./table/game_view.js" */
-/** @import { Hints } from "./table/hints.js" */
 /** @import { ServerMessage, TableEvent } from "../wire.d.ts" */
 
 /**
@@ -30,7 +28,6 @@ import { hintsOf } from "./table/hints.js";
  *   record?: () => string | null,
  *   replay?: () => string | null,
  *   isLocal: boolean,
- *   hints?: Hints,
  *   isPractice?: boolean,
  *   tryAgain?: () => void,
  *   lookBack?: LookBack,
@@ -69,13 +66,11 @@ export function connectToServer(code, onSignedOut) {
 
 /**
  * Play at a table in the page, without any network.
- * @param {Omit<Setup, "onMessage"> & {hints?: readonly number[]}} setup `hints`: the rounds of a saved game
- *   with a hint
- * @returns {TableConnection & {hints: Hints}}
+ * @param {Omit<Setup, "onMessage">} setup
+ * @returns {TableConnection}
  */
 export function playLocally(setup) {
   const { connection, receive, refuse } = fresh(true);
-  const hints = hintsOf(connection.table, setup.hints ?? []);
   const session = createTableSession("HOME", receive, refuse);
   const local = localTable({ ...setup, onMessage: session.take });
   for (const message of session.opening()) local.send(message);
@@ -86,7 +81,6 @@ export function playLocally(setup) {
     close: local.close,
     save: local.save,
     record: local.record,
-    hints,
   };
 }
 

@@ -125,7 +125,7 @@ function Invited({ table: { host, seats, options, settings } }) {
   const name = host === null ? undefined : seats[host].name;
   return html`<div class="invited">
     ${name && html`<p><b>${t("table-of", { host: name })}</b></p>`}
-    <p>${tableSummary(options, settings?.clock ?? null)}</p>
+    <p>${tableSummary(options, settings ?? {})}</p>
   </div>`;
 }
 

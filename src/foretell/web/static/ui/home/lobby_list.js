@@ -24,7 +24,7 @@ export const LobbyList = ({ tables }) =>
   </ul>`;
 
 /** @param {ListedTable} table */
-const gameOf = ({ options, rounds, clock }) =>
+const gameOf = ({ options, rounds, ...settings }) =>
   rounds.kind === "own" && options.hand_sizes === null
     ? t("web-rounds", { rounds: rounds.number }) // too many for the list
-    : tableSummary(options, clock);
+    : tableSummary(options, settings);

@@ -8,10 +8,8 @@ const KEY = "foretell.solo";
 const PRACTICE = "foretell.practice";
 
 /**
- * @typedef {{round: number, rounds: number, table: Saved | null, isOver?: boolean, isPractice?: boolean,
- *   hints?: readonly number[]}} SavedGame
- * `isPractice` says that it goes on from a moment of another game, or that a decision was taken again;
- * `hints` are the rounds in which the person asked for one
+ * @typedef {{round: number, rounds: number, table: Saved | null, isOver?: boolean, isPractice?: boolean}} SavedGame
+ * `isPractice` says that it goes on from a moment of another game, or that a decision was taken again
  */
 
 /** @returns {SavedGame | null} */

@@ -28,7 +28,7 @@ const UNASKED = "unasked";
 export function SetUp() {
   const [choice, setChoice] = useState(load(KEY, FIRST_CHOICE));
   const options = useMemo(() => optionsFor(choice), [choice]);
-  const [table, setTable] = useState({ listed: false, clock: "none", ...BOTS });
+  const [table, setTable] = useState({ listed: false, clock: "none", hints: true, ...BOTS });
   const [person, setPerson] = useState(
     /** @type {PersonBody | typeof UNASKED | null | undefined} */ (undefined),
   );
@@ -100,6 +100,11 @@ export function SetUp() {
             )}
           </select>
         </label>
+        <label class="choice">
+          <input type="checkbox" checked=${table.hints}
+            onChange=${(/** @type {FieldEvent} */ event) => setTable({ ...table, hints: event.currentTarget.checked })} />
+          <b>${t("web-allow-hints")}</b><small>${t("web-allow-hints.hint")}</small>
+        </label>
       </fieldset>
       <div class="actions" role="group">
         <p class="trouble" role="alert">${refusal ? refusalText(refusal, look) : ""}</p>
@@ -123,9 +128,10 @@ const CLOCKS = {
 /** At first, bots are sound but human: beginners can keep up, and who plays well is not bored. */
 const BOTS = { level: "seasoned", style: "none" };
 
-/** @param {{listed: boolean, clock: string, level: string, style: string}} table */
-const tableSettings = ({ listed, clock, level, style }) => ({
+/** @param {{listed: boolean, clock: string, hints: boolean, level: string, style: string}} table */
+const tableSettings = ({ listed, clock, hints, level, style }) => ({
   listed,
   clock: CLOCKS[/** @type {"none"} */ (clock)],
   stand_in: botOf(level, style),
+  hints,
 });

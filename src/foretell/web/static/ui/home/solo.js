@@ -48,13 +48,12 @@ function Play({ query, isNew }) {
       const saved = made.save?.();
       const seat = made.table.peek()?.seat;
       const earlier = saved && seat != null ? beforeLastDecision(saved, seat, Date.now()) : null;
-      if (earlier) setSetup({ ...setup, saved: earlier, isPractice: true, hints: made.hints.used.peek() });
+      if (earlier) setSetup({ ...setup, saved: earlier, isPractice: true });
     };
     if (setup.saved === null) made.send({ type: "start" });
     const keep = (/** @type {TableView | null} */ table) => {
       if (!table?.game) return;
-      const hints = made.hints.used.peek();
-      const { state } = table.game;
+      const { state, hints } = table.game;
       const isOver = state.winners.length > 0;
       saveGame({
         round: state.round.number,
@@ -62,26 +61,22 @@ function Play({ query, isNew }) {
         table: made.save?.() ?? null,
         ...(isOver ? { isOver } : {}),
         ...(isPractice ? { isPractice } : {}),
-        ...(hints.length > 0 ? { hints } : {}),
       });
       const record = isOver ? made.record?.() : null;
       const marks = { isPractice, hasHints: hints.length > 0 };
       if (record && table.seat !== null) replay = keepFinished(record, table.seat, marks);
     };
-    const stops = [
-      made.table.subscribe(keep),
-      made.hints.used.subscribe(() => keep(made.table.peek())),
-    ];
+    const stop = made.table.subscribe(keep);
     if (query.has("new")) history.replaceState(null, "", "/solo");
     setConnection({ ...made, replay: () => replay, isPractice, tryAgain });
     return () => {
-      for (const stop of stops) stop();
+      stop();
       made.close();
     };
   }, [setup]);
   if (connection === null) return null;
   const rematch = () =>
-    setup.isPractice ? setSetup({ ...setup, saved: null, isPractice: false, hints: [] }) : again(connection);
+    setup.isPractice ? setSetup({ ...setup, saved: null, isPractice: false }) : again(connection);
   return html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${rematch} />`;
 }
 
@@ -111,5 +106,5 @@ function setUp(query, isNew) {
   const name = t("web-you");
   const levels = botsOf(chosen, options.players - 1);
   const bots = opponentsOf(name, levels).map((who, at) => ({ bot: levels[at], name: characterName(who) }));
-  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice, hints: saved?.hints ?? [] };
+  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice };
 }

@@ -64,7 +64,7 @@ function viewAt({ header, events }, at, seat, bottom) {
     options: header.options,
     seats: header.players.map((one) => ({ ...one, away: false, waits: false })),
     present: header.players.map(() => true),
-    game: { number: 1, state, events: seen, round: { before, at: 0 } },
+    game: { number: 1, state, events: seen, round: { before, at: 0 }, hints: [] },
     toAct: seatsToAct(state),
     upToDate: true,
   };

@@ -47,6 +47,8 @@ function sentencesFor(table, event) {
       return t("table-told-stood-in", whoOf(table, event.seat));
     case "handed_back":
       return t("table-told-back", whoOf(table, event.seat));
+    case "hint_used": // whoever asked is looking at it
+      return event.seat === table.seat ? null : t("table-told-hint", whoOf(table, event.seat));
     case "undo_asked":
     case "removal_asked":
       return null; // an alert of its own says it

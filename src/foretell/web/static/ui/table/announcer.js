@@ -46,7 +46,8 @@ export function createAnnouncer({ connection, panel }) {
       if (!table) return;
       const events = connection.events.peek();
       if (before && table.version === before.version + events.length) announce(announcementsOf(before, events));
-      const changed = before?.version !== table.version;
+      const isHint = events.length > 0 && events.every(({ type }) => type === "hint_used");
+      const changed = before?.version !== table.version && !isHint; // a hint leaves the turn as it is
       before = table;
       const text = turnText(table);
       if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;

@@ -66,8 +66,7 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
   useFocusKept(nextToDo);
   useEffect(() => void GameOver.load(), []);
   const panel = controller.panel.value;
-  const { hints, isPractice, lookBack } = controller.connection;
-  const marks = { isPractice, hints: hints?.used.value };
+  const { isPractice, lookBack } = controller.connection;
   const questions = html`<div class="questions">
     <${UndoAsked} controller=${controller} table=${table} />
     <${RemovalAsked} controller=${controller} table=${table} />
@@ -110,17 +109,17 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
     </main>
     <aside class="pad-side" aria-labelledby="pad-side-title">
       <h2 id="pad-side-title">${t("table-pad")}</h2>
-      <${ScorePad} view=${view} ...${marks} />
+      <${ScorePad} view=${view} isPractice=${isPractice} />
     </aside>
     ${
       panel !== null &&
       html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
         title=${t(PANELS[panel])}
       onClose=${() => controller.panel.value === panel && (controller.panel.value = null)}>
-      ${panel === "pad" && html`<${ScorePad} view=${view} ...${marks} />`}
+      ${panel === "pad" && html`<${ScorePad} view=${view} isPractice=${isPractice} />`}
       ${panel === "menu" && html`<${Menu} controller=${controller} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
-      ${panel === "keys" && html`<${KeysHelp} always=${lookBack?.keys} hasHints=${hints !== undefined} />`}
+      ${panel === "keys" && html`<${KeysHelp} table=${table} always=${lookBack?.keys} />`}
       ${panel === "rules" && html`<${TableRules} table=${table} isLocal=${controller.connection.isLocal} />`}
       ${panel === "hint" && html`<${HintPanel} controller=${controller} announcer=${announcer} />`}
       ${questions} ${toasts} ${voice}

@@ -1,6 +1,7 @@
 /** The game is over: who won, how it went, and what to do now. */
 
 import { recordAddress, recordKey } from "../../net/api.js";
+import { gameOf } from "../../table/state.js";
 import { listed, t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
 import { saveRecord } from "../save_file.js";
@@ -141,6 +142,10 @@ function Figures({ view }) {
   const sure = Math.max(...exact);
   const of = (/** @type {readonly number[]} */ list, /** @type {number} */ value) =>
     listed(table.seats.flatMap((_, seat) => (list[seat] === value ? [nameOf(table, seat)] : [])));
+  const hints = table.seats.flatMap((_, seat) => {
+    const what = gameOf(table).hints.filter(([one]) => one === seat).length;
+    return what > 0 ? [t("table-told-pair", { who: nameOf(table, seat), what })] : [];
+  });
   return html`<div class="figures">
     <dl>
       ${
@@ -161,6 +166,7 @@ function Figures({ view }) {
       <div><dt>${t("table-figure-exact")}</dt>
         <dd><b>${sure}/${scores.length}</b> ${of(exact, sure)}</dd></div>
       <div><dt>${t("table-figure-leads")}</dt><dd><b>${leads}</b></dd></div>
+      ${hints.length > 0 && html`<div><dt>${t("table-figure-hints")}</dt><dd>${listed(hints)}</dd></div>`}
     </dl>
     <ul class="exact-by-seat">
       ${table.seats.map(

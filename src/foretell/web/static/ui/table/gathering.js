@@ -40,7 +40,7 @@ export function Gathering({ controller, table, onLeave }) {
         <${Icon} name="door" />
       </button>
       <h1>${host ? t("table-of", { host }) : t("table-title")}</h1>
-      <p class="gathering-summary">${table.options && tableSummary(table.options, table.settings?.clock ?? null)}</p>
+      <p class="gathering-summary">${table.options && tableSummary(table.options, table.settings ?? {})}</p>
       <button type="button" class="button" onClick=${() => controller.open("rules")}><${Icon}
         name="rules" /> ${t("table-rules")}</button>
     </header>

@@ -1,9 +1,14 @@
 /** The way to a hint, when it is the viewer's turn. */
 
+import { givesHints } from "../../table/hints.js";
+import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
+import { settings } from "../settings.js";
+import { lookOf } from "./game_view.js";
 import { Icon } from "./icons.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
 /** @import { Controller } from "./controller.js" */
 
 /**
@@ -11,16 +16,24 @@ import { Icon } from "./icons.js";
  * @param {{controller: Controller}} props
  */
 export function HintButton({ controller }) {
-  if (!controller.connection.hints) return null;
-  const isDue = controller.connection.table.value?.legal != null;
-  return html`<button type="button" class="felt-act hint-button" disabled=${!isDue}
+  const { table, lookBack } = controller.connection;
+  const view = table.value;
+  if (!view || lookBack || view.seat === null || !givesHints(view)) return null;
+  return html`<button type="button" class="felt-act hint-button" disabled=${view.legal === null}
     title=${t("table-hint")} onClick=${() => askHint(controller)}>
     <${Icon} name="hint" /><span>${t("table-hint")}</span>
   </button>`;
 }
 
-/** Show a hint, where there are any and it is the viewer's turn. @param {Controller} controller */
+/** Show a hint if it is the viewer's turn, or say why there are none. @param {Controller} controller */
 export function askHint(controller) {
-  const { hints, table } = controller.connection;
-  if (hints && table.peek()?.legal) controller.open("hint");
+  const { table, lookBack } = controller.connection;
+  const view = table.peek();
+  if (!view || lookBack || view.seat === null) return;
+  if (!givesHints(view)) controller.say(forbiddenText(view), "trouble");
+  else if (view.legal) controller.open("hint");
 }
+
+/** Why there are no hints. @param {TableView} table */
+export const forbiddenText = (table) =>
+  refusalText({ code: "hint/forbidden" }, lookOf(table, settings.value.faces));

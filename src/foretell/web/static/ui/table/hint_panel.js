@@ -1,6 +1,7 @@
 /** A hint at the table: a tap on an action does it. */
 
 import { language, t } from "../../words/words.js";
+import { hasHint } from "../../table/hints.js";
 import { gameOf } from "../../table/state.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { settings } from "../settings.js";
@@ -12,6 +13,7 @@ import { chooseTrump, makeBid, playCard } from "./moves.js";
 import { reasonText } from "./reasons.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
+/** @import { Refusal } from "../../net/table_session.js" */
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Advice } from "./advice.js" */
 /** @import { Announcer } from "./announcer.js" */
@@ -35,20 +37,29 @@ export function HintPanel({ controller, announcer }) {
     [study, look.edition, look.faces, language.value],
   );
   useEffect(() => studyHint(gameOf(table).state, Number(table.seat), setHint), []);
+  const isMarked = hasHint(connection.table.value ?? table, table.seat, gameOf(table).state.round.number);
+  // no figures are shown before the table has marked the round
   useEffect(() => {
-    if (study) connection.hints?.use();
+    if (study && !isMarked) connection.send({ type: "use_hint" });
   }, [study !== null]);
+  useEffect(() => {
+    const before = connection.refusal.peek();
+    return connection.refusal.subscribe((/** @type {Refusal | null} */ refusal) => {
+      const isNew = refusal !== before && refusal?.command?.type === "use_hint";
+      if (isNew && refusal.code !== "hint/marked") close(controller);
+    });
+  }, []);
   useEffect(
     () => connection.table.subscribe((/** @type {TableView | null} */ now) => now?.legal ?? close(controller)),
     [],
   );
-  useSaid(announcer, advice, isFinal ? reasons : null);
+  useSaid(announcer, isMarked ? advice : [], isFinal ? reasons : null);
 
   if (study === null && isFinal) return html`<p role="alert">${t("table-hint-none")}</p>`;
   return html`
     ${isSimpler && html`<p class="trouble" role="alert">${t("table-hint-simpler")}</p>`}
-    ${study === null
-      ? html`<p role="status">${t("table-hint-loading")}</p>`
+    ${study === null || !isMarked
+      ? html`<p role="status">${t(study === null ? "table-hint-loading" : "table-hint-marking")}</p>`
       : html`<${Best} advice=${advice[0]} reasons=${reasons} />
         <${Choices} advice=${advice} look=${look} onChoose=${(/** @type {Action} */ action) => {
           close(controller);

@@ -5,7 +5,8 @@ import { t } from "../../words/words.js";
 import { html, useEffect } from "../html.js";
 import { prefer, settings } from "../settings.js";
 import { inOrder } from "./hand_order.js";
-import { askHint } from "./hint_button.js";
+import { givesHints } from "../../table/hints.js";
+import { askHint, forbiddenText } from "./hint_button.js";
 import { makeBid } from "./moves.js";
 import { plateText } from "./plate.js";
 import { nameOf } from "./names.js";
@@ -15,6 +16,7 @@ import { trumpText } from "./trump.js";
 import { lookOf, gameViewOf } from "./game_view.js";
 
 /** @import { FieldEvent } from "../html.js" */
+/** @import { TableView } from "../../net/table_view.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Controller } from "./controller.js" */
 /** @import { GameView } from "./game_view.js" */
@@ -72,7 +74,7 @@ export function useKeys(controller, announcer) {
       const view = gameViewOf(table);
       const key = event.key.toLowerCase();
       if (key === "?") controller.open("keys");
-      else if (key === "a" && controller.connection.hints) askHint(controller);
+      else if (key === "a") askHint(controller);
       else if (table.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
       else if (key === "enter" && typed !== "") bid();
       else if (key in READINGS) announcer.announce([READINGS[key](view)]);
@@ -122,17 +124,18 @@ const SINGLE = {
   help: "?",
 };
 
-const OWN = { ...ALWAYS, digits: "0–9" };
-const HINT = { a: "A" };
+const OWN = { ...ALWAYS, digits: "0–9", a: "A" };
 
 /**
  * The keys and what they do.
- * @param {{always?: Readonly<Record<string, string>>, hasHints: boolean}} props the keys of a game that is
- *   over, and whether hints are given
+ * @param {{table: TableView, always?: Readonly<Record<string, string>>}} props `always` are the keys of a
+ *   game that is over
  */
-export function KeysHelp({ always, hasHints }) {
+export function KeysHelp({ table, always }) {
   const { keys } = settings.value;
-  const shown = always ?? (keys ? { ...OWN, ...(hasHints ? HINT : {}) } : ALWAYS);
+  const shown = always ?? (keys ? OWN : ALWAYS);
+  const effect = (/** @type {string} */ key) =>
+    key === "a" && !givesHints(table) ? forbiddenText(table) : t(`table-key-${key}`);
   return html`<label class="menu-switch">
       <input type="checkbox" checked=${keys}
         onChange=${(/** @type {FieldEvent} */ event) => prefer({ keys: event.currentTarget.checked })} />
@@ -141,7 +144,7 @@ export function KeysHelp({ always, hasHints }) {
     <dl class="keys">
       ${Object.entries(keys ? { ...shown, ...SINGLE } : shown).map(
         ([key, cap]) => html`<div key=${key}>
-        <dt><kbd>${cap || t(`table-key-${key}.name`)}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
+        <dt><kbd>${cap || t(`table-key-${key}.name`)}</kbd></dt><dd>${effect(key)}</dd>
       </div>`,
       )}
     </dl>`;

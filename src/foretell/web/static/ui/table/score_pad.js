@@ -1,5 +1,7 @@
 /** The score pad, as on paper (R8.3): the bid in the small box, the total; a bid made is ticked. */
 
+import { hasHint } from "../../table/hints.js";
+import { gameOf } from "../../table/state.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { Chart } from "./chart.js";
@@ -10,19 +12,14 @@ import { sizeOfRound } from "./game_view.js";
 
 /** @import { GameView } from "./game_view.js" */
 
-/**
- * @param {{view: GameView, isPractice?: boolean, hints?: readonly number[]}} props `hints`: the rounds in
- *   which the viewer asked for one
- */
-export function ScorePad({ view, isPractice = false, hints = [] }) {
+/** @param {{view: GameView, isPractice?: boolean}} props */
+export function ScorePad({ view, isPractice = false }) {
   const { table, scores } = view;
   const seats = table.seats.map((_, seat) => seat);
   const isOpen = view.number > scores.length;
-  const isMarked = (/** @type {number} */ round, /** @type {number} */ seat) =>
-    seat === table.seat && hints.includes(round);
   return html`
     ${isPractice && html`<p class="note">${t("table-practice")}</p>`}
-    ${hints.length > 0 && html`<p class="note hint-note"><${Icon} name="hint" /> ${t("table-hint-note")}</p>`}
+    ${gameOf(table).hints.length > 0 && html`<p class="note hint-note"><${Icon} name="hint" /> ${t("table-hint-note")}</p>`}
     <div class="score-scroll" tabindex="0" role="region" aria-label=${t("table-pad")}>
       <table class="score-pad" style=${{ "--seats": String(seats.length) }}>
         <caption class="visually-hidden">${t("table-pad-caption")}</caption>
@@ -42,7 +39,7 @@ export function ScorePad({ view, isPractice = false, hints = [] }) {
             (score) => html`<tr key=${score.round}>
             <th scope="row">${sizeOfRound(view, score.round)}</th>
             ${seats.map((seat) => html`<${Cell} key=${seat} score=${score} seat=${seat}
-              hasHint=${isMarked(score.round, seat)} />`)}
+              hasHint=${hasHint(table, seat, score.round)} />`)}
           </tr>`,
           )}
           ${
@@ -51,7 +48,7 @@ export function ScorePad({ view, isPractice = false, hints = [] }) {
             <th scope="row">${view.size}</th>
             ${seats.map(
               (seat) => html`<td key=${seat}>
-              ${isMarked(view.number, seat) && html`<${HintMark} />`}
+              ${hasHint(table, seat, view.number) && html`<${HintMark} />`}
               ${view.hasBid[seat] && html`<span class="score-box">${view.bids[seat] ?? "?"}</span>`}
             </td>`,
             )}
@@ -85,7 +82,7 @@ function Cell({ score, seat, hasHint }) {
   </td>`;
 }
 
-/** The mark of a round in which a hint was used. */
+/** The mark of a round in which a seat was given a hint. */
 function HintMark() {
   return html`<span class="hint-mark"><${Icon} name="hint" />
     <span class="visually-hidden">${t("table-hint-used")}</span></span>`;

@@ -77,6 +77,7 @@ function factsOf({ settings, host, ...table }, options, isLocal) {
     ...facts,
     [t("web-clock"), settings.clock ? clockText(settings.clock) : t("web-clock-none"), patience],
     [t("table-undo"), t("web-rules-undo-ask")],
+    [t("web-rules-hints"), t(settings.hints ? "web-rules-hints-allowed" : "web-rules-hints-forbidden")],
     ...(host === null ? [] : [/** @type {[string, string]} */ ([t("web-rules-host"), nameOf({ settings, host, ...table }, host)])]),
   ];
 }

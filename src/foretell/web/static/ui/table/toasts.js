@@ -24,6 +24,8 @@ export function Toasts({ controller }) {
 
 /** The types of the commands that the page sends by itself. */
 const UNASKED = new Set(["give_nonce", "choose_character"]);
+/** The refusal of a second mark, which another page of the same person may have asked for: the hint is shown. */
+const MARKED = "hint/marked";
 
 /** Refusals of the server are told as they come. @param {Controller} controller */
 export function useRefusals(controller) {
@@ -35,7 +37,7 @@ export function useRefusals(controller) {
           controller.asked.value = null;
           const table = controller.connection.table.peek();
           // what the page says by itself may lose a race, and nobody asked for it
-          if (UNASKED.has(refusal.command?.type ?? "")) return;
+          if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;
           const look = table?.options
             ? lookOf(table, settings.peek().faces)
             : /** @type {const} */ ({ edition: "classic", faces: "letters" });

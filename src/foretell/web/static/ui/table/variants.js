@@ -27,11 +27,11 @@ export function variantsOf(options) {
 }
 
 /**
- * A sentence on the game of a table and its clock.
+ * A sentence on the game of a table, its clock, and hints if there are none.
  * @param {Options} options
- * @param {ClockSettings | null} clock
+ * @param {{clock?: ClockSettings | null, hints?: boolean}} settings
  */
-export function tableSummary(options, clock) {
+export function tableSummary(options, { clock = null, hints = true }) {
   const { edition } = options;
   const variants = variantsOf(options).filter(({ clause }) => !IN_SUMMARY.includes(clause));
   return [
@@ -39,6 +39,7 @@ export function tableSummary(options, clock) {
     ...(edition === "classic" ? [] : [t(`web-edition-${edition}`)]),
     ...variants.map(({ words }) => t(words)),
     ...(clock ? [clockText(clock)] : []),
+    ...(hints ? [] : [t("web-no-hints")]),
   ].join(" · ");
 }
 
