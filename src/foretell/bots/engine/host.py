@@ -1,9 +1,8 @@
 """``Engine``: an instance of ``engine.wasm``, which is given NumPy arrays."""
 
 import atexit
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from threading import local
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
@@ -19,6 +18,9 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(foretell.__file__).parent / "web" / "static" / "engine" / "engine.wasm"
 """The engine, which the page loads too."""
+
+_ALIGNED: Final = 16
+"""Addresses of arrays are multiples of this number."""
 
 Array: TypeAlias = npt.NDArray[Any]
 Bytes: TypeAlias = npt.NDArray[np.uint8]
@@ -46,39 +48,35 @@ class Engine:
             ValueError: for an array with gaps.
             wasmtime.Trap: when the export fails.
         """
-        arrays: list[tuple[Array, int]] = []
-        numbers: list[float] = []
-        with self._scope():
-            for value in values:
-                if isinstance(value, np.ndarray):
-                    address = self._run("reserve", value.nbytes)
-                    self._bytes(address, value.nbytes)[:] = _flat(value)
-                    arrays.append((value, address))
-                    numbers.append(address)
-                else:
-                    numbers.append(value)
-            result = self._run(name, *numbers)
-            for array, address in arrays:
-                if array.flags.writeable:
-                    _flat(array)[:] = self._bytes(address, array.nbytes)
-        return result
-
-    @contextmanager
-    def _scope(self) -> Iterator[None]:
-        """Free what is reserved meanwhile."""
-        top = self._run("reserve", 0)
+        arrays = [value for value in values if isinstance(value, np.ndarray)]
+        ends = list(accumulate(-(-array.nbytes // _ALIGNED) * _ALIGNED for array in arrays))
+        offsets = [0, *ends[:-1]]
+        size = ends[-1] if ends else 0
+        start = self._run("reserve", size)
         try:
-            yield
+            memory = self._bytes(start, size)
+            for array, offset in zip(arrays, offsets, strict=False):
+                memory[offset : offset + array.nbytes] = _flat(array)
+            addresses = (start + offset for offset in offsets)
+            numbers = [
+                next(addresses) if isinstance(value, np.ndarray) else value for value in values
+            ]
+            result = self._run(name, *numbers)
+            memory = self._bytes(start, size)
+            for array, offset in zip(arrays, offsets, strict=False):
+                if array.flags.writeable:
+                    _flat(array)[:] = memory[offset : offset + array.nbytes]
         finally:
-            self._run("release", top)
+            self._run("release", start)
+        return result
 
     def _run(self, name: str, *numbers: float) -> Any:
         return cast("Func", self._exports[name])(self._store, *numbers)
 
     def _bytes(self, address: int, size: int) -> Bytes:
         """Return a place in memory, to be looked up anew after each call, which can move it."""
-        place = self._memory.get_buffer_ptr(self._store, size=size, offset=address)
-        return np.ctypeslib.as_array(place)
+        whole = np.ctypeslib.as_array(self._memory.get_buffer_ptr(self._store))
+        return whole[address : address + size]
 
 
 def engine() -> Engine:
