@@ -15,14 +15,16 @@ import sys
 from numba.core import event
 from foretell import Options, Session
 from foretell.bots.explanation import Explaining
-from foretell.bots.runner import play_out, seat_bots
+from foretell.bots.runner import act_for, seat_bots
 
 session = Session(Options(players=4, hand_sizes=(5,)), seed="3b")
 bots = seat_bots([BOT] * 4, "3b")
 with event.install_recorder("numba:compile") as compiled:
-    if isinstance(bots[0], Explaining):
-        bots[0].explain(session.observe(session.to_act[0]))
-    play_out(session, bots)
+    while session.to_act:
+        seat = session.to_act[0]
+        if isinstance(bots[seat], Explaining):
+            bots[seat].explain(session.observe(seat))
+        act_for(session, seat, bots[seat])
 print(len(compiled.buffer), "wasmtime" in sys.modules)
 """
 

@@ -10,11 +10,13 @@ import sys
 from typing import Final
 
 from foretell.bots.explanation import Explaining
-from foretell.bots.registry import BUILT_IN, create, takes_time
+from foretell.bots.registry import BUILT_IN, check, create, takes_time
 from foretell.bots.runner import act_for
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
+_SAME_CODE: Final = {"yardstick": "searcher", "expert": "searcher", "master": "strongest"}
+"""The bots that have the code of another one."""
 _GAME: Final = Options(players=3, hand_sizes=(1, 3, 4))
 """A short game that reaches all code of a bot."""
 
@@ -27,6 +29,29 @@ def needs_preparing(bot: str) -> bool:
     """
     kind = bot.partition(":")[0]
     return kind in BUILT_IN and takes_time(kind)
+
+
+def code_of(bot: str) -> str | None:
+    """Return the bot whose code a bot has, or None if it has nothing to compile.
+
+    >>> code_of("master:bold"), code_of("strongest:50"), code_of("casual")
+    ('strongest', 'strongest', None)
+    """
+    kind = bot.partition(":")[0]
+    return _SAME_CODE.get(kind, kind) if needs_preparing(bot) else None
+
+
+def is_compiled(bot: str) -> bool:
+    """Return whether all code of a bot is compiled for this machine."""
+    from numba import config
+
+    from foretell.bots.engine.marks import mark_of
+
+    code = code_of(bot)
+    if code is None or config.DISABLE_JIT:
+        return True
+    mark = mark_of(code)
+    return mark is not None and mark.exists()
 
 
 def prepare(bot: str) -> None:
@@ -44,16 +69,23 @@ def prepare(bot: str) -> None:
 
 
 def compile_bot(bot: str) -> None:
-    """Compile a bot for this machine, in this process.
+    """Compile a bot for this machine, in this process, unless it is compiled.
 
     Raises:
         UnknownBot: when there is no bot with that name.
     """
-    if needs_preparing(bot):
-        from foretell.bots.engine import compile_natively
+    check(bot)
+    code = code_of(bot)
+    if code is None or is_compiled(code):
+        return
+    from foretell.bots.engine import compile_natively
+    from foretell.bots.engine.marks import mark_of, write_mark
 
+    mark = mark_of(code)
+    if mark is not None:  # else the code could not be kept
         compile_natively()
-    prepare(bot)
+        prepare(code)
+        write_mark(mark)
 
 
 if __name__ == "__main__":

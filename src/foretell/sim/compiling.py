@@ -9,7 +9,7 @@ import gc
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -122,6 +122,11 @@ def sources_key(function: Callable[..., object]) -> str:
     for folder in {Path(piece.__code__.co_filename).parent for piece in _pieces(function, set())}:
         if folder.is_relative_to(_ROOT):
             files.update(_files(folder))
+    return files_key(files)
+
+
+def files_key(files: Iterable[Path]) -> str:
+    """Return a key of the text of files and of the compiler."""
     digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     for path in sorted(files):
         digest.update(f"\0{path.name}\0".encode() + _text(path))

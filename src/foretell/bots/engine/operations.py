@@ -4,19 +4,15 @@ Natively it is faster once it is compiled, which takes seconds; the engine is re
 give the same results to the last bit, so a game can change from one to the other.
 """
 
-import hashlib
-import sys
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from threading import Event
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
-from llvmlite import binding
 from numba import config
 
 from foretell.bots.engine.host import Value, engine, is_available
+from foretell.bots.engine.marks import machine, write_mark
 from foretell.sim.compiling import kernel
 
 P = ParamSpec("P")
@@ -59,9 +55,7 @@ class Operation(Generic[P, R]):
             crossing = self._crossing(*args, **kwargs)
             return cast("R", engine().call(self._export, *crossing))
         result = cast("R", self._native(*args, **kwargs))
-        if mark is not None:
-            with suppress(OSError):
-                mark.touch()
+        write_mark(mark)
         self._is_ready = True
         return result
 
@@ -71,12 +65,12 @@ class Operation(Generic[P, R]):
         return self._native._numba_type_
 
     def _mark(self) -> Path | None:
-        """Return the file that says that the code is in the cache."""
+        """Return the mark that says that the code is in the cache."""
         folder = self._native.stats.cache_path
         if folder is None:
             return None
         name = f"{self.py_func.__module__}.{self.py_func.__qualname__}"
-        return Path(folder) / f"{name}.{_machine()}.ready"
+        return Path(folder) / f"{name}.{machine()}.ready"
 
 
 def operation(
@@ -89,11 +83,3 @@ def operation(
 def compile_natively() -> None:
     """Compile operations in this process when they are first called, and keep the code."""
     _compiles.set()
-
-
-@cache
-def _machine() -> str:
-    """Return a key of the processor and the version of Python, for which code is compiled."""
-    processor = f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
-    digest = hashlib.sha256(processor.encode()).hexdigest()
-    return f"{sys.implementation.cache_tag}-{digest[:12]}"

@@ -84,9 +84,12 @@ def simulate(
 
 @contextmanager
 def _compiling(division: "Division", words: "Words") -> Iterator[None]:
-    """Compile the bots' code first if needed, once, and announce it."""
+    """Compile what plays the games: first, or meanwhile if that takes long."""
     if not division.is_compiled:
-        yield
+        from foretell.bots.background import compiled_meanwhile
+
+        with compiled_meanwhile(division.batch.kinds):
+            yield
         return
     from foretell.sim.compile_notice import announced
     from foretell.terminal.common.output import write_aside

@@ -68,6 +68,7 @@ def tournament(
 ) -> None:
     """Play a match and print its results."""
     from foretell.arena.playing import check_bots
+    from foretell.bots.background import compiled_meanwhile
     from foretell.terminal.tournament.match import Contestants, play
     from foretell.terminal.tournament.standings import tell, tell_interrupted
 
@@ -78,7 +79,7 @@ def tournament(
     check_bots(match)
     if plot is not None:
         _check_picture(plot, force=force)
-    with _ledger(resume, match, words) as ledger:
+    with _ledger(resume, match, words) as ledger, compiled_meanwhile(match.bots):
         course = play(match, workers, ledger=ledger, words=words, quiet=plain)
     tell(course.results, words, as_json=as_json, plain=plain, picture=plot)
     if not course.is_whole:

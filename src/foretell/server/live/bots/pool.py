@@ -6,6 +6,7 @@ from typing import Final
 
 import structlog
 
+from foretell.bots.background import BackgroundCompiler
 from foretell.bots.cores import cores
 from foretell.bots.registry import BUILT_IN, create, takes_time
 from foretell.bots.worker import ERRED, Request
@@ -62,6 +63,7 @@ class BotPool:
         """Kinds of bots whose preparation timed out; it is not tried again."""
         self._running: set[asyncio.Task[None]] = set()
         self._idle = 0
+        self._compiler = BackgroundCompiler()
         self._errors = Throttle(time.monotonic)
 
     def prepare(self, bot: str) -> None:
@@ -69,6 +71,7 @@ class BotPool:
         kind = _kind(bot)
         if takes_time(kind) and kind not in self._preparing:
             self._preparing[kind] = self._put(Request(kind), NOBODY).index
+            self._compiler.add(kind)
 
     async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
         """Return a bot's action; ``SUBSTITUTE`` decides if the bot is too slow.
@@ -111,6 +114,7 @@ class BotPool:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        self._compiler.stop()
 
     def _put(self, request: Request, payer: str) -> Job:
         job = Job(request, payer)
