@@ -28,6 +28,7 @@ COMMANDS = (
     "stats",
     "tournament",
     "rate",
+    "bots",
     "train",
     "bench",
     "serve",
