@@ -20,7 +20,19 @@ STATIC: Final = Path(__file__).parent / "static"
 """The folder of the page's static files."""
 SHELL: Final = "/t"
 """The address at which the service worker keeps the page for every screen but the first."""
-SCREENS: Final = ("", "new", "t", "solo", "learn", "rules", "pad", "advice", "settings", "replay", "me")
+SCREENS: Final = (
+    "",
+    "new",
+    "t",
+    "solo",
+    "learn",
+    "rules",
+    "pad",
+    "advice",
+    "settings",
+    "replay",
+    "me",
+)
 """The first path segments of the page's screens."""
 
 WORDS: Final = MappingProxyType(

@@ -82,10 +82,10 @@ function* course(setup) {
     state = spent(yield* collect("spent", setup.seat, count, spent));
   }
   const rounds = scheduleOf(options).length;
+  const asksForLead = options.even_bid === "not_leader" && round > 1 && setup.totals === null;
   for (let number = round; number <= rounds; number += 1) {
     const deals = (dealer + number - round) % options.players;
-    const isKnown = number === 1 || setup.totals !== null;
-    if (options.even_bid === "not_leader" && !isKnown) state = yield* lead(state, deals);
+    if (asksForLead) state = yield* lead(state, deals);
     state = yield* deal(setup, state, number, deals);
     state = yield* nameTrump(state);
     state = yield* bid(setup, state);

@@ -9,6 +9,7 @@ import { FIRST_CHOICE, kindOf, optionsFor, playersFor, withPlayers } from "../ho
 import { GameChoice, Segments } from "../home/game_choice.js";
 import { html, useEffect, useState } from "../html.js";
 import { settings } from "../settings.js";
+import { whenKept } from "../worker.js";
 import { Sheet } from "../table/dialog.js";
 import { OwnedSuits } from "./owned_suits.js";
 import { placeName } from "./seats.js";
@@ -34,7 +35,7 @@ const FIRST_DRAFT = {
 export function SetUp({ draft: last, onStart, onBack }) {
   const [draft, setDraft] = useState(last ?? FIRST_DRAFT);
   const [chooses, setChooses] = useState(false);
-  useEffect(() => void prepare("strongest").catch(() => {}), []); // while there is a network
+  useEffect(() => whenKept(() => void prepare("strongest").catch(() => {})), []); // while there is a network
   const { choice } = draft;
   const options = optionsFor(choice);
   const clash = checkOptions(options);
