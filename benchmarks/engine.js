@@ -96,7 +96,8 @@ engine.load("quick", files.quick);
 
 /**
  * The time of each decision of `strongest` in a game of 4 in which all others play as `steady`, in
- * milliseconds, and the possible games it took.
+ * milliseconds, the possible games it took, and the time to the first figures with their reasons, as in
+ * a hint.
  * @param {string} seed
  * @param {number} milliseconds the time it has for each; 0 for as much as it takes
  */
@@ -110,10 +111,15 @@ export function decisions(seed, milliseconds) {
     const began = performance.now();
     const question = { bot, known, seat, seed: deriveSeed(seed, `bot/${seat}`) };
     let games = 0;
+    let first = 0;
     if (seat === 0) {
       const limited = milliseconds ? { ...question, milliseconds } : question;
-      for (const study of engine.study(limited)) ({ games } = study);
-      found.push([performance.now() - began, games]);
+      for (const study of engine.study(limited)) {
+        ({ games } = study);
+        engine.explain(limited, study.values);
+        first ||= performance.now() - began;
+      }
+      found.push([performance.now() - began, games, first]);
     }
     const outcome = act(state, engine.decide({ ...question, bot: "steady" }));
     if ("refusal" in outcome) throw new Error(outcome.refusal.code);

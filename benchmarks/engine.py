@@ -13,7 +13,7 @@ import argparse
 import time
 from collections.abc import Callable
 from pathlib import Path
-from statistics import mean, median
+from statistics import median
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -127,11 +127,13 @@ def time_decisions(page: Page, games: int, limit: int, told: str) -> None:
     """Print the times of all decisions of ``strongest`` in some games."""
     code = "async ([seed, limit]) => (await import('/benchmarks/engine.js')).decisions(seed, limit)"
     found = [one for game in range(games) for one in page.evaluate(code, [f"{game:x}", limit])]
-    times = np.array([milliseconds for milliseconds, _ in found])
+    times, counts, firsts = (np.array(column) for column in zip(*found, strict=True))
     middle, late, last = np.percentile(times, [50, 99, 100])
+    first, latest = np.percentile(firsts, [50, 100])
     print(
         f"{told}: {len(times)} decisions, median {middle:.0f} ms, 99th percentile {late:.0f} ms, "
-        f"longest {last:.0f} ms, {mean(count for _, count in found):.0f} games on average"
+        f"longest {last:.0f} ms, {counts.mean():.0f} games on average; "
+        f"first figures of a hint: median {first:.0f} ms, longest {latest:.0f} ms"
     )
 
 
