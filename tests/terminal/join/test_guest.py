@@ -17,6 +17,7 @@ from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.situation import Holder, Request, Situation
 from foretell.testing import dealt
+from tests.terminal.advise.talking import first_of_all
 from tests.terminal.screens import a_view
 
 ANN, BOB, BOT = Holder("Ann"), Holder("Bob"), Holder("steady", is_bot=True)
@@ -326,3 +327,84 @@ def test_the_help_of_a_guest_lists_all_commands_in_every_language(language: str)
         assert len(keys) == len(set(keys))
         for typed in ("", "p", "t", "r", "5"):
             sat.guest.hear(typed)
+
+
+def a_hint(sat: Sat, situation: Situation) -> None:
+    """Mark the round of the guest's seat, and give the advice that is then due."""
+    marked = replace(situation, hints=((1, 1),))
+    sat.guest.happened(happened.HintUsed(1, 1), replace(marked, may_act=False))
+    sat.guest.turn(marked)
+    due = sat.guest.hint_due
+    assert due is not None
+    sat.guest.advise(due, first_of_all(due))
+
+
+def test_a_hint_is_shown_only_once_the_table_has_marked_the_round() -> None:
+    now = playing(a_round(), ANN, BOB, BOT)
+    sat = Sat(now)
+    assert sat.guest.hear("h") is Request.HINT
+    assert sat.guest.hear("h") is None, "it is under way"
+    assert sat.told.count("Asking the strongest bot…") == 1
+    sat.guest.turn(now)
+    assert sat.guest.hint_due is None
+    a_hint(sat, now)
+    advice = sat.told[sat.told.index("Advice: bid 0") :]
+    assert advice[-1] == "Your score pad shows that you used a hint in this round."
+    assert sat.guest.hint_due is None
+
+
+def test_in_a_marked_round_another_hint_needs_no_further_mark() -> None:
+    sat = Sat(replace(playing(a_round(), ANN, BOB, BOT), hints=((1, 1),)))
+    assert sat.guest.hear("h") is None
+    assert sat.guest.hint_due is not None
+    assert sat.guest.hear("p") is None
+    assert "Round 1. Bob: with a hint." in sat.told
+
+
+def test_advice_on_a_decision_that_has_been_made_is_not_shown() -> None:
+    session = a_round()
+    now = replace(playing(session, ANN, BOB, BOT), hints=((1, 1),))
+    sat = Sat(now)
+    sat.guest.hear("h")
+    due = sat.guest.hint_due
+    assert due is not None
+    sat.guest.hear("1")
+    sat.guest.advise(due, first_of_all(due))
+    assert not any(line.startswith("Advice") for line in sat.told)
+
+
+def test_a_refused_hint_is_not_awaited_any_more() -> None:
+    now = playing(a_round(), ANN, BOB, BOT)
+    sat = Sat(now)
+    sat.guest.hear("h")
+    sat.guest.refuse("hint/not_your_turn", {})
+    assert sat.told[-1] == "A hint is given when it is your turn."
+    sat.guest.turn(replace(now, hints=((1, 1),)))
+    assert sat.guest.hint_due is None
+
+
+def test_at_a_table_without_hints_the_key_says_so_and_is_not_listed() -> None:
+    sat = Sat(replace(playing(a_round(), ANN, BOB, BOT), gives_hints=False))
+    assert sat.guest.hear("h") is None
+    assert sat.told[-1] == "This table is played without hints."
+    sat.guest.hear("?")
+    assert not any(line.startswith("h: ") for line in sat.told)
+    sat = Sat(playing(a_round(), ANN, BOB, BOT))
+    sat.guest.hear("?")
+    assert any(line.startswith("h: the strongest bot’s advice") for line in sat.told)
+
+
+def test_others_are_told_of_a_hint_and_see_it_on_the_score_pad() -> None:
+    now = playing(a_round(), ANN, BOB, BOT)
+    sat = Sat(now)
+    sat.guest.happened(happened.HintUsed(0, 1), replace(now, hints=((0, 1),)))
+    assert sat.told[-1] == "Ann uses a hint."
+    sat.guest.hear("p")
+    assert "Round 1. Ann: with a hint." in sat.told
+
+
+def test_out_of_turn_there_is_no_hint() -> None:
+    sat = Sat(replace(playing(a_round(), ANN, BOB, BOT), may_act=False))
+    assert sat.guest.hear("h") is None
+    assert sat.told[-1].startswith("Not yet")
+    assert sat.guest.hint_due is None

@@ -26,6 +26,7 @@ from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
 from foretell.terminal.join.situation import Situation
 from tests.server.process import ServerProcess, Warm, server_process
+from tests.terminal.advise.talking import first_of_all
 
 SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
 """Settings with which no bot stands in for a player."""
@@ -33,6 +34,8 @@ WITHIN = 40
 """Time limit of a game, in seconds."""
 CARD = ("You lead", "Your card")
 """The beginnings of a question for a card, whoever leads."""
+ASKING = "Asking the strongest bot…"
+MARKED = "Your score pad shows that you used a hint in this round."
 WON = re.compile(r"\bwins? (together )?with\b")
 
 
@@ -91,6 +94,7 @@ class Terminal:
             on_lost=lambda: self.inbox.put(Lost()),
         )
         self._people = people
+        self._has_started = False
         self._tries = 0
         self._question = Asked(self._ask)
         self._seat = RemoteSeat(
@@ -99,6 +103,7 @@ class Terminal:
             guest_for=self._guest_for,
             question=self._question,
             give_up=give_up,
+            advise=first_of_all,
         )
 
     async def play(self) -> None:
@@ -138,7 +143,10 @@ class Terminal:
     def _usual(self, question: str) -> str | None:
         if "to continue" in question:
             there = sum(isinstance(held, Human) for held in self.connection.session.view.seats)
-            return "s" if there == self._people else None
+            if there < self._people or self._has_started:
+                return None
+            self._has_started = True
+            return "s"
         if "agree" in question:
             return "ok"
         self._tries = self._tries + 1 if self.told[-1].endswith("(R7.3)") else 1
@@ -282,6 +290,28 @@ def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess)
         assert "You take back your last move." in ann.told
         assert bob.told.count("Ann asks to take back the last move.") == 1
         assert sum("bid" in question for question in ann.questions) == 2
+
+    bounded(play())
+
+
+def test_a_hint_is_shown_to_one_person_and_its_mark_to_everybody(server: ServerProcess) -> None:
+    async def play() -> None:
+        options = Options(players=3, hand_sizes=(2,))
+        code, tokens = await opened(server, options, "Ann", "Bob")
+        ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
+        usual = bob.answer
+
+        def two_hints_first(question: str) -> str | None:
+            given = bob.told.count(MARKED)
+            if "bid" not in question or given == 2:
+                return usual(question)
+            return "h" if bob.told.count(ASKING) == given else None
+
+        bob.answer = two_hints_first
+        await asyncio.gather(ann.play(), bob.play())
+        assert bob.told.count("Advice: bid 0") == 2
+        assert ann.told.count("Bob uses a hint.") == 1
+        assert not any(line.startswith("Advice") for line in ann.told)
 
     bounded(play())
 

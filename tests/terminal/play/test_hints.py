@@ -11,7 +11,7 @@ from foretell.record import check_file, resume
 from foretell.record.hints import hints_in
 from foretell.rules.options import Edition, Options
 from foretell.terminal.common.exits import Ending
-from foretell.terminal.play.hints import asks_for_hint
+from foretell.terminal.common.table.hints import asks_for_hint
 from foretell.terminal.play.record_file import RecordFile, find_game
 from foretell.testing import dealt
 from tests.terminal.play.test_loop import Script, a_header, a_round, sit

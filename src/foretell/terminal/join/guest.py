@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
@@ -11,6 +12,8 @@ from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.table.commands import LetBotPlay
 from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
+from foretell.table.refusals import HintsForbidden
+from foretell.terminal.common.table.hints import asks_for_hint, hint_help
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import answers, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
@@ -18,6 +21,9 @@ from foretell.terminal.common.table.screen import Reader, Screen
 from foretell.terminal.common.view import View, distinct
 from foretell.terminal.join.news import seat_lines, table_news, waiting
 from foretell.terminal.join.situation import BOT, GO, NO, YES, Intent, Request, Situation
+
+if TYPE_CHECKING:
+    from foretell.bots.explanation import Explanation
 
 
 class Guest:
@@ -51,12 +57,14 @@ class Guest:
         """The seats of people who are known to be away."""
         self._has_asked = False
         """Whether a move has been sent and not yet answered."""
+        self._hint_at: int | None = None
+        """The number of events at which a hint was asked for; None if none is awaited."""
         self.begin(situation)
 
     def begin(self, situation: Situation) -> None:
         """Show the standing of a table seen for the first time, or from a new seat."""
         self._now = situation
-        self._shown, self._has_asked = None, False
+        self._shown, self._has_asked, self._hint_at = None, False, None
         events = situation.events or ()
         told = events[:-1] if situation.is_over else events
         self._reader = Reader(self._new_screen(), situation.options, told)
@@ -75,6 +83,7 @@ class Guest:
         """Announce an event of the table; ``after`` is the table after it."""
         before, self._now = self._now, after
         self._has_asked = False
+        self._reader.screen.hints = after.hints
         if (before.holders, before.knows_as) != (after.holders, after.knows_as):
             self._reader.screen = self._new_screen()
         for sentence in table_news(event, after, self._view):
@@ -141,6 +150,8 @@ class Guest:
         intent = self._request(normalized(text).strip())
         if intent is not None:
             return intent
+        if self._is_to_act and asks_for_hint(text, self._observation, self._spelling):
+            return self._ask_hint()
         names_trump = self._is_to_act and isinstance(self._observation.phase, ChoosingTrump)
         match order_in(text, self._spelling.signs if names_trump else ()):
             case Order.QUIT:
@@ -157,9 +168,24 @@ class Guest:
                 return self._move(text)
         return None
 
+    @property
+    def hint_due(self) -> Observation | None:
+        """The decision on which advice is due: a hint was asked for, and the round is marked."""
+        now, seen = self._now, self._observation
+        is_awaited = self._hint_at is not None and self._hint_at == len(now.events or ())
+        is_marked = (now.seat, seen.known.round.number) in now.hints
+        return seen if is_awaited and is_marked and self._is_to_act else None
+
+    def advise(self, decision: Observation, explanation: "Explanation") -> None:
+        """Show the advice on a decision, unless it has been made meanwhile."""
+        if self.hint_due == decision:
+            self._hint_at = None
+            self._screen.advise(explanation)
+            self.say("table-hint-marked")
+
     def refuse(self, code: str, fields: Mapping[str, object], clause: str = "") -> None:
         """Show the table's refusal of the last request."""
-        self._has_asked = False
+        self._has_asked, self._hint_at = False, None
         self._say(refusal_text(code, fields, self._view, clause))
 
     def say(self, message: str, **values: object) -> None:
@@ -192,6 +218,19 @@ class Guest:
             return None
         return Request.REMATCH if now.is_over else Request.START
 
+    def _ask_hint(self) -> Request | None:
+        """Ask for a hint; return the request to mark the round, if it is not marked yet."""
+        now, number = self._now, self._observation.known.round.number
+        if not now.gives_hints:
+            self._say(self._view.refuse(HintsForbidden()))
+            return None
+        at = len(now.events or ())
+        if self._hint_at == at:
+            return None
+        self._hint_at = at
+        self.say("play-hint-asking")
+        return None if (now.seat, number) in now.hints else Request.HINT
+
     def _move(self, text: str) -> Intent | None:
         if not self._is_to_act:
             self._say(self._not_now())
@@ -215,6 +254,8 @@ class Guest:
         words = self._view.words
         is_playing = self._now.events is not None
         keys = dict(answers(self._observation, self._view)) if is_playing else {}
+        if is_playing and self._now.gives_hints:
+            keys.update([hint_help(self._observation, self._spelling, self._view)])
         keys[GO] = words("join-help-go")
         keys[f"{YES}, {NO}"] = words("join-help-answer")
         keys[BOT] = words("join-help-bot")
@@ -231,7 +272,9 @@ class Guest:
         now = self._now
         names = distinct([holder.name for holder in now.holders])
         self._view = replace(self._view, players=names, seat=now.seat)
-        return self._screen_for(replace(self._view, seat=now.knows_as))
+        screen = self._screen_for(replace(self._view, seat=now.knows_as))
+        screen.hints = now.hints
+        return screen
 
     def _tell(self, event: Event) -> None:
         self._make_way()

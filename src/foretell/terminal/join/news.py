@@ -28,10 +28,8 @@ def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]
             yield view.words("table-told-readmitted")
         case told.HostChanged(int(seat)):
             yield view.tell("join-told-host", seat)
-        case told.StoodIn(seat):
-            yield view.tell("table-told-stood-in", seat)
-        case told.HandedBack(seat):
-            yield view.tell("table-told-back", seat)
+        case told.StoodIn() | told.HandedBack() | told.HintUsed():
+            yield from _seat_news(event, after, view)
         case told.UndoAsked() | told.UndoAnswered() | told.UndoLapsed() | told.TakenBack():
             yield from _undo_news(event, view)
         case told.RemovalAsked() | told.RemovalAnswered() | told.RemovalLapsed():
@@ -43,6 +41,21 @@ def _departure(event: told.Vacated, after: Situation, view: View) -> str:
         who, host = after.last_removed
         return view.words("table-told-removed", who=who, host=host)
     return view.words("table-told-vacated", seat=event.seat + 1)
+
+
+def _seat_news(
+    event: told.StoodIn | told.HandedBack | told.HintUsed, after: Situation, view: View
+) -> Iterator[str]:
+    match event:
+        case told.StoodIn(seat):
+            yield view.tell("table-told-stood-in", seat)
+        case told.HandedBack(seat):
+            yield view.tell("table-told-back", seat)
+        case told.HintUsed(seat):
+            if seat != after.seat:  # whoever asked is about to read it
+                yield view.tell("table-told-hint", seat)
+        case _:
+            assert_never(event)
 
 
 def _undo_news(event: told.UndoEvent, view: View) -> Iterator[str]:

@@ -6,21 +6,26 @@ from collections.abc import Callable, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from foretell.client.connection import Connection
 from foretell.client.event_cursor import EventCursor
 from foretell.client.refusal_fields import values_of
 from foretell.client.table_session import TableSession
 from foretell.errors import ForetellError
+from foretell.game.observation import Observation
 from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
 from foretell.table.state import Phase
+from foretell.terminal.common.table.hints import strongest_advice
 from foretell.terminal.join.countdown import Countdown
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.situation import Intent, Request, Situation
 from foretell.terminal.join.wire import MS, command_of, situation_of
+
+if TYPE_CHECKING:
+    from foretell.bots.explanation import Explanation
 
 GIVE_UP: Final = 120.0
 """Seconds without a connection before giving up."""
@@ -61,7 +66,15 @@ class Lost:
     """A broken connection."""
 
 
-Heard = ServerMessage | Typed | Lost | Exception
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A bot's advice on a decision."""
+
+    decision: Observation
+    explanation: "Explanation"
+
+
+Heard = ServerMessage | Typed | Lost | Advised | Exception
 
 
 class Inbox:
@@ -98,6 +111,7 @@ class RemoteSeat:
         guest_for: returns the guest for the first situation.
         question: the input line.
         give_up: seconds without a connection before giving up.
+        advise: returns a bot's advice for a hint (default: the strongest bot's); runs in a thread.
     """
 
     def __init__(
@@ -108,6 +122,7 @@ class RemoteSeat:
         guest_for: Callable[[Situation], Guest],
         question: Question,
         give_up: float = GIVE_UP,
+        advise: "Callable[[Observation], Explanation]" = strongest_advice,
     ) -> None:
         self._connection = connection
         self._session: TableSession = connection.session
@@ -115,6 +130,9 @@ class RemoteSeat:
         self._guest_for = guest_for
         self._question = question
         self._give_up = give_up
+        self._advise = advise
+        self._study: asyncio.Task[None] | None = None
+        """The study for a hint that is under way."""
         self._guest: Guest | None = None
         self._cursor = EventCursor(self._session.view)
         self._announced = 0
@@ -143,11 +161,14 @@ class RemoteSeat:
                 heard = await self._next()
                 if heard is not None and await self._take(heard):
                     return
+                self._begin_study()
                 self._ask()
         finally:
             self._question.make_way()
-            feed.cancel()
-            await asyncio.gather(feed, return_exceptions=True)
+            under_way = [feed] if self._study is None else [feed, self._study]
+            for task in under_way:
+                task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
 
     async def _follow(self) -> None:
         try:
@@ -182,6 +203,11 @@ class RemoteSeat:
                 return True
             case Typed(str(line)):
                 return await self._hear(line)
+            case Advised(decision, explanation):
+                self._study = None
+                if self._guest is not None:
+                    self._guest.advise(decision, explanation)
+                return False
             case Welcome(version=version):
                 self._announced = version
                 self._regain()
@@ -192,6 +218,20 @@ class RemoteSeat:
         if self._session.is_welcome and self._session.view.version >= self._announced:
             await self._tell()
         return False
+
+    def _begin_study(self) -> None:
+        """Begin the study for a hint, if one is due and none is under way."""
+        due = None if self._guest is None else self._guest.hint_due
+        if due is not None and self._study is None:
+            self._study = asyncio.create_task(self._study_of(due))
+
+    async def _study_of(self, decision: Observation) -> None:
+        try:
+            explanation = await asyncio.to_thread(self._advise, decision)
+        except Exception as error:  # noqa: BLE001 - raised again where the inbox is read
+            self._inbox.put(error)
+        else:
+            self._inbox.put(Advised(decision, explanation))
 
     async def _hear(self, line: str) -> bool:
         """Handle a typed line; return whether the person leaves."""

@@ -51,6 +51,8 @@ class Situation:
         absent: the seats of people who are not connected and for whom no bot stands in yet, each
             with the seconds until one does.
         last_removed: the names of the player last removed and of the host who did so, if any.
+        gives_hints: whether hints are allowed.
+        hints: the seats that used a hint in the game, each with the round.
     """
 
     options: Options
@@ -65,6 +67,8 @@ class Situation:
     removal_asked: bool = False
     absent: Mapping[int, int] = field(default_factory=dict)
     last_removed: tuple[str, str] | None = None
+    gives_hints: bool = True
+    hints: tuple[tuple[int, int], ...] = ()
 
     @property
     def is_host(self) -> bool:
@@ -87,6 +91,7 @@ class Request(Enum):
     REFUSE_UNDO = "refuse undo"
     ALLOW_REMOVAL = "allow removal"
     REFUSE_REMOVAL = "refuse removal"
+    HINT = "hint"
     LEAVE = "leave"
 
 

@@ -14,6 +14,7 @@ from foretell.protocol.client import (
     Command,
     LetBotPlay,
     Start,
+    UseHint,
 )
 from foretell.table import commands
 from foretell.table import state as table_state
@@ -58,6 +59,8 @@ def situation_of(
             if table.is_playing and _is_awaited(table.seats[seat])
         },
         last_removed=(table.barred[-1].name, table.barred[-1].by) if table.barred else None,
+        gives_hints=table.settings.hints,
+        hints=() if game is None else game.hints,
     )
 
 
@@ -78,6 +81,8 @@ def command_of(intent: Intent, command: str) -> Command:
             return AnswerUndo(command, intent is Request.ALLOW_UNDO)
         case Request.ALLOW_REMOVAL | Request.REFUSE_REMOVAL:
             return AnswerRemoval(command, intent is Request.ALLOW_REMOVAL)
+        case Request.HINT:
+            return UseHint(command)
         case commands.LetBotPlay(absent):
             return LetBotPlay(command, absent)
         case Request.LEAVE:

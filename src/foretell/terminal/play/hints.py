@@ -1,59 +1,9 @@
-"""Hints for the people at a terminal: the strongest bot's advice, and the marks they leave."""
+"""The marks that hints leave in a game at a terminal."""
 
-import re
 from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Final
 
-from foretell.game.observation import Observation
-from foretell.game.phases import ChoosingTrump
-from foretell.i18n.spelling import Spelling, normalized
-from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.table.screen import HintRounds, Screen
-from foretell.terminal.common.view import View
 from foretell.terminal.play.record_file import RecordFile
-
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explaining, Explanation
-
-KEY: Final = "h"
-_KEY_ANYWHERE: Final = f"{Order.HELP.value} {KEY}"
-_SEED: Final = "0" * 64
-"""A fixed seed, the page's: the same situation always gets the same hint."""
-
-
-def asks_for_hint(text: str, observation: Observation, spelling: Spelling) -> bool:
-    """Return whether a text asks for a hint: ``h``, or ``? h`` where H is a suit asked for."""
-    typed = normalized(text).strip()
-    if re.fullmatch(rf"\{Order.HELP.value} *{KEY}", typed):
-        return True
-    return typed == KEY and hint_key(observation, spelling) == KEY
-
-
-def hint_key(observation: Observation, spelling: Spelling) -> str:
-    """Return the key for a hint."""
-    is_suit = isinstance(observation.phase, ChoosingTrump) and bool(spelling.suits(KEY))
-    return _KEY_ANYWHERE if is_suit else KEY
-
-
-def strongest_advice(observation: Observation) -> "Explanation":
-    """Return the strongest bot's advice on a decision."""
-    return _strongest().explain(observation)
-
-
-@cache
-def _strongest() -> "Explaining":
-    from foretell.bots.explanation import Explaining
-    from foretell.bots.registry import STRONGEST, create
-
-    bot = create(STRONGEST, _SEED)
-    assert isinstance(bot, Explaining)
-    return bot
-
-
-def hint_help(observation: Observation, spelling: Spelling, view: View) -> tuple[str, str]:
-    """Return the key for a hint with its effect."""
-    return hint_key(observation, spelling), view.words("play-help-hint")
 
 
 class HintMarks:

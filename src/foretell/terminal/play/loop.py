@@ -14,11 +14,12 @@ from foretell.game.refusals import NothingToTakeBack
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.common.exits import Ending
+from foretell.terminal.common.table.hints import asks_for_hint, hint_help, strongest_advice
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import answers, handing_over, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
 from foretell.terminal.common.table.screen import HintRounds, Reader, Screen
-from foretell.terminal.play.hints import HintMarks, asks_for_hint, hint_help, strongest_advice
+from foretell.terminal.play.hints import HintMarks
 from foretell.terminal.play.hot_seat import HotSeat
 from foretell.terminal.play.record_file import RecordFile
 
