@@ -18,7 +18,12 @@ DENO: Final = Path(sysconfig.get_path("scripts")) / "deno"
 DENO_DIR: Final = ROOT / ".venv" / "deno"
 """Deno's cache, as in the Makefile."""
 _HOST: Final = "http://foretell.test"
-_KINDS: Final = {".js": "text/javascript", ".html": "text/html", ".wasm": "application/wasm"}
+_KINDS: Final = {
+    ".js": "text/javascript",
+    ".html": "text/html",
+    ".wasm": "application/wasm",
+    ".weights": "application/octet-stream",
+}
 
 
 class Engine(Protocol):

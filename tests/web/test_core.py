@@ -61,7 +61,7 @@ def test_the_units_of_the_page_agree_with_python(engine: Engine) -> None:
 
 
 def test_the_page_passes_the_conformance_files(engine: Engine) -> None:
-    """The bots' decisions are the engine's (``js/decisions_test.js``)."""
+    """But the bots' decisions, which are those of another module."""
     files = sorted(path for path in CONFORMANCE.rglob("*") if path.suffix in {".txt", ".jsonl"})
     texts = {
         path.relative_to(CONFORMANCE).as_posix(): path.read_text(encoding="utf-8")
@@ -69,6 +69,17 @@ def test_the_page_passes_the_conformance_files(engine: Engine) -> None:
         if path != CONFORMANCE / "decisions.jsonl"
     }
     agreed(engine.run("conformance.js", texts), at_least=4_000)
+
+
+@pytest.mark.parametrize(
+    ("every", "at_least"),
+    [(8, 300), pytest.param(1, 3_000, marks=pytest.mark.long)],
+    ids=["some", "all"],
+)
+def test_bots_in_the_page_decide_as_in_python(engine: Engine, every: int, at_least: int) -> None:
+    """With reasons and values; Deno alone checks all each time (``js/decisions_test.js``)."""
+    lines = (CONFORMANCE / "decisions.jsonl").read_text(encoding="utf-8").splitlines()
+    agreed(engine.run("decisions.js", {"lines": "\n".join(lines[::every])}), at_least=at_least)
 
 
 def test_the_page_agrees_with_python_on_random_games(engine: Engine, quick_games: str) -> None:

@@ -1,6 +1,5 @@
 // Decisions of the engine against those of Python; see scripts/conformance_decisions.py.
 
-import { readFileSync } from "node:fs";
 import { act, deriveSeed, observe, settle } from "../../../src/foretell/web/static/core/dealing.js";
 import { DECK, readOptions, start, SUITS } from "../../../src/foretell/web/static/core/index.js";
 import { startEngine } from "../../../src/foretell/web/static/engine/engine.js";
@@ -12,7 +11,9 @@ import { checks } from "./checks.js";
 const ENGINE = new URL("../../../src/foretell/web/static/engine/engine.wasm", import.meta.url);
 const WEIGHTS = new URL("../../../src/foretell/bots/learned/weights/", import.meta.url);
 
-export const engineFile = (/** @type {string | URL} */ path = ENGINE) => readFileSync(path);
+const read = async (/** @type {URL} */ file) => (await fetch(file)).arrayBuffer();
+
+export const engineFile = (path = ENGINE.pathname) => read(new URL(path, import.meta.url));
 
 /**
  * The engine with both networks.
@@ -20,10 +21,9 @@ export const engineFile = (/** @type {string | URL} */ path = ENGINE) => readFil
  * @param {string} [path] of another engine than the page's
  */
 export async function engineWithNetworks(now, path) {
-  const engine = await startEngine(engineFile(path), now);
+  const engine = await startEngine(await engineFile(path), now);
   for (const name of /** @type {const} */ (["best", "quick"])) {
-    const file = readFileSync(new URL(`${name}.weights`, WEIGHTS));
-    engine.load(name, new Uint8Array(file).buffer);
+    engine.load(name, await read(new URL(`${name}.weights`, WEIGHTS)));
   }
   return engine;
 }

@@ -23,7 +23,7 @@ test("the engine decides as every bot does in Python", async () => {
 });
 
 test("a bot whose networks are not loaded says so", async () => {
-  const engine = await startEngine(engineFile());
+  const engine = await startEngine(await engineFile());
   assert.deepEqual(engine.missing("strongest"), ["best", "quick"]);
   assert.deepEqual(engine.missing("casual"), []);
   assert.throws(() => engine.decide(question(1, "learned")), /"best" is not loaded/);
@@ -31,7 +31,7 @@ test("a bot whose networks are not loaded says so", async () => {
 });
 
 test("unknown bots and styles, and seats that are not to act, are refused", async () => {
-  const engine = await startEngine(engineFile());
+  const engine = await startEngine(await engineFile());
   assert.throws(() => engine.decide(question(1, "nobody")), /no bot "nobody"/);
   assert.throws(() => engine.decide(question(1, "casual:wild")), /no style "wild"/);
   assert.throws(() => engine.decide(question(2, "steady")), /seat 2 is not to act/);
