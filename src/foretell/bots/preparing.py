@@ -11,7 +11,7 @@ from typing import Final
 
 from foretell.bots.explanation import Explaining
 from foretell.bots.registry import BUILT_IN, check, create, takes_time
-from foretell.bots.runner import act_for
+from foretell.bots.runner import act_for, play_out
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
@@ -55,17 +55,12 @@ def is_compiled(bot: str) -> bool:
 
 
 def prepare(bot: str) -> None:
-    """Play a short game with a bot, in this process, and have it explain its decisions.
+    """Play a short game with a bot, in this process.
 
     Raises:
         UnknownBot: when there is no bot with that name.
     """
-    one, session = create(bot, "2a"), Session(_GAME, seed="2a")
-    while session.to_act:
-        seat = session.to_act[0]
-        if isinstance(one, Explaining):
-            one.explain(session.observe(seat))
-        act_for(session, seat, one)
+    play_out(Session(_GAME, seed="2a"), [create(bot, "2a")] * _GAME.players)
 
 
 def compile_bot(bot: str) -> None:
@@ -84,8 +79,18 @@ def compile_bot(bot: str) -> None:
     mark = mark_of(code)
     if mark is not None:  # else the code could not be kept
         compile_natively()
-        prepare(code)
+        _run_all_code(code)
         write_mark(mark)
+
+
+def _run_all_code(bot: str) -> None:
+    """Play a short game with a bot that explains its decisions."""
+    one, session = create(bot, "2a"), Session(_GAME, seed="2a")
+    assert isinstance(one, Explaining)
+    while session.to_act:
+        seat = session.to_act[0]
+        one.explain(session.observe(seat))
+        act_for(session, seat, one)
 
 
 if __name__ == "__main__":
