@@ -1,7 +1,6 @@
 """``foretell advise``: one decision given by flags, or a game entered in a dialogue."""
 
 import json
-from contextlib import nullcontext
 
 import pytest
 
@@ -11,7 +10,7 @@ from foretell.rules.presets import PRESETS
 from foretell.terminal import advise
 from foretell.terminal.advise import advising
 from tests.bots.learned.helpers import a_network
-from tests.terminal.helpers import Announced, Run
+from tests.terminal.helpers import Run
 
 BIDDING = ("--dealer", "0", "--hand", "h5 hk z s9 c2", "--turned", "h9", "--bids", "1,2,0")
 """Four players; the reader deals round 5 and bids last."""
@@ -21,7 +20,6 @@ SECOND_TRICK = "c5 c3 ca s5 / d4 d6 n"
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the bot fast: these tests are about input and output."""
-    monkeypatch.setattr("foretell.sim.compile_notice.announced", lambda _tell: nullcontext())
     monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
     monkeypatch.setattr(strongest, "best_network", a_network)
     monkeypatch.setattr(strongest, "quick_network", a_network)
@@ -292,14 +290,6 @@ def test_interrupting_the_adviser_exits_with_130(run: Run, monkeypatch: pytest.M
 
     monkeypatch.setattr(advising, "ask", interrupt)
     assert run("advise").status == 130
-
-
-def test_advise_announces_the_preparation_of_the_search(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("foretell.sim.compile_notice.announced", Announced)
-    ran = run("advise", *BIDDING, "--json")
-    assert ran.err == "Preparing the bot. This happens only once, and can take a minute.\n"
 
 
 def test_a_bot_of_another_package_may_advise_if_it_can_explain(

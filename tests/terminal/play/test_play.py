@@ -10,7 +10,7 @@ from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
 from foretell.terminal.common.table.display import PAUSE, Display
 from foretell.terminal.play import local_game
-from tests.terminal.helpers import Announced, Run
+from tests.terminal.helpers import Run
 
 FIXED = {"two-players", "one-suit"}
 """Presets with a fixed schedule."""
@@ -71,13 +71,6 @@ def test_a_fresh_seed_is_shown_and_reproduces_the_game(run: Run) -> None:
         line for line in ran.lines if "jsonl" not in line
     ]
     assert len(seed) == 32
-
-
-def test_play_announces_the_preparation_of_a_bot(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.sim.compile_notice.announced", Announced)
-    told = "Preparing the bot. This happens only once, and can take a minute."
-    assert told in run("play", "--bots", "strongest:1", "--hand-sizes", "1", typed=None).out
-    assert told not in run("play", "--bots", "casual", "--hand-sizes", "1", typed=None).out
 
 
 def test_the_preset_sets_faces_and_language_unless_flags_override_them(run: Run) -> None:

@@ -4,9 +4,8 @@ from contextlib import suppress
 
 from click.exceptions import Exit
 
-from foretell.bots.explanation import Explaining, Explanation
+from foretell.bots.explanation import Explaining
 from foretell.errors import Refusal
-from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
@@ -92,7 +91,7 @@ class Advising:
         except Refusal as refusal:  # names the cards as they are typed here
             write_aside(f"foretell: {view.refuse(refusal)}")
             raise Exit(ExitStatus.REFUSED) from None
-        explanation = self._explain(observation)
+        explanation = self._bot.explain(observation)
         if as_json:
             import json
 
@@ -122,17 +121,11 @@ class Advising:
         dialogue = Dialogue(
             setup,
             open_screen=self._screen,
-            advise=self._explain,
+            advise=self._bot.explain,
             ask=ask if self._plain else lambda prompt: ask(f" {prompt}"),
         )
         dialogue.say(welcome)
         return dialogue.go_on()
-
-    def _explain(self, observation: Observation) -> Explanation:
-        from foretell.sim.compile_notice import announced
-
-        with announced(lambda: write_aside(self._words("play-preparing"))):
-            return self._bot.explain(observation)
 
     def _screen(self, table: Table) -> Screen:
         names = names_at(table, self._words, self._faces)

@@ -3,12 +3,10 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from foretell.bots.preparing import needs_preparing
 from foretell.bots.registry import LEVELS
 from foretell.i18n import CardNames, Words
 from foretell.rules.presets import Faces
@@ -55,7 +53,7 @@ def play_here(opened: Opened, words: Words, faces: Faces, display: Display) -> E
     )
     ending = Ending.LEFT
     try:
-        with opened.record_file or nullcontext(), _preparing(opened, screen):
+        with opened.record_file or nullcontext():
             ending = sitting.play()
     finally:  # even if the disk is full or a bot fails
         _part(ending, opened.record_file, screen)
@@ -95,18 +93,6 @@ def bot_called(kind: str, words: Words) -> str:
     """Return the name of a kind of bot; levels have names in every language."""
     level, colon, style = kind.partition(":")
     return words(f"web-level-{level}") + colon + style if level in LEVELS else kind
-
-
-@contextmanager
-def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
-    """Announce the compilation of bots, if any needs it; otherwise import nothing for it."""
-    if not any(needs_preparing(player.kind) for player in opened.header.players):
-        yield
-        return
-    from foretell.sim.compile_notice import announced
-
-    with announced(lambda: screen.say(screen.view.words("play-preparing"))):
-        yield
 
 
 def _greet(opened: Opened, screen: Screen) -> None:

@@ -208,7 +208,6 @@ file-in-use = { $path } ist in Gebrauch: Ein anderes Fenster oder Programm schre
 
 ## Beginning and end
 
-play-preparing = Der Bot wird vorbereitet. Das geschieht nur einmal und kann eine Minute dauern.
 play-welcome = Mit dir am Tisch: { $others }.
 play-welcome-all = Am Tisch: { $players }.
 play-seed = Startwert: { $seed }

@@ -196,7 +196,6 @@ file-in-use = { $path } is in use: another window or program is writing to it. C
 
 ## Beginning and end
 
-play-preparing = Preparing the bot. This happens only once, and can take a minute.
 play-welcome = At the table with you: { $others }.
 play-welcome-all = At the table: { $players }.
 play-seed = Seed: { $seed }

@@ -199,7 +199,6 @@ file-in-use = { $path } está en uso en otra ventana o en otro programa. Ciérra
 
 ## Beginning and end
 
-play-preparing = Preparando el bot. Solo ocurre una vez y puede tardar un minuto.
 play-welcome = Contigo en la mesa: { $others }.
 play-welcome-all = En la mesa: { $players }.
 play-seed = Semilla: { $seed }

@@ -196,7 +196,6 @@ file-in-use = { $path } est en cours d’utilisation : une autre fenêtre ou un
 
 ## Beginning and end
 
-play-preparing = Préparation du bot. Elle n’a lieu qu’une fois et peut durer une minute.
 play-welcome = À votre table : { $others }.
 play-welcome-all = À la table : { $players }.
 play-seed = Graine : { $seed }

@@ -223,7 +223,6 @@ file-in-use = { $path } è in uso: ci sta scrivendo un’altra finestra o un alt
 
 ## Beginning and end
 
-play-preparing = Preparo il bot. Succede una volta sola e può durare un minuto.
 play-welcome = Al tavolo con te: { $others }.
 play-welcome-all = Al tavolo: { $players }.
 play-seed = Il seed della partita: { $seed }
