@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import numpy as np
 from playwright.sync_api import Page, Route, sync_playwright
 
+from foretell.bots.engine import compile_natively
 from foretell.bots.learned.network import Evaluator, network_policy, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.search.situation import Situation
@@ -139,6 +140,7 @@ def time_decisions(page: Page, games: int, limit: int, told: str) -> None:
 
 def main(games: int) -> None:
     """Print all figures."""
+    compile_natively()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         page = browser.new_page()

@@ -18,6 +18,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from foretell import Options, Session
+from foretell.bots.preparing import compile_bot
 from foretell.bots.registry import LEVELS, STYLES, takes_time
 from foretell.bots.runner import play_on, seat_bots
 from foretell.game.stream import derive_seed
@@ -155,6 +156,8 @@ def main() -> None:
     parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
     parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
     given = parser.parse_args()
+    for level in given.levels:
+        compile_bot(level)
     with ProcessPoolExecutor(given.jobs) as workers:
         for name in given.tables or TABLES:
             title, rows = TABLES[name]

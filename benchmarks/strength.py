@@ -25,6 +25,7 @@ from foretell.arena.ledger import Ledger
 from foretell.arena.playing import collected, games
 from foretell.arena.task import in_process
 from foretell.arena.workers import workers
+from foretell.bots.preparing import compile_bot
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest
@@ -237,6 +238,8 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="PNG file for a plot of the table time")
     parser.add_argument("--keep", type=Path, help="folder to save games in and resume from")
     given = parser.parse_args()
+    for bot in ("learned", "searcher", "strongest"):  # so that times are those of compiled code
+        compile_bot(bot)
     for name in given.tables or TABLES:
         print(f"\n{name}: {(TABLES[name].__doc__ or '').removeprefix('Yield ')}")
         for line in TABLES[name](given):
