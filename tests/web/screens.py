@@ -90,6 +90,15 @@ def end_round(page: "Page") -> None:
     page.locator(".ask").wait_for()
 
 
+def take_hint(page: "Page") -> None:
+    """Take a hint, and wait until its figures are final and its reasons are read out."""
+    page.locator(".hint-button").click()
+    voice, reasons = page.locator("dialog [data-live=polite]"), page.locator(".hint-reasons > li")
+    reasons.first.wait_for()
+    while not voice.inner_text().rstrip().endswith(reasons.last.inner_text()):
+        page.wait_for_timeout(100)
+
+
 def look_back(page: "Page") -> None:
     """Look at the tricks of the round."""
     page.locator(".last-trick").click()
@@ -157,6 +166,7 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("bidding", "Bidding", "bidding"),
         Screen("forbidden", "The bid that may not be made, and why", "forbidden", name_forbidden),
         Screen("trump", "Naming trump", "trump"),
+        Screen("hint", "A hint: what each suit is worth, and why", "trump", take_hint),
         Screen("trick", "A trick", "trick"),
         Screen("refused", "A card that may not be played, and why", "trick", play_forbidden),
         Screen("won", "A trick is taken", "trick&speed=slow&pace=60000", end_trick),
