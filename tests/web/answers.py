@@ -84,6 +84,33 @@ def sheet() -> dict[str, object]:
     return {"names": NAMES, "sizes": list(range(1, 16)), "lines": lines}
 
 
+def advice(*taken: dict[str, object]) -> dict[str, object]:
+    """Return advice for the fifth round of a game with real cards, in which three have bid.
+
+    Args:
+        taken: what has been entered after the bids.
+    """
+    hand = ("H12", "Z1", "S9", "C2", "D13")
+    answers: list[dict[str, object]] = [
+        {"type": "turned", "card": "H3"},
+        *({"type": "cards", "card": card} for card in hand),
+        *({"type": "bid", "bid": bid} for bid in (1, 0, 2)),
+        *taken,
+    ]
+    setup = {
+        "options": Options().to_json(),
+        "names": ["", *NAMES[1:]],
+        "seat": 0,
+        "suits": [],
+        "round": 5,
+        "dealer": 0,
+        "totals": None,
+        "bids": [],
+        "sheet": None,
+    }
+    return {"session": {"setup": setup, "answers": answers}, "draft": None}
+
+
 def person(name: str, *, before: str = "") -> bytes:
     """Return the current and the earlier person."""
     return json.dumps({"name": name, "before": before}).encode()

@@ -8,6 +8,7 @@ from tests.web.answers import (
     CODE,
     NAMES,
     NOON,
+    advice,
     link_preview,
     lobby,
     person,
@@ -33,6 +34,11 @@ GAMES: Final = [
     {"id": NOON - days * 86_400_000, "players": NAMES, "totals": totals, "seat": 0}
     for days, totals in ((0, [210, 140, 90, 160]), (2, [120, 150, -20, 170]))
 ]
+TRICK: Final = (
+    {"type": "bid", "bid": 2},
+    *({"type": "card", "card": card} for card in ("C5", "C10")),
+)
+"""What is entered in a game with real cards after the first bids: one's own, and two cards."""
 ROUND: Final = {"at": 18, "played": []}
 """A lesson left at the first card of its round."""
 BEFORE: Final = {
@@ -145,6 +151,11 @@ def see_devices(page: "Page") -> None:
     page.locator(".devices").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
 
 
+def see_advice(page: "Page") -> None:
+    """Wait until the advice is final."""
+    page.locator(".advice-values > [role=status]:not(:empty)").wait_for(state="attached")
+
+
 SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
     "Getting started": (
         Screen("home", "The first visit", "/", see_cards, NOBODY),
@@ -204,6 +215,20 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         ),
         Screen("rules", "The rules of exactly your table", "/rules"),
         Screen("pad", "A score pad for real cards", "/pad", kept={"pad": sheet()}),
+        Screen("advice-start", "Advice for real cards: two or three taps to the deal", "/advice"),
+        Screen(
+            "advice-card",
+            "Advice for real cards: what the next player plays",
+            "/advice",
+            kept={"advice": advice(*TRICK)},
+        ),
+        Screen(
+            "advice",
+            "Advice for real cards: what to bid, and why",
+            "/advice",
+            see_advice,
+            kept={"advice": advice()},
+        ),
         Screen("settings", "Settings", "/settings"),
         Screen("devices", "Your devices", "/settings", see_devices, OWN),
         Screen("become", "Another person’s link asks for confirmation", "/me/7K2M", told=ANOTHERS),

@@ -73,6 +73,7 @@ SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
     "/new": _choose_rules,
     "/rules": _open_details,
     "/pad": _pad,
+    "/advice": None,
     "/settings": None,
     "/learn": None,
     "/me/ABCDEFGH": None,

@@ -3,7 +3,7 @@
 import { installSprite } from "../../art/sprite.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { isOver } from "../pad/sheet.js";
 import { loadSheets } from "../pad/sheets.js";
 import { useWakeLock } from "../pad/wake_lock.js";
@@ -77,6 +77,7 @@ function Course({ session, onChange, onNew }) {
   const step = useMemo(() => stepAfter(setup, answers), [session]);
   const { question, state } = step;
   const look = { edition: setup.options.edition, faces: settings.value.faces };
+  const came = useRef(session);
   useWakeLock();
   const isSeen = state.round.hasBid.some(Boolean) || question.type === "bid" || question.type === "trump";
   const undo = () => (answers.length > 0 ? onChange({ setup, answers: answers.slice(0, -1) }) : onNew());
@@ -92,7 +93,7 @@ function Course({ session, onChange, onNew }) {
     html`<${TableState} setup=${setup} state=${state} look=${look} toAct=${"seat" in question ? question.seat : null} />`
   }
     <${Ask} key=${keyOf(step, session)}
-      setup=${setup} step=${step} look=${look} onTakeBack=${takeBack}
+      setup=${setup} step=${step} look=${look} isNext=${session !== came.current} onTakeBack=${takeBack}
       onAnswer=${(/** @type {Answer} */ answer) => onChange({ setup, answers: [...answers, answer] })}>
       <button type="button" class="button" onClick=${undo}><${Icon} name="undo" /> ${t("web-pad-undo")}</button>
     <//>

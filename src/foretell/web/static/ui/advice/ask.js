@@ -18,16 +18,17 @@ import { RoundOver } from "./round_over.js";
 /** @import { Answer, Question, Setup, Step } from "./course.js" */
 
 /**
- * @param {{setup: Setup, step: Step, look: Look, onAnswer: (answer: Answer) => void,
- *   onTakeBack: (card: Card) => void, children: Child}} props `onTakeBack`: a card that was entered is
- *   none of those asked for; `children`: what stands below
+ * @param {{setup: Setup, step: Step, look: Look, isNext: boolean, onAnswer: (answer: Answer) => void,
+ *   onTakeBack: (card: Card) => void, children: Child}} props `isNext`: whether another question was
+ *   asked before; `onTakeBack`: a card that was entered is none of those asked for; `children`: what
+ *   stands below
  */
-export function Ask({ setup, step, look, onAnswer, onTakeBack, children }) {
+export function Ask({ setup, step, look, isNext, onAnswer, onTakeBack, children }) {
   const [refused, setRefused] = useState(/** @type {Refusal | null} */ (null));
   const { question, state } = step;
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isNext && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     setRefused(null);
   }, [step]);
   const isOwn = "seat" in question && question.seat === setup.seat && isMove(question);
