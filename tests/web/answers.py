@@ -1,6 +1,7 @@
 """Answers of a server: a QR code, a finished game, the open tables."""
 
 import json
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cache
 from io import BytesIO
@@ -84,14 +85,14 @@ def sheet() -> dict[str, object]:
     return {"names": NAMES, "sizes": list(range(1, 16)), "lines": lines}
 
 
-def advice(*taken: dict[str, object]) -> dict[str, object]:
+def advice(*taken: Mapping[str, object]) -> dict[str, object]:
     """Return advice for the fifth round of a game with real cards, in which three have bid.
 
     Args:
         taken: what has been entered after the bids.
     """
     hand = ("H12", "Z1", "S9", "C2", "D13")
-    answers: list[dict[str, object]] = [
+    answers: list[Mapping[str, object]] = [
         {"type": "turned", "card": "H3"},
         *({"type": "cards", "card": card} for card in hand),
         *({"type": "bid", "bid": bid} for bid in (1, 0, 2)),
