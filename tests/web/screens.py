@@ -1,5 +1,6 @@
 """Every screen of the page, in the order in which one comes to them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -34,7 +35,7 @@ GAMES: Final = [
     {"id": NOON - days * 86_400_000, "players": NAMES, "totals": totals, "seat": 0}
     for days, totals in ((0, [210, 140, 90, 160]), (2, [120, 150, -20, 170]))
 ]
-TRICK: Final = (
+TRICK: Final[tuple[Mapping[str, object], ...]] = (
     {"type": "bid", "bid": 2},
     *({"type": "card", "card": card} for card in ("C5", "C10")),
 )
