@@ -75,6 +75,11 @@ def test_one_person_asks_for_a_hint_and_everybody_sees_the_mark(visitors: Visito
         page.locator(OVER).get_by_text("The game in numbers").tap()
         row = page.locator(".figures dl > div", has_text="Rounds with a hint")
         assert row.locator("dd").inner_text() == f"{name}: 1"
+    other.get_by_role("link", name="Replay").tap()
+    other.locator(".replay").wait_for()
+    other.keyboard.press("End")
+    other.locator(".pad-side .hint-mark").wait_for()
+    assert _columns_marked(other) == [name]
 
 
 def test_a_host_leaves_hints_out_and_everybody_is_told(visitors: Visitors) -> None:

@@ -1,12 +1,15 @@
 """A finished game as a record."""
 
 import json
+from io import BytesIO
 
+from foretell.record import read_records
+from foretell.record.hints import hints_in
 from foretell.server.live.to_record import record_of
 from foretell.table import commands as asked
 from foretell.table.settings import TableSettings
 from foretell.table.system_commands import StandIn
-from tests.table.builders import ANN, BEN, new_live_table
+from tests.table.builders import ANN, BEN, CLEO, new_live_table
 
 
 def test_the_record_names_persons_bots_and_stand_ins() -> None:
@@ -26,3 +29,18 @@ def test_a_level_is_recorded_with_its_style() -> None:
     live.play_out()
     header = json.loads(record_of(live.state, "T1").splitlines()[0])
     assert header["players"][2] == {"name": "casual:bold", "kind": "casual:bold"}
+
+
+def test_the_line_that_scores_a_round_names_the_seats_with_a_hint() -> None:
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, asked.UseHint())
+    live.act()
+    live.ask(CLEO, asked.UseHint())
+    live.play_out()
+    lines = record_of(live.state, "T1").encode().splitlines(keepends=True)
+    found = [hints_in(line) for line in lines if b"round_scored" in line]
+    assert found == [(1, 2), ()]
+    assert not any(hints_in(line) for line in lines if b"round_scored" not in line)
+    assert live.state.game is not None
+    (record,) = read_records(BytesIO(b"".join(lines)))
+    assert record.events == live.state.game.events

@@ -3,62 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
-import { deciderOf, standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { localTable } from "../../../src/foretell/web/static/net/local.js";
+import { deciderOf } from "../../../src/foretell/web/static/core/index.js";
 import { beforeLastDecision, practiceFrom } from "../../../src/foretell/web/static/net/practice.js";
-import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
-import { think } from "./bots.js";
+import { played, playUntil, SOON, tableOf } from "./home_table.js";
 
-/** @import { GameRecord } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { Saved } from "../../../src/foretell/web/static/net/local.js" */
-
-const OPTIONS = { ...standardOptions(3), hand_sizes: [2, 3] };
-const SOON = () => new Promise((resolve) => setTimeout(resolve));
-
-/** A table whose bots act when asked, and what its person is shown. @param {Saved | null} saved */
-async function tableOf(saved = null) {
-  let act = () => {};
-  let view = NOTHING_SENT;
-  const table = localTable({
-    options: OPTIONS,
-    name: "You",
-    bots: ["steady", "random"],
-    seed: "5eed",
-    saved,
-    think,
-    later: (next) => {
-      act = next;
-      return () => (act = () => {});
-    },
-    onMessage: (message) => (view = reduce(view, message)),
-  });
-  table.send({ type: "hello", table: "HOME" });
-  if (saved === null) table.send({ type: "start", id: "start" });
-  await SOON();
-  return { table, view: () => view, pass: () => act() };
-}
-
-/** Play on as a bot would, until a test is fulfilled. @param {Awaited<ReturnType<typeof tableOf>>} at @param {() => boolean} isDone */
-async function playUntil({ table, view, pass }, isDone) {
-  for (let step = 1; !isDone(); step += 1) {
-    assert.ok(step < 500, "the game does not end");
-    const { legal, seat, game } = view();
-    if (legal && seat !== null && game) {
-      const { seat: _, ...move } = think({ bot: "steady", known: game.state, seat, seed: "5eed" });
-      table.send({ ...move, id: `${performance.now()}` });
-    } else pass();
-    await SOON();
-  }
-}
-
-/** A game played to its end. @returns {Promise<GameRecord>} */
-async function played() {
-  const at = await tableOf();
-  await playUntil(at, () => at.table.record() !== null);
-  const read = readRecord(at.table.record() ?? "");
-  assert.ok("record" in read);
-  return read.record;
-}
 
 /** The events of a table's game. @param {Awaited<ReturnType<typeof tableOf>>} at */
 function eventsOf(at) {

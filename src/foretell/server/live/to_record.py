@@ -2,13 +2,18 @@
 
 from datetime import UTC, datetime
 
-from foretell.record import Header, Player, Record, write_record
+from foretell.game.events import Event, RoundScored
+from foretell.record import Header, Player, event_line, header_line
+from foretell.record.hints import with_hints
 from foretell.record.shuffle_proof import Shuffle
-from foretell.table.state import BotSeat, Holder, Human, TableState, kind_of
+from foretell.table.state import BotSeat, Game, Holder, Human, TableState, kind_of
 
 
 def record_of(state: TableState, code: str) -> str:
-    """Return the text of the record of a table's finished game, with the proof of its shuffle."""
+    """Return the text of the record of a table's finished game.
+
+    It has the proof of its shuffle, and the seats with a hint in the line that scores a round.
+    """
     game, shuffle = state.game, state.shuffle
     assert game is not None
     assert shuffle is not None
@@ -25,7 +30,15 @@ def record_of(state: TableState, code: str) -> str:
         started=datetime.fromtimestamp(game.started_at / 1_000, UTC),
         fair=Shuffle.revealed(shuffle.seed, shuffle.salt, dict(shuffle.nonces), players=players),
     )
-    return write_record(Record(header, game.events))
+    return header_line(header) + "".join(_line(event, game) for event in game.events)
+
+
+def _line(event: Event, game: Game) -> str:
+    line = event_line(event)
+    if not isinstance(event, RoundScored):
+        return line
+    seats = [seat for seat, number in game.hints if number == event.round]
+    return with_hints(line.encode(), seats).decode() if seats else line
 
 
 def _player(holder: Holder, stand_in: str) -> Player:

@@ -1,6 +1,6 @@
 // Reading a game record, held line by line against the rules and the seed.
 
-/** @import { Action, GameEvent, GameRecord, Header, Refusal, Refused, State } from "./types.d.ts" */
+/** @import { Action, GameEvent, GameRecord, Header, Refusal, Refused, Seat, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
 import { recordedOptions } from "./options.js";
@@ -25,6 +25,8 @@ export function readRecord(text) {
   if ("refusal" in begun) return { ...begun, line: 1 };
   let { state } = begun;
   const events = [];
+  /** @type {[Seat, number][]} */
+  const hints = [];
   for (const [place, line] of lines.entries()) {
     if (place === 0) continue;
     if (line.type === "game") break;
@@ -32,8 +34,14 @@ export function readRecord(text) {
     if ("refusal" in next) return { ...next, line: place + 1 };
     events.push(...next.events);
     state = next.state;
+    const { number } = state.round;
+    for (const seat of number > 0 ? hintsIn(line, state) : []) {
+      if (!hints.some(([one, round]) => one === seat && round === number)) {
+        hints.push([seat, number]);
+      }
+    }
   }
-  return { record: { header: begun.header, events }, state };
+  return { record: { header: begun.header, events, hints }, state };
 }
 
 /**
@@ -59,6 +67,14 @@ export function follow(state, line, seen = (expected) => expected) {
   const wrong = difference(seen(expected, line), line);
   return wrong ? { refusal: wrong } : { events: [expected], state: evolve(state, expected) };
 }
+
+/** The seats that a line names as having used a hint. @param {Line} line @param {State} state @returns {Seat[]} */
+const hintsIn = (line, { options }) =>
+  listOf(line.hints).flatMap((seat) =>
+    typeof seat === "number" && Number.isInteger(seat) && seat >= 0 && seat < options.players
+      ? [seat]
+      : []
+  );
 
 /** @type {(text: string) => Line} */
 function parse(text) {

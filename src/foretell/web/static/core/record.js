@@ -1,14 +1,20 @@
 // Writing the game record (docs/record.md): the same bytes as any other writer's.
 
-/** @import { GameEvent, GameRecord, Header } from "./types.d.ts" */
+/** @import { GameEvent, GameRecord, Header, Seat } from "./types.d.ts" */
 
 /**
- * A record as the lines of a file, each with its line end.
+ * A record as the lines of a file, each with its line end; the line that scores a round names the seats
+ * that used a hint in it.
  * @param {GameRecord} record
  * @returns {string}
  */
-export function writeRecord({ header, events }) {
-  return headerLine(header) + events.map(eventLine).join("");
+export function writeRecord({ header, events, hints = [] }) {
+  const lines = events.map((event) => {
+    if (event.type !== "round_scored") return eventLine(event);
+    const seats = hints.flatMap(([seat, round]) => (round === event.round ? [seat] : []));
+    return eventLine(seats.length > 0 ? { ...event, hints: seats.sort((a, b) => a - b) } : event);
+  });
+  return headerLine(header) + lines.join("");
 }
 
 /**
@@ -24,7 +30,7 @@ export function headerLine({ id, options, players, seed, started, fair }) {
 
 /**
  * An event's line; "" for the close of the bidding, which is not written.
- * @param {GameEvent} event not redacted
+ * @param {GameEvent & {hints?: readonly Seat[]}} event not redacted
  * @returns {string}
  */
 export function eventLine(event) {

@@ -120,4 +120,6 @@ export interface Header {
 export interface GameRecord {
   readonly header: Header;
   readonly events: readonly GameEvent[];
+  /** The seats that used a hint, each with the number of the round. */
+  readonly hints?: readonly (readonly [Seat, number])[];
 }

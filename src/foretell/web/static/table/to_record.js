@@ -29,7 +29,7 @@ export function inShort(state, opened) {
  * @returns {string}
  */
 export function recordOf(state, code, started) {
-  const { number, state: game, events } = gameOf(state);
+  const { number, state: game, events, hints } = gameOf(state);
   const standIn = state.settings?.stand_in ?? "";
   const header = {
     id: `${code}-${number}`,
@@ -39,7 +39,7 @@ export function recordOf(state, code, started) {
     started: timeText(started),
   };
   const fair = state.shuffle && fairOf(state, state.shuffle);
-  return writeRecord({ header: fair ? { ...header, fair } : header, events });
+  return writeRecord({ header: fair ? { ...header, fair } : header, events, hints });
 }
 
 /** @type {(state: TableState, shuffle: Shuffle) => Fair} */

@@ -51,7 +51,7 @@ export function useShown(connection, record, stops, { at, seat }, bottom) {
  * @param {number} bottom
  * @returns {TableView & {game: NonNullable<TableView["game"]>}}
  */
-function viewAt({ header, events }, at, seat, bottom) {
+function viewAt({ header, events, hints = [] }, at, seat, bottom) {
   const before = start(header.options, null);
   const past = events.slice(0, at);
   const seen = seat === null ? past : past.map((event) => redactEvent(event, seat, header.options));
@@ -64,7 +64,7 @@ function viewAt({ header, events }, at, seat, bottom) {
     options: header.options,
     seats: header.players.map((one) => ({ ...one, away: false, waits: false })),
     present: header.players.map(() => true),
-    game: { number: 1, state, events: seen, round: { before, at: 0 }, hints: [] },
+    game: { number: 1, state, events: seen, round: { before, at: 0 }, hints },
     toAct: seatsToAct(state),
     upToDate: true,
   };
