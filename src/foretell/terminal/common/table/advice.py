@@ -1,7 +1,7 @@
 """A bot's advice and its reasons: as a page, and line by line."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,6 +14,9 @@ from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.terminal.common.report.numbers import tenths, within
 from foretell.terminal.common.style import card_style, suit_style
 from foretell.terminal.common.view import MINUS, View, sentence
+
+_LEVEL: Final = "≈"
+"""The sign of an action that is about as good as the best."""
 
 
 def reason_text(reason: Reason, view: View) -> str:
@@ -68,16 +71,19 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
     """Return a table of action values, the advised action first, and the reasons for it."""
     words = view.words
     title = Text.assemble((advised_text(explanation.action, view), "heading"))
-    games = Text(words("advise-games", count=explanation.worlds), "quiet")
+    notes = [Text(words("advise-games", count=explanation.worlds), "quiet")]
+    if any(prospect.is_level for prospect in explanation.choices[1:]):
+        notes.insert(0, Text(f"{_LEVEL} {words('table-hint-level')}", "quiet"))
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.show_header, grid.header_style = True, "quiet"
     grid.add_column(no_wrap=True, min_width=4)
     for heading in ("play-column-points", "advise-column-made", "advise-column-behind"):
         grid.add_column(words(heading), justify="right", no_wrap=True)
-    grid.add_column(style="made")
-    for place, prospect in enumerate(explanation.choices):
-        level = level_text(prospect, view) if place > 0 else ""
-        grid.add_row(*_row(prospect, view), level, style="heading" if place == 0 else "")
+    best, *others = explanation.choices
+    grid.add_row(*_row(best, view), behind_text(best, view), style="heading")
+    for prospect in others:
+        level = f"{_LEVEL} " if prospect.is_level else ""
+        grid.add_row(*_row(prospect, view), level + behind_text(prospect, view))
     reasons = Table.grid(padding=(0, 1, 0, 0))
     for reason in explanation.reasons:
         reasons.add_row("·", reason_text(reason, view))
@@ -87,7 +93,7 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
         Padding(reasons, (0, 1, 0, 1), expand=False),
         "",
         Padding(grid, (0, 0, 0, 1), expand=False),
-        Padding(games, (0, 0, 0, 1), expand=False),
+        *(Padding(note, (0, 0, 0, 1), expand=False) for note in notes),
         "",
     )
 
@@ -104,17 +110,11 @@ def percent_text(prospect: ActionValue, view: View) -> str:
     return view.words("stats-percent", value=tenths(100 * prospect.makes_bid, view.words))
 
 
-def level_text(prospect: ActionValue, view: View) -> str:
-    """Return that nobody can tell that the best action is any better; "" if one can."""
-    return view.words("table-hint-level") if prospect.is_level else ""
-
-
-def _row(prospect: ActionValue, view: View) -> tuple[Text, str, str, str]:
+def _row(prospect: ActionValue, view: View) -> tuple[Text, str, str]:
     return (
         Text(action_text(prospect.action, view), _style(prospect.action, view)),
         within(prospect.points, prospect.margin, view.words),
         percent_text(prospect, view),
-        behind_text(prospect, view),
     )
 
 
@@ -147,6 +147,6 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
             behind = tenths(prospect.behind, words)
             margin = tenths(prospect.behind_margin, words)
             told = words("advise-told-behind", behind=behind, behind_margin=margin, **values)
-        level = level_text(prospect, view) if place > 0 else ""
-        yield f"{told} {sentence(level)}" if level else told
+        level = f" {sentence(words('table-hint-level'))}" if place > 0 and prospect.is_level else ""
+        yield told + level
     yield words("advise-games", count=explanation.worlds)
