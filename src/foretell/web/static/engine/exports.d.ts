@@ -31,7 +31,7 @@ export interface Exports extends WebAssembly.Exports {
   shares_taken(settings: number, count: number, games: number, number: number, cards: number, shares: number): void;
   /** Write the reasons for the first of some actions, and return their number; see `Rows`. */
   reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, codes: number, fields: number, cards: number): number;
-  /** Write the states and weights of worlds, as `build_worlds` does. */
+  /** Write the states and weights of worlds; see `likelihood`. */
   weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
   /** Write the states and log weights of worlds by trump and bids; see `beliefs`. */
   weigh_bids(settings: number, known: number, network: number, hidden: number, last: number, first: number, count: number, hands: number, states: number, log_weights: number): void;
