@@ -1,4 +1,4 @@
-"""Hints in Chromium against the same bot in Python: values, order, reasons."""
+"""Hints in Chromium against the same bot in Python, with the terminal's seed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from foretell.rules.options import Options
 from foretell.rules.presets import Faces
 from foretell.terminal.common.report.numbers import tenths
 from foretell.terminal.common.table.advice import reason_text
+from foretell.terminal.common.table.hints import SEED
 from foretell.terminal.common.view import View
 from foretell.testing import play_at_random
 from tests.web.browsing import needs_browser
@@ -33,7 +34,6 @@ pytestmark = [pytest.mark.whole, needs_browser]
 
 BOTS: Final = ("strongest:2000", "strongest")
 """The page shows the figures of the one that played out more games."""
-SEED: Final = "0" * 64
 SHOW: Final = """async (played) => {
   const { viewOf } = await import("/gallery/played.js");
   window.connection.table.value = viewOf(played);

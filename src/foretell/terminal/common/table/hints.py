@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 KEY: Final = "h"
 _KEY_ANYWHERE: Final = f"{Order.HELP.value} {KEY}"
-_SEED: Final = "0" * 64
+SEED: Final = "0" * 64
 """A fixed seed, the page's: the same situation always gets the same hint."""
 
 
@@ -43,7 +43,7 @@ def _strongest() -> "Explaining":
     from foretell.bots.explanation import Explaining
     from foretell.bots.registry import STRONGEST, create
 
-    bot = create(STRONGEST, _SEED)
+    bot = create(STRONGEST, SEED)
     assert isinstance(bot, Explaining)
     return bot
 
