@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from foretell.bots.search.bot import Budget
+from foretell.bots.strongest import bot as strongest
+from tests.bots.learned.helpers import a_network
 from tests.terminal.helpers import Run, running
 
 
@@ -23,3 +26,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     """Return a function that runs a command in this process."""
     return running(monkeypatch)
+
+
+@pytest.fixture
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the strongest bot fast, for tests of what is asked and shown."""
+    monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
+    monkeypatch.setattr(strongest, "best_network", a_network)
+    monkeypatch.setattr(strongest, "quick_network", a_network)
+    monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
+    monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)

@@ -4,27 +4,17 @@ import json
 
 import pytest
 
-from foretell.bots.search.bot import Budget, baseline
-from foretell.bots.strongest import bot as strongest
+from foretell.bots.search.bot import baseline
 from foretell.rules.presets import PRESETS
 from foretell.terminal import advise
 from foretell.terminal.advise import advising
-from tests.bots.learned.helpers import a_network
 from tests.terminal.helpers import Run
+
+pytestmark = pytest.mark.usefixtures("little_effort")
 
 BIDDING = ("--dealer", "0", "--hand", "h5 hk z s9 c2", "--turned", "h9", "--bids", "1,2,0")
 """Four players; the reader deals round 5 and bids last."""
 SECOND_TRICK = "c5 c3 ca s5 / d4 d6 n"
-
-
-@pytest.fixture(autouse=True)
-def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the bot fast: these tests are about input and output."""
-    monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
-    monkeypatch.setattr(strongest, "best_network", a_network)
-    monkeypatch.setattr(strongest, "quick_network", a_network)
-    monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
-    monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)
 
 
 def test_a_decision_is_shown_with_the_table_and_the_value_of_each_action(run: Run) -> None:

@@ -14,6 +14,7 @@ from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.hints import asks_for_hint
 from foretell.terminal.play.record_file import RecordFile, find_game
 from foretell.testing import dealt
+from tests.terminal.helpers import Run
 from tests.terminal.play.test_loop import Script, a_header, a_round, sit
 from tests.terminal.screens import a_view
 
@@ -113,3 +114,15 @@ def test_an_action_taken_back_leaves_the_mark_of_its_round(tmp_path: Path, typed
     assert "Taken back." in told
     assert "Round 1. You: with a hint." in told
     assert (0,) in map(hints_in, path.read_bytes().splitlines())
+
+
+@pytest.mark.usefixtures("little_effort")
+def test_the_strongest_bot_gives_the_hint_and_the_resumed_game_knows_of_it(run: Run) -> None:
+    game = ("--players", "3", "--hand-sizes", "1,2", "--seed", "2a", "--record", "g.jsonl")
+    asked = run("play", *game, "--bots", "steady", typed=("h", "p", "q"))
+    assert asked.status == 0
+    assert any(line.startswith(" Advice: bid ") for line in asked.lines)
+    assert " 4 possible games; ± marks the 95% interval of the points." in asked.lines
+    assert " * with a hint" in asked.lines
+    resumed = run("play", "--resume", "g.jsonl", "--plain", typed=("p", "q"))
+    assert "Round 1. You: with a hint." in resumed.lines

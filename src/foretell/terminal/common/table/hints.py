@@ -1,7 +1,6 @@
 """Hints for the people at a terminal: how one is asked for, and the strongest bot's advice."""
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from foretell.game.observation import Observation
@@ -11,7 +10,7 @@ from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.view import View
 
 if TYPE_CHECKING:
-    from foretell.bots.explanation import Explaining, Explanation
+    from foretell.bots.explanation import Explanation
 
 KEY: Final = "h"
 _KEY_ANYWHERE: Final = f"{Order.HELP.value} {KEY}"
@@ -35,17 +34,12 @@ def hint_key(observation: Observation, spelling: Spelling) -> str:
 
 def strongest_advice(observation: Observation) -> "Explanation":
     """Return the strongest bot's advice on a decision."""
-    return _strongest().explain(observation)
-
-
-@cache
-def _strongest() -> "Explaining":
     from foretell.bots.explanation import Explaining
     from foretell.bots.registry import STRONGEST, create
 
     bot = create(STRONGEST, SEED)
     assert isinstance(bot, Explaining)
-    return bot
+    return bot.explain(observation)
 
 
 def hint_help(observation: Observation, spelling: Spelling, view: View) -> tuple[str, str]:
