@@ -13,10 +13,10 @@ import { readNetwork } from "../src/foretell/web/static/engine/weights.js";
 /** @import { Exports } from "../src/foretell/web/static/engine/exports.d.ts" */
 
 const file = async (/** @type {string} */ path) => await (await fetch(path)).arrayBuffer();
-const STATIC = "/src/foretell/web/static/engine/engine.wasm";
+const ENGINE = "/src/foretell/bots/engine/engine.wasm";
 const WEIGHTS = "/src/foretell/bots/learned/weights";
 
-const source = await file(STATIC);
+const source = await file(ENGINE);
 const { instance } = await WebAssembly.instantiate(source);
 const exports = /** @type {Exports} */ (instance.exports);
 const memory = memoryOf(exports);

@@ -13,7 +13,7 @@ from typing import Final, cast
 import pytest
 
 from foretell.wasm import exports
-from foretell.wasm.__main__ import TARGET
+from foretell.wasm.__main__ import ENGINE, PAGE
 from foretell.wasm.exporting import EXPORTS
 from foretell.wasm.javascript import exports_module, layout_module
 from tests.web.pages import ROOT, InDeno
@@ -40,8 +40,8 @@ def agreeing(lines: str, engine: Path | None = None) -> int:
 
 def test_the_constants_and_types_in_javascript_are_those_of_python() -> None:
     assert "search" in exports.__all__
-    assert (TARGET / "layout.js").read_text(encoding="utf-8") == layout_module()
-    assert (TARGET / "exports.d.ts").read_text(encoding="utf-8") == exports_module(EXPORTS)
+    assert (PAGE / "layout.js").read_text(encoding="utf-8") == layout_module()
+    assert (PAGE / "exports.d.ts").read_text(encoding="utf-8") == exports_module(EXPORTS)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_the_constants_and_types_in_javascript_are_those_of_python() -> None:
 )
 def test_the_engine_was_made_by_the_locked_compiler(package: str, lock: str) -> None:
     """After an upgrade, ``make wasm`` makes it again."""
-    versions = json.loads((TARGET / "versions.json").read_text(encoding="utf-8"))
+    versions = json.loads((ENGINE / "versions.json").read_text(encoding="utf-8"))
     pins = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
     pin = re.search(rf"^{package}==(\S+)", pins, re.MULTILINE)
     assert pin
@@ -95,7 +95,7 @@ def test_an_engine_made_again_decides_as_the_committed_one(tmp_path: Path) -> No
     pytest.importorskip("ziglang")
     subprocess.run([sys.executable, "-m", "foretell.wasm", str(tmp_path)], check=True)
     for name in ("layout.js", "exports.d.ts"):
-        assert (tmp_path / name).read_bytes() == (TARGET / name).read_bytes()
-    engine, committed = tmp_path / "engine.wasm", TARGET / "engine.wasm"
+        assert (tmp_path / name).read_bytes() == (PAGE / name).read_bytes()
+    engine, committed = tmp_path / "engine.wasm", ENGINE / "engine.wasm"
     assert abs(engine.stat().st_size - committed.stat().st_size) < 10_000
     assert agreeing(TABLE.read_text(encoding="utf-8"), engine) >= 3000

@@ -1,7 +1,8 @@
 """Makes the engine: ``python -m foretell.wasm``, which ``make wasm`` runs.
 
-It writes to the page's folder ``engine/``: the module ``engine.wasm``, what the JavaScript around
-it has to agree with (``layout.js``, ``exports.d.ts``), and the versions that made it.
+It writes the module ``engine.wasm`` and the versions that made it next to its host in Python, and
+to the page's folder what the JavaScript around it has to agree with (``layout.js``,
+``exports.d.ts``).
 """
 
 import json
@@ -13,19 +14,21 @@ import warnings
 from pathlib import Path
 from typing import Final
 
-TARGET: Final = Path(__file__).parents[1] / "web" / "static" / "engine"
+_PACKAGE: Final = Path(__file__).parents[1]
+ENGINE: Final = _PACKAGE / "bots" / "engine"
+PAGE: Final = _PACKAGE / "web" / "static" / "engine"
 _CPU: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_OPT": "0"}
 """The environment of Numba, which it reads when it is imported; see ``module.GENERIC``."""
 
 
-def main(target: Path = TARGET) -> None:
-    """Write the engine and what belongs to it to a folder."""
+def main(engine: Path = ENGINE, page: Path = PAGE) -> None:
+    """Write the engine, and what the page's JavaScript has to agree with, to folders."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ.update(_CPU, NUMBA_CACHE_DIR=folder)
-        _make(target, Path(folder))
+        _make(engine, page, Path(folder))
 
 
-def _make(target: Path, scratch: Path) -> None:
+def _make(engine: Path, page: Path, scratch: Path) -> None:
     warnings.filterwarnings("ignore", message="Cannot cache compiled function")
     import llvmlite
     import numba
@@ -38,13 +41,12 @@ def _make(target: Path, scratch: Path) -> None:
     from foretell.wasm.runtime import ARENA
 
     assert exports.__all__  # importing them has declared them
-    target.mkdir(exist_ok=True)
     (scratch / "engine.o").write_bytes(object_file(EXPORTS))
     names = [*ARENA, *(export.name for export in EXPORTS)]
     link(scratch / "engine.o", scratch / "engine.wasm", names)
-    (target / "engine.wasm").write_bytes((scratch / "engine.wasm").read_bytes())
-    (target / "layout.js").write_text(layout_module(), encoding="utf-8")
-    (target / "exports.d.ts").write_text(exports_module(EXPORTS), encoding="utf-8")
+    (engine / "engine.wasm").write_bytes((scratch / "engine.wasm").read_bytes())
+    (page / "layout.js").write_text(layout_module(), encoding="utf-8")
+    (page / "exports.d.ts").write_text(exports_module(EXPORTS), encoding="utf-8")
     versions = {
         "python": platform.python_version(),
         "numba": numba.__version__,
@@ -52,9 +54,9 @@ def _make(target: Path, scratch: Path) -> None:
         "wasm-ld": linker_version(),
     }
     text = json.dumps(versions, indent=2) + "\n"
-    (target / "versions.json").write_text(text, encoding="utf-8")
-    print(f"{target / 'engine.wasm'}: {(target / 'engine.wasm').stat().st_size} bytes")  # noqa: T201
+    (engine / "versions.json").write_text(text, encoding="utf-8")
+    print(f"{engine / 'engine.wasm'}: {(engine / 'engine.wasm').stat().st_size} bytes")  # noqa: T201
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    main(*map(Path, 2 * sys.argv[1:]))  # one folder for everything

@@ -65,8 +65,8 @@ _TYPES: Final = {
 }
 _HASHED: Final = (".woff2",)
 """Name endings of files whose names have a hash of them."""
-_WEIGHTS: Final = Path(__file__).parents[1] / "bots" / "learned" / "weights"
-"""The folder of the networks' files, which the page's engine reads as the bots do."""
+_BOTS: Final = Path(__file__).parents[1] / "bots"
+"""The folder of the engine and of the networks' files, which the page loads as the bots do."""
 _LARGE: Final = ".weights"
 """The name ending of files that the service worker keeps once somebody has needed them."""
 _TEXT: Final = "text/plain; charset=utf-8"
@@ -125,7 +125,7 @@ def load_site() -> Site:
         for path in sorted(STATIC.rglob("*"))
         if path.is_file() and not path.name.endswith(_HIDDEN)
     }
-    for path in sorted(_WEIGHTS.glob("*.weights")):
+    for path in (_BOTS / "engine" / "engine.wasm", *sorted(_BOTS.glob("learned/weights/*"))):
         files[f"/static/engine/{path.name}"] = web_file(path.read_bytes(), path.suffix)
     for language in LANGUAGES:
         for part, names in WORDS.items():

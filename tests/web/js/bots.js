@@ -6,7 +6,7 @@ import { random } from "./random.js";
 /** @import { Action } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { BotQuestion } from "../../../src/foretell/web/static/table/types.d.ts" */
 
-const ENGINE = new URL("../../../src/foretell/web/static/engine/engine.wasm", import.meta.url);
+const ENGINE = new URL("../../../src/foretell/bots/engine/engine.wasm", import.meta.url);
 const engine = await startEngine(await (await fetch(ENGINE)).arrayBuffer());
 
 /** @type {(question: BotQuestion) => Action} */

@@ -8,7 +8,7 @@ import { checks } from "./checks.js";
 /** @import { Action, Seat, State } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { Engine } from "../../../src/foretell/web/static/engine/engine.js" */
 
-const ENGINE = new URL("../../../src/foretell/web/static/engine/engine.wasm", import.meta.url);
+const ENGINE = new URL("../../../src/foretell/bots/engine/engine.wasm", import.meta.url);
 const WEIGHTS = new URL("../../../src/foretell/bots/learned/weights/", import.meta.url);
 
 const read = async (/** @type {URL} */ file) => (await fetch(file)).arrayBuffer();

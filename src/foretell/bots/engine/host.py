@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-import foretell
-
 if TYPE_CHECKING:
     from wasmtime import Engine as Runtime
     from wasmtime import Func, Memory, Module
 
-FILE: Final = Path(foretell.__file__).parent / "web" / "static" / "engine" / "engine.wasm"
-"""The engine, which the page loads too."""
+FILE: Final = Path(__file__).with_name("engine.wasm")
+"""The engine, which the page loads too; ``make wasm`` writes it."""
 
 _ALIGNED: Final = 16
 """Addresses of arrays are multiples of this number."""
