@@ -8,9 +8,14 @@ import { stepAfter } from "../../../src/foretell/web/static/ui/advice/course.js"
 import { exchanged } from "../../../src/foretell/web/static/ui/advice/owned_suits.js";
 import { cardMeant, isPossible } from "../../../src/foretell/web/static/ui/advice/places.js";
 import { atTable, reasonAtTable } from "../../../src/foretell/web/static/ui/advice/seats.js";
-import { continued, setupFrom } from "../../../src/foretell/web/static/ui/advice/session.js";
+import {
+  continued,
+  nextDraft,
+  setupFrom,
+} from "../../../src/foretell/web/static/ui/advice/session.js";
 import { entered, newSheet, nextRound } from "../../../src/foretell/web/static/ui/pad/sheet.js";
 
+/** @import { Draft } from "../../../src/foretell/web/static/ui/advice/session.js" */
 /** @import { Answer, Question, Setup } from "../../../src/foretell/web/static/ui/advice/course.js" */
 
 /** @type {(values?: Record<string, unknown>, more?: Partial<Setup>) => Setup} */
@@ -245,4 +250,22 @@ test("suits that players own are called as on the cards at the table", () => {
   assert.deepEqual(reason.fields, { cards: "H5 Z1", count: 2 });
   assert.deepEqual(exchanged(["C", "D", "H"], 0, "H"), ["H", "D", "C"]);
   assert.deepEqual(exchanged(["C", "D", "H"], 0, "S"), ["S", "D", "H"]);
+});
+
+test("the next time, the round is chosen that comes next, once the hand was entered", () => {
+  /** @type {Draft} */
+  const draft = {
+    choice: { players: 4, edition: "classic", length: "whole", twist: null, own: null },
+    size: 1,
+    dealer: 3,
+    names: [],
+    suits: [],
+  };
+  const after = (/** @type {Setup} */ setup, /** @type {string} */ texts) =>
+    nextDraft(draft, { setup, answers: tapped(setup, texts.split(" ").filter(Boolean)) });
+  assert.equal(after(FOUR, "H3"), draft);
+  assert.deepEqual(after(FOUR, "H3 C9"), { ...draft, size: 2, dealer: 0 });
+  assert.equal(after(setupOf({ hand_sizes: [1] }), "H3 C9"), draft);
+  assert.equal(after({ ...FOUR, sheet: "7" }, "H3 C9"), draft);
+  assert.equal(nextDraft(null, { setup: FOUR, answers: [] }), null);
 });

@@ -1,6 +1,7 @@
 /** Advice for a game with real cards: what is seen is entered, and the strongest bot says what it would do. */
 
 import { installSprite } from "../../art/sprite.js";
+import { prepare } from "../../net/bots.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
@@ -10,10 +11,11 @@ import { useWakeLock } from "../pad/wake_lock.js";
 import { settings } from "../settings.js";
 import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
+import { whenKept } from "../worker.js";
 import { Ask } from "./ask.js";
 import { stepAfter } from "./course.js";
 import { FromSheet } from "./from_sheet.js";
-import { continued, loadAdvice, saveAdvice } from "./session.js";
+import { continued, loadAdvice, nextDraft, saveAdvice } from "./session.js";
 import { SetUp } from "./set_up.js";
 import { RoundState, TableState } from "./table_state.js";
 
@@ -36,6 +38,7 @@ export function AdvicePage({ query }) {
     installSprite();
     history.replaceState(null, "", "/advice"); // a reload goes on
     saveAdvice(kept);
+    return whenKept(() => void prepare("strongest").catch(() => {})); // while there is a network
   }, []);
   /** @param {Setup} setup @param {Draft | null} [draft] */
   const begin = (setup, draft = kept.draft) => {
@@ -44,11 +47,15 @@ export function AdvicePage({ query }) {
   };
   const { session, draft } = kept;
   const back = session && (() => setNew(false));
+  const startAnew = () => {
+    if (session) keep({ session, draft: nextDraft(draft, session) });
+    setNew(true);
+  };
   return html`<${Frame} title=${t("web-advice")}>
     <div class="advice">
       ${
     session && !isNew
-      ? html`<${Course} session=${session} onNew=${() => setNew(true)}
+      ? html`<${Course} session=${session} onNew=${startAnew}
           onChange=${(/** @type {Session} */ next) => keep({ session: next, draft })} />`
       : sheet
       ? html`<${FromSheet} sheet=${sheet} onStart=${begin} />`

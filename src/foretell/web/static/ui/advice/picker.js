@@ -3,7 +3,7 @@
 import { SUITS } from "../../core/index.js";
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useRef, useState } from "../html.js";
+import { html, useMemo, useRef, useState } from "../html.js";
 import { MiniCard } from "../table/card.js";
 import { atTable } from "./seats.js";
 
@@ -26,7 +26,8 @@ export function Picker({ setup, look, isOut, told, onChoose, children }) {
   const [at, setAt] = useState("");
   const owned = SUITS.filter((suit) => setup.options.deal === "shared" || suitIsOwned(setup, suit));
   const faces = [...owned.flatMap((suit) => RANKS.map((rank) => suit + rank)), "Z", "N"];
-  const isHere = (/** @type {string} */ face) => told.includes(face) || !isOut(face);
+  const out = useMemo(() => new Set(faces.filter(isOut)), [isOut]); // not anew at each step of the focus
+  const isHere = (/** @type {string} */ face) => told.includes(face) || !out.has(face);
   const stop = faces.includes(at) ? at : faces.find(isHere) ?? faces[0];
   /** @param {string} face */
   const cell = (face) => {

@@ -141,22 +141,22 @@ export function isPossible(state) {
   const seen = new Set([...spent, ...round.hands.flatMap((hand) => hand ?? [])]);
   for (const { cards } of tricks) for (const card of cards) seen.add(card);
   if (round.turned !== null) seen.add(round.turned);
-  const hidden = DECK.filter((card) => !seen.has(card));
-  const seats = round.hands.flatMap((hand, seat) => {
-    if (hand !== null) return [];
-    const voids = voidsOf(tricks, seat, options);
-    const deck = deckOf(options, seat);
-    const may = hidden.filter((card) => deck.includes(card) && !voids.has(suitOf(card) ?? ""));
-    const count = tricks.filter(({ leader, cards }) => placeOf(seat, leader, options) < cards.length);
-    return [{ held: round.size - count.length, may }];
+  const seats = round.hands.flatMap((hand, seat) => (hand === null ? [seat] : []));
+  const held = seats.map((seat) => {
+    const played = tricks.filter(({ leader, cards }) => placeOf(seat, leader, options) < cards.length);
+    return round.size - played.length;
   });
-  const subsets = seats.reduce(
-    (all, seat) => all.flatMap((some) => [some, [...some, seat]]),
-    /** @type {(typeof seats)[]} */ ([[]]),
+  const may = seats.map((seat) => {
+    const voids = voidsOf(tricks, seat, options);
+    return new Set(deckOf(options, seat).filter((card) => !voids.has(suitOf(card) ?? "")));
+  });
+  /** The seats that can have a card, of each that is hidden; a bit for each seat. */
+  const owners = DECK.filter((card) => !seen.has(card)).map((card) =>
+    may.reduce((bits, cards, at) => bits | (Number(cards.has(card)) << at), 0)
   );
-  return subsets.every((some) => {
-    const room = new Set(some.flatMap(({ may }) => may));
-    return some.reduce((sum, { held }) => sum + held, 0) <= room.size;
+  return Array.from({ length: 1 << seats.length }, (_, some) => some).every((some) => {
+    const together = held.reduce((sum, count, at) => sum + ((some >> at) & 1) * count, 0);
+    return together <= owners.filter((bits) => bits & some).length;
   });
 }
 

@@ -1,5 +1,6 @@
 /** Advice under way, and the choices for the next time, as they are kept in this browser. */
 
+import { scheduleOf } from "../../core/index.js";
 import { isOver, scoresOf } from "../pad/sheet.js";
 import { load, save } from "../storage.js";
 import { stepAfter } from "./course.js";
@@ -56,6 +57,20 @@ export function setupFrom(sheet, { seat, suits }) {
     bids: rounds[round].bids,
     sheet: id,
   };
+}
+
+/**
+ * What is chosen for the next time: once the hand is entered, the round that comes next.
+ * @param {Draft | null} draft
+ * @param {Session} session
+ * @returns {Draft | null}
+ */
+export function nextDraft(draft, { setup, answers }) {
+  const { question, state: { round, options } } = stepAfter(setup, answers);
+  const size = scheduleOf(options)[round.number];
+  const isDealt = question.type !== "turned" && question.type !== "cards";
+  if (draft === null || setup.sheet !== null || !isDealt || size === undefined) return draft;
+  return { ...draft, size, dealer: (round.dealer - setup.seat + 1) % options.players };
 }
 
 /**

@@ -1,15 +1,13 @@
 /** The start of advice: who plays what, and which round of it. What was chosen last is chosen already. */
 
 import { checkOptions, scheduleOf, SUITS } from "../../core/index.js";
-import { prepare } from "../../net/bots.js";
 import { distinct } from "../../words/names.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { FIRST_CHOICE, kindOf, optionsFor, playersFor, withPlayers } from "../home/choice.js";
 import { GameChoice, Segments } from "../home/game_choice.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, useState } from "../html.js";
 import { settings } from "../settings.js";
-import { whenKept } from "../worker.js";
 import { Sheet } from "../table/dialog.js";
 import { OwnedSuits } from "./owned_suits.js";
 import { placeName } from "./seats.js";
@@ -35,7 +33,6 @@ const FIRST_DRAFT = {
 export function SetUp({ draft: last, onStart, onBack }) {
   const [draft, setDraft] = useState(last ?? FIRST_DRAFT);
   const [chooses, setChooses] = useState(false);
-  useEffect(() => whenKept(() => void prepare("strongest").catch(() => {})), []); // while there is a network
   const { choice } = draft;
   const options = optionsFor(choice);
   const clash = checkOptions(options);
