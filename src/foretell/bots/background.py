@@ -14,8 +14,8 @@ from foretell.bots.preparing import code_of
 
 LONG: Final = 20.0
 """Seconds after which a run is long enough for compiling to pay off."""
-NICE: Final = 10
-"""The niceness of compiling, which yields to all other processes."""
+NICE: Final = 19
+"""The niceness of compiling, which yields to all other processes, bots included."""
 
 
 class BackgroundCompiler:
