@@ -13,6 +13,7 @@ import {
   entered,
   hasBids,
   isComplete,
+  isOver,
   nextCell,
   nextRound,
   openEntry,
@@ -45,6 +46,11 @@ export function EntryPanel({ sheet, onChange, onUndo }) {
     <header>
       <h2 id="pad-round">${t(title, { round: round + 1, cards: size })}</h2>
       <p class="pad-sum">${sumText(sheet)}</p>
+      ${
+    !isOver(sheet) &&
+    html`<a class="button pad-advice" href="/advice?pad" aria-label=${t("web-pad-advice")}
+        title=${t("web-pad-advice")}><${Icon} name="hint" /></a>`
+  }
     </header>
     <${Seats} sheet=${sheet} cell=${cell} onChoose=${setChosen} onChange=${change} />
     <${Keys} sheet=${sheet} cell=${cell} onWhy=${setWhy} onChange=${change} />

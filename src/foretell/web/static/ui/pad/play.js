@@ -2,7 +2,6 @@
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
-import { Icon } from "../table/icons.js";
 import { EntryPanel } from "./entry_panel.js";
 import { Result } from "./result.js";
 import { isOver } from "./sheet.js";
@@ -34,9 +33,6 @@ export function Play({ sheet, onChange, onAgain, onClose }) {
       : html`<${Result} sheet=${sheet} onAgain=${onAgain} onUndo=${past.length > 0 ? undo : null} />`
   }
     <${Totals} sheet=${sheet} onChange=${change} />
-    <p class="actions">
-      <button class="button" onClick=${onClose}>${t("web-pad-close")}</button>
-      ${!isOver(sheet) && html`<a class="button" href="/advice?pad"><${Icon} name="hint" /> ${t("web-pad-advice")}</a>`}
-    </p>
+    <p class="actions"><button class="button" onClick=${onClose}>${t("web-pad-close")}</button></p>
   </div>`;
 }
