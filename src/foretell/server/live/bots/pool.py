@@ -24,7 +24,7 @@ WAIT: Final = 10.0
 THINK: Final = 20.0
 """Time limit of a decision, in seconds."""
 PREPARE: Final = 600.0
-"""Time limit for preparing a bot, in seconds, including its first compilation."""
+"""Time limit for preparing a bot, in seconds; one of another package may compile meanwhile."""
 IDLE: Final = 600.0
 """Seconds after which an idle process ends, to release its memory."""
 MOST_WORKERS: Final = 4
@@ -67,7 +67,7 @@ class BotPool:
         self._errors = Throttle(time.monotonic)
 
     def prepare(self, bot: str) -> None:
-        """Start preparing a bot, unless that was done before or is unnecessary."""
+        """Start loading and compiling a bot, unless that was done before or is unnecessary."""
         kind = _kind(bot)
         if takes_time(kind) and kind not in self._preparing:
             self._preparing[kind] = self._put(Request(kind), NOBODY).index
@@ -191,7 +191,7 @@ class BotPool:
         return 0
 
     async def _get_ready(self, kind: str, worker: BotWorker) -> None:
-        """Load a kind of bot in a process, compiling it on first use."""
+        """Load a kind of bot in a process, before its first decision there."""
         if not takes_time(kind) or kind in worker.prepared or kind in self._unprepared:
             return
         try:
