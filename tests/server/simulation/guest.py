@@ -286,6 +286,8 @@ class Guest:
                 partial(asked.Play, card=chance.choice(("C1", "Z1", "N4", "S13", "X"))),
                 asked.AskUndo,
                 asked.AskUndo,
+                asked.UseHint,
+                asked.UseHint,
                 partial(asked.AnswerUndo, agree=chance.random() < 0.8),
                 partial(asked.AnswerRemoval, agree=chance.random() < 0.8),
             )

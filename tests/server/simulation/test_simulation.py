@@ -57,6 +57,7 @@ THINGS = (
     "said Bid",
     "said Play",
     "said AskUndo",
+    "said UseHint",
     "said AnswerUndo",
     "said AnswerRemoval",
 )
