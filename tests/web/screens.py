@@ -39,7 +39,7 @@ TRICK: Final[tuple[Mapping[str, object], ...]] = (
     {"type": "bid", "bid": 2},
     *({"type": "card", "card": card} for card in ("C5", "C10")),
 )
-"""What is entered in a game with real cards after the first bids: one's own, and two cards."""
+"""The entries in a game with real cards after the first bids: one's own, and two cards."""
 ROUND: Final = {"at": 18, "played": []}
 """A lesson left at the first card of its round."""
 BEFORE: Final = {

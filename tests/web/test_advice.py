@@ -97,7 +97,7 @@ def _choice(page: "Page", card: str) -> "Locator":
 
 
 def asked(page: "Page") -> str:
-    """Return what is asked."""
+    """Return the question."""
     return page.locator("#advice-asked").inner_text()
 
 

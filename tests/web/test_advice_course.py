@@ -31,7 +31,7 @@ pytestmark = pytest.mark.whole
 SIZES: Final = (1, 2, 5)
 """The hand sizes of the games, where the rules fix none."""
 EVERY: Final = 3
-"""One in so many combinations of options is entered."""
+"""The interval of the combinations of options that are entered."""
 
 Tap = str | int
 

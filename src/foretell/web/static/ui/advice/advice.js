@@ -72,7 +72,7 @@ function openSheet() {
   return sheet && !isOver(sheet) ? sheet : null;
 }
 
-/** What is kept, at the round that the score sheet has reached. @param {ReturnType<typeof openSheet>} sheet @returns {Kept} */
+/** The entries that are kept, at the round that the score sheet has reached. @param {ReturnType<typeof openSheet>} sheet @returns {Kept} */
 function first(sheet) {
   const kept = loadAdvice();
   return sheet ? { ...kept, session: continued(sheet, kept.session) ?? kept.session } : kept;

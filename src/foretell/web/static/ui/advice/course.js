@@ -17,7 +17,7 @@ import {
 /** @import { Card, GameEvent, Options, RoundScored, Seat, State, Suit } from "../../core/types.d.ts" */
 
 /**
- * What is known before the first question.
+ * The game as known before the first question.
  * @typedef {object} Setup
  * @property {Options} options
  * @property {readonly string[]} names by seat; "" for a player without one

@@ -51,7 +51,7 @@ function free(state, meant, { own, deck }) {
   return { refusal: refusal("advise/card_elsewhere", "R1.1", { card, place }) };
 }
 
-/** Where cards are, of those whose place is known to a seat. @param {State} state @param {Seat} own @returns {Map<Card, string>} */
+/** The places of the cards that a seat knows. @param {State} state @param {Seat} own @returns {Map<Card, string>} */
 function placesOf({ round, spent }, own) {
   const hands = round.hands.flatMap((hand, seat) =>
     (hand ?? []).map((card) => /** @type {const} */ ([card, seat === own ? "hand" : "shown"]))

@@ -8,7 +8,7 @@ import { t } from "../../words/words.js";
 /** @import { ActionValue } from "../../engine/search.js" */
 /** @import { Setup } from "./course.js" */
 
-/** Where the others sit, clockwise from the reader's left, by how many play. */
+/** The places of the others, clockwise from the reader's left, by how many play. */
 const PLACES = [
   ["opponent"],
   ["left", "right"],

@@ -60,7 +60,7 @@ export function setupFrom(sheet, { seat, suits }) {
 }
 
 /**
- * What is chosen for the next time: once the hand is entered, the round that comes next.
+ * The choice for the next time: once the hand is entered, the round that comes next.
  * @param {Draft | null} draft
  * @param {Session} session
  * @returns {Draft | null}
