@@ -47,7 +47,9 @@ def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None
     assert page.locator(".toast").all_inner_texts() == []
 
 
-@pytest.mark.parametrize("bot", ["casual", "seasoned", "expert", "steady", "searcher:50"])
+@pytest.mark.parametrize(
+    "bot", ["beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"]
+)
 def test_a_bot_without_networks_plays_a_whole_game_after_one_visit(
     visitors: Visitors, bot: str
 ) -> None:
