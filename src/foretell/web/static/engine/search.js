@@ -29,6 +29,8 @@ import { STATE, TRIALS } from "./layout.js";
 
 /** Rollouts between two looks at the clock, of whole games. */
 const CHUNK = 24;
+/** The share of the time after which rollouts end, so that they can be summed up within it. */
+const ROLLOUTS_UNTIL = 0.97;
 
 /**
  * Yields the values of all actions after each stage, the best first; the last ones are the result.
@@ -90,7 +92,7 @@ export function* search(exports, memory, situation, budget, policy, goal) {
       let at = start;
       let before = now();
       let longest = 0;
-      while (at < stop && !(at > 0 && before + longest - began > milliseconds)) {
+      while (at < stop && !(at > 0 && before + longest - began > ROLLOUTS_UNTIL * milliseconds)) {
         const chunk = Math.min(Math.max(1, Math.floor(CHUNK / left)), stop - at);
         const free = memory.open();
         policy.rollouts(
