@@ -352,3 +352,12 @@ def test_a_guest_removed_by_the_host_is_notified(server: ServerProcess) -> None:
         await dismiss(playing)
 
     bounded(play())
+
+
+def test_a_line_typed_while_the_program_ends_is_dropped() -> None:
+    async def open_inbox() -> Inbox:
+        return Inbox()
+
+    inbox = asyncio.run(open_inbox())
+    inbox.typed("1")
+    inbox.typed(None)

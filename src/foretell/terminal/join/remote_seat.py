@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -89,8 +89,9 @@ class Inbox:
         self._queue.put_nowait(heard)
 
     def typed(self, line: str | None) -> None:
-        """Add a line, from any thread."""
-        self._loop.call_soon_threadsafe(self.put, Typed(line))
+        """Add a line, from any thread; once the loop is closed, nobody hears it."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.put, Typed(line))
 
     async def next(self, *, until: float | None) -> Heard:
         """Return the next event; ``until`` is a deadline in loop time.
