@@ -9,13 +9,12 @@ fails; a test limits the imports of each command.
 """
 
 import argparse
-import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
+
+from processor_time import processor_seconds
 
 COMMANDS: dict[str, Sequence[str]] = {
     "python": ("-c", "pass"),
@@ -38,24 +37,6 @@ PEER = "import asyncio"
 """The baseline, a module of the standard library, for the current speed of the machine."""
 
 
-def _seconds(arguments: Sequence[str], folder: str) -> float:
-    """Return the processor time of a process and its children, in seconds."""
-    environ = {**os.environ, "XDG_STATE_HOME": folder}
-    before = os.times()
-    subprocess.run(  # noqa: S603 - its own command
-        [sys.executable, *arguments],
-        cwd=folder,
-        env=environ,
-        input=b"",
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        check=True,
-    )
-    after = os.times()
-    user, system = after.children_user, after.children_system
-    return user + system - before.children_user - before.children_system
-
-
 def main() -> None:
     """Print a line for each command."""
     parser = argparse.ArgumentParser(
@@ -64,13 +45,13 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7, help="runs of each command (default: 7)")
     runs = parser.parse_args().runs
     with tempfile.TemporaryDirectory() as folder:
-        record = str(Path(folder) / "game.jsonl")
+        record, kept = str(Path(folder) / "game.jsonl"), {"XDG_STATE_HOME": folder}
         simulate = ("simulate", "--hand-sizes", "1", "--seed", "2a", "--out", record)
-        _seconds(("-m", "foretell", *simulate), folder)
+        processor_seconds(("-m", "foretell", *simulate), folder, kept)
         found: dict[str, list[float]] = {name: [] for name in COMMANDS}
         for run in range(runs + 1):
             for name, arguments in COMMANDS.items():
-                seconds = _seconds(arguments, folder)
+                seconds = processor_seconds(arguments, folder, kept)
                 if run:  # the first run writes Python's bytecode cache
                     found[name].append(seconds)
     peer = min(found[PEER])

@@ -12,12 +12,11 @@ decision by code compiled for it. Each starts with an empty home and cache. The 
 """
 
 import argparse
-import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from typing import Final
+
+from processor_time import processor_seconds
 
 from foretell.bots.preparing import needs_preparing
 from foretell.bots.registry import BUILT_IN, names
@@ -60,19 +59,7 @@ def seconds(program: str, arguments: Sequence[str]) -> float:
     """Return the processor time of a process and its children on a fresh machine."""
     with tempfile.TemporaryDirectory() as folder:
         kept = {"HOME": folder, "XDG_STATE_HOME": folder, "NUMBA_CACHE_DIR": f"{folder}/compiled"}
-        before = os.times()
-        subprocess.run(  # noqa: S603 - its own command
-            [sys.executable, "-c", program, *arguments],
-            cwd=folder,
-            env={**os.environ, **kept},
-            input=b"",
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            check=True,
-        )
-        after = os.times()
-    user, system = after.children_user, after.children_system
-    return user + system - before.children_user - before.children_system
+        return processor_seconds(("-c", program, *arguments), folder, kept)
 
 
 def main(runs: int, *, compiling: bool) -> None:
