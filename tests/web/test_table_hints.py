@@ -1,4 +1,4 @@
-"""Hints at a table of the server: given to one, marked for all, or left out by the host."""
+"""Hints at a server's table: shown to one player, marked for all, or forbidden by the host."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -54,7 +54,7 @@ function told(view, seen, viewer) {
 }
 
 for (const file of readdirSync(new URL("redactions/", FILES)).sort()) {
-  test(`a hint needs no more than a seat is told of a game: ${file}`, () => {
+  test(`a seat's own view of a game is enough for a hint: ${file}`, () => {
     const [{ options }, ...lines] = linesOf(`redactions/${file}`);
     let hints = 0;
     for (let seat = 0; seat < options.players; seat += 1) {
@@ -77,7 +77,7 @@ for (const file of readdirSync(new URL("redactions/", FILES)).sort()) {
 }
 
 for (const file of readdirSync(new URL("tables/", FILES)).sort()) {
-  test(`at a table of people who come and go, a hint needs no more than their seat is told: ${file}`, () => {
+  test(`a seat's own view is enough for a hint when people come and go: ${file}`, () => {
     let spectator = NOTHING_SENT;
     /** @type {Map<Seat, TableView>} */
     let views = new Map();
