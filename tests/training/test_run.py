@@ -12,19 +12,10 @@ from foretell.i18n import LANGUAGES, Words
 from foretell.training import run
 from foretell.training.curve import draw, write_curve
 from foretell.training.evaluation import Score
+from foretell.training.folder import CHECKPOINT, LOG, PLAN, QUICK, WEIGHTS
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
-from foretell.training.run import (
-    CHECKPOINT,
-    LOG,
-    PLAN,
-    QUICK,
-    WEIGHTS,
-    Progress,
-    learner_for,
-    read_log,
-    train,
-)
+from foretell.training.run import Progress, learner_for, read_log, train
 from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
 

@@ -81,7 +81,8 @@ def _progress_line(progress: "Progress", plan: "Plan", words: "Words") -> str:
 def _draw(folder: Path, words: "Words") -> None:
     """Plot the learning curve if Matplotlib is installed."""
     from foretell.training.curve import write_curve
-    from foretell.training.run import CURVE, read_log
+    from foretell.training.folder import CURVE
+    from foretell.training.run import read_log
 
     try:
         write_curve(read_log(folder), folder / CURVE, words=words)

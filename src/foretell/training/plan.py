@@ -37,6 +37,83 @@ class SamplingConfig(NamedTuple):
     network_rollouts: int
 
 
+class Opponents(NamedTuple):
+    """Who sits beside the policy that learns, in millionths of the seats.
+
+    Attributes:
+        present: the present policy.
+        past: a past policy; the rest play by rules.
+    """
+
+    present: int
+    past: int
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlayPlan:
+    """The hyperparameters of a run of self-play; equal plans and arithmetic give equal networks.
+
+    Attributes:
+        seed: of all random numbers, 1 to 128 lower-case hexadecimal digits.
+        steps: the number of steps, each of new rounds and a pass over their decisions.
+        games: the number of games of which a step plays rounds, with options of their own.
+        rounds: rounds for each of them.
+        batch: decisions in an update.
+        temperature: of the softmax of values that the policy starts from, in points.
+        rate: the learning rate of the policy.
+        critic: units of the critic's first hidden layer.
+        critic_rate: its learning rate.
+        critic_alone: steps in which only the critic learns.
+        decay: the weight of later differences in an advantage, lambda.
+        clip: the largest change of a probability in a step, as a ratio.
+        entropy: the weight of the policy's entropy, annealed in the last third.
+        anchor: the weight of its divergence from the reference, likewise.
+        refresh: updates between refreshes of the reference.
+        present: the share of other seats that play by the present policy.
+        past: the share that play by a past one; the rest play by rules.
+        pool: the most past policies kept.
+        kept_every: steps between them.
+        epoch: steps between evaluations and checkpoints.
+        players: 0 for all numbers of players and all options; 2 to 6 for this number alone, with
+            the standard options.
+    """
+
+    seed: str = "5eed"
+    steps: int = 2000
+    games: int = 8
+    rounds: int = 512
+    batch: int = 8192
+    temperature: float = 3.0
+    rate: float = 2e-4
+    critic: int = 384
+    critic_rate: float = 1e-3
+    critic_alone: int = 10
+    decay: float = 0.95
+    clip: float = 0.2
+    entropy: float = 0.01
+    anchor: float = 0.05
+    refresh: int = 500
+    present: float = 0.7
+    past: float = 0.2
+    pool: int = 15
+    kept_every: int = 20
+    epoch: int = 50
+    players: int = 0
+
+    @property
+    def opponents(self) -> Opponents:
+        """The shares of the players."""
+        return Opponents(round(self.present * PART), round(self.past * PART))
+
+    def key(self, step: int, game: int = 0) -> int:
+        """Return the key of the random numbers of a step's game, 60 bits."""
+        return int(derive_seed(self.seed, f"self-play/{step}/{game}")[:15], 16)
+
+    def options(self, step: int, game: int) -> Options:
+        """Return the options of a step's game."""
+        return _options(self.seed, f"self-play/{step}/{game}/options", self.players)
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The hyperparameters of a training run; equal plans and arithmetic give equal networks.
@@ -103,17 +180,22 @@ class Plan:
 
     def options(self, step: int) -> Options:
         """Return the options of a step's games."""
-        if self.players:
-            return Options(players=self.players)
-        chance = Stream(self.seed.encode(), f"training/{step}/options")
-        players = _PLAYERS[chance.below(len(_PLAYERS))]
-        if chance.byte() < _PLAIN:
-            return Options(players=players)
-        while True:
-            try:
-                return _odd_options(players, chance)
-            except Refusal:  # they clash: draw others
-                continue
+        return _options(self.seed, f"training/{step}/options", self.players)
+
+
+def _options(seed: str, use: str, players: int) -> Options:
+    """Return the options of some games, drawn unless the number of players is given."""
+    if players:
+        return Options(players=players)
+    chance = Stream(seed.encode(), use)
+    players = _PLAYERS[chance.below(len(_PLAYERS))]
+    if chance.byte() < _PLAIN:
+        return Options(players=players)
+    while True:
+        try:
+            return _odd_options(players, chance)
+        except Refusal:  # they clash: draw others
+            continue
 
 
 def _odd_options(players: int, chance: Stream) -> Options:

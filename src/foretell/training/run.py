@@ -1,8 +1,7 @@
 """A training run in a folder: starting, resuming, and its files."""
 
-import json
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -14,18 +13,12 @@ from foretell.bots.learned.network import Network, empty_network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
 from foretell.training.evaluation import Score, evaluate
+from foretell.training.folder import CHECKPOINT, QUICK, WEIGHTS, RunFolder
 from foretell.training.plan import Plan
-from foretell.training.refusals import NoTorch, OtherPlan
+from foretell.training.refusals import NoTorch
 from foretell.training.self_play import TrainingBatch, generate_self_play, new_batch
 from foretell.training.trainer import Networks, Trainer
 
-PLAN: Final = "plan.json"
-CHECKPOINT: Final = "kept.pt"
-LOG: Final = "log.jsonl"
-WEIGHTS: Final = "weights.npz"
-QUICK: Final = "quick.npz"
-CURVE: Final = "curve.png"
-"""The files: the plan, the checkpoint, a line for each epoch, both networks, the learning curve."""
 INSTALL: Final = 'pip install "torch>=2.9,<3"'
 _EVALUATION: Final = 400
 """Games of the evaluation after each epoch."""
@@ -112,12 +105,13 @@ def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterat
         OtherPlan: when the folder holds a run with another plan.
         OSError: when the folder cannot be written to.
     """
-    _keep_plan(folder, plan)
+    files = RunFolder(folder)
+    files.keep_plan(plan.to_json())
     rollout_network = empty_network(plan.quick_hidden, plan.quick_last)
     if (folder / CHECKPOINT).exists():
         learner.resume(folder / CHECKPOINT)
         rollout_network = learner.networks().quick
-    _cut_log(folder / LOG, learner.step)
+    files.cut_log(learner.step)
     options = Options(players=plan.players or 4)
     while learner.step < plan.steps:
         steps = range(learner.step, min(learner.step + plan.epoch, plan.steps))
@@ -130,20 +124,16 @@ def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterat
         ]
         differences, means = errors.mean(axis=0)
         progress = Progress(learner.step, float(differences), float(means), *scores)
-        _write_weights(folder / WEIGHTS, best)
-        _write_weights(folder / QUICK, rollout_network)
-        with (folder / LOG).open("a", encoding="utf-8") as log:
-            log.write(json.dumps(progress.to_json()) + "\n")
-        _replace(folder / CHECKPOINT, learner.save)
+        files.write_weights(WEIGHTS, best)
+        files.write_weights(QUICK, rollout_network)
+        files.log(progress.to_json())
+        files.replace(CHECKPOINT, learner.save)
         yield progress
 
 
 def read_log(folder: Path) -> list[Progress]:
     """Return the results of all epochs so far."""
-    if not (folder / LOG).exists():
-        return []
-    lines = (folder / LOG).read_text("utf-8").splitlines()
-    return [Progress.from_json(json.loads(line)) for line in lines]
+    return [Progress.from_json(line) for line in RunFolder(folder).log_lines()]
 
 
 def _batches(
@@ -167,41 +157,3 @@ def _batch_of(plan: Plan, step: int, rollout_network: Network) -> TrainingBatch:
         settings, plan.sampling(step), new_evaluator(rollout_network), batch, plan.key(step)
     )
     return batch
-
-
-def _keep_plan(folder: Path, plan: Plan) -> None:
-    path = folder / PLAN
-    if not path.exists():
-        path.write_text(json.dumps(plan.to_json(), indent=2) + "\n", "utf-8")
-        return
-    found = json.loads(path.read_text("utf-8"))
-    for field, value in plan.to_json().items():
-        if found.get(field) != value:
-            raise OtherPlan(str(folder), field, str(found.get(field)), str(value))
-
-
-def _cut_log(path: Path, step: int) -> None:
-    """Drop the lines of epochs after the checkpoint."""
-    if path.exists():
-        lines = path.read_text("utf-8").splitlines(keepends=True)
-        path.write_text(
-            "".join(line for line in lines if json.loads(line)["step"] <= step), "utf-8"
-        )
-
-
-def _write_weights(path: Path, network: Network) -> None:
-    """Write a network in half precision, which plays as well as single precision."""
-    halves = {name: part.astype(np.float16) for name, part in network._asdict().items()}
-
-    def write(there: Path) -> None:
-        with there.open("wb") as file:
-            np.savez_compressed(file, **halves)
-
-    _replace(path, write)
-
-
-def _replace(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a temporary file, then move it into place, so that there is always a complete one."""
-    temporary = path.with_suffix(".new")
-    write(temporary)
-    temporary.replace(path)

@@ -84,7 +84,7 @@ def generate_self_play(
     while row < rows:
         chance = derive(key, rounds)
         rounds += 1
-        _start_round(settings, state, chance)
+        start_round(settings, state, chance)
         _seat(config, chance, kinds)
         moves = 0
         while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
@@ -112,7 +112,7 @@ def generate_self_play(
 
 
 @inlined
-def _start_round(settings: IntArray, state: IntArray, chance: int) -> None:
+def start_round(settings: IntArray, state: IntArray, chance: int) -> None:
     """Deal a random round of a game; only the spent cards of earlier rounds are drawn."""
     start_game(settings, state, derive(chance, 1))
     number = below(derive(chance, 2), settings[at.ROUNDS])

@@ -9,8 +9,8 @@ import pytest
 
 from foretell.bots.learned.network import empty_network
 from foretell.training import run as training
+from foretell.training.folder import CURVE, LOG
 from foretell.training.plan import Plan
-from foretell.training.run import CURVE, LOG
 from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
 from tests.terminal.helpers import Run

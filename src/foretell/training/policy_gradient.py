@@ -1,0 +1,306 @@
+"""``PolicyLearner``: learns a policy from self-play by regularised policy gradient.
+
+The surrogate objective of PPO (Schulman, Wolski, Dhariwal, Radford and Klimov, 2017) with a bonus
+for entropy and a penalty for the divergence from a reference policy that follows slowly, as in
+magnetic mirror descent (Sokota and others, A Unified Approach to Reinforcement Learning, Quantal
+Response Equilibria, and Two-Player Zero-Sum Games, 2023). The critic sees all hands, in training
+only.
+"""
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from foretell.bots.learned.features import WIDTH, Float32Array
+from foretell.bots.learned.network import ACTIONS, POINTS, Network
+from foretell.training.experience import Experience, Logits
+from foretell.training.lockstep import HANDS_WIDTH, Bfloat16Array, advantages
+from foretell.training.plan import SelfPlayPlan
+
+_AT_ONCE: Final = 16_384
+"""Rows evaluated at once, which bounds the memory."""
+_VALUE_WEIGHT: Final = 0.5
+_ESTIMATE_WEIGHT: Final = 0.05
+"""The weight of the losses of expected points, and of the chance to make the bid."""
+_LARGEST_GRADIENT: Final = 0.5
+_WEIGHT_DECAY: Final = 1e-5
+_EMA_DECAY: Final = 0.998
+"""The decay of the moving average per update; lower in the first ones."""
+_ILLEGAL: Final = -1e9
+
+
+class Losses(NamedTuple):
+    """Means over the updates of a step.
+
+    Attributes:
+        entropy: of the policy, in nats.
+        divergence: from the reference policy, in nats.
+        explained: the share of the variance of points that the critic explains.
+    """
+
+    entropy: float
+    divergence: float
+    explained: float
+
+
+def _new_policy(network: Network, temperature: float) -> nn.Sequential:
+    """Return a policy: from features to logits, expected points and logits of making the bid.
+
+    Args:
+        network: the values that it starts from.
+        temperature: of the softmax of its points that is the policy, in points.
+    """
+    hidden, last = network.second.shape
+    policy = nn.Sequential(
+        nn.Linear(WIDTH, hidden),
+        nn.ReLU(),
+        nn.Linear(hidden, last),
+        nn.ReLU(),
+        nn.Linear(last, 3 * ACTIONS),
+    )
+    scale = POINTS / temperature
+    parts = (
+        network.first.T,
+        network.first_bias,
+        network.second.T,
+        network.second_bias,
+        np.concatenate([scale * network.points, network.points, network.makes]),
+        np.concatenate([scale * network.points_bias, network.points_bias, network.makes_bias]),
+    )
+    with torch.no_grad():
+        for parameter, part in zip(policy.parameters(), parts, strict=True):
+            parameter.copy_(torch.from_numpy(np.ascontiguousarray(part)))
+    return policy
+
+
+def _new_critic(units: int) -> nn.Sequential:
+    """Return a critic: from what is seen and all hands to the value, in units of ``POINTS``."""
+    return nn.Sequential(
+        nn.Linear(WIDTH + HANDS_WIDTH, units),
+        nn.ReLU(),
+        nn.Linear(units, units // 2),
+        nn.ReLU(),
+        nn.Linear(units // 2, 1),
+    )
+
+
+class PolicyLearner:
+    """Learns a policy, and a critic beside it.
+
+    Args:
+        plan: the hyperparameters.
+        network: the values that the policy starts from.
+        threads: the number of threads of PyTorch.
+    """
+
+    def __init__(self, plan: SelfPlayPlan, network: Network, *, threads: int) -> None:
+        torch.set_num_threads(threads)
+        torch.manual_seed(plan.key(-1))
+        self._plan = plan
+        self._policy = _new_policy(network, plan.temperature)
+        self._average, self._reference = deepcopy(self._policy), deepcopy(self._policy)
+        self._pool = [deepcopy(self._policy.state_dict())]
+        self._critic = _new_critic(plan.critic)
+        self._optimiser = torch.optim.AdamW(
+            [
+                {"params": self._policy.parameters()},
+                {"params": self._critic.parameters(), "lr": plan.critic_rate},
+            ],
+            weight_decay=_WEIGHT_DECAY,
+        )
+        self._updates = 0
+        self.step = 0
+        """The number of steps so far."""
+        self.decisions = 0
+        """The number of decisions learned from."""
+
+    def policies(self) -> tuple[Logits, Logits]:
+        """Return the present policy, and one of the past."""
+        past = deepcopy(self._policy)
+        past.load_state_dict(self._pool[self._plan.key(self.step) % len(self._pool)])
+        return _logits(self._policy), _logits(past)
+
+    def learn(self, experience: Experience) -> Losses:
+        """Do a step: a pass over the decisions, in random order."""
+        plan, decisions = self._plan, experience.decisions
+        batch = self._batch(experience)
+        share = self._annealed()
+        self._optimiser.param_groups[0]["lr"] = plan.rate * share
+        reference = _playing(self._reference)
+        sums, updates = np.zeros(2), 0
+        for rows in torch.randperm(len(decisions.rounds)).split(plan.batch):
+            if updates and len(rows) < plan.batch // 2:
+                break
+            part = _Batch(*(values[rows] for values in batch))
+            entropy, divergence = self._update(part, reference, share)
+            sums += entropy, divergence
+            updates += 1
+            if self._updates % plan.refresh == 0:
+                self._reference.load_state_dict(self._average.state_dict())
+                reference = _playing(self._reference)
+        self.step += 1
+        self.decisions += len(decisions.rounds)
+        if self.step % plan.kept_every == 0:
+            self._pool = [*self._pool, deepcopy(self._policy.state_dict())][-plan.pool :]
+        entropy, divergence = (sums / updates).tolist()
+        return Losses(entropy, divergence, explained=_explained(batch))
+
+    def network(self) -> Network:
+        """Return the moving average of the policy, whose ``points`` are its logits."""
+        first, second, output = (self._average[number] for number in (0, 2, 4))
+        weights, biases = output.weight.split(ACTIONS), output.bias.split(ACTIONS)
+        parts = (
+            first.weight.T,
+            first.bias,
+            second.weight.T,
+            second.bias,
+            weights[0],
+            biases[0],
+            weights[2],
+            biases[2],
+        )
+        return Network(*(part.detach().contiguous().numpy().copy() for part in parts))
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint."""
+        checkpoint = {name: part.state_dict() for name, part in self._parts.items()}
+        checkpoint |= {"step": self.step, "decisions": self.decisions}
+        checkpoint |= {"updates": self._updates, "pool": self._pool}
+        torch.save(checkpoint | {"random": torch.get_rng_state()}, path)
+
+    def resume(self, path: Path) -> None:
+        """Continue from a checkpoint."""
+        checkpoint = torch.load(path, weights_only=True)
+        for name, part in self._parts.items():
+            part.load_state_dict(checkpoint[name])
+        self.step, self.decisions = checkpoint["step"], checkpoint["decisions"]
+        self._updates, self._pool = checkpoint["updates"], checkpoint["pool"]
+        torch.set_rng_state(checkpoint["random"])
+
+    @property
+    def _parts(self) -> dict[str, Any]:
+        return {
+            "policy": self._policy,
+            "average": self._average,
+            "reference": self._reference,
+            "critic": self._critic,
+            "optimiser": self._optimiser,
+        }
+
+    def _batch(self, experience: Experience) -> "_Batch":
+        """Return the decisions with their advantages and the critic's values."""
+        decisions, points = experience
+        features = _tensor(decisions.features)
+        everything = torch.cat([features, _tensor(decisions.hands)], dim=1)
+        critic = _playing(self._critic)
+        values = torch.cat([critic(rows)[:, 0].float() for rows in everything.split(_AT_ONCE)])
+        units, estimates = points / np.float32(POINTS), np.empty(len(values), dtype=np.float32)
+        advantages(decisions, values.numpy(), units, self._plan.decay, estimates)
+        returns = units[decisions.rounds, decisions.seats]
+        return _Batch(
+            features,
+            everything,
+            torch.from_numpy(decisions.legal),
+            torch.from_numpy(decisions.taken),
+            torch.from_numpy(decisions.log_probabilities),
+            torch.from_numpy(estimates / estimates.std()),
+            torch.from_numpy(returns),
+            values,
+        )
+
+    def _update(
+        self, batch: "_Batch", reference: nn.Sequential, share: float
+    ) -> tuple[float, float]:
+        """Do an update, and return the entropy and the divergence before it."""
+        plan, legal, taken = self._plan, batch.legal, batch.taken[:, None]
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            output, values = self._policy(batch.features), self._critic(batch.everything)[:, 0]
+        with torch.no_grad():
+            anchor = _log_policy(reference(batch.features), legal)
+        logs = _log_policy(output, legal)
+        _, estimates, logits = output.float().split(ACTIONS, dim=1)
+        chances = logs.exp()
+        ratio = (logs.gather(1, taken)[:, 0] - batch.log_probabilities).exp()
+        clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+        gain = torch.min(ratio * batch.advantages, clipped * batch.advantages).mean()
+        entropy = -(chances * logs).sum(1).mean()
+        divergence = (chances * (logs - anchor)).sum(1).mean()
+        returns = batch.returns
+        loss = _VALUE_WEIGHT * (values.float() - returns).square().mean()
+        loss += _ESTIMATE_WEIGHT * (estimates.gather(1, taken)[:, 0] - returns).square().mean()
+        loss += _ESTIMATE_WEIGHT * functional.binary_cross_entropy_with_logits(
+            logits.gather(1, taken)[:, 0], (returns > 0).float()
+        )
+        if self.step >= plan.critic_alone:
+            loss += share * (plan.anchor * divergence - plan.entropy * entropy) - gain
+        self._optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self._policy.parameters(), _LARGEST_GRADIENT)
+        self._optimiser.step()
+        self._updates += 1
+        decay = min(_EMA_DECAY, self._updates / (self._updates + 10))
+        with torch.no_grad():
+            for average, new in zip(
+                self._average.parameters(), self._policy.parameters(), strict=True
+            ):
+                average.lerp_(new, 1 - decay)
+        return entropy.item(), divergence.item()
+
+    def _annealed(self) -> float:
+        """Return the share of rate and regularisation left: 1, then falling in the last third."""
+        return min(1.0, 3 * (1 - self.step / self._plan.steps))
+
+
+class _Batch(NamedTuple):
+    """Decisions to learn from, one per row.
+
+    Attributes:
+        features, legal, taken, log_probabilities: as in ``Decisions``.
+        everything: what is seen, and the others' hands.
+        advantages: in standard deviations.
+        returns: the points of the round, in units of ``POINTS``.
+        values: the critic's expectation of them.
+    """
+
+    features: Tensor
+    everything: Tensor
+    legal: Tensor
+    taken: Tensor
+    log_probabilities: Tensor
+    advantages: Tensor
+    returns: Tensor
+    values: Tensor
+
+
+def _log_policy(output: Tensor, legal: Tensor) -> Tensor:
+    """Return the logarithms of the probabilities of actions; those of illegal ones are tiny."""
+    return output.float()[:, :ACTIONS].masked_fill(~legal, _ILLEGAL).log_softmax(1)
+
+
+def _playing(module: Any) -> Any:
+    """Return a copy in half precision, which takes no gradients."""
+    return deepcopy(module).to(torch.bfloat16).requires_grad_(requires_grad=False)
+
+
+def _logits(policy: nn.Sequential) -> Logits:
+    """Return a policy as it plays."""
+    playing = _playing(policy)
+
+    def logits(features: Bfloat16Array) -> Float32Array:
+        found: Float32Array = playing(_tensor(features))[:, :ACTIONS].float().numpy()
+        return found
+
+    return logits
+
+
+def _tensor(bits: Bfloat16Array) -> Tensor:
+    return torch.from_numpy(bits.view(np.int16)).view(torch.bfloat16)
+
+
+def _explained(batch: _Batch) -> float:
+    return 1 - float((batch.returns - batch.values).var() / batch.returns.var())

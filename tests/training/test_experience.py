@@ -1,0 +1,116 @@
+"""Rounds in lockstep, and the experience from them."""
+
+import numpy as np
+import pytest
+
+from foretell.bots.learned.features import HAND, WIDTH, Float32Array
+from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS
+from foretell.rules.options import Options
+from foretell.sim.layout import SEATS
+from foretell.training.experience import Experience, joined, play_rounds
+from foretell.training.lockstep import Bfloat16Array, advantages
+from foretell.training.plan import PART, Opponents, SelfPlayPlan
+from tests.bots.learned.helpers import TABLES
+
+pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+
+ALONE = Opponents(present=PART, past=0)
+MIXED = Opponents(present=PART // 2, past=PART // 4)
+
+
+def even(features: Bfloat16Array) -> Float32Array:
+    """Return logits of a policy that draws any action."""
+    return np.zeros((len(features), ACTIONS), dtype=np.float32)
+
+
+def lowest(features: Bfloat16Array) -> Float32Array:
+    """Return logits of a policy that takes the action with the lowest index."""
+    return np.tile(np.arange(ACTIONS, 0, -1, dtype=np.float32) * 100, (len(features), 1))
+
+
+def played(options: Options, opponents: Opponents = ALONE, *, key: int = 7) -> Experience:
+    return play_rounds(options, opponents, (even, even), rounds=12, key=key)
+
+
+@pytest.mark.parametrize("opponents", [ALONE, MIXED], ids=["by itself", "among others"])
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_every_decision_is_one_of_several_and_legal(options: Options, opponents: Opponents) -> None:
+    decisions, points = played(options, opponents)
+    rows = np.arange(len(decisions.taken))
+    assert decisions.legal[rows, decisions.taken].all()
+    assert decisions.legal.sum(axis=1).min() >= 1
+    assert decisions.features.any(axis=1).all()
+    chances = 1 / decisions.legal.sum(axis=1)
+    np.testing.assert_allclose(np.exp(decisions.log_probabilities), chances, rtol=1e-5)
+    own = points[:, : options.players]
+    assert not (own % 10).any()  # R8.1, R8.2
+    assert own.all()
+    assert not points[:, options.players :].any()
+
+
+def test_the_critic_alone_sees_the_others_hands() -> None:
+    """In a round without a hidden stock all cards are in the hands."""
+    decisions, _ = played(Options(players=6, hand_sizes=(10,)))
+    first = np.flatnonzero(decisions.legal[:, BIDS:TRUMPS].any(axis=1))
+    assert (decisions.hands[first] != 0).sum(axis=1).tolist() == [50] * len(first)
+    own = (decisions.features[first, HAND : HAND + 60] != 0).sum(axis=1)
+    assert own.tolist() == [10] * len(first)
+    assert decisions.features.shape[1] == WIDTH
+
+
+def test_logits_decide() -> None:
+    decisions, _ = play_rounds(Options(players=4), ALONE, (lowest, even), rounds=12, key=7)
+    assert (decisions.taken == decisions.legal.argmax(axis=1)).all()
+    assert not decisions.log_probabilities.any()
+
+
+def test_only_decisions_of_the_present_policy_are_learned_from() -> None:
+    alone, among = (
+        len(played(Options(players=4), opponents).decisions.seats) for opponents in (ALONE, MIXED)
+    )
+    assert 0 < among < alone
+    nobody = played(Options(players=4), Opponents(present=0, past=0))
+    learners = {
+        (number, seat)
+        for number, seat in zip(nobody.decisions.rounds, nobody.decisions.seats, strict=True)
+    }
+    assert len(learners) <= 12
+
+
+def test_the_same_key_gives_the_same_experience() -> None:
+    first, again, other = (played(TABLES[1], MIXED, key=key) for key in (7, 7, 8))
+    for one, two in zip(first.decisions, again.decisions, strict=True):
+        np.testing.assert_array_equal(one, two)
+    assert not np.array_equal(first.points, other.points)
+
+
+def test_experience_of_several_games_keeps_its_rounds_apart() -> None:
+    parts = [played(Options(players=3)), played(Options(players=5))]
+    sizes = [len(part.decisions.rounds) for part in parts]
+    whole = joined(parts)
+    assert len(whole.points) == 24
+    assert whole.decisions.rounds[: sizes[0]].max() < 12 <= whole.decisions.rounds[sizes[0] :].min()
+
+
+def test_advantages_sum_up_to_what_the_critic_did_not_expect() -> None:
+    """With a decay of 1 each is the return less the value; with 0 it is the next difference."""
+    decisions, points = played(Options(players=4))
+    rows = len(decisions.rounds)
+    values, found = np.arange(rows, dtype=np.float32), np.empty(rows, dtype=np.float32)
+    returns = points[decisions.rounds, decisions.seats]
+    advantages(decisions, values, points, 1.0, found)
+    np.testing.assert_allclose(found, returns - values, atol=1e-3)
+    advantages(decisions, values, points, 0.0, found)
+    seats = decisions.rounds * SEATS + decisions.seats
+    for seat in np.unique(seats):
+        own = np.flatnonzero(seats == seat)
+        later = [*values[own[1:]], returns[own[-1]]]
+        np.testing.assert_allclose(found[own], later - values[own], atol=1e-3)
+
+
+def test_a_plan_of_self_play_draws_games_of_all_kinds_reproducibly() -> None:
+    plan = SelfPlayPlan()
+    drawn = [plan.options(step, game) for step in range(40) for game in range(8)]
+    assert {options.players for options in drawn} == {2, 3, 4, 5, 6}
+    assert drawn == [plan.options(step, game) for step in range(40) for game in range(8)]
+    assert len({plan.key(step, game) for step in range(40) for game in range(8)}) == 320

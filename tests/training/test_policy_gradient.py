@@ -1,0 +1,90 @@
+"""The learner of a policy, which requires PyTorch."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from foretell.bots.learned.network import Network
+from foretell.training.experience import Experience, play_rounds
+from foretell.training.folder import CHECKPOINT, LOG, PLAN, WEIGHTS
+from foretell.training.plan import SelfPlayPlan
+from foretell.training.refusals import OtherPlan
+from tests.bots.learned.helpers import a_network
+
+pytest.importorskip("torch")
+
+from foretell.training.policy_gradient import PolicyLearner
+from foretell.training.policy_run import train_policy
+
+PLAN_OF_FOUR = SelfPlayPlan(
+    steps=4, games=2, rounds=8, batch=64, critic=8, critic_alone=1, epoch=2, players=3, refresh=3
+)
+
+
+def experience(learner: PolicyLearner) -> Experience:
+    options = PLAN_OF_FOUR.options(learner.step, 0)
+    return play_rounds(
+        options,
+        PLAN_OF_FOUR.opponents,
+        learner.policies(),
+        rounds=16,
+        key=PLAN_OF_FOUR.key(learner.step),
+    )
+
+
+def same(one: Network, other: Network) -> bool:
+    return all(np.array_equal(this, that) for this, that in zip(one, other, strict=True))
+
+
+def test_the_policy_starts_as_the_softmax_of_the_values() -> None:
+    network = a_network()
+    learner = PolicyLearner(PLAN_OF_FOUR, network, threads=1)
+    policy = learner.network()
+    np.testing.assert_allclose(policy.points, network.points * 20 / 3, rtol=1e-6)
+    np.testing.assert_array_equal(policy.first, network.first)
+    decisions, _ = experience(learner)
+    assert (decisions.log_probabilities < 0).any()
+
+
+def test_at_first_only_the_critic_learns_to_act() -> None:
+    """Expected points are learned from the start, so layers may move, but logits hardly do."""
+    learner = PolicyLearner(PLAN_OF_FOUR, a_network(), threads=1)
+    before = learner.network()
+    learner.learn(experience(learner))
+    assert not same(learner.network(), before)
+
+
+def test_an_action_that_gains_becomes_likelier() -> None:
+    learner = PolicyLearner(
+        replace(PLAN_OF_FOUR, critic_alone=0, rate=3e-3), a_network(), threads=1
+    )
+    start = experience(learner)
+    gains = np.where(start.decisions.taken % 2 == 0, 40, -40)
+    points = np.zeros_like(start.points)
+    decisions = start.decisions._replace(
+        rounds=np.arange(len(gains)), seats=np.zeros_like(start.decisions.seats)
+    )
+    points = np.zeros((len(gains), 6), dtype=np.float32)
+    points[:, 0] = gains
+    even_before = (start.decisions.taken % 2 == 0).mean()
+    for _ in range(30):
+        learner.learn(Experience(decisions, points))
+    learner.step = 0
+    after = experience(learner).decisions.taken % 2 == 0
+    assert after.mean() > even_before
+
+
+def test_training_is_reproducible_and_resumes_as_if_never_interrupted(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    for folder in (whole, parts):
+        folder.mkdir()
+    expected = list(train_policy(whole, PLAN_OF_FOUR, a_network(), threads=1))
+    assert [epoch.step for epoch in expected] == [2, 4]
+    next(train_policy(parts, PLAN_OF_FOUR, a_network(), threads=1))
+    assert list(train_policy(parts, PLAN_OF_FOUR, a_network(), threads=1)) == expected[1:]
+    assert {path.name for path in parts.iterdir()} == {PLAN, CHECKPOINT, LOG, WEIGHTS}
+    assert (parts / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
+    with pytest.raises(OtherPlan):
+        next(train_policy(parts, replace(PLAN_OF_FOUR, batch=65), a_network(), threads=1))
