@@ -59,7 +59,7 @@ class SelfPlayPlan:
         games: the number of games of which a step plays rounds, with options of their own.
         rounds: rounds for each of them.
         batch: decisions in an update.
-        temperature: of the softmax of values that the policy starts from, in points.
+        temperature: the divisor of the logits that the policy starts from.
         rate: the learning rate of the policy.
         critic: units of the critic's first hidden layer.
         critic_rate: its learning rate.
@@ -83,7 +83,7 @@ class SelfPlayPlan:
     games: int = 8
     rounds: int = 512
     batch: int = 8192
-    temperature: float = 3.0
+    temperature: float = 1.2
     rate: float = 2e-4
     critic: int = 384
     critic_rate: float = 1e-3

@@ -52,8 +52,8 @@ def _new_policy(network: Network, temperature: float) -> nn.Sequential:
     """Return a policy: from features to logits, expected points and logits of making the bid.
 
     Args:
-        network: the values that it starts from.
-        temperature: of the softmax of its points that is the policy, in points.
+        network: the network that it starts from.
+        temperature: the divisor of its logits.
     """
     hidden, last = network.second.shape
     policy = nn.Sequential(
@@ -63,14 +63,14 @@ def _new_policy(network: Network, temperature: float) -> nn.Sequential:
         nn.ReLU(),
         nn.Linear(last, 3 * ACTIONS),
     )
-    scale = POINTS / temperature
+    sharpness = np.float32(1 / temperature)
     parts = (
         network.first.T,
         network.first_bias,
         network.second.T,
         network.second_bias,
-        np.concatenate([scale * network.points, network.points, network.makes]),
-        np.concatenate([scale * network.points_bias, network.points_bias, network.makes_bias]),
+        np.concatenate([sharpness * network.policy, network.points, network.makes]),
+        np.concatenate([sharpness * network.policy_bias, network.points_bias, network.makes_bias]),
     )
     with torch.no_grad():
         for parameter, part in zip(policy.parameters(), parts, strict=True):
@@ -94,7 +94,7 @@ class PolicyLearner:
 
     Args:
         plan: the hyperparameters.
-        network: the values that the policy starts from.
+        network: the network that the policy starts from.
         threads: the number of threads of PyTorch.
     """
 
@@ -151,7 +151,7 @@ class PolicyLearner:
         return Losses(entropy, divergence, explained=_explained(batch))
 
     def network(self) -> Network:
-        """Return the moving average of the policy, whose ``points`` are its logits."""
+        """Return the moving average of the policy."""
         first, second, output = (self._average[number] for number in (0, 2, 4))
         weights, biases = output.weight.split(ACTIONS), output.bias.split(ACTIONS)
         parts = (
@@ -159,10 +159,12 @@ class PolicyLearner:
             first.bias,
             second.weight.T,
             second.bias,
-            weights[0],
-            biases[0],
+            weights[1],
+            biases[1],
             weights[2],
             biases[2],
+            weights[0],
+            biases[0],
         )
         return Network(*(part.detach().contiguous().numpy().copy() for part in parts))
 

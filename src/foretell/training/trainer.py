@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from foretell.bots.learned.features import WIDTH
-from foretell.bots.learned.network import ACTIONS, POINTS, Network
+from foretell.bots.learned.network import ACTIONS, POINTS, Network, policy_of_points
 from foretell.training.plan import Plan
 from foretell.training.self_play import TrainingBatch
 
@@ -153,7 +153,8 @@ class _Model:
             weights[1],
             biases[1],
         )
-        return Network(*(part.detach().contiguous().numpy().copy() for part in parts))
+        values = [part.detach().contiguous().numpy().copy() for part in parts]
+        return Network(*values, *policy_of_points(values[4], values[5]))
 
     def to_dict(self) -> dict[str, Any]:
         """Return the state for a checkpoint."""

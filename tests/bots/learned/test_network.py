@@ -22,7 +22,7 @@ pytestmark = pytest.mark.compiled
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_the_learned_bot_takes_the_action_with_the_highest_value(options: Options) -> None:
+def test_the_learned_bot_takes_the_action_that_the_policy_prefers(options: Options) -> None:
     network = a_network()
     evaluator, bot = new_evaluator(network), LearnedBot("0", network)
     for _, observation in decisions(options, "2b", most=12):
@@ -37,14 +37,19 @@ def test_the_learned_bot_takes_the_action_with_the_highest_value(options: Option
         first = np.maximum(features @ network.first + network.first_bias, 0)
         second = np.maximum(first @ network.second + network.second_bias, 0)
         points = POINTS * (network.points @ second + network.points_bias)
+        policy = network.policy @ second + network.policy_bias
         codes = [encode_action(action) for action in observation.legal_actions]
         indices = [
             action_slot(int(state[at.PHASE]), code, evaluator.workspace.suit_slots)
             for code in codes
         ]
-        wanted = points[indices]
+        wanted = policy[indices]
         prediction = bot.predict(observation)
-        assert prediction.points == pytest.approx(wanted, abs=1e-3)
+        assert prediction.logits == pytest.approx(wanted, abs=1e-4)
+        no_more_than_preferred = [
+            min(points[index] for index in indices if policy[index] >= logit) for logit in wanted
+        ]
+        assert prediction.points == pytest.approx(no_more_than_preferred, abs=1e-3)
         logits = network.makes @ second + network.makes_bias
         assert prediction.makes_bid == pytest.approx(1 / (1 + np.exp(-logits[indices])), abs=1e-5)
         action = bot.act(observation)

@@ -35,7 +35,7 @@ def drawn_for(situation: Situation, count: int) -> WeightedWorlds:
 
 
 def chance(game: Session, evaluator: Evaluator, card: int) -> float:
-    """Return the probability of a card in a softmax over the network's action values."""
+    """Return the probability of a card in the tempered policy of the network."""
     observation = game.observe(game.to_act[0])
     situation = Situation(observation, "0")
     kinds = {}  # all Wizards count as one card, and all Jesters as another
@@ -45,8 +45,8 @@ def chance(game: Session, evaluator: Evaluator, card: int) -> float:
     actions = list(kinds.values())
     codes = np.array(actions, dtype=np.int64)
     promises = predict(evaluator, situation.settings, situation.known, codes)
-    points = promises.points.astype(float)
-    weights = np.exp((points - points.max()) / 4)
+    logits = promises.logits.astype(float)
+    weights = np.exp((logits - logits.max()) / 1.6)
     return float(weights[actions.index(kinds[_kind(card)])] / weights.sum())
 
 

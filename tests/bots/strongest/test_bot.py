@@ -37,8 +37,9 @@ def test_strongest_explains_the_action_that_it_takes(options: Options) -> None:
 def test_a_network_that_is_certain_decides_where_rollouts_do_not() -> None:
     """The prior has a standard error of some points; a much larger difference prevails."""
     loud = a_network(1)
-    loud.points[:], loud.points_bias[:] = 0, 0
-    loud.points_bias[60 + 2] = 1000.0
+    loud.points[:], loud.policy[:] = 0, 0
+    for bias in (loud.points_bias, loud.policy_bias):
+        bias[:], bias[60 + 2] = 0, 1000.0
     bot = SearchingBot("1", LITTLE, NetworkRollouts(loud, a_network(2)))
     game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), "2a")
     observation = game.observe(0)

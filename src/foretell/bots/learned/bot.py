@@ -1,4 +1,4 @@
-"""``learned``: the action with the highest expected points according to the network."""
+"""``learned``: the likeliest action in the policy of the network."""
 
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from foretell.bots.learned.network import (
     bid_probability_at,
     encode,
     forward,
+    logit_at,
     new_evaluator,
     points_at,
 )
@@ -26,7 +27,7 @@ from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
-from foretell.sim.compiling import compiled
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.information_set import write_position
 from foretell.sim.layout import IntArray
 
@@ -39,16 +40,19 @@ class Prediction(NamedTuple):
     """A network's output for some actions.
 
     Attributes:
-        points: expected points of the round, ``float32[actions]``.
+        logits: of the actions in the policy, ``float32[actions]``.
+        points: expected points of the round, ``float32[actions]``; never more than those of an
+            action that the policy prefers.
         makes_bid: probability that the bid is made, ``float32[actions]``.
     """
 
+    logits: Float32Array
     points: Float32Array
     makes_bid: Float32Array
 
 
 class LearnedBot:
-    """Takes the action with the highest expected points, without search.
+    """Takes the likeliest action in the policy, without search.
 
     Args:
         seed: has no effect; the bot is deterministic.
@@ -60,21 +64,28 @@ class LearnedBot:
         self._evaluator = new_evaluator(network)
 
     def act(self, observation: Observation) -> Action:
-        """Return the action with the highest expected points."""
+        """Return the likeliest action."""
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]
-        return actions[int(self.predict(observation).points.argmax())]
+        return actions[int(self.predict(observation).logits.argmax())]
 
     def explain(self, observation: Observation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
-        points, makes_bid = (part.tolist() for part in self.predict(observation))
+        logits, points, makes_bid = (part.tolist() for part in self.predict(observation))
         actions, margin, best = observation.legal_actions, Z_95 * PREDICTION_ERROR, max(points)
+        ranking = sorted(range(len(actions)), key=lambda number: -logits[number])
         values = [
-            ActionValue(action, own, makes, margin, best - own, margin if own < best else 0.0)
-            for action, own, makes in zip(actions, points, makes_bid, strict=True)
+            ActionValue(
+                actions[number],
+                points[number],
+                makes_bid[number],
+                margin,
+                best - points[number],
+                margin if points[number] < best else 0.0,
+            )
+            for number in ranking
         ]
-        values.sort(key=lambda value: value.behind)
         return Explanation(tuple(values), reasons_for(observation, values), worlds=0)
 
     def predict(self, observation: Observation) -> Prediction:
@@ -95,7 +106,7 @@ def predict(
         known: the information set of the seat (``foretell.sim.information_set``).
         actions: the simulator's integers, ``int64[actions]``.
     """
-    prediction = Prediction(*(np.empty(len(actions), dtype=np.float32) for _ in range(2)))
+    prediction = Prediction(*(np.empty(len(actions), dtype=np.float32) for _ in range(3)))
     predict_into(settings, known, evaluator, actions, prediction)
     return prediction
 
@@ -141,5 +152,17 @@ def _predict(
     forward(evaluator)
     for number in range(len(actions)):
         slot = action_slot(state[at.PHASE], actions[number], evaluator.workspace.suit_slots)
+        prediction.logits[number] = logit_at(evaluator, slot)
         prediction.points[number] = points_at(evaluator, slot)
         prediction.makes_bid[number] = bid_probability_at(evaluator, slot)
+    _order_points(prediction)
+
+
+@inlined
+def _order_points(prediction: Prediction) -> None:
+    """Lower the points of actions to those of the actions that the policy prefers."""
+    logits, points, _ = prediction
+    for number in range(len(points)):
+        for other in range(len(points)):
+            if logits[other] > logits[number]:
+                points[number] = min(points[number], points[other])

@@ -1,9 +1,9 @@
-"""The network: the value of each action, from a seat's observation.
+"""The network: a policy and the value of each action, from a seat's observation.
 
-A multilayer perceptron with two hidden layers of rectified linear units, 620-1024-256-2x85: from
-the features of an observation (``features``) to two outputs for each action, the expected points
-and the logit of making the bid. The input is sparse, so the first layer adds up only the rows of
-non-zero features. (The quick network, which plays rollouts, is 620-128-32-2x85.)
+A multilayer perceptron with two hidden layers of rectified linear units, 620-1024-256-3x85: from
+the features of an observation (``features``) to three outputs for each action, its logit in the
+policy, the expected points and the logit of making the bid. The input is sparse, so the first layer adds up only the rows of
+non-zero features. (The quick network, which plays rollouts, is 620-128-32-3x85.)
 """
 
 from pathlib import Path
@@ -36,6 +36,8 @@ ACTIONS: Final = TRUMPS + SUITS
 """The number of outputs: cards, bids and trump suits, in the suit order of ``features``."""
 POINTS: Final = 20.0
 """Points per unit of the network's output."""
+_SHARPNESS: Final = 8.0
+"""Logits per unit of points, where the policy follows from them: a temperature of 2.5 points."""
 _AT_ONCE: Final = 4
 """Rows of weights added at once."""
 
@@ -49,6 +51,7 @@ class Network(NamedTuple):
         points: ``[ACTIONS, last]``, the expected points of the round, in units of ``POINTS``;
             ``points_bias`` is ``[ACTIONS]``.
         makes: ``[ACTIONS, last]``, the logit of making the bid; ``makes_bias`` is ``[ACTIONS]``.
+        policy: ``[ACTIONS, last]``, the logit of the action; ``policy_bias`` is ``[ACTIONS]``.
     """
 
     first: Float32Array
@@ -59,6 +62,8 @@ class Network(NamedTuple):
     points_bias: Float32Array
     makes: Float32Array
     makes_bias: Float32Array
+    policy: Float32Array
+    policy_bias: Float32Array
 
 
 class Workspace(NamedTuple):
@@ -110,11 +115,25 @@ def as_block(network: Network) -> tuple[Float32Array, int, int]:
     return block, *network.second.shape
 
 
-def empty_network(hidden: int, last: int) -> Network:
-    """Return a network whose weights are all 0."""
+def layer_shapes(hidden: int, last: int) -> tuple[tuple[int, ...], ...]:
+    """Return the shapes of the fields of a network with these hidden layers."""
     layers = ((WIDTH, hidden), (hidden,), (hidden, last), (last,))
     output = ((ACTIONS, last), (ACTIONS,))
-    return Network(*(np.zeros(shape, dtype=np.float32) for shape in (*layers, *output, *output)))
+    return (*layers, *output, *output, *output)
+
+
+def empty_network(hidden: int, last: int) -> Network:
+    """Return a network whose weights are all 0."""
+    shapes = layer_shapes(hidden, last)
+    return Network(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
+
+
+def policy_of_points(
+    points: Float32Array, points_bias: Float32Array
+) -> tuple[Float32Array, Float32Array]:
+    """Return the weights of a policy that prefers what has the higher expected points."""
+    sharpness = np.float32(_SHARPNESS)
+    return sharpness * points, sharpness * points_bias
 
 
 def read_network(path: Path) -> Network:
@@ -122,8 +141,12 @@ def read_network(path: Path) -> Network:
 
     Raises:
         OSError: when the file cannot be read.
+        ValueError: when it holds no such network.
     """
     with np.load(path) as kept:
+        missing = [name for name in Network._fields if name not in kept]
+        if missing:
+            raise ValueError(f"{path} is no network: it has no {', '.join(missing)}")
         return Network(*(kept[name].astype(np.float32) for name in Network._fields))
 
 
@@ -200,6 +223,13 @@ def _add_row(target: Float32Array, row: Float32Array, factor: float) -> None:
 
 
 @inlined
+def logit_at(evaluator: Evaluator, slot: int) -> float:
+    """Return the logit of an action in the policy, once ``forward`` has run."""
+    network = evaluator.network
+    return _output(evaluator.workspace, network.policy, network.policy_bias, slot)
+
+
+@inlined
 def points_at(evaluator: Evaluator, slot: int) -> float:
     """Return the expected points of the round after an action, once ``forward`` has run."""
     network = evaluator.network
@@ -233,7 +263,7 @@ def action_slot(phase: int, action: int, suit_slots: IntArray) -> int:
 
 @compiled
 def network_policy(settings: IntArray, state: IntArray, evaluator: Evaluator) -> int:
-    """Return the action of the seat to act with the highest expected points."""
+    """Return the likeliest action of the seat to act in the policy."""
     actions = legal(settings, state)
     if actions & (actions - 1) == 0:
         return lowest(actions)
@@ -244,9 +274,9 @@ def network_policy(settings: IntArray, state: IntArray, evaluator: Evaluator) ->
     while actions:
         action = lowest(actions)
         actions &= actions - 1
-        points = points_at(
+        logit = logit_at(
             evaluator, action_slot(state[at.PHASE], action, evaluator.workspace.suit_slots)
         )
-        if points > most:
-            best, most = action, points
+        if logit > most:
+            best, most = action, logit
     return best

@@ -1,7 +1,7 @@
 """The likelihood of worlds given all actions: trumps chosen, bids made and cards played.
 
 Each other player is modelled as either ``steady`` or the network, with equal odds before its bid
-is known. The network acts by a softmax of its expected points. ``steady`` mostly plays its chosen
+is known. The network acts by its policy, tempered. ``steady`` mostly plays its chosen
 card. Plays weigh half as much as bids, since people and bots vary more in play.
 """
 
@@ -16,8 +16,8 @@ from foretell.bots.learned.network import (
     as_block,
     encode,
     forward,
+    logit_at,
     network_policy,
-    points_at,
 )
 from foretell.bots.search.likelihood import (
     BID_DEVIATION,
@@ -42,8 +42,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.step import apply, legal
 
-_TEMPERATURE: Final = 4.0
-"""The temperature of the softmax, in points."""
+_TEMPERATURE: Final = 1.6
+"""The temperature of the softmax of the policy's logits."""
 _PLAY_WEIGHT: Final = 0.5
 """The weight of the log-likelihood of the plays, relative to 1 for the bids."""
 _DEVIATION: Final = 0.2
@@ -246,13 +246,13 @@ def _network_probability(
     encode(settings, state, state[at.SEAT], evaluator.workspace)
     forward(evaluator)
     suit_slots, phase = evaluator.workspace.suit_slots, state[at.PHASE]
-    this = points_at(evaluator, action_slot(phase, action, suit_slots))
+    this = logit_at(evaluator, action_slot(phase, action, suit_slots))
     every, before, actions = 0.0, -1, legal(settings, state)
     while actions:
         other = lowest(actions)
         actions &= actions - 1
         slot = action_slot(phase, other, suit_slots)
         if slot != before:  # another Wizard or Jester
-            every += exp(min((points_at(evaluator, slot) - this) / _TEMPERATURE, 50.0))
+            every += exp(min((logit_at(evaluator, slot) - this) / _TEMPERATURE, 50.0))
         before = slot
     return 1 / every

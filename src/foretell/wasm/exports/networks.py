@@ -1,4 +1,4 @@
-"""Networks: the expected points of actions, and the probability to make the bid.
+"""Networks: the policy, the expected points, and the probability to make the bid.
 
 A network is one block of ``float32``: the weights of ``foretell.bots.learned.network.Network``, one
 field after the other.
@@ -28,6 +28,8 @@ def evaluator_at(weights: Kind, hidden: int, last: int) -> Evaluator:
     points_bias = points + np.int64(ACTIONS) * last
     makes = points_bias + ACTIONS
     makes_bias = makes + np.int64(ACTIONS) * last
+    policy = makes_bias + ACTIONS
+    policy_bias = policy + np.int64(ACTIONS) * last
     return new_evaluator(
         Network(
             array(weights, (WIDTH, hidden)),
@@ -38,11 +40,13 @@ def evaluator_at(weights: Kind, hidden: int, last: int) -> Evaluator:
             array(after(weights, points_bias), (ACTIONS,)),
             array(after(weights, makes), (ACTIONS, last)),
             array(after(weights, makes_bias), (ACTIONS,)),
+            array(after(weights, policy), (ACTIONS, last)),
+            array(after(weights, policy_bias), (ACTIONS,)),
         )
     )
 
 
-@exported(NOTHING, INTS, INTS, REALS32, INT, INT, INTS, INT, REALS32, REALS32)
+@exported(NOTHING, INTS, INTS, REALS32, INT, INT, INTS, INT, REALS32, REALS32, REALS32)
 def predict(
     settings: Kind,
     known: Kind,
@@ -51,6 +55,7 @@ def predict(
     last: int,
     actions: Kind,
     count: int,
+    logits: Kind,
     points: Kind,
     makes_bid: Kind,
 ) -> None:
@@ -60,5 +65,5 @@ def predict(
         array(known, (information_set.WIDTH,)),
         evaluator_at(weights, hidden, last),
         array(actions, (count,)),
-        Prediction(array(points, (count,)), array(makes_bid, (count,))),
+        Prediction(array(logits, (count,)), array(points, (count,)), array(makes_bid, (count,))),
     )

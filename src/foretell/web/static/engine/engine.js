@@ -124,6 +124,7 @@ export async function startEngine(source, now = () => performance.now()) {
 
   /** @type {(situation: Situation, best: Network) => ActionValue[]} */
   const predicted = ({ settings, information, codes, actions }, { weights, hidden, last }) => {
+    const logits = memory.reals32(codes.length);
     const points = memory.reals32(codes.length);
     const makesBid = memory.reals32(codes.length);
     exports.predict(
@@ -134,21 +135,22 @@ export async function startEngine(source, now = () => performance.now()) {
       last,
       memory.intsOf(codes).at,
       codes.length,
+      logits.at,
       points.at,
       makesBid.at,
     );
     const most = Math.max(...points.values);
     const margin = SEARCH.Z_95 * NETWORK.ERROR;
-    return actions
-      .map((action, number) => ({
-        action,
+    return [...actions.keys()]
+      .sort((one, other) => logits.values[other] - logits.values[one])
+      .map((number) => ({
+        action: actions[number],
         points: points.values[number],
         makesBid: makesBid.values[number],
         margin,
         behind: most - points.values[number],
         behindMargin: points.values[number] < most ? margin : 0,
-      }))
-      .sort((one, other) => one.behind - other.behind);
+      }));
   };
 
   return {

@@ -18,7 +18,7 @@ export interface Exports extends WebAssembly.Exports {
   /** Return the action of a heuristic level; see `heuristic_policy`. */
   heuristic(settings: number, known: number, forgetful: number, counting: number, heeds: number, horizon: number, bid_noise: number, holds: number, shift: number): number;
   /** Write the output of a network for actions of the seat to act; see `Prediction`. */
-  predict(settings: number, known: number, weights: number, hidden: number, last: number, actions: number, count: number, points: number, makes_bid: number): void;
+  predict(settings: number, known: number, weights: number, hidden: number, last: number, actions: number, count: number, logits: number, points: number, makes_bid: number): void;
   /** Write games before their first deal, as `foretell.sim.games.fresh_states` does. */
   start_games(settings: number, states: number, games: number, seed: bigint, first: bigint): void;
   /** Play games to their end at random, and return the number of decisions. */

@@ -154,6 +154,7 @@ export function byNetworks(exports, memory, { best, quick }) {
         best.last,
         actions.at,
         codes.length,
+        memory.reals32(codes.length).at,
         points.at,
         memory.reals32(codes.length).at,
       );

@@ -8,7 +8,7 @@ import { NETWORK } from "./layout.js";
  * @typedef {{ readonly weights: Reals32, readonly hidden: number, readonly last: number }} Network
  */
 
-const MAGIC = "FTN1";
+const MAGIC = "FTN2";
 const HEAD = 12;
 
 /**
@@ -24,19 +24,15 @@ export function readNetwork(memory, file) {
   const hidden = view.getUint32(4, true);
   const last = view.getUint32(8, true);
   const { WIDTH, ACTIONS } = NETWORK;
-  const layers = [[WIDTH, hidden], [hidden, last]];
-  const outputs = 2 * ACTIONS * (last + 1);
-  const count = layers.reduce((sum, [rows, columns]) => sum + (rows + 1) * columns, outputs);
+  const output = [ACTIONS, last, ACTIONS];
+  /** Rows, columns and biases of each layer. */
+  const layers = [[WIDTH, hidden, hidden], [hidden, last, last], output, output, output];
+  const count = layers.reduce((sum, [rows, columns, biases]) => sum + rows * columns + biases, 0);
   const weights = memory.reals32(count);
   const { values } = weights;
   let from = HEAD;
   let to = 0;
-  const halves = (/** @type {number} */ many) => {
-    for (let each = 0; each < many; each += 1, from += 2, to += 1) {
-      values[to] = half(view.getUint16(from, true));
-    }
-  };
-  for (const [rows, columns] of layers) {
+  for (const [rows, columns, biases] of layers) {
     const scales = from;
     from += 4 * rows;
     for (let row = 0; row < rows; row += 1) {
@@ -45,9 +41,10 @@ export function readNetwork(memory, file) {
         values[to] = scale * view.getInt8(from);
       }
     }
-    halves(columns);
+    for (let bias = 0; bias < biases; bias += 1, from += 2, to += 1) {
+      values[to] = half(view.getUint16(from, true));
+    }
   }
-  halves(outputs);
   return { weights, hidden, last };
 }
 
