@@ -14,8 +14,8 @@ from tests.bots.learned.helpers import TABLES
 
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 
-ALONE = Opponents(present=PART, past=0)
-MIXED = Opponents(present=PART // 2, past=PART // 4)
+ALONE = Opponents(present=PART, past=0, random=0)
+MIXED = Opponents(present=PART // 2, past=PART // 4, random=PART // 20)
 
 
 def even(features: Bfloat16Array) -> Float32Array:
@@ -69,7 +69,7 @@ def test_only_decisions_of_the_present_policy_are_learned_from() -> None:
         len(played(Options(players=4), opponents).decisions.seats) for opponents in (ALONE, MIXED)
     )
     assert 0 < among < alone
-    nobody = played(Options(players=4), Opponents(present=0, past=0))
+    nobody = played(Options(players=4), Opponents(present=0, past=0, random=0))
     learners = {
         (number, seat)
         for number, seat in zip(nobody.decisions.rounds, nobody.decisions.seats, strict=True)

@@ -1,5 +1,6 @@
 """The learner of a policy, which requires PyTorch."""
 
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,26 +10,44 @@ import pytest
 from foretell.bots.learned.network import Network
 from foretell.training.experience import Experience, play_rounds
 from foretell.training.folder import CHECKPOINT, LOG, PLAN, WEIGHTS
+from foretell.training.lockstep import DECISIONS
 from foretell.training.plan import SelfPlayPlan
 from foretell.training.refusals import OtherPlan
 from tests.bots.learned.helpers import a_network
 
 pytest.importorskip("torch")
 
+from foretell.training.policy import logits_of, network_of, new_policy
 from foretell.training.policy_gradient import PolicyLearner
-from foretell.training.policy_run import train_policy
+from foretell.training.policy_run import (
+    PolicyProgress,
+    in_threads,
+    policy_learner,
+    read_policy_log,
+    train_policy,
+)
 
 PLAN_OF_FOUR = SelfPlayPlan(
-    steps=4, games=2, rounds=8, batch=64, critic=8, critic_alone=1, epoch=2, players=3, refresh=3
+    start="quick",
+    steps=4,
+    games=2,
+    rounds=8,
+    batch=64,
+    critic=8,
+    critic_alone=1,
+    epoch=2,
+    players=3,
+    refresh=3,
 )
 
 
 def experience(learner: PolicyLearner) -> Experience:
     options = PLAN_OF_FOUR.options(learner.step, 0)
+    present, past = learner.policies()
     return play_rounds(
         options,
         PLAN_OF_FOUR.opponents,
-        learner.policies(),
+        (logits_of(present), logits_of(past)),
         rounds=16,
         key=PLAN_OF_FOUR.key(learner.step),
     )
@@ -74,15 +93,35 @@ def test_an_action_that_gains_becomes_likelier() -> None:
     assert after.mean() > even_before
 
 
+def test_a_module_holds_the_network_that_it_was_made_from() -> None:
+    assert same(network_of(new_policy(a_network())), a_network())
+
+
+def trained(folder: Path, plan: SelfPlayPlan = PLAN_OF_FOUR) -> Generator[PolicyProgress]:
+    return train_policy(folder, plan, policy_learner(plan, threads=1), in_threads(1))
+
+
 def test_training_is_reproducible_and_resumes_as_if_never_interrupted(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     for folder in (whole, parts):
         folder.mkdir()
-    expected = list(train_policy(whole, PLAN_OF_FOUR, a_network(), threads=1))
+    expected = list(trained(whole))
     assert [epoch.step for epoch in expected] == [2, 4]
-    next(train_policy(parts, PLAN_OF_FOUR, a_network(), threads=1))
-    assert list(train_policy(parts, PLAN_OF_FOUR, a_network(), threads=1)) == expected[1:]
+    next(trained(parts))
+    assert list(trained(parts)) == expected[1:]
+    assert read_policy_log(parts) == expected
     assert {path.name for path in parts.iterdir()} == {PLAN, CHECKPOINT, LOG, WEIGHTS}
     assert (parts / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
     with pytest.raises(OtherPlan):
-        next(train_policy(parts, replace(PLAN_OF_FOUR, batch=65), a_network(), threads=1))
+        next(trained(parts, replace(PLAN_OF_FOUR, batch=65)))
+
+
+@pytest.mark.parametrize("against", ["quick", "steady"])
+def test_a_best_response_alone_learns_and_all_others_stay_as_they_are(
+    tmp_path: Path, against: str
+) -> None:
+    plan = replace(PLAN_OF_FOUR, against=against, steps=2)
+    (epoch,) = trained(tmp_path, plan)
+    rounds = plan.steps * plan.games * plan.rounds
+    assert 0 < epoch.decisions <= rounds * DECISIONS / plan.players
+    assert epoch.lead.margin > 0

@@ -10,7 +10,7 @@ import pytest
 from foretell.bots.learned.network import Network, empty_network, read_network
 from foretell.i18n import LANGUAGES, Words
 from foretell.training import run
-from foretell.training.curve import draw, write_curve
+from foretell.training.curve import draw, value_curves, write_curves
 from foretell.training.evaluation import Score
 from foretell.training.folder import CHECKPOINT, LOG, PLAN, QUICK, WEIGHTS
 from foretell.training.plan import Plan
@@ -127,8 +127,9 @@ def test_the_learning_curve_is_drawn_in_every_language(tmp_path: Path, language:
         for step, score in zip((2, 4, 6), scores, strict=True)
     ]
     words = Words(language)
-    write_curve(epochs, tmp_path / "curve.png", words=words)
+    steps, curves = [epoch.step for epoch in epochs], value_curves(epochs)
+    write_curves(steps, curves, tmp_path / "curve.png", words=words)
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
-    above, below = draw(epochs, words=words).axes
+    above, below = draw(steps, curves, words=words).axes
     assert above.get_title(loc="left") == words("training-curve-lead")
     assert below.get_xlabel() == words("training-curve-steps")

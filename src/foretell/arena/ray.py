@@ -30,7 +30,7 @@ def on_ray(address: str, jobs: int | None = None) -> WorkerPool:
 
     def pool(tasks: Iterable[Task]) -> Generator[Played, None, None]:
         waiting = iter(tasks)
-        with _cluster(address) as ray:
+        with cluster(address) as ray:
             play = ray.remote(num_cpus=1)(attempt)
             ahead = jobs or _AHEAD * int(ray.cluster_resources().get("CPU", 1))
             busy = {play.remote(task): task for task in islice(waiting, ahead)}
@@ -58,7 +58,16 @@ def _received(ray: Any, given: Any, task: Task) -> Played:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Any]:
+def cluster(address: str) -> Iterator[Any]:
+    """Connect to a cluster, and yield the module ``ray``.
+
+    Args:
+        address: as for ``on_ray``.
+
+    Raises:
+        NoRay: when Ray is not installed.
+        NoCluster: when there is no cluster.
+    """
     try:
         import ray
     except ImportError:

@@ -1,8 +1,8 @@
 """``foretell train``: training of the network behind the bot ``learned``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -10,12 +10,11 @@ from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option
 from foretell.terminal.common.parameters import Heading, option
-from foretell.terminal.common.values import FOLDER, SEED, whole_number
+from foretell.terminal.common.values import FILE, FOLDER, SEED, text, whole_number
 
 if TYPE_CHECKING:
     from foretell.i18n import Words
-    from foretell.training.plan import Plan
-    from foretell.training.run import Progress
+    from foretell.training.plan import Plan, SelfPlayPlan
 
 _F = TypeVar("_F", bound=Callable[..., object])
 
@@ -29,62 +28,102 @@ def _option(
 
 @command("train")
 @_option("out", FOLDER, required=True)
+@_option("start", text("network"))
+@_option("against", text("network"))
+@_option("plan", FILE)
 @_option("steps", whole_number(1))
 @_option("batch", whole_number(1))
 @_option("hidden", whole_number(1))
 @_option("players", whole_number(2))
 @_option("seed", SEED)
 @_option("jobs", whole_number(1))
+@option("--ray", type=text("address"), help="arena-option-ray", group=Heading.WHAT)
 @language_option
 @pass_environment
 def train(
-    environment: Environment, /, *, out: Path, jobs: int | None, **asked: str | int | None
+    environment: Environment,
+    /,
+    *,
+    out: Path,
+    plan: Path | None,
+    jobs: int | None,
+    ray: str | None,
+    **asked: str | int | None,
 ) -> None:
     """Train a network, or resume the training in a folder."""
     from foretell.bots.cores import cores
-    from foretell.terminal.common.files import folder_for
     from foretell.terminal.common.output import write_line
-    from foretell.training.run import learner_for
-    from foretell.training.run import train as training
-
-    words, plan = environment.words(), _plan(**asked)
-    threads = jobs or cores()
-    learner = learner_for(plan, threads=threads)
-    folder = folder_for(out, (), force=False)
-    for progress in training(folder, plan, learner, threads=threads):
-        write_line(_progress_line(progress, plan, words))
-        _draw(folder, words)
-
-
-def _plan(**asked: str | int | None) -> "Plan":
-    from foretell.rules.options import Options
-    from foretell.training.plan import Plan
+    from foretell.training.plan import Plan, read_plan
 
     given = {name: value for name, value in asked.items() if value is not None}
-    plan = Plan.from_json({**Plan().to_json(), **given})
-    Options(players=plan.players or 4)  # refuses an invalid number of players
-    return plan
+    merged, threads = read_plan(plan, given), jobs or cores()
+    words = environment.words()
+    if isinstance(merged, Plan):
+        lines = _values(merged, out, threads, words)
+    else:
+        lines = _policy(merged, out, threads, ray, words)
+    for line in lines:
+        write_line(line)
 
 
-def _progress_line(progress: "Progress", plan: "Plan", words: "Words") -> str:
-    score = progress.score
-    return words(
-        "training-epoch",
-        step=progress.step,
-        steps=plan.steps,
-        lead=f"{score.lead:+.2f}",
-        margin=f"{score.margin:.2f}",
-        exact=f"{100 * score.exact:.1f}",
-    )
+def _values(plan: "Plan", out: Path, threads: int, words: "Words") -> Iterator[str]:
+    """Train a network to value actions, and yield a line for each epoch."""
+    from foretell.terminal.common.files import folder_for
+    from foretell.training.curve import value_curves
+    from foretell.training.run import learner_for, read_log, train
+
+    learner = learner_for(plan, threads=threads)
+    folder = folder_for(out, (), force=False)
+    for progress in train(folder, plan, learner, threads=threads):
+        score = progress.score
+        yield words(
+            "training-epoch",
+            step=progress.step,
+            steps=plan.steps,
+            lead=f"{score.lead:+.2f}",
+            margin=f"{score.margin:.2f}",
+            exact=f"{100 * score.exact:.1f}",
+        )
+        _draw(read_log(folder), value_curves, folder, words)
 
 
-def _draw(folder: Path, words: "Words") -> None:
+def _policy(
+    plan: "SelfPlayPlan", out: Path, threads: int, ray: str | None, words: "Words"
+) -> Iterator[str]:
+    """Train a policy by self-play, and yield a line for each epoch."""
+    from foretell.terminal.common.files import folder_for
+    from foretell.training.curve import policy_curves
+    from foretell.training.policy_run import in_threads, policy_learner, read_policy_log
+    from foretell.training.policy_run import train_policy as train
+
+    learner = policy_learner(plan, threads=threads)
+    players = in_threads(threads)
+    if ray is not None:
+        from foretell.training.ray import on_ray
+
+        players = on_ray(ray)
+    folder = folder_for(out, (), force=False)
+    for progress in train(folder, plan, learner, players):
+        lead = progress.lead
+        yield words(
+            "training-policy-epoch",
+            step=progress.step,
+            steps=plan.steps,
+            lead=f"{lead.points:+.2f}",
+            margin=f"{lead.margin:.2f}",
+            exact=f"{100 * lead.exact:.1f}",
+            other=plan.against or plan.start,
+        )
+        _draw(read_policy_log(folder), policy_curves, folder, words)
+
+
+def _draw(epochs: Any, curves: Callable[[Any], Any], folder: Path, words: "Words") -> None:
     """Plot the learning curve if Matplotlib is installed."""
-    from foretell.training.curve import write_curve
+    from foretell.training.curve import write_curves
     from foretell.training.folder import CURVE
-    from foretell.training.run import read_log
 
     try:
-        write_curve(read_log(folder), folder / CURVE, words=words)
+        steps = [epoch.step for epoch in epochs]
+        write_curves(steps, curves(epochs), folder / CURVE, words=words)
     except ImportError:
         return

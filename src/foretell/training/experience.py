@@ -72,7 +72,7 @@ def play_rounds(
         moment += 1
         chance = derive(derive(key, rounds), moment)
         rest = rows_of(decisions, made)
-        now, then = advance(settings, table, workspace, rest, before, chance)
+        now, then = advance(settings, opponents, table, workspace, rest, before, chance)
         if now == then == 0:
             break
         asked = ((present, rows_of(rest, 0, now)), (past, rows_of(before, 0, then)))

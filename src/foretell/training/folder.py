@@ -42,7 +42,7 @@ class RunFolder:
                 raise OtherPlan(str(self.path), field, str(found.get(field)), str(value))
 
     def log_lines(self) -> list[dict[str, Any]]:
-        """Return what was logged, a mapping for each epoch."""
+        """Return the lines of the log, a mapping for each epoch."""
         path = self.path / LOG
         if not path.exists():
             return []

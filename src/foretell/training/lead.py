@@ -1,4 +1,4 @@
-"""The lead of a network: what one seat of it gains over a seat of the others, on the same deals."""
+"""The lead of a network: what it gains over the others' policy in the same seats and deals."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,14 @@ import numpy as np
 
 from foretell.bots.explanation import Z_95
 from foretell.bots.learned.features import Float32Array
-from foretell.bots.learned.network import Evaluator, Network, network_policy, new_evaluator
+from foretell.bots.learned.network import (
+    Evaluator,
+    Network,
+    empty_network,
+    network_policy,
+    new_evaluator,
+)
+from foretell.bots.steady.compiled import steady_policy
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.compiling import kernel
@@ -15,14 +22,15 @@ from foretell.sim.games import fresh_states
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
+from foretell.training.lockstep import BoolArray
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """The lead of a network over another, per round.
+    """The lead of a network over another policy, per round.
 
     Attributes:
-        points: its points minus those of the other network in the same seats and deals.
+        points: its points minus those of the other policy in the same seats and deals.
         margin: half the 95 % interval of that.
         exact: the share of its bids that are made.
     """
@@ -32,12 +40,15 @@ class Lead:
     exact: float
 
 
-def lead(network: Network, others: Network, options: Options, *, deals: int, seed: int) -> Lead:
+def lead(
+    network: Network, others: Network | None, options: Options, *, deals: int, seed: int
+) -> Lead:
     """Return the lead of a network alone among others, in each seat of each deal in turn.
 
     Args:
         network: the one alone.
-        others: the network at all other seats, and in the games it is compared with.
+        others: the network at all other seats, and in the games it is compared with; None for the
+            rules of ``steady``.
         options: of the games.
         deals: the number of games that are dealt.
         seed: of their cards.
@@ -50,13 +61,15 @@ def lead(network: Network, others: Network, options: Options, *, deals: int, see
 
 
 def _played(
-    network: Network, others: Network, options: Options, deals: int, seed: int
+    network: Network | None, others: Network | None, options: Options, deals: int, seed: int
 ) -> tuple[Float32Array, Float32Array]:
     """Return the points a round and the share of exact bids, ``float32[deals, players]`` each."""
     players, rounds = options.players, len(options.schedule)
     states = np.repeat(fresh_states(options, deals, seed=seed), players, axis=0)
     exact = np.zeros(len(states), dtype=np.int64)
-    _play(settings_of(options), states, new_evaluator(network), new_evaluator(others), exact)
+    by_rules = np.array([network is None, others is None], dtype=np.bool_)
+    own, their = (new_evaluator(one or empty_network(1, 1)) for one in (network, others))
+    _play(settings_of(options), states, own, their, by_rules, exact)
     games = np.arange(len(states))
     points = states[games, at.TOTALS + games % players] / rounds
     shape = (deals, players)
@@ -66,8 +79,13 @@ def _played(
 
 
 @kernel
-def _play(
-    settings: IntArray, states: IntArray, network: Evaluator, others: Evaluator, exact: IntArray
+def _play(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    states: IntArray,
+    network: Evaluator,
+    others: Evaluator,
+    by_rules: BoolArray,
+    exact: IntArray,
 ) -> None:
     for game in range(len(states)):
         state, alone = states[game], game % settings[at.PLAYERS]
@@ -75,7 +93,9 @@ def _play(
             if state[at.PHASE] == at.DEALING:
                 deal(settings, state)
             while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-                if state[at.SEAT] == alone:
+                if by_rules[int(state[at.SEAT] != alone)]:
+                    apply(settings, state, steady_policy(settings, state, 0))
+                elif state[at.SEAT] == alone:
                     apply(settings, state, network_policy(settings, state, network))
                 else:
                     apply(settings, state, network_policy(settings, state, others))

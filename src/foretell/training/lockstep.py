@@ -35,8 +35,6 @@ PAST: Final = 1
 RULES: Final = 2
 """A seat that plays by the rules of ``steady``, with some actions at random."""
 
-_RANDOM: Final = PART // 20
-"""The share of actions at random of such a seat, in millionths."""
 _BFLOAT16_1: Final = 0x3F80
 _RESOLUTION: Final = 1 << 30
 """The resolution of random draws of an action."""
@@ -151,6 +149,7 @@ def start(settings: IntArray, opponents: Opponents, rounds: Rounds, key: int) ->
 @kernel
 def advance(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
+    opponents: Opponents,
     rounds: Rounds,
     workspace: Workspace,
     present: Decisions,
@@ -163,6 +162,7 @@ def advance(  # noqa: PLR0917 - compiled code has no keywords
 
     Args:
         settings: of the games.
+        opponents: the share of random actions.
         rounds: the rounds.
         workspace: of a network of any size.
         present: rows for the present policy, from the first on; all zeros before.
@@ -181,7 +181,8 @@ def advance(  # noqa: PLR0917 - compiled code has no keywords
             if actions & (actions - 1) == 0:
                 apply(settings, state, lowest(actions))
             elif player == RULES:
-                apply(settings, state, _by_rules(settings, state, derive(key, number)))
+                random = opponents.random
+                apply(settings, state, _by_rules(settings, state, random, derive(key, number)))
             elif player == PRESENT:
                 encode(settings, state, seat, workspace)
                 _write(settings, state, workspace, present, now)
@@ -257,10 +258,10 @@ def advantages(
 
 
 @inlined
-def _by_rules(settings: IntArray, state: IntArray, chance: int) -> int:
+def _by_rules(settings: IntArray, state: IntArray, random: int, chance: int) -> int:
     moment = state[at.TRICKS] << 8 | state[at.PHASE] << 4 | state[at.SEAT]
     draw = derive(chance, moment)
-    if below(draw, PART) < _RANDOM:
+    if below(draw, PART) < random:
         actions = legal(settings, state)
         return nth(actions, below(derive(draw, 1), bit_count(actions)))
     return steady_policy(settings, state, 0)

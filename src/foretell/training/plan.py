@@ -1,15 +1,20 @@
 """``Plan``: the hyperparameters of a training run."""
 
+import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
 from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
+from foretell.training.refusals import NoPlan, NoSetting
 
 PART: Final = 1_000_000
 """The unit of shares, millionths, so that kernels compute with integers."""
+STEADY: Final = "steady"
+"""The rules of thumb, as opponents of a best response."""
 _PLAYERS: Final = (3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 2)
 """Numbers of players, weighted by how often each is listed."""
 _PLAIN: Final = 128
@@ -38,23 +43,50 @@ class SamplingConfig(NamedTuple):
 
 
 class Opponents(NamedTuple):
-    """Who sits beside the policy that learns, in millionths of the seats.
+    """The players beside the policy that learns, in millionths of the seats.
 
     Attributes:
         present: the present policy.
-        past: a past policy; the rest play by rules.
+        past: a past policy; the rest play by the rules of ``steady``.
+        random: the share of actions at random of those, in millionths.
     """
 
     present: int
     past: int
+    random: int
+
+
+class _Plan:
+    """A plan: a frozen data class of numbers and text."""
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Return the plan from the values of ``to_json``, some of which may be missing.
+
+        Raises:
+            NoSetting: when there is no setting of that name, or it has another type.
+        """
+        defaults = cls().to_json()
+        for name, value in values.items():
+            kind = type(defaults.get(name))
+            if type(value) is not kind and not (kind is float and type(value) is int):
+                raise NoSetting(name)
+        return cls(**values)
+
+    def to_json(self) -> dict[str, object]:
+        """Return the plan as JSON values."""
+        return asdict(self)  # type: ignore[call-overload,no-any-return]  # subclasses are data classes
 
 
 @dataclass(frozen=True, slots=True)
-class SelfPlayPlan:
+class SelfPlayPlan(_Plan):
     """The hyperparameters of a run of self-play; equal plans and arithmetic give equal networks.
 
     Attributes:
         seed: of all random numbers, 1 to 128 lower-case hexadecimal digits.
+        start: the network to start from, as for ``find_network``.
+        against: empty for self-play; for a best response, the one that all others play: a network,
+            likewise, or ``steady``.
         steps: the number of steps, each of new rounds and a pass over their decisions.
         games: the number of games of which a step plays rounds, with options of their own.
         rounds: rounds for each of them.
@@ -70,7 +102,8 @@ class SelfPlayPlan:
         anchor: the weight of its divergence from the reference, likewise.
         refresh: updates between refreshes of the reference.
         present: the share of other seats that play by the present policy.
-        past: the share that play by a past one; the rest play by rules.
+        past: the share that play by a past one; the rest play by the rules of ``steady``.
+        random: the share of actions at random of those.
         pool: the most past policies kept.
         kept_every: steps between them.
         epoch: steps between evaluations and checkpoints.
@@ -79,6 +112,8 @@ class SelfPlayPlan:
     """
 
     seed: str = "5eed"
+    start: str = "best"
+    against: str = ""
     steps: int = 2000
     games: int = 8
     rounds: int = 512
@@ -95,6 +130,7 @@ class SelfPlayPlan:
     refresh: int = 500
     present: float = 0.7
     past: float = 0.2
+    random: float = 0.05
     pool: int = 15
     kept_every: int = 20
     epoch: int = 50
@@ -103,7 +139,10 @@ class SelfPlayPlan:
     @property
     def opponents(self) -> Opponents:
         """The shares of the players."""
-        return Opponents(round(self.present * PART), round(self.past * PART))
+        if self.against:  # the one policy that is not the present one is always theirs
+            return Opponents(present=0, past=PART * (self.against != STEADY), random=0)
+        shares = (self.present, self.past, self.random)
+        return Opponents(*(round(share * PART) for share in shares))
 
     def key(self, step: int, game: int = 0) -> int:
         """Return the key of the random numbers of a step's game, 60 bits."""
@@ -115,7 +154,7 @@ class SelfPlayPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(_Plan):
     """The hyperparameters of a training run; equal plans and arithmetic give equal networks.
 
     Attributes:
@@ -151,15 +190,6 @@ class Plan:
     mixed: float = 0.5
     players: int = 0
 
-    @classmethod
-    def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Return the plan from the values of ``to_json``."""
-        return cls(**{field.name: values[field.name] for field in fields(cls)})
-
-    def to_json(self) -> dict[str, object]:
-        """Return the plan as JSON values."""
-        return asdict(self)
-
     def by_network(self, step: int) -> bool:
         """Return whether the network plays the rollouts of a step, from 0."""
         return step >= self.steady * self.steps
@@ -181,6 +211,33 @@ class Plan:
     def options(self, step: int) -> Options:
         """Return the options of a step's games."""
         return _options(self.seed, f"training/{step}/options", self.players)
+
+
+def read_plan(path: Path | None, given: Mapping[str, Any]) -> Plan | SelfPlayPlan:
+    """Return the plan in a file, with some settings replaced.
+
+    Args:
+        path: the file, as in the folder of a run; None for the default plan.
+        given: the settings to replace. ``start`` and ``against`` make it a plan of self-play.
+
+    Raises:
+        NoPlan: when the file holds no plan.
+        NoSetting: when there is no setting of a name, or it has another type.
+        Refusal: when the number of players is invalid.
+    """
+    values: Mapping[str, Any] = {}
+    if path is not None:
+        try:
+            values = json.loads(path.read_text("utf-8"))
+        except (OSError, ValueError):
+            raise NoPlan(str(path)) from None
+        if not isinstance(values, dict):
+            raise NoPlan(str(path))
+    merged = {**values, **given}
+    kind = SelfPlayPlan if {"start", "against"} & set(merged) else Plan
+    plan = kind.from_json(merged)
+    Options(players=plan.players or 4)
+    return plan
 
 
 def _options(seed: str, use: str, players: int) -> Options:

@@ -16,11 +16,12 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from foretell.bots.learned.features import WIDTH, Float32Array
+from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS, POINTS, Network
-from foretell.training.experience import Experience, Logits
-from foretell.training.lockstep import HANDS_WIDTH, Bfloat16Array, advantages
+from foretell.training.experience import Experience
+from foretell.training.lockstep import HANDS_WIDTH, advantages
 from foretell.training.plan import SelfPlayPlan
+from foretell.training.policy import network_of, new_policy, tensor_of
 
 _AT_ONCE: Final = 16_384
 """Rows evaluated at once, which bounds the memory."""
@@ -48,36 +49,6 @@ class Losses(NamedTuple):
     explained: float
 
 
-def _new_policy(network: Network, temperature: float) -> nn.Sequential:
-    """Return a policy: from features to logits, expected points and logits of making the bid.
-
-    Args:
-        network: the network that it starts from.
-        temperature: the divisor of its logits.
-    """
-    hidden, last = network.second.shape
-    policy = nn.Sequential(
-        nn.Linear(WIDTH, hidden),
-        nn.ReLU(),
-        nn.Linear(hidden, last),
-        nn.ReLU(),
-        nn.Linear(last, 3 * ACTIONS),
-    )
-    sharpness = np.float32(1 / temperature)
-    parts = (
-        network.first.T,
-        network.first_bias,
-        network.second.T,
-        network.second_bias,
-        np.concatenate([sharpness * network.policy, network.points, network.makes]),
-        np.concatenate([sharpness * network.policy_bias, network.points_bias, network.makes_bias]),
-    )
-    with torch.no_grad():
-        for parameter, part in zip(policy.parameters(), parts, strict=True):
-            parameter.copy_(torch.from_numpy(np.ascontiguousarray(part)))
-    return policy
-
-
 def _new_critic(units: int) -> nn.Sequential:
     """Return a critic: from what is seen and all hands to the value, in units of ``POINTS``."""
     return nn.Sequential(
@@ -102,7 +73,12 @@ class PolicyLearner:
         torch.set_num_threads(threads)
         torch.manual_seed(plan.key(-1))
         self._plan = plan
-        self._policy = _new_policy(network, plan.temperature)
+        warmth = np.float32(1 / plan.temperature)
+        self._policy = new_policy(
+            network._replace(
+                policy=warmth * network.policy, policy_bias=warmth * network.policy_bias
+            )
+        )
         self._average, self._reference = deepcopy(self._policy), deepcopy(self._policy)
         self._pool = [deepcopy(self._policy.state_dict())]
         self._critic = _new_critic(plan.critic)
@@ -119,11 +95,11 @@ class PolicyLearner:
         self.decisions = 0
         """The number of decisions learned from."""
 
-    def policies(self) -> tuple[Logits, Logits]:
+    def policies(self) -> tuple[Network, Network]:
         """Return the present policy, and one of the past."""
         past = deepcopy(self._policy)
         past.load_state_dict(self._pool[self._plan.key(self.step) % len(self._pool)])
-        return _logits(self._policy), _logits(past)
+        return network_of(self._policy), network_of(past)
 
     def learn(self, experience: Experience) -> Losses:
         """Do a step: a pass over the decisions, in random order."""
@@ -152,21 +128,7 @@ class PolicyLearner:
 
     def network(self) -> Network:
         """Return the moving average of the policy."""
-        first, second, output = (self._average[number] for number in (0, 2, 4))
-        weights, biases = output.weight.split(ACTIONS), output.bias.split(ACTIONS)
-        parts = (
-            first.weight.T,
-            first.bias,
-            second.weight.T,
-            second.bias,
-            weights[1],
-            biases[1],
-            weights[2],
-            biases[2],
-            weights[0],
-            biases[0],
-        )
-        return Network(*(part.detach().contiguous().numpy().copy() for part in parts))
+        return network_of(self._average)
 
     def save(self, path: Path) -> None:
         """Write a checkpoint."""
@@ -197,8 +159,8 @@ class PolicyLearner:
     def _batch(self, experience: Experience) -> "_Batch":
         """Return the decisions with their advantages and the critic's values."""
         decisions, points = experience
-        features = _tensor(decisions.features)
-        everything = torch.cat([features, _tensor(decisions.hands)], dim=1)
+        features = tensor_of(decisions.features)
+        everything = torch.cat([features, tensor_of(decisions.hands)], dim=1)
         critic = _playing(self._critic)
         values = torch.cat([critic(rows)[:, 0].float() for rows in everything.split(_AT_ONCE)])
         units, estimates = points / np.float32(POINTS), np.empty(len(values), dtype=np.float32)
@@ -287,21 +249,6 @@ def _log_policy(output: Tensor, legal: Tensor) -> Tensor:
 def _playing(module: Any) -> Any:
     """Return a copy in half precision, which takes no gradients."""
     return deepcopy(module).to(torch.bfloat16).requires_grad_(requires_grad=False)
-
-
-def _logits(policy: nn.Sequential) -> Logits:
-    """Return a policy as it plays."""
-    playing = _playing(policy)
-
-    def logits(features: Bfloat16Array) -> Float32Array:
-        found: Float32Array = playing(_tensor(features))[:, :ACTIONS].float().numpy()
-        return found
-
-    return logits
-
-
-def _tensor(bits: Bfloat16Array) -> Tensor:
-    return torch.from_numpy(bits.view(np.int16)).view(torch.bfloat16)
 
 
 def _explained(batch: _Batch) -> float:

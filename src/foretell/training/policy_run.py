@@ -1,22 +1,40 @@
-"""A run of self-play in a folder."""
+"""A run of self-play, or of a best response, in a folder."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import numpy as np
 
 from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
-from foretell.training.experience import Experience, Logits, joined, play_rounds
+from foretell.training.experience import Experience, joined, play_rounds
 from foretell.training.folder import CHECKPOINT, WEIGHTS, RunFolder
 from foretell.training.lead import Lead, lead
-from foretell.training.plan import SelfPlayPlan
-from foretell.training.policy_gradient import PolicyLearner
+from foretell.training.networks import find_network
+from foretell.training.plan import STEADY, SelfPlayPlan
+from foretell.training.refusals import NoTorch
+from foretell.training.run import INSTALL
+
+if TYPE_CHECKING:
+    from foretell.training.policy_gradient import PolicyLearner
 
 _DEALS: Final = 200
 """Deals of the evaluation after each epoch."""
 _SEED: Final = 20_000
+_CERTAIN: Final = np.float32(1000)
+"""The factor that makes a policy take its likeliest action."""
+
+Policies: TypeAlias = tuple[Network, Network]
+"""The present policy, and the one of the other seats: a past one, or an opponent's."""
+Play: TypeAlias = Callable[[int], Experience]
+"""Plays the rounds of a game of a step, by its number."""
+Players: TypeAlias = Callable[[Play, int], list[Experience]]
+"""Has all games of a step played, in order: ``(play, games)``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +47,7 @@ class PolicyProgress:
         entropy: of the policy in the last step, in nats.
         divergence: from the reference, likewise.
         explained: the share of the variance of points that the critic explains.
-        lead: of the network over the one that it started from.
+        lead: of the network over the one that it started from, or over its opponent.
     """
 
     step: int
@@ -39,31 +57,83 @@ class PolicyProgress:
     explained: float
     lead: Lead
 
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> "PolicyProgress":
+        """Return the results from a line of the log."""
+        return cls(**{**values, "lead": Lead(**values["lead"])})
+
+
+def policy_learner(plan: SelfPlayPlan, *, threads: int) -> "PolicyLearner":
+    """Return a learner that starts from the plan's network.
+
+    Raises:
+        NoTorch: when PyTorch is not installed.
+        NoNetwork: when there is no such network.
+    """
+    start, _ = find_network(plan.start), _opponent(plan)
+    try:
+        from foretell.training.policy_gradient import PolicyLearner
+    except ImportError:
+        raise NoTorch(install=INSTALL) from None
+    return PolicyLearner(plan, start, threads=threads)
+
+
+def play_game(plan: SelfPlayPlan, policies: Policies, step: int, game: int) -> Experience:
+    """Return the experience from the rounds of a step's game."""
+    from foretell.training.policy import logits_of
+
+    present, other = policies
+    return play_rounds(
+        plan.options(step, game),
+        plan.opponents,
+        (logits_of(present), logits_of(other)),
+        rounds=plan.rounds,
+        key=plan.key(step, game),
+    )
+
+
+@contextmanager
+def in_threads(threads: int) -> Iterator[Players]:
+    """Yield players that work in threads of this process."""
+    with ThreadPoolExecutor(threads) as pool:
+
+        def play_all(play: Play, games: int) -> list[Experience]:
+            return list(pool.map(play, range(games)))
+
+        yield play_all
+
 
 def train_policy(
-    folder: Path, plan: SelfPlayPlan, network: Network, *, threads: int
-) -> Iterator[PolicyProgress]:
+    folder: Path,
+    plan: SelfPlayPlan,
+    learner: "PolicyLearner",
+    players: AbstractContextManager[Players],
+) -> Generator[PolicyProgress]:
     """Train a policy, and yield the results of each epoch; resume where there is a checkpoint.
 
     Args:
         folder: an empty folder, or the folder of the run to resume.
         plan: the hyperparameters; the same when a run is resumed.
-        network: the network to start from; the same when a run is resumed.
-        threads: the number of threads.
+        learner: as ``policy_learner`` returns it.
+        players: as ``in_threads`` returns them; the same games are played anywhere.
 
     Raises:
         OtherPlan: when the folder holds a run with another plan.
+        NoNetwork: when there is no such network.
         OSError: when the folder cannot be written to.
     """
-    files, learner = RunFolder(folder), PolicyLearner(plan, network, threads=threads)
-    files.keep_plan(asdict(plan))
+    files = RunFolder(folder)
+    files.keep_plan(plan.to_json())
     if (folder / CHECKPOINT).exists():
         learner.resume(folder / CHECKPOINT)
     files.cut_log(learner.step)
-    options = Options(players=plan.players or 4)
-    with ThreadPoolExecutor(threads) as pool:
+    opponent = _opponent(plan)
+    with players as play_all:
         while learner.step < plan.steps:
-            losses = learner.learn(_experience(plan, learner, pool))
+            present, past = learner.policies()
+            policies = (present, past if opponent is None else _certain(opponent))
+            games = play_all(partial(play_game, plan, policies, learner.step), plan.games)
+            losses = learner.learn(joined(games))
             if learner.step % plan.epoch and learner.step < plan.steps:
                 continue
             now = learner.network()
@@ -73,7 +143,7 @@ def train_policy(
                 losses.entropy,
                 losses.divergence,
                 losses.explained,
-                lead(now, network, options, deals=_DEALS, seed=_SEED),
+                _lead(now, plan, opponent),
             )
             files.write_weights(WEIGHTS, now)
             files.log(asdict(progress))
@@ -81,16 +151,24 @@ def train_policy(
             yield progress
 
 
-def _experience(plan: SelfPlayPlan, learner: PolicyLearner, pool: ThreadPoolExecutor) -> Experience:
-    policies: tuple[Logits, Logits] = learner.policies()
+def read_policy_log(folder: Path) -> list[PolicyProgress]:
+    """Return the results of all epochs so far."""
+    return [PolicyProgress.from_json(line) for line in RunFolder(folder).log_lines()]
 
-    def play(game: int) -> Experience:
-        return play_rounds(
-            plan.options(learner.step, game),
-            plan.opponents,
-            policies,
-            rounds=plan.rounds,
-            key=plan.key(learner.step, game),
-        )
 
-    return joined(list(pool.map(play, range(plan.games))))
+def _opponent(plan: SelfPlayPlan) -> Network | None:
+    """Return the network that all others play, if there is one."""
+    return None if plan.against in {"", STEADY} else find_network(plan.against)
+
+
+def _certain(network: Network) -> Network:
+    """Return a network that draws its likeliest action."""
+    return network._replace(
+        policy=_CERTAIN * network.policy, policy_bias=_CERTAIN * network.policy_bias
+    )
+
+
+def _lead(network: Network, plan: SelfPlayPlan, opponent: Network | None) -> Lead:
+    others = opponent if plan.against else find_network(plan.start)
+    options = Options(players=plan.players or 4)
+    return lead(network, others, options, deals=_DEALS, seed=_SEED)

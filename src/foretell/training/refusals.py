@@ -26,6 +26,58 @@ class OtherPlan(Refusal):
 
 
 @dataclass(eq=False)
+class NoSetting(Refusal):
+    """A plan has no such setting, or one of another type.
+
+    Attributes:
+        field: its name.
+    """
+
+    code: ClassVar[str] = "training/no_setting"
+
+    field: str
+
+
+@dataclass(eq=False)
+class NoPlan(Refusal):
+    """A file is not the plan of a training run.
+
+    Attributes:
+        path: the file.
+    """
+
+    code: ClassVar[str] = "training/no_plan"
+
+    path: str
+
+
+@dataclass(eq=False)
+class NoNetwork(Refusal):
+    """There is no network of that name, and no file that holds one.
+
+    Attributes:
+        name: as typed.
+    """
+
+    code: ClassVar[str] = "training/no_network"
+
+    name: str
+
+
+@dataclass(eq=False)
+class ClusterFailed(Refusal):
+    """A Ray cluster could not play a game.
+
+    Attributes:
+        reason: the error.
+    """
+
+    code: ClassVar[str] = "training/cluster_failed"
+
+    reason: str
+
+
+@dataclass(eq=False)
 class NoTorch(Refusal):
     """PyTorch is not installed.
 

@@ -143,18 +143,12 @@ class _Model:
         """Return the network as it plays now."""
         first, second, output = (self._playing[number] for number in (0, 2, 4))
         weights, biases = output.weight.split(ACTIONS), output.bias.split(ACTIONS)
-        parts = (
-            first.weight.T,
-            first.bias,
-            second.weight.T,
-            second.bias,
-            weights[0],
-            biases[0],
-            weights[1],
-            biases[1],
-        )
-        values = [part.detach().contiguous().numpy().copy() for part in parts]
-        return Network(*values, *policy_of_points(values[4], values[5]))
+        layers = (first.weight.T, first.bias, second.weight.T, second.bias)
+        outputs = (weights[0], biases[0], weights[1], biases[1])
+        values = [part.detach().contiguous().numpy().copy() for part in (*layers, *outputs)]
+        points, points_bias = values[4:6]
+        values += policy_of_points(points, points_bias)
+        return Network(*values)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the state for a checkpoint."""

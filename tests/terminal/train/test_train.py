@@ -1,16 +1,22 @@
 """``foretell train``: its output and its files."""
 
 import json
+import re
 import sys
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from foretell.bots.learned.network import empty_network
+from foretell.bots.learned.network import Network, empty_network
+from foretell.training import policy_run
 from foretell.training import run as training
-from foretell.training.folder import CURVE, LOG
-from foretell.training.plan import Plan
+from foretell.training.experience import Experience
+from foretell.training.folder import CURVE, LOG, PLAN
+from foretell.training.lockstep import new_decisions
+from foretell.training.plan import Plan, SelfPlayPlan
 from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
 from tests.terminal.helpers import Run
@@ -104,9 +110,122 @@ def test_train_without_pytorch_says_how_to_install_it(
     assert not Path("net").exists()
 
 
+class IdlePolicy:
+    """A learner that learns nothing."""
+
+    def __init__(self) -> None:
+        self.step = self.decisions = 0
+
+    def policies(self) -> tuple[Network, Network]:
+        return self.network(), self.network()
+
+    def learn(self, experience: Experience) -> SimpleNamespace:
+        self.step += 1
+        self.decisions += len(experience.points)
+        return SimpleNamespace(entropy=0.5, divergence=0.01, explained=0.6)
+
+    def network(self) -> Network:
+        return empty_network(hidden=3, last=2)
+
+    def save(self, path: Path) -> None:
+        path.write_text(str(self.step), "utf-8")
+
+    def resume(self, path: Path) -> None:
+        self.step = int(path.read_text("utf-8"))
+
+
+@pytest.fixture
+def idle_policy(monkeypatch: pytest.MonkeyPatch) -> list[SelfPlayPlan]:
+    """Train a policy that learns nothing, and return the plans used."""
+    plans: list[SelfPlayPlan] = []
+
+    def policy_learner(plan: SelfPlayPlan, *, threads: int) -> IdlePolicy:
+        assert threads == 1
+        plans.append(plan)
+        return IdlePolicy()
+
+    def play_game(plan: SelfPlayPlan, _: object, __: int, ___: int) -> Experience:
+        return Experience(new_decisions(1), np.zeros((plan.rounds, 6), dtype=np.float32))
+
+    monkeypatch.setattr(policy_run, "policy_learner", policy_learner)
+    monkeypatch.setattr(policy_run, "play_game", play_game)
+    monkeypatch.setattr(policy_run, "_DEALS", 2)
+    return plans
+
+
+SELF_PLAY = ("train", "--steps", "2", "--players", "3", "--jobs", "1", "--out", "net")
+
+
+def test_self_play_prints_the_lead_over_the_network_it_started_from(
+    run: Run, idle_policy: list[SelfPlayPlan], folder: Path
+) -> None:
+    ran = run(*SELF_PLAY, "--start", "quick")
+    assert ran.status == 0, ran.err
+    assert ran.lines[0].startswith("2 of 2 steps: ")
+    assert "points per round over quick" in ran.out
+    assert idle_policy == [SelfPlayPlan(start="quick", steps=2, players=3)]
+    assert json.loads((folder / "net" / LOG).read_text("utf-8"))["entropy"] == 0.5
+    assert (folder / "net" / CURVE).exists()
+    again = run(*SELF_PLAY, "--start", "quick")
+    assert (again.status, again.out) == (0, "")
+
+
+@pytest.mark.no_cover
+def test_a_best_response_prints_its_gain_over_the_opponent(
+    run: Run, idle_policy: list[SelfPlayPlan]
+) -> None:
+    ran = run(*SELF_PLAY, "--start", "quick", "--against", "steady")
+    assert "points per round over steady" in ran.out, ran.err
+    assert idle_policy[0].against == "steady"
+
+
+def test_the_plan_of_a_run_can_be_used_for_another_one_with_some_settings_changed(
+    run: Run, idle_policy: list[SelfPlayPlan], folder: Path
+) -> None:
+    run(*SELF_PLAY, "--start", "quick")
+    plan = str(folder / "net" / PLAN)
+    assert run("train", "--plan", plan, "--out", "other", "--jobs", "1", "--steps", "1").status == 0
+    assert idle_policy[1] == replace(idle_policy[0], steps=1)
+
+
+def test_self_play_on_a_cluster_without_ray_says_how_to_install_it(
+    run: Run, idle_policy: list[SelfPlayPlan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = run(*SELF_PLAY, "--start", "quick", "--ray", "auto")
+    assert ran.status == 2
+    assert 'pip install "ray[client]' in ran.err
+    assert idle_policy
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--start", "best", "--hidden", "8"), "no setting “hidden”"),
+        (("--start", "nowhere.npz"), "no network “nowhere.npz”"),
+        (("--start", "torn.weights"), "no network “torn.weights”"),
+        (("--start", "best", "--against", "nobody"), "no network “nobody”"),
+        (("--plan", "nowhere.json"), "nowhere.json holds no plan"),
+        (("--plan", "list.json"), "list.json holds no plan"),
+        (("--plan", "typed.json"), "no setting “steps”"),
+    ],
+)
+def test_mistakes_in_the_settings_are_named_before_anything_is_trained(
+    run: Run, folder: Path, flags: tuple[str, ...], told: str
+) -> None:
+    (folder / "torn.weights").write_bytes(b"FTN2")
+    (folder / "list.json").write_text("[]", "utf-8")
+    (folder / "typed.json").write_text('{"steps": "many"}', "utf-8")
+    ran = run("train", "--out", "net", *flags)
+    assert ran.status == 2
+    assert told in ran.err
+    assert not (folder / "net").exists()
+
+
 @pytest.mark.parametrize("language", ["en", "it", "es", "fr", "de"])
-def test_the_help_of_train_names_the_defaults_of_the_plan(run: Run, language: str) -> None:
-    told = run("train", "--lang", language, "--help").out
-    usual = Plan()
-    for default in (usual.steps, usual.batch, usual.hidden):
-        assert f"{default})." in told
+def test_the_help_of_train_names_the_defaults_of_the_plans(run: Run, language: str) -> None:
+    told = " ".join(run("train", "--lang", language, "--help").out.split())
+    values, policy = Plan(), SelfPlayPlan()
+    for default, by_self_play in ((values.steps, policy.steps), (values.batch, policy.batch)):
+        assert re.search(rf" {default} ?; {by_self_play} \w+ --start\)\.", told)
+    assert f"{values.hidden})." in told

@@ -3,18 +3,30 @@
 commands-train = Entraîner dans un dossier un réseau pour le bot qui joue sans recherche ; la même commande reprend là où elle s’était arrêtée. Nécessite PyTorch.
     .short = entraîner un réseau à jouer
 
+commands-value-network = RÉSEAU
+
 training-option-out = Dossier pour le plan, le journal, le réseau et une image de ses progrès.
-training-option-steps = Nombre de lots d’apprentissage (par défaut : 16000).
-training-option-batch = Décisions par lot (par défaut : 4096).
+training-option-start = Apprendre en jouant contre lui-même à partir de ce réseau : best, quick ou un fichier de poids (par défaut : apprendre les valeurs à partir de zéro).
+training-option-against = Apprendre la meilleure réponse à ce réseau, ou à steady, au lieu de jouer contre lui-même.
+training-option-plan = Plan d’un entraînement, en JSON ; les autres options remplacent ses valeurs.
+training-option-steps = Nombre de lots d’apprentissage (par défaut : 16000 ; 2000 avec --start).
+training-option-batch = Décisions par lot (par défaut : 4096 ; 8192 avec --start).
 training-option-hidden = Unités de la première couche cachée (par défaut : 1024).
 training-option-players = Entraîner seulement pour ce nombre de joueurs et les règles habituelles (par défaut : pour tous).
 training-option-seed = Graine dont découlent toutes les donnes (par défaut : toujours la même).
 training-option-jobs = Nombre de fils d’exécution (par défaut : le nombre de cœurs).
 
 training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % de paris exacts
+training-policy-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que { $other }, { $exact } % de paris exacts
 training-curve-lead = Points par manche de plus que trois bots à règles empiriques (± la moitié d’un intervalle à 95 %)
 training-curve-error = Erreur sur l’écart entre les actions d’une décision, points au carré
+training-curve-policy-lead = Points par manche de plus que le réseau de départ ou que l’adversaire (± la moitié d’un intervalle à 95 %)
+training-curve-entropy = Entropie de la stratégie, nats
 training-curve-steps = Étapes
 
 training-other-plan = { $path } contient un entraînement dont { $field } vaut { $kept } et non { $asked }. Donnez les mêmes valeurs ou un autre dossier.
 training-no-torch = L’entraînement a besoin de PyTorch, qui n’est pas installé. Pour l’installer : { $install }
+training-no-setting = Le plan d’un entraînement n’a pas de valeur « { $field } » de ce type. Les valeurs possibles sont celles d’un plan.json ; voir docs/training.md.
+training-no-plan = { $path } ne contient pas le plan d’un entraînement. Ce plan est le fichier plan.json du dossier d’un entraînement.
+training-no-network = Le réseau « { $name } » n’existe pas. Indiquez best, quick ou un fichier de poids écrit par « foretell train ».
+training-cluster-failed = La grappe Ray n’a pas pu jouer une partie de l’entraînement : { $reason }

@@ -1,0 +1,77 @@
+"""Self-play on a Ray cluster gives what it gives in threads; here a tiny fake of a cluster."""
+
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from foretell.arena.refusals import NoCluster
+from foretell.training.experience import Experience
+from foretell.training.lockstep import new_decisions
+from foretell.training.policy_run import in_threads
+from foretell.training.ray import on_ray
+from foretell.training.refusals import ClusterFailed
+
+
+class Cluster:
+    """A fake of the part of Ray that self-play uses: tasks run when they are asked for."""
+
+    def __init__(self) -> None:
+        self.exceptions = SimpleNamespace(RayError=LookupError)
+        self.is_open = False
+
+    def init(self, **_: object) -> None:
+        self.is_open = True
+
+    def shutdown(self) -> None:
+        self.is_open = False
+
+    def put(self, value: object) -> object:
+        return value
+
+    def remote(self, **_: object) -> Callable[[Callable[..., object]], object]:
+        return lambda run: SimpleNamespace(remote=lambda *given: lambda: run(*given))
+
+    def get(self, given: Callable[[], object]) -> object:
+        return given()
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Cluster:
+    found = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", found)
+    return found
+
+
+def a_game(number: int) -> Experience:
+    return Experience(new_decisions(number), np.full((number, 6), number, dtype=np.float32))
+
+
+def as_lists(games: list[Experience]) -> list[Any]:
+    return [game.points.tolist() for game in games]
+
+
+def test_a_cluster_plays_the_same_games_as_threads_in_the_same_order(cluster: Cluster) -> None:
+    with in_threads(2) as play_here, on_ray("auto") as play_there:
+        assert cluster.is_open
+        assert as_lists(play_there(a_game, 3)) == as_lists(play_here(a_game, 3))
+    assert not cluster.is_open
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_game_that_cannot_be_played_is_reported() -> None:
+    def fail(_: int) -> Experience:
+        raise LookupError("traceback:\n  here\nModuleNotFoundError: torch\n")
+
+    with on_ray("auto") as play, pytest.raises(ClusterFailed) as failed:
+        play(fail, 1)
+    assert failed.value.reason == "ModuleNotFoundError: torch"
+
+
+@pytest.mark.usefixtures("cluster")
+def test_an_address_without_a_cluster_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(NoCluster), on_ray("127.0.0.1:1"):
+        pass
