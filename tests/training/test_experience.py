@@ -1,16 +1,15 @@
-"""Rounds in lockstep, and the experience from them."""
+"""Rounds of self-play, and the experience from them."""
 
 import numpy as np
 import pytest
 
-from foretell.bots.learned.features import HAND, WIDTH, Float32Array
-from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS
+from foretell.bots.learned.features import HAND, WIDTH
+from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS, Network, empty_network
 from foretell.rules.options import Options
 from foretell.sim.layout import SEATS
-from foretell.training.experience import Experience, joined, play_rounds
-from foretell.training.lockstep import Bfloat16Array, advantages
+from foretell.training.experience import Experience, advantages, joined, play_rounds
 from foretell.training.plan import PART, Opponents, SelfPlayPlan
-from tests.bots.learned.helpers import TABLES
+from tests.bots.learned.helpers import TABLES, a_network
 
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 
@@ -18,18 +17,19 @@ ALONE = Opponents(present=PART, past=0, random=0)
 MIXED = Opponents(present=PART // 2, past=PART // 4, random=PART // 20)
 
 
-def even(features: Bfloat16Array) -> Float32Array:
-    """Return logits of a policy that draws any action."""
-    return np.zeros((len(features), ACTIONS), dtype=np.float32)
+EVEN = empty_network(1, 1)
+"""A policy that draws any action."""
 
 
-def lowest(features: Bfloat16Array) -> Float32Array:
-    """Return logits of a policy that takes the action with the lowest index."""
-    return np.tile(np.arange(ACTIONS, 0, -1, dtype=np.float32) * 100, (len(features), 1))
+def lowest() -> Network:
+    """Return a policy that takes the action with the lowest index."""
+    network = empty_network(1, 1)
+    network.policy_bias[:] = np.arange(ACTIONS, 0, -1) * 100
+    return network
 
 
 def played(options: Options, opponents: Opponents = ALONE, *, key: int = 7) -> Experience:
-    return play_rounds(options, opponents, (even, even), rounds=12, key=key)
+    return play_rounds(options, opponents, (EVEN, EVEN), rounds=12, key=key)
 
 
 @pytest.mark.parametrize("opponents", [ALONE, MIXED], ids=["by itself", "among others"])
@@ -59,9 +59,26 @@ def test_the_critic_alone_sees_the_others_hands() -> None:
 
 
 def test_logits_decide() -> None:
-    decisions, _ = play_rounds(Options(players=4), ALONE, (lowest, even), rounds=12, key=7)
+    decisions, _ = play_rounds(Options(players=4), ALONE, (lowest(), EVEN), rounds=12, key=7)
     assert (decisions.taken == decisions.legal.argmax(axis=1)).all()
     assert not decisions.log_probabilities.any()
+
+
+@pytest.mark.parametrize("options", TABLES[:3], ids=str)
+def test_actions_are_drawn_by_their_probability_in_the_policy(options: Options) -> None:
+    network = a_network()
+    decisions, _ = play_rounds(options, ALONE, (network, EVEN), rounds=200, key=7)
+    features = (decisions.features.astype(np.uint32) << 16).view(np.float32)
+    first = np.maximum(features @ network.first + network.first_bias, 0)
+    second = np.maximum(first @ network.second + network.second_bias, 0)
+    logits = second @ network.policy.T + network.policy_bias
+    chances = np.where(decisions.legal, np.exp(logits), 0)
+    chances /= chances.sum(axis=1, keepdims=True)
+    taken = chances[np.arange(len(chances)), decisions.taken]
+    np.testing.assert_allclose(np.exp(decisions.log_probabilities), taken, rtol=0.05)
+    expected, deviation = chances.sum(axis=0), np.sqrt((chances * (1 - chances)).sum(axis=0))
+    counts = np.bincount(decisions.taken, minlength=ACTIONS)
+    assert (np.abs(counts - expected) <= 4 * deviation + 1e-6).all()
 
 
 def test_only_decisions_of_the_present_policy_are_learned_from() -> None:

@@ -8,16 +8,15 @@ import numpy as np
 import pytest
 
 from foretell.bots.learned.network import Network
-from foretell.training.experience import Experience, play_rounds
+from foretell.training.experience import DECISIONS, Experience, play_rounds
 from foretell.training.folder import CHECKPOINT, LOG, PLAN, WEIGHTS
-from foretell.training.lockstep import DECISIONS
 from foretell.training.plan import SelfPlayPlan
 from foretell.training.refusals import OtherPlan
 from tests.bots.learned.helpers import a_network
 
 pytest.importorskip("torch")
 
-from foretell.training.policy import logits_of, network_of, new_policy
+from foretell.training.policy import network_of, new_policy
 from foretell.training.policy_gradient import PolicyLearner
 from foretell.training.policy_run import (
     PolicyProgress,
@@ -43,11 +42,10 @@ PLAN_OF_FOUR = SelfPlayPlan(
 
 def experience(learner: PolicyLearner) -> Experience:
     options = PLAN_OF_FOUR.options(learner.step, 0)
-    present, past = learner.policies()
     return play_rounds(
         options,
         PLAN_OF_FOUR.opponents,
-        (logits_of(present), logits_of(past)),
+        learner.policies(),
         rounds=16,
         key=PLAN_OF_FOUR.key(learner.step),
     )

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from foretell.arena.refusals import NoCluster
-from foretell.training.experience import Experience
-from foretell.training.lockstep import new_decisions
+from foretell.training.experience import Experience, new_decisions
 from foretell.training.policy_run import in_threads
 from foretell.training.ray import on_ray
 from foretell.training.refusals import ClusterFailed

@@ -1,39 +1,85 @@
-"""Experience: rounds of self-play by the present policy, its past, and rules."""
+"""Experience: rounds of self-play by the present policy, another one, and rules, compiled."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
-from foretell.bots.learned.features import Float32Array
-from foretell.bots.learned.network import empty_network, new_evaluator
+from foretell.bots.learned.features import WIDTH, Float32Array, card_slot
+from foretell.bots.learned.network import (
+    ACTIONS,
+    Evaluator,
+    Network,
+    Workspace,
+    action_slot,
+    encode,
+    forward,
+    logit_at,
+    new_evaluator,
+)
+from foretell.bots.steady.compiled import steady_policy
+from foretell.cards import DECK_SIZE
 from foretell.rules.options import Options
 from foretell.sim import layout as at
-from foretell.sim.counter import derive
-from foretell.sim.layout import SEATS
+from foretell.sim.bits import bit_count, lowest, nth
+from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.counter import below, derive
+from foretell.sim.elementary import exp, log
+from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
-from foretell.training.lockstep import (
-    DECISIONS,
-    Bfloat16Array,
-    Decisions,
-    advance,
-    choose,
-    new_decisions,
-    new_rounds,
-    rows_of,
-    start,
-)
-from foretell.training.plan import Opponents
+from foretell.sim.step import apply, legal
+from foretell.training.plan import PART, Opponents
+from foretell.training.self_play import start_round
 
-Logits = Callable[[Bfloat16Array], Float32Array]
-"""A policy: from features, ``bfloat16[rows, WIDTH]``, to logits, ``float32[rows, ACTIONS]``."""
+HANDS_WIDTH: Final = (SEATS - 1) * DECK_SIZE
+"""The number of features of the others' hands, which only the critic sees."""
+DECISIONS: Final = DECK_SIZE + SEATS + 1
+"""The most decisions in a round, of all seats: bids, a trump, and the cards."""
+
+_PRESENT: Final = 0
+"""A seat that plays by the present policy, and whose decisions are learned from."""
+_OTHER: Final = 1
+"""A seat that plays by the other policy."""
+_RULES: Final = 2
+"""A seat that plays by the rules of ``steady``, with some actions at random."""
+_BFLOAT16_1: Final = 0x3F80
+_RESOLUTION: Final = 1 << 30
+"""The resolution of random draws of an action."""
+
+Bfloat16Array = npt.NDArray[np.uint16]
+"""Bits of numbers in ``bfloat16``: the upper half of those in single precision."""
+BoolArray = npt.NDArray[np.bool_]
+Policies: TypeAlias = tuple[Network, Network]
+"""The present policy, and the one of other seats: a past one, or an opponent's."""
+
+
+class Decisions(NamedTuple):
+    """Decisions of the present policy, one per row, in the order they are made.
+
+    Attributes:
+        features: the observation of the seat, ``bfloat16[rows, WIDTH]``.
+        hands: the others' hands, ``bfloat16[rows, HANDS_WIDTH]``.
+        legal: whether each action is legal, ``bool[rows, ACTIONS]``.
+        rounds: the number of the round, ``int64[rows]``.
+        seats: the seat, ``int64[rows]``.
+        taken: the output index of the action taken, ``int64[rows]``.
+        log_probabilities: of the action taken, ``float32[rows]``.
+    """
+
+    features: Bfloat16Array
+    hands: Bfloat16Array
+    legal: BoolArray
+    rounds: IntArray
+    seats: IntArray
+    taken: IntArray
+    log_probabilities: Float32Array
 
 
 class Experience(NamedTuple):
     """Rounds of self-play.
 
     Attributes:
-        decisions: those of the present policy, in the order made.
+        decisions: those of the present policy.
         points: the points of each seat in each round, ``float32[rounds, SEATS]``.
     """
 
@@ -41,49 +87,37 @@ class Experience(NamedTuple):
     points: Float32Array
 
 
-_SMALL: Final = 1
-"""Units of a network that is never asked: only its workspace is used, to encode."""
+def new_decisions(rows: int) -> Decisions:
+    """Return empty rows."""
+    return Decisions(
+        np.zeros((rows, WIDTH), dtype=np.uint16),
+        np.zeros((rows, HANDS_WIDTH), dtype=np.uint16),
+        np.zeros((rows, ACTIONS), dtype=np.bool_),
+        np.zeros(rows, dtype=np.int64),
+        np.zeros(rows, dtype=np.int64),
+        np.zeros(rows, dtype=np.int64),
+        np.zeros(rows, dtype=np.float32),
+    )
 
 
 def play_rounds(
-    options: Options,
-    opponents: Opponents,
-    policies: tuple[Logits, Logits],
-    *,
-    rounds: int,
-    key: int,
+    options: Options, opponents: Opponents, policies: Policies, *, rounds: int, key: int
 ) -> Experience:
     """Play random rounds of a game, and return the decisions of the present policy.
 
     Args:
         options: of the game.
         opponents: the shares of the players.
-        policies: the present policy and a past one.
+        policies: the present policy and the other one.
         rounds: the number of rounds.
         key: of all random numbers.
     """
-    settings, table = settings_of(options), new_rounds(rounds)
-    workspace = new_evaluator(empty_network(_SMALL, _SMALL)).workspace
-    decisions, before = new_decisions(rounds * DECISIONS), new_decisions(rounds)
-    start(settings, opponents, table, key)
-    present, past = policies
-    made, moment = 0, 0
-    while True:
-        moment += 1
-        chance = derive(derive(key, rounds), moment)
-        rest = rows_of(decisions, made)
-        now, then = advance(settings, opponents, table, workspace, rest, before, chance)
-        if now == then == 0:
-            break
-        asked = ((present, rows_of(rest, 0, now)), (past, rows_of(before, 0, then)))
-        for number, (policy, rows) in enumerate(asked, start=1):
-            if len(rows.rounds):
-                draws = derive(chance, rounds + number)
-                choose(settings, table, rows, policy(rows.features), draws)
-        made += now
-        _clear(rows_of(before, 0, then))
-    points = table.states[:, at.TOTALS : at.TOTALS + SEATS].astype(np.float32)
-    return Experience(rows_of(decisions, 0, made), points)
+    decisions = new_decisions(rounds * DECISIONS)
+    points = np.zeros((rounds, SEATS), dtype=np.float32)
+    present, other = (new_evaluator(policy) for policy in policies)
+    made = _play(settings_of(options), opponents, present, other, key, decisions, points)
+    columns: list[Any] = [column[:made] for column in decisions]
+    return Experience(Decisions(*columns), points)
 
 
 def joined(parts: list[Experience]) -> Experience:
@@ -98,6 +132,159 @@ def joined(parts: list[Experience]) -> Experience:
     return Experience(decisions, np.concatenate([part.points for part in parts]))
 
 
-def _clear(decisions: Decisions) -> None:
-    decisions.features[:] = 0
-    decisions.legal[:] = False
+@kernel
+def advantages(
+    decisions: Decisions, values: Float32Array, points: Float32Array, decay: float, to: Float32Array
+) -> None:
+    """Write generalised advantage estimates of the actions taken.
+
+    Schulman, Moritz, Levine, Jordan and Abbeel, High-Dimensional Continuous Control Using
+    Generalized Advantage Estimation (2016), with the points of the round as the only reward.
+
+    Args:
+        decisions: all decisions of the present policy.
+        values: the critic's value before each, ``float32[rows]``.
+        points: the points of each seat, ``float32[rounds, SEATS]``.
+        decay: the weight of later differences, lambda.
+        to: ``float32[rows]``; written.
+    """
+    later = points.copy()
+    sums = np.zeros_like(points)
+    for row in range(len(to) - 1, -1, -1):
+        number, seat = decisions.rounds[row], decisions.seats[row]
+        sums[number, seat] = later[number, seat] - values[row] + decay * sums[number, seat]
+        later[number, seat] = values[row]
+        to[row] = sums[number, seat]
+
+
+@kernel
+def _play(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    opponents: Opponents,
+    present: Evaluator,
+    other: Evaluator,
+    key: int,
+    decisions: Decisions,
+    points: Float32Array,
+) -> int:
+    """Play random rounds, and return the number of decisions written."""
+    state, players = np.zeros(at.WIDTH, np.int64), np.zeros(SEATS, np.int64)
+    logits, made = np.zeros(DECK_SIZE, np.float32), 0
+    for number in range(len(points)):
+        chance = derive(key, number)
+        start_round(settings, state, chance)
+        _seat(settings, opponents, chance, players)
+        while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+            actions, seat = legal(settings, state), state[at.SEAT]
+            draw = derive(chance, state[at.TRICKS] << 8 | state[at.PHASE] << 4 | seat)
+            if actions & (actions - 1) == 0:  # forced
+                apply(settings, state, lowest(actions))
+            elif players[seat] == _RULES:
+                apply(settings, state, _by_rules(settings, state, opponents.random, draw))
+            elif players[seat] == _OTHER:
+                action, _ = _drawn(settings, state, other, draw, logits)
+                apply(settings, state, action)
+            else:
+                action, log_probability = _drawn(settings, state, present, draw, logits)
+                _write(settings, state, present.workspace, decisions, made)
+                slot = action_slot(state[at.PHASE], action, present.workspace.suit_slots)
+                decisions.rounds[made], decisions.seats[made] = number, seat
+                decisions.taken[made] = slot
+                decisions.log_probabilities[made] = log_probability
+                apply(settings, state, action)
+                made += 1
+        for seat in range(SEATS):
+            points[number, seat] = state[at.TOTALS + seat]
+    return made
+
+
+@inlined
+def _seat(settings: IntArray, opponents: Opponents, chance: int, players: IntArray) -> None:
+    """Draw the player of each seat; at least one plays by the present policy."""
+    for seat in range(SEATS):
+        draw = below(derive(chance, 4 + seat), PART)
+        players[seat] = _RULES
+        if draw < opponents.present:
+            players[seat] = _PRESENT
+        elif draw < opponents.present + opponents.past:
+            players[seat] = _OTHER
+    players[below(derive(chance, 3), settings[at.PLAYERS])] = _PRESENT
+
+
+@compiled
+def _drawn(
+    settings: IntArray, state: IntArray, evaluator: Evaluator, chance: int, logits: Float32Array
+) -> tuple[int, float]:
+    """Draw an action by a policy, and return it with the logarithm of its probability."""
+    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    forward(evaluator)
+    suit_slots, phase = evaluator.workspace.suit_slots, state[at.PHASE]
+    actions, count, before = legal(settings, state), 0, -1
+    most, every = np.float32(-np.inf), 0.0
+    left = actions
+    while left:
+        slot = action_slot(phase, lowest(left), suit_slots)
+        left &= left - 1
+        if slot != before:  # another Wizard or Jester
+            logits[count] = logit_at(evaluator, slot)
+            most = max(most, logits[count])
+            count += 1
+        before = slot
+    for number in range(count):
+        every += exp(logits[number] - most)
+    rest = every * below(derive(chance, 0), _RESOLUTION) / _RESOLUTION
+    number, before, taken = -1, -1, 0
+    while actions:
+        action = lowest(actions)
+        actions &= actions - 1
+        slot = action_slot(phase, action, suit_slots)
+        if slot != before:
+            if number >= 0 and rest < 0.0:
+                break
+            number, taken = number + 1, action
+            rest -= exp(logits[number] - most)
+        before = slot
+    return taken, logits[number] - most - log(every)
+
+
+@inlined
+def _by_rules(settings: IntArray, state: IntArray, random: int, chance: int) -> int:
+    if below(chance, PART) < random:
+        actions = legal(settings, state)
+        return nth(actions, below(derive(chance, 1), bit_count(actions)))
+    return steady_policy(settings, state, 0)
+
+
+@compiled
+def _write(
+    settings: IntArray, state: IntArray, workspace: Workspace, decisions: Decisions, row: int
+) -> None:
+    """Write the observation of the seat to act, the others' hands, and the legal actions."""
+    active, suit_slots = workspace.active, workspace.suit_slots
+    for number in range(active.length[0]):
+        bits = np.float32(active.values[number]).view(np.uint32)
+        decisions.features[row, active.indices[number]] = bits >> 16
+    actions = legal(settings, state)
+    while actions:
+        action = lowest(actions)
+        actions &= actions - 1
+        decisions.legal[row, action_slot(state[at.PHASE], action, suit_slots)] = True
+    _write_hands(settings, state, workspace, decisions.hands[row])
+
+
+@compiled
+def _write_hands(
+    settings: IntArray, state: IntArray, workspace: Workspace, hands: Bfloat16Array
+) -> None:
+    """Write the others' hands, clockwise from the seat to act."""
+    players = settings[at.PLAYERS]
+    for offset in range(1, players):
+        cards = state[at.HANDS + (state[at.SEAT] + offset) % players]
+        before, alike = -1, 0
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            slot = card_slot(card, workspace.suit_slots)
+            alike = alike + 1 if slot == before else 0  # Wizards, or Jesters
+            before = slot
+            hands[DECK_SIZE * (offset - 1) + slot + alike] = _BFLOAT16_1

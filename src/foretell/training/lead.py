@@ -22,7 +22,7 @@ from foretell.sim.games import fresh_states
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
-from foretell.training.lockstep import BoolArray
+from foretell.training.experience import BoolArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,12 @@
-"""Policies as PyTorch evaluates them: on many decisions at once, and as modules that learn."""
+"""Policies as modules of PyTorch, which learn."""
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from foretell.bots.learned.features import WIDTH, Float32Array
+from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS, Network
-from foretell.training.experience import Logits
-from foretell.training.lockstep import Bfloat16Array
+from foretell.training.experience import Bfloat16Array
 
 _FIELDS = ("policy", "points", "makes")
 """The outputs of a module, in order."""
@@ -52,17 +51,6 @@ def network_of(module: nn.Sequential) -> Network:
         for name, part in ((field, weights[number]), (f"{field}_bias", biases[number, :, 0]))
     }
     return Network(*values, **outputs)
-
-
-def logits_of(network: Network) -> Logits:
-    """Return the policy of a network, evaluated in half precision."""
-    module = new_policy(network).to(torch.bfloat16).requires_grad_(requires_grad=False)
-
-    def logits(features: Bfloat16Array) -> Float32Array:
-        found: Float32Array = module(tensor_of(features))[:, :ACTIONS].float().numpy()
-        return found
-
-    return logits
 
 
 def tensor_of(bits: Bfloat16Array) -> Tensor:

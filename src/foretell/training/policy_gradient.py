@@ -18,8 +18,7 @@ from torch.nn import functional
 
 from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS, POINTS, Network
-from foretell.training.experience import Experience
-from foretell.training.lockstep import HANDS_WIDTH, advantages
+from foretell.training.experience import HANDS_WIDTH, Experience, Policies, advantages
 from foretell.training.plan import SelfPlayPlan
 from foretell.training.policy import network_of, new_policy, tensor_of
 
@@ -95,7 +94,7 @@ class PolicyLearner:
         self.decisions = 0
         """The number of decisions learned from."""
 
-    def policies(self) -> tuple[Network, Network]:
+    def policies(self) -> Policies:
         """Return the present policy, and one of the past."""
         past = deepcopy(self._policy)
         past.load_state_dict(self._pool[self._plan.key(self.step) % len(self._pool)])

@@ -12,7 +12,7 @@ import numpy as np
 
 from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
-from foretell.training.experience import Experience, joined, play_rounds
+from foretell.training.experience import Experience, Policies, joined, play_rounds
 from foretell.training.folder import CHECKPOINT, WEIGHTS, RunFolder
 from foretell.training.lead import Lead, lead
 from foretell.training.networks import find_network
@@ -29,8 +29,6 @@ _SEED: Final = 20_000
 _CERTAIN: Final = np.float32(1000)
 """The factor that makes a policy take its likeliest action."""
 
-Policies: TypeAlias = tuple[Network, Network]
-"""The present policy, and the one of the other seats: a past one, or an opponent's."""
 Play: TypeAlias = Callable[[int], Experience]
 """Plays the rounds of a game of a step, by its number."""
 Players: TypeAlias = Callable[[Play, int], list[Experience]]
@@ -80,13 +78,10 @@ def policy_learner(plan: SelfPlayPlan, *, threads: int) -> "PolicyLearner":
 
 def play_game(plan: SelfPlayPlan, policies: Policies, step: int, game: int) -> Experience:
     """Return the experience from the rounds of a step's game."""
-    from foretell.training.policy import logits_of
-
-    present, other = policies
     return play_rounds(
         plan.options(step, game),
         plan.opponents,
-        (logits_of(present), logits_of(other)),
+        policies,
         rounds=plan.rounds,
         key=plan.key(step, game),
     )

@@ -13,9 +13,8 @@ import pytest
 from foretell.bots.learned.network import Network, empty_network
 from foretell.training import policy_run
 from foretell.training import run as training
-from foretell.training.experience import Experience
+from foretell.training.experience import Experience, new_decisions
 from foretell.training.folder import CURVE, LOG, PLAN
-from foretell.training.lockstep import new_decisions
 from foretell.training.plan import Plan, SelfPlayPlan
 from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
