@@ -4,6 +4,7 @@
     python benchmarks/strength.py targets --keep DIR --jobs 2     # resumes an interrupted run
     python benchmarks/strength.py everywhere --deals 4            # faster, with wider intervals
     python benchmarks/strength.py time --plot strength.png        # also plots the table
+    python benchmarks/strength.py earlier                         # see earlier_bots.py
 
 One bot sits alone among copies of another, at each seat in turn, on the same deals; intervals are
 95 % confidence intervals of the mean over deals. Faster bots play several times as many deals.
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import earlier_bots  # noqa: F401 - makes these bots known
 import numpy as np
 
 from foretell import Options
@@ -128,6 +130,15 @@ def everywhere(given: argparse.Namespace) -> Iterator[str]:
             yield f"{game:34} {alone:12} {_told(found)} {deals:5} {ceiling:8.1f} {share:6.0f}"
 
 
+def earlier(given: argparse.Namespace) -> Iterator[str]:
+    """Yield the results of the strong bots in every game, among those of another version."""
+    yield _heading("game", "alone", 34)
+    for game in GAMES:
+        for alone in ("learned", "strongest"):
+            found, deals = figures(Row(alone, "earlier-strongest", game), given)
+            yield f"{game:34} {alone:12} {_told(found)} {deals:5}"
+
+
 def time(given: argparse.Namespace) -> Iterator[str]:
     """Yield the results of ``strongest`` by its thinking time."""
     yield _heading("alone", "others", 16)
@@ -223,14 +234,14 @@ def _told(found: Figures) -> str:
     return f"{' '.join(parts)} {times}"
 
 
-TABLES = {"targets": targets, "everywhere": everywhere, "time": time}
+TABLES = {"targets": targets, "everywhere": everywhere, "time": time, "earlier": earlier}
 
 
 def main() -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument(
-        "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all)"
+        "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all but earlier)"
     )
     parser.add_argument("--deals", type=int, default=12, help="deals per row (default: 12)")
     parser.add_argument("--seed", default="5", help="hexadecimal digits (default: 5)")
@@ -240,7 +251,7 @@ def main() -> None:
     given = parser.parse_args()
     for bot in ("learned", "searcher", "strongest"):  # so that times are those of compiled code
         compile_bot(bot)
-    for name in given.tables or TABLES:
+    for name in given.tables or ("targets", "everywhere", "time"):
         print(f"\n{name}: {(TABLES[name].__doc__ or '').removeprefix('Yield ')}")
         for line in TABLES[name](given):
             print(line, flush=True)
