@@ -143,7 +143,7 @@ def test_the_simulation_finds_a_table_with_two_owners(monkeypatch: pytest.Monkey
         return Kept(table.token, table.version, rows, answers)
 
     monkeypatch.setattr(SlowStore, "load", generous)
-    assert is_found(range(12, 60))
+    assert is_found(range(15, 60))
 
 
 def test_the_simulation_finds_a_paused_server_that_carries_on_as_before(
