@@ -10,12 +10,13 @@ decide in a process that runs the code in that folder, one for all of them.
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
 from foretell.bots.registry import BUILT_IN
-from foretell.bots.worker import Request, decode_reply, encode_request
+from foretell.bots.worker import ERRED, Request, decode_reply, encode_request
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 
@@ -38,17 +39,30 @@ class EarlierBot:
 
     def act(self, observation: Observation) -> Action:
         """Return the action of the bot in the other process."""
-        process = _process()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(encode_request(Request(self._bot, self._seed, observation)))
-        process.stdin.flush()
-        reply = decode_reply(process.stdout.readline())
+        reply = decode_reply(_line(encode_request(Request(self._bot, self._seed, observation))))
+        if reply.index == ERRED:
+            raise SystemExit(f"{self._bot} failed in {os.environ[FOLDER]}: see what it printed")
         return observation.legal_actions[reply.index]
 
 
 steady, learned, strongest = (partial(EarlierBot, bot=bot) for bot in BOTS)
 BUILT_IN.update({f"earlier-{bot}": f"{__name__}:{bot}" for bot in BOTS})
+
+
+def _line(request: bytes) -> bytes:
+    """Return the reply to a request, from a new process where one has ended for its size."""
+    while True:
+        process = _process()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(BrokenPipeError):
+            process.stdin.write(request)
+            process.stdin.flush()
+            if line := process.stdout.readline():
+                return line
+        if process.wait() != 0:
+            raise SystemExit(f"the worker in {os.environ[FOLDER]} ended with {process.returncode}")
+        _process.cache_clear()
 
 
 @cache
@@ -57,7 +71,7 @@ def _process() -> "subprocess.Popen[bytes]":
         raise SystemExit(f"{FOLDER} must name a folder with another version of Foretell")
     source = Path(os.environ[FOLDER]).resolve() / "src"
     if not source.is_dir():
-        raise SystemExit(f"{source} is no folder: {FOLDER} must name a checkout of Foretell")
+        raise SystemExit(f"{source} does not exist: {FOLDER} must name a checkout of Foretell")
     return subprocess.Popen(
         [sys.executable, "-m", "foretell.bots.worker"],
         stdin=subprocess.PIPE,

@@ -251,7 +251,7 @@ def main() -> None:
     given = parser.parse_args()
     for bot in ("learned", "searcher", "strongest"):  # so that times are those of compiled code
         compile_bot(bot)
-    for name in given.tables or ("targets", "everywhere", "time"):
+    for name in given.tables or [name for name in TABLES if name != earlier.__name__]:
         print(f"\n{name}: {(TABLES[name].__doc__ or '').removeprefix('Yield ')}")
         for line in TABLES[name](given):
             print(line, flush=True)

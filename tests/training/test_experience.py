@@ -13,8 +13,8 @@ from tests.bots.learned.helpers import TABLES, a_network
 
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 
-ALONE = Opponents(present=PART, past=0, random=0)
-MIXED = Opponents(present=PART // 2, past=PART // 4, random=PART // 20)
+ALONE = Opponents(present=PART, other=0, random=0)
+MIXED = Opponents(present=PART // 2, other=PART // 4, random=PART // 20)
 
 
 EVEN = empty_network(1, 1)
@@ -86,7 +86,7 @@ def test_only_decisions_of_the_present_policy_are_learned_from() -> None:
         len(played(Options(players=4), opponents).decisions.seats) for opponents in (ALONE, MIXED)
     )
     assert 0 < among < alone
-    nobody = played(Options(players=4), Opponents(present=0, past=0, random=0))
+    nobody = played(Options(players=4), Opponents(present=0, other=0, random=0))
     learners = {
         (number, seat)
         for number, seat in zip(nobody.decisions.rounds, nobody.decisions.seats, strict=True)

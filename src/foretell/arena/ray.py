@@ -66,7 +66,7 @@ def cluster(address: str) -> Iterator[Any]:
 
     Raises:
         NoRay: when Ray is not installed.
-        NoCluster: when there is no cluster.
+        NoCluster: when no cluster answers at the address.
     """
     try:
         import ray

@@ -54,11 +54,14 @@ def train(
     from foretell.bots.cores import cores
     from foretell.terminal.common.output import write_line
     from foretell.training.plan import Plan, read_plan
+    from foretell.training.refusals import OnlySelfPlay
 
     given = {name: value for name, value in asked.items() if value is not None}
     merged, threads = read_plan(plan, given), jobs or cores()
     words = environment.words()
     if isinstance(merged, Plan):
+        if ray is not None:
+            raise OnlySelfPlay("ray")
         lines = _values(merged, out, threads, words)
     else:
         lines = _policy(merged, out, threads, ray, words)
@@ -93,8 +96,12 @@ def _policy(
     """Train a policy by self-play, and yield a line for each epoch."""
     from foretell.terminal.common.files import folder_for
     from foretell.training.curve import policy_curves
-    from foretell.training.policy_run import in_threads, policy_learner, read_policy_log
-    from foretell.training.policy_run import train_policy as train
+    from foretell.training.policy_run import (
+        in_threads,
+        policy_learner,
+        read_policy_log,
+        train_policy,
+    )
 
     learner = policy_learner(plan, threads=threads)
     players = in_threads(threads)
@@ -103,7 +110,7 @@ def _policy(
 
         players = on_ray(ray)
     folder = folder_for(out, (), force=False)
-    for progress in train(folder, plan, learner, players):
+    for progress in train_policy(folder, plan, learner, players):
         lead = progress.lead
         yield words(
             "training-policy-epoch",

@@ -5,16 +5,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from foretell.bots.explanation import Z_95
-from foretell.bots.learned.network import Evaluator, Network, network_policy, new_evaluator
-from foretell.bots.steady.compiled import steady_policy
+from foretell.bots.learned.network import Network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim import layout as at
-from foretell.sim.compiling import kernel
-from foretell.sim.deal import deal
 from foretell.sim.games import fresh_states
-from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
-from foretell.sim.step import apply
+from foretell.training.lead import play_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +41,8 @@ def evaluate(network: Network, options: Options, *, games: int, seed: int) -> Sc
     """
     states = fresh_states(options, games, seed=seed)
     exact = np.zeros(games, dtype=np.int64)
-    _play(settings_of(options), states, new_evaluator(network), exact)
+    evaluator, by_rules = new_evaluator(network), np.array([False, True])
+    play_alone(settings_of(options), states, evaluator, evaluator, by_rules, exact)
     rounds = len(options.schedule)
     totals = states[:, at.TOTALS : at.TOTALS + options.players] / rounds
     alone = np.arange(games) % options.players
@@ -57,19 +54,3 @@ def evaluate(network: Network, options: Options, *, games: int, seed: int) -> Sc
         margin=float(Z_95 * lead.std() / np.sqrt(games)),
         exact=float(exact.mean() / rounds),
     )
-
-
-@kernel
-def _play(settings: IntArray, states: IntArray, evaluator: Evaluator, exact: IntArray) -> None:
-    for game in range(len(states)):
-        state = states[game]
-        alone = game % settings[at.PLAYERS]
-        while state[at.PHASE] != at.FINISHED:
-            if state[at.PHASE] == at.DEALING:
-                deal(settings, state)
-            while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-                if state[at.SEAT] == alone:
-                    apply(settings, state, network_policy(settings, state, evaluator))
-                else:
-                    apply(settings, state, steady_policy(settings, state, 0))
-            exact[game] += state[at.BIDS + alone] == state[at.TAKEN + alone]

@@ -206,7 +206,7 @@ def _seat(settings: IntArray, opponents: Opponents, chance: int, players: IntArr
         players[seat] = _RULES
         if draw < opponents.present:
             players[seat] = _PRESENT
-        elif draw < opponents.present + opponents.past:
+        elif draw < opponents.present + opponents.other:
             players[seat] = _OTHER
     players[below(derive(chance, 3), settings[at.PLAYERS])] = _PRESENT
 

@@ -1,4 +1,4 @@
-"""The lead of a network: what it gains over the others' policy in the same seats and deals."""
+"""One network alone among others: its games, and what it gains in the same seats and deals."""
 
 from dataclasses import dataclass
 
@@ -69,17 +69,15 @@ def _played(
     exact = np.zeros(len(states), dtype=np.int64)
     by_rules = np.array([network is None, others is None], dtype=np.bool_)
     own, their = (new_evaluator(one or empty_network(1, 1)) for one in (network, others))
-    _play(settings_of(options), states, own, their, by_rules, exact)
+    play_alone(settings_of(options), states, own, their, by_rules, exact)
     games = np.arange(len(states))
-    points = states[games, at.TOTALS + games % players] / rounds
-    shape = (deals, players)
-    return points.reshape(shape).astype(np.float32), (exact / rounds).reshape(shape).astype(
-        np.float32
-    )
+    results = np.stack([states[games, at.TOTALS + games % players], exact]) / rounds
+    points, made = results.astype(np.float32).reshape(2, deals, players)
+    return points, made
 
 
 @kernel
-def _play(  # noqa: PLR0917 - compiled code has no keywords
+def play_alone(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     states: IntArray,
     network: Evaluator,
@@ -87,6 +85,17 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
     by_rules: BoolArray,
     exact: IntArray,
 ) -> None:
+    """Play games to their end, one seat apart from the others, each seat in turn.
+
+    Args:
+        settings: of the games.
+        states: of the games, before their first deal, ``int64[games, WIDTH]``; written.
+        network: the one alone.
+        others: the network at all other seats.
+        by_rules: whether the one alone, and the others, play by the rules of ``steady`` instead,
+            ``bool[2]``.
+        exact: the number of rounds in which the one alone makes its bid, ``int64[games]``; added.
+    """
     for game in range(len(states)):
         state, alone = states[game], game % settings[at.PLAYERS]
         while state[at.PHASE] != at.FINISHED:

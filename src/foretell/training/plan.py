@@ -1,6 +1,7 @@
 """``Plan``: the hyperparameters of a training run."""
 
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,6 +16,23 @@ PART: Final = 1_000_000
 """The unit of shares, millionths, so that kernels compute with integers."""
 STEADY: Final = "steady"
 """The rules of thumb, as opponents of a best response."""
+_MAY_BE_0: Final = frozenset(
+    {
+        "anchor",
+        "critic_alone",
+        "decay",
+        "entropy",
+        "mixed",
+        "past",
+        "players",
+        "present",
+        "random",
+        "asked",
+        "steady",
+        "tested",
+    }
+)
+"""The settings that may be 0; all other numbers are positive."""
 _PLAYERS: Final = (3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 2)
 """Numbers of players, weighted by how often each is listed."""
 _PLAIN: Final = 128
@@ -47,12 +65,12 @@ class Opponents(NamedTuple):
 
     Attributes:
         present: the present policy.
-        past: a past policy; the rest play by the rules of ``steady``.
+        other: another policy; the rest play by the rules of ``steady``.
         random: the share of actions at random of those, in millionths.
     """
 
     present: int
-    past: int
+    other: int
     random: int
 
 
@@ -64,12 +82,15 @@ class _Plan:
         """Return the plan from the values of ``to_json``, some of which may be missing.
 
         Raises:
-            NoSetting: when there is no setting of that name, or it has another type.
+            NoSetting: when there is no setting of that name, or it cannot have that value.
         """
         defaults = cls().to_json()
         for name, value in values.items():
             kind = type(defaults.get(name))
             if type(value) is not kind and not (kind is float and type(value) is int):
+                raise NoSetting(name)
+            least = 0 if name in _MAY_BE_0 else sys.float_info.min
+            if isinstance(value, int | float) and not value >= least:
                 raise NoSetting(name)
         return cls(**values)
 
@@ -139,8 +160,8 @@ class SelfPlayPlan(_Plan):
     @property
     def opponents(self) -> Opponents:
         """The shares of the players."""
-        if self.against:  # the one policy that is not the present one is always theirs
-            return Opponents(present=0, past=PART * (self.against != STEADY), random=0)
+        if self.against:
+            return Opponents(present=0, other=PART * (self.against != STEADY), random=0)
         shares = (self.present, self.past, self.random)
         return Opponents(*(round(share * PART) for share in shares))
 
@@ -222,7 +243,7 @@ def read_plan(path: Path | None, given: Mapping[str, Any]) -> Plan | SelfPlayPla
 
     Raises:
         NoPlan: when the file holds no plan.
-        NoSetting: when there is no setting of a name, or it has another type.
+        NoSetting: when there is no setting of a name, or it cannot have that value.
         Refusal: when the number of players is invalid.
     """
     values: Mapping[str, Any] = {}

@@ -1,15 +1,18 @@
 """Policies as modules of PyTorch, which learn."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from foretell.bots.learned.features import WIDTH
+from foretell.bots.learned.features import WIDTH, Float32Array
 from foretell.bots.learned.network import ACTIONS, Network
 from foretell.training.experience import Bfloat16Array
 
-_FIELDS = ("policy", "points", "makes")
-"""The outputs of a module, in order."""
+_OUTPUTS: Final = ("policy", "points", "makes")
+"""The outputs of a policy's module, in order."""
 
 
 def new_policy(network: Network) -> nn.Sequential:
@@ -20,15 +23,15 @@ def new_policy(network: Network) -> nn.Sequential:
         nn.ReLU(),
         nn.Linear(hidden, last),
         nn.ReLU(),
-        nn.Linear(last, len(_FIELDS) * ACTIONS),
+        nn.Linear(last, len(_OUTPUTS) * ACTIONS),
     )
     parts = (
         network.first.T,
         network.first_bias,
         network.second.T,
         network.second_bias,
-        np.concatenate([getattr(network, field) for field in _FIELDS]),
-        np.concatenate([getattr(network, f"{field}_bias") for field in _FIELDS]),
+        np.concatenate([getattr(network, name) for name in _OUTPUTS]),
+        np.concatenate([getattr(network, f"{name}_bias") for name in _OUTPUTS]),
     )
     with torch.no_grad():
         for parameter, part in zip(module.parameters(), parts, strict=True):
@@ -37,20 +40,29 @@ def new_policy(network: Network) -> nn.Sequential:
 
 
 def network_of(module: nn.Sequential) -> Network:
-    """Return the network of a module."""
-    first, second, output = (module[number] for number in (0, 2, 4))
-    layers = (first.weight.T, first.bias, second.weight.T, second.bias)
-    values = [part.detach().contiguous().numpy().copy() for part in layers]
-    weights, biases = (
-        part.detach().numpy().copy().reshape(len(_FIELDS), ACTIONS, -1)
-        for part in (output.weight, output.bias)
-    )
-    outputs = {
-        name: part
-        for number, field in enumerate(_FIELDS)
-        for name, part in ((field, weights[number]), (f"{field}_bias", biases[number, :, 0]))
+    """Return the network of a policy's module."""
+    return Network(**fields_of(module, _OUTPUTS))
+
+
+def fields_of(module: nn.Sequential, outputs: Sequence[str]) -> dict[str, Float32Array]:
+    """Return the fields of ``Network`` that a module holds.
+
+    Args:
+        module: three linear layers, with rectified linear units between them.
+        outputs: the names of its outputs, in order, each for all actions.
+    """
+    first, second, last = (module[number] for number in (0, 2, 4))
+    parts = {
+        "first": first.weight.T,
+        "first_bias": first.bias,
+        "second": second.weight.T,
+        "second_bias": second.bias,
     }
-    return Network(*values, **outputs)
+    for name, weights, biases in zip(
+        outputs, last.weight.split(ACTIONS), last.bias.split(ACTIONS), strict=True
+    ):
+        parts |= {name: weights, f"{name}_bias": biases}
+    return {name: part.detach().contiguous().numpy().copy() for name, part in parts.items()}
 
 
 def tensor_of(bits: Bfloat16Array) -> Tensor:

@@ -1,4 +1,4 @@
-"""``PolicyLearner``: learns a policy from self-play by regularised policy gradient.
+"""``PolicyLearner``: trains a policy on self-play by regularised policy gradients.
 
 The surrogate objective of PPO (Schulman, Wolski, Dhariwal, Radford and Klimov, 2017) with a bonus
 for entropy and a penalty for the divergence from a reference policy that follows slowly, as in
@@ -19,6 +19,7 @@ from torch.nn import functional
 from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS, POINTS, Network
 from foretell.training.experience import HANDS_WIDTH, Experience, Policies, advantages
+from foretell.training.networks import with_temperature
 from foretell.training.plan import SelfPlayPlan
 from foretell.training.policy import network_of, new_policy, tensor_of
 
@@ -60,7 +61,7 @@ def _new_critic(units: int) -> nn.Sequential:
 
 
 class PolicyLearner:
-    """Learns a policy, and a critic beside it.
+    """Trains a policy together with a critic.
 
     Args:
         plan: the hyperparameters.
@@ -72,12 +73,7 @@ class PolicyLearner:
         torch.set_num_threads(threads)
         torch.manual_seed(plan.key(-1))
         self._plan = plan
-        warmth = np.float32(1 / plan.temperature)
-        self._policy = new_policy(
-            network._replace(
-                policy=warmth * network.policy, policy_bias=warmth * network.policy_bias
-            )
-        )
+        self._policy = new_policy(with_temperature(network, plan.temperature))
         self._average, self._reference = deepcopy(self._policy), deepcopy(self._policy)
         self._pool = [deepcopy(self._policy.state_dict())]
         self._critic = _new_critic(plan.critic)

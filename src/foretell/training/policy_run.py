@@ -8,14 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-import numpy as np
-
 from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
 from foretell.training.experience import Experience, Policies, joined, play_rounds
 from foretell.training.folder import CHECKPOINT, WEIGHTS, RunFolder
 from foretell.training.lead import Lead, lead
-from foretell.training.networks import find_network
+from foretell.training.networks import find_network, with_temperature
 from foretell.training.plan import STEADY, SelfPlayPlan
 from foretell.training.refusals import NoTorch
 from foretell.training.run import INSTALL
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 _DEALS: Final = 200
 """Deals of the evaluation after each epoch."""
 _SEED: Final = 20_000
-_CERTAIN: Final = np.float32(1000)
-"""The factor that makes a policy take its likeliest action."""
 
 Play: TypeAlias = Callable[[int], Experience]
 """Plays the rounds of a game of a step, by its number."""
@@ -126,7 +122,7 @@ def train_policy(
     with players as play_all:
         while learner.step < plan.steps:
             present, past = learner.policies()
-            policies = (present, past if opponent is None else _certain(opponent))
+            policies = (present, opponent or past)
             games = play_all(partial(play_game, plan, policies, learner.step), plan.games)
             losses = learner.learn(joined(games))
             if learner.step % plan.epoch and learner.step < plan.steps:
@@ -152,15 +148,10 @@ def read_policy_log(folder: Path) -> list[PolicyProgress]:
 
 
 def _opponent(plan: SelfPlayPlan) -> Network | None:
-    """Return the network that all others play, if there is one."""
-    return None if plan.against in {"", STEADY} else find_network(plan.against)
-
-
-def _certain(network: Network) -> Network:
-    """Return a network that draws its likeliest action."""
-    return network._replace(
-        policy=_CERTAIN * network.policy, policy_bias=_CERTAIN * network.policy_bias
-    )
+    """Return the network that all others play without chance, if there is one."""
+    if plan.against in {"", STEADY}:
+        return None
+    return with_temperature(find_network(plan.against))
 
 
 def _lead(network: Network, plan: SelfPlayPlan, opponent: Network | None) -> Lead:

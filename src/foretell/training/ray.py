@@ -18,7 +18,7 @@ def on_ray(address: str) -> Iterator[Players]:
 
     Raises:
         NoRay: when Ray is not installed.
-        NoCluster: when there is no cluster.
+        NoCluster: when no cluster answers at the address.
         ClusterFailed: when it cannot play a game; raised by the players.
     """
     with cluster(address) as ray:

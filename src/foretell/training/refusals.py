@@ -27,7 +27,7 @@ class OtherPlan(Refusal):
 
 @dataclass(eq=False)
 class NoSetting(Refusal):
-    """A plan has no such setting, or one of another type.
+    """A plan has no such setting, or it cannot have that value.
 
     Attributes:
         field: its name.
@@ -36,6 +36,19 @@ class NoSetting(Refusal):
     code: ClassVar[str] = "training/no_setting"
 
     field: str
+
+
+@dataclass(eq=False)
+class OnlySelfPlay(Refusal):
+    """An option goes with self-play alone.
+
+    Attributes:
+        option: its name.
+    """
+
+    code: ClassVar[str] = "training/only_self_play"
+
+    option: str
 
 
 @dataclass(eq=False)

@@ -1,4 +1,4 @@
-"""The trainer of the networks; only this module uses PyTorch.
+"""The trainer of networks that value actions.
 
 The loss of a batch has three weighted terms: each action's difference from the mean of its
 decision, that mean, and whether the bid was made. Decisions depend on the first; the second is
@@ -141,14 +141,11 @@ class _Model:
 
     def network(self) -> Network:
         """Return the network as it plays now."""
-        first, second, output = (self._playing[number] for number in (0, 2, 4))
-        weights, biases = output.weight.split(ACTIONS), output.bias.split(ACTIONS)
-        layers = (first.weight.T, first.bias, second.weight.T, second.bias)
-        outputs = (weights[0], biases[0], weights[1], biases[1])
-        values = [part.detach().contiguous().numpy().copy() for part in (*layers, *outputs)]
-        points, points_bias = values[4:6]
-        values += policy_of_points(points, points_bias)
-        return Network(*values)
+        from foretell.training.policy import fields_of
+
+        fields = fields_of(self._playing, ("points", "makes"))
+        policy, policy_bias = policy_of_points(fields["points"], fields["points_bias"])
+        return Network(**fields, policy=policy, policy_bias=policy_bias)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the state for a checkpoint."""

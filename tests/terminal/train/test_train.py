@@ -200,13 +200,17 @@ def test_self_play_on_a_cluster_without_ray_says_how_to_install_it(
 @pytest.mark.parametrize(
     ("flags", "told"),
     [
-        (("--start", "best", "--hidden", "8"), "no setting “hidden”"),
+        (("--start", "best", "--hidden", "8"), "“hidden” is not a setting of this kind"),
+        (("--plan", "none.json"), "“rounds” is not a setting"),
+        (("--ray", "auto"), "--ray goes with self-play alone"),
+        (("--start", "empty.npz"), "no network “empty.npz”"),
+        (("--start", "small.npz"), "no network “small.npz”"),
         (("--start", "nowhere.npz"), "no network “nowhere.npz”"),
         (("--start", "torn.weights"), "no network “torn.weights”"),
         (("--start", "best", "--against", "nobody"), "no network “nobody”"),
         (("--plan", "nowhere.json"), "nowhere.json holds no plan"),
         (("--plan", "list.json"), "list.json holds no plan"),
-        (("--plan", "typed.json"), "no setting “steps”"),
+        (("--plan", "typed.json"), "“steps” is not a setting"),
     ],
 )
 def test_mistakes_in_the_settings_are_named_before_anything_is_trained(
@@ -214,6 +218,10 @@ def test_mistakes_in_the_settings_are_named_before_anything_is_trained(
 ) -> None:
     (folder / "torn.weights").write_bytes(b"FTN2")
     (folder / "list.json").write_text("[]", "utf-8")
+    (folder / "none.json").write_text('{"start": "best", "rounds": 0}', "utf-8")
+    (folder / "empty.npz").touch()
+    small = empty_network(hidden=3, last=2)
+    np.savez(folder / "small.npz", **{**small._asdict(), "first": small.first[1:]})
     (folder / "typed.json").write_text('{"steps": "many"}', "utf-8")
     ran = run("train", "--out", "net", *flags)
     assert ran.status == 2

@@ -1,4 +1,4 @@
-"""``learned``: the likeliest action in the policy of the network."""
+"""``learned``: the most likely action in the policy of the network."""
 
 from typing import Final, NamedTuple
 
@@ -52,7 +52,7 @@ class Prediction(NamedTuple):
 
 
 class LearnedBot:
-    """Takes the likeliest action in the policy, without search.
+    """Takes the most likely action in the policy, without search.
 
     Args:
         seed: has no effect; the bot is deterministic.
@@ -64,7 +64,7 @@ class LearnedBot:
         self._evaluator = new_evaluator(network)
 
     def act(self, observation: Observation) -> Action:
-        """Return the likeliest action."""
+        """Return the most likely action."""
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]

@@ -147,8 +147,11 @@ def read_network(path: Path) -> Network:
     with np.load(path) as kept:
         missing = [name for name in Network._fields if name not in kept]
         if missing:
-            raise ValueError(f"{path} is no network: it has no {', '.join(missing)}")
-        return Network(*(kept[name].astype(np.float32) for name in Network._fields))
+            raise ValueError(f"{path} is not a network: it lacks {', '.join(missing)}")
+        network = Network(*(kept[name].astype(np.float32) for name in Network._fields))
+    if tuple(part.shape for part in network) != layer_shapes(*network.second.shape):
+        raise ValueError(f"{path} is not a network: its layers do not fit together")
+    return network
 
 
 @inlined
@@ -264,7 +267,7 @@ def action_slot(phase: int, action: int, suit_slots: IntArray) -> int:
 
 @compiled
 def network_policy(settings: IntArray, state: IntArray, evaluator: Evaluator) -> int:
-    """Return the likeliest action of the seat to act in the policy."""
+    """Return the most likely action of the seat to act in the policy."""
     actions = legal(settings, state)
     if actions & (actions - 1) == 0:
         return lowest(actions)
