@@ -105,7 +105,7 @@ def test_a_replay_plays_to_the_end_and_stops_there(visitors: Visitors) -> None:
 
 def test_rounds_tell_missed_bids_and_lead_to_them(visitors: Visitors) -> None:
     page = _replay(visitors)
-    assert page.get_by_role("button", name="Round 1: bid missed by Anna").count() == 1
+    assert page.get_by_role("button", name="Round 2: bid missed by Anna").count() == 1
     page.get_by_role("button", name="Next missed bid").click()
     assert _title(page) == "Round 2 of 5"
     page.get_by_role("combobox").select_option(label="Hand: Zoë")

@@ -53,7 +53,7 @@ def test_the_end_of_a_round_is_not_overtaken_by_bids_and_a_key_ends_it(gallery: 
 def test_without_motion_each_result_is_read_at_once(gallery: Gallery) -> None:
     page = end_round(gallery)
     shown = page.locator(".round-over").evaluate(SHOWN)
-    assert {text for text, _ in shown} == {"+30", "−10"}
+    assert {text for text, _ in shown} == {"+30", "+40", "−20"}
     assert {opacity for _, opacity in shown} == {"1"}
 
 

@@ -55,7 +55,7 @@ def test_in_the_first_round_words_say_what_the_numbers_at_a_seat_mean(gallery: G
     page = gallery.open("score")
     assert page.locator(".first-words").count() == 0
     leader = page.locator(".plate:has(.leader-mark)")
-    assert leader.locator(".plate-sum").inner_text() == "170"
+    assert leader.locator(".plate-sum").inner_text() == "230"
     assert "in the lead" in leader.inner_text()
 
 

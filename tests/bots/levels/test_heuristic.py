@@ -58,7 +58,7 @@ def test_a_player_who_only_counts_bids_one_trick_per_high_card() -> None:
 
 
 def test_bid_noise_raises_some_bids_and_lowers_others() -> None:
-    session = dealt("H13 C10 D12 D9 S2", "C1 C2 C3 C4 C5", "S3 S4 S5 S6 S7", turned="D1", dealer=2)
+    session = dealt("H13 C10 H12 D9 S2", "C1 C2 C3 C4 C5", "S3 S4 S5 S6 S7", turned="D1", dealer=2)
     bids = {bid(SURE._replace(bid_noise=1.5), session, f"{seed:x}") for seed in range(30)}
     assert len(bids) > 2
     assert min(bids) < bid(SURE, session) < max(bids)

@@ -7,8 +7,8 @@ import pytest
 
 from foretell.bots.runner import play_on
 from foretell.bots.steady import SteadyBot
-from foretell.bots.steady.bidding import chance_to_lead_and_win, expected_tricks
-from foretell.bots.steady.view import own_cards, sight_of, weights_of
+from foretell.bots.steady.bidding import chance_to_lead_and_win, tricks_aimed_at
+from foretell.bots.steady.view import bidder_of, own_cards, sight_of, weights_of
 from foretell.game.actions import MakeBid
 from foretell.game.legal import bid_forbidden_to
 from foretell.game.observation import Observation
@@ -30,8 +30,7 @@ def bid_on(observation: Observation) -> int:
 def worth(session: Session, seat: int) -> float:
     known = session.observe(seat).known
     sight = sight_of(known, seat)
-    cards = own_cards(known, seat, sight)
-    return expected_tricks(cards, known.round.size, sight, weights_of(known.options))
+    return tricks_aimed_at(bidder_of(known, seat, sight), sight, weights_of(known.options))
 
 
 def chance_to_win(session: Session, seat: int) -> float:

@@ -5,12 +5,14 @@ from typing import Any
 from foretell.bots.steady.contest import Contest, chance_to_take
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.view import contest_of, sight_of
+from foretell.bots.steady.weights import weights_for
 from foretell.cards import FULL_SET, Card, set_of
 from foretell.game.session import Session
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD
 from foretell.testing import cards, dealt, make_bids, play_cards
 
+WEIGHTS = weights_for(4, one_suit_each=False)
 HANDS = "H5 C1 C2", "H7 H9 D2", "H8 D3 S2", "H2 D4 S4"
 
 
@@ -19,14 +21,14 @@ def chance(session: Session, card: str) -> float:
     (seat,) = session.to_act
     known = session.observe(seat).known
     sight = sight_of(known, seat)
-    return chance_to_take(Card(card).index, contest_of(known, seat, sight), sight, rivalry=0.5)
+    return chance_to_take(Card(card).index, contest_of(known, seat, sight), sight, WEIGHTS)
 
 
 def chance_leading(card: str, without: str = "", *, last_wizard: bool = False) -> float:
     """Return the chance of a card that is led, if all but some cards may be held by later seats."""
     behind = FULL_SET & ~set_of(cards(without))
     sight = Sight(behind, 0.5, NO_TRUMP, last_wizard=last_wizard, one_suit_each=False)
-    return chance_to_take(Card(card).index, Contest(NO_CARD, behind, 0.5), sight, rivalry=0.3)
+    return chance_to_take(Card(card).index, Contest(NO_CARD, behind, 0.5), sight, WEIGHTS)
 
 
 def table(*bids: int, played: str, **options: Any) -> Session:

@@ -79,7 +79,7 @@ def test_no_trump_is_wasted_when_no_trick_is_needed() -> None:
 
 
 def test_a_trick_is_ruffed_when_it_is_needed() -> None:
-    hands = "H1 C3 C2", "H13 D1 D2", "S2 C1 D3"
+    hands = "H1 C3 C2", "H13 D1 D2", "S2 N1 N2"
     assert choice(table(*hands, bids=(0, 0, 1), played="H1 H13", turned="S1")) == "S2"
 
 

@@ -128,8 +128,8 @@ export const MOMENTS = {
   },
   newcomer: {
     until: (table) =>
-      round(table)?.number === 5 && round(table).trick?.cards.length === 2 &&
-      round(table).tricks.length === 2,
+      round(table)?.number >= 5 && round(table).trick?.cards.length === 2 &&
+      round(table).tricks.length === 2 && round(table).trick.leader !== 2,
     change: (table) => ({
       ...table,
       legal: null,

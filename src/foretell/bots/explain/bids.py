@@ -4,11 +4,11 @@ from math import floor
 from typing import Final
 
 from foretell.bots.explain.rows import NUMBERS, Rows, add
-from foretell.bots.steady.bidding import Bidder, chance_to_lead_and_win, expected_tricks
-from foretell.bots.steady.chances import chance_of, threat_to
+from foretell.bots.steady.bidding import Bidder, tricks_aimed_at
+from foretell.bots.steady.chances import chances_of, threat_to
 from foretell.bots.steady.compiled import bidder_in, own_cards_in, sight_in
 from foretell.bots.steady.sight import Sight
-from foretell.bots.steady.weights import Dangers, Weights, weights_for
+from foretell.bots.steady.weights import Weights, weights_for
 from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET, WIZARD_SET
 from foretell.rules.bidding import NO_BID
@@ -74,13 +74,19 @@ def add_trump_reasons(settings: IntArray, state: IntArray, suit: int, rows: Rows
 
 
 @inlined
-def chance_later(card: int, cards: int, sight: Sight, dangers: Dangers, tricks: int) -> float:
-    """Return the heuristic chance of a card among others in hand to take a trick."""
+def chance_later(card: int, cards: int, sight: Sight, weights: Weights, tricks: int) -> float:
+    """Return the heuristic chance of a card among others in hand to take a trick.
+
+    It is halfway between its chance if it is to take one and its chance if it is to lose.
+    """
     if card >= FIRST_JESTER:
         return 0.0
     if card >= FIRST_WIZARD:
         return 1.0
-    return chance_of(card, threat_to(card // RANKS, cards, sight, dangers, tricks), sight.unseen)
+    count = bit_count(cards)
+    threat = threat_to(card // RANKS, cards, count, tricks, 0.0, sight, weights)
+    wins, takes = chances_of(card, threat, sight.unseen)
+    return (wins + takes) / 2
 
 
 @inlined
@@ -93,7 +99,7 @@ def _add_held(bid: int, bidder: Bidder, sight: Sight, weights: Weights, rows: Ro
     while left:
         card = lowest(left)
         left &= left - 1
-        if chance_later(card, bidder.cards, sight, weights.bidding, bidder.size) >= _EVEN:
+        if chance_later(card, bidder.cards, sight, weights, bidder.size) >= _EVEN:
             high |= 1 << card
     count = bit_count(high)
     if sure < count <= bid:
@@ -116,7 +122,6 @@ def _add_seen(sight: Sight, rows: Rows) -> None:
 
 @inlined
 def _expected(bidder: Bidder, sight: Sight, weights: Weights) -> float:
-    """Return the expected tricks of the hand by rule of thumb, regardless of the others' bids."""
-    if bidder.size == 1 and bidder.leads:
-        return chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
-    return expected_tricks(bidder.cards, bidder.size, sight, weights)
+    """Return the tricks of the hand by rule of thumb, regardless of the others' bids."""
+    size, players, leads = bidder.size, bidder.players, bidder.leads
+    return tricks_aimed_at(Bidder(bidder.cards, size, players, leads, 0, 0, 0), sight, weights)

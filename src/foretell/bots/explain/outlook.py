@@ -50,7 +50,7 @@ def outlook_of(
 ) -> Outlook:
     """Return the outlook of the seat to play."""
     weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
-    hand = hand_in(state, int(legal(settings, state)))
+    hand = hand_in(settings, state, int(legal(settings, state)))
     return Outlook(settings, state, hidden, shares, sight_in(settings, state), hand, weights)
 
 
@@ -82,7 +82,7 @@ def wins(outlook: Outlook, card: int) -> bool:
 def later(outlook: Outlook, card: int) -> float:
     """Return the heuristic chance of a card to take a later trick."""
     hand = outlook.hand
-    return chance_later(card, hand.cards, outlook.sight, outlook.weights.playing, hand.left - 1)
+    return chance_later(card, hand.cards, outlook.sight, outlook.weights, hand.left - 1)
 
 
 @compiled

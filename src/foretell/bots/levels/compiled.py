@@ -65,17 +65,18 @@ def heuristic_policy(
     if not level.heeds:
         _clear_bids(settings, state)
     sight = _believed(settings, state, memory, level.forgetful)
-    numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
     if state[at.PHASE] == at.PLAYING:
-        hand, contest = hand_in(state, actions), contest_in(settings, state, sight)
+        hand = hand_in(settings, state, actions)
+        contest = contest_in(settings, state, sight, weights)
         if hand.left > level.horizon:
             return greedy_card(hand, contest, sight)
-        return choose_card(hand, contest, sight, numbers)
+        return choose_card(hand, contest, sight, weights)
     cards = own_cards_in(settings, state, sight_in(settings, state))
-    if state[at.PHASE] == at.CHOOSING_TRUMP:
-        return choose_trump(cards, int(state[at.SIZE]), sight, numbers)
     bidder = bidder_in(settings, state, cards, actions)
-    weighed = tricks_aimed_at(bidder, sight, numbers)
+    if state[at.PHASE] == at.CHOOSING_TRUMP:
+        return choose_trump(bidder, sight, weights)
+    weighed = tricks_aimed_at(bidder, sight, weights)
     counted = high_cards(cards, sight) * bidder.size / bit_count(cards)
     wanted = weighed + level.counting * (counted - weighed)
     wanted += shift

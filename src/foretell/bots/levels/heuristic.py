@@ -13,7 +13,6 @@ from foretell.bots.steady.view import (
     bidder_of,
     contest_of,
     hand_of,
-    own_cards,
     sight_of,
     weights_of,
 )
@@ -50,10 +49,8 @@ class HeuristicPlayer:
         if known.round.trick is not None:
             return self._play(known, seat, sight)
         if known.round.awaits_trump:
-            cards, size = own_cards(known, seat, sight), known.round.size
-            return ChooseTrump(
-                seat, Suit(choose_trump(cards, size, sight, weights_of(known.options)))
-            )
+            bidder = bidder_of(known, seat, sight)
+            return ChooseTrump(seat, Suit(choose_trump(bidder, sight, weights_of(known.options))))
         wanted = self._tricks_wanted(known, seat, sight)
         bids = [action for action in actions if isinstance(action, MakeBid)]
         return min(bids, key=lambda action: abs(action.bid - wanted))

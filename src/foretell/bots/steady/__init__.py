@@ -1,9 +1,9 @@
 """``steady``: a sound heuristic player.
 
-Every card has a chance to take a trick, which falls with the number of cards that can beat it
-(``chances``). The bid is the sum of the chances (``bidding``). In play, the chosen card leaves the
-hand that fits the rest of the bid as closely and as safely as possible (``playing``). ``view``
-reads the input from an observation; ``compiled`` is the same player for the simulator.
+Every card has a chance to take a trick if it is to, and one if it is to lose (``chances``). A plan
+makes the best cards winners and the rest losers (``plan``). The bid is the plan worth most
+(``bidding``); in play, the chosen card leaves the bid worth most (``playing``). ``view`` reads the
+input from an observation; ``compiled`` is the same player for the simulator.
 """
 
 from foretell.bots.steady.bidding import choose_bid
@@ -13,7 +13,6 @@ from foretell.bots.steady.view import (
     bidder_of,
     contest_of,
     hand_of,
-    own_cards,
     sight_of,
     weights_of,
 )
@@ -23,7 +22,7 @@ from foretell.game.observation import Observation
 
 
 class SteadyBot:
-    """Bids the expected tricks of its hand and plays to make the bid, deterministically.
+    """Bids what its best plan takes and plays to make the bid, deterministically.
 
     Args:
         seed: unused; equal observations always give equal actions.
@@ -44,7 +43,7 @@ class SteadyBot:
             contest = contest_of(known, seat, sight)
             return PlayCard(seat, DECK[choose_card(hand, contest, sight, weights)])
         sight, weights = sight_of(known, seat), weights_of(known.options)
+        bidder = bidder_of(known, seat, sight)
         if known.round.awaits_trump:
-            cards, size = own_cards(known, seat, sight), known.round.size
-            return ChooseTrump(seat, Suit(choose_trump(cards, size, sight, weights)))
-        return MakeBid(seat, choose_bid(bidder_of(known, seat, sight), sight, weights))
+            return ChooseTrump(seat, Suit(choose_trump(bidder, sight, weights)))
+        return MakeBid(seat, choose_bid(bidder, sight, weights))

@@ -1,11 +1,16 @@
-"""The bids of ``steady``: the expected tricks, adjusted for the others' bids (R6)."""
+"""The bids of ``steady``: the plan that is worth most, whatever the others bid (R6)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from foretell.bots.steady.chances import tricks_in
+from foretell.bots.steady.chances import Ranking, new_row, rank_cards
+from foretell.bots.steady.plan import NO_PLACE, plan_value
 from foretell.bots.steady.sight import Sight
-from foretell.bots.steady.weights import HEED, HEED_AT_MOST, Weights
+from foretell.bots.steady.weights import Weights
 from foretell.rules.trick import beats
+
+STAKE: Final = 30
+"""The points lost by missing a bid of 0 by one trick; each trick bid adds ``STAKE_PER_TRICK``."""
+STAKE_PER_TRICK: Final = 10
 
 
 class Bidder(NamedTuple):
@@ -37,17 +42,50 @@ def choose_bid(bidder: Bidder, sight: Sight, weights: Weights) -> int:
 
 
 def tricks_aimed_at(bidder: Bidder, sight: Sight, weights: Weights) -> float:
-    """Return the tricks aimed at, before rounding to a bid."""
+    """Return the tricks aimed at, before rounding to a bid.
+
+    This is the top of the parabola through the values of the best bid and of the two next to it.
+    """
     if bidder.size == 1 and bidder.leads:
         return chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
-    expected = expected_tricks(bidder.cards, bidder.size, sight, weights)
-    return heed_others(expected, bidder) + weights.boldness
+    ranking = Ranking(new_row(), new_row(), new_row())
+    rank_hand(ranking, bidder, sight, weights)
+    best, most = 0, bid_value(ranking, bidder, 0, weights)
+    for bid in range(1, bidder.size + 1):
+        value = bid_value(ranking, bidder, bid, weights)
+        if value > most:
+            best, most = bid, value
+    below = most - bid_value(ranking, bidder, best - 1, weights)
+    above = most - bid_value(ranking, bidder, best + 1, weights)
+    return best + (below - above) / (2 * (below + above))
 
 
-def expected_tricks(cards: int, size: int, sight: Sight, weights: Weights) -> float:
-    """Return the expected tricks of a hand of this size from these cards, ignoring bids."""
-    tricks = tricks_in(cards, sight, weights.bidding, size, weights.steering)
-    return tricks * size / cards.bit_count()
+def rank_hand(ranking: Ranking, bidder: Bidder, sight: Sight, weights: Weights) -> None:
+    """Write the ranking of a bidder's hand.
+
+    With clairvoyance the hand is unknown; a typical one is evenly spread over the possible cards.
+    """
+    size, count = bidder.size, bidder.cards.bit_count()
+    rank_cards(ranking, bidder.cards, size, size, demand_of_bids(bidder), sight, weights)
+    if count > size:
+        for place in range(size):
+            typical = (2 * place + 1) * count // (2 * size)
+            ranking.winning[place] = ranking.winning[typical]
+            ranking.losing[place] = ranking.losing[typical]
+
+
+def bid_value(ranking: Ranking, bidder: Bidder, bid: int, weights: Weights) -> float:
+    """Return the expected points of a bid with a ranked hand."""
+    stake, others = STAKE + STAKE_PER_TRICK * bid, bidder.players - 1
+    value = plan_value(ranking, bidder.size, NO_PLACE, bid, stake, weights)
+    to_come = (others - bidder.bids_known) * bidder.size / bidder.players
+    left = bidder.size - bidder.bid_sum - to_come
+    return value - weights.heed * bidder.bids_known / others * abs(bid - left)
+
+
+def demand_of_bids(bidder: Bidder) -> float:
+    """Return the tricks bid by others beyond their share, relative to all."""
+    return bidder.bid_sum / bidder.size - bidder.bids_known / bidder.players
 
 
 def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
@@ -58,15 +96,6 @@ def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
         left ^= lowest
         total += chance_unbeaten((lowest - 1).bit_count(), sight, others)
     return total / cards.bit_count()
-
-
-def heed_others(expected: float, bidder: Bidder) -> float:
-    """Return the expected tricks, moved towards the tricks left by the known bids."""
-    others = bidder.players - 1
-    to_come = others - bidder.bids_known
-    left = bidder.size - bidder.bid_sum - to_come * bidder.size / bidder.players
-    shift = HEED * bidder.bids_known / others * (left - expected)
-    return expected + max(-HEED_AT_MOST, min(HEED_AT_MOST, shift))
 
 
 def chance_unbeaten(card: int, sight: Sight, others: int) -> float:

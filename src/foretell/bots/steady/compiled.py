@@ -4,20 +4,25 @@ The arithmetic is the bot's own functions. This module is the counterpart of ``v
 the knowledge of the seat (R12) from the array of a game.
 """
 
+from collections.abc import Collection
 from inspect import isfunction
 from typing import Any, Final
 
 from numba import types
-from numba.extending import overload_method, register_jitable
+from numba.core import cgutils
+from numba.extending import lower_builtin, overload_method, register_jitable, type_callable
+from numba.np.arrayobj import make_array, populate_array
 
 from foretell.bots import sure_tricks
-from foretell.bots.steady import bidding, chances, contest, playing, sight, trump, weights
+from foretell.bots.steady import bidding, chances, contest, plan, playing, sight, trump, weights
 from foretell.bots.steady.bidding import Bidder, choose_bid, tricks_aimed_at
+from foretell.bots.steady.chances import new_row
 from foretell.bots.steady.contest import Contest, willing
 from foretell.bots.steady.playing import Hand, choose_card
 from foretell.bots.steady.sight import Sight, deck_of, decks_of_others, share_of
 from foretell.bots.steady.trump import choose_trump
-from foretell.bots.steady.weights import weights_for
+from foretell.bots.steady.weights import Weights, weights_for
+from foretell.cards import DECK_SIZE
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
@@ -30,11 +35,19 @@ from foretell.sim.transcript import play_round
 
 SHARED: Final = {
     function
-    for module in (bidding, chances, contest, playing, sight, sure_tricks, trump, weights)
+    for module in (bidding, chances, contest, plan, playing, sight, sure_tricks, trump, weights)
     for function in vars(module).values()
-    if isfunction(function)
+    if isfunction(function) and function is not new_row
 }
 """The bot's arithmetic and the rules it calls, compiled unchanged."""
+_LONG: Final[Collection[object]] = (
+    choose_bid,
+    choose_card,
+    choose_trump,
+    tricks_aimed_at,
+    sure_tricks.sure_tricks,
+)
+"""Those that stay functions; the others are inlined."""
 
 
 def _counting(cards: Any) -> Any:  # noqa: ARG001 - only the type matters here
@@ -45,8 +58,30 @@ def _counting(cards: Any) -> Any:  # noqa: ARG001 - only the type matters here
 
 
 overload_method(types.Integer, "bit_count")(_counting)
+
+
+_ROW: Final = types.Array(types.float64, 1, "C")
+
+
+@type_callable(new_row)  # type: ignore[untyped-decorator]  # Numba has no types
+def _type_row(context: Any) -> Any:  # noqa: ARG001
+    return lambda: _ROW
+
+
+@lower_builtin(new_row)  # type: ignore[untyped-decorator]
+def _make_row(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+    """Make an array on the stack of the calling function, which is free."""
+    number = context.get_data_type(types.float64)
+    size = context.get_constant(types.intp, context.get_abi_sizeof(number))
+    length = context.get_constant(types.intp, DECK_SIZE)
+    row = make_array(_ROW)(context, builder)
+    data = cgutils.alloca_once(builder, number, size=DECK_SIZE)
+    populate_array(row, data=data, shape=[length], strides=[size], itemsize=size, meminfo=None)
+    return row._getvalue()  # noqa: SLF001 - Numba's way
+
+
 for _function in SHARED:
-    register_jitable(**CALLED_BY_PIECES)(_function)
+    register_jitable(**CALLED_BY_PIECES, forceinline=_function not in _LONG)(_function)
 
 
 @compiled
@@ -55,16 +90,21 @@ def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noq
     options = int(legal(settings, state))
     if state[at.PHASE] == at.PLAYING and options & (options - 1) == 0:
         return lowest(options)
-    numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    return weighted_policy(settings, state, options, weights)
+
+
+@compiled
+def weighted_policy(settings: IntArray, state: IntArray, options: int, weights: Weights) -> int:
+    """Return the action of ``SteadyBot`` with these weights, where it has a choice."""
     seen = sight_in(settings, state)
     if state[at.PHASE] == at.PLAYING:
-        return choose_card(
-            hand_in(state, options), contest_in(settings, state, seen), seen, numbers
-        )
-    cards = own_cards_in(settings, state, seen)
+        hand = hand_in(settings, state, options)
+        return choose_card(hand, contest_in(settings, state, seen, weights), seen, weights)
+    bidder = bidder_in(settings, state, own_cards_in(settings, state, seen), options)
     if state[at.PHASE] == at.BIDDING:
-        return choose_bid(bidder_in(settings, state, cards, options), seen, numbers)
-    return choose_trump(cards, int(state[at.SIZE]), seen, numbers)
+        return choose_bid(bidder, seen, weights)
+    return choose_trump(bidder, seen, weights)
 
 
 @compiled
@@ -126,16 +166,30 @@ def bidder_in(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bid
 
 
 @inlined
-def hand_in(state: IntArray, allowed: int) -> Hand:
+def hand_in(settings: IntArray, state: IntArray, allowed: int) -> Hand:
     """Return the hand of the seat to play, and the tricks it needs."""
-    seat = state[at.SEAT]
-    left = int(state[at.SIZE] - state[at.TRICKS])
-    need = int(state[at.BIDS + seat] - state[at.TAKEN + seat])
-    return Hand(int(state[at.HANDS + seat]), allowed, left, need)
+    seat, left = state[at.SEAT], int(state[at.SIZE] - state[at.TRICKS])
+    bid, demand = int(state[at.BIDS + seat]), demand_in(settings, state, left)
+    return Hand(
+        int(state[at.HANDS + seat]), allowed, left, bid, bid - int(state[at.TAKEN + seat]), demand
+    )
 
 
 @inlined
-def contest_in(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
+def demand_in(settings: IntArray, state: IntArray, left: int) -> float:
+    """Return the tricks that all seats still need beyond those left, relative to these."""
+    if settings[at.BIDS_KNOWN] == at.AFTER_THE_ROUND:
+        return 0.0
+    need = 0
+    for seat in range(settings[at.PLAYERS]):
+        if state[at.BIDS + seat] == NO_BID:  # a level that takes no notice of the others' bids
+            return 0.0
+        need += max(0, int(state[at.BIDS + seat] - state[at.TAKEN + seat]))
+    return need / left - 1
+
+
+@inlined
+def contest_in(settings: IntArray, state: IntArray, seen: Sight, weights: Weights) -> Contest:
     """Return the trick on the table for the seat to play."""
     players, on_table = int(settings[at.PLAYERS]), int(state[at.ON_TABLE])
     best = NO_CARD
@@ -148,7 +202,7 @@ def contest_in(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
         other = other + 1 if other + 1 < players else 0
         behind |= int(state[at.HANDS + other]) if clairvoyant else seen.unseen
         bid = int(state[at.BIDS + other]) if bids_known else NO_BID
-        rivals += willing(bid, int(state[at.TAKEN + other]))
+        rivals += willing(bid, int(state[at.TAKEN + other]), weights)
     left = int(state[at.SIZE] - state[at.TRICKS])
     return Contest(best, behind, share_of(rivals * left, behind))
 

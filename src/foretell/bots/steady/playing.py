@@ -1,12 +1,13 @@
-"""The plays of ``steady`` (R7): the card that leaves the hand that fits the bid best."""
+"""The plays of ``steady`` (R7): the card after which the bid is worth most."""
 
 from typing import Final, NamedTuple
 
-from foretell.bots.steady.chances import NO_THREAT, chance_of, threat_to, tricks_in
+from foretell.bots.steady.bidding import STAKE, STAKE_PER_TRICK
+from foretell.bots.steady.chances import Ranking, new_row, rank_cards
 from foretell.bots.steady.contest import Contest, chance_to_take
+from foretell.bots.steady.plan import NO_PLACE, plan_value
 from foretell.bots.steady.sight import Sight
-from foretell.bots.steady.weights import DOUBT, RESOLVE, Weights
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS
+from foretell.bots.steady.weights import RESOLVE, Weights
 from foretell.rules.trump import NO_CARD
 
 _LEAST: Final = float("-inf")
@@ -21,38 +22,41 @@ class Hand(NamedTuple):
     """The legal cards, at least two."""
     left: int
     """The number of incomplete tricks, equal to the cards in hand."""
+    bid: int
     need: int
     """The number of tricks still needed for the bid."""
+    demand: float
+    """The tricks that all seats still need beyond those left, relative to these."""
 
 
 def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) -> int:
     """Return the index of the card to play."""
-    cards, rest, left, need = hand
-    surplus = 0.0
-    if 0 < need < left:
-        surplus = tricks_in(cards, sight, weights.playing, left - 1, 0.0) - need
-    early_cost = weights.early_cost if contest.best != NO_CARD else 0.0
+    ranking = Ranking(new_row(), new_row(), new_row())
+    left, need, stake = hand.left, hand.need, STAKE + STAKE_PER_TRICK * hand.bid
+    rank_cards(ranking, hand.cards, left, left - 1, hand.demand, sight, weights)
+    haste = weights.haste if contest.best != NO_CARD else 0.0
     choice, most = NO_CARD, _LEAST
-    suit, threat = -1, NO_THREAT
-    while rest:
-        lowest = rest & -rest
-        rest ^= lowest
-        card = (lowest - 1).bit_count()
-        if card >= FIRST_WIZARD:
-            later = 1.0 if card < FIRST_JESTER else 0.0
-        else:
-            if card // RANKS != suit:
-                suit = card // RANKS
-                threat = threat_to(suit, cards, sight, weights.playing, left - 1)
-            later = chance_of(card, threat, sight.unseen)
-        now = chance_to_take(card, contest, sight, weights.rivalry)
-        if need <= 0:  # shed dangerous cards, but lose this trick
-            worth = later - RESOLVE * now
-        elif need >= left:  # win this trick, but keep winning cards
-            worth = RESOLVE * now - later
-        else:  # get as close to the bid as possible, shed uncertain cards, take tricks late
-            off = surplus - later + now
-            worth = DOUBT * later * (1 - later) - off * off - early_cost * now
-        if worth > most:
-            choice, most = card, worth
+    last, before, value = NO_PLACE, 0.0, 0.0
+    for place in range(left):
+        card = int(ranking.cards[place])
+        if hand.allowed >> card & 1 == 0:
+            continue
+        takes = chance_to_take(card, contest, sight, weights)
+        if need == left:  # win this trick, but keep winning cards
+            value = RESOLVE * takes - ranking.winning[place]
+        elif last == NO_PLACE or takes != before or not is_same(ranking, place, last):
+            value = 0.0
+            if takes > 0:
+                value = takes * (plan_value(ranking, left, place, need - 1, stake, weights) + haste)
+            if takes < 1:
+                value += (1 - takes) * plan_value(ranking, left, place, need, stake, weights)
+        last, before = place, takes
+        if value > most:
+            choice, most = card, value
     return choice
+
+
+def is_same(ranking: Ranking, place: int, other: int) -> bool:
+    """Return whether two cards of a ranking have the same chances."""
+    winning, losing, _ = ranking
+    return winning[place] == winning[other] and losing[place] == losing[other]

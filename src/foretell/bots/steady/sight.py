@@ -1,8 +1,8 @@
 """A seat's knowledge of the cards it does not hold.
 
 This arithmetic runs interpreted in the bot and compiled in the simulator. So this module, like
-``chances``, ``bidding``, ``trump`` and ``playing``, has only functions of numbers and tuples of
-numbers, which create no other objects.
+``chances``, ``plan``, ``bidding``, ``trump`` and ``playing``, has only functions of numbers, and of
+tuples and rows of numbers, which create no other objects.
 """
 
 from typing import Final, NamedTuple

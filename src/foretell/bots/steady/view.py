@@ -62,12 +62,27 @@ def hand_of(known: State, seat: int) -> Hand:
     assert hand is not None
     assert bid is not None
     left = round_.size - len(round_.tricks)
-    return Hand(hand, playable(known, seat), left, bid - round_.taken[seat])
+    need, demand = bid - round_.taken[seat], demand_of(round_, left)
+    return Hand(hand, playable(known, seat), left, bid, need, demand)
+
+
+def demand_of(round_: Round, left: int) -> float:
+    """Return the tricks that all seats still need beyond those left, relative to these.
+
+    It is 0 while a bid is unknown (R9.2).
+    """
+    need = 0
+    for bid, taken in zip(round_.bids, round_.taken, strict=True):
+        if bid is None:
+            return 0.0
+        need += max(0, bid - taken)
+    return need / left - 1
 
 
 def contest_of(known: State, seat: int, sight: Sight) -> Contest:
     """Return the trick on the table for the seat to play."""
     round_, options = known.round, known.options
+    weights = weights_of(options)
     trick = round_.trick
     assert trick is not None
     best = trick.cards[best_in(trick, round_.trump, options)].index if trick.cards else NO_CARD
@@ -79,7 +94,7 @@ def contest_of(known: State, seat: int, sight: Sight) -> Contest:
     rivals = 0.0
     for other in after:
         bid = round_.bids[other]
-        rivals += willing(NO_BID if bid is None else bid, round_.taken[other])
+        rivals += willing(NO_BID if bid is None else bid, round_.taken[other], weights)
     left = round_.size - len(round_.tricks)
     return Contest(best, behind, share_of(rivals * left, behind))
 
