@@ -37,6 +37,13 @@ def test_compiled_random_numbers_are_the_same_as_plain_ones(key: int, n: int) ->
     assert _derive(key, n) == counter.derive(key, n)
 
 
+def test_an_overflow_is_never_undefined() -> None:
+    """Compilers may draw any conclusion from the overflow of signed numbers, marked ``nsw``."""
+    code = "".join(_derive.inspect_llvm().values())  # type: ignore[attr-defined]
+    assert "mul i64" in code
+    assert "mul nsw" not in code
+
+
 @given(words, st.integers(1, 1 << 31))
 def test_a_number_drawn_below_a_bound_is_below_it(bits: int, bound: int) -> None:
     assert 0 <= counter.below(bits, bound) < bound

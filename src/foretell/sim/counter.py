@@ -7,6 +7,7 @@ Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators (2014).
 
 from typing import Any, Final
 
+import numpy as np
 from numba.extending import overload
 
 from foretell.sim.compiling import CALLED_BY_PIECES, inlined
@@ -33,18 +34,18 @@ def derive(key: int, n: int) -> int:
     return _signed(value ^ (value >> 31))
 
 
-_SIGNED_GAMMA: Final = _signed(_GAMMA)
-_SIGNED_FIRST: Final = _signed(_FIRST)
-_SIGNED_SECOND: Final = _signed(_SECOND)
+_UNSIGNED: Final = tuple(map(np.uint64, (1, 27, 30, 31, _GAMMA, _FIRST, _SECOND)))
 
 
 @overload(derive, jit_options={**CALLED_BY_PIECES, "forceinline": True})
 def _compiled_derive(key: Any, n: Any) -> Any:
-    def derived(key: Any, n: Any) -> Any:  # int64 wraps around; shifts are made logical by masks
-        value = key + (n + 1) * _SIGNED_GAMMA
-        value = (value ^ ((value >> 30) & ((1 << 34) - 1))) * _SIGNED_FIRST
-        value = (value ^ ((value >> 27) & ((1 << 37) - 1))) * _SIGNED_SECOND
-        return value ^ ((value >> 31) & ((1 << 33) - 1))
+    one, mid, long, last, gamma, first, second = _UNSIGNED
+
+    def derived(key: Any, n: Any) -> Any:  # only unsigned numbers may overflow when compiled
+        value = np.uint64(key) + (np.uint64(n) + one) * gamma
+        value = (value ^ (value >> long)) * first
+        value = (value ^ (value >> mid)) * second
+        return np.int64(value ^ (value >> last))
 
     return derived
 
