@@ -157,13 +157,12 @@ def stage_of(session: Session) -> str:
 def games_of(name: str, situation: Situation) -> IntArray:
     """Return the possible games of a belief, ``int64[games, WIDTH]``."""
     if name == UNIFORM:
-        return situation.sample_games(STRONGEST.games, worlds=STRONGEST.games, weigh=_alike)
+        hands = situation.sample_worlds(STRONGEST.games)
+        states = np.empty((len(hands), at.WIDTH), np.int64)
+        worlds = WeightedWorlds(hands, states, np.empty(len(hands)))
+        weigh_by_rules(situation.settings, situation.known, worlds)
+        return states
     return POLICIES[name]().sample_games(situation, STRONGEST)
-
-
-def _alike(settings: IntArray, known: IntArray, worlds: WeightedWorlds) -> None:
-    weigh_by_rules(settings, known, worlds)
-    worlds.weights[:] = 1
 
 
 def judgements(

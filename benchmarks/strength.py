@@ -61,7 +61,7 @@ TARGETS: Final = {
     "learned": ("strongest",),
 }
 """The bots that play alone, by the name of the others."""
-TIMES: Final = {10: 4, 25: 4, 50: 4, 100: 4, 200: 4, 400: 2, 800: 1, 2000: 1}
+TIMES: Final = {10: 4, 20: 4, 35: 2, 70: 2, 140: 1, 280: 1}
 """The factor on the number of deals, by the limit of possible games for ``strongest``."""
 CEILING_GAMES: Final = 2000
 MORE_DEALS: Final = {

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
-BOTS: Final = ("strongest:2000", "strongest")
+BOTS: Final = ("strongest:400", "strongest")
 """The page shows the figures of the one that played out more games."""
 SHOW: Final = """async (played) => {
   const { viewOf } = await import("/gallery/played.js");

@@ -19,8 +19,7 @@ from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED, 
 from foretell.bots.search import trials
 from foretell.bots.search.bot import BASELINE, SEARCHER
 from foretell.bots.search.utility import ENDGAME_ROUNDS
-from foretell.bots.strongest.bot import ENDGAME, SPARE, STRONGEST
-from foretell.bots.strongest.endgames import new_endgame_solver
+from foretell.bots.strongest.bot import BEST_MOVES, QUICK_MOVES, STRONGEST
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
@@ -32,7 +31,6 @@ from foretell.wasm.exports.positions import SETTINGS
 from foretell.wasm.runtime import ARENA
 
 _HEAD: Final = "// Written by `make wasm` from the Python side; not to be edited.\n"
-_SOLVER: Final = new_endgame_solver()
 
 _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     "SETTINGS": (
@@ -102,6 +100,8 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
                 "RUNNING",
                 "LEFT",
                 "BEST",
+                "DEFAULT",
+                "FIRM",
                 "PROGRESS",
                 "FIRST_STAGE",
                 "POINTS",
@@ -113,21 +113,18 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
             )
         },
     ),
-    "SOLVER": (
-        "The sizes of the solver's arrays, and the most cards in hand that it is asked about.",
-        {
-            "POSITIONS": len(_SOLVER.positions),
-            "SCRATCH": len(_SOLVER.scratch),
-            "ENDGAME": ENDGAME,
-        },
-    ),
     "NETWORK": (
         "The sizes of a network's input and output, and its error in comparing two actions.",
         {"WIDTH": WIDTH, "ACTIONS": ACTIONS, "ERROR": PREDICTION_ERROR},
     ),
     "SEARCH": (
         "Constants of the search (`foretell.bots.search`, `foretell.bots.strongest`).",
-        {"Z_95": Z_95, "SPARE": SPARE, "ENDGAME_ROUNDS": ENDGAME_ROUNDS},
+        {
+            "Z_95": Z_95,
+            "ENDGAME_ROUNDS": ENDGAME_ROUNDS,
+            "QUICK_MOVES": QUICK_MOVES,
+            "BEST_MOVES": BEST_MOVES,
+        },
     ),
     "REASONS": (
         "The sizes of the arrays of reasons.",

@@ -13,7 +13,6 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
-from foretell.testing import dealt, make_bids, play_cards
 from foretell.testing.combinations import all_options
 
 pytestmark = pytest.mark.compiled
@@ -64,16 +63,3 @@ def test_sampled_games_depend_only_on_the_situation_and_the_seed() -> None:
     games = situation.sample_games(20, worlds=100)
     assert (situation.sample_games(20, worlds=100) == games).all()
     assert (Situation(game.observe(0), "2").sample_games(20, worlds=100) != games).any()
-
-
-def test_a_situation_has_plays_once_the_first_card_of_a_round_is_played() -> None:
-    game = dealt("C2 C5", "C3 H4", "C4 S2", turned="D2", dealer=2)
-    assert not Situation(game.observe(0), "1").plays
-    make_bids(game, 0, 0, 0)
-    assert not Situation(game.observe(0), "1").plays
-    play_cards(game, "C2")
-    assert Situation(game.observe(1), "1").plays
-    play_cards(game, "C3 C4")
-    assert game.state.round.trick is not None
-    assert not game.state.round.trick.cards
-    assert Situation(game.observe(2), "1").plays

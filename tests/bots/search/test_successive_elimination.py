@@ -5,7 +5,7 @@ import pytest
 
 from foretell.bots.search.rollouts import rollouts
 from foretell.bots.search.situation import Situation
-from foretell.bots.search.successive_elimination import Prior, successive_elimination
+from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.steady.compiled import STEADY
 from foretell.game.session import Session
 from foretell.rules.options import Options
@@ -80,34 +80,27 @@ def test_successive_elimination_works_with_a_single_game() -> None:
 
 
 @pytest.mark.no_cover
-def test_a_prior_weighs_more_the_surer_it_is() -> None:
-    game = Session(OPTIONS, seed="2a")
-    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
-    settings, bids = settings_of(OPTIONS), np.arange(5)
-    plain = successive_elimination(settings, games, bids, rollouts)
-    best, second = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
-    hinted = np.zeros(5)
-    hinted[second] = 2 * plain[second].behind + 10
-    vague, sure = (
-        successive_elimination(settings, games, bids, rollouts, prior=Prior(hinted, std_error))
-        for std_error in (1e6, 1e-3)
-    )
-    assert vague[best].behind == 0
-    assert vague[second].behind == pytest.approx(plain[second].behind, abs=0.01)
-    assert sure[second].behind == 0
-    assert sure[best].behind == pytest.approx(hinted[second], abs=0.01)
-    assert sure[best].behind_margin < plain[second].behind_margin
-
-
-@pytest.mark.no_cover
-@pytest.mark.parametrize(("agreeing", "chosen"), [(1, "hinted"), (10, "hinted"), (400, "found")])
-def test_a_prior_counts_less_the_more_games_agree(agreeing: int, chosen: str) -> None:
+@pytest.mark.parametrize(("agreeing", "taken"), [(1, "default"), (400, "found")])
+def test_the_default_is_taken_unless_another_action_is_surely_better(
+    agreeing: int, taken: str
+) -> None:
+    """A game in which another bid scores 20 points more proves little, and 400 of them much."""
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].repeat(agreeing, axis=0)
     settings, bids = settings_of(OPTIONS), np.arange(5)
     plain = successive_elimination(settings, state, bids, rollouts)
-    found, hinted = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
-    points = np.zeros(5)
-    points[hinted] = 2 * plain[hinted].behind
-    tried = successive_elimination(settings, state, bids, rollouts, prior=Prior(points, 3.0))
-    assert tried[{"found": found, "hinted": hinted}[chosen]].behind == 0
+    found, default = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
+    assert plain[default].behind > 5
+    tried = successive_elimination(settings, state, bids, rollouts, default=default)
+    number = {"found": found, "default": default}[taken]
+    assert tried[number].behind == tried[number].behind_margin == 0
+    assert max(one.points for one in tried) == tried[number].points
+
+
+@pytest.mark.no_cover
+def test_the_default_is_tried_in_all_games_however_bad_it_is() -> None:
+    game = Session(OPTIONS, seed="2a")
+    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
+    tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts, default=4)
+    assert tried[4].games == 100
+    assert tried[4].behind > 20

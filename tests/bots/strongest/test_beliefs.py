@@ -1,171 +1,151 @@
-"""Likelihood of worlds, given the trump chosen, the bids made and the cards played."""
-
-from math import log
+"""Possible games, sampled by the likelihood of all that the others did."""
 
 import numpy as np
 import pytest
 
-from foretell.bots.learned.bot import predict
-from foretell.bots.learned.network import Evaluator, new_evaluator
+from foretell.bots.learned.network import Network, new_evaluator
 from foretell.bots.search.likelihood import WeightedWorlds
-from foretell.bots.search.sampling import sample_worlds
 from foretell.bots.search.situation import Situation
-from foretell.bots.steady.compiled import steady_policy
-from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD, Card, Suit, cards_of, set_of
-from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
+from foretell.bots.strongest import beliefs
+from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
+from foretell.bots.strongest.styles import log_likelihood
+from foretell.cards import FIRST_WIZARD
+from foretell.game.actions import MakeBid
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
-from foretell.sim.layout import SEATS
-from foretell.sim.position import state_of
+from foretell.sim.layout import SEATS, IntArray
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
+from tests.bots.strongest.test_styles import replay_of
 
 pytestmark = pytest.mark.compiled
 
 
-def drawn_for(situation: Situation, count: int) -> WeightedWorlds:
-    """Return worlds of a situation, not yet weighted."""
-    hands, states = np.zeros((count, SEATS), np.int64), np.zeros((count, at.WIDTH), np.int64)
-    sample_worlds(situation.settings, situation.known, 3, 0, hands)
-    return WeightedWorlds(hands, states, np.zeros(count))
+def weighted(situation: Situation, count: int) -> WeightedWorlds:
+    """Return worlds of a situation, weighted."""
+    worlds = WeightedWorlds(
+        situation.sample_worlds(count), np.zeros((count, at.WIDTH), np.int64), np.zeros(count)
+    )
+    weigh_worlds(situation.settings, situation.known, new_evaluator(a_network()), worlds)
+    return worlds
 
 
-def chance(game: Session, evaluator: Evaluator, card: int) -> float:
-    """Return the probability of a card in the tempered policy of the network."""
-    observation = game.observe(game.to_act[0])
-    situation = Situation(observation, "0")
-    kinds = {}  # all Wizards count as one card, and all Jesters as another
-    for action in observation.legal_actions:
-        assert isinstance(action, PlayCard)
-        kinds[_kind(action.card.index)] = action.card.index
-    actions = list(kinds.values())
-    codes = np.array(actions, dtype=np.int64)
-    promises = predict(evaluator, situation.settings, situation.known, codes)
-    logits = promises.logits.astype(float)
-    weights = np.exp((logits - logits.max()) / 1.6)
-    return float(weights[actions.index(kinds[_kind(card)])] / weights.sum())
-
-
-def _kind(card: int) -> int:
-    """Return the card's index, the same for all Wizards and the same for all Jesters."""
-    return min(card, FIRST_JESTER) if card >= FIRST_JESTER else min(card, FIRST_WIZARD)
+def refined(
+    situation: Situation, games: IntArray, network: Network | None = None, *, first: int = 0
+) -> IntArray:
+    """Return refined copies of possible games."""
+    games, evaluator = games.copy(), new_evaluator(network or a_network())
+    refine_games(situation.settings, situation.known, evaluator, games, first, 40)
+    return games
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_weighted_worlds_are_possible_games(options: Options) -> None:
-    evaluator = new_evaluator(a_network())
+def test_weighted_and_refined_games_are_possible(options: Options) -> None:
     for _, observation in decisions(options, "3a", most=12):
         situation = Situation(observation, "0")
-        worlds = drawn_for(situation, 4)
-        weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
-        check_states(options, worlds.states)
-        assert (worlds.states[:, at.SEAT] == observation.seat).all()
+        worlds = weighted(situation, 4)
+        games = refined(situation, worlds.states)
+        for states in (worlds.states, games):
+            check_states(options, states)
+            assert (states[:, at.SEAT] == observation.seat).all()
         assert np.isfinite(worlds.weights).all()
-        if situation.plays:
-            weigh_plays(
-                situation.settings, situation.known, evaluator, worlds.states, worlds.weights
-            )
-            assert np.isfinite(worlds.weights).all()
-            assert (worlds.weights <= 0.02).all()
+        assert (worlds.weights <= 0).all()
+        own = at.HANDS + at.SEATS
+        assert (games[:, at.PLAYED] == worlds.states[:, at.PLAYED]).all()
+        assert (
+            np.bitwise_count(games[:, at.HANDS : own]).sum(axis=0)
+            == np.bitwise_count(worlds.states[:, at.HANDS : own]).sum(axis=0)
+        ).all()
 
 
-def test_played_cards_count_half_of_their_log_probability() -> None:
-    """Some opponents follow the network; others follow the heuristic with high probability."""
-    evaluator, cards, kinds = new_evaluator(a_network()), "H9 S5 D3 C3 Z1", set()
-    game = table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4")
-    play_cards(game, cards)
-    situation = Situation(game.observe(2), "0")
-    worlds = drawn_for(situation, 20)
-    weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
-    weigh_plays(situation.settings, situation.known, evaluator, worlds.states, worlds.weights)
-    played = [set_of(map(Card, text.split())) for text in ("H9 C3", "S5 Z1", "D3")]
-    for world, hands in enumerate(worlds.hands):
-        whole = [int(hand) | gone for hand, gone in zip(hands[:3], played, strict=True)]
-        again = table(*(" ".join(map(str, cards_of(hand))) for hand in whole))
-        expected = 0.0
-        for text in cards.split():
-            state, seat = state_of(again.state), again.to_act[0]
-            if seat != 2 and len(again.legal_actions(seat)) > 1:
-                card = Card(text).index
-                if int(worlds.states[world, at.KEY]) >> seat & 1:
-                    by_rules = int(steady_policy(situation.settings, state, 0))
-                    probability = 0.8 if _kind(card) == _kind(by_rules) else 0.1
-                else:
-                    probability = chance(again, evaluator, card) + 0.02
-                kinds.add(probability if probability in {0.8, 0.1} else 0)
-                expected += log(probability) / 2
-            play_cards(again, text)
-        assert worlds.weights[world] == pytest.approx(expected, abs=1e-4)
-    assert kinds == {0, 0.1, 0.8}
-
-
-def table(*hands: str) -> Session:
-    """Return a game with hearts as trump, after the bidding."""
-    game = dealt(*hands, turned="H5", dealer=2, hand_sizes=(3,))
+def test_worlds_are_weighted_by_the_product_over_the_seats() -> None:
+    game = dealt("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4", turned="H5", dealer=2, hand_sizes=(3,))
     make_bids(game, 0, 1, 1)
-    return game
+    play_cards(game, "H9 S5 D3 C3 Z1")
+    situation = Situation(game.observe(2), "0")
+    worlds = weighted(situation, 12)
+    replay = replay_of(situation, new_evaluator(a_network()))._replace(
+        temperature=beliefs.LOOSE, floor=beliefs.LOOSE_FLOOR
+    )
+    for hands, weight in zip(worlds.hands, worlds.weights, strict=True):
+        parts = [log_likelihood(replay, hands, seat, -np.inf) for seat in (0, 1)]
+        assert weight == pytest.approx(sum(parts))
+    assert len(set(worlds.weights.tolist())) > 3
 
 
-def test_a_bid_is_likely_if_the_heuristic_or_the_network_would_make_it() -> None:
-    """With a uniform network, the hand is judged by the aim of ``steady``."""
-    blank = a_network()
-    for part in blank:
+@pytest.mark.no_cover
+def test_refined_games_are_as_frequent_as_they_are_likely() -> None:
+    """With two cards left in each hand, the others can hold theirs in six ways."""
+    options = Options(players=3, hand_sizes=(20,), first_dealer=2)
+    for _, observation in decisions(options, "2a", most=100):
+        round_ = observation.known.round
+        if len(round_.tricks) == 18 and not (round_.trick and round_.trick.cards):
+            break
+    situation = Situation(observation, "0")
+    replay = replay_of(situation, new_evaluator(a_network()))._replace(
+        temperature=beliefs.TRUE, floor=beliefs.TRUE_FLOOR
+    )
+    others = [seat for seat in range(3) if seat != observation.seat]
+    games = refined(situation, weighted(situation, 3000).states)
+    hands, counts = np.unique(games[:, at.HANDS : at.HANDS + SEATS], axis=0, return_counts=True)
+    logs = np.array(
+        [sum(log_likelihood(replay, world, seat, -np.inf) for seat in others) for world in hands]
+    )
+    likely = np.exp(logs) / np.exp(logs).sum()
+    assert len(hands) > 2
+    assert likely.max() > 2 * likely.min()
+    assert counts / counts.sum() == pytest.approx(likely, abs=0.03)
+
+
+def test_a_seat_that_acts_by_the_rules_is_likely_to_be_marked_so() -> None:
+    """With a network that would have bid 0, a bid of 4 is more likely from ``steady``."""
+    sure = a_network()
+    for part in sure:
         part[:] = 0
-    options = Options(players=3, hand_sizes=(5,), first_dealer=2)
-    game = Session(options, "2a")
+    sure.policy_bias[60] = 50.0
+    game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), "2a")
     make_bids(game, 4)
     situation = Situation(game.observe(1), "1")
-    worlds = drawn_for(situation, 200)
-    weigh_bids(situation.settings, situation.known, new_evaluator(blank), worlds, 0)
-    wizards = np.bitwise_count(worlds.hands[:, 0] & (0b1111 << FIRST_WIZARD))
-    many, few = worlds.weights[wizards >= 2].mean(), worlds.weights[wizards == 0].mean()
-    assert many > few + 0.2
-    # a uniform network gives all bids from 0 to 5 the same probability
-    assert worlds.weights.min() >= log(1 / 12 + 0.02) - 1e-9
+    games = refined(situation, weighted(situation, 100).states, sure)
+    assert (games[:, at.KEY] & 1).mean() > 0.7
+    assert 0.2 < (games[:, at.KEY] >> 2 & 1).mean() < 0.8  # seat 2 has done nothing
+    assert (games[:, at.KEY] & 0b010 == 0).all()
+    strong = np.bitwise_count(games[:, at.HANDS] & (0b1111 << FIRST_WIZARD))
+    before = np.bitwise_count(situation.sample_worlds(100)[:, 0] & (0b1111 << FIRST_WIZARD))
+    assert strong.mean() > before.mean() + 0.3
 
 
-def test_beliefs_take_the_choice_of_trump_into_account() -> None:
-    """The likelihood of the same hands depends on the suit that the dealer has chosen."""
-    evaluator, log_weight = new_evaluator(a_network()), []
-    for suit in (Suit.CLUBS, Suit.DIAMONDS):
-        game = dealt("H2 H9", "C4 C5", "S2 S3", turned="Z1", hand_sizes=(2,))
-        game.act(ChooseTrump(0, suit))
-        situation = Situation(game.observe(1), "0")
-        worlds = drawn_for(situation, 6)
-        weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
-        assert (worlds.states[:, at.TRUMP] == suit).all()
-        log_weight.append(worlds.weights.copy())
-    assert (log_weight[0] != log_weight[1]).any()
-    assert len(set(log_weight[0].tolist())) > 1
+def test_a_hand_that_all_others_see_is_not_moved() -> None:
+    """R9.6: all have seen the own card of a seat that sees only theirs."""
+    options = Options(players=3, clairvoyance=True, hand_sizes=(1,))
+    game = Session(options, "2a")
+    situation = Situation(game.observe(game.to_act[0]), "0")
+    worlds = weighted(situation, 6)
+    games = refined(situation, worlds.states)
+    own = slice(at.HANDS, at.HANDS + SEATS)
+    assert (games[:, own] == worlds.states[:, own]).all()
 
 
 def test_hidden_bids_stay_with_their_seats_in_whatever_order_they_were_made() -> None:
     """R9.1: seat 2 has bid, and seat 1, whose turn would come before, has not."""
     options = Options(players=4, bidding="hidden", hand_sizes=(3,), first_dealer=0)
-    game, evaluator = Session(options, "2a"), new_evaluator(a_network())
+    game = Session(options, "2a")
     game.act(MakeBid(2, 1))
     situation = Situation(game.observe(3), "0")
-    worlds = drawn_for(situation, 4)
-    weigh_bids(situation.settings, situation.known, evaluator, worlds, 0)
-    bids = worlds.states[:, at.BIDS : at.BIDS + 4]
-    assert (bids[:, [0, 1, 3]] == NO_BID).all()
-    assert (bids[:, 2] >= 0).all()
+    worlds = weighted(situation, 4)
+    for states in (worlds.states, refined(situation, worlds.states)):
+        bids = states[:, at.BIDS : at.BIDS + 4]
+        assert (bids[:, [0, 1, 3]] == NO_BID).all()
+        assert (bids[:, 2] >= 0).all()
 
 
-def test_worlds_weighted_in_parts_are_the_same_as_at_once() -> None:
-    situation = Situation(table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4").observe(2), "0")
-    evaluator = new_evaluator(a_network())
-    whole = drawn_for(situation, 10)
-    weigh_bids(situation.settings, situation.known, evaluator, whole, 0)
-    parts = drawn_for(situation, 10)
-    for start, stop in ((0, 4), (4, 10)):
-        part = WeightedWorlds(
-            parts.hands[start:stop], parts.states[start:stop], parts.weights[start:stop]
-        )
-        weigh_bids(situation.settings, situation.known, evaluator, part, start)
-    assert (parts.states == whole.states).all()
-    assert (parts.weights == whole.weights).all()
+def test_games_refined_in_parts_are_the_same_as_at_once() -> None:
+    game = dealt("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4", turned="H5", dealer=2, hand_sizes=(3,))
+    make_bids(game, 0, 1, 1)
+    situation = Situation(game.observe(0), "0")
+    games = weighted(situation, 10).states
+    parts = [refined(situation, games[:4]), refined(situation, games[4:], first=4)]
+    assert (refined(situation, games) == np.concatenate(parts)).all()

@@ -8,6 +8,7 @@ from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.bots.strongest.bot import NetworkRollouts
 from foretell.game.session import Session
 from foretell.rules.options import Options
+from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 from tests.sim.amounts import amount
 
@@ -34,14 +35,37 @@ def test_strongest_explains_the_action_that_it_takes(options: Options) -> None:
         assert behind[0] == 0
 
 
-def test_a_network_that_is_certain_decides_where_rollouts_do_not() -> None:
-    """The prior has a standard error of some points; a much larger difference prevails."""
-    loud = a_network(1)
-    loud.points[:], loud.policy[:] = 0, 0
-    for bias in (loud.points_bias, loud.policy_bias):
-        bias[:], bias[60 + 2] = 0, 1000.0
-    bot = SearchingBot("1", LITTLE, NetworkRollouts(loud, a_network(2)))
-    game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), "2a")
+@pytest.mark.parametrize("preferred", [0, 1])
+def test_the_network_s_action_is_taken_where_no_other_is_better(preferred: int) -> None:
+    """Whichever Jester or lowest card goes first, both lose their tricks."""
+    game = dealt("C1 N1", "H12 H13", "Z1 Z2", turned="H5", dealer=1, hand_sizes=(2,))
+    make_bids(game, 2, 0, 0)
+    play_cards(game, "Z1")
     observation = game.observe(0)
-    assert LearnedBot("1", loud).act(observation) == observation.legal_actions[2]
-    assert bot.act(observation) == observation.legal_actions[2]
+    certain = a_network(1)
+    certain.policy[:] = 0
+    certain.policy_bias[:] = [1000.0 * (slot >= 52) * (2 * preferred - 1) for slot in range(85)]
+    network = NetworkRollouts(certain, a_network(2))
+    action = observation.legal_actions[preferred]
+    assert LearnedBot("1", certain).act(observation) == action
+    assert SearchingBot("1", LITTLE, network).act(observation) == action
+
+
+def test_bids_are_those_of_the_network_whatever_rollouts_say() -> None:
+    certain = a_network(1)
+    certain.policy[:], certain.policy_bias[:], certain.policy_bias[60 + 5] = 0, 0, 1000.0
+    bot = SearchingBot("1", Budget(games=64, worlds=100), NetworkRollouts(certain, a_network(2)))
+    observation = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), "2a").observe(0)
+    bid = observation.legal_actions[5]
+    explanation = bot.explain(observation)
+    assert bot.act(observation) == explanation.action == bid
+    points = [one.points for one in explanation.action_values]
+    assert points[0] == max(points)
+
+
+def test_wizards_are_worth_the_same() -> None:
+    game = dealt("Z1 Z3 Z4 H2", "C2 C3 C4 C5", "D2 D3 D4 D5", turned="S5", dealer=2)
+    make_bids(game, 1, 1, 1)
+    values = a_bot().explain(game.observe(0)).action_values
+    assert len(values) == 4
+    assert len({one.points for one in values if one.action != game.legal_actions(0)[0]}) == 1

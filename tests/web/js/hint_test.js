@@ -119,7 +119,7 @@ test("figures of more games take the place of the first ones, those of fewer do 
   studies[1].find(32);
   studies[1].find(2000);
   studies[1].end();
-  assert.deepEqual(studies.map(({ bot }) => bot), ["strongest", "strongest:2000"]);
+  assert.deepEqual(studies.map(({ bot }) => bot), ["strongest", "strongest:400"]);
   assert.deepEqual(hints.map(({ study }) => study?.games), [32, 400, 2000, 2000]);
   assert.deepEqual(hints.map(({ isFinal }) => isFinal), [false, false, false, true]);
 });

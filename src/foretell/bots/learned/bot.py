@@ -31,9 +31,9 @@ from foretell.sim.compiling import compiled, inlined
 from foretell.sim.information_set import write_position
 from foretell.sim.layout import IntArray
 
-PREDICTION_ERROR: Final = 3.6
-"""Root mean square error of the network's comparison of two actions, in points: measured against a
-search of 1,000 games, for differences below 8 points, at tables of ``yardstick``."""
+PREDICTION_ERROR: Final = 6.1
+"""Root mean square error of the network's comparison of two actions, in points: measured against
+rollouts by its policy at tables of ``learned``, for differences below 8 points."""
 
 
 class Prediction(NamedTuple):

@@ -3,8 +3,8 @@
 A multilayer perceptron with two hidden layers of rectified linear units, 620-1024-256-3x85: from
 the features of an observation (``features``) to three outputs for each action, its logit in the
 policy, the expected points and the logit of making the bid. The input is sparse, so the first layer
-adds up only the rows of non-zero features. (The quick network, which plays rollouts, is
-620-128-32-3x85.)
+adds up only the rows of non-zero features. (The quick network, with which the strongest bot rules
+out most possible games, is 620-128-32-3x85.)
 """
 
 from pathlib import Path

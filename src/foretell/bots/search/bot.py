@@ -1,5 +1,6 @@
 """``yardstick`` and ``searcher``: rollouts of every action in sampled possible games."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, Self
 
@@ -9,10 +10,11 @@ from foretell.bots.explain import reasons_for
 from foretell.bots.explanation import ActionValue, Explanation
 from foretell.bots.search.rollouts import rollouts
 from foretell.bots.search.situation import Situation
-from foretell.bots.search.successive_elimination import Prior, successive_elimination
+from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.search.utility import ENDGAME_ROUNDS
-from foretell.game.actions import Action
+from foretell.game.actions import Action, PlayCard
 from foretell.game.observation import Observation
+from foretell.game.phases import Playing
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import IntArray
 
@@ -55,8 +57,18 @@ class RolloutPolicy(Protocol):
         """Play games to the end of the round; see ``foretell.bots.search.rollouts``."""
         ...
 
-    def prior(self, situation: Situation, actions: IntArray) -> Prior | None:
-        """Return estimates of actions, ``int64[actions]``, before any rollout, or None."""
+    def default(self, situation: Situation, actions: IntArray) -> int | None:
+        """Return the number of the action to be taken unless another one is surely better.
+
+        A bid or a trump is taken in any case: rollouts do not improve it.
+
+        Args:
+            situation: the information set.
+            actions: the actions to choose from, ``int64[actions]``.
+
+        Returns:
+            The number, or None if no action is known to be good.
+        """
         ...
 
 
@@ -73,8 +85,8 @@ class SteadyRollouts:
         """Play games to the end of the round."""
         rollouts(settings, games, actions, totals)
 
-    def prior(self, situation: Situation, actions: IntArray) -> None:
-        """Return None, since this policy has no estimates before rollouts."""
+    def default(self, situation: Situation, actions: IntArray) -> None:
+        """Return None, since no action of these rules of thumb is known to be good."""
 
 
 class SearchingBot:
@@ -94,7 +106,14 @@ class SearchingBot:
     def act(self, observation: Observation) -> Action:
         """Return the action with the highest value."""
         actions = observation.legal_actions
-        return actions[0] if len(actions) == 1 else self._values(observation)[0].action
+        if len(actions) == 1:
+            return actions[0]
+        if not isinstance(observation.phase, Playing) and self._rounds_to_win(observation) is None:
+            codes = np.array([encode_action(action) for action in actions], dtype=np.int64)
+            default = self._policy.default(Situation(observation, self._seed), codes)
+            if default is not None:
+                return actions[default]
+        return self._values(observation)[0].action
 
     def explain(self, observation: Observation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
@@ -103,35 +122,46 @@ class SearchingBot:
 
     def _values(self, observation: Observation) -> tuple[ActionValue, ...]:
         situation, policy = Situation(observation, self._seed), self._policy
-        prior, rounds_to_win = None, None
+        rounds_to_win = self._rounds_to_win(observation)
         settings, games = situation.settings, policy.sample_games(situation, self._budget)
-        actions = observation.legal_actions
-        codes = np.array([encode_action(action) for action in actions], dtype=np.int64)
-        if self._budget.to_win and (left := _rounds_left(observation)) < ENDGAME_ROUNDS:
-            rounds_to_win = left
-        else:
-            prior = policy.prior(situation, codes)
+        kinds: dict[Hashable, list[Action]] = {}
+        for action in observation.legal_actions:
+            kinds.setdefault(_kind(action), []).append(action)
+        codes = np.array([encode_action(alike[0]) for alike in kinds.values()], dtype=np.int64)
+        default = policy.default(situation, codes) if rounds_to_win is None else None
         estimates = successive_elimination(
             settings,
             games,
             codes,
             policy.rollouts,
             most=self._budget.rollouts,
-            prior=prior,
+            default=default,
+            is_firm=not isinstance(observation.phase, Playing),
             rounds_to_win=rounds_to_win,
         )
-        values = [
+        ranking = sorted(
+            zip(kinds.values(), estimates, range(len(codes)), strict=True),
+            key=lambda each: (each[1].behind, each[1].behind_margin, each[2] != default),
+        )
+        return tuple(
             ActionValue(
                 action, one.points, one.makes_bid, one.margin, one.behind, one.behind_margin
             )
-            for action, one in zip(actions, estimates, strict=True)
-        ]
-        values.sort(key=lambda value: (value.behind, value.behind_margin))
-        return tuple(values)
+            for alike, one, _ in ranking
+            for action in alike
+        )
+
+    def _rounds_to_win(self, observation: Observation) -> int | None:
+        """Return the number of rounds after this one, if winning counts and not points."""
+        left = observation.known.rounds - observation.known.round.number
+        return left if self._budget.to_win and left < ENDGAME_ROUNDS else None
 
 
-def _rounds_left(observation: Observation) -> int:
-    return observation.known.rounds - observation.known.round.number
+def _kind(action: Action) -> Hashable:
+    """Return a key that actions share if they are alike, as all Wizards are, and all Jesters."""
+    if isinstance(action, PlayCard):
+        return action.card.suit, action.card.rank
+    return action
 
 
 BASELINE: Final = Budget(games=100, worlds=1000)

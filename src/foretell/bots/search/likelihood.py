@@ -4,8 +4,7 @@ The others are assumed to bid almost like ``steady``: the nearer a bid is to the
 ``steady`` would aim at with the hand, the likelier it is.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -57,10 +56,6 @@ class WeightedWorlds(NamedTuple):
     hands: IntArray
     states: IntArray
     weights: FloatArray
-
-
-WorldWeigher: TypeAlias = Callable[[IntArray, IntArray, WeightedWorlds], None]
-"""``(settings, known, worlds)``: writes the states and weights of worlds."""
 
 
 def _weighing(settings: IntArray, known: IntArray, worlds: WeightedWorlds) -> Crossing:

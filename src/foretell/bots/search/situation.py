@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from foretell.bots.search.likelihood import WeightedWorlds, WorldWeigher, weigh_by_rules
+from foretell.bots.search.likelihood import WeightedWorlds, weigh_by_rules
 from foretell.bots.search.resampling import resampled
 from foretell.bots.search.sampling import sample_worlds
 from foretell.game.observation import Observation
@@ -38,32 +38,27 @@ class Situation:
         """The information set as an array (``foretell.sim.information_set``)."""
         return information_of(self.observation)
 
-    @property
-    def plays(self) -> bool:
-        """Whether cards have been played in this round."""
-        round_ = self.observation.known.round
-        return bool(round_.tricks or (round_.trick and round_.trick.cards))
+    def sample_worlds(self, count: int) -> IntArray:
+        """Return worlds, ``int64[count, SEATS]``, all equally likely."""
+        key = int(derive_seed(self.seed, _label(self.observation.known.round))[:15], 16)
+        hands = np.empty((count, SEATS), dtype=np.int64)
+        sample_worlds(self.settings, self.known, key, 0, hands)
+        return hands
 
-    def sample_games(
-        self, count: int, *, worlds: int, weigh: WorldWeigher = weigh_by_rules
-    ) -> IntArray:
-        """Return possible games, sampled by likelihood.
+    def sample_games(self, count: int, *, worlds: int) -> IntArray:
+        """Return possible games, sampled by the likelihood of the bids for ``steady``.
 
         Args:
             count: the number of games.
             worlds: the number of worlds they are resampled from, by weight.
-            weigh: the function that writes the weights.
 
         Returns:
             ``int64[count, WIDTH]``, ordered so that any part of them is a fair sample.
         """
-        key = int(derive_seed(self.seed, _label(self.observation.known.round))[:15], 16)
-        settings, known = self.settings, self.known
-        hands = np.empty((worlds, SEATS), dtype=np.int64)
-        sample_worlds(settings, known, key, 0, hands)
+        hands = self.sample_worlds(worlds)
         states = np.empty((worlds, at.WIDTH), dtype=np.int64)
         weighted = WeightedWorlds(hands, states, np.empty(worlds))
-        weigh(settings, known, weighted)
+        weigh_by_rules(self.settings, self.known, weighted)
         return resampled(weighted.weights, states, count)
 
 

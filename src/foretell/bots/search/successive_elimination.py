@@ -7,7 +7,6 @@ from typing import TypeAlias
 import numpy as np
 
 from foretell.bots.engine import Crossing, operation
-from foretell.bots.search.likelihood import FloatArray
 from foretell.bots.search.trials import (
     ESTIMATE,
     RUNNING,
@@ -24,19 +23,6 @@ from foretell.sim.layout import SEATS, IntArray
 
 Rollouts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
 """``(settings, games, actions, totals)``; see ``foretell.bots.search.rollouts.rollouts``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prior:
-    """Estimates of actions before any rollout.
-
-    Attributes:
-        points: the expected points of each action, ``float64[actions]``.
-        std_error: the standard error of the difference between two actions, in points.
-    """
-
-    points: FloatArray
-    std_error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +53,8 @@ def successive_elimination(
     rollouts: Rollouts,
     *,
     most: int | None = None,
-    prior: Prior | None = None,
+    default: int | None = None,
+    is_firm: bool = False,
     rounds_to_win: int | None = None,
 ) -> list[Estimate]:
     """Return an estimate of each action, in order, from rollouts in possible games.
@@ -78,13 +65,13 @@ def successive_elimination(
         actions: ``int64[actions]``, legal in all games.
         rollouts: the function that plays games to the end of the round.
         most: the most rollouts, though the first stage always runs in full; None for no limit.
-        prior: estimates before any rollout (default: none).
+        default: the number of the action that is taken unless another one is surely better
+            (default: none).
+        is_firm: whether it is taken in any case.
         rounds_to_win: the number of rounds after this one, to maximise the chance to win the game
             (default: maximise the points of the round).
     """
-    trials = new_trials(len(games), len(actions), most=most)
-    if prior is not None:
-        trials.prior[:], trials.prior_error[0] = prior.points, prior.std_error
+    trials = new_trials(len(games), len(actions), most=most, default=default, is_firm=is_firm)
     while trials.progress[START] < trials.progress[STOP]:
         start, stop = trials.progress[START], trials.progress[STOP]
         running = trials.running[: trials.progress[RUNNING]]

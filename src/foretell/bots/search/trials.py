@@ -2,7 +2,8 @@
 
 All actions are tried in the same games, so that differences show early. After each stage, actions
 significantly behind the best one are eliminated (Maron and Moore, Hoeffding Races, 1994; here with
-the normal interval of paired differences).
+the normal interval of paired differences). The best of several noisy means promises too much, so an
+action that is known to be good can be the default: another one has to be surely better.
 """
 
 from math import sqrt
@@ -21,11 +22,12 @@ FIRST_STAGE: Final = 32
 """Games in the first stage; each later stage has as many as all before it."""
 _ELIMINATION: Final = 3.5
 """The gap, in standard errors, beyond which an action is eliminated."""
+_CAUTION: Final = 1.0
+"""The lead over the default, in standard errors, that counts for nothing."""
 _PRIOR_VARIANCE: Final = 400.0
 """The prior variance of the difference of two actions in a game, in squared points."""
 _PRIOR_GAMES: Final = 5
-"""The weight of this prior in games: it guards against a few games that agree by chance. With 10
-games per decision it gains ``strongest`` 2.4 points per round."""
+"""The weight of this prior in games: it guards against a few games that agree by chance."""
 
 # The progress of trials.
 
@@ -39,7 +41,11 @@ LEFT: Final = 3
 """The rollouts left."""
 BEST: Final = 4
 """The best action so far, by number."""
-PROGRESS: Final = 5
+DEFAULT: Final = 5
+"""The action that is taken unless another one is surely better, by number; below 0 for none."""
+FIRM: Final = 6
+"""Whether the default is taken whatever the rollouts say, which then only value the actions."""
+PROGRESS: Final = 7
 """The number of entries of the progress."""
 
 # The estimate of an action from its rollouts.
@@ -68,8 +74,6 @@ class Trials(NamedTuple):
         games: the games in which each action was tried, ``int64[actions]``.
         points: the points of the round, ``float64[games, actions]``.
         values: the utility to be maximised, likewise.
-        prior: the expected points of each action before any rollout, ``float64[actions]``.
-        prior_error: the standard error of their differences, ``float64[1]``; infinite for none.
         lags: the lags of running actions and their standard errors, ``float64[2, actions]``.
     """
 
@@ -78,28 +82,34 @@ class Trials(NamedTuple):
     games: IntArray
     points: FloatArray
     values: FloatArray
-    prior: FloatArray
-    prior_error: FloatArray
     lags: FloatArray
 
 
-def new_trials(games: int, actions: int, *, most: int | None) -> Trials:
+def new_trials(
+    games: int,
+    actions: int,
+    *,
+    most: int | None = None,
+    default: int | None = None,
+    is_firm: bool = False,
+) -> Trials:
     """Return trials before the first stage.
 
     Args:
         games: the number of games.
         actions: the number of actions.
-        most: the most rollouts, though the first stage always runs in full; None for no limit.
+        most: the most rollouts, though the first stage always runs in full (default: no limit).
+        default: the action that is taken unless another one is surely better (default: none).
+        is_firm: whether it is taken in any case.
     """
     left = games * actions if most is None else most
+    first, kept = min(FIRST_STAGE, games), -1 if default is None else default
     return Trials(
-        np.array([0, min(FIRST_STAGE, games), actions, left, 0], dtype=np.int64),
+        np.array([0, first, actions, left, 0, kept, is_firm], dtype=np.int64),
         np.arange(actions, dtype=np.int64),
         np.zeros(actions, dtype=np.int64),
         np.zeros((games, actions)),
         np.zeros((games, actions)),
-        np.zeros(actions),
-        np.full(1, np.inf),
         np.zeros((2, actions)),
     )
 
@@ -128,22 +138,18 @@ def note_points(trials: Trials, games: IntArray, totals: IntArray) -> None:
 def eliminate(trials: Trials) -> None:
     """Eliminate hopeless actions after a stage, and set up the next stage, unless it was the last.
 
-    Rollouts and prior are weighted by their precision.
+    The default is never eliminated.
     """
     progress, running, lags = trials.progress, trials.running, trials.lags
     start, stop, count = progress[START], progress[STOP], progress[RUNNING]
-    leader = _leader(trials)
-    least, best = np.inf, 0
+    leader, ahead = _leader(trials), 0
     for place in range(count):
-        trials.games[running[place]] = stop
-        lags[0, place], lags[1, place] = _lag(trials, trials.values, leader, running[place])
-        if lags[0, place] < least:
-            least, best = lags[0, place], place
-    progress[BEST] = running[best]
+        action = running[place]
+        trials.games[action] = stop
+        lags[0, place], lags[1, place] = _lag(trials, trials.values, leader, action)
+        ahead += _stays(trials, place)
+    progress[BEST] = _best(trials, leader)
     progress[LEFT] -= count * (stop - start)
-    ahead = 0
-    for place in range(count):
-        ahead += lags[0, place] - least <= _ELIMINATION * lags[1, place]
     further = min(2 * stop, len(trials.values), stop + max(progress[LEFT], 0) // ahead)
     progress[START] = stop
     progress[STOP] = further
@@ -152,10 +158,34 @@ def eliminate(trials: Trials) -> None:
         return
     kept = 0
     for place in range(count):
-        if lags[0, place] - least <= _ELIMINATION * lags[1, place]:
+        if _stays(trials, place):
             running[kept] = running[place]
             kept += 1
     progress[RUNNING] = kept
+
+
+@inlined
+def _stays(trials: Trials, place: int) -> bool:
+    """Return whether a running action is tried further."""
+    lag, error = trials.lags[0, place], trials.lags[1, place]
+    is_default: bool = trials.running[place] == trials.progress[DEFAULT]
+    return is_default or bool(lag <= _ELIMINATION * error)
+
+
+@inlined
+def _best(trials: Trials, leader: int) -> int:
+    """Return the default, unless a running action is surely better; then the surest of these."""
+    default: int = trials.progress[DEFAULT]
+    if default < 0:
+        return leader
+    best, most = default, np.inf if trials.progress[FIRM] else 0.0
+    for place in range(trials.progress[RUNNING]):
+        action: int = trials.running[place]
+        lag, error = _lag(trials, trials.values, default, action)
+        sure = -lag - _CAUTION * _guarded(error, trials.games[action])
+        if sure > most and action != default:
+            best, most = action, sure
+    return best
 
 
 def _estimating(trials: Trials, estimates: FloatArray) -> Crossing:
@@ -164,8 +194,11 @@ def _estimating(trials: Trials, estimates: FloatArray) -> Crossing:
 
 @operation("estimate", _estimating)
 def estimate(trials: Trials, estimates: FloatArray) -> None:
-    """Write the estimates of all actions, ``float64[actions, ESTIMATE]``, once trials are over."""
-    best = trials.progress[BEST]
+    """Write the estimates of all actions, ``float64[actions, ESTIMATE]``, once trials are over.
+
+    No action is estimated higher than a default that is taken in its stead.
+    """
+    best, is_cautious = trials.progress[BEST], trials.progress[DEFAULT] >= 0
     mean = _mean(trials.points, best, trials.games[best])
     for action in range(len(trials.games)):
         games, own = trials.games[action], estimates[action]
@@ -175,7 +208,7 @@ def estimate(trials: Trials, estimates: FloatArray) -> None:
             squares += (trials.points[game, action] - average) ** 2
         fewer, _ = _lag(trials, trials.points, best, action)
         behind, error = _lag(trials, trials.values, best, action)
-        own[POINTS] = mean - fewer
+        own[POINTS] = mean - (max(fewer, 0.0) if is_cautious else fewer)
         own[MAKES_BID] = made / games
         own[MARGIN] = Z_95 * sqrt(squares / games) / sqrt(games)
         own[BEHIND] = max(behind, 0.0)
@@ -196,7 +229,7 @@ def _leader(trials: Trials) -> int:
 
 @compiled
 def _lag(trials: Trials, values: FloatArray, leader: int, action: int) -> tuple[float, float]:
-    """Return the lag of an action behind another one, and its standard error."""
+    """Return the mean lag of an action behind another one, and its standard error."""
     games = trials.games[action]
     lag, spread = 0.0, 0.0
     for game in range(games):
@@ -204,13 +237,14 @@ def _lag(trials: Trials, values: FloatArray, leader: int, action: int) -> tuple[
     lag /= games
     for game in range(games):
         spread += (values[game, leader] - values[game, action] - lag) ** 2
-    spread /= games
-    variance = (spread * games + _PRIOR_VARIANCE * _PRIOR_GAMES) / (games + _PRIOR_GAMES)
-    prior_error = trials.prior_error[0]
-    as_games = variance / (prior_error * prior_error)  # the weight of the prior in games
-    count = games + as_games
-    prior_lag = trials.prior[leader] - trials.prior[action]
-    return (lag * games + prior_lag * as_games) / count, sqrt(spread / count)
+    return lag, sqrt(spread / games) / sqrt(games)
+
+
+@inlined
+def _guarded(error: float, games: int) -> float:
+    """Return the standard error of a lag, with its prior variance."""
+    squares = error * error * games * games + _PRIOR_VARIANCE * _PRIOR_GAMES
+    return sqrt(squares / (games + _PRIOR_GAMES) / games)
 
 
 @inlined

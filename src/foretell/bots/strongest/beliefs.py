@@ -1,8 +1,10 @@
-"""The likelihood of worlds given all actions: trumps chosen, bids made and cards played.
+"""Possible games, sampled by the likelihood of all that the others did, compiled.
 
-Each other player is modelled as either ``steady`` or the network, with equal odds before its bid
-is known. The network acts by its policy, tempered. ``steady`` mostly plays its chosen
-card. Plays weigh half as much as bids, since people and bots vary more in play.
+Worlds drawn uniformly are weighted by a loose likelihood (``styles``) and resampled. As few of them
+agree with everything that was done, each game is then refined by Metropolis moves under the true
+likelihood: one or two cards change places between two hidden hands, or a hand and the stock. A move
+affects the likelihood of those hands alone, and its replay stops as soon as it cannot be accepted
+any more.
 """
 
 from typing import Final
@@ -10,17 +12,8 @@ from typing import Final
 import numpy as np
 
 from foretell.bots.engine import Crossing, operation
-from foretell.bots.learned.network import (
-    Evaluator,
-    action_slot,
-    as_block,
-    encode,
-    forward,
-    logit_at,
-    network_policy,
-)
+from foretell.bots.learned.network import Evaluator, as_block, network_policy
 from foretell.bots.search.likelihood import (
-    BID_DEVIATION,
     Evidence,
     FloatArray,
     WeightedWorlds,
@@ -28,231 +21,247 @@ from foretell.bots.search.likelihood import (
     rewind,
     write_evidence,
 )
-from foretell.bots.steady.compiled import steady_aim, steady_policy
-from foretell.cards import DECK_SIZE, FIRST_JESTER, FIRST_WIZARD
+from foretell.bots.strongest.styles import BY_POLICY, BY_RULES, STYLES, Replay, log_likelihood
+from foretell.cards import DECK_SIZE
 from foretell.rules.bidding import NO_BID
-from foretell.rules.trump import TRUMP_TO_CHOOSE
 from foretell.sim import layout as at
-from foretell.sim.bits import lowest
+from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.counter import below, derive
 from foretell.sim.elementary import exp, log
-from foretell.sim.information_set import BIDS, CARDS, COUNT
+from foretell.sim.information_set import (
+    BIDS,
+    CARDS,
+    COUNT,
+    HELD,
+    HIDDEN,
+    MAY_HOLD,
+    write_hidden,
+)
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID
-from foretell.sim.step import apply, legal
+from foretell.sim.step import apply
 
-_TEMPERATURE: Final = 1.6
-"""The temperature of the softmax of the policy's logits."""
-_PLAY_WEIGHT: Final = 0.5
-"""The weight of the log-likelihood of the plays, relative to 1 for the bids."""
-_DEVIATION: Final = 0.2
-"""Probability that a ``steady`` player deviates from its choice when two plays are legal."""
-_FLOOR: Final = 0.02
-"""Added to every probability of an action."""
-_PARTS: Final = 1 << 20
+LOOSE: Final = 4.0
+"""The temperature of the policy where worlds are weighted."""
+LOOSE_FLOOR: Final = 0.02
+"""The probability of a random action there."""
+TRUE: Final = 1.0
+"""The temperature of the policy where games are refined."""
+TRUE_FLOOR: Final = 0.005
+"""The probability of a random action there."""
+_PARTS: Final = 1 << 30
 """The resolution of probabilities in random draws."""
+_NOTHING: Final = -np.inf
 
 
-def _weighing_bids(
-    settings: IntArray, known: IntArray, evaluator: Evaluator, worlds: WeightedWorlds, first: int
+def _weighing(
+    settings: IntArray, known: IntArray, evaluator: Evaluator, worlds: WeightedWorlds
 ) -> Crossing:
-    return settings, known, *as_block(evaluator.network), first, len(worlds.hands), *worlds
+    return settings, known, *as_block(evaluator.network), len(worlds.hands), *worlds
 
 
-@operation("weigh_bids", _weighing_bids)
-def weigh_bids(
-    settings: IntArray, known: IntArray, evaluator: Evaluator, worlds: WeightedWorlds, first: int
+@operation("weigh_worlds", _weighing)
+def weigh_worlds(
+    settings: IntArray, known: IntArray, evaluator: Evaluator, worlds: WeightedWorlds
 ) -> None:
-    """Build the state of each world, and weight it by the likelihood of the trump and the bids.
+    """Build the state of each world, and weight it by a loose likelihood of the others' actions.
 
     Args:
         settings: the settings of the game.
         known: the information set of the seat to act (``foretell.sim.information_set``).
         evaluator: the network.
-        worlds: the worlds, whose hands are read, and whose states and log weights are written. The
-            key of a state is the set of the seats modelled as ``steady``.
-        first: the number of the first of these worlds, on which random draws depend.
-    """
-    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
-    owners = np.empty(DECK_SIZE, np.int64)
-    write_evidence(settings, known, root, played, owners)
-    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
-    evidence = Evidence(root, played, cards, bids)
-    _weigh_bids(settings, evidence, evaluator, worlds, first)
-
-
-@compiled
-def _weigh_bids(
-    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds, first: int
-) -> None:
-    hands, states, weights = worlds
-    for world in range(len(hands)):
-        state = states[world]
-        rewind(settings, evidence, hands[world], state)
-        state[at.KEY] = first + world
-        weights[world] = _trump(settings, evidence, evaluator, state)
-        weights[world] += _bids(settings, evidence, evaluator, state)
-        by_rules = state[at.KEY]
-        build_state(settings, evidence, hands[world], state)
-        state[at.KEY] = by_rules
-
-
-def _weighing_plays(
-    settings: IntArray,
-    known: IntArray,
-    evaluator: Evaluator,
-    states: IntArray,
-    log_weights: FloatArray,
-) -> Crossing:
-    network = as_block(evaluator.network)
-    return settings, known, *network, len(states), states, log_weights
-
-
-@operation("weigh_plays", _weighing_plays)
-def weigh_plays(
-    settings: IntArray,
-    known: IntArray,
-    evaluator: Evaluator,
-    states: IntArray,
-    log_weights: FloatArray,
-) -> None:
-    """Weight games by the likelihood of the cards played.
-
-    Args:
-        settings: the settings of the game.
-        known: the information set of the seat to act.
-        evaluator: the network.
-        states: the games, built by ``weigh_bids``, ``int64[games, WIDTH]``.
-        log_weights: ``float64[games]``; written.
+        worlds: the worlds, whose hands are read, and whose states and log weights are written.
     """
     root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
     owners, state = np.empty(DECK_SIZE, np.int64), np.empty(at.WIDTH, np.int64)
     write_evidence(settings, known, root, played, owners)
     cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
     evidence = Evidence(root, played, cards, bids)
-    _weigh_plays(settings, evidence, evaluator, states, log_weights, state)
+    replay = Replay(settings, evidence, evaluator, LOOSE, LOOSE_FLOOR, state, np.empty(STYLES))
+    _weigh(replay, worlds)
 
 
 @compiled
-def _weigh_plays(  # noqa: PLR0917 - compiled code has no keywords
+def _weigh(replay: Replay, worlds: WeightedWorlds) -> None:
+    players, observer = replay.settings[at.PLAYERS], replay.evidence.root[at.SEAT]
+    for world in range(len(worlds.hands)):
+        hands, weight = worlds.hands[world], 0.0
+        for seat in range(players):
+            if seat != observer:
+                weight += log_likelihood(replay, hands, seat, _NOTHING)
+        worlds.weights[world] = weight
+        _settle(replay, hands, worlds.states[world])
+        worlds.states[world, at.KEY] = 0
+
+
+def _refining(  # noqa: PLR0917 - as what it is for
     settings: IntArray,
-    evidence: Evidence,
+    known: IntArray,
     evaluator: Evaluator,
-    states: IntArray,
-    log_weights: FloatArray,
-    state: IntArray,
+    games: IntArray,
+    first: int,
+    moves: int,
+) -> Crossing:
+    return settings, known, *as_block(evaluator.network), len(games), games, first, moves
+
+
+@operation("refine_games", _refining)
+def refine_games(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    known: IntArray,
+    evaluator: Evaluator,
+    games: IntArray,
+    first: int,
+    moves: int,
 ) -> None:
-    for world in range(len(states)):
-        hands = states[world, at.HANDS : at.HANDS + at.SEATS]
-        rewind(settings, evidence, hands, state)
-        for _ in range(settings[at.PLAYERS]):
-            apply(settings, state, states[world, at.BIDS + state[at.SEAT]])
-        state[at.KEY] = states[world, at.KEY]
-        log_weights[world] = _PLAY_WEIGHT * _plays(settings, evidence, evaluator, state)
+    """Move hidden cards in games until they are a sample by the likelihood of the others' actions.
 
+    Metropolis and others, Equation of State Calculations by Fast Computing Machines (1953).
 
-@inlined
-def _trump(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
-    """Return the log-likelihood of the trump chosen by the dealer (R5.3)."""
-    dealer, trump = state[at.DEALER], state[at.TRUMP]
-    turned = state[at.TURNED]
-    if (
-        turned < FIRST_WIZARD
-        or turned >= FIRST_JESTER
-        or trump < 0
-        or dealer == evidence.root[at.SEAT]
-    ):
-        return 0.0
-    seat = state[at.SEAT]
-    state[at.PHASE], state[at.SEAT], state[at.TRUMP] = at.CHOOSING_TRUMP, dealer, TRUMP_TO_CHOOSE
-    chance = _network_probability(settings, state, evaluator, trump)
-    state[at.PHASE], state[at.SEAT], state[at.TRUMP] = at.BIDDING, seat, trump
-    return log(chance + _FLOOR)
-
-
-@inlined
-def _bids(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
-    """Replay the bidding in ``state``, and return the log-likelihood of the known bids.
-
-    ``state[KEY]`` becomes the set of the seats modelled as ``steady``, drawn at random by the
-    likelihood of their bids in this world for ``steady`` and for the network.
+    Args:
+        settings: the settings of the game.
+        known: the information set of the seat to act.
+        evaluator: the network.
+        games: the games, ``int64[games, WIDTH]``; written. The key of each becomes the set of the
+            seats that play like ``steady``, drawn by likelihood.
+        first: the number of the first of these games, on which random draws depend.
+        moves: the number of moves tried in each game.
     """
-    log_weight, by_rules, key = 0.0, 0, state[at.KEY]
-    seat = state[at.SEAT]
-    for _ in range(settings[at.PLAYERS]):
-        bid, share = evidence.bids[seat], 0.5
+    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
+    owners, state = np.empty(DECK_SIZE, np.int64), np.empty(at.WIDTH, np.int64)
+    hidden, logs = np.empty(HIDDEN, np.int64), np.zeros((2, at.SEATS))
+    write_evidence(settings, known, root, played, owners)
+    write_hidden(settings, known, root, hidden)
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    evidence = Evidence(root, played, cards, bids)
+    replay = Replay(settings, evidence, evaluator, TRUE, TRUE_FLOOR, state, np.empty(STYLES))
+    hands = np.empty(at.SEATS, np.int64)
+    for game in range(len(games)):
+        _refine(replay, hidden, games[game], hands, logs, derive(moves, first + game), moves)
+
+
+@compiled
+def _refine(  # noqa: PLR0917 - compiled code has no keywords
+    replay: Replay,
+    hidden: IntArray,
+    game: IntArray,
+    hands: IntArray,
+    logs: FloatArray,
+    key: int,
+    moves: int,
+) -> None:
+    """Refine one game.
+
+    ``hands`` and ``logs`` are working arrays, ``int64[SEATS]`` and ``float64[2, SEATS]``: of what
+    each seat did, the log-likelihood and the log-odds of the policy against ``steady``.
+
+    In a round in which the seat to act does not see its own card, everybody else does (R9.6), so
+    that all likelihoods depend on all hands; there the weights have to do.
+    """
+    players, observer = replay.settings[at.PLAYERS], replay.evidence.root[at.SEAT]
+    by_rules = 0
+    for seat in range(at.SEATS):
+        hands[seat] = game[at.HANDS + seat]
+    for seat in range(players):
+        if seat != observer:
+            logs[0, seat] = log_likelihood(replay, hands, seat, _NOTHING)
+            logs[1, seat] = replay.styles[BY_POLICY] - replay.styles[BY_RULES]
+    if hidden[HELD + observer] == 0:
+        for move in range(moves):
+            _try_move(replay, hidden, hands, logs, derive(derive(key, 1), move))
+    for seat in range(players):
+        if seat != observer:
+            odds = exp(min(logs[1, seat], 50.0))
+            by_rules |= (below(derive(derive(key, 0), seat), _PARTS) * (1 + odds) < _PARTS) << seat
+    _settle(replay, hands, game)
+    game[at.KEY] = by_rules
+
+
+@compiled
+def _try_move(
+    replay: Replay, hidden: IntArray, hands: IntArray, logs: FloatArray, key: int
+) -> None:
+    """Let cards change places between a hand and another one or the stock, or leave all as it is.
+
+    Args:
+        replay: the round.
+        hidden: the hidden cards (``write_hidden``).
+        hands: the world, ``int64[SEATS]``; written.
+        logs: as for ``_refine``; written.
+        key: determines the random draws.
+    """
+    players, observer = replay.settings[at.PLAYERS], replay.evidence.root[at.SEAT]
+    one = below(derive(key, 0), players - 1)
+    one += one >= observer
+    other = below(derive(key, 1), players - 1)  # the stock in place of the seat itself
+    other += other >= observer
+    stock = _stock(players, hidden, hands)
+    theirs = stock if other == one else hands[other]
+    count = 1 + below(derive(key, 2), 2)
+    if bit_count(hands[one]) < count or bit_count(theirs) < count:
+        return
+    given = _some(hands[one], count, derive(key, 3))
+    received = _some(theirs, count, derive(key, 4))
+    if received & ~hidden[MAY_HOLD + one] or (other != one and given & ~hidden[MAY_HOLD + other]):
+        return
+    least = log((below(derive(key, 5), _PARTS) + 0.5) / _PARTS) + logs[0, one]
+    if other != one:
+        least += logs[0, other]
+    _swap(hands, one, other, given, received)
+    first = log_likelihood(replay, hands, one, least)
+    odds = replay.styles[BY_POLICY] - replay.styles[BY_RULES]
+    second = 0.0
+    if other != one and first >= least:
+        second = log_likelihood(replay, hands, other, least - first)
+    if first + second < least:
+        _swap(hands, one, other, received, given)
+        return
+    logs[0, one], logs[1, one] = first, odds
+    if other != one:
+        logs[0, other] = second
+        logs[1, other] = replay.styles[BY_POLICY] - replay.styles[BY_RULES]
+
+
+@inlined
+def _some(cards: int, count: int, key: int) -> int:
+    """Return some cards of a set, drawn at random."""
+    left = cards
+    for number in range(count):
+        left &= ~(1 << nth(left, below(derive(key, number), bit_count(left))))
+    return cards & ~left
+
+
+@inlined
+def _stock(players: int, hidden: IntArray, hands: IntArray) -> int:
+    """Return the hidden cards that no hand holds."""
+    unseen, held = 0, 0
+    for seat in range(players):
+        unseen |= hidden[MAY_HOLD + seat]
+        held |= hands[seat]
+    return unseen & ~held
+
+
+@inlined
+def _swap(hands: IntArray, one: int, other: int, given: int, received: int) -> None:
+    """Let a seat give cards to another, or to the stock if it is the same, for as many of its."""
+    hands[one] = hands[one] & ~given | received
+    if other != one:
+        hands[other] = hands[other] & ~received | given
+
+
+@inlined
+def _settle(replay: Replay, hands: IntArray, state: IntArray) -> None:
+    """Set ``state`` to the current game with these hands, and hidden bids by the policy."""
+    settings, evidence = replay.settings, replay.evidence
+    rewind(settings, evidence, hands, state)
+    players, seat = settings[at.PLAYERS], state[at.SEAT]
+    for _ in range(players):
+        bid = evidence.bids[seat]
         state[at.SEAT] = seat  # hidden bids may have been made in any order
         if bid == HIDDEN_BID:
-            bid = network_policy(settings, state, evaluator)
-        elif bid != NO_BID and seat != evidence.root[at.SEAT]:
-            rules = _steady_probability(settings, state, bid)
-            network = _network_probability(settings, state, evaluator, bid)
-            log_weight += log((rules + network) / 2 + _FLOOR)
-            share = (rules + _FLOOR) / (rules + network + 2 * _FLOOR)
-        if seat != evidence.root[at.SEAT] and below(derive(key, seat), _PARTS) < share * _PARTS:
-            by_rules |= 1 << seat
+            bid = network_policy(settings, state, replay.evaluator)
         if bid != NO_BID:
             apply(settings, state, bid)
-        seat = seat + 1 if seat + 1 < settings[at.PLAYERS] else 0
-    state[at.KEY] = by_rules
-    return log_weight
-
-
-@inlined
-def _plays(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
-    """Replay the plays in ``state``, and return the log-likelihood of the others' cards."""
-    log_weight = 0.0
-    for card in evidence.cards:
-        cards, seat = legal(settings, state), state[at.SEAT]
-        if seat == evidence.root[at.SEAT] or cards & (cards - 1) == 0:
-            pass
-        elif state[at.KEY] >> seat & 1 == 0:
-            log_weight += log(_network_probability(settings, state, evaluator, card) + _FLOOR)
-        elif _are_alike(card, steady_policy(settings, state, 0)):
-            log_weight += log(1 - _DEVIATION)
-        else:
-            log_weight += log(_DEVIATION / 2)
-        apply(settings, state, card)
-    return log_weight
-
-
-@inlined
-def _are_alike(card: int, other: int) -> bool:
-    """Return whether two cards are equal, or both Wizards, or both Jesters."""
-    if card < FIRST_WIZARD:
-        return card == other
-    return other >= FIRST_WIZARD and (card < FIRST_JESTER) == (other < FIRST_JESTER)
-
-
-@inlined
-def _steady_probability(settings: IntArray, state: IntArray, bid: int) -> float:
-    """Return the probability of a bid by a player who bids almost like ``steady``."""
-    aim, this, every = steady_aim(settings, state), 0.0, 0.0
-    for other in range(state[at.SIZE] + 1):
-        off = (other - aim) / BID_DEVIATION
-        share = exp(-off * off / 2)
-        every += share
-        if other == bid:
-            this = share
-    return this / every
-
-
-@compiled
-def _network_probability(
-    settings: IntArray, state: IntArray, evaluator: Evaluator, action: int
-) -> float:
-    """Return the probability that the network takes an action for the seat to act."""
-    encode(settings, state, state[at.SEAT], evaluator.workspace)
-    forward(evaluator)
-    suit_slots, phase = evaluator.workspace.suit_slots, state[at.PHASE]
-    this = logit_at(evaluator, action_slot(phase, action, suit_slots))
-    every, before, actions = 0.0, -1, legal(settings, state)
-    while actions:
-        other = lowest(actions)
-        actions &= actions - 1
-        slot = action_slot(phase, other, suit_slots)
-        if slot != before:  # another Wizard or Jester
-            every += exp(min((logit_at(evaluator, slot) - this) / _TEMPERATURE, 50.0))
-        before = slot
-    return 1 / every
+        seat = seat + 1 if seat + 1 < players else 0
+    build_state(settings, evidence, hands, state)

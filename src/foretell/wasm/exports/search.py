@@ -34,21 +34,20 @@ def weigh_by_rules(
     )
 
 
-@exported(NOTHING, INTS, INTS, REALS32, INT, INT, INT, INT, INTS, INTS, REALS)
-def weigh_bids(
+@exported(NOTHING, INTS, INTS, REALS32, INT, INT, INT, INTS, INTS, REALS)
+def weigh_worlds(
     settings: Kind,
     known: Kind,
     network: Kind,
     hidden: int,
     last: int,
-    first: int,
     count: int,
     hands: Kind,
     states: Kind,
     log_weights: Kind,
 ) -> None:
-    """Write the states and log weights of worlds by trump and bids; see ``beliefs``."""
-    beliefs.weigh_bids(
+    """Write the states and log weights of worlds; see ``beliefs``."""
+    beliefs.weigh_worlds(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
         evaluator_at(network, hidden, last),
@@ -57,28 +56,31 @@ def weigh_bids(
             array(states, (count, at.WIDTH)),
             array(log_weights, (count,)),
         ),
-        first,
     )
 
 
-@exported(NOTHING, INTS, INTS, REALS32, INT, INT, INT, INTS, REALS)
-def weigh_plays(
+@exported(NOTHING, INTS, INTS, REALS32, INT, INT, INT, INTS, INT, INT)
+def refine_games(
     settings: Kind,
     known: Kind,
     network: Kind,
     hidden: int,
     last: int,
     count: int,
-    states: Kind,
-    log_weights: Kind,
+    games: Kind,
+    first: int,
+    moves: int,
 ) -> None:
-    """Write the log weights of games by the cards played; see ``beliefs``."""
-    beliefs.weigh_plays(
+    """Move hidden cards in games, and write their keys; see ``beliefs``."""
+    number: Kind = np.int64(first)
+    tried: Kind = np.int64(moves)
+    beliefs.refine_games(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
         evaluator_at(network, hidden, last),
-        array(states, (count, at.WIDTH)),
-        array(log_weights, (count,)),
+        array(games, (count, at.WIDTH)),
+        number,
+        tried,
     )
 
 
@@ -133,9 +135,7 @@ def rollouts_by_networks(
     )
 
 
-@exported(
-    NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, REALS, INTS, INTS, INTS, INT
-)
+@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, INTS, INTS, INTS, INT)
 def eliminate(
     games: int,
     number: int,
@@ -144,8 +144,6 @@ def eliminate(
     tried: Kind,
     points: Kind,
     values: Kind,
-    prior: Kind,
-    prior_error: Kind,
     lags: Kind,
     settings: Kind,
     states: Kind,
@@ -163,8 +161,6 @@ def eliminate(
         array(tried, (number,)),
         array(points, (games, number)),
         array(values, (games, number)),
-        array(prior, (number,)),
-        array(prior_error, (1,)),
         array(lags, (2, number)),
     )
     stage = trials.progress[trying.STOP] - trials.progress[trying.START]
@@ -178,7 +174,7 @@ def eliminate(
     )
 
 
-@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, REALS, REALS)
+@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS)
 def estimate(
     games: int,
     number: int,
@@ -187,8 +183,6 @@ def estimate(
     tried: Kind,
     points: Kind,
     values: Kind,
-    prior: Kind,
-    prior_error: Kind,
     lags: Kind,
     estimates: Kind,
 ) -> None:
@@ -199,8 +193,6 @@ def estimate(
         array(tried, (number,)),
         array(points, (games, number)),
         array(values, (games, number)),
-        array(prior, (number,)),
-        array(prior_error, (1,)),
         array(lags, (2, number)),
     )
     trying.estimate(trials, array(estimates, (number, ESTIMATE)))

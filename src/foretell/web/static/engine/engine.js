@@ -11,7 +11,7 @@ import { phaseOf, roundsOf } from "../core/state.js";
 import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
 import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
 import { memoryOf } from "./memory.js";
-import { byNetworks, byRules } from "./policies.js";
+import { byNetworks, byRules, predictionOf } from "./policies.js";
 import { reasonsFor } from "./reasons.js";
 import { search } from "./search.js";
 import { situationOf } from "./situation.js";
@@ -112,9 +112,7 @@ export async function startEngine(source, now = () => performance.now()) {
         return;
       }
       const budget = scaled(BUDGETS[/** @type {keyof typeof BUDGETS} */ (kind)], games);
-      const left = roundsOf(known) - known.round.number;
-      const roundsToWin = toWin && left < SEARCH.ENDGAME_ROUNDS ? left : null;
-      const goal = { roundsToWin, milliseconds, now };
+      const goal = { roundsToWin: toWin ? roundsToWin(known) : null, milliseconds, now };
       yield* search(exports, memory, situation, budget, policy, goal);
     } finally {
       close();
@@ -123,33 +121,20 @@ export async function startEngine(source, now = () => performance.now()) {
   }
 
   /** @type {(situation: Situation, best: Network) => ActionValue[]} */
-  const predicted = ({ settings, information, codes, actions }, { weights, hidden, last }) => {
-    const logits = memory.reals32(codes.length);
-    const points = memory.reals32(codes.length);
-    const makesBid = memory.reals32(codes.length);
-    exports.predict(
-      settings.at,
-      information.at,
-      weights.at,
-      hidden,
-      last,
-      memory.intsOf(codes).at,
-      codes.length,
-      logits.at,
-      points.at,
-      makesBid.at,
-    );
-    const most = Math.max(...points.values);
+  const predicted = (situation, best) => {
+    const { codes, actions } = situation;
+    const { logits, points, makesBid } = predictionOf(exports, memory, situation, codes, best);
+    const most = Math.max(...points);
     const margin = SEARCH.Z_95 * NETWORK.ERROR;
     return [...actions.keys()]
-      .sort((one, other) => logits.values[other] - logits.values[one])
+      .sort((one, other) => logits[other] - logits[one])
       .map((number) => ({
         action: actions[number],
-        points: points.values[number],
-        makesBid: makesBid.values[number],
+        points: points[number],
+        makesBid: makesBid[number],
         margin,
-        behind: most - points.values[number],
-        behindMargin: points.values[number] < most ? margin : 0,
+        behind: most - points[number],
+        behindMargin: points[number] < most ? margin : 0,
       }));
   };
 
@@ -164,8 +149,9 @@ export async function startEngine(source, now = () => performance.now()) {
       asked(question, (situation) => reasonsFor(exports, memory, situation, values, rules)),
     decide(question) {
       if (isStudying) throw new Error("a study is under way: end it first");
-      const { name, bias } = botOf(question.bot);
-      if (name === "strongest" || name === "master") policyOf("strongest"); // keeps its memory
+      const { name, bias, toWin } = botOf(question.bot);
+      const isStrongest = name === "strongest" || name === "master";
+      const strongest = isStrongest ? policyOf("strongest") : null; // keeps its memory
       const simple = asked(question, (situation) => {
         if (name === "steady") return { action: steadyAction(exports, situation), shift: 0 };
         if (name in LEVELS) {
@@ -175,8 +161,11 @@ export async function startEngine(source, now = () => performance.now()) {
         const noise = BID_NOISE.levels[/** @type {keyof typeof BID_NOISE.levels} */ (name)];
         const bids = phaseOf(question.known).type === "bidding";
         const shift = noise === undefined || !bids ? 0 : 10 * bidShift(situation, noise, bias);
-        const only = situation.actions.length === 1 ? situation.actions[0] : null;
-        return { action: only, shift };
+        const { actions, codes, known } = situation;
+        if (actions.length === 1) return { action: actions[0], shift };
+        const isFirm = shift === 0 && !known.round.trick && !(toWin && roundsToWin(known) !== null);
+        const firm = isFirm ? strongest?.ordinary(situation, codes) : undefined;
+        return { action: firm === undefined ? null : actions[firm], shift };
       });
       if (simple.action) return simple.action;
       /** @type {readonly ActionValue[]} */
@@ -185,6 +174,15 @@ export async function startEngine(source, now = () => performance.now()) {
       return shifted(values, simple.shift);
     },
   };
+}
+
+/**
+ * The rounds after this one, if so few are left that winning counts and not points.
+ * @param {State} known
+ */
+function roundsToWin(known) {
+  const left = roundsOf(known) - known.round.number;
+  return left < SEARCH.ENDGAME_ROUNDS ? left : null;
 }
 
 /**

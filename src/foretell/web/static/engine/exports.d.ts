@@ -33,10 +33,10 @@ export interface Exports extends WebAssembly.Exports {
   reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, codes: number, fields: number, cards: number): number;
   /** Write the states and weights of worlds; see `likelihood`. */
   weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
-  /** Write the states and log weights of worlds by trump and bids; see `beliefs`. */
-  weigh_bids(settings: number, known: number, network: number, hidden: number, last: number, first: number, count: number, hands: number, states: number, log_weights: number): void;
-  /** Write the log weights of games by the cards played; see `beliefs`. */
-  weigh_plays(settings: number, known: number, network: number, hidden: number, last: number, count: number, states: number, log_weights: number): void;
+  /** Write the states and log weights of worlds; see `beliefs`. */
+  weigh_worlds(settings: number, known: number, network: number, hidden: number, last: number, count: number, hands: number, states: number, log_weights: number): void;
+  /** Move hidden cards in games, and write their keys; see `beliefs`. */
+  refine_games(settings: number, known: number, network: number, hidden: number, last: number, count: number, games: number, first: number, moves: number): void;
   /** Replace logarithms of weights by the weights, relative to the largest. */
   relative_weights(count: number, log_weights: number): void;
   /** Write games, resampled by weight from the states of worlds; see `write_resampled`. */
@@ -46,11 +46,9 @@ export interface Exports extends WebAssembly.Exports {
   /** Write the totals after each action in each game, with the network or `steady`. */
   rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, totals: number): void;
   /** Note the totals of a stage of trials, and eliminate hopeless actions; see `Trials`. */
-  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, settings: number, states: number, totals: number, rounds_to_win: number): void;
+  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, settings: number, states: number, totals: number, rounds_to_win: number): void;
   /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */
-  estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, prior: number, prior_error: number, lags: number, estimates: number): void;
-  /** Write the totals after each card in each game, when all seats play their best. */
-  solve_endgames(settings: number, positions: number, size: number, workspace: number, count: number, games: number, number: number, cards: number, totals: number): void;
+  estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, estimates: number): void;
   /** Return the card played when every seat maximises its own points; see `everyone`. */
   solve_everyone(settings: number, state: number, positions: number, size: number, workspace: number, outcomes: number, asked: number): number;
   /** Return the points that a seat can guarantee; see `worst_case`. */

@@ -51,7 +51,9 @@ export const TRIALS = {
   RUNNING: 2,
   LEFT: 3,
   BEST: 4,
-  PROGRESS: 5,
+  DEFAULT: 5,
+  FIRM: 6,
+  PROGRESS: 7,
   FIRST_STAGE: 32,
   POINTS: 0,
   MAKES_BID: 1,
@@ -60,23 +62,18 @@ export const TRIALS = {
   BEHIND_MARGIN: 4,
   ESTIMATE: 5,
 };
-/** The sizes of the solver's arrays, and the most cards in hand that it is asked about. */
-export const SOLVER = {
-  POSITIONS: 32768,
-  SCRATCH: 908,
-  ENDGAME: 3,
-};
 /** The sizes of a network's input and output, and its error in comparing two actions. */
 export const NETWORK = {
   WIDTH: 620,
   ACTIONS: 85,
-  ERROR: 3.6,
+  ERROR: 6.1,
 };
 /** Constants of the search (`foretell.bots.search`, `foretell.bots.strongest`). */
 export const SEARCH = {
   Z_95: 1.96,
-  SPARE: 2,
   ENDGAME_ROUNDS: 3,
+  QUICK_MOVES: 40,
+  BEST_MOVES: 12,
 };
 /** The sizes of the arrays of reasons. */
 export const REASONS = {
@@ -87,7 +84,7 @@ export const REASONS = {
 export const BUDGETS = {
   yardstick: { games: 100, worlds: 1000, actions: null },
   searcher: { games: 1000, worlds: 10000, actions: null },
-  strongest: { games: 400, worlds: 1500, actions: 6 },
+  strongest: { games: 70, worlds: 350, actions: null },
   expert: { games: 60, worlds: 600, actions: null },
 };
 /** The parameters of the levels that decide by heuristics. */

@@ -4,7 +4,7 @@
 /** @import { Ints, Memory, Reals } from "./memory.js" */
 /** @import { Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
-import { NETWORK, SEARCH, SOLVER, STATE } from "./layout.js";
+import { SEARCH, STATE } from "./layout.js";
 import { keyOf } from "./situation.js";
 
 /** @typedef {{ readonly games: number, readonly worlds: number, readonly actions: number | null }} Budget */
@@ -17,15 +17,18 @@ import { keyOf } from "./situation.js";
  *   by likelihood, from fewer worlds when it is late
  * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, totals: number) => void} rollouts
  *   plays games, from an address on, after each action
- * @property {(situation: Situation, prior: Reals, actions: Ints) => number} prior writes the expected
- *   points of actions before any rollout, and returns the standard error of their differences
+ * @property {(situation: Situation, codes: readonly number[]) => number} ordinary the number of the
+ *   action to be taken unless another one is surely better, or -1
  */
 
-/** Worlds weighed between two looks at the clock. */
+/** Worlds weighed, and games refined, between two looks at the clock. */
 const CHUNK = 20;
-/** The share of the time after which worlds are no longer weighed by bids, and by plays. */
-const BIDS_UNTIL = 0.3;
-const PLAYS_UNTIL = 0.5;
+const REFINED = 5;
+/** The share of the time after which worlds are no longer weighed. */
+const WEIGHED_UNTIL = 0.2;
+/** The share of the time after which games are no longer refined with each network. */
+const RULED_OUT_UNTIL = 0.4;
+const REFINED_UNTIL = 0.6;
 const STATE_BYTES = 8 * STATE.WIDTH;
 const HANDS_BYTES = 8 * STATE.SEATS;
 
@@ -53,115 +56,114 @@ export function byRules(exports, memory) {
     rollouts({ settings }, games, count, actions, running, totals) {
       exports.rollouts_by_rules(settings.at, count, games, running, actions.at, totals);
     },
-    prior: () => Infinity,
+    ordinary: () => -1,
   };
 }
 
 /**
- * The others act like a network or `steady`; the last tricks are solved.
+ * The others act like a network or `steady`.
  * @param {Exports} exports
  * @param {Memory} memory
  * @param {{ readonly best: Network, readonly quick: Network }} networks
  * @returns {Policy}
  */
 export function byNetworks(exports, memory, { best, quick }) {
-  const { weights, hidden, last } = quick;
-  const positions = memory.ints(SOLVER.POSITIONS);
-  const scratch = memory.ints(SOLVER.SCRATCH);
+  /** @type {(situation: Situation, games: Games, by: Network, moves: number, isLate: () => boolean) => void} */
+  const refine = ({ settings, information }, games, { weights, hidden, last }, moves, isLate) => {
+    for (let first = 0; first < games.count && !isLate(); first += REFINED) {
+      const count = Math.min(REFINED, games.count - first);
+      const from = games.states.at + first * STATE_BYTES;
+      scoped(memory, () =>
+        exports.refine_games(
+          settings.at,
+          information.at,
+          weights.at,
+          hidden,
+          last,
+          count,
+          from,
+          first,
+          moves,
+        ));
+    }
+  };
   return {
     sample(situation, { games, worlds }, isLate) {
-      const { settings, information, known } = situation;
-      const { round } = known;
-      const plays = round.tricks.length > 0 || (round.trick?.cards.length ?? 0) > 0;
+      const { settings, information } = situation;
       const weighed = weigh(
         exports,
         memory,
         situation,
         worlds,
         isLate,
-        (worlds) =>
-          exports.weigh_bids(
+        ({ count, hands, states, to }) =>
+          exports.weigh_worlds(
             settings.at,
             information.at,
-            weights.at,
-            hidden,
-            last,
-            worlds.first,
-            worlds.count,
-            worlds.hands,
-            worlds.states,
-            worlds.to,
+            quick.weights.at,
+            quick.hidden,
+            quick.last,
+            count,
+            hands,
+            states,
+            to,
           ),
       );
       exports.relative_weights(weighed.count, weighed.weights.at);
-      if (!plays) return resampled(exports, memory, weighed, games);
-      const spare = resampled(exports, memory, weighed, games * SEARCH.SPARE);
-      const again = memory.reals(spare.count);
-      let count = 0;
-      while (count < spare.count && !(count > 0 && isLate(PLAYS_UNTIL))) {
-        const chunk = Math.min(CHUNK, spare.count - count);
-        exports.weigh_plays(
-          settings.at,
-          information.at,
-          weights.at,
-          hidden,
-          last,
-          chunk,
-          spare.states.at + count * STATE_BYTES,
-          again.at + 8 * count,
-        );
-        count += chunk;
-      }
-      exports.relative_weights(count, again.at);
-      return resampled(exports, memory, { states: spare.states, weights: again, count }, games);
+      const sample = resampled(exports, memory, weighed, games);
+      refine(situation, sample, quick, SEARCH.QUICK_MOVES, () => isLate(RULED_OUT_UNTIL));
+      refine(situation, sample, best, SEARCH.BEST_MOVES, () => isLate(REFINED_UNTIL));
+      return sample;
     },
-    rollouts({ settings, known }, games, count, actions, running, totals) {
-      const { round } = known;
-      if (round.trick && round.size - round.tricks.length <= SOLVER.ENDGAME) {
-        exports.solve_endgames(
-          settings.at,
-          positions.at,
-          SOLVER.POSITIONS,
-          scratch.at,
-          count,
-          games,
-          running,
-          actions.at,
-          totals,
-        );
-      } else {
-        exports.rollouts_by_networks(
-          settings.at,
-          weights.at,
-          hidden,
-          last,
-          count,
-          games,
-          running,
-          actions.at,
-          totals,
-        );
-      }
-    },
-    prior({ settings, information, codes }, prior, actions) {
-      const close = memory.open();
-      const points = memory.reals32(codes.length);
-      exports.predict(
+    rollouts({ settings }, games, count, actions, running, totals) {
+      exports.rollouts_by_networks(
         settings.at,
-        information.at,
         best.weights.at,
         best.hidden,
         best.last,
+        count,
+        games,
+        running,
         actions.at,
-        codes.length,
-        memory.reals32(codes.length).at,
-        points.at,
-        memory.reals32(codes.length).at,
+        totals,
       );
-      prior.values.set(points.values);
-      close();
-      return NETWORK.ERROR;
     },
+    ordinary(situation, codes) {
+      const close = memory.open();
+      const { logits } = predictionOf(exports, memory, situation, codes, best);
+      close();
+      return logits.indexOf(Math.max(...logits));
+    },
+  };
+}
+
+/**
+ * The output of a network for some actions: logits, expected points, and chances to make the bid.
+ * @param {Exports} exports
+ * @param {Memory} memory
+ * @param {Situation} situation
+ * @param {readonly number[]} codes
+ * @param {Network} network
+ */
+export function predictionOf(exports, memory, { settings, information }, codes, network) {
+  const { weights, hidden, last } = network;
+  const [logits, points, makesBid] = [0, 1, 2].map(() => memory.reals32(codes.length));
+  exports.predict(
+    settings.at,
+    information.at,
+    weights.at,
+    hidden,
+    last,
+    memory.intsOf(codes).at,
+    codes.length,
+    logits.at,
+    points.at,
+    makesBid.at,
+  );
+  return {
+    logits: [...logits.values],
+    points: [...points.values],
+    makesBid: [...makesBid.values],
   };
 }
 
@@ -190,7 +192,7 @@ function weigh(exports, memory, situation, worlds, isLate, weighPart) {
     exports.sample_worlds(settings.at, information.at, keyOf(situation), 0n, worlds, hands.at);
   });
   let count = 0;
-  while (count < worlds && !(count > 0 && isLate(BIDS_UNTIL))) {
+  while (count < worlds && !(count > 0 && isLate(WEIGHED_UNTIL))) {
     const part = {
       first: count,
       count: Math.min(CHUNK, worlds - count),

@@ -5,6 +5,7 @@
 /** @import { Memory } from "./memory.js" */
 /** @import { Budget, Policy } from "./policies.js" */
 /** @import { Situation } from "./situation.js" */
+import { isJester, isWizard } from "../core/cards.js";
 import { STATE, TRIALS } from "./layout.js";
 
 /**
@@ -46,25 +47,22 @@ const ROLLOUTS_UNTIL = 0.97;
 export function* search(exports, memory, situation, budget, policy, goal) {
   const { roundsToWin, milliseconds, now } = goal;
   const began = now();
-  const { codes } = situation;
+  const { kinds, codes } = kindsOf(situation);
   const number = codes.length;
   const close = memory.open();
   try {
     const isLate = (/** @type {number} */ share) => now() - began > milliseconds * share;
     const { states, count } = policy.sample(situation, budget, isLate);
-    const actions = memory.intsOf(codes);
     const most = budget.actions === null ? count * number : budget.games * budget.actions;
     const progress = memory.ints(TRIALS.PROGRESS);
     const running = memory.intsOf(codes.map((_, action) => action));
     const tried = memory.ints(number);
     const points = memory.reals(count * number);
     const values = memory.reals(count * number);
-    const prior = memory.reals(number);
-    const error = memory.reals(1);
     const lags = memory.reals(2 * number);
     const totals = memory.ints(count * number * STATE.SEATS);
     const estimates = memory.reals(number * TRIALS.ESTIMATE);
-    const { START, STOP, RUNNING, LEFT } = TRIALS;
+    const { START, STOP, RUNNING, LEFT, DEFAULT, FIRM } = TRIALS;
     const trials = /** @type {const} */ ([
       count,
       number,
@@ -73,16 +71,15 @@ export function* search(exports, memory, situation, budget, policy, goal) {
       tried.at,
       points.at,
       values.at,
-      prior.at,
-      error.at,
       lags.at,
     ]);
     progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
     progress.values[RUNNING] = BigInt(number);
     progress.values[LEFT] = BigInt(most);
-    const hasPrior = roundsToWin === null; // a prior is in points
-    const stdError = hasPrior ? policy.prior(situation, prior, actions) : Infinity;
-    error.values[0] = stdError; // memory can have moved
+    const inPoints = roundsToWin === null; // what is ordinary maximises them
+    const ordinary = inPoints ? policy.ordinary(situation, codes) : -1;
+    progress.values[DEFAULT] = BigInt(ordinary); // memory can have moved
+    progress.values[FIRM] = BigInt(situation.known.round.trick === null);
     const places = memory.ints(number);
     while (progress.values[START] < progress.values[STOP]) {
       const [start, stop, left] = [START, STOP, RUNNING].map((at) => Number(progress.values[at]));
@@ -122,7 +119,7 @@ export function* search(exports, memory, situation, budget, policy, goal) {
         roundsToWin ?? -1,
       );
       exports.estimate(...trials, estimates.at);
-      yield { values: valuesOf(situation, estimates.values), games: at };
+      yield { values: valuesOf(situation, kinds, ordinary, estimates.values), games: at };
     }
   } finally {
     close();
@@ -130,14 +127,36 @@ export function* search(exports, memory, situation, budget, policy, goal) {
 }
 
 /**
+ * The actions that are alike, as all Wizards are and all Jesters: the number of its kind for each
+ * action, and the first code of each kind.
+ * @param {Situation} situation
+ */
+function kindsOf({ actions, codes }) {
+  /** @type {Map<string, number>} */
+  const numbers = new Map();
+  /** @type {number[]} */
+  const firsts = [];
+  const kinds = actions.map((action, place) => {
+    const card = action.type === "play" ? action.card : "";
+    const kind = isWizard(card) ? "Z" : isJester(card) ? "N" : `${codes[place]}`;
+    const number = numbers.get(kind) ?? firsts.push(codes[place]) - 1;
+    numbers.set(kind, number);
+    return number;
+  });
+  return { kinds, codes: firsts };
+}
+
+/**
  * The values from the engine's estimates, the best first.
  * @param {Situation} situation
+ * @param {readonly number[]} kinds
+ * @param {number} ordinary the kind that comes first among equal ones
  * @param {Float64Array} estimates
  * @returns {ActionValue[]}
  */
-function valuesOf({ actions }, estimates) {
-  const values = actions.map((action, number) => {
-    const own = estimates.subarray(number * TRIALS.ESTIMATE);
+function valuesOf({ actions }, kinds, ordinary, estimates) {
+  const values = actions.map((action, place) => {
+    const own = estimates.subarray(kinds[place] * TRIALS.ESTIMATE);
     return {
       action,
       points: own[TRIALS.POINTS],
@@ -147,7 +166,10 @@ function valuesOf({ actions }, estimates) {
       behindMargin: own[TRIALS.BEHIND_MARGIN],
     };
   });
-  return values.sort((one, other) =>
-    one.behind - other.behind || one.behindMargin - other.behindMargin
-  );
+  const isOther = (/** @type {number} */ place) => Number(kinds[place] !== ordinary);
+  return [...actions.keys()].sort((one, other) =>
+    values[one].behind - values[other].behind ||
+    values[one].behindMargin - values[other].behindMargin ||
+    isOther(one) - isOther(other)
+  ).map((place) => values[place]);
 }

@@ -19,7 +19,7 @@ export const NO_HINT = Object.freeze({ study: null, isSimpler: false, isFinal: f
 const SEED = "0".repeat(64);
 /** Half of the time, in milliseconds, for as many games as the bot plays itself, the rest for more. */
 const HALF = 1000;
-const STRONGEST = ["strongest", "strongest:2000"];
+const STRONGEST = ["strongest", "strongest:400"];
 /** It needs no networks. */
 const SIMPLER = ["searcher"];
 
