@@ -101,7 +101,6 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
                 "LEFT",
                 "BEST",
                 "DEFAULT",
-                "FIRM",
                 "PROGRESS",
                 "FIRST_STAGE",
                 "POINTS",

@@ -6,7 +6,6 @@ from foretell.bots.explanation import Explaining
 from foretell.bots.learned.bot import LearnedBot
 from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.bots.strongest.bot import NetworkRollouts
-from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
@@ -49,18 +48,6 @@ def test_the_network_s_action_is_taken_where_no_other_is_better(preferred: int) 
     action = observation.legal_actions[preferred]
     assert LearnedBot("1", certain).act(observation) == action
     assert SearchingBot("1", LITTLE, network).act(observation) == action
-
-
-def test_bids_are_those_of_the_network_whatever_rollouts_say() -> None:
-    certain = a_network(1)
-    certain.policy[:], certain.policy_bias[:], certain.policy_bias[60 + 5] = 0, 0, 1000.0
-    bot = SearchingBot("1", Budget(games=64, worlds=100), NetworkRollouts(certain, a_network(2)))
-    observation = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), "2a").observe(0)
-    bid = observation.legal_actions[5]
-    explanation = bot.explain(observation)
-    assert bot.act(observation) == explanation.action == bid
-    points = [one.points for one in explanation.action_values]
-    assert points[0] == max(points)
 
 
 def test_wizards_are_worth_the_same() -> None:

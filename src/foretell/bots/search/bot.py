@@ -14,7 +14,6 @@ from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.game.actions import Action, PlayCard
 from foretell.game.observation import Observation
-from foretell.game.phases import Playing
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import IntArray
 
@@ -59,8 +58,6 @@ class RolloutPolicy(Protocol):
 
     def default(self, situation: Situation, actions: IntArray) -> int | None:
         """Return the number of the action to be taken unless another one is surely better.
-
-        A bid or a trump is taken in any case: rollouts do not improve it.
 
         Args:
             situation: the information set.
@@ -108,11 +105,6 @@ class SearchingBot:
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]
-        if not isinstance(observation.phase, Playing) and self._rounds_to_win(observation) is None:
-            codes = np.array([encode_action(action) for action in actions], dtype=np.int64)
-            default = self._policy.default(Situation(observation, self._seed), codes)
-            if default is not None:
-                return actions[default]
         return self._values(observation)[0].action
 
     def explain(self, observation: Observation) -> Explanation:
@@ -136,7 +128,6 @@ class SearchingBot:
             policy.rollouts,
             most=self._budget.rollouts,
             default=default,
-            is_firm=not isinstance(observation.phase, Playing),
             rounds_to_win=rounds_to_win,
         )
         ranking = sorted(

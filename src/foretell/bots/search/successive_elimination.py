@@ -54,7 +54,6 @@ def successive_elimination(
     *,
     most: int | None = None,
     default: int | None = None,
-    is_firm: bool = False,
     rounds_to_win: int | None = None,
 ) -> list[Estimate]:
     """Return an estimate of each action, in order, from rollouts in possible games.
@@ -67,11 +66,10 @@ def successive_elimination(
         most: the most rollouts, though the first stage always runs in full; None for no limit.
         default: the number of the action that is taken unless another one is surely better
             (default: none).
-        is_firm: whether it is taken in any case.
         rounds_to_win: the number of rounds after this one, to maximise the chance to win the game
             (default: maximise the points of the round).
     """
-    trials = new_trials(len(games), len(actions), most=most, default=default, is_firm=is_firm)
+    trials = new_trials(len(games), len(actions), most=most, default=default)
     while trials.progress[START] < trials.progress[STOP]:
         start, stop = trials.progress[START], trials.progress[STOP]
         running = trials.running[: trials.progress[RUNNING]]

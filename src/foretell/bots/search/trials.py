@@ -43,9 +43,7 @@ BEST: Final = 4
 """The best action so far, by number."""
 DEFAULT: Final = 5
 """The action that is taken unless another one is surely better, by number; below 0 for none."""
-FIRM: Final = 6
-"""Whether the default is taken whatever the rollouts say, which then only value the actions."""
-PROGRESS: Final = 7
+PROGRESS: Final = 6
 """The number of entries of the progress."""
 
 # The estimate of an action from its rollouts.
@@ -86,12 +84,7 @@ class Trials(NamedTuple):
 
 
 def new_trials(
-    games: int,
-    actions: int,
-    *,
-    most: int | None = None,
-    default: int | None = None,
-    is_firm: bool = False,
+    games: int, actions: int, *, most: int | None = None, default: int | None = None
 ) -> Trials:
     """Return trials before the first stage.
 
@@ -100,12 +93,11 @@ def new_trials(
         actions: the number of actions.
         most: the most rollouts, though the first stage always runs in full (default: no limit).
         default: the action that is taken unless another one is surely better (default: none).
-        is_firm: whether it is taken in any case.
     """
     left = games * actions if most is None else most
     first, kept = min(FIRST_STAGE, games), -1 if default is None else default
     return Trials(
-        np.array([0, first, actions, left, 0, kept, is_firm], dtype=np.int64),
+        np.array([0, first, actions, left, 0, kept], dtype=np.int64),
         np.arange(actions, dtype=np.int64),
         np.zeros(actions, dtype=np.int64),
         np.zeros((games, actions)),
@@ -178,7 +170,7 @@ def _best(trials: Trials, leader: int) -> int:
     default: int = trials.progress[DEFAULT]
     if default < 0:
         return leader
-    best, most = default, np.inf if trials.progress[FIRM] else 0.0
+    best, most = default, 0.0
     for place in range(trials.progress[RUNNING]):
         action: int = trials.running[place]
         lag, error = _lag(trials, trials.values, default, action)

@@ -149,9 +149,8 @@ export async function startEngine(source, now = () => performance.now()) {
       asked(question, (situation) => reasonsFor(exports, memory, situation, values, rules)),
     decide(question) {
       if (isStudying) throw new Error("a study is under way: end it first");
-      const { name, bias, toWin } = botOf(question.bot);
-      const isStrongest = name === "strongest" || name === "master";
-      const strongest = isStrongest ? policyOf("strongest") : null; // keeps its memory
+      const { name, bias } = botOf(question.bot);
+      if (name === "strongest" || name === "master") policyOf("strongest"); // keeps its memory
       const simple = asked(question, (situation) => {
         if (name === "steady") return { action: steadyAction(exports, situation), shift: 0 };
         if (name in LEVELS) {
@@ -161,11 +160,8 @@ export async function startEngine(source, now = () => performance.now()) {
         const noise = BID_NOISE.levels[/** @type {keyof typeof BID_NOISE.levels} */ (name)];
         const bids = phaseOf(question.known).type === "bidding";
         const shift = noise === undefined || !bids ? 0 : 10 * bidShift(situation, noise, bias);
-        const { actions, codes, known } = situation;
-        if (actions.length === 1) return { action: actions[0], shift };
-        const isFirm = shift === 0 && !known.round.trick && !(toWin && roundsToWin(known) !== null);
-        const firm = isFirm ? strongest?.ordinary(situation, codes) : undefined;
-        return { action: firm === undefined ? null : actions[firm], shift };
+        const only = situation.actions.length === 1 ? situation.actions[0] : null;
+        return { action: only, shift };
       });
       if (simple.action) return simple.action;
       /** @type {readonly ActionValue[]} */

@@ -62,7 +62,7 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     const lags = memory.reals(2 * number);
     const totals = memory.ints(count * number * STATE.SEATS);
     const estimates = memory.reals(number * TRIALS.ESTIMATE);
-    const { START, STOP, RUNNING, LEFT, DEFAULT, FIRM } = TRIALS;
+    const { START, STOP, RUNNING, LEFT, DEFAULT } = TRIALS;
     const trials = /** @type {const} */ ([
       count,
       number,
@@ -79,7 +79,6 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     const inPoints = roundsToWin === null; // what is ordinary maximises them
     const ordinary = inPoints ? policy.ordinary(situation, codes) : -1;
     progress.values[DEFAULT] = BigInt(ordinary); // memory can have moved
-    progress.values[FIRM] = BigInt(situation.known.round.trick === null);
     const places = memory.ints(number);
     while (progress.values[START] < progress.values[STOP]) {
       const [start, stop, left] = [START, STOP, RUNNING].map((at) => Number(progress.values[at]));
