@@ -244,7 +244,7 @@ def main() -> None:
         "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all but earlier)"
     )
     parser.add_argument("--deals", type=int, default=12, help="deals per row (default: 12)")
-    parser.add_argument("--seed", default="5", help="hexadecimal digits (default: 5)")
+    parser.add_argument("--seed", default="6", help="hexadecimal digits (default: 6)")
     parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
     parser.add_argument("--plot", type=Path, help="PNG file for a plot of the table time")
     parser.add_argument("--keep", type=Path, help="folder to save games in and resume from")
