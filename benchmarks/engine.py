@@ -12,6 +12,7 @@ four, where it takes fewer games. Nothing here passes or fails.
 import argparse
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -86,7 +87,7 @@ def rollout_rate(games: int) -> float:
     observation = session.observe(session.to_act[0])
     policy = NetworkRollouts(best_network(), quick_network())
     situation = Situation(observation, "2a")
-    sampled = policy.sample_games(situation, STRONGEST)[:games]
+    sampled = policy.sample_games(situation, replace(STRONGEST, games=games))
     codes = np.array([encode_action(one) for one in observation.legal_actions], dtype=np.int64)
     totals = np.empty((games, len(codes), SEATS), dtype=np.int64)
     began = time.perf_counter()
@@ -112,7 +113,7 @@ def compare(page: Page) -> None:
         ("random decisions", lambda: random_rate(4000), "games('random', 4000)"),
         ("quick network", lambda: network_rate(quick, 100), "games('quick', 100)"),
         ("best network", lambda: network_rate(best, 20), "games('best', 20)"),
-        ("rollouts", lambda: rollout_rate(200), "rollouts(200)"),
+        ("rollouts", lambda: rollout_rate(STRONGEST.games), f"rollouts({STRONGEST.games})"),
     )
     print(f"{'per second':20}{'native':>14}{'Chromium':>14}{'ratio':>8}")
     for name, native, script in figures:
