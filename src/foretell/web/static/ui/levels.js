@@ -8,7 +8,7 @@ export const LEVELS = Object.freeze(["beginner", "casual", "seasoned", "expert",
  * The bids that each level makes exactly among its own, in per cent (docs/bots.md).
  * @type {Readonly<Record<string, number>>}
  */
-export const EXACT = Object.freeze({ beginner: 43, casual: 50, seasoned: 66, expert: 71, master: 81 });
+export const EXACT = Object.freeze({ beginner: 43, casual: 50, seasoned: 66, expert: 71, master: 82 });
 /** The styles, `none` being none. */
 export const STYLES = Object.freeze(["none", "bold", "careful"]);
 
