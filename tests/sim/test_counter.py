@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from foretell.sim import counter
 from foretell.sim.compiling import inlined
+from tests.sim.amounts import COMPILED
 
 pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
@@ -37,6 +38,7 @@ def test_compiled_random_numbers_are_the_same_as_plain_ones(key: int, n: int) ->
     assert _derive(key, n) == counter.derive(key, n)
 
 
+@pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
 def test_an_overflow_is_never_undefined() -> None:
     """Compilers may draw any conclusion from the overflow of signed numbers, marked ``nsw``."""
     code = "".join(_derive.inspect_llvm().values())  # type: ignore[attr-defined]

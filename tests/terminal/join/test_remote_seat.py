@@ -250,7 +250,7 @@ def test_the_time_left_is_shown_at_a_turn_and_a_warning_precedes_its_end(
         settings = TableSettings(
             pace=0, grace=3_600, patience=3_600, clock=ClockSettings(bank=3_000, increment=0)
         )
-        options = Options(players=3, hand_sizes=(1,))
+        options = Options(players=3, hand_sizes=(1,), first_dealer=1)  # Ann never names trump
         code, [token] = await opened(server, options, "Ann", settings=settings)
         ann = Terminal(server, code, token, people=1)
         usual, warned = ann.answer, re.compile("You have [0-9,]+ seconds left; then a bot decides")
