@@ -10,7 +10,8 @@ UV = uv==0.13.9
 venv = .venv
 bin = $(venv)/bin
 pip = $(bin)/python -m pip --quiet --quiet --disable-pip-version-check
-locked = $(pip) install --require-hashes --requirement
+# The locks list everything: with dependencies, pip asks for the newest release of an extra (coverage[toml]) and finds no hash of it.
+locked = $(pip) install --no-deps --require-hashes --requirement
 # Nothing is fetched, and what it keeps lies in .venv.
 deno = DENO_DIR=$(CURDIR)/$(venv)/deno DENO_NO_UPDATE_CHECK=1 $(bin)/deno
 say = @printf '%s\n'
