@@ -74,7 +74,7 @@ class Explanation:
         """The action values without those of actions equivalent to an earlier one (R1.1)."""
         found: list[ActionValue] = []
         for value in self.action_values:
-            if not any(_is_alike(value.action, other.action) for other in found):
+            if not any(is_alike(value.action, other.action) for other in found):
                 found.append(value)
         return tuple(found)
 
@@ -95,7 +95,7 @@ class Explaining(Protocol):
         ...
 
 
-def _is_alike(action: Action, other: Action) -> bool:
+def is_alike(action: Action, other: Action) -> bool:
     """Return whether two actions are equivalent: two Wizards, or two Jesters (R1.1)."""
     if not isinstance(action, PlayCard) or not isinstance(other, PlayCard):
         return action == other

@@ -1,8 +1,9 @@
 """Explanations: reasons for the action that a bot chose, as codes of true statements.
 
 ``bids`` and ``cards`` give reasons for each kind of action, ``comparison`` the gap to the next best
-one, ``writing`` puts them together. All depend only on the seat's observation and the values of
-actions, and are compiled, so that every target gives the same ones.
+one, ``faults`` what speaks against a worse one, and ``writing`` puts them together. All depend only
+on the seat's observation and the values of actions, and are compiled, so that every target gives
+the same ones.
 """
 
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ from foretell.sim.information_set import HIDDEN, information_of, write_hidden, w
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 
-__all__ = ["FIELDS", "MOST", "reasons_for"]
+__all__ = ["FIELDS", "MOST", "faults_of", "reasons_for"]
 
 
 def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tuple[Reason, ...]:
@@ -44,6 +45,28 @@ def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tupl
     if needs_shares(settings, known, int(codes[0])):
         write_shares(observation, codes, shares)
     return tuple(read(rows, write_reasons(settings, known, shares, codes, gaps, rows)))
+
+
+def faults_of(
+    observation: Observation, *, taken: ActionValue, best: ActionValue
+) -> tuple[Reason, ...]:
+    """Return what speaks against an action that is worth less than the best one.
+
+    Args:
+        observation: the observation of the seat to act.
+        taken: the action.
+        best: the best action, which is not equivalent.
+
+    Returns:
+        Up to ``MOST`` reasons, the weightiest first; the last may be the chance to make the bid.
+    """
+    settings, known = settings_of(observation.options), information_of(observation)
+    codes = np.array([encode_action(taken.action), encode_action(best.action)], dtype=np.int64)
+    shares, rows = np.zeros(DECK_SIZE), new_rows()
+    if any(needs_shares(settings, known, int(code)) for code in codes):
+        write_shares(observation, codes, shares)
+    chances = np.array([taken.makes_bid, best.makes_bid])
+    return tuple(read(rows, write_faults(settings, known, shares, codes, chances, rows)))
 
 
 def _needing(settings: IntArray, known: IntArray, action: int) -> Crossing:
@@ -95,4 +118,41 @@ def write_reasons(  # noqa: PLR0917
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
     writing.write_reasons(settings, state, hidden, shares, (actions, gaps[0], gaps[1]), rows)
+    return int(rows.length[0])
+
+
+def _faulting(  # noqa: PLR0917 - as what it is for
+    settings: IntArray,
+    known: IntArray,
+    shares: FloatArray,
+    actions: IntArray,
+    chances: FloatArray,
+    rows: Rows,
+) -> Crossing:
+    return settings, known, shares, actions, chances, rows.codes, rows.fields, rows.cards
+
+
+@operation("faults", _faulting)
+def write_faults(  # noqa: PLR0917
+    settings: IntArray,
+    known: IntArray,
+    shares: FloatArray,
+    actions: IntArray,
+    chances: FloatArray,
+    rows: Rows,
+) -> int:
+    """Write what speaks against an action, and return the number of reasons.
+
+    Args:
+        settings: the settings of the game.
+        known: the information set of the seat to act (``foretell.sim.information_set``).
+        shares: see ``Outlook``.
+        actions: the action and the best one, ``int64[2]``.
+        chances: of both to make the bid, ``float64[2]``.
+        rows: the reasons; written.
+    """
+    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
+    write_hidden(settings, known, state, hidden)
+    writing.write_faults(settings, state, hidden, shares, actions[0], actions[1], chances, rows)
     return int(rows.length[0])

@@ -53,7 +53,7 @@ def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -
             add(rows, _OTHERS_WANT, bidder.bid_sum, bidder.size, 0)
         else:
             add(rows, _OTHERS_LEAVE, bidder.bid_sum, left, to_come)
-    tricks = _expected(bidder, sight, weights)
+    tricks = expected_tricks(settings, state)
     rounded = floor(10 * tricks + 0.5) / 10
     if abs(bid - rounded) < 1:
         add(rows, _PROMISES, tricks, 0, 0)
@@ -120,8 +120,11 @@ def _add_seen(sight: Sight, rows: Rows) -> None:
         add(rows, _OTHERS_HOLD, wizards, trumps, 0)
 
 
-@inlined
-def _expected(bidder: Bidder, sight: Sight, weights: Weights) -> float:
+@compiled
+def expected_tricks(settings: IntArray, state: IntArray) -> float:
     """Return the tricks of the hand by rule of thumb, regardless of the others' bids."""
+    sight = sight_in(settings, state)
+    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    bidder = bidder_in(settings, state, own_cards_in(settings, state, sight), 0)
     size, players, leads = bidder.size, bidder.players, bidder.leads
     return tricks_aimed_at(Bidder(bidder.cards, size, players, leads, 0, 0, 0), sight, weights)

@@ -59,6 +59,18 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/rest_is_enough": ("tricks", "count"),
         "reason/draws_trump": ("count",),
         "reason/last_of_suit": ("suit",),
+        # against an action that is worth less than the best one
+        "reason/against_chance": ("percent", "better"),
+        "reason/against_bid_high": ("tricks",),
+        "reason/against_bid_low": ("tricks",),
+        "reason/against_trump_fewer": ("suit", "count", "more"),
+        "reason/against_takes": ("percent",),
+        "reason/against_seldom_takes": ("percent", "better"),
+        "reason/against_keeps_danger": ("card",),
+        "reason/against_too_many": ("tricks", "count"),
+        "reason/against_too_few": ("tricks", "count"),
+        "reason/against_spends_wizard": (),
+        "reason/against_spends_jester": (),
     }
 )
 """The fields of each code."""

@@ -5,6 +5,12 @@ from typing import Final
 from foretell.bots.explain.bids import add_bid_reasons, add_trump_reasons
 from foretell.bots.explain.cards import add_card_reasons, is_open
 from foretell.bots.explain.comparison import add_difference, is_same, next_best
+from foretell.bots.explain.faults import (
+    add_bid_faults,
+    add_card_faults,
+    add_chance,
+    add_trump_faults,
+)
 from foretell.bots.explain.outlook import alike, outlook_of
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.sim import layout as at
@@ -54,6 +60,40 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         rows.length[0] = min(rows.length[0], MOST - is_level)
         add_difference(phase, codes[other], behind[other], margins[other], rows)
     rows.length[0] = min(rows.length[0], MOST)
+
+
+@compiled
+def write_faults(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    state: IntArray,
+    hidden: IntArray,
+    shares: FloatArray,
+    taken: int,
+    best: int,
+    chances: FloatArray,
+    rows: Rows,
+) -> None:
+    """Write what speaks against an action that is worth less than the best one.
+
+    Args:
+        settings: the settings of the game.
+        state: the game as the seat to act knows it.
+        hidden: its hidden cards (``sim.information_set``).
+        shares: see ``Outlook``.
+        taken: the action.
+        best: the best one.
+        chances: of both to make the bid, ``float64[2]``.
+        rows: the reasons; written.
+    """
+    rows.length[0] = 0
+    if state[at.PHASE] == at.PLAYING:
+        add_card_faults(outlook_of(settings, state, hidden, shares), taken, best, rows)
+    elif state[at.PHASE] == at.BIDDING:
+        add_bid_faults(settings, state, taken, best, rows)
+    else:
+        add_trump_faults(state, taken, best, rows)
+    rows.length[0] = min(rows.length[0], MOST - 1)
+    add_chance(chances, rows)
 
 
 @compiled

@@ -60,3 +60,30 @@ def reasons(
             np.zeros(1, np.int64),
         ),
     )
+
+
+@exported(INT, INTS, INTS, REALS, INTS, REALS, INTS, REALS, INTS)
+def faults(
+    settings: Kind,
+    known: Kind,
+    shares: Kind,
+    actions: Kind,
+    chances: Kind,
+    codes: Kind,
+    fields: Kind,
+    cards: Kind,
+) -> int:
+    """Write what speaks against the first of two actions; see ``write_faults``."""
+    return explain.write_faults(
+        array(settings, (SETTINGS,)),
+        array(known, (information_set.WIDTH,)),
+        array(shares, (DECK_SIZE,)),
+        array(actions, (2,)),
+        array(chances, (2,)),
+        Rows(
+            array(codes, (MOST_ROWS,)),
+            array(fields, (MOST_ROWS, MOST_FIELDS)),
+            array(cards, (MOST_ROWS,)),
+            np.zeros(1, np.int64),
+        ),
+    )

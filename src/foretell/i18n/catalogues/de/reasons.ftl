@@ -1,7 +1,7 @@
 ### Warum ein Bot empfiehlt, was er empfiehlt: eine Meldung für jeden Grund, nach dessen Code benannt
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
 
 ## Any action
 
@@ -122,3 +122,31 @@ reason-draws-trump = Sie zieht Trumpf: { $count ->
    *[other] Die anderen können noch { $count } Trümpfe haben.
 }
 reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.
+
+## Gegen eine Wahl, die weniger wert ist als die beste
+
+reason-against-chance = Deine Chance, die Ansage zu erfüllen, fällt von { $better } % auf { $percent } %.
+reason-against-bid-high = Über den Daumen gepeilt sind deine Karten nur { $tricks } Stiche wert.
+reason-against-bid-low = Über den Daumen gepeilt sind deine Karten { $tricks } Stiche wert.
+reason-against-trump-fewer = Du hast { $count ->
+    [0] keine Karte in { $suit }
+    [one] eine Karte in { $suit }
+   *[other] { $count } Karten in { $suit }
+}, in der besseren Farbe aber { $more }.
+reason-against-takes = { $percent ->
+    [100] Sie macht einen Stich, den du nicht willst.
+   *[other] In { $percent } von 100 möglichen Spielen macht sie einen Stich, den du nicht willst.
+}
+reason-against-seldom-takes = { $percent ->
+    [0] Sie kann diesen Stich nicht machen; die bessere Karte macht ihn in { $better } von 100 möglichen Spielen.
+   *[other] Sie macht den Stich nur in { $percent } von 100 möglichen Spielen, die bessere Karte in { $better }.
+}
+reason-against-keeps-danger = Sie lässt dir eine Karte, die einen ungewollten Stich machen könnte: { $card }.
+reason-against-too-many = Über den Daumen gepeilt kommen noch { $tricks } Stiche auf dich zu, und du brauchst { $count ->
+    [0] keinen
+    [one] einen
+   *[other] { $count }
+}.
+reason-against-too-few = Über den Daumen gepeilt kommen nur noch { $tricks } Stiche auf dich zu, und du brauchst { $count }.
+reason-against-spends-wizard = Sie verbraucht einen Zauberer, der ein sicherer Stich ist, wann immer du ihn willst.
+reason-against-spends-jester = Sie verbraucht einen Narren, mit dem du später einem Stich ausweichen könntest.

@@ -1,7 +1,7 @@
 ### Why a bot advises what it advises: a message per reason, named after its code
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
 
 ## Any action
 
@@ -116,3 +116,30 @@ reason-keeps-sure-tricks = { $count ->
 reason-rest-is-enough = As a rule of thumb, the rest of your hand is worth { $tricks } tricks; you need { $count }.
 reason-draws-trump = It draws trumps: the others may still hold { $count } of them.
 reason-last-of-suit = It is your last card of { $suit }, so you are free to play anything when that suit is led.
+
+## Against an action that is worth less than the best one
+
+reason-against-chance = Your chance to make the bid falls from { $better } % to { $percent } %.
+reason-against-bid-high = As a rule of thumb, your hand is worth only { $tricks } tricks.
+reason-against-bid-low = As a rule of thumb, your hand is worth { $tricks } tricks.
+reason-against-trump-fewer = You hold { $count ->
+    [0] no card of { $suit }
+    [one] one card of { $suit }
+   *[other] { $count } cards of { $suit }
+}, but { $more } of the better suit.
+reason-against-takes = { $percent ->
+    [100] It takes a trick that you do not want.
+   *[other] In { $percent } of 100 possible games it takes a trick that you do not want.
+}
+reason-against-seldom-takes = { $percent ->
+    [0] It cannot take this trick, which the better card takes in { $better } of 100 possible games.
+   *[other] It takes the trick in only { $percent } of 100 possible games, the better card in { $better }.
+}
+reason-against-keeps-danger = It leaves you with a card that could take a trick you do not want: { $card }.
+reason-against-too-many = As a rule of thumb, it leaves you with { $tricks } tricks to come, and you { $count ->
+    [0] need none
+   *[other] need { $count }
+}.
+reason-against-too-few = As a rule of thumb, it leaves you with only { $tricks } tricks to come, and you need { $count }.
+reason-against-spends-wizard = It spends a Wizard, which is a certain trick whenever you want it.
+reason-against-spends-jester = It spends a Jester, with which you could duck a trick later.

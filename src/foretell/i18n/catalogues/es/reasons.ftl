@@ -1,7 +1,7 @@
 ### Por qué un bot aconseja lo que aconseja: un mensaje por motivo, con el nombre de su código
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
 
 ## Any action
 
@@ -125,3 +125,31 @@ reason-rest-is-enough = A ojo, el resto de tu mano vale { $tricks } bazas; neces
 }.
 reason-draws-trump = Hace salir los triunfos: los demás pueden tener { $count }.
 reason-last-of-suit = Es tu última carta de este palo ({ $suit }): cuando salga, podrás jugar cualquier carta.
+
+## Contra una opción que vale menos que la mejor
+
+reason-against-chance = La probabilidad de cumplir tu apuesta baja del { $better } % al { $percent } %.
+reason-against-bid-high = A ojo, tu mano vale solo { $tricks } bazas.
+reason-against-bid-low = A ojo, tu mano vale { $tricks } bazas.
+reason-against-trump-fewer = Tienes { $count ->
+    [0] ninguna carta de { $suit }
+    [one] una carta de { $suit }
+   *[other] { $count } cartas de { $suit }
+}, pero { $more } del palo mejor.
+reason-against-takes = { $percent ->
+    [100] Gana una baza que no quieres.
+   *[other] En { $percent } de cada 100 partidas posibles gana una baza que no quieres.
+}
+reason-against-seldom-takes = { $percent ->
+    [0] No puede ganar esta baza; la carta mejor la gana en { $better } de cada 100 partidas posibles.
+   *[other] Gana la baza solo en { $percent } de cada 100 partidas posibles; la carta mejor, en { $better }.
+}
+reason-against-keeps-danger = Te deja en la mano una carta que podría ganar una baza que no quieres: { $card }.
+reason-against-too-many = A ojo, te quedan { $tricks } bazas por ganar, y { $count ->
+    [0] no necesitas ninguna
+    [one] necesitas una
+   *[other] necesitas { $count }
+}.
+reason-against-too-few = A ojo, solo te quedan { $tricks } bazas por ganar, y necesitas { $count }.
+reason-against-spends-wizard = Gasta un Mago, que es una baza segura cuando la quieras.
+reason-against-spends-jester = Gasta un Bufón, con el que más tarde podrías evitar una baza.

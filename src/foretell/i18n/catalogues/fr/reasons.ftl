@@ -1,7 +1,7 @@
 ### Pourquoi un bot conseille ce qu’il conseille : un message par raison, au nom de son code
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
 
 ## Any action
 
@@ -126,3 +126,30 @@ reason-rest-is-enough = À l’estime, le reste de votre main vaut { $tricks } p
 }.
 reason-draws-trump = Cette carte fait tomber les atouts : les autres peuvent en avoir { $count }.
 reason-last-of-suit = C’est votre dernière carte de cette couleur ({ $suit }) : quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
+
+## Contre un choix qui vaut moins que le meilleur
+
+reason-against-chance = Vos chances de tenir votre pari passent de { $better } % à { $percent } %.
+reason-against-bid-high = À l’estime, votre main ne vaut que { $tricks } plis.
+reason-against-bid-low = À l’estime, votre main vaut { $tricks } plis.
+reason-against-trump-fewer = Vous avez { $count ->
+    [0] 0 carte de { $suit }
+    [one] une carte de { $suit }
+   *[other] { $count } cartes de { $suit }
+}, mais { $more } de la meilleure couleur.
+reason-against-takes = { $percent ->
+    [100] Cette carte fait un pli dont vous ne voulez pas.
+   *[other] Dans { $percent } parties possibles sur 100, cette carte fait un pli dont vous ne voulez pas.
+}
+reason-against-seldom-takes = { $percent ->
+    [0] Cette carte ne peut pas faire ce pli ; la meilleure le fait dans { $better } parties possibles sur 100.
+   *[other] Cette carte ne fait le pli que dans { $percent } parties possibles sur 100, la meilleure dans { $better }.
+}
+reason-against-keeps-danger = Il vous reste une carte qui pourrait faire un pli dont vous ne voulez pas : { $card }.
+reason-against-too-many = À l’estime, il vous reste { $tricks } plis à faire, et { $count ->
+    [0] il ne vous en faut aucun
+   *[other] il vous en faut { $count }
+}.
+reason-against-too-few = À l’estime, il ne vous reste que { $tricks } plis à faire, et il vous en faut { $count }.
+reason-against-spends-wizard = Vous dépensez un Wizard, qui est un pli sûr quand vous le voulez.
+reason-against-spends-jester = Vous dépensez un Fou, avec lequel vous pourriez éviter un pli plus tard.

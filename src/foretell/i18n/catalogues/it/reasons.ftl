@@ -1,7 +1,7 @@
 ### Perché un bot consiglia quello che consiglia: un messaggio per ogni motivo, con il nome del suo codice
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
 
 ## Any action
 
@@ -127,3 +127,34 @@ reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese
 }.
 reason-draws-trump = Fa uscire le briscole: gli altri possono averne ancora { $count }.
 reason-last-of-suit = È la tua ultima carta del seme { $suit }: quando si aprirà con quel seme, potrai giocare qualsiasi carta.
+
+## Contro una scelta che vale meno della migliore
+
+reason-against-chance = La probabilità che la dichiarazione riesca scende dal { $better } % al { $percent } %.
+reason-against-bid-high = A occhio, la tua mano vale solo { $tricks } prese.
+reason-against-bid-low = A occhio, la tua mano vale { $tricks } prese.
+reason-against-trump-fewer = Hai { $count ->
+    [0] nessuna carta di { $suit }
+    [one] una carta di { $suit }
+   *[other] { $count } carte di { $suit }
+}, ma { $more } del seme migliore.
+reason-against-takes = { $percent ->
+    [100] Fa una presa che non vuoi.
+   *[other] In { $percent } partite possibili su 100 fa una presa che non vuoi.
+}
+reason-against-seldom-takes = { $percent ->
+    [0] Non può fare questa presa; la carta migliore la fa in { $better } partite possibili su 100.
+   *[other] Fa la presa solo in { $percent } partite possibili su 100, la carta migliore in { $better }.
+}
+reason-against-keeps-danger = Ti lascia in mano una carta che potrebbe fare una presa che non vuoi: { $card }.
+reason-against-too-many = A occhio, ti restano { $tricks } prese da fare, e { $count ->
+    [0] non te ne serve nessuna
+    [one] te ne serve una
+   *[other] te ne servono { $count }
+}.
+reason-against-too-few = A occhio, ti restano solo { $tricks } prese da fare, e te { $count ->
+    [one] ne serve una
+   *[other] ne servono { $count }
+}.
+reason-against-spends-wizard = Consuma { -uno-stregone }, che è una presa sicura quando la vuoi.
+reason-against-spends-jester = Consuma un { -giullare }, con cui più avanti potresti evitare una presa.
