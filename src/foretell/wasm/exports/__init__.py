@@ -1,5 +1,25 @@
 """The exports of the engine, by subject."""
 
-from foretell.wasm.exports import bots, games, networks, positions, reasons, search, solver, worlds
+from foretell.wasm.exports import (
+    analysis,
+    bots,
+    games,
+    networks,
+    positions,
+    reasons,
+    search,
+    solver,
+    worlds,
+)
 
-__all__ = ["bots", "games", "networks", "positions", "reasons", "search", "solver", "worlds"]
+__all__ = [
+    "analysis",
+    "bots",
+    "games",
+    "networks",
+    "positions",
+    "reasons",
+    "search",
+    "solver",
+    "worlds",
+]

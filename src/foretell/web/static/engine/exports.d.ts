@@ -13,12 +13,14 @@ export interface Exports extends WebAssembly.Exports {
   position(settings: number, known: number, state: number): void;
   /** Write the observation, `int64[OBSERVED]` of `foretell.sim.observation`. */
   observation(settings: number, known: number, out: number): void;
+  /** Write the output of a network for actions of the seat to act; see `Prediction`. */
+  predict(settings: number, known: number, weights: number, hidden: number, last: number, actions: number, count: number, logits: number, points: number, makes_bid: number): void;
+  /** Write the game before each action, and the values of all positions; see `analysis.values`. */
+  round_values(settings: number, network: number, hidden: number, last: number, start: number, number: number, actions: number, states: number, values: number): void;
   /** Return the action of `steady`: a card, a bid or a suit. */
   steady(settings: number, known: number): number;
   /** Return the action of a heuristic level; see `heuristic_policy`. */
   heuristic(settings: number, known: number, forgetful: number, counting: number, heeds: number, horizon: number, bid_noise: number, holds: number, shift: number): number;
-  /** Write the output of a network for actions of the seat to act; see `Prediction`. */
-  predict(settings: number, known: number, weights: number, hidden: number, last: number, actions: number, count: number, logits: number, points: number, makes_bid: number): void;
   /** Write games before their first deal, as `foretell.sim.games.fresh_states` does. */
   start_games(settings: number, states: number, games: number, seed: bigint, first: bigint): void;
   /** Play games to their end at random, and return the number of decisions. */
@@ -31,6 +33,8 @@ export interface Exports extends WebAssembly.Exports {
   shares_taken(settings: number, count: number, games: number, number: number, cards: number, shares: number): void;
   /** Write the reasons for the first of some actions, and return their number; see `Rows`. */
   reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, codes: number, fields: number, cards: number): number;
+  /** Write what speaks against the first of two actions; see `write_faults`. */
+  faults(settings: number, known: number, shares: number, actions: number, chances: number, codes: number, fields: number, cards: number): number;
   /** Write the states and weights of worlds; see `likelihood`. */
   weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
   /** Write the states and log weights of worlds; see `beliefs`. */

@@ -1,0 +1,43 @@
+"""What decisions were worth, and what luck gave: the review of a game.
+
+>>> from foretell.analysis import judge, accuracy_of
+>>> judge(loss=6.0, error=1.5)
+<Judgement.MISTAKE: 'mistake'>
+>>> round(accuracy_of(loss=5.0))
+61
+
+The mathematics is explained in ``docs/analysis.md``.
+"""
+
+from foretell.analysis.accuracy import accuracy_of
+from foretell.analysis.judgement import Judgement, Thresholds, judge
+from foretell.analysis.luck import VALUES, Luck
+from foretell.analysis.review import (
+    ActionReview,
+    DecisionReview,
+    Kind,
+    Review,
+    RoundReview,
+    SeatReview,
+    review,
+    review_rounds,
+)
+from foretell.analysis.to_json import review_json
+
+__all__ = [
+    "VALUES",
+    "ActionReview",
+    "DecisionReview",
+    "Judgement",
+    "Kind",
+    "Luck",
+    "Review",
+    "RoundReview",
+    "SeatReview",
+    "Thresholds",
+    "accuracy_of",
+    "judge",
+    "review",
+    "review_json",
+    "review_rounds",
+]
