@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from foretell.bots.explain import FIELDS, MOST, reasons_for, taking
+from foretell.bots.explain import FIELDS, MOST, faults_of, reasons_for, taking
 from foretell.bots.explanation import ActionValue, Reason
 from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.cards import Card, Suit
@@ -47,17 +47,32 @@ def reasons(session: Session, best: Action, *, behind: float = 5.0) -> dict[str,
 
 def of(session: Session, choice: str, *, behind: float = 5.0) -> dict[str, Reason]:
     """Return the reasons for an action of the seat to act: a bid, a suit's letter or a card."""
+    return reasons(session, action(session, choice), behind=behind)
+
+
+def action(session: Session, choice: str) -> Action:
+    """Return an action of the seat to act: a bid, a suit's letter or a card."""
     seat = session.to_act[0]
-    best: Action
     if choice.isdecimal():
-        best = MakeBid(seat, int(choice))
-    else:
-        best = (
-            ChooseTrump(seat, Suit.parse(choice))
-            if len(choice) == 1
-            else PlayCard(seat, Card(choice))
-        )
-    return reasons(session, best, behind=behind)
+        return MakeBid(seat, int(choice))
+    if len(choice) == 1:
+        return ChooseTrump(seat, Suit.parse(choice))
+    return PlayCard(seat, Card(choice))
+
+
+def against(
+    session: Session, taken: str, best: str, *, chances: tuple[float, float] = (0.4, 0.6)
+) -> dict[str, Reason]:
+    """Return what speaks against an action, by code."""
+    observation = session.observe(session.to_act[0])
+    values = (
+        ActionValue(action(session, choice), 20.0, chance, 1.0, 0.0, 0.0)
+        for choice, chance in zip((taken, best), chances, strict=True)
+    )
+    one, other = values
+    found = faults_of(observation, taken=one, best=other)
+    assert len(found) <= MOST
+    return {reason.code.removeprefix("reason/"): reason for reason in found}
 
 
 def bidding(*hands: str, bids: Sequence[int] = (), turned: str = "D2", **options: Any) -> Session:
@@ -84,6 +99,8 @@ LAST = ("Z1 D9 S9", "S5 H7 H8", "S13 C6 C7")
 LED = "S5 S13"
 WORTHLESS = ("S3 S12 H2", "S5 H7 H8", "S13 C6 C7")
 """Seat 0 plays last to the first trick, and cannot take it."""
+LOST = ("D13 H2 H3", "Z1 H7 H8", "S13 C6 C7")
+"""Seat 0 plays last to a trick that a Wizard takes."""
 STRONG = ("H9 S3 S4 S5", "D13 D12 D3 C3", "S13 C6 C7 H2")
 """Seat 1 leads, and holds high trumps and low cards."""
 
@@ -146,6 +163,27 @@ EXAMPLES = {
     "rest_is_enough": lambda: of(playing(*STRONG, bids=(1, 0, 0)), "C3"),
     "draws_trump": lambda: of(playing(*STRONG, bids=(2, 0, 0)), "D13"),
     "last_of_suit": lambda: of(playing("H9 S3", "D13 H3", "S13 C6", bids=(0, 0, 0)), "H3"),
+    "against_chance": lambda: against(bidding(*LOW), "1", "0"),
+    "against_bid_high": lambda: against(bidding(*LOW), "2", "0"),
+    "against_bid_low": lambda: against(bidding(LOW[0], "Z1 Z2", LOW[2]), "0", "2"),
+    "against_trump_fewer": lambda: against(bidding(*LOW, turned="Z1"), "S", "H"),
+    "against_takes": lambda: against(playing(*LAST, bids=(0, 0, 0), played=LED), "Z1", "S9"),
+    "against_seldom_takes": lambda: against(playing(*LAST, bids=(0, 0, 2), played=LED), "S9", "Z1"),
+    "against_keeps_danger": lambda: against(
+        playing(*LOST, bids=(1, 0, 0), played="Z1 S13"), "H2", "D13"
+    ),
+    "against_too_many": lambda: against(
+        playing("Z1 D13 S2", *LAST[1:], bids=(0, 0, 1), played=LED), "D13", "S2"
+    ),
+    "against_too_few": lambda: against(
+        playing(*LOST, bids=(1, 0, 1), played="Z1 S13"), "D13", "H2"
+    ),
+    "against_spends_wizard": lambda: against(
+        playing(*LAST, bids=(0, 0, 1), played=LED), "Z1", "D9"
+    ),
+    "against_spends_jester": lambda: against(
+        playing("S3 N1 H2", *WORTHLESS[1:], bids=(0, 0, 0), played="H7 C6"), "N1", "H2"
+    ),
 }
 """A decision for each code of a reason."""
 
@@ -168,6 +206,20 @@ def test_every_reason_has_a_sentence_that_shows_its_fields(language: str) -> Non
     for message, code in messages.items():
         names = {name.replace("_", "-") for name in FIELDS[code]}
         assert variables(language, message) <= names
+
+
+def test_a_chance_that_does_not_fall_is_no_fault() -> None:
+    assert "against_chance" not in against(bidding(*LOW), "1", "0", chances=(0.604, 0.6))
+
+
+def test_a_hand_on_the_other_side_of_a_bid_is_no_fault_of_it() -> None:
+    session = bidding(LOW[0], "Z1 Z2", LOW[2])
+    assert not {"against_bid_high", "against_bid_low"} & against(session, "2", "1").keys()
+
+
+def test_a_card_that_takes_a_wanted_trick_is_not_blamed_for_it() -> None:
+    session = playing(*LAST, bids=(0, 0, 2), played=LED)
+    assert "against_takes" not in against(session, "Z1", "S9")
 
 
 def test_an_equally_good_action_is_always_mentioned() -> None:

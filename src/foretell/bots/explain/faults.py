@@ -37,12 +37,10 @@ def add_chance(chances: FloatArray, rows: Rows) -> None:
 
 @compiled
 def add_bid_faults(settings: IntArray, state: IntArray, bid: int, best: int, rows: Rows) -> None:
-    """Append what the hand is worth by rule of thumb, if the bid is on the wrong side of it."""
+    """Append what the hand is worth by rule of thumb, if that is nearer to the best bid."""
     tricks = expected_tricks(settings, state)
-    if best < bid and tricks < bid:
-        add(rows, _BID_HIGH, tricks, 0, 0)
-    elif best > bid and tricks > bid:
-        add(rows, _BID_LOW, tricks, 0, 0)
+    if abs(tricks - best) < abs(tricks - bid):
+        add(rows, _BID_HIGH if best < bid else _BID_LOW, tricks, 0, 0)
 
 
 @compiled

@@ -15,7 +15,7 @@ export interface Exports extends WebAssembly.Exports {
   observation(settings: number, known: number, out: number): void;
   /** Write the output of a network for actions of the seat to act; see `Prediction`. */
   predict(settings: number, known: number, weights: number, hidden: number, last: number, actions: number, count: number, logits: number, points: number, makes_bid: number): void;
-  /** Write the game before each action, and the values of all positions; see `analysis.values`. */
+  /** Write the values of a round's positions; see `foretell.analysis.values`. */
   round_values(settings: number, network: number, hidden: number, last: number, start: number, number: number, actions: number, states: number, values: number): void;
   /** Return the action of `steady`: a card, a bid or a suit. */
   steady(settings: number, known: number): number;
