@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 ROOMS = (
     "benchmarks",
     "scripts",
+    "src/foretell/analysis",
     "src/foretell/arena",
     "src/foretell/bench",
     "src/foretell/bots",

@@ -63,7 +63,7 @@ def action(session: Session, choice: str) -> Action:
 def against(
     session: Session, taken: str, best: str, *, chances: tuple[float, float] = (0.4, 0.6)
 ) -> dict[str, Reason]:
-    """Return what speaks against an action, by code."""
+    """Return the reasons against an action by code."""
     observation = session.observe(session.to_act[0])
     values = (
         ActionValue(action(session, choice), 20.0, chance, 1.0, 0.0, 0.0)

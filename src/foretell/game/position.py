@@ -48,7 +48,7 @@ def position(
     chosen = Options.from_json({"first_dealer": first_dealer, **values})
     _check(chosen, number, held, up, totals)
     events: list[Event] = [] if chosen.first_dealer is not None else [DealerDrawn((), first_dealer)]
-    events += _earlier(players, number, first_dealer, totals or (0,) * players)
+    events += earlier_rounds(players, number, first_dealer, totals or (0,) * players)
     events.append(Dealt(number, dealer, held, up, trump_of(up)))
     return chosen, tuple(events)
 
@@ -72,7 +72,7 @@ def _check(
         raise ValueError("totals are a number for each seat, from an earlier round")
 
 
-def _earlier(
+def earlier_rounds(
     players: int, number: int, first_dealer: int, totals: Sequence[int]
 ) -> Iterator[Event]:
     """Yield the events of earlier rounds, of which only the totals after the last are known."""

@@ -3,6 +3,7 @@
 The format is specified in ``docs/record.md``.
 """
 
+from foretell.record.game_text import game_text, read_game
 from foretell.record.header import Header, Player, Record, Requirement, fairly_shuffled
 from foretell.record.lines import Source
 from foretell.record.reader import check_file, read_lines, read_records, replay, resume
@@ -26,8 +27,10 @@ __all__ = [
     "commitment_of",
     "event_line",
     "fairly_shuffled",
+    "game_text",
     "header_line",
     "mixed_seed",
+    "read_game",
     "read_lines",
     "read_records",
     "replay",

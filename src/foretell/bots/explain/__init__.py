@@ -50,7 +50,7 @@ def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tupl
 def faults_of(
     observation: Observation, *, taken: ActionValue, best: ActionValue
 ) -> tuple[Reason, ...]:
-    """Return what speaks against an action that is worth less than the best one.
+    """Return the reasons against an action that is worth less than the best one.
 
     Args:
         observation: the observation of the seat to act.

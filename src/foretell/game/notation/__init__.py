@@ -1,0 +1,30 @@
+"""Notation: a position in one line of text, as FEN is for chess.
+
+>>> from foretell import MakeBid, Session
+>>> game = Session.from_position(["C1 D5", "H5 Z1", "N1 S9"], turned="H2")
+>>> events = game.act(MakeBid(seat=1, bid=1))
+>>> line = position_text(game.state)
+>>> line
+'3:2 r1 d0 H2 0,0,0 * C1.D5/H5.Z1/S9.N1 -,1,-'
+>>> position_text(game.observe(1).known, viewer=1)
+'3:2 r1 d0 H2 0,0,0 1 ?/H5.Z1/? -,1,-'
+>>> read_position(line).state.round == game.state.round
+True
+
+The notation is specified in ``docs/notation.md``.
+"""
+
+from foretell.game.notation.errors import NotationError
+from foretell.game.notation.options_text import options_text, read_options
+from foretell.game.notation.position_text import EVERYTHING, position_text
+from foretell.game.notation.reading import Position, read_position
+
+__all__ = [
+    "EVERYTHING",
+    "NotationError",
+    "Position",
+    "options_text",
+    "position_text",
+    "read_options",
+    "read_position",
+]

@@ -1,0 +1,93 @@
+"""Options in a few characters: ``4``, ``4hw``, ``3:1-5``."""
+
+import re
+from typing import Final
+
+from foretell.errors import Refusal
+from foretell.game.notation.errors import NotationError
+from foretell.rules.options import (
+    Bidding,
+    Deal,
+    Edition,
+    EvenBid,
+    Options,
+    WinningWizard,
+)
+
+_LETTERS: Final[dict[str, tuple[str, object]]] = {
+    "o": ("deal", Deal.ONE_SUIT),
+    "h": ("bidding", Bidding.HIDDEN),
+    "s": ("bidding", Bidding.SECRET),
+    "l": ("even_bid", EvenBid.NOT_LEADER),
+    "n": ("even_bid", EvenBid.NEVER),
+    "w": ("winning_wizard", WinningWizard.LAST),
+    "c": ("clairvoyance", True),
+    "f": ("follow_after_wizard", True),
+    "e": ("edition", Edition.FANTASY),
+}
+"""The letter of each value that is not the standard one, in order."""
+_FORM: Final = re.compile(
+    rf"(?P<players>[2-6])(?P<letters>[{''.join(_LETTERS)}]*)"
+    r"(?::(?P<sizes>\d+-\d+|\d+(?:,\d+)*))?",
+    re.ASCII,
+)
+_EXPECTED: Final = "the number of players, letters of options, and :sizes if they are chosen"
+
+
+def options_text(options: Options) -> str:
+    """Return options as a text; the first dealer is not part of it.
+
+    >>> options_text(Options(players=4, bidding="hidden", hand_sizes=(1, 2, 3)))
+    '4h:1-3'
+    """
+    standard = Options(players=options.players)
+    letters = "".join(
+        letter
+        for letter, (name, value) in _LETTERS.items()
+        if getattr(options, name) == value != getattr(standard, name)
+    )
+    sizes = "" if options.hand_sizes is None else f":{_sizes_text(options.hand_sizes)}"
+    return f"{options.players}{letters}{sizes}"
+
+
+def read_options(text: str, *, first_dealer: int | None = None) -> Options:
+    """Return the options in a text.
+
+    Args:
+        text: as ``options_text`` returns it.
+        first_dealer: the first dealer's seat (default: drawn).
+
+    Raises:
+        NotationError: when the text has another form, or the options clash.
+    """
+    form = _FORM.fullmatch(text)
+    if form is None or len(set(form["letters"])) < len(form["letters"]):
+        raise NotationError("options", text, _EXPECTED)
+    values = dict(_LETTERS[letter] for letter in form["letters"])
+    if len(values) < len(form["letters"]):
+        raise NotationError("options", text, "one letter for an option")
+    sizes = None if form["sizes"] is None else _read_sizes(form["sizes"])
+    try:
+        return Options.from_record(
+            {
+                "players": int(form["players"]),
+                "hand_sizes": sizes,
+                "first_dealer": "draw" if first_dealer is None else first_dealer,
+                **values,
+            }
+        )
+    except Refusal as refusal:
+        raise NotationError("options", text, f"options that go together ({refusal})") from refusal
+
+
+def _sizes_text(sizes: tuple[int, ...]) -> str:
+    if len(sizes) > 1 and sizes == _read_sizes(f"{sizes[0]}-{sizes[-1]}"):
+        return f"{sizes[0]}-{sizes[-1]}"
+    return ",".join(map(str, sizes))
+
+
+def _read_sizes(text: str) -> tuple[int, ...]:
+    if "-" not in text:
+        return tuple(map(int, text.split(",")))
+    first, last = map(int, text.split("-"))
+    return tuple(range(first, last + 1)) or tuple(range(first, last - 1, -1))

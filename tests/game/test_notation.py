@@ -1,0 +1,127 @@
+"""Positions as text: parse ∘ print = identity, and what cannot be is refused."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given
+
+from foretell.game.notation import (
+    EVERYTHING,
+    NotationError,
+    options_text,
+    position_text,
+    read_options,
+    read_position,
+)
+from foretell.game.session import Session
+from foretell.game.state import State
+from foretell.rules.options import Options
+from foretell.testing import all_options, options, sessions
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+LINE = "3:2 r1 d0 H2 0,0,0 * C1/H5/S9 2,1,0 1:D5.N1.H7"
+
+
+@given(sessions(options(largest=4)))
+def test_every_view_of_a_position_is_read_back(session: Session) -> None:
+    assume(session.to_act)
+    state, players = session.state, session.options.players
+    for viewer in (EVERYTHING, None, *range(players)):
+        seen = state if isinstance(viewer, str) else session.observe(viewer).known
+        position = read_position(position_text(seen, viewer=viewer))
+        assert str(position) == position_text(seen, viewer=viewer)
+        assert position.state.round == seen.round
+        assert (position.state.totals, position.state.spent) == (seen.totals, seen.spent)
+        if isinstance(viewer, int):
+            known = session.observe(viewer)
+            assert position.observation().legal_actions == known.legal_actions
+
+
+def test_all_combinations_of_options_are_read_back() -> None:
+    for one in all_options():
+        found = read_options(options_text(one), first_dealer=one.first_dealer)
+        assert found == one
+
+
+@pytest.mark.parametrize(
+    ("sizes", "text"),
+    [((1, 2, 3), "4:1-3"), ((3, 2, 1), "4:3-1"), ((1, 3), "4:1,3"), ((5,), "4:5")],
+)
+def test_a_run_of_hand_sizes_is_shortened(sizes: tuple[int, ...], text: str) -> None:
+    chosen = Options(players=4, hand_sizes=sizes)
+    assert options_text(chosen) == text
+    assert read_options(text) == chosen
+
+
+def test_a_position_with_all_hands_goes_on() -> None:
+    session = read_position(LINE).session(seed="2a")
+    assert session.to_act == (0,)
+    assert session.observe(0).legal_actions
+
+
+def test_a_position_that_hides_hands_does_not_go_on() -> None:
+    hidden = read_position("3:2 r1 d0 H2 0,0,0 1 ?/H5/? 2,1,0 1:D5.N1.H7")
+    with pytest.raises(ValueError, match="all hands"):
+        hidden.session()
+
+
+def test_a_view_tells_nothing_of_another_seat() -> None:
+    seen = read_position("3:2 r1 d0 H2 0,0,0 - ?/?/? 2,1,0 1:D5.N1.H7")
+    assert seen.observation().seat is None
+    with pytest.raises(ValueError, match="a spectator knows, not seat 1"):
+        seen.observation(1)
+    assert read_position(LINE).observation(1).hand is not None
+
+
+def test_there_is_no_position_before_the_first_deal() -> None:
+    with pytest.raises(ValueError, match="a deal"):
+        position_text(State.start(Options(), "2a"))
+
+
+REFUSED = {
+    "position": ["3:2 r1", LINE + " x-", LINE.replace("*", "1")],
+    "options": ["7" + LINE[1:], "3hh" + LINE[1:], "3hs" + LINE[1:], "3hn" + LINE[1:]],
+    "round": [LINE.replace("r1", "r2"), LINE.replace("r1", "1")],
+    "dealer": [LINE.replace("d0", "d3")],
+    "turned card": [
+        LINE.replace("H2", "X2"),
+        LINE.replace("H2", "-"),
+        LINE.replace("H2", "H2=S"),
+        LINE.replace("H2", "Z2=X"),
+    ],
+    "totals": [LINE.replace("0,0,0", "0,0"), LINE.replace("0,0,0", "0,a,0")],
+    "viewer": [LINE.replace("*", "3")],
+    "hands": [
+        LINE.replace("C1/H5", "C1"),
+        LINE.replace("C1/", "C1.C2/"),
+        LINE.replace("C1/", "H5/"),
+        LINE.replace("C1/", "Q1/"),
+    ],
+    "bids": [
+        LINE.replace("2,1,0", "2,1"),
+        LINE.replace("2,1,0", "3,1,0"),
+        LINE.replace("2,1,0", "-,-,0"),
+    ],
+    "tricks": [
+        LINE.replace("1:D5", "2:D5"),
+        LINE.replace("1:D5", "9:D5"),
+        LINE.replace("1:D5.N1.H7", "1:"),
+        LINE.replace("/H5/", "/-/") + " 1:H5",
+    ],
+    "cards out": [LINE + " xQ1"],
+}
+
+
+@pytest.mark.parametrize(
+    ("part", "text"), [(part, text) for part, texts in REFUSED.items() for text in texts]
+)
+def test_what_cannot_be_is_refused_with_its_part(part: str, text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read_position(text)
+    assert refused.value.part == part, refused.value
+
+
+def test_the_examples_of_the_document_are_true() -> None:
+    failed, tried = doctest.testfile(str(DOCUMENT), module_relative=False)
+    assert (failed, tried > 0) == (0, True)
