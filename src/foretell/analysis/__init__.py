@@ -1,4 +1,4 @@
-"""What decisions were worth, and what luck gave: the review of a game.
+"""Reviews of games: the value of every decision, and luck told apart from skill.
 
 >>> from foretell.analysis import judge, accuracy_of
 >>> judge(loss=6.0, error=1.5)

@@ -14,16 +14,16 @@ VALUES: Final = "strongest-1"
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Where the points of a seat came from; the last four add up to points minus average.
+    """The sources of a seat's points: cards, others and own add up to points minus average.
 
     Attributes:
         points: the points of the round, or of several.
         average: the mean points of a seat, for these options and this hand size.
-        cards: what the deal, the turned card and the seat were worth above that.
-        others: what the others' actions added.
-        decisions: what the seat's own decisions lost against the best known ones, 0 at most; None
-            if they were not reviewed.
-        own: what its own actions added in the hands as they were.
+        cards: the value of the deal, the turned card and the seat above that.
+        others: the points that the others' actions added.
+        decisions: the points that the seat's own decisions lost against the best known ones, 0 at
+            most; None if they were not reviewed.
+        own: the points that its own actions added in the hands as they were.
     """
 
     points: float
@@ -35,7 +35,7 @@ class Luck:
 
     @property
     def hidden(self) -> float | None:
-        """What hidden cards made of the seat's own decisions: the closing term of the sum."""
+        """The effect of hidden cards on its own decisions: the closing term of the sum."""
         return None if self.decisions is None else self.own - self.decisions
 
     def __add__(self, other: "Luck") -> "Luck":

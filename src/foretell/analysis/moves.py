@@ -18,7 +18,7 @@ class Move:
     Attributes:
         at: the index of its event in the record.
         action: the action.
-        observation: what its seat knew before.
+        observation: the observation of its seat before.
         trick: the number of the trick, from 0; None before play.
     """
 

@@ -48,7 +48,7 @@ class ActionReview:
     """A legal action.
 
     Attributes:
-        value: what it was worth, given only what the seat could know.
+        value: its value, given only what the seat could know.
         hindsight: the points of the round after it in the hands as they were.
     """
 
@@ -62,13 +62,13 @@ class DecisionReview:
 
     Attributes:
         at: the index of its event in the record.
-        kind: what was decided.
+        kind: its kind.
         trick: the number of the trick in the round, from 0; None before play.
         action: the action taken.
         actions: all legal actions, the best known one first.
         judgement: the name of its loss, if it is to be named.
-        reasons: what speaks for the best known action.
-        against: what speaks against the action taken; empty if it is the best known.
+        reasons: the reasons for the best known action.
+        against: the reasons against the action taken; empty if it is the best known.
     """
 
     at: int
@@ -107,7 +107,7 @@ class SeatReview:
 
     Attributes:
         seat: the seat.
-        luck: where its points came from.
+        luck: the parts of its points.
         decisions: its decisions; none if they were not reviewed.
     """
 
