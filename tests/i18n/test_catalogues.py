@@ -40,6 +40,8 @@ ALIKE = {
     "web-primer-points",
     "card-wizard",
     "commands-usage",
+    "daily-points",
+    "daily-share-points",
     "loadtest-ms",
     "play-bot",
     "play-column-points",

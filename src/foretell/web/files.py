@@ -31,6 +31,7 @@ SCREENS: Final = (
     "advice",
     "settings",
     "replay",
+    "daily",
     "me",
 )
 """The first path segments of the page's screens."""
@@ -39,6 +40,7 @@ WORDS: Final = MappingProxyType(
     {
         "": ("cards", "refusals", "web", "web-table"),
         "-advice": ("advise-refusals", "web-advice"),
+        "-daily": ("web-daily",),
         "-lesson": ("web-lesson",),
         "-pad": ("web-pad",),
         "-people": ("web-people",),

@@ -11,6 +11,7 @@ const WORDS = [
   "requests",
   "rules",
   "web",
+  "web-daily",
   "web-lesson",
   "web-pad",
   "web-people",

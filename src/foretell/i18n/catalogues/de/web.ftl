@@ -27,6 +27,8 @@ web-play-now-text = Du und { $bots ->
 }
 web-play-friends = Mit Freunden spielen
 web-play-friends-text = Über einen Link oder einen Code
+web-daily = Spiel des Tages
+web-daily-text = Dieselben Karten für alle, fünf Minuten
 web-resume = Weiterspielen
 web-resume-text = Runde { $round } von { $rounds }
 web-under-way = Ein Spiel läuft noch

@@ -27,6 +27,8 @@ web-play-now-text = You and { $bots ->
 }
 web-play-friends = Play with friends
 web-play-friends-text = With a link or a code
+web-daily = Deal of the day
+web-daily-text = Same cards for everybody, five minutes
 web-resume = Resume
 web-resume-text = Round { $round } of { $rounds }
 web-under-way = A game is under way

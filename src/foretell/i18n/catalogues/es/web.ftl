@@ -27,6 +27,8 @@ web-play-now-text = Tú y { $bots ->
 }
 web-play-friends = Jugar con amigos
 web-play-friends-text = Con un enlace o un código
+web-daily = Mano del día
+web-daily-text = Las mismas cartas para todos, cinco minutos
 web-resume = Continuar la partida
 web-resume-text = Ronda { $round } de { $rounds }
 web-under-way = Tienes una partida en curso

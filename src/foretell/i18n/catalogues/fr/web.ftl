@@ -27,6 +27,8 @@ web-play-now-text = Vous et { $bots ->
 }
 web-play-friends = Jouer entre amis
 web-play-friends-text = Par un lien ou un code
+web-daily = Donne du jour
+web-daily-text = Les mêmes cartes pour tous, cinq minutes
 web-resume = Reprendre la partie
 web-resume-text = Manche { $round } sur { $rounds }
 web-under-way = Une partie est en cours

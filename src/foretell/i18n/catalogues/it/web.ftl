@@ -27,6 +27,8 @@ web-play-now-text = Tu e { $bots ->
 }
 web-play-friends = Gioca con gli amici
 web-play-friends-text = Con un link o un codice
+web-daily = Mano del giorno
+web-daily-text = Le stesse carte per tutti, cinque minuti
 web-resume = Riprendi la partita
 web-resume-text = Round { $round } di { $rounds }
 web-under-way = Hai una partita in corso

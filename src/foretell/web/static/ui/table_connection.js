@@ -31,7 +31,9 @@ import { signal } from "./html.js";
  *   isPractice?: boolean,
  *   tryAgain?: () => void,
  *   lookBack?: LookBack,
- * }} TableConnection
+ *   isFinal?: boolean,
+ *   afterwards?: {text: string, go: () => void},
+ * }} TableConnection `isFinal` says that nothing is taken back, `afterwards` is what follows the game
  * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack what a
  *   game that is over shows in place of the own hand, and its keys as they are called
  */

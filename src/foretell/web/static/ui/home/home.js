@@ -34,6 +34,9 @@ export function Home() {
         <a class="button button-large" href="/new">
           ${t("web-play-friends")}<small>${t("web-play-friends-text")}</small>
         </a>
+        <a class="button button-large" href="/daily">
+          ${t("web-daily")}<small>${t("web-daily-text")}</small>
+        </a>
       </nav>
       <${Recent} />
       <${JoinByCode} />

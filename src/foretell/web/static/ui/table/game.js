@@ -192,7 +192,7 @@ function Acts({ controller, view }) {
         <${Icon} name="tricks" /><span>${name}</span>
       </button>`
     }
-    ${view.me !== null && !controller.connection.lookBack &&
+    ${view.me !== null && !controller.connection.lookBack && !controller.connection.isFinal &&
     html`<${UndoButton} controller=${controller} table=${controller.connection.table.value ?? view.table} />`}
   </div>`;
 }

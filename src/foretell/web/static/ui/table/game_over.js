@@ -31,7 +31,9 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
   const { animations, connection } = controller;
   const isHost = table.seat !== null && table.host === table.seat;
   const key = useRecordKey(connection.isLocal ? null : table);
-  const rematch = onRematch ?? (isHost ? () => controller.send({ type: "rematch" }) : null);
+  const { afterwards } = connection;
+  const calls = isHost && !afterwards ? () => controller.send({ type: "rematch" }) : null;
+  const rematch = onRematch ?? calls;
   // only whoever has seen the last round end is shown the places one by one
   const [rests, setRests] = useState(animations.scored.peek() !== view.number);
   useEffect(() => {
@@ -59,7 +61,11 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
         html`<button type="button" class="button button-main" onClick=${rematch}>
         <${Icon} name="again" /> ${t("table-rematch")}</button>`
       }
-      ${!rematch && table.seat !== null && table.host !== null &&
+      ${
+        afterwards &&
+        html`<button type="button" class="button button-main" onClick=${afterwards.go}>${afterwards.text}</button>`
+      }
+      ${!rematch && !afterwards && table.seat !== null && table.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
       <${ReplayLink} controller=${controller} view=${view} recordKey=${key} />
       <button type="button" class="button" onClick=${onLeave}><${Icon}

@@ -1,0 +1,49 @@
+### The deal of the day
+
+daily-title = La mano del giorno
+daily-number = n. { $number }
+daily-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+daily-opponents = Contro { $first }, { $second } e { $third } ({ $level })
+daily-play = Gioca
+daily-terms = Tutti ricevono le stesse carte. Conta un solo tentativo, senza suggerimenti e senza annullare.
+daily-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+daily-see-result = Risultato del giorno
+daily-streak = { $days ->
+    [0] Nessuna serie in corso
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}
+daily-longest = record: { $days }
+daily-next = Prossima mano tra { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
+
+## The result
+
+daily-levels = A confronto con i livelli
+daily-levels-note = I punti di ogni livello con le tue carte, al tuo posto, contro gli stessi avversari.
+daily-levels-missing = Gioca { $level }…
+daily-share = Condividi
+daily-share-title = Foretell, mano del giorno n. { $number }
+daily-share-points = { $points } punti
+daily-share-levels = Meglio di { $beaten } livelli su { $levels }
+daily-share-button = Condividi
+daily-copy = Copia
+daily-copied = Copiato.
+daily-not-copied = Qui non si può copiare. Seleziona il testo qui sopra.
+
+## Once more, where it does not count
+
+daily-again = Rigiocala
+daily-practice-note = Per esercitarsi, con suggerimenti e annullamento. Il tuo risultato non cambia.
+daily-practise = Esercitati
+daily-yesterday = Ieri
+daily-yesterday-result = Il tuo risultato: { $points }.
+daily-yesterday-none = Non l’hai giocata. Puoi ancora esercitarti con le sue carte.

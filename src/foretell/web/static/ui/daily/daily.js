@@ -1,0 +1,110 @@
+/** The deal of the day: its cards to be played once, the result, and yesterday's. */
+
+import { loadWords, language, t } from "../../words/words.js";
+import { finishedRecord, replayOf } from "../home/finished.js";
+import { keepPractice } from "../home/saved.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useState } from "../html.js";
+import { go } from "../route.js";
+import { loadStyle } from "../style.js";
+import { Icon } from "../table/icons.js";
+import { withMinus } from "../table/numbers.js";
+import { dateAt, daysAfter, numberOf, untilNext } from "./deal.js";
+import { Hero } from "./hero.js";
+import { Ladder } from "./ladder.js";
+import { dayResults, longestStreak, streakOf, tryOf } from "./log.js";
+import { freshTable, PlayDay } from "./play.js";
+import { ShareDay } from "./share_day.js";
+
+/** @import { DayResult } from "./log.js" */
+
+await Promise.all([loadWords("daily"), loadStyle("css/daily.css")]);
+
+const MINUTE = 60_000;
+
+/** @param {{rest: string[]}} props */
+export function Daily({ rest: [part] }) {
+  const [today] = useState(dateAt(Date.now()));
+  const [results, setResults] = useState(dayResults());
+  const result = results[today] ?? null;
+  if (part === "play" && result === null) return html`<${PlayDay} date=${today} />`;
+  const streak = streakOf(results, today);
+  return html`<${Frame} title=${t("daily-title")}>
+    <section class="day-hero cloth" aria-labelledby="day-date">
+      <p class="day-date" id="day-date"><b>${dateText(today)}</b> ${t("daily-number", { number: numberOf(today) })}</p>
+      <${Hero} result=${result} isUnderWay=${tryOf(today) !== null} />
+      <${Streak} streak=${streak} longest=${longestStreak(results)} />
+    </section>
+    ${
+      result &&
+      html`<${Ladder} date=${today} result=${result} onLevels=${() => setResults(dayResults())} />
+        <${ShareDay} date=${today} result=${result} streak=${streak} />
+        <section class="panel day-panel">
+          <h2>${t("daily-again")}</h2>
+          <p>${t("daily-practice-note")}</p>
+          <p class="actions"><${Again} date=${today} result=${result} /></p>
+        </section>`
+    }
+    <${Yesterday} date=${daysAfter(today, -1)} result=${results[daysAfter(today, -1)] ?? null} />
+    <p class="note day-next"><${Next} /></p>
+  <//>`;
+}
+
+/** @param {{streak: number, longest: number}} props */
+function Streak({ streak, longest }) {
+  if (longest < 2) return null;
+  return html`<p class="day-streak"><span aria-hidden="true">🔥</span>
+    ${t("daily-streak", { days: streak })}${longest > streak && html` · ${t("daily-longest", { days: longest })}`}
+  </p>`;
+}
+
+/** @param {{date: string, result: DayResult | null}} props */
+function Yesterday({ date, result }) {
+  return html`<section class="panel day-panel">
+    <h2>${t("daily-yesterday")}</h2>
+    <p>${
+    result
+      ? t("daily-yesterday-result", { points: withMinus(result.points) })
+      : t("daily-yesterday-none")
+  }</p>
+    <p class="actions"><${Again} date=${date} result=${result} /></p>
+  </section>`;
+}
+
+/** The ways back into a date's game. @param {{date: string, result: DayResult | null}} props */
+function Again({ date, result }) {
+  const game = result?.game ?? null;
+  const isKept = game !== null && finishedRecord(game) !== null;
+  return html`
+    ${isKept && html`<a class="button" href=${`${replayOf(game)}?seat=0`}><${Icon} name="replay" /> ${t("web-replay")}</a>`}
+    <button type="button" class="button" onClick=${() => practise(date)}><${Icon} name="again" />
+      ${t("daily-practise")}</button>`;
+}
+
+/** Play a date's cards where it does not count. @param {string} date */
+function practise(date) {
+  keepPractice(freshTable(date, { hints: true }));
+  go("/solo?new=1&practice=1");
+}
+
+/** How long it is until the next deal. */
+function Next() {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const every = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(every);
+  }, []);
+  const minutes = Math.ceil(untilNext(now) / MINUTE);
+  return t("daily-next", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** @param {string} date */
+function dateText(date) {
+  const format = new Intl.DateTimeFormat(language.value, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return format.format(Date.parse(date));
+}

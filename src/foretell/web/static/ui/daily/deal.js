@@ -1,0 +1,72 @@
+/** The deal of the day: the same cards and the same bots for everybody; all of it follows from the date. */
+
+import { standardOptions } from "../../core/index.js";
+import { settle } from "../../core/decide.js";
+import { start } from "../../core/state.js";
+import { deriveSeed } from "../../core/stream.js";
+import { settingsOf } from "../../net/local.js";
+import { HUMAN } from "../../table/state.js";
+
+/** @import { Options } from "../../core/types.d.ts" */
+/** @import { Saved } from "../../net/local.js" */
+/** @import { TableEvent } from "../../table/types.d.ts" */
+
+/** The person's seat. */
+export const SEAT = 0;
+/** The bot on all other seats: one whose decisions follow from its seed, whatever the device. */
+export const OPPONENT = "seasoned";
+
+/** The cards dealt to each player, round by round. */
+export const HAND_SIZES = Object.freeze([3, 6, 9]);
+/** The bots, by seat. */
+export const OPPONENTS = Object.freeze([OPPONENT, OPPONENT, OPPONENT]);
+
+const DAY = 86_400_000;
+/** The day of the first deal. */
+const FIRST = Date.UTC(2026, 10, 1);
+
+/** @returns {Options} */
+export const optionsOfDay = () => ({
+  ...standardOptions(1 + OPPONENTS.length),
+  hand_sizes: [...HAND_SIZES],
+});
+
+/** The date at a moment, in UTC: `2026-11-24`. @param {number} moment in milliseconds since 1970 */
+export const dateAt = (moment) => new Date(moment).toISOString().slice(0, 10);
+
+/** The date some days after another. @param {string} date @param {number} days */
+export const daysAfter = (date, days) => dateAt(Date.parse(date) + days * DAY);
+
+/** The number of a date's deal, from 1. @param {string} date */
+export const numberOf = (date) => 1 + Math.round((Date.parse(date) - FIRST) / DAY);
+
+/** Milliseconds until the next deal. @param {number} moment */
+export const untilNext = (moment) => DAY - (moment % DAY);
+
+/** The seed of a date's game. @param {string} date */
+export const seedOfDay = (date) => deriveSeed(date, "daily");
+
+/**
+ * The table of a date, with the first round dealt.
+ * @param {string} date
+ * @param {{name: string, bots: readonly string[], started: number, hints?: boolean}} how the person's
+ *   name and the bots', and when it begins, in milliseconds; with hints, it is practice
+ * @returns {Saved}
+ */
+export function tableOfDay(date, { name, bots, started, hints = false }) {
+  const options = optionsOfDay();
+  const seed = seedOfDay(date);
+  /** @type {TableEvent[]} */
+  const entries = [
+    { type: "opened", options, settings: { ...settingsOf(), hints } },
+    { type: "seated", seat: SEAT, name, kind: HUMAN },
+    ...bots.map((bot, at) => seated(SEAT + 1 + at, bot)),
+    { type: "host_changed", seat: SEAT },
+    { type: "game_started", game: 1 },
+    ...settle(start(options, seed)).events,
+  ];
+  return { form: 1, entries, started, secrets: 0, seed };
+}
+
+/** @param {number} seat @param {string} name @returns {TableEvent} */
+const seated = (seat, name) => ({ type: "seated", seat, name, kind: OPPONENT });

@@ -1,0 +1,92 @@
+/** The results of the deals of the day, and the try under way, as this browser keeps them. */
+
+import { load, save } from "../storage.js";
+import { daysAfter } from "./deal.js";
+
+/** @import { RoundScored } from "../../core/types.d.ts" */
+/** @import { Saved } from "../../net/local.js" */
+
+const KEY = "foretell.daily";
+const TRY = "foretell.daily_try";
+/** The number of days that are kept. */
+const MOST = 400;
+
+/**
+ * A round of a result, and the result of a date: in all and by round, the number of the game among the
+ * finished ones, null if it could not be kept, and what the levels got with the same cards, once known.
+ * @typedef {{size: number, bid: number, taken: number, points: number}} DayRound
+ * @typedef {{points: number, rounds: readonly DayRound[], game: number | null,
+ *   levels?: Readonly<Record<string, number>>}} DayResult
+ * @typedef {Readonly<Record<string, DayResult>>} DayResults by date
+ */
+
+/** @returns {DayResults} */
+export const dayResults = () => load(KEY, {});
+
+/** The first try counts: a result that is there stays. @param {string} date @param {DayResult} result */
+export function keepDay(date, result) {
+  const before = dayResults();
+  if (date in before) return;
+  keep({ ...before, [date]: result });
+}
+
+/** Keep what the levels got. @param {string} date @param {Readonly<Record<string, number>>} levels */
+export function keepLevels(date, levels) {
+  const before = dayResults();
+  if (date in before) keep({ ...before, [date]: { ...before[date], levels } });
+}
+
+/** @param {DayResults} results */
+function keep(results) {
+  const dates = Object.keys(results).sort().slice(-MOST);
+  save(KEY, Object.fromEntries(dates.map((date) => [date, results[date]])));
+}
+
+/**
+ * The number of days in a row with a result, up to today; a today without one does not end it yet.
+ * @param {DayResults} results
+ * @param {string} today
+ */
+export function streakOf(results, today) {
+  let date = today in results ? today : daysAfter(today, -1);
+  let days = 0;
+  while (date in results) {
+    days += 1;
+    date = daysAfter(date, -1);
+  }
+  return days;
+}
+
+/** The longest number of days in a row. @param {DayResults} results */
+export const longestStreak = (results) =>
+  Math.max(0, ...Object.keys(results).map((date) => streakOf(results, date)));
+
+/** The try of a date that is under way. @param {string} date @returns {Saved | null} */
+export function tryOf(date) {
+  const kept = load(TRY, /** @type {{date: string, table: Saved} | null} */ (null));
+  return kept?.date === date ? kept.table : null;
+}
+
+/** @param {string} date @param {Saved} table */
+export const keepTry = (date, table) => save(TRY, { date, table });
+
+/** Forget the try, once it is over. */
+export const forgetTry = () => save(TRY, null);
+
+/**
+ * The result of a seat.
+ * @param {readonly RoundScored[]} scores
+ * @param {number} seat
+ * @param {readonly number[]} sizes
+ * @param {number | null} game
+ * @returns {DayResult}
+ */
+export function resultOf(scores, seat, sizes, game) {
+  const rounds = scores.map(({ bids, tricks, points }, at) => ({
+    size: sizes[at],
+    bid: bids[seat],
+    taken: tricks[seat],
+    points: points[seat],
+  }));
+  return { points: rounds.reduce((sum, one) => sum + one.points, 0), rounds, game };
+}

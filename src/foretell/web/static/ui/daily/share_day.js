@@ -1,0 +1,36 @@
+/** The result to be shared. */
+
+import { t } from "../../words/words.js";
+import { html, useState } from "../html.js";
+import { Icon } from "../table/icons.js";
+import { shareText } from "./share.js";
+
+/** @import { DayResult } from "./log.js" */
+
+/** @param {{date: string, result: DayResult, streak: number}} props */
+export function ShareDay({ date, result, streak }) {
+  const [told, tell] = useState("");
+  const text = shareText(date, result, streak, `${location.origin}/daily`);
+  const canShare = typeof navigator.share === "function";
+  // whoever closes the system's sheet has changed their mind: nothing to say
+  const share = () => navigator.share({ text }).catch(() => {});
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => tell(t("daily-copied")),
+      () => tell(t("daily-not-copied")),
+    );
+  return html`<section class="panel day-panel" aria-labelledby="day-share">
+    <h2 id="day-share">${t("daily-share")}</h2>
+    <p class="day-text">${text}</p>
+    <p class="actions">
+      ${
+        canShare &&
+        html`<button type="button" class="button button-main" onClick=${share}><${Icon} name="share" />
+        ${t("daily-share-button")}</button>`
+      }
+      <button type="button" class="button ${canShare ? "" : "button-main"}" onClick=${copy}><${Icon} name="copy" />
+        ${t("daily-copy")}</button>
+      <span role="status">${told}</span>
+    </p>
+  </section>`;
+}

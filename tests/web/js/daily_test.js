@@ -1,0 +1,181 @@
+// The deal of the day: what follows from the date, what is kept, and what is told of it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
+import { seatsToAct } from "../../../src/foretell/web/static/core/state.js";
+import * as deal from "../../../src/foretell/web/static/ui/daily/deal.js";
+import { rungs } from "../../../src/foretell/web/static/ui/daily/ladder.js";
+import { pointsOf } from "../../../src/foretell/web/static/ui/daily/levels.js";
+import * as log from "../../../src/foretell/web/static/ui/daily/log.js";
+import { shareText } from "../../../src/foretell/web/static/ui/daily/share.js";
+import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
+import { think } from "./bots.js";
+import { playUntil, tableOf } from "./home_table.js";
+
+/** @import { DayResult } from "../../../src/foretell/web/static/ui/daily/log.js" */
+
+const DATE = "2026-11-24";
+const NAMES = ["Renata", "Bruno", "Minerva"];
+
+const tableOfDay = (date = DATE, hints = false) =>
+  deal.tableOfDay(date, { name: "You", bots: NAMES, started: 0, hints });
+
+function forgetEverything() {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  const value = {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+  };
+  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
+}
+
+/** @param {number} points @returns {DayResult} */
+const result = (points) => ({ points, rounds: [], game: null });
+
+/** @param {...string} dates */
+const resultsOn = (...dates) => Object.fromEntries(dates.map((date) => [date, result(1)]));
+
+test("the date is that of Greenwich, and the deals are numbered by it", () => {
+  const late = Date.parse("2026-11-24T23:59:00Z");
+  assert.equal(deal.dateAt(late), DATE);
+  assert.equal(deal.dateAt(late + 60_000), "2026-11-25");
+  assert.equal(deal.untilNext(late), 60_000);
+  assert.equal(deal.daysAfter("2026-12-31", 1), "2027-01-01");
+  assert.equal(deal.daysAfter("2027-03-01", -1), "2027-02-28");
+  assert.equal(deal.numberOf("2026-11-01"), 1);
+  assert.equal(deal.numberOf(DATE), 24);
+});
+
+test("every day has a seed of its own", () => {
+  const seeds = new Set(
+    Array.from({ length: 400 }, (_, day) => deal.seedOfDay(deal.daysAfter(DATE, day))),
+  );
+  assert.equal(seeds.size, 400);
+  assert.equal(deal.seedOfDay(DATE), deal.seedOfDay(DATE));
+});
+
+test("the table of a date has its cards dealt, and gives hints for practice alone", async () => {
+  const at = await tableOf(tableOfDay());
+  const { game, seats, settings } = at.view();
+  assert.deepEqual(seats.map((holder) => holder?.kind), [
+    "human",
+    "seasoned",
+    "seasoned",
+    "seasoned",
+  ]);
+  assert.equal(game?.state.round.size, 3);
+  assert.equal(settings?.hints, false);
+  const practice = await tableOf(tableOfDay(DATE, true));
+  assert.equal(practice.view().settings?.hints, true);
+});
+
+test("the record of a day's game has the day's seed, and its replay checks", async () => {
+  const at = await tableOf(tableOfDay());
+  await playUntil(at, () => at.table.record() !== null);
+  const read = readRecord(at.table.record() ?? "");
+  assert.ok("record" in read);
+  assert.equal(read.record.header.seed, deal.seedOfDay(DATE));
+  assert.deepEqual(read.record.header.options, deal.optionsOfDay());
+});
+
+test("a bot in the person's seat gets the points that it gets at the table", async () => {
+  const points = await pointsOf(DATE, "steady", (question) => Promise.resolve(think(question)));
+  const at = await tableOf(tableOfDay());
+  await playUntil(at, () => at.table.record() !== null);
+  const { scores } = /** @type {any} */ (at.view().game).state;
+  assert.equal(log.resultOf(scores, deal.SEAT, deal.HAND_SIZES, null).points, points);
+  assert.deepEqual(seatsToAct(/** @type {any} */ (at.view().game).state), []);
+});
+
+test("a result is the rounds of a seat, and their sum", () => {
+  const scores = [
+    { bids: [1, 0, 0, 1], tricks: [1, 1, 0, 1], points: [30, -10, 20, 30] },
+    { bids: [2, 0, 2, 1], tricks: [0, 1, 3, 2], points: [-20, -10, -10, -10] },
+  ];
+  assert.deepEqual(log.resultOf(/** @type {any} */ (scores), 0, [3, 6], 7), {
+    points: 10,
+    rounds: [
+      { size: 3, bid: 1, taken: 1, points: 30 },
+      { size: 6, bid: 2, taken: 0, points: -20 },
+    ],
+    game: 7,
+  });
+});
+
+test("the first try counts, and no later one", () => {
+  forgetEverything();
+  log.keepDay(DATE, result(40));
+  log.keepDay(DATE, result(90));
+  assert.equal(log.dayResults()[DATE].points, 40);
+  log.keepLevels(DATE, { casual: 50 });
+  assert.deepEqual(log.dayResults()[DATE].levels, { casual: 50 });
+  log.keepLevels("2026-11-25", { casual: 50 });
+  assert.deepEqual(Object.keys(log.dayResults()), [DATE]);
+});
+
+test("a try is resumed on its own date alone", () => {
+  forgetEverything();
+  const table = tableOfDay();
+  log.keepTry(DATE, table);
+  assert.deepEqual(log.tryOf(DATE), JSON.parse(JSON.stringify(table)));
+  assert.equal(log.tryOf("2026-11-25"), null);
+  log.forgetTry();
+  assert.equal(log.tryOf(DATE), null);
+});
+
+test("a streak is the days in a row, and a today that is not over does not end it", () => {
+  const results = resultsOn("2026-11-20", "2026-11-21", "2026-11-23", DATE);
+  assert.equal(log.streakOf(results, DATE), 2);
+  assert.equal(log.streakOf(results, "2026-11-25"), 2);
+  assert.equal(log.streakOf(results, "2026-11-26"), 0);
+  assert.equal(log.streakOf(results, "2026-11-21"), 2);
+  assert.equal(log.longestStreak(results), 2);
+  assert.equal(log.longestStreak({}), 0);
+});
+
+test("the results of more than a year are kept, the oldest forgotten first", () => {
+  forgetEverything();
+  for (let day = 0; day < 402; day += 1) {
+    log.keepDay(deal.daysAfter("2026-11-01", day), result(day));
+  }
+  const dates = Object.keys(log.dayResults());
+  assert.equal(dates.length, 400);
+  assert.equal(dates[0], "2026-11-03");
+});
+
+test("the own points stand before those of levels that got as many", () => {
+  assert.deepEqual(rungs(50, { beginner: 20, casual: 50, expert: 70 }), [
+    { who: "expert", points: 70 },
+    { who: "you", points: 50 },
+    { who: "casual", points: 50 },
+    { who: "beginner", points: 20 },
+  ]);
+});
+
+test("what is shared tells how each round went and nothing of bids or cards", async () => {
+  await loadLanguage("en");
+  const shared = {
+    points: 10,
+    rounds: [
+      { size: 3, bid: 1, taken: 1, points: 30 },
+      { size: 6, bid: 2, taken: 3, points: -10 },
+      { size: 9, bid: 4, taken: 0, points: -10 },
+    ],
+    game: 7,
+    levels: { casual: -20, expert: 10 },
+  };
+  assert.deepEqual(shareText(DATE, shared, 3, "https://example.org/daily").split("\n"), [
+    "Foretell, deal of the day no. 24",
+    "🟩 +30  🟨 −10  🟥 −10",
+    "10 points",
+    "Better than 1 of 2 levels",
+    "🔥 3 days in a row",
+    "https://example.org/daily",
+  ]);
+  const alone = shareText(DATE, { ...shared, levels: undefined }, 1, "/daily").split("\n");
+  assert.equal(alone.length, 4);
+});

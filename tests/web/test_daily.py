@@ -1,0 +1,97 @@
+"""The deal of the day: one try that counts, its result, and practice with the same cards."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.browsing import Visitors, needs_browser
+from tests.web.moves import ANY, BIDS, move, play_fast
+from tests.web.test_offline import lose_the_network
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.whole, needs_browser]
+
+LADDER: Final = ".day-ladder > li"
+
+
+def _play(page: "Page") -> None:
+    """Play the deal of the day to its result."""
+    page.get_by_role("link", name="Play", exact=True).tap()
+    page.locator(ANY).first.wait_for()
+    play_fast(page)
+    page.get_by_role("button", name="Result of the day").tap()
+    page.locator(".day-points").wait_for()
+
+
+def _hand(page: "Page") -> list[str]:
+    page.locator(BIDS).first.wait_for()
+    names: list[str] = page.locator(".hand-card").evaluate_all(
+        "(cards) => cards.map((one) => one.ariaLabel)"
+    )
+    return sorted(names)
+
+
+def test_the_deal_of_the_day_is_played_without_a_network(visitors: Visitors) -> None:
+    page = visitors.come("/", hasty=True, keeps=True, has_touch=True)
+    lose_the_network(page)
+    page.get_by_role("link", name=re.compile("^Deal of the day")).tap()
+    _play(page)
+    assert len(page.locator(".day-rounds > li").all()) == 3
+    page.locator(LADDER).nth(4).wait_for()  # the four levels that need no networks, and oneself
+    names = {row.split("\n")[0] for row in page.locator(LADDER).all_inner_texts()}
+    assert names == {"You", "Beginner", "Casual", "Seasoned", "Expert"}
+    points = page.locator(".day-points strong").inner_text()
+    assert page.locator(".day-ladder .own").inner_text().split() == ["You", points]
+    assert f"{points} points" in page.locator(".day-text").inner_text()
+    page.reload()
+    page.locator(".day-points").wait_for()
+    assert page.locator(".day-points strong").inner_text() == points
+
+
+def test_everybody_gets_the_same_cards_and_a_try_is_resumed(visitors: Visitors) -> None:
+    pages = [visitors.come("/daily", hasty=True, has_touch=True) for _ in range(2)]
+    hands = []
+    for page in pages:
+        page.get_by_role("link", name="Play", exact=True).tap()
+        hands.append(_hand(page))
+    assert hands[0] == hands[1]
+    page = pages[0]
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
+    assert page.get_by_role("button", name="Undo").count() == 0
+    move(page)
+    page.goto(visitors.address + "/daily")
+    page.get_by_role("link", name="Resume").tap()
+    page.locator(".hand-card").first.wait_for()
+    assert _held(page) <= set(hands[0])
+
+
+def _held(page: "Page") -> set[str]:
+    names: list[str] = page.locator(".hand-card").evaluate_all(
+        "(cards) => cards.map((one) => one.ariaLabel)"
+    )
+    return set(names)
+
+
+def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Visitors) -> None:
+    page = visitors.come("/daily", hasty=True, has_touch=True)
+    page.get_by_role("link", name="Play", exact=True).tap()
+    hand = _hand(page)
+    page.goto(visitors.address + "/daily")
+    page.get_by_role("link", name="Resume").tap()
+    page.locator(ANY).first.wait_for()
+    play_fast(page)
+    page.get_by_role("button", name="Result of the day").tap()
+    points = page.locator(".day-points strong").inner_text()
+    page.get_by_role("button", name="Practise").first.tap()
+    assert _hand(page) == hand
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 1
+    play_fast(page)
+    page.locator(".game-over").get_by_text("Practice").wait_for()
+    page.goto(visitors.address + "/daily")
+    page.locator(".day-points").wait_for()
+    assert page.locator(".day-points strong").inner_text() == points
+    page.get_by_role("link", name="Replay").tap()
+    page.locator(".replay-bar").wait_for()
