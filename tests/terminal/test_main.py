@@ -30,6 +30,7 @@ COMMANDS = (
     "rate",
     "bots",
     "train",
+    "puzzles",
     "bench",
     "serve",
     "loadtest",

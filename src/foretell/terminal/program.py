@@ -25,7 +25,7 @@ from foretell.terminal.common.view import refused
 
 COMMANDS: Final = (
     *("play", "join", "advise", "simulate", "check", "show", "rules", "stats", "tournament"),
-    *("rate", "bots", "train", "bench", "serve", "loadtest", "completion", "admin"),
+    *("rate", "bots", "train", "puzzles", "bench", "serve", "loadtest", "completion", "admin"),
 )
 """Command names; each command is defined in the module of its name, which only it loads."""
 

@@ -1,0 +1,72 @@
+"""Files of puzzles: rounds searched on all cores, in order, so that a file can be continued."""
+
+from collections.abc import Generator
+from contextlib import closing
+from itertools import count
+from typing import BinaryIO
+
+from foretell.analysis.puzzles.finding import find_puzzles, round_of
+from foretell.analysis.puzzles.puzzle import FORMAT, Puzzle, parse_puzzle, puzzle_text
+from foretell.analysis.puzzles.refusals import NotPuzzles
+from foretell.bots.processes import spread
+
+
+def read_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file.
+
+    Raises:
+        NotPuzzles: when it is not a file of puzzles.
+    """
+    first, *lines = text.splitlines() or [""]
+    if first != FORMAT:
+        raise NotPuzzles(first)
+    return tuple(map(parse_puzzle, lines))
+
+
+def continue_file(file: BinaryIO, *, jobs: int) -> Generator[int, None, None]:
+    """Add puzzles to a file without end, and yield the number of puzzles in it after each round.
+
+    The last round with a puzzle in the file is searched again, since it may have been interrupted;
+    then those after it. So the file holds the same puzzles whether it was interrupted or not.
+
+    Args:
+        file: the file, open for reading and writing.
+        jobs: the number of processes.
+
+    Raises:
+        NotPuzzles: when it is neither a file of puzzles nor empty.
+    """
+    file.seek(0)
+    content = file.read()
+    known = (
+        read_puzzles(content[: content.rfind(b"\n") + 1].decode(errors="replace"))
+        if content
+        else ()
+    )
+    start = round_of(known[-1]) if known else 0
+    kept = [puzzle for puzzle in known if round_of(puzzle) < start]
+    lines = "".join(f"{line}\n" for line in (FORMAT, *map(puzzle_text, kept)))
+    file.seek(0)
+    file.truncate()
+    file.write(lines.encode())
+    number = len(kept)
+    with closing(_in_order(start, jobs)) as rounds:
+        for found in rounds:
+            file.write("".join(f"{puzzle_text(puzzle)}\n" for puzzle in found).encode())
+            file.flush()
+            number += len(found)
+            yield number
+
+
+def _in_order(start: int, jobs: int) -> Generator[tuple[Puzzle, ...], None, None]:
+    """Yield the puzzles of each round from one on."""
+    if jobs == 1:
+        yield from map(find_puzzles, count(start))
+        return
+    waiting: dict[int, tuple[Puzzle, ...]] = {}
+    with closing(spread(find_puzzles, count(start), jobs=jobs)) as done:
+        for number, found in done:
+            waiting[number] = found
+            while start in waiting:
+                yield waiting.pop(start)
+                start += 1

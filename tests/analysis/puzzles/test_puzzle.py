@@ -1,0 +1,63 @@
+"""Lines of puzzles: what is written is read again, and anything else is refused."""
+
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foretell.analysis.puzzles import (
+    LEVELS,
+    NotPuzzles,
+    Puzzle,
+    Value,
+    parse_puzzle,
+    puzzle_text,
+)
+
+LINE: Final = "4 10 4c0 134481240104001412210131010031000 214:44,593:99 u cfwe"
+
+PUZZLES: Final = st.builds(
+    Puzzle,
+    players=st.integers(3, 6),
+    size=st.integers(1, 20),
+    seed=st.integers(0, 1 << 60).map("{:x}".format),
+    choices=st.lists(st.integers(0, 20)).map(tuple),
+    values=st.lists(
+        st.builds(Value, st.integers(-2000, 2000), st.integers(0, 100)), min_size=2
+    ).map(tuple),
+    found=st.sets(st.sampled_from(LEVELS)).map(lambda one: tuple(sorted(one, key=LEVELS.index))),
+    themes=st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=5),
+)
+
+
+@given(PUZZLES)
+def test_a_puzzle_is_read_as_it_was_written(puzzle: Puzzle) -> None:
+    assert parse_puzzle(puzzle_text(puzzle)) == puzzle
+
+
+def test_a_line_says_what_the_documentation_says() -> None:
+    puzzle = parse_puzzle(LINE)
+    assert puzzle_text(puzzle) == LINE
+    assert (puzzle.players, puzzle.size, puzzle.seed) == (4, 10, "4c0")
+    assert puzzle.choices[:4] == (1, 3, 4, 4)
+    assert puzzle.values == (Value(214, 44), Value(593, 99))
+    assert puzzle.found == ("casual", "seasoned", "expert", "learned")
+    assert (puzzle.best, puzzle.gap) == (1, 379)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        LINE + " ",
+        LINE.replace("4 10", "2 10"),
+        LINE.replace("4c0", "4C0"),
+        LINE.replace(",593:99", ""),
+        LINE.replace(" u ", " w "),
+        LINE.replace(" cfwe", ""),
+    ],
+)
+def test_what_is_no_puzzle_is_refused(line: str) -> None:
+    with pytest.raises(NotPuzzles):
+        parse_puzzle(line)
