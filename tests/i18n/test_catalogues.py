@@ -42,6 +42,8 @@ ALIKE = {
     "commands-usage",
     "daily-points",
     "daily-share-points",
+    "puzzles-difficulty",
+    "puzzles-set-wizard",
     "loadtest-ms",
     "play-bot",
     "play-column-points",

@@ -17,6 +17,7 @@ from foretell.web.files import WORDS
 PACKAGE: Final = Path(foretell.__file__).parent
 STATIC: Final = PACKAGE / "web" / "static"
 WEIGHTS: Final = PACKAGE / "bots" / "learned" / "weights"
+PUZZLES: Final = PACKAGE / "analysis" / "puzzles" / "found.puzzles"
 ENGINE: Final = PACKAGE / "bots" / "engine" / "engine.wasm"
 GALLERY: Final = Path(__file__).parent / "gallery"
 
@@ -90,6 +91,8 @@ class _Handler(BaseHTTPRequestHandler):
             return None if found is None else (found, ".ftl")
         if path.endswith(".weights"):
             return (WEIGHTS / rest[-1]).read_bytes(), ".weights"
+        if path.endswith(PUZZLES.name):
+            return PUZZLES.read_bytes(), PUZZLES.suffix
         if path.endswith(ENGINE.name):
             return ENGINE.read_bytes(), ENGINE.suffix
         root = {"static": STATIC, "gallery": GALLERY}.get(first)

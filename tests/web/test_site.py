@@ -124,7 +124,7 @@ def test_the_service_worker_keeps_the_whole_page(site: Site) -> None:
     found = re.search(r"FORETELL_LARGE = (\{.*?\});", worker)
     assert found is not None
     large = json.loads(found[1])
-    assert large.keys() == {one for one in site.files if one.endswith(".weights")}
+    assert large.keys() == {one for one in site.files if one.endswith((".weights", ".puzzles"))}
     assert all(tag in site.files[address].tag for address, tag in large.items())
     needed = {one for one in site.files if "LICENSE" not in one} - large.keys()
     assert kept == {"/", SHELL, *needed} - {"/sw.js"}

@@ -32,6 +32,7 @@ SCREENS: Final = (
     "settings",
     "replay",
     "daily",
+    "puzzles",
     "me",
 )
 """The first path segments of the page's screens."""
@@ -44,6 +45,7 @@ WORDS: Final = MappingProxyType(
         "-lesson": ("web-lesson",),
         "-pad": ("web-pad",),
         "-people": ("web-people",),
+        "-puzzles": ("web-puzzles",),
         "-reasons": ("reasons",),
         "-record": ("record",),
         "-replay": ("web-replay",),
@@ -69,8 +71,9 @@ _HASHED: Final = (".woff2",)
 """Name endings of files whose names have a hash of them."""
 _BOTS: Final = Path(__file__).parents[1] / "bots"
 """The folder of the engine and of the networks' files, which the page loads as the bots do."""
-_LARGE: Final = ".weights"
-"""The name ending of files that the service worker keeps once somebody has needed them."""
+_PUZZLES: Final = Path(__file__).parents[1] / "analysis" / "puzzles" / "found.puzzles"
+_LARGE: Final = (".weights", ".puzzles")
+"""Name endings of files that the service worker keeps once somebody has needed them."""
 _TEXT: Final = "text/plain; charset=utf-8"
 _LATER: Final = "/static/css/later.css"
 _FIRST: Final = "ui/app.js"
@@ -129,6 +132,7 @@ def load_site() -> Site:
     }
     for path in (_BOTS / "engine" / "engine.wasm", *sorted(_BOTS.glob("learned/weights/*"))):
         files[f"/static/engine/{path.name}"] = web_file(path.read_bytes(), path.suffix)
+    files[f"/static/puzzles/{_PUZZLES.name}"] = web_file(_PUZZLES.read_bytes(), _PUZZLES.suffix)
     for language in LANGUAGES:
         for part, names in WORDS.items():
             words = catalogue_text(language, *names)

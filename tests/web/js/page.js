@@ -15,6 +15,7 @@ const WORDS = [
   "web-lesson",
   "web-pad",
   "web-people",
+  "web-puzzles",
   "web-replay",
   "web-rules",
   "web-table",

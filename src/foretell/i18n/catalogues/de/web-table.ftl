@@ -144,6 +144,7 @@ table-hint-trump = Mach { $suit } zum Trumpf
 table-hint-play = Spiele { card-with-article }
 table-hint-worth = { $points } Punkte, Ansage in { $chance } der Fälle erfüllt
 table-hint-said = { $action }: { table-hint-worth }.
+table-hint-own = deine Antwort
 table-hint-level = Etwa gleich gut
 table-hint-points = Punkte
 table-hint-made = Erfüllt

@@ -144,6 +144,7 @@ table-hint-trump = Make { $suit } trump
 table-hint-play = Play { card-with-article }
 table-hint-worth = { $points } points, { $chance } to make your bid
 table-hint-said = { $action }: { table-hint-worth }.
+table-hint-own = your answer
 table-hint-level = About as good
 table-hint-points = Points
 table-hint-made = Bid made

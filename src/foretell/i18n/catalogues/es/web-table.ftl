@@ -147,6 +147,7 @@ table-hint-trump = Elige como triunfo { $suit }
 table-hint-play = Juega { card-with-article }
 table-hint-worth = { $points } puntos, apuesta cumplida en el { $chance } de los casos
 table-hint-said = { $action }: { table-hint-worth }.
+table-hint-own = tu respuesta
 table-hint-level = Casi igual de bueno
 table-hint-points = Puntos
 table-hint-made = Se cumple

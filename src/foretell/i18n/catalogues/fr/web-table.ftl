@@ -151,6 +151,7 @@ table-hint-trump = Choisissez { $suit } comme atout
 table-hint-play = Jouez { card-with-article }
 table-hint-worth = { $points } points, pari tenu dans { $chance } des cas
 table-hint-said = { $action } : { table-hint-worth }.
+table-hint-own = votre réponse
 table-hint-level = Presque aussi bien
 table-hint-points = Points
 table-hint-made = Pari tenu

@@ -168,6 +168,7 @@ table-hint-trump = Briscola { $suit }
 table-hint-play = Gioca { card-with-article }
 table-hint-worth = { $points } punti, dichiarazione riuscita nel { $chance } dei casi
 table-hint-said = { $action }: { table-hint-worth }.
+table-hint-own = la tua risposta
 table-hint-level = Quasi alla pari
 table-hint-points = Punti
 table-hint-made = Riesce

@@ -6,6 +6,7 @@ import { startEngine } from "./engine.js";
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Engine, Question, Study } from "./engine.js" */
 /** @import { Reason } from "./reasons.js" */
+/** @import { ActionValue } from "./search.js" */
 
 /**
  * A study with the reasons for the first of its values, the weightiest first.
@@ -14,10 +15,13 @@ import { startEngine } from "./engine.js";
 /**
  * A question, by a number that its answers bear. Whatever is sent next ends a study.
  * @typedef {{ readonly id: number, readonly type: "decide" | "study", readonly question: Question }
+ *   | { readonly id: number, readonly type: "explain", readonly question: Question,
+ *     readonly values: readonly ActionValue[] }
  *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
  *   | { readonly id: number, readonly type: "stop" }} Request
  * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
  *   | { readonly id: number, readonly type: "study", readonly study: Explained }
+ *   | { readonly id: number, readonly type: "reasons", readonly reasons: readonly Reason[] }
  *   | { readonly id: number, readonly type: "end" }
  *   | { readonly id: number, readonly type: "error", readonly message: string }} Reply
  */
@@ -44,6 +48,8 @@ async function answer(request) {
     const engine = await readyFor(bot);
     if (request.type === "decide") {
       reply({ id, type: "action", action: engine.decide(request.question) });
+    } else if (request.type === "explain") {
+      reply({ id, type: "reasons", reasons: engine.explain(request.question, request.values) });
     } else {
       if (request.type === "study") await studied(engine, id, request.question);
       reply({ id, type: "end" });

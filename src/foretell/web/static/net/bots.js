@@ -2,6 +2,8 @@
 
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
+/** @import { Reason } from "../engine/reasons.js" */
+/** @import { ActionValue } from "../engine/search.js" */
 /** @import { Explained, Reply, Request } from "../engine/worker.js" */
 
 /** The bots of the page, by name; levels may have a style. */
@@ -105,6 +107,20 @@ export function study(question, onStudy, onEnd) {
     if (waiting.delete(id)) worker?.postMessage({ id: asked += 1, type: "stop" });
   };
 }
+
+/**
+ * The reasons for the first of some values, which are known already.
+ * @param {Question} question
+ * @param {readonly ActionValue[]} values of all legal actions
+ * @returns {Promise<readonly Reason[]>} rejected when there is no engine
+ */
+export const explain = (question, values) =>
+  new Promise((resolve, reject) => {
+    send({ type: "explain", question, values }, (reply) => {
+      if (reply.type === "reasons") resolve(reply.reasons);
+      else if (reply.type === "error") reject(new Error(reply.message));
+    });
+  });
 
 /**
  * Have what a bot needs on the device, so that it plays without a network as well.

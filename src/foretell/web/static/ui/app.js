@@ -21,6 +21,7 @@ const SCREENS = {
   advice: () => import("./advice/advice.js").then((file) => file.AdvicePage),
   settings: () => import("./pages/preferences.js").then((file) => file.Preferences),
   replay: () => import("./pages/replay.js").then((file) => file.Replay),
+  puzzles: () => import("./puzzles/puzzles.js").then((file) => file.Puzzles),
   daily: () => import("./daily/daily.js").then((file) => file.Daily),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),
 };

@@ -87,8 +87,8 @@ export function playLocally(setup) {
 }
 
 /**
- * Look at a table that is over: it takes no commands.
- * @param {LookBack} lookBack
+ * Look at a table that takes no commands: one that is over, if `lookBack` says how its hands are shown.
+ * @param {LookBack} [lookBack]
  * @returns {TableConnection}
  */
 export function readOnly(lookBack) {

@@ -87,7 +87,7 @@ function practise(date) {
   go("/solo?new=1&practice=1");
 }
 
-/** How long it is until the next deal. */
+/** The time until the next deal. */
 function Next() {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What each level gets with the cards of the day: it plays them in the person's seat. */
+/** The points of each level with the cards of the day: it plays them in the person's seat. */
 
 import { act, settle } from "../../core/decide.js";
 import { observe } from "../../core/redact.js";

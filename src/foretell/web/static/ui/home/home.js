@@ -34,9 +34,14 @@ export function Home() {
         <a class="button button-large" href="/new">
           ${t("web-play-friends")}<small>${t("web-play-friends-text")}</small>
         </a>
-        <a class="button button-large" href="/daily">
-          ${t("web-daily")}<small>${t("web-daily-text")}</small>
-        </a>
+        <div class="choices-pair">
+          <a class="button button-large" href="/daily">
+            ${t("web-daily")}<small>${t("web-daily-text")}</small>
+          </a>
+          <a class="button button-large" href="/puzzles">
+            ${t("web-puzzles")}<small>${t("web-puzzles-text")}</small>
+          </a>
+        </div>
       </nav>
       <${Recent} />
       <${JoinByCode} />

@@ -30,10 +30,11 @@ export function Best({ advice: { text, points, chance }, reasons }) {
 }
 
 /**
- * All actions. A tap on one chooses it.
- * @param {{advice: readonly Advice[], look: Look, onChoose: (action: Action) => void}} props
+ * All actions. A tap on one chooses it; without `onChoose` they are only shown. The one of the text `own`
+ * is marked as the viewer's.
+ * @param {{advice: readonly Advice[], look: Look, onChoose?: (action: Action) => void, own?: string}} props
  */
-export function Choices({ advice, look, onChoose }) {
+export function Choices({ advice, look, onChoose, own }) {
   const all = advice.map(({ value }) => value.points);
   return html`<div class="hint-head" aria-hidden="true">
       <span>${t("table-hint-points")}</span><span>${t("table-hint-made")}</span>
@@ -42,7 +43,7 @@ export function Choices({ advice, look, onChoose }) {
       ${advice.map(
         (one, at) => html`<li key=${one.text}>
         <${Choice} advice=${one} bar=${barOf(one.value.points, all)} isBest=${at === 0} look=${look}
-          onChoose=${onChoose} />
+          onChoose=${onChoose} isOwn=${one.text === own} />
       </li>`,
       )}
     </ol>`;
@@ -50,20 +51,22 @@ export function Choices({ advice, look, onChoose }) {
 
 /**
  * @param {{advice: Advice, bar: ReturnType<typeof barOf>, isBest: boolean, look: Look,
- *   onChoose: (action: Action) => void}} props
+ *   onChoose?: (action: Action) => void, isOwn: boolean}} props
  */
-function Choice({ advice, bar, isBest, look, onChoose }) {
+function Choice({ advice, bar, isBest, look, onChoose, isOwn }) {
   const { value, name, points, chance, isLevel } = advice;
-  const level = !isBest && isLevel ? t("table-hint-level") : "";
+  const level = isOwn ? t("table-hint-own") : !isBest && isLevel ? t("table-hint-level") : "";
   const kind = isBest ? "is-best" : isLevel ? "is-level" : "";
   const style = { "--start": `${bar.start}%`, "--width": `${bar.width}%` };
-  return html`<button type="button" class=${`hint-choice ${kind}`} onClick=${() => onChoose(value.action)}>
-    <span class="visually-hidden">${adviceText(advice)} ${level}</span>
+  const inside = html`<span class="visually-hidden">${adviceText(advice)} ${level}</span>
     <${Sign} action=${value.action} look=${look} />
     <span class="hint-what" aria-hidden="true">${name} ${level && html`<small>${level}</small>`}</span>
     <span class="hint-points" aria-hidden="true">${points}</span>
     <span class="hint-chance" aria-hidden="true">${chance}</span>
-    <span class=${`hint-bar ${value.points < 0 ? "is-loss" : ""}`} style=${style}></span>
+    <span class=${`hint-bar ${value.points < 0 ? "is-loss" : ""}`} style=${style}></span>`;
+  if (!onChoose) return html`<div class=${`hint-choice ${kind}`}>${inside}</div>`;
+  return html`<button type="button" class=${`hint-choice ${kind}`} onClick=${() => onChoose(value.action)}>
+    ${inside}
   </button>`;
 }
 

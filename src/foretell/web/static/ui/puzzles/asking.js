@@ -1,0 +1,82 @@
+/** The position of a puzzle as a table on the screen, which takes one action: the answer. */
+
+import { legalFor } from "../../core/index.js";
+import { start } from "../../core/state.js";
+import { settingsOf } from "../../net/local.js";
+import { NOTHING_SENT } from "../../net/table_view.js";
+import { evolve } from "../../table/evolve.js";
+import { HUMAN } from "../../table/state.js";
+import { t } from "../../words/words.js";
+import { characterName, opponentsOf } from "../characters.js";
+import { readOnly } from "../table_connection.js";
+
+/** @import { Action, GameEvent } from "../../core/types.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Command } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table_connection.js" */
+/** @import { Position } from "./position.js" */
+
+/** The bots of the other seats: who they are does not matter. */
+const OTHERS = "learned";
+
+/**
+ * @param {Position} position
+ * @param {(action: Action) => void} onAnswer called once
+ * @returns {TableConnection}
+ */
+export function askAt(position, onAnswer) {
+  const connection = { ...readOnly(), isFinal: true };
+  connection.table.value = viewOf(position);
+  const send = (/** @type {Command} */ command) => {
+    const view = connection.table.peek();
+    const action = actionOf(command, position.seat);
+    if (action === null || !view?.legal) return;
+    const after = evolve({ ...view, toAct: [], legal: null }, eventOf(action));
+    connection.events.value = [eventOf(action)];
+    connection.table.value = after;
+    onAnswer(action);
+  };
+  return { ...connection, send };
+}
+
+/** @param {Position} position @returns {TableView} */
+function viewOf({ options, seat, known, events }) {
+  const name = t("web-you");
+  const others = opponentsOf(name, Array.from({ length: options.players - 1 }, () => OTHERS));
+  const bots = others.map((who) => ({ name: characterName(who), kind: OTHERS }));
+  const holders = [...bots.slice(0, seat), { name, kind: HUMAN }, ...bots.slice(seat)];
+  return {
+    ...NOTHING_SENT,
+    code: "PUZZLE",
+    seat,
+    options,
+    settings: { ...settingsOf(), hints: false },
+    seats: holders.map((holder) => ({ ...holder, away: false, waits: false })),
+    present: holders.map(() => true),
+    version: events.length,
+    game: { number: 1, state: known, events, round: { before: start(options, null), at: 0 }, hints: [] },
+    toAct: [seat],
+    legal: legalFor(known, seat),
+    upToDate: true,
+  };
+}
+
+/** The action that a command asks for, null for any other. @param {Command} command @param {number} seat @returns {Action | null} */
+function actionOf(command, seat) {
+  switch (command.type) {
+    case "bid":
+      return { type: "bid", seat, bid: command.bid };
+    case "play":
+      return { type: "play", seat, card: command.card };
+    case "choose_trump":
+      return { type: "choose_trump", seat, suit: command.suit };
+    default:
+      return null;
+  }
+}
+
+/** @param {Action} action @returns {GameEvent} */
+function eventOf(action) {
+  if (action.type === "play") return { ...action, type: "played" };
+  return action.type === "bid" ? action : { ...action, type: "trump_chosen" };
+}

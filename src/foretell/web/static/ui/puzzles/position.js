@@ -1,0 +1,88 @@
+/** The game at the decision of a puzzle. */
+
+import { act, settle } from "../../core/decide.js";
+import { legalFor, standardOptions } from "../../core/index.js";
+import { isJester, isWizard } from "../../core/cards.js";
+import { observe, redactEvent } from "../../core/redact.js";
+import { seatsToAct, start } from "../../core/state.js";
+
+/** @import { Action, GameEvent, Options, Seat, State } from "../../core/types.d.ts" */
+/** @import { ActionValue } from "../../engine/search.js" */
+/** @import { Puzzle } from "./puzzle.js" */
+
+/**
+ * The knowledge of the seat to act: the state and the events that led to it; and its legal actions by kind: all
+ * Wizards are one, and so are all Jesters.
+ * @typedef {{options: Options, seat: Seat, known: State, events: readonly GameEvent[],
+ *   kinds: readonly (readonly Action[])[]}} Position
+ */
+
+/** @param {Puzzle} puzzle @returns {Position} */
+export function positionOf({ players, size, seed, choices }) {
+  const options = { ...standardOptions(players), hand_sizes: [size], first_dealer: 0 };
+  let { state, events } = settle(start(options, seed));
+  for (const choice of choices) {
+    const [seat] = seatsToAct(state);
+    const outcome = act(state, legalActions(state, seat)[choice]);
+    if ("refusal" in outcome) throw new Error(outcome.refusal.code);
+    state = outcome.state;
+    events = [...events, ...outcome.events];
+  }
+  const [seat] = seatsToAct(state);
+  return {
+    options,
+    seat,
+    known: observe(state, seat),
+    events: events.map((event) => redactEvent(event, seat, options)),
+    kinds: kindsOf(legalActions(state, seat)),
+  };
+}
+
+/** The legal actions of a seat, in the order of suits, bids or cards. @param {State} state @param {Seat} seat @returns {Action[]} */
+function legalActions(state, seat) {
+  const { suits, bids, cards } = legalFor(state, seat) ?? {};
+  if (suits) return suits.map((suit) => ({ type: "choose_trump", seat, suit }));
+  if (bids) return bids.map((bid) => ({ type: "bid", seat, bid }));
+  return (cards ?? []).map((card) => ({ type: "play", seat, card }));
+}
+
+/** @param {readonly Action[]} actions @returns {Action[][]} */
+function kindsOf(actions) {
+  /** @type {Map<string, Action[]>} */
+  const kinds = new Map();
+  for (const action of actions) {
+    const kind = kindOf(action);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), action]);
+  }
+  return [...kinds.values()];
+}
+
+/** A key that actions share if they are alike. @param {Action} action */
+export function kindOf(action) {
+  if (action.type === "bid") return `bid ${action.bid}`;
+  if (action.type === "choose_trump") return action.suit;
+  if (isWizard(action.card)) return "Wizard";
+  return isJester(action.card) ? "Jester" : action.card;
+}
+
+/**
+ * The values of all legal actions, the best first, as a study has them.
+ * @param {Puzzle} puzzle
+ * @param {Position} position
+ * @returns {ActionValue[]}
+ */
+export function valuesOf({ values }, { kinds }) {
+  const best = Math.max(...values.map(({ points }) => points));
+  const all = kinds.flatMap((actions, place) => {
+    const { points, makesBid } = values[place];
+    return actions.map((action) => ({
+      action,
+      points: points / 10,
+      makesBid: makesBid / 100,
+      margin: 0,
+      behind: (best - points) / 10,
+      behindMargin: 0,
+    }));
+  });
+  return all.sort((one, other) => one.behind - other.behind);
+}

@@ -1,0 +1,49 @@
+/** Puzzles: the sets to choose from, and a set's puzzles one after the other. */
+
+import { loadWords, t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useState } from "../html.js";
+import { loadStyle } from "../style.js";
+import { keepProgress, progress } from "./progress.js";
+import { linesOf } from "./puzzle.js";
+import { SetList } from "./set_list.js";
+import { SETS, sorted } from "./sets.js";
+import { Solving } from "./solving.js";
+
+/** @import { Progress } from "./progress.js" */
+
+const SHEETS = ["css/pages-replay.css", "css/table-hint.css", "css/puzzles.css"];
+await Promise.all([loadWords("puzzles"), loadWords("reasons"), ...SHEETS.map(loadStyle)]);
+
+/** @typedef {ReturnType<typeof sorted>} Sorted */
+
+/** @type {Promise<Sorted> | null} */
+let asked = null;
+
+/** The puzzles of the file, read once. */
+function received() {
+  asked ??= fetch("/static/puzzles/found.puzzles")
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`status ${answer.status}`))))
+    .then((text) => sorted(linesOf(text)));
+  asked.catch(() => (asked = null)); // it is tried again
+  return asked;
+}
+
+/** @param {{rest: string[]}} props */
+export function Puzzles({ rest: [set] }) {
+  const [all, setAll] = useState(/** @type {Sorted | null | undefined} */ (undefined));
+  const [now, setNow] = useState(progress());
+  useEffect(() => void received().then(setAll, () => setAll(null)), []);
+  const keep = (/** @type {Progress} */ next) => {
+    keepProgress(next);
+    setNow(next);
+  };
+  if (!all) {
+    return html`<${Frame} title=${t("puzzles-title")}>
+      <p role="status">${t(all === null ? "puzzles-missing" : "web-loading")}</p>
+    <//>`;
+  }
+  const numbers = SETS.includes(set) ? all.numbers.get(set) : undefined;
+  if (!numbers) return html`<${SetList} all=${all} now=${now} />`;
+  return html`<${Solving} set=${set} numbers=${numbers} puzzles=${all.puzzles} now=${now} onAnswer=${keep} />`;
+}

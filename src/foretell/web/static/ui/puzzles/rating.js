@@ -1,0 +1,34 @@
+/** One's own rating at puzzles: Glicko's, with every puzzle as an opponent of a known strength. */
+
+/**
+ * A rating and how far it may be off (its standard deviation).
+ * @typedef {{value: number, deviation: number}} Rating
+ */
+
+/** @type {Rating} */
+export const FIRST = Object.freeze({ value: 1100, deviation: 300 });
+
+/** The least deviation: whoever learns, moves. */
+const LEAST = 55;
+/** The deviation of a puzzle's difficulty. */
+const OF_PUZZLES = 120;
+const Q = Math.log(10) / 400;
+
+/**
+ * The rating after a puzzle (Glickman, Parameter estimation in large dynamic paired comparison
+ * experiments, 1999).
+ * @param {Rating} rating
+ * @param {number} difficulty
+ * @param {boolean} isRight
+ * @returns {Rating}
+ */
+export function rated({ value, deviation }, difficulty, isRight) {
+  const g = 1 / Math.sqrt(1 + 3 * (Q * OF_PUZZLES / Math.PI) ** 2);
+  const expected = 1 / (1 + 10 ** (-g * (value - difficulty) / 400));
+  const information = (Q * g) ** 2 * expected * (1 - expected);
+  const variance = 1 / (1 / deviation ** 2 + information);
+  return {
+    value: value + Q * variance * g * (Number(isRight) - expected),
+    deviation: Math.max(LEAST, Math.sqrt(variance)),
+  };
+}

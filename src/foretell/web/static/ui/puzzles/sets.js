@@ -1,0 +1,72 @@
+/** Sets of puzzles by theme, and the next one to be given. */
+
+import { difficultyOf, parsePuzzle } from "./puzzle.js";
+
+/** @import { Puzzle } from "./puzzle.js" */
+
+/** The letters of themes (`foretell.analysis.puzzles.themes`). */
+const LETTERS = Object.freeze({
+  bid: "b",
+  card: "c",
+  trump: "t",
+  zero: "z",
+  lead: "l",
+  follow: "f",
+  discard: "d",
+  wizard: "w",
+  jester: "j",
+  last: "e",
+  "no-trump": "n",
+});
+
+/** The least difficulty of a hard puzzle: few levels find it. */
+const HARD = 1400;
+
+/** The sets: those of all, by question, then by theme. */
+export const SETS = Object.freeze(["all", ...Object.keys(LETTERS), "hard", "three", "crowd"]);
+/** The sets that stand at the top. */
+export const MAIN = Object.freeze(["all", "bid", "card", "trump"]);
+
+/** Whether a puzzle is of a set. @param {Puzzle} puzzle @param {string} set */
+export function isOf(puzzle, set) {
+  if (set === "all") return true;
+  if (set === "hard") return difficultyOf(puzzle) >= HARD;
+  if (set === "three") return puzzle.players === 3;
+  if (set === "crowd") return puzzle.players >= 5;
+  return puzzle.themes.includes(LETTERS[/** @type {keyof typeof LETTERS} */ (set)]);
+}
+
+/**
+ * The puzzles of each set, by their numbers in the file.
+ * @param {readonly string[]} lines
+ * @returns {{puzzles: readonly Puzzle[], numbers: ReadonlyMap<string, readonly number[]>}}
+ */
+export function sorted(lines) {
+  const puzzles = lines.map(parsePuzzle);
+  const numbers = new Map(
+    SETS.map((set) => [set, puzzles.flatMap((puzzle, number) => (isOf(puzzle, set) ? [number] : []))]),
+  );
+  return { puzzles, numbers };
+}
+
+/** The puzzles from which the one nearest to the rating is taken. */
+const DRAWN = 8;
+
+/**
+ * The next puzzle: of some that are new, that whose difficulty is nearest to the rating; null once all
+ * have been answered.
+ * @param {readonly number[]} numbers of a set
+ * @param {readonly Puzzle[]} puzzles
+ * @param {readonly number[]} answered
+ * @param {number} rating
+ * @param {() => number} random from 0 up to 1
+ * @returns {number | null}
+ */
+export function nextOf(numbers, puzzles, answered, rating, random) {
+  const known = new Set(answered);
+  const fresh = numbers.filter((number) => !known.has(number));
+  if (fresh.length === 0) return null;
+  const drawn = Array.from({ length: DRAWN }, () => fresh[Math.floor(random() * fresh.length)]);
+  const away = (/** @type {number} */ number) => Math.abs(difficultyOf(puzzles[number]) - rating);
+  return drawn.reduce((best, one) => (away(one) < away(best) ? one : best));
+}

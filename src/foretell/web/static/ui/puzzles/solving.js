@@ -1,0 +1,85 @@
+/** A set's puzzles, one after the other: the position on the table, and what the answer was worth. */
+
+import { t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { go } from "../route.js";
+import { Icon } from "../table/icons.js";
+import { times } from "../table/motion.js";
+import { Table } from "../table/table.js";
+import { Answer } from "./answer.js";
+import { askAt } from "./asking.js";
+import { kindOf, positionOf, valuesOf } from "./position.js";
+import { after } from "./progress.js";
+import { difficultyOf } from "./puzzle.js";
+import { ratingText } from "./set_list.js";
+import { nextOf } from "./sets.js";
+
+/** @import { Action } from "../../core/types.d.ts" */
+/** @import { Progress } from "./progress.js" */
+/** @import { Puzzle } from "./puzzle.js" */
+
+/** Milliseconds for which the answer is seen on the table before it is judged. */
+const SEEN = 700;
+
+/**
+ * @param {{set: string, numbers: readonly number[], puzzles: readonly Puzzle[], now: Progress,
+ *   onAnswer: (next: Progress) => void}} props
+ */
+export function Solving({ set, numbers, puzzles, now, onAnswer }) {
+  const draw = () => nextOf(numbers, puzzles, now.answered, now.rating.value, Math.random);
+  const [number, setNumber] = useState(useMemo(draw, []));
+  const title = t(`puzzles-set-${set}`);
+  useEffect(() => void (document.title = `${title} · Foretell`), [title]);
+  if (number === null) {
+    return html`<${Frame} title=${title}>
+      <section class="panel"><p>${t("puzzles-set-over")}</p></section>
+      <p><a class="button button-main" href="/puzzles">${t("puzzles-title")}</a></p>
+    <//>`;
+  }
+  return html`<${One} key=${number} number=${number} puzzle=${puzzles[number]} title=${title} now=${now}
+    onAnswer=${onAnswer} onNext=${() => setNumber(draw())} />`;
+}
+
+/**
+ * @param {{number: number, puzzle: Puzzle, title: string, now: Progress, onAnswer: (next: Progress) => void,
+ *   onNext: () => void}} props
+ */
+function One({ number, puzzle, title, now, onAnswer, onNext }) {
+  const position = useMemo(() => positionOf(puzzle), [puzzle]);
+  const values = useMemo(() => valuesOf(puzzle, position), [puzzle]);
+  const [answer, setAnswer] = useState(/** @type {Action | null} */ (null));
+  const [before] = useState(now.rating);
+  const [isOpen, open] = useState(false);
+  const isRight = answer !== null && kindOf(answer) === kindOf(values[0].action);
+  const connection = useMemo(() => askAt(position, setAnswer), [position]);
+  useEffect(() => {
+    if (answer === null) return;
+    onAnswer(after(now, { number, difficulty: difficultyOf(puzzle), isRight }));
+    const timer = setTimeout(() => open(true), times().flight === 0 ? 0 : SEEN);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return html`<div class="replay puzzle">
+    <${Table} connection=${connection} onLeave=${() => go("/puzzles")} />
+    <section class="replay-bar puzzle-bar" aria-label=${title}>
+      <p class=${answer === null ? "" : isRight ? "is-right" : "is-wrong"}>
+        <b>${answer === null ? t(`puzzles-ask-${values[0].action.type.replace("_", "-")}`) : verdict(isRight)}</b>
+        <small>${title} · ${ratingText(now.rating.value)}</small>
+      </p>
+      ${
+        answer === null
+          ? html`<a class="button" href="/puzzles"><${Icon} name="door" /> ${t("puzzles-stop")}</a>`
+          : html`<button type="button" class="button" onClick=${() => open(true)}>${t("puzzles-why")}</button>
+            <button type="button" class="button button-main" onClick=${onNext}>${t("puzzles-next")}</button>`
+      }
+    </section>
+    ${
+      isOpen && answer !== null &&
+      html`<${Answer} puzzle=${puzzle} position=${position} values=${values} answer=${answer} isRight=${isRight}
+        title=${verdict(isRight)} rating=${now.rating} before=${before} onClose=${() => open(false)} onNext=${onNext} />`
+    }
+  </div>`;
+}
+
+/** @param {boolean} isRight */
+const verdict = (isRight) => t(isRight ? "puzzles-is-right" : "puzzles-is-wrong");
