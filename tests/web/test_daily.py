@@ -7,6 +7,7 @@ import pytest
 
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import ANY, BIDS, move, play_fast
+from tests.web.test_axe import violations
 from tests.web.test_offline import lose_the_network
 
 if TYPE_CHECKING:
@@ -14,6 +15,16 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
+RESULT: Final = """() => localStorage.setItem("foretell.daily", JSON.stringify({
+  [new Date().toISOString().slice(0, 10)]: {
+    points: -10,
+    rounds: [[3, 1, 1, 30], [6, 2, 3, -10], [9, 4, 1, -30]].map(
+      ([size, bid, taken, points]) => ({ size, bid, taken, points })),
+    game: null,
+    levels: { beginner: -40, casual: 20, seasoned: 40, expert: 50, master: 90 },
+  },
+}))"""
+"""Keeps a result of today."""
 LADDER: Final = ".day-ladder > li"
 
 
@@ -95,3 +106,16 @@ def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Vi
     assert page.locator(".day-points strong").inner_text() == points
     page.get_by_role("link", name="Replay").tap()
     page.locator(".replay-bar").wait_for()
+
+
+def test_neither_the_deal_nor_its_result_breaks_a_rule_of_access(visitors: Visitors) -> None:
+    page = visitors.come("/daily")
+    page.locator(".day-fan").first.wait_for()
+    assert violations(page) == []
+    page.evaluate(RESULT)
+    page.reload()
+    page.locator(LADDER).nth(5).wait_for()
+    assert violations(page) == []
+    assert [row.split("\n")[0] for row in page.locator(LADDER).all_inner_texts()] == [
+        *("Master", "Expert", "Seasoned", "Casual", "You", "Beginner")
+    ]

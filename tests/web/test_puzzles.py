@@ -7,6 +7,7 @@ import pytest
 
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import ANY, BIDS, CARDS, SUITS
+from tests.web.test_axe import violations
 from tests.web.test_offline import KEPT
 
 if TYPE_CHECKING:
@@ -81,3 +82,25 @@ def test_an_explanation_is_closed_and_opened_again(visitors: Visitors) -> None:
     page.locator(SHEET).wait_for(state="detached")
     page.get_by_role("button", name="Explanation").tap()
     page.locator(SHEET).wait_for()
+
+
+def test_no_screen_of_puzzles_breaks_a_rule_of_access(visitors: Visitors) -> None:
+    page = visitors.come("/puzzles")
+    page.locator(".puzzle-sets").wait_for()
+    assert violations(page) == []
+    page.get_by_role("link", name="Bid this hand").click()
+    page.locator(BIDS).first.wait_for()
+    assert violations(page) == []
+    _answer(page)
+    page.locator(f"{SHEET} .hint-reasons li").first.wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("set_", ["crowd", "bid", "card", "trump"])
+def test_a_puzzle_fits_a_small_phone_without_scrolling(visitors: Visitors, set_: str) -> None:
+    page = visitors.come(f"/puzzles/{set_}", size={"width": 360, "height": 616})
+    for _ in range(3):
+        page.locator(ANY).first.wait_for()
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        page.reload()
