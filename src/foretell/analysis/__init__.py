@@ -21,6 +21,7 @@ from foretell.analysis.review import (
     SeatReview,
     review,
     review_rounds,
+    seats_to_review,
 )
 from foretell.analysis.to_json import review_json
 
@@ -40,4 +41,5 @@ __all__ = [
     "review",
     "review_json",
     "review_rounds",
+    "seats_to_review",
 ]

@@ -187,7 +187,7 @@ def review(
     Raises:
         ValueError: when there is no such seat.
     """
-    chosen = _chosen(record, seats)
+    chosen = seats_to_review(record, seats)
     found = review_rounds(record, seats=chosen, thresholds=thresholds)
     return Review(record, chosen, tuple(found))
 
@@ -196,12 +196,14 @@ def review_rounds(
     record: Record, *, seats: Iterable[int] | None = None, thresholds: Thresholds = DEFAULT
 ) -> Iterator[RoundReview]:
     """Yield the rounds of ``review`` one by one; arguments and errors are the same."""
-    chosen, reviewer = _chosen(record, seats), _Reviewer(record.header.options, thresholds)
+    chosen = seats_to_review(record, seats)
+    reviewer = _Reviewer(record.header.options, thresholds)
     for played in played_rounds(record):
         yield reviewer.round(played, chosen)
 
 
-def _chosen(record: Record, seats: Iterable[int] | None) -> tuple[int, ...]:
+def seats_to_review(record: Record, seats: Iterable[int] | None = None) -> tuple[int, ...]:
+    """Return the seats whose decisions ``review`` reviews; arguments and errors are the same."""
     players = record.header.players
     if seats is None:
         people = tuple(seat for seat, player in enumerate(players) if player.kind == "human")
