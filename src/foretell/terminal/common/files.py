@@ -52,6 +52,26 @@ def fresh_file(folder: Path, started: datetime) -> Path:
     return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
+def check_new(path: Path, *, force: bool) -> None:
+    """Refuse a file that cannot be written, before the work on what goes into it.
+
+    Args:
+        path: its path.
+        force: whether to overwrite an existing file.
+
+    Raises:
+        FileExists: when it exists and must not be overwritten.
+        OSError: when it cannot be written.
+    """
+    is_there = path.exists()
+    if is_there and not force:
+        raise FileExists(path=str(path), instead="force")
+    with path.open("ab"):
+        pass
+    if not is_there:
+        path.unlink()
+
+
 def folder_for(folder: Path, files: Iterable[str], *, force: bool) -> Path:
     """Return the folder, created if missing, after checking that the files can be written.
 

@@ -114,16 +114,10 @@ def _pool_for(ray: str | None, jobs: int | None) -> "WorkerPool":
 def _check_picture(plot: Path, *, force: bool) -> None:
     """Refuse a picture that cannot be drawn or written, before games are played."""
     from foretell.stats.pictures import check_pictures
-    from foretell.terminal.common.refusals import FileExists
+    from foretell.terminal.common.files import check_new
 
     check_pictures()
-    is_there = plot.exists()
-    if is_there and not force:
-        raise FileExists(path=str(plot), instead="force")
-    with plot.open("ab"):
-        pass
-    if not is_there:
-        plot.unlink()
+    check_new(plot, force=force)
 
 
 @contextmanager
