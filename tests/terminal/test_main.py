@@ -24,6 +24,7 @@ COMMANDS = (
     "simulate",
     "check",
     "show",
+    "review",
     "rules",
     "stats",
     "tournament",

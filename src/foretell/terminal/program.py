@@ -24,8 +24,9 @@ from foretell.terminal.common.parameters import switch
 from foretell.terminal.common.view import refused
 
 COMMANDS: Final = (
-    *("play", "join", "advise", "simulate", "check", "show", "rules", "stats", "tournament"),
-    *("rate", "bots", "train", "puzzles", "bench", "serve", "loadtest", "completion", "admin"),
+    *("play", "join", "advise", "simulate", "check", "show", "review", "rules", "stats"),
+    *("tournament", "rate", "bots", "train", "puzzles", "bench", "serve", "loadtest"),
+    *("completion", "admin"),
 )
 """Command names; each command is defined in the module of its name, which only it loads."""
 

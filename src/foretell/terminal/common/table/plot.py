@@ -10,8 +10,9 @@ from foretell.game.events import RoundScored
 from foretell.terminal.common.report.chart import NARROWEST, WIDEST, Chart, Line, round_marks
 from foretell.terminal.common.view import View, number
 
-_STEPS: Final = (10, 20, 50, 100, 200, 500, 1000)
-_MARKS: Final = 6
+STEPS: Final = (10, 20, 50, 100, 200, 500, 1000)
+MOST_MARKS: Final = 6
+"""The steps between the marks of an axis of points, and the most marks."""
 _TICK: Final = 4
 """The minimum width of a round number in cells."""
 _ROWS: Final = 10
@@ -30,7 +31,7 @@ def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]
         return []
     width = max(NARROWEST, min(width - 1, WIDEST))
     totals = [total for score in scores for total in score.totals]
-    marks = round_marks(min(totals), max(totals), _STEPS, _MARKS)
+    marks = round_marks(min(totals), max(totals), STEPS, MOST_MARKS)
     beside = _beside(scores[-1].totals, row=(max(totals) - min(totals)) / _ROWS)
     cell = (scores[-1].round - scores[0].round) / (width - _AXIS)
     lines = []

@@ -1,0 +1,119 @@
+"""The review as one page of HTML that needs no other file."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from foretell.analysis import Review
+from foretell.terminal.common.view import View
+from foretell.terminal.review.figures import MOST, Moment, curve, moments
+from foretell.terminal.review.report import is_complete
+from foretell.terminal.review.svg import svg
+from foretell.terminal.review.telling import (
+    action_columns,
+    action_row,
+    curve_text,
+    heading_of,
+    judgement_text,
+    lost_text,
+    reasons_of,
+    round_columns,
+    round_row,
+    sum_of,
+    title_of,
+)
+
+_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""Nothing is loaded, and no script runs."""
+
+
+def page(found: Review, view: View) -> str:
+    """Return the page, in the language of the view."""
+    words, header = view.words, found.record.header
+    title = words("review-page", id=header.id)
+    style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+    parts = [
+        "<!doctype html>",
+        f'<html lang="{words.language}">',
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width">',
+        '<meta name="color-scheme" content="light dark">',
+        f'<meta http-equiv="content-security-policy" content="{_POLICY}">',
+        f"<title>{escape(title)}</title>",
+        f"<style>\n{style}</style>",
+        "<main>",
+        f"<h1>{escape(title)}</h1>",
+        _text(f"{header.started:%Y-%m-%d} · {', '.join(view.players)}"),
+    ]
+    if not is_complete(found):
+        parts.append(_text(words("review-unfinished")))
+    for seat in found.reviewed:
+        parts += ["<section>", *_seat(found, seat, view), "</section>"]
+    return "\n".join([*parts, "</main>", "</html>", ""])
+
+
+def _seat(found: Review, seat: int, view: View) -> Iterator[str]:
+    words, one = view.words, found.seats[seat]
+    yield f"<h2>{escape(title_of(found, seat, view))}</h2>"
+    yield "<dl>"
+    for item in sum_of(one, view):
+        yield f"<div><dt>{escape(item.label)}</dt><dd><b>{escape(item.value)}</b> "
+        yield f"<small>{escape(item.note)}</small></dd></div>"
+    yield "</dl>"
+    yield _text(lost_text(one, view))
+    if len(found.rounds) > 1:
+        points = curve(found, seat)
+        names = words("review-curve-played"), words("review-curve-best")
+        yield f"<h3>{escape(words('review-curve'))}</h3>"
+        yield f"<figure>{svg(points, names, curve_text(points, view))}</figure>"
+    rows = (round_row(each, seat, view) for each in found.rounds)
+    yield from _table(words("review-rounds"), round_columns(view), rows)
+    yield from _moments(moments(found, seat), view)
+
+
+def _moments(found: Sequence[Moment], view: View) -> Iterator[str]:
+    words = view.words
+    yield f"<h3>{escape(words('review-moments'))}</h3>"
+    if not found:
+        yield _text(words("review-moments-none"))
+        return
+    yield _text(words("review-hindsight-note"))
+    for moment in found[:MOST]:
+        yield "<article>"
+        yield f"<h4>{escape(heading_of(moment, view))}</h4>"
+        yield _text(judgement_text(moment, view))
+        rows = (action_row(one, moment, view) for one in moment.shown)
+        yield from _table(words("review-values"), action_columns(view), rows)
+        for heading, reasons in reasons_of(moment, view):
+            yield _text(heading)
+            yield from _list(reasons)
+        yield "</article>"
+    others = [one for one in found[MOST:] if one.decision.judgement is not None]
+    if others:
+        yield f"<h3>{escape(words('review-others-named'))}</h3>"
+        yield from _list(f"{heading_of(one, view)} {judgement_text(one, view)}" for one in others)
+
+
+def _table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    yield f'<div class="table" role="region" aria-label="{escape(caption)}" tabindex="0"><table>'
+    yield f"<caption>{escape(caption)}</caption>"
+    cells = "".join(
+        f'<th scope="col">{escape(one)}</th>' if one else "<td></td>" for one in headings
+    )
+    yield f"<thead><tr>{cells}</tr></thead>"
+    yield "<tbody>"
+    for first, *others in rows:
+        cells = "".join(f"<td>{escape(one)}</td>" for one in others)
+        yield f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
+    yield "</tbody></table></div>"
+
+
+def _list(texts: Iterable[str]) -> Iterator[str]:
+    yield "<ul>"
+    yield from (f"<li>{escape(text)}</li>" for text in texts)
+    yield "</ul>"
+
+
+def _text(text: str) -> str:
+    return f"<p>{escape(text)}</p>"

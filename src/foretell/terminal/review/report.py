@@ -1,0 +1,126 @@
+"""The review of a seat as a report: on the screen, or line by line."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from foretell.analysis import Review
+from foretell.game.events import GameFinished
+from foretell.terminal.common.report.chart import Chart, Line, round_marks
+from foretell.terminal.common.report.sheet import Part, Sheet, columns
+from foretell.terminal.common.table.plot import MOST_MARKS, STEPS
+from foretell.terminal.common.view import View, number
+from foretell.terminal.review.figures import MOST, Moment, curve, moments
+from foretell.terminal.review.telling import (
+    action_columns,
+    action_row,
+    curve_text,
+    heading_of,
+    hindsight_text,
+    judgement_text,
+    lost_text,
+    reasons_of,
+    round_columns,
+    round_row,
+    round_text,
+    sum_of,
+    title_of,
+)
+
+
+def sheet(found: Review, seat: int, view: View) -> Sheet:
+    """Return the report of a reviewed seat."""
+    parts = [_sum(found, seat, view), _rounds(found, seat, view)]
+    if len(found.rounds) > 1:
+        parts.append(_curve(found, seat, view))
+    parts.append(_moments(found, seat, view))
+    return Sheet(title_of(found, seat, view), parts)
+
+
+def is_complete(found: Review) -> bool:
+    """Return whether the game was played to its end."""
+    return isinstance(found.record.events[-1], GameFinished)
+
+
+def _sum(found: Review, seat: int, view: View) -> Part:
+    words, one = view.words, found.seats[seat]
+    items = list(sum_of(one, view))
+    lost = lost_text(one, view)
+
+    def lines() -> Iterator[str]:
+        for item in items:
+            yield words("review-item", label=item.label, value=item.value, note=item.note)
+        yield lost
+
+    grid = columns(["", "", ""], ([item.label, item.value, item.note] for item in items))
+    grid.show_header = False
+    grid.columns[0].justify = grid.columns[2].justify = "left"
+    grid.columns[2].no_wrap, grid.columns[2].style = False, "quiet"
+    note = "" if is_complete(found) else words("review-unfinished")
+    drawn = Group(grid, Text(lost, "quiet"))
+    return Part(words("review-sum"), note, drawn, lines, note_aloud=bool(note))
+
+
+def _rounds(found: Review, seat: int, view: View) -> Part:
+    return Part(
+        view.words("review-rounds"),
+        "",
+        columns(round_columns(view), (round_row(one, seat, view) for one in found.rounds)),
+        lambda: (round_text(one, seat, view) for one in found.rounds),
+    )
+
+
+def _curve(found: Review, seat: int, view: View) -> Part:
+    words, points = view.words, curve(found, seat)
+    lines = [
+        Line(letter, words(name), list(zip(points.rounds, values, strict=True)))
+        for letter, name, values in (
+            ("A", "review-curve-played", points.played),
+            ("B", "review-curve-best", points.best),
+        )
+    ]
+    both = [*points.played, *points.best, 0.0]
+    chart = Chart(
+        lines,
+        across=[(one, str(one)) for one in points.rounds[:: 1 + len(points.rounds) // 20]],
+        up=[(mark, number(mark)) for mark in round_marks(min(both), max(both), STEPS, MOST_MARKS)],
+    )
+    told = curve_text(points, view)
+    return Part(words("review-curve"), "", chart, lambda: [told])
+
+
+def _moments(found: Review, seat: int, view: View) -> Part:
+    words, costliest = view.words, moments(found, seat)[:MOST]
+    if not costliest:
+        none = words("review-moments-none")
+        return Part(words("review-moments"), "", Text(none), lambda: [none])
+    return Part(
+        words("review-moments"),
+        words("review-hindsight-note"),
+        Group(*(part for moment in costliest for part in _drawn(moment, view))),
+        lambda: (line for moment in costliest for line in _told(moment, view)),
+        note_aloud=True,
+    )
+
+
+def _drawn(moment: Moment, view: View) -> Iterator[RenderableType]:
+    yield ""
+    yield Text(heading_of(moment, view), "heading")
+    yield Text(judgement_text(moment, view))
+    rows = (action_row(one, moment, view) for one in moment.shown)
+    yield Padding(columns(action_columns(view), rows, names=True), (0, 0, 0, 2), expand=False)
+    for heading, reasons in reasons_of(moment, view):
+        yield Text(heading)
+        for reason in reasons:
+            yield Padding(Text(f"· {reason}"), (0, 0, 0, 2), expand=False)
+
+
+def _told(moment: Moment, view: View) -> Iterator[str]:
+    yield heading_of(moment, view)
+    yield judgement_text(moment, view)
+    for heading, reasons in reasons_of(moment, view):
+        yield heading
+        yield from reasons
+    yield hindsight_text(moment, view)

@@ -1,0 +1,162 @@
+"""The sentences of a review, for the terminal and for its page."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from foretell.analysis import ActionReview, Judgement, Kind, Review, RoundReview, SeatReview
+from foretell.bots.explanation import is_alike
+from foretell.terminal.common.report.numbers import tenths
+from foretell.terminal.common.table.advice import (
+    action_text,
+    behind_text,
+    percent_text,
+    reason_text,
+)
+from foretell.terminal.common.view import View, number
+from foretell.terminal.review.figures import Curve, Moment, accuracy_text, signed_tenths
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A figure with its label and what it means."""
+
+    label: str
+    value: str
+    note: str
+
+
+def sum_of(seat: SeatReview, view: View) -> Iterator[Item]:
+    """Yield where the points of a reviewed seat came from, and its accuracy."""
+    words, luck = view.words, seat.luck
+    values = {
+        "points": number(int(luck.points)),
+        "average": tenths(luck.average, words),
+        "cards": signed_tenths(luck.cards, words),
+        "others": signed_tenths(luck.others, words),
+        "decisions": signed_tenths(luck.decisions, words),
+        "hidden": signed_tenths(luck.hidden, words),
+    }
+    for name, value in values.items():
+        yield Item(words(f"review-{name}"), value, words(f"review-{name}.note"))
+    note = words("review-judged", **{one.value: seat.count(one) for one in Judgement})
+    yield Item(words("review-accuracy"), accuracy_text(seat, words), note)
+
+
+def lost_text(seat: SeatReview, view: View) -> str:
+    """Return the points lost by each kind of decision."""
+    lost = {kind.value: tenths(seat.lost_by(kind), view.words) for kind in Kind}
+    return view.words("review-lost", **lost)
+
+
+def round_columns(view: View) -> list[str]:
+    """Return the headings of ``round_row``."""
+    names = ("round", "bid", "taken", "points", "cards", "others", "decisions", "hidden")
+    return [view.words(f"review-column-{name}") for name in (*names, "accuracy")]
+
+
+def round_row(found: RoundReview, seat: int, view: View) -> list[str]:
+    """Return a round of a seat as cells."""
+    words, one = view.words, found.seats[seat]
+    luck = one.luck
+    parts = (luck.cards, luck.others, luck.decisions, luck.hidden)
+    return [
+        str(found.number),
+        str(found.bids[seat]),
+        str(found.taken[seat]),
+        number(int(luck.points)),
+        *(signed_tenths(part, words) for part in parts),
+        accuracy_text(one, words),
+    ]
+
+
+def round_text(found: RoundReview, seat: int, view: View) -> str:
+    """Return a round of a seat as a sentence."""
+    names = ("number", "bid", "taken", "points", "cards", "others", "decisions", "hidden")
+    values = dict(zip((*names, "accuracy"), round_row(found, seat, view), strict=True))
+    return view.words("review-round-told", **values)
+
+
+def curve_text(points: Curve, view: View) -> str:
+    """Return the ends of a curve as a sentence."""
+    ends = {"played": points.played[-1], "best": points.best[-1]}
+    told = {name: signed_tenths(value, view.words) for name, value in ends.items()}
+    return view.words("review-curve-told", **told)
+
+
+def heading_of(moment: Moment, view: View) -> str:
+    """Return when a decision was made, what was taken, and what is worth how much more."""
+    decision, words = moment.decision, view.words
+    values = {
+        "number": moment.round,
+        "taken": action_text(decision.action, view),
+        "best": action_text(moment.best.value.action, view),
+        "loss": tenths(decision.loss, words),
+    }
+    match decision.kind:
+        case Kind.BID:
+            return words("review-moment-bid", **values)
+        case Kind.TRUMP:
+            return words("review-moment-trump", **values)
+        case Kind.CARD:
+            return words("review-moment-card", trick=(decision.trick or 0) + 1, **values)
+
+
+def judgement_text(moment: Moment, view: View) -> str:
+    """Return the name of a decision, and the chance to make the bid by both actions."""
+    judgement = moment.decision.judgement
+    return view.words(
+        "review-judgement",
+        judgement="none" if judgement is None else judgement.value,
+        taken=percent_text(moment.taken.value, view),
+        best=percent_text(moment.best.value, view),
+    )
+
+
+def reasons_of(moment: Moment, view: View) -> Iterator[tuple[str, list[str]]]:
+    """Yield what speaks for the best known action, and against the one taken, with headings."""
+    words, decision = view.words, moment.decision
+    best, taken = (
+        action_text(action, view) for action in (moment.best.value.action, decision.action)
+    )
+    for heading, reasons in (
+        (words("review-for", action=best), decision.reasons),
+        (words("review-against", action=taken), decision.against),
+    ):
+        if reasons:
+            yield heading, [reason_text(reason, view) for reason in reasons]
+
+
+def hindsight_text(moment: Moment, view: View) -> str:
+    """Return the points after both actions in the hands as they were."""
+    return view.words(
+        "review-hindsight",
+        taken=action_text(moment.decision.action, view),
+        best=action_text(moment.best.value.action, view),
+        points=number(moment.taken.hindsight),
+        instead=number(moment.best.hindsight),
+    )
+
+
+def action_columns(view: View) -> list[str]:
+    """Return the headings of ``action_row``."""
+    names = ("play-column-points", "advise-column-made", "advise-column-behind")
+    return ["", *(view.words(name) for name in (*names, "review-column-hindsight"))]
+
+
+def action_row(one: ActionReview, moment: Moment, view: View) -> list[str]:
+    """Return an action as cells, marked if it is the one taken."""
+    text = action_text(one.value.action, view)
+    if is_alike(one.value.action, moment.decision.action):
+        text = view.words("review-taken", action=text)
+    return [
+        text,
+        tenths(one.value.points, view.words),
+        percent_text(one.value, view),
+        behind_text(one.value, view),
+        number(one.hindsight),
+    ]
+
+
+def title_of(found: Review, seat: int, view: View) -> str:
+    """Return the title of the review of a seat."""
+    return view.words("review-title", who=view.players[seat], id=found.record.header.id)

@@ -1,0 +1,67 @@
+"""Recorded games, and reviews that take milliseconds."""
+
+from datetime import UTC, datetime
+from importlib import import_module
+
+import pytest
+
+from foretell.analysis.review import SEED
+from foretell.bots.bot import Bot
+from foretell.bots.runner import act_for
+from foretell.bots.search.bot import Budget
+from foretell.bots.strongest import bot as strongest
+from foretell.bots.strongest.bot import strongest as strongest_bot
+from foretell.game.session import Session
+from foretell.record import Header, Player, Record
+from foretell.rules.options import Options
+from foretell.testing import play_at_random
+from tests.bots.learned.helpers import a_network
+
+LITTLE = Options(players=3, hand_sizes=(1, 2))
+STARTED = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
+
+
+def make_reviews_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let reviews use small networks and few possible games."""
+    monkeypatch.setattr(import_module("foretell.analysis.review"), "best_network", a_network)
+    monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
+    monkeypatch.setattr(strongest, "best_network", a_network)
+    monkeypatch.setattr(strongest, "quick_network", a_network)
+    monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
+    monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)
+
+
+def a_record(
+    options: Options = LITTLE,
+    seed: str = "2a",
+    *,
+    kinds: tuple[str, ...] = ("human", "random", "random", "random", "random", "random"),
+    steps: int | None = None,
+) -> Record:
+    """Return a game of random actions, of which it may have only some."""
+    return recorded(play_at_random(Session(options, seed), "1", steps=steps), kinds)
+
+
+def recorded(session: Session, kinds: tuple[str, ...]) -> Record:
+    """Return the record of a game."""
+    options = session.options
+    names = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+    players = [Player(name, kind) for name, kind in zip(names, kinds, strict=False)]
+    header = Header("g1", options, tuple(players[: options.players]), session.seed, STARTED)
+    return Record(header, session.events)
+
+
+def best_known() -> Bot:
+    """Return the player whose actions are the best known ones of a review."""
+    return strongest_bot(SEED)
+
+
+def played_by(session: Session, bots: dict[int, Bot]) -> Session:
+    """Play a game to its end: some seats by bots, the others at random."""
+    while session.to_act:
+        seat = session.to_act[0]
+        if seat in bots:
+            act_for(session, seat, bots[seat])
+        else:
+            play_at_random(session, str(len(session.events)), steps=1)
+    return session
