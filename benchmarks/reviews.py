@@ -1,6 +1,6 @@
 """Measure the reviews of games: prints the tables of ``docs/analysis.md``.
 
-    python benchmarks/reviews.py                                          # all tables: 20 minutes
+    python benchmarks/reviews.py                                          # all tables: 25 minutes
     python benchmarks/reviews.py anchors --decisions 40                   # one table, sooner
     python benchmarks/reviews.py calibration --plot docs/images/calibration.png
 
@@ -334,10 +334,13 @@ def main() -> None:
         "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all)"
     )
     parser.add_argument(
-        "--decisions", type=int, default=360, help="decisions per number of players (default: 360)"
+        "--decisions", type=int, default=400, help="decisions per number of players (default: 400)"
     )
     parser.add_argument(
-        "--calls", type=int, default=4000, help="decisions for calibration (default: 4000)"
+        "--calls",
+        type=int,
+        default=3200,
+        help="decisions for calibration, at either kind of tables (default: 3200)",
     )
     parser.add_argument(
         "--share", type=float, default=0.1, help="share of decisions drawn (default: 0.1)"
