@@ -19,6 +19,7 @@ STATIC: Final = PACKAGE / "web" / "static"
 WEIGHTS: Final = PACKAGE / "bots" / "learned" / "weights"
 PUZZLES: Final = PACKAGE / "analysis" / "puzzles" / "found.puzzles"
 ENGINE: Final = PACKAGE / "bots" / "engine" / "engine.wasm"
+AVERAGES: Final = PACKAGE / "analysis" / "averages.json"
 GALLERY: Final = Path(__file__).parent / "gallery"
 
 POLICY: Final = (
@@ -91,10 +92,9 @@ class _Handler(BaseHTTPRequestHandler):
             return None if found is None else (found, ".ftl")
         if path.endswith(".weights"):
             return (WEIGHTS / rest[-1]).read_bytes(), ".weights"
-        if path.endswith(PUZZLES.name):
-            return PUZZLES.read_bytes(), PUZZLES.suffix
-        if path.endswith(ENGINE.name):
-            return ENGINE.read_bytes(), ENGINE.suffix
+        for file in (ENGINE, AVERAGES, PUZZLES):
+            if path.endswith(file.name):
+                return file.read_bytes(), file.suffix
         root = {"static": STATIC, "gallery": GALLERY}.get(first)
         if root is None:
             # every other address is the page's own: it finds its way by itself

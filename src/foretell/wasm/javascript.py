@@ -87,8 +87,8 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
         },
     ),
     "STATE": (
-        "A game's state: its seats at most, its number of entries, and where the totals begin.",
-        {"SEATS": at.SEATS, "WIDTH": at.WIDTH, "TOTALS": at.TOTALS},
+        "A game's state: its seats at most, its number of entries, where hands and totals begin.",
+        {"SEATS": at.SEATS, "WIDTH": at.WIDTH, "HANDS": at.HANDS, "TOTALS": at.TOTALS},
     ),
     "TRIALS": (
         "The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`).",

@@ -72,6 +72,8 @@ _HASHED: Final = (".woff2",)
 _BOTS: Final = Path(__file__).parents[1] / "bots"
 """The folder of the engine and of the networks' files, which the page loads as the bots do."""
 _PUZZLES: Final = Path(__file__).parents[1] / "analysis" / "puzzles" / "found.puzzles"
+_AVERAGES: Final = Path(__file__).parents[1] / "analysis" / "averages.json"
+"""The mean points of a seat, which reviews in the page read."""
 _LARGE: Final = (".weights", ".puzzles")
 """Name endings of files that the service worker keeps once somebody has needed them."""
 _TEXT: Final = "text/plain; charset=utf-8"
@@ -130,7 +132,8 @@ def load_site() -> Site:
         for path in sorted(STATIC.rglob("*"))
         if path.is_file() and not path.name.endswith(_HIDDEN)
     }
-    for path in (_BOTS / "engine" / "engine.wasm", *sorted(_BOTS.glob("learned/weights/*"))):
+    engine = _BOTS / "engine" / "engine.wasm"
+    for path in (engine, _AVERAGES, *sorted(_BOTS.glob("learned/weights/*"))):
         files[f"/static/engine/{path.name}"] = web_file(path.read_bytes(), path.suffix)
     files[f"/static/puzzles/{_PUZZLES.name}"] = web_file(_PUZZLES.read_bytes(), _PUZZLES.suffix)
     for language in LANGUAGES:

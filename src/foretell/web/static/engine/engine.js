@@ -1,21 +1,24 @@
 // The engine: every bot there is, compiled from the Python functions (docs/engine.md).
 
-/** @import { Action, Seat, State } from "../core/types.d.ts" */
+/** @import { Positions } from "../analysis/values.js" */
+/** @import { Action, Hands, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Budget, Policy } from "./policies.js" */
 /** @import { Reason } from "./reasons.js" */
 /** @import { ActionValue } from "./search.js" */
 /** @import { Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
+import { hindsightOf, roundValues } from "../analysis/values.js";
 import { phaseOf, roundsOf } from "../core/state.js";
 import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
 import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
 import { memoryOf } from "./memory.js";
 import { byNetworks, byRules, predictionOf } from "./policies.js";
-import { reasonsFor } from "./reasons.js";
+import { faultsOf, reasonsFor } from "./reasons.js";
 import { search } from "./search.js";
 import { situationOf } from "./situation.js";
 import { readNetwork } from "./weights.js";
+import { sampleWorld } from "./world.js";
 
 /**
  * A decision to be made: by which bot, for which seat of which game, and in how much time.
@@ -40,6 +43,14 @@ import { readNetwork } from "./weights.js";
  *   ended by `return()`.
  * @property {(question: Question, values: readonly ActionValue[]) => readonly Reason[]} explain the
  *   reasons for the first of the values of a study; also between two of its stages
+ * @property {(question: Question) => Hands} sampleWorld the hands of all seats in a possible game, as
+ *   likely as a bot that searches believes; the question's seed says which
+ * @property {(question: Question, taken: ActionValue, best: ActionValue) => readonly Reason[]} faults
+ *   what speaks against an action that is worth less than the best one
+ * @property {(start: State, actions: readonly Action[]) => Positions} roundValues the values of the
+ *   positions of a round, from the whole game after its deal
+ * @property {(known: State, seat: Seat, state: BigInt64Array, actions: readonly Action[]) => number[]} hindsight
+ *   the points of the round after each action, in the hands as they were
  */
 
 const STYLES = { bold: 1, careful: -1 };
@@ -145,8 +156,15 @@ export async function startEngine(source, now = () => performance.now()) {
     },
     missing: (bot) => (NEEDS[botOf(bot).name] ?? []).filter((name) => !networks[name]),
     study,
+    sampleWorld: (question) =>
+      asked(question, (situation) => sampleWorld(situation, policyOf(botOf(question.bot).name))),
+    roundValues: (start, actions) => roundValues(exports, memory, network("best"), start, actions),
+    hindsight: (known, seat, state, actions) =>
+      hindsightOf(exports, memory, network("best"), known, seat, state, actions),
     explain: (question, values) =>
       asked(question, (situation) => reasonsFor(exports, memory, situation, values, rules)),
+    faults: (question, taken, best) =>
+      asked(question, (situation) => faultsOf(exports, memory, situation, taken, best, rules)),
     decide(question) {
       if (isStudying) throw new Error("a study is under way: end it first");
       const { name, bias } = botOf(question.bot);

@@ -38,10 +38,11 @@ export const CODES = {
   NO_TRUMP: -1,
   TRUMP_TO_CHOOSE: -2,
 };
-/** A game's state: its seats at most, its number of entries, and where the totals begin. */
+/** A game's state: its seats at most, its number of entries, where hands and totals begin. */
 export const STATE = {
   SEATS: 6,
   WIDTH: 51,
+  HANDS: 21,
   TOTALS: 45,
 };
 /** The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`). */

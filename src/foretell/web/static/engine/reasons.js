@@ -7,6 +7,7 @@
 /** @import { Situation } from "./situation.js" */
 import { DECK, SUITS } from "../core/cards.js";
 import { CODED, REASONS, TAKING } from "./layout.js";
+import { codeOf } from "./situation.js";
 
 /**
  * @typedef {object} Reason
@@ -30,32 +31,90 @@ export function reasonsFor(exports, memory, situation, values, rules) {
   if (ordered.length !== codes.length || ordered.some((code) => code === undefined)) {
     throw new Error("the values are not those of all legal actions");
   }
-  const shares = memory.reals(DECK.length);
   const given = memory.intsOf(ordered);
-  if (exports.needs_shares(settings.at, information.at, ordered[0])) {
-    const sampled = { ...situation, seed: TAKING.seed };
-    const { states, count } = rules.sample(sampled, TAKING.budget, () => false);
-    exports.shares_taken(settings.at, count, states.at, ordered.length, given.at, shares.at);
-  }
+  const shares = sharesTaken(exports, memory, situation, ordered, ordered.slice(0, 1), rules);
   const gaps = memory.reals(2 * ordered.length);
   gaps.values.set([
     ...values.map(({ behind }) => behind),
     ...values.map(({ behindMargin }) => behindMargin),
   ]);
+  return rowsOf(memory, (numbers, fields, cards) =>
+    exports.reasons(
+      settings.at,
+      information.at,
+      shares.at,
+      ordered.length,
+      given.at,
+      gaps.at,
+      numbers,
+      fields,
+      cards,
+    ));
+}
+
+/**
+ * What speaks against an action that is worth less than the best one, the weightiest first.
+ * @param {Exports} exports
+ * @param {Memory} memory
+ * @param {Situation} situation
+ * @param {ActionValue} taken
+ * @param {ActionValue} best not equivalent to it
+ * @param {Policy} rules
+ * @returns {Reason[]}
+ */
+export function faultsOf(exports, memory, situation, taken, best, rules) {
+  const { settings, information } = situation;
+  const codes = [codeOf(taken.action), codeOf(best.action)];
+  const given = memory.intsOf(codes);
+  const shares = sharesTaken(exports, memory, situation, codes, codes, rules);
+  const chances = memory.reals(codes.length);
+  chances.values.set([taken.makesBid, best.makesBid]);
+  return rowsOf(memory, (numbers, fields, cards) =>
+    exports.faults(
+      settings.at,
+      information.at,
+      shares.at,
+      given.at,
+      chances.at,
+      numbers,
+      fields,
+      cards,
+    ));
+}
+
+/**
+ * The share of possible games in which each card takes the trick, if one of some actions is explained
+ * by it; else zeros.
+ * @param {Exports} exports
+ * @param {Memory} memory
+ * @param {Situation} situation
+ * @param {readonly number[]} codes of the actions to be played
+ * @param {readonly number[]} explained
+ * @param {Policy} rules
+ */
+function sharesTaken(exports, memory, situation, codes, explained, rules) {
+  const { settings, information } = situation;
+  const shares = memory.reals(DECK.length);
+  if (explained.some((code) => exports.needs_shares(settings.at, information.at, code))) {
+    const sampled = { ...situation, seed: TAKING.seed };
+    const { states, count } = rules.sample(sampled, TAKING.budget, () => false);
+    const given = memory.intsOf(codes);
+    exports.shares_taken(settings.at, count, states.at, codes.length, given.at, shares.at);
+  }
+  return shares;
+}
+
+/**
+ * The reasons that the engine writes.
+ * @param {Memory} memory
+ * @param {(numbers: number, fields: number, cards: number) => number} write returns their number
+ * @returns {Reason[]}
+ */
+function rowsOf(memory, write) {
   const numbers = memory.ints(REASONS.ROWS);
   const fields = memory.reals(REASONS.ROWS * REASONS.FIELDS);
   const cards = memory.ints(REASONS.ROWS);
-  const found = exports.reasons(
-    settings.at,
-    information.at,
-    shares.at,
-    ordered.length,
-    given.at,
-    gaps.at,
-    numbers.at,
-    fields.at,
-    cards.at,
-  );
+  const found = write(numbers.at, fields.at, cards.at);
   return Array.from({ length: found }, (_, row) => {
     const [code, names] = CODED[Number(numbers.values[row])];
     const own = fields.values.subarray(row * REASONS.FIELDS);

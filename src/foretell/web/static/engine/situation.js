@@ -3,7 +3,7 @@
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Ints, Memory } from "./memory.js" */
-import { DECK, SUITS } from "../core/cards.js";
+import { DECK, indexOf, SUITS } from "../core/cards.js";
 import { awaitsTrump, phaseOf } from "../core/state.js";
 import { deriveSeed } from "../core/stream.js";
 import { informationOf, settingsOf } from "./known.js";
@@ -48,6 +48,16 @@ export function actionOf(known, seat, code) {
   if (known.round.trick) return { type: "play", seat, card: DECK[code] };
   if (awaitsTrump(known)) return { type: "choose_trump", seat, suit: SUITS[code] };
   return { type: "bid", seat, bid: code };
+}
+
+/**
+ * The code of an action.
+ * @param {Action} action
+ * @returns {number}
+ */
+export function codeOf(action) {
+  if (action.type === "play") return indexOf(action.card);
+  return action.type === "bid" ? action.bid : SUITS.indexOf(action.suit);
 }
 
 /**

@@ -3,7 +3,9 @@
 
 import { startEngine } from "./engine.js";
 
-/** @import { Action } from "../core/types.d.ts" */
+/** @import { Means } from "../analysis/averages.js" */
+/** @import { Stage } from "../analysis/review.js" */
+/** @import { Action, GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { Engine, Question, Study } from "./engine.js" */
 /** @import { Reason } from "./reasons.js" */
 /** @import { ActionValue } from "./search.js" */
@@ -13,8 +15,11 @@ import { startEngine } from "./engine.js";
  * @typedef {Study & { readonly reasons: readonly Reason[] }} Explained
  */
 /**
- * A question, by a number that its answers bear. Whatever is sent next ends a study.
- * @typedef {{ readonly id: number, readonly type: "decide" | "study", readonly question: Question }
+ * A question, by a number that its answers bear. Whatever is sent next ends a study or a review; the
+ * decisions `known` of a review are not valued again.
+ * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question: Question }
+ *   | { readonly id: number, readonly type: "review", readonly record: GameRecord,
+ *     readonly seats: readonly Seat[], readonly known: readonly number[] }
  *   | { readonly id: number, readonly type: "explain", readonly question: Question,
  *     readonly values: readonly ActionValue[] }
  *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
@@ -22,6 +27,8 @@ import { startEngine } from "./engine.js";
  * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
  *   | { readonly id: number, readonly type: "study", readonly study: Explained }
  *   | { readonly id: number, readonly type: "reasons", readonly reasons: readonly Reason[] }
+ *   | { readonly id: number, readonly type: "stage", readonly stage: Stage }
+ *   | { readonly id: number, readonly type: "world", readonly hands: Hands }
  *   | { readonly id: number, readonly type: "end" }
  *   | { readonly id: number, readonly type: "error", readonly message: string }} Reply
  */
@@ -31,6 +38,8 @@ const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */
 /** @type {Promise<Engine> | null} */
 let started = null;
 let turn = Promise.resolve();
+/** @type {Promise<Means> | null} */
+let means = null;
 /** The number of the last request: a study goes on while it is its own. */
 let last = 0;
 
@@ -44,14 +53,16 @@ worker.addEventListener("message", ({ data }) => {
 async function answer(request) {
   const { id } = request;
   try {
-    const bot = request.type === "prepare" ? request.bot : request.question.bot;
-    const engine = await readyFor(bot);
+    const engine = await readyFor(botFor(request));
     if (request.type === "decide") {
       reply({ id, type: "action", action: engine.decide(request.question) });
     } else if (request.type === "explain") {
       reply({ id, type: "reasons", reasons: engine.explain(request.question, request.values) });
+    } else if (request.type === "world") {
+      reply({ id, type: "world", hands: engine.sampleWorld(request.question) });
     } else {
       if (request.type === "study") await studied(engine, id, request.question);
+      if (request.type === "review") await review(engine, request);
       reply({ id, type: "end" });
     }
   } catch (error) {
@@ -70,6 +81,29 @@ async function studied(engine, id, question) {
     await new Promise((resolve) => setTimeout(resolve)); // requests are heard
     if (last !== id) break;
   }
+}
+
+/**
+ * Tells a review stage by stage, until another request comes.
+ * @type {(engine: Engine, request: Extract<Request, { type: "review" }>) => Promise<void>}
+ */
+async function review(engine, { id, record, seats, known }) {
+  const { reviewed } = await import("../analysis/review.js");
+  means ??= received("averages.json").then((file) =>
+    JSON.parse(new TextDecoder().decode(file)).means
+  );
+  means.catch(() => (means = null)); // it is tried again
+  for (const stage of reviewed(engine, await means, record, seats, new Set(known))) {
+    reply({ id, type: "stage", stage });
+    await new Promise((resolve) => setTimeout(resolve)); // requests are heard
+    if (last !== id) break;
+  }
+}
+
+/** The bot whose networks a request needs. @param {Exclude<Request, {type: "stop"}>} request */
+function botFor(request) {
+  if (request.type === "prepare") return request.bot;
+  return request.type === "review" ? "strongest" : request.question.bot;
 }
 
 /** The engine with the networks that a bot needs. @param {string} bot */

@@ -1,10 +1,11 @@
-/** The bots of the page: each thinks in the engine, in a worker that starts with the first question. */
+/** The bots of the page: each thinks in the engine, in a worker of its own. */
 
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
 /** @import { Reason } from "../engine/reasons.js" */
 /** @import { ActionValue } from "../engine/search.js" */
-/** @import { Explained, Reply, Request } from "../engine/worker.js" */
+/** @import { Explained } from "../engine/worker.js" */
+import { engineWorker } from "./engine_worker.js";
 
 /** The bots of the page, by name; levels may have a style. */
 export const BOTS = Object.freeze([
@@ -20,44 +21,7 @@ const MOVE = 400;
 /** Milliseconds until an engine that did not start is tried again. */
 const AGAIN = 3000;
 
-/** @typedef {{ (reply: Reply): void }} Hear */
-
-/** @type {Worker | null} */
-let worker = null;
-let asked = 0;
-/** The receivers of replies, by the number of their request. @type {Map<number, Hear>} */
-const waiting = new Map();
-
-/** @param {Reply} reply */
-function hear(reply) {
-  const one = waiting.get(reply.id);
-  if (reply.type !== "study") waiting.delete(reply.id);
-  one?.(reply);
-}
-
-/** @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never} Ask */
-
-/** Send a request, and return its number. @param {Ask} request @param {Hear} onReply */
-function send(request, onReply) {
-  worker ??= started();
-  asked += 1;
-  waiting.set(asked, onReply);
-  worker.postMessage({ ...request, id: asked });
-  return asked;
-}
-
-function started() {
-  const made = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
-  made.addEventListener("message", ({ data }) => hear(data));
-  made.addEventListener("error", (event) => {
-    event.preventDefault();
-    made.terminate();
-    if (worker === made) worker = null;
-    const message = event.message || "the engine did not start";
-    for (const id of [...waiting.keys()]) hear({ id, type: "error", message });
-  });
-  return made;
-}
+const engine = engineWorker();
 
 /**
  * Decide as a bot.
@@ -66,7 +30,7 @@ function started() {
  */
 export const decide = (question) =>
   new Promise((resolve, reject) => {
-    send({ type: "decide", question }, (reply) => {
+    engine.send({ type: "decide", question }, (reply) => {
       if (reply.type === "action") resolve(reply.action);
       else if (reply.type === "error") reject(new Error(reply.message));
     });
@@ -99,13 +63,10 @@ export async function decideAnyway(question, onTrouble) {
  * @returns {() => void} ends it
  */
 export function study(question, onStudy, onEnd) {
-  const id = send({ type: "study", question }, (reply) => {
+  return engine.send({ type: "study", question }, (reply) => {
     if (reply.type === "study") onStudy(reply.study);
     else onEnd(reply.type === "error" ? new Error(reply.message) : null);
   });
-  return () => {
-    if (waiting.delete(id)) worker?.postMessage({ id: asked += 1, type: "stop" });
-  };
 }
 
 /**
@@ -116,7 +77,7 @@ export function study(question, onStudy, onEnd) {
  */
 export const explain = (question, values) =>
   new Promise((resolve, reject) => {
-    send({ type: "explain", question, values }, (reply) => {
+    engine.send({ type: "explain", question, values }, (reply) => {
       if (reply.type === "reasons") resolve(reply.reasons);
       else if (reply.type === "error") reject(new Error(reply.message));
     });
@@ -129,7 +90,7 @@ export const explain = (question, values) =>
  */
 export const prepare = (bot) =>
   new Promise((resolve, reject) => {
-    send({ type: "prepare", bot }, (reply) => {
+    engine.send({ type: "prepare", bot }, (reply) => {
       if (reply.type === "error") reject(new Error(reply.message));
       else resolve();
     });

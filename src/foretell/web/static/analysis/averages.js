@@ -1,0 +1,29 @@
+// The mean points of a seat in a round, by options and hand size.
+
+/** @import { Options } from "../core/types.d.ts" */
+
+/** @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Means by the key of options, and by hand size */
+
+/**
+ * The options on which the mean depends, as a key of `averages.json`.
+ * @param {Options} options
+ */
+export function keyOf(options) {
+  return [
+    options.players,
+    options.deal,
+    options.bidding,
+    options.even_bid === "never" ? "never" : "free",
+    options.winning_wizard,
+    ...(options.clairvoyance ? ["clairvoyance"] : []),
+    ...(options.follow_after_wizard ? ["follow_after_wizard"] : []),
+  ].join(" ");
+}
+
+/**
+ * The mean points of a seat in a round.
+ * @param {Means} means
+ * @param {Options} options
+ * @param {number} size the number of cards in each hand
+ */
+export const averagePoints = (means, options, size) => means[keyOf(options)][size];

@@ -1,0 +1,101 @@
+// The rounds of a record as moves, each with what its seat knew before.
+
+/** @import { Action, Dealt, GameEvent, GameRecord, Options, RoundScored, State } from "../core/types.d.ts" */
+import { isJester, isWizard } from "../core/cards.js";
+import { evolve } from "../core/evolve.js";
+import { legalFor } from "../core/legal.js";
+import { observe } from "../core/redact.js";
+import { start } from "../core/state.js";
+
+/**
+ * An action of a recorded round.
+ * @typedef {object} Move
+ * @property {number} at the index of its event in the record
+ * @property {Action} action
+ * @property {State} known what its seat knew before
+ * @property {number | null} trick the number of the trick, from 0; null before play
+ */
+/**
+ * A round that was played to its end.
+ * @typedef {object} PlayedRound
+ * @property {Dealt} dealt
+ * @property {State} start the whole game after the deal
+ * @property {readonly Move[]} moves bids in order from the dealer's left, however they were made
+ * @property {RoundScored} scored
+ */
+
+/**
+ * The complete rounds of a record.
+ * @param {GameRecord} record
+ * @returns {PlayedRound[]}
+ */
+export function playedRounds({ header, events }) {
+  const { options } = header;
+  /** @type {PlayedRound[]} */
+  const rounds = [];
+  /** @type {{ dealt: Dealt, start: State, moves: Move[] } | null} */
+  let under = null;
+  let state = start(options, header.seed);
+  for (const [at, event] of events.entries()) {
+    const before = state;
+    state = evolve(before, event);
+    if (event.type === "dealt") under = { dealt: event, start: state, moves: [] };
+    if (under === null) continue;
+    const action = actionIn(event);
+    if (action) {
+      const trick = action.type === "play" ? before.round.tricks.length : null;
+      under.moves.push({ at, action, known: observe(before, action.seat), trick });
+    }
+    if (event.type === "round_scored") {
+      rounds.push({
+        ...under,
+        moves: inOrder(under.moves, options, under.dealt.dealer),
+        scored: event,
+      });
+      under = null;
+    }
+  }
+  return rounds;
+}
+
+/**
+ * The action that an event tells; null for what follows by itself.
+ * @param {GameEvent} event
+ * @returns {Action | null}
+ */
+export function actionIn(event) {
+  switch (event.type) {
+    case "trump_chosen":
+      return { type: "choose_trump", seat: event.seat, suit: event.suit };
+    case "bid":
+      return event.bid === null ? null : { type: "bid", seat: event.seat, bid: event.bid };
+    case "played":
+      return { type: "play", seat: event.seat, card: event.card };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Whether a seat had no choice: one legal action, or only such as are all alike, as Wizards are and
+ * Jesters.
+ * @param {Move} move
+ */
+export function isForced({ known, action: { seat } }) {
+  const { suits, bids, cards } = legalFor(known, seat) ?? {};
+  const legal = suits ?? bids ?? cards ?? [];
+  return legal.length < 2 || cards?.every(isWizard) === true || cards?.every(isJester) === true;
+}
+
+/**
+ * Moves with bids that nobody else saw in order from the dealer's left.
+ * @type {(moves: readonly Move[], options: Options, dealer: number) => readonly Move[]}
+ */
+function inOrder(moves, { bidding, players }, dealer) {
+  if (bidding === "open") return moves;
+  const place = (/** @type {Move} */ { action }) => {
+    if (action.type === "bid") return (action.seat - dealer - 1 + players) % players;
+    return action.type === "choose_trump" ? -1 : players;
+  };
+  return [...moves].sort((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,140 @@
+// The review of a game: its luck at once, then the decisions of some seats one by one.
+
+/** @import { GameRecord, Seat } from "../core/types.d.ts" */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Means } from "./averages.js" */
+/** @import { Move, PlayedRound } from "./moves.js" */
+/** @import { Positions } from "./values.js" */
+/** @import { DecisionReview, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
+import { accuracyOf } from "./accuracy.js";
+import { averagePoints } from "./averages.js";
+import { judge } from "./judgement.js";
+import { isForced, playedRounds } from "./moves.js";
+import { summed, VALUES } from "./sums.js";
+
+/** The seed of the possible games in which actions are tried; hints have it, too. */
+const SEED = "0".repeat(64);
+const BOT = "strongest";
+const Z_95 = 1.96;
+/** @type {Readonly<Record<string, Kind>>} */
+const KINDS = { bid: "bid", choose_trump: "trump", play: "card" };
+
+/**
+ * A stage of a review: that of the luck of all seats, then a decision after the other.
+ * @typedef {{ readonly type: "luck", readonly review: Review, readonly left: number }
+ *   | { readonly type: "decision", readonly round: number, readonly decision: DecisionReview,
+ *     readonly left: number }} Stage `left` is the number of decisions still to come
+ */
+
+/**
+ * Yields the review of a game; the same record gives the same one everywhere. A decision takes about
+ * a tenth of a second. Only one at a time.
+ * @param {Engine} engine with both networks
+ * @param {Means} means
+ * @param {GameRecord} record which may be broken off
+ * @param {readonly Seat[]} seats those whose decisions are reviewed
+ * @param {ReadonlySet<number>} [known] the decisions that need not be valued again, by their `at`
+ * @returns {Generator<Stage, void, void>}
+ */
+export function* reviewed(engine, means, record, seats, known = new Set()) {
+  const rounds = playedRounds(record);
+  const positions = rounds.map(({ start, moves }) =>
+    engine.roundValues(start, moves.map(({ action }) => action))
+  );
+  const waiting = rounds.flatMap((round, place) =>
+    round.moves.flatMap((move, number) => {
+      const isAsked = seats.includes(move.action.seat) && !known.has(move.at);
+      if (!isAsked || isForced(move)) return [];
+      return [{ round: place, move, state: positions[place].states[number] }];
+    })
+  );
+  const begun = rounds.map((round, place) => luckOf(record, means, round, positions[place]));
+  yield {
+    type: "luck",
+    review: summed(headOf(record, seats), begun),
+    left: waiting.length,
+  };
+  for (const [done, { round, move, state }] of waiting.entries()) {
+    const left = waiting.length - done - 1;
+    yield { type: "decision", round, decision: decisionOf(engine, move, state), left };
+  }
+}
+
+/** @type {(record: GameRecord, seats: readonly Seat[]) => Omit<Review, "seats" | "rounds">} */
+function headOf({ header, events }, seats) {
+  return {
+    type: "review",
+    version: 1,
+    values: VALUES,
+    id: header.id,
+    complete: events.at(-1)?.type === "finished",
+    players: header.players,
+    reviewed: [...seats].sort((one, other) => one - other),
+  };
+}
+
+/** @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) => RoundReview} */
+function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) {
+  const { size } = start.round;
+  const average = averagePoints(means, header.options, size);
+  const seats = header.players.map((_, seat) => {
+    let own = 0;
+    let others = 0;
+    for (const [number, { action }] of moves.entries()) {
+      const change = values[number + 1][seat] - values[number][seat];
+      if (action.seat === seat) own += change;
+      else others += change;
+    }
+    /** @type {RoundSeat} */
+    const result = {
+      seat,
+      bid: scored.bids[seat],
+      taken: scored.tricks[seat],
+      points: scored.points[seat],
+      average,
+      cards: values[0][seat] - average,
+      others,
+      own,
+      decisions: null,
+      hidden: null,
+      accuracy: null,
+    };
+    return result;
+  });
+  return { round: dealt.round, size, dealer: dealt.dealer, seats, decisions: [] };
+}
+
+/** @type {(engine: Engine, move: Move, state: BigInt64Array) => DecisionReview} */
+function decisionOf(engine, { at, action, known, trick }, state) {
+  const { seat } = action;
+  const question = { bot: BOT, known, seat, seed: SEED };
+  const { values } = [...engine.study(question)].at(-1) ?? { values: [] };
+  const chosen = JSON.stringify(action);
+  const taken = values.find((value) => JSON.stringify(value.action) === chosen);
+  if (!taken) throw new Error(`not a legal action: ${chosen}`);
+  const actions = values.map((value) => value.action);
+  const hindsight = engine.hindsight(known, seat, state, actions);
+  const error = taken.behindMargin / Z_95;
+  return {
+    at,
+    seat,
+    kind: KINDS[action.type],
+    trick,
+    action,
+    values: values.map((value, place) => ({
+      action: value.action,
+      points: value.points,
+      makes_bid: value.makesBid,
+      margin: value.margin,
+      behind: value.behind,
+      behind_margin: value.behindMargin,
+      hindsight: hindsight[place],
+    })),
+    loss: taken.behind,
+    error,
+    judgement: judge(taken.behind, error),
+    accuracy: accuracyOf(taken.behind),
+    reasons: engine.explain(question, values),
+    against: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],
+  };
+}

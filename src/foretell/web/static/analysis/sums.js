@@ -1,0 +1,84 @@
+// The sums of a review: over the decisions of a round, and over the rounds of a game.
+
+/** @import { DecisionReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
+
+/** The name and version of the value function, which every review bears. */
+export const VALUES = "strongest-1";
+
+/**
+ * A review with all sums.
+ * @param {Omit<Review, "seats" | "rounds">} head
+ * @param {readonly RoundReview[]} rounds
+ * @returns {Review}
+ */
+export function summed(head, rounds) {
+  const whole = rounds.map((round) => ({
+    ...round,
+    seats: round.seats.map((seat) => inRound(seat, round, head.reviewed.includes(seat.seat))),
+  }));
+  const seats = head.players.map((_, seat) => inGame(seat, whole, head.reviewed.includes(seat)));
+  return { ...head, seats, rounds: whole };
+}
+
+/**
+ * A review with one more decision of a round, or with another one in its place.
+ * @param {Review} review
+ * @param {number} place of the round
+ * @param {DecisionReview} decision
+ * @returns {Review}
+ */
+export function withDecision(review, place, decision) {
+  const { seats: _, rounds, ...head } = review;
+  const changed = rounds.map((round, number) => {
+    if (number !== place) return round;
+    const others = round.decisions.filter(({ at }) => at !== decision.at);
+    const decisions = [...others, decision].sort((one, other) => one.at - other.at);
+    return { ...round, decisions };
+  });
+  return summed(head, changed);
+}
+
+/** @type {(seat: RoundSeat, round: RoundReview, isReviewed: boolean) => RoundSeat} */
+function inRound(seat, { decisions }, isReviewed) {
+  if (!isReviewed) return { ...seat, decisions: null, hidden: null, accuracy: null };
+  const own = decisions.filter((decision) => decision.seat === seat.seat);
+  const lost = -lossOf(own) + 0;
+  return { ...seat, decisions: lost, hidden: seat.own - lost, accuracy: meanAccuracy(own) };
+}
+
+/** @type {(seat: number, rounds: readonly RoundReview[], isReviewed: boolean) => GameSeat} */
+function inGame(seat, rounds, isReviewed) {
+  const own = rounds.map(({ seats }) => seats[seat]);
+  const decisions = rounds.flatMap((round) => round.decisions.filter((one) => one.seat === seat));
+  const total = (/** @type {(one: RoundSeat) => number | null} */ figure) =>
+    own.reduce((sum, one) => sum + (figure(one) ?? 0), 0);
+  const named = (/** @type {Judgement} */ name) =>
+    decisions.filter(({ judgement }) => judgement === name).length;
+  const lost = (/** @type {Kind} */ kind) => lossOf(decisions.filter((one) => one.kind === kind));
+  return {
+    seat,
+    points: total(({ points }) => points),
+    average: total(({ average }) => average),
+    cards: total(({ cards }) => cards),
+    others: total(({ others }) => others),
+    own: total((one) => one.own),
+    decisions: isReviewed ? total((one) => one.decisions) : null,
+    hidden: isReviewed ? total(({ hidden }) => hidden) : null,
+    accuracy: meanAccuracy(decisions),
+    judgements: {
+      inaccurate: named("inaccurate"),
+      mistake: named("mistake"),
+      blunder: named("blunder"),
+    },
+    lost_by: { bid: lost("bid"), trump: lost("trump"), card: lost("card") },
+  };
+}
+
+const lossOf = (/** @type {readonly DecisionReview[]} */ decisions) =>
+  decisions.reduce((sum, { loss }) => sum + loss, 0);
+
+/** @param {readonly DecisionReview[]} decisions */
+function meanAccuracy(decisions) {
+  if (decisions.length === 0) return null;
+  return decisions.reduce((sum, { accuracy }) => sum + accuracy, 0) / decisions.length;
+}

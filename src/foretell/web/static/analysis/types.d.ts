@@ -1,0 +1,81 @@
+/** The review of a game, as types alone: what `foretell review --json` writes, too. */
+
+import type { Action, Player, Seat } from "../core/types.d.ts";
+import type { Reason } from "../engine/reasons.js";
+
+export type Judgement = "inaccurate" | "mistake" | "blunder";
+export type Kind = "bid" | "trump" | "card";
+
+/** A legal action: what it was worth to a seat, and the points that it would have brought. */
+export interface ActionReview {
+  readonly action: Action;
+  readonly points: number;
+  readonly makes_bid: number;
+  readonly margin: number;
+  readonly behind: number;
+  readonly behind_margin: number;
+  /** The points of the round after it, in the hands as they were. */
+  readonly hindsight: number;
+}
+/** A decision between actions that are not all alike. */
+export interface DecisionReview {
+  /** The index of its event in the record. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly kind: Kind;
+  /** The number of the trick in the round, from 0; null before play. */
+  readonly trick: number | null;
+  readonly action: Action;
+  /** All legal actions, the best known one first. */
+  readonly values: readonly ActionReview[];
+  readonly loss: number;
+  readonly error: number;
+  readonly judgement: Judgement | null;
+  readonly accuracy: number;
+  /** What speaks for the best known action. */
+  readonly reasons: readonly Reason[];
+  /** What speaks against the action taken. */
+  readonly against: readonly Reason[];
+}
+/** Where points came from; null for what was not reviewed. */
+export interface Luck {
+  readonly points: number;
+  readonly average: number;
+  readonly cards: number;
+  readonly others: number;
+  readonly own: number;
+  readonly decisions: number | null;
+  readonly hidden: number | null;
+}
+export interface RoundSeat extends Luck {
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly taken: number;
+  readonly accuracy: number | null;
+}
+export interface RoundReview {
+  readonly round: number;
+  readonly size: number;
+  readonly dealer: Seat;
+  readonly seats: readonly RoundSeat[];
+  readonly decisions: readonly DecisionReview[];
+}
+export interface GameSeat extends Luck {
+  readonly seat: Seat;
+  readonly accuracy: number | null;
+  readonly judgements: Readonly<Record<Judgement, number>>;
+  readonly lost_by: Readonly<Record<Kind, number>>;
+}
+export interface Review {
+  readonly type: "review";
+  readonly version: 1;
+  /** The name and version of the value function. */
+  readonly values: string;
+  readonly id: string;
+  /** Whether the game was played to its end. */
+  readonly complete: boolean;
+  readonly players: readonly Player[];
+  readonly reviewed: readonly Seat[];
+  readonly seats: readonly GameSeat[];
+  readonly rounds: readonly RoundReview[];
+}

@@ -1,0 +1,20 @@
+// A possible game: the hands of all seats, as a searching bot believes.
+
+/** @import { Hands } from "../core/types.d.ts" */
+/** @import { Policy } from "./policies.js" */
+/** @import { Situation } from "./situation.js" */
+import { DECK } from "../core/cards.js";
+import { BUDGETS, STATE } from "./layout.js";
+
+/**
+ * The hands of a game that agrees with what a seat knows.
+ * @param {Situation} situation
+ * @param {Policy} policy
+ * @returns {Hands}
+ */
+export function sampleWorld(situation, policy) {
+  const budget = { ...BUDGETS.strongest, games: 1 };
+  const { states } = policy.sample(situation, budget, () => false);
+  const hands = states.values.subarray(STATE.HANDS, STATE.HANDS + situation.known.options.players);
+  return [...hands].map((set) => DECK.filter((_, index) => (set >> BigInt(index)) & 1n));
+}

@@ -1,0 +1,36 @@
+/** Reviews of games, computed in an engine of their own: bots that play meanwhile do not wait for it. */
+
+/** @import { GameRecord, Hands, Seat } from "../core/types.d.ts" */
+/** @import { Stage } from "../analysis/review.js" */
+/** @import { Question } from "../engine/engine.js" */
+import { engineWorker } from "./engine_worker.js";
+
+const engine = engineWorker();
+
+/**
+ * Review a game in the background, stage by stage. Any other request ends it.
+ * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} asked `seats` are those
+ *   whose decisions are reviewed, `known` are decisions that need not be valued again
+ * @param {(stage: Stage) => void} onStage
+ * @param {(error: Error | null) => void} onEnd
+ * @returns {() => void} ends it
+ */
+export function review(asked, onStage, onEnd) {
+  return engine.send({ type: "review", ...asked }, (reply) => {
+    if (reply.type === "stage") onStage(reply.stage);
+    else onEnd(reply.type === "error" ? new Error(reply.message) : null);
+  });
+}
+
+/**
+ * The hands of all seats as they may be, by what a seat knows.
+ * @param {Question} question
+ * @returns {Promise<Hands>} rejected when the engine cannot be had
+ */
+export const possibleHands = (question) =>
+  new Promise((resolve, reject) => {
+    engine.send({ type: "world", question }, (reply) => {
+      if (reply.type === "world") resolve(reply.hands);
+      else if (reply.type === "error") reject(new Error(reply.message));
+    });
+  });

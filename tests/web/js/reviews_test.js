@@ -1,0 +1,57 @@
+// Reviews of the page against those of Python; see scripts/conformance_reviews.py.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reviewed } from "../../../src/foretell/web/static/analysis/review.js";
+import { withDecision } from "../../../src/foretell/web/static/analysis/sums.js";
+import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
+import { engineWithNetworks } from "./decisions.js";
+
+/** @import { Review } from "../../../src/foretell/web/static/analysis/types.d.ts" */
+
+const ROOT = new URL("../../../", import.meta.url);
+/** Rounding apart, every figure is the same. */
+const NEAR = 1e-6;
+
+const text = async (/** @type {string} */ path) => (await fetch(new URL(path, ROOT))).text();
+const { means } = JSON.parse(await text("src/foretell/analysis/averages.json"));
+const lines = (await text("conformance/reviews.jsonl")).trimEnd().split("\n").map((line) =>
+  JSON.parse(line)
+);
+const engine = await engineWithNetworks();
+
+for (const { record: written, review: expected } of lines) {
+  const { players } = expected;
+  test(`the review of ${expected.id}, of ${players.length} players, is that of Python`, () => {
+    const read = readRecord(written.join("\n"));
+    if ("refusal" in read) throw new Error(read.refusal.code);
+    /** @type {Review | null} */
+    let found = null;
+    for (const stage of reviewed(engine, means, read.record, expected.reviewed)) {
+      if (stage.type === "luck") found = stage.review;
+      else if (found !== null) found = withDecision(found, stage.round, stage.decision);
+    }
+    assert.deepEqual(rounded(found), rounded(expected));
+  });
+}
+
+test("decisions that are known are not valued again, and each is counted once", () => {
+  const [{ record: written, review: expected }] = lines;
+  const read = readRecord(written.join("\n"));
+  if ("refusal" in read) throw new Error(read.refusal.code);
+  const all = expected.rounds.flatMap((/** @type {any} */ round) => round.decisions).map((
+    /** @type {any} */ one,
+  ) => one.at);
+  const known = new Set(all.slice(1));
+  const stages = [...reviewed(engine, means, read.record, expected.reviewed, known)];
+  assert.deepEqual(stages.map(({ left }) => left), [1, 0]);
+  const [, last] = stages;
+  assert.equal(last.type === "decision" && last.decision.at, all[0]);
+});
+
+/** A value with all its numbers rounded. @type {(value: unknown) => unknown} */
+const rounded = (value) =>
+  JSON.parse(
+    JSON.stringify(value, (_, one) =>
+      typeof one === "number" ? Math.round(one / NEAR) * NEAR + 0 : one),
+  );
