@@ -33,6 +33,7 @@ SCREENS: Final = (
     "replay",
     "daily",
     "puzzles",
+    "review",
     "me",
 )
 """The first path segments of the page's screens."""
@@ -49,6 +50,7 @@ WORDS: Final = MappingProxyType(
         "-reasons": ("reasons",),
         "-record": ("record",),
         "-replay": ("web-replay",),
+        "-review": ("web-review",),
         "-rules": ("rules", "web-rules"),
         "-server": ("requests", "web-online"),
     }

@@ -47,6 +47,8 @@ web-game-result = { $place ->
    *[other] Platz { $place } von { $players }, { $points } Punkte
 }
 web-game-when = { $date }, mit { $others }
+web-my-mistakes = Meine Fehler
+web-my-statistics = Meine Statistik
 web-practice = Übung
 web-hints = mit Tipps
 web-open-record = Eine Aufzeichnung öffnen

@@ -272,6 +272,7 @@ web-more-of = { $what }: eins mehr
 ## Replays
 
 web-replay = Noch einmal ansehen
+web-review = Analyse
 web-games = Deine Spiele
 
 ## Refusals that sound different in the page

@@ -47,6 +47,8 @@ web-game-result = { $place ->
    *[other] Place { $place } of { $players }, { $points } points
 }
 web-game-when = { $date }, with { $others }
+web-my-mistakes = My mistakes
+web-my-statistics = My statistics
 web-practice = practice
 web-hints = with hints
 web-open-record = Open a record

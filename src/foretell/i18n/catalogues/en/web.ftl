@@ -272,6 +272,7 @@ web-more-of = { $what }: one more
 ## Replays
 
 web-replay = Replay
+web-review = Review
 web-games = Your games
 
 ## Refusals worded differently in the page

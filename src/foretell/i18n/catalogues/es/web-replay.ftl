@@ -47,6 +47,8 @@ web-game-result = { $place ->
    *[other] Puesto { $place } de { $players }, { $points } puntos
 }
 web-game-when = { $date }, con { $others }
+web-my-mistakes = Mis errores
+web-my-statistics = Mis estadísticas
 web-practice = práctica
 web-hints = con pistas
 web-open-record = Abrir un registro

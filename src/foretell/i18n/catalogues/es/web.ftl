@@ -272,6 +272,7 @@ web-more-of = { $what }: una más
 ## Replays
 
 web-replay = Repetición
+web-review = Análisis
 web-games = Tus partidas
 
 ## Refusals that sound different in the page

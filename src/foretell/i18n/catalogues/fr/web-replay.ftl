@@ -47,6 +47,8 @@ web-game-result = { $place ->
    *[other] Place { $place } sur { $players }, { $points } points
 }
 web-game-when = { $date }, avec { $others }
+web-my-mistakes = Mes erreurs
+web-my-statistics = Mes statistiques
 web-practice = entraînement
 web-hints = avec conseils
 web-open-record = Ouvrir un enregistrement

@@ -279,6 +279,7 @@ web-more-of = { $what } : un de plus
 ## Replays
 
 web-replay = Revoir la partie
+web-review = Analyse
 web-games = Vos parties
 
 ## Refusals that sound different in the page

@@ -47,6 +47,8 @@ web-game-result = { $place ->
    *[other] Posto { $place } su { $players }, { $points } punti
 }
 web-game-when = { $date }, con { $others }
+web-my-mistakes = I miei errori
+web-my-statistics = Le mie statistiche
 web-practice = prova
 web-hints = con suggerimenti
 web-open-record = Apri una registrazione

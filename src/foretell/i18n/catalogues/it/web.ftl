@@ -275,6 +275,7 @@ web-more-of = { $what }: uno in più
 ## Replays
 
 web-replay = Rivedi la partita
+web-review = Analisi
 web-games = Le tue partite
 
 ## Refusals that sound different in the page

@@ -3,12 +3,13 @@
  * with the same bots.
  */
 
+import { inOrder } from "../core/cards.js";
 import { deciderOf } from "../core/undo.js";
 import { HUMAN } from "../table/state.js";
 import { STAND_IN } from "./bots.js";
 import { settingsOf } from "./local.js";
 
-/** @import { GameEvent, GameRecord, Seat } from "../core/types.d.ts" */
+/** @import { GameEvent, GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { TableEvent } from "../table/types.d.ts" */
 /** @import { Saved } from "./local.js" */
 
@@ -50,6 +51,30 @@ export function practiceFrom({ header, events }, at, own, started) {
     ...events.slice(0, nextDecision(events, at)),
   ];
   return { form: 1, entries, started, secrets: 0, ...(fair ? {} : { seed }) };
+}
+
+/**
+ * A record in which the hands at a moment are others: those who played in the round have held what
+ * they played, too. Nothing was promised of these cards, and no later event is left.
+ * @param {GameRecord} record
+ * @param {number} at how many events have happened
+ * @param {Hands} hands of all seats at that moment
+ * @returns {GameRecord}
+ */
+export function inOtherHands({ header: { fair: _, ...header }, events }, at, hands) {
+  const deal = events.findLastIndex(({ type }, index) => type === "dealt" && index < at);
+  const played = events.slice(deal, at).flatMap((
+    event,
+  ) => (event.type === "played" ? [event] : []));
+  const dealt = hands.map((hand, seat) =>
+    inOrder([...(hand ?? []), ...played.flatMap((one) => (one.seat === seat ? [one.card] : []))])
+  );
+  const changed = events.slice(0, at).map((event, index) =>
+    index >= deal && (event.type === "dealt" || event.type === "bidding_closed")
+      ? { ...event, hands: dealt }
+      : event
+  );
+  return { header, events: changed };
 }
 
 /**

@@ -23,6 +23,7 @@ const SCREENS = {
   replay: () => import("./pages/replay.js").then((file) => file.Replay),
   puzzles: () => import("./puzzles/puzzles.js").then((file) => file.Puzzles),
   daily: () => import("./daily/daily.js").then((file) => file.Daily),
+  review: () => import("./review/page.js").then((file) => file.Review),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),
 };
 

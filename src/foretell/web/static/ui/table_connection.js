@@ -97,6 +97,19 @@ export function readOnly(lookBack) {
   return { ...connection, lookBack, send: () => {}, close: () => {} };
 }
 
+/**
+ * Show one moment of a table, and hear what would be done at it.
+ * @param {TableView} table
+ * @param {(command: Command) => void} onCommand
+ * @returns {TableConnection}
+ */
+export function watched(table, onCommand) {
+  const { connection } = fresh(true);
+  connection.state.value = "open";
+  connection.table.value = table;
+  return { ...connection, send: onCommand, close: () => {} };
+}
+
 /** @param {boolean} isLocal */
 function fresh(isLocal) {
   const connection = {

@@ -48,7 +48,8 @@ export async function loadLanguage(wanted) {
 
 /**
  * Load words that the first screen does not need, once for all languages.
- * @param {"advice" | "daily" | "lesson" | "pad" | "people" | "puzzles" | "reasons" | "record" | "replay" | "rules" | "server"} list
+ * @param {"advice" | "daily" | "lesson" | "pad" | "people" | "puzzles" | "reasons" | "record" | "replay" | "review" | "rules"
+ *   | "server"} list
  * @returns {Promise<void>}
  */
 export function loadWords(list) {

@@ -52,3 +52,6 @@ export function keepFinished(record, seat, { isPractice = false, hasHints = fals
 
 /** The address of a kept game's replay. @param {number} id */
 export const replayOf = (id) => `/replay/here/${id}`;
+
+/** The address of a game's review, by that of its replay. @param {string} replay */
+export const reviewOf = (replay) => replay.replace("/replay/", "/review/");

@@ -7,6 +7,7 @@ import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { characterName, opponentsOf } from "../characters.js";
+import { later } from "../later.js";
 import { go } from "../route.js";
 import { playLocally } from "../table_connection.js";
 import { thoughtTime } from "../table/motion.js";
@@ -18,8 +19,11 @@ import { STANDARD, optionsOf } from "./presets.js";
 import { gameUnderWay, practiceTable, saveGame, savedGame } from "./saved.js";
 import { botsOf, soloChoice } from "./solo_choice.js";
 
+/** @import { RoundScored } from "../../core/types.d.ts" */
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableConnection } from "../table_connection.js" */
+
+const WhatIfEnd = later(() => import("../review/what_if_end.js").then((file) => file.WhatIfEnd));
 
 /** @param {{query: URLSearchParams}} props */
 export function Solo({ query }) {
@@ -38,10 +42,13 @@ export function Solo({ query }) {
 function Play({ query, isNew }) {
   const [setup, setSetup] = useState(useMemo(() => setUp(query, isNew), []));
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
+  const [ended, setEnded] = useState(/** @type {RoundScored | null} */ (null));
   useEffect(() => {
     const tell = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
     const made = playLocally({ ...setup, think: (question) => decideAnyway(question, tell) });
-    const { isPractice } = setup;
+    const { isPractice, whatIf } = setup;
+    /** Whether the round to be compared was over before. @type {boolean | null} */
+    let wasOver = null;
     /** @type {string | null} */
     let replay = null;
     const tryAgain = () => {
@@ -61,8 +68,14 @@ function Play({ query, isNew }) {
         table: made.save?.() ?? null,
         ...(isOver ? { isOver } : {}),
         ...(isPractice ? { isPractice } : {}),
+        ...(whatIf ? { whatIf } : {}),
       });
-      const record = isOver ? made.record?.() : null;
+      const score = whatIf && state.scores[whatIf.round - 1];
+      wasOver ??= Boolean(score);
+      if (score && !wasOver) setEnded(score);
+      if (score) wasOver = true;
+      // with other cards than those of its seed, it is no game of a record
+      const record = isOver && whatIf?.deal !== "other" ? made.record?.() : null;
       const marks = { isPractice, hasHints: hints.length > 0 };
       if (record && table.seat !== null) replay = keepFinished(record, table.seat, marks);
     };
@@ -76,8 +89,14 @@ function Play({ query, isNew }) {
   }, [setup]);
   if (connection === null) return null;
   const rematch = () =>
-    setup.isPractice ? setSetup({ ...setup, saved: null, isPractice: false }) : again(connection);
-  return html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${rematch} />`;
+    setup.isPractice
+      ? setSetup({ ...setup, saved: null, isPractice: false, whatIf: undefined })
+      : again(connection);
+  return html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${rematch} />
+    ${
+      ended && setup.whatIf &&
+      html`<${WhatIfEnd} whatIf=${setup.whatIf} score=${ended} onClose=${() => setEnded(null)} />`
+    }`;
 }
 
 /** Another game, at once: nobody has to be waited for. @param {TableConnection} connection */
@@ -92,7 +111,8 @@ export function again(connection) {
 function setUp(query, isNew) {
   const saved = isNew ? null : savedGame();
   const isPractice = isNew ? query.has("practice") : saved?.isPractice === true;
-  const table = isNew && isPractice ? practiceTable() : saved?.table;
+  const practice = isNew && isPractice ? practiceTable() : null;
+  const table = practice ?? saved?.table;
   const chosen = soloChoice();
   const preset = query.get("preset");
   const players = query.get("players");
@@ -106,5 +126,6 @@ function setUp(query, isNew) {
   const name = t("web-you");
   const levels = botsOf(chosen, options.players - 1);
   const bots = opponentsOf(name, levels).map((who, at) => ({ bot: levels[at], name: characterName(who) }));
-  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice };
+  const whatIf = practice?.whatIf ?? saved?.whatIf;
+  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice, whatIf };
 }

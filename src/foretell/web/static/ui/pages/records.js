@@ -3,7 +3,7 @@
 import { refusalText } from "../../words/refusal.js";
 import { language, listed, loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
-import { MOST, finishedGames, replayOf } from "../home/finished.js";
+import { MOST, finishedGames, replayOf, reviewOf } from "../home/finished.js";
 import { placeOf } from "../ranks.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { loadStyle } from "../style.js";
@@ -29,9 +29,17 @@ export function Records() {
           ? html`<p>${t("web-games-none", { most: MOST })}</p>
             <p class="actions"><a class="button button-main" href="/solo?new=1">${t("web-play-now")}</a></p>`
           : html`<ul class="table-list">
-              ${games.map((game) => html`<li key=${game.id}><${Row} game=${game} /></li>`)}
+              ${games.map((game) => html`<li key=${game.id} class="with-act">
+                <${Row} game=${game} />
+                <a class="button review-link" href=${reviewOf(replayOf(game.id))} title=${t("web-review")}>
+                  <${Icon} name="review" /><span class="visually-hidden">${t("web-review")}</span></a>
+              </li>`)}
             </ul>`
       }
+      <nav class="more" aria-label=${t("web-review")}>
+        <a href="/mistakes">${t("web-my-mistakes")}</a>
+        <a href="/statistics">${t("web-my-statistics")}</a>
+      </nav>
     </section>
     <${Opener} />
   <//>`;

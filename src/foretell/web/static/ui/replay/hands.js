@@ -19,14 +19,23 @@ const MANY = 40;
 /** The height of the controls on a narrow screen, and on a wide one, in CSS pixels. */
 const BAR = { narrow: 112, wide: 56 };
 const WIDE = 544;
+/** The height of what is said of a moment below the table, and the width in letters from which it is beside it. */
+const STRIP = 52;
+const BESIDE = 68;
 /** The visible width of a card that nobody taps, in CSS pixels. */
 const INDEX = 26;
 
 /** The hands that may be seen. @param {{view: GameView}} props */
-export function Hands({ view }) {
+export const Hands = ({ view }) => html`<${AnyHands} view=${view} below=${0} />`;
+
+/** The same, where a moment is discussed below them unless there is room beside. @param {{view: GameView}} props */
+export const StudiedHands = ({ view }) => html`<${AnyHands} view=${view} below=${STRIP} />`;
+
+/** @param {{view: GameView, below: number}} props `below` is the height of what lies below on a narrow screen */
+function AnyHands({ view, below }) {
   const seats = [view.bottom, ...view.others].filter((seat) => view.hands[seat]);
   if (seats.length === 0) return html`<${UnseenHand} view=${view} />`;
-  if (seats.length === 1) return html`<${OneHand} view=${view} seat=${seats[0]} />`;
+  if (seats.length === 1) return html`<${OneHand} view=${view} seat=${seats[0]} below=${below} />`;
   const many = seats.length * view.size > MANY ? "many" : "";
   return html`<section class="hand open-hands ${many}" aria-labelledby="hands-title" tabindex="0">
     <h2 id="hands-title" class="visually-hidden">${t("web-replay-all-hands")}</h2>
@@ -38,14 +47,14 @@ export function Hands({ view }) {
   </section>`;
 }
 
-/** @param {{view: GameView, seat: number}} props */
-function OneHand({ view, seat }) {
+/** @param {{view: GameView, seat: number, below: number}} props */
+function OneHand({ view, seat, below }) {
   const { order, faces } = settings.value;
   const held = view.hands[seat] ?? [];
   const cards = useMemo(() => inOrder(held, order, view.trump), [held, order, view.trump]);
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
   const room = useRoom(list);
-  const bar = room.screenWidth < WIDE ? BAR.narrow : BAR.wide;
+  const bar = (room.screenWidth < WIDE ? BAR.narrow : BAR.wide) + (isBeside(room) ? 0 : below);
   const fan = fanOf({
     width: room.width,
     share: shareOf({ ...room, screenHeight: room.screenHeight - bar }),
@@ -70,6 +79,9 @@ function OneHand({ view, seat }) {
     </ul>
   </section>`;
 }
+
+/** Whether there is room beside the table. @param {{screenWidth: number, letters: number}} room */
+const isBeside = ({ screenWidth, letters }) => screenWidth >= BESIDE * letters;
 
 /** The cards that a seat has played in the round. @param {GameView} view @param {number} seat */
 function playedBy({ tricks, trick, options }, seat) {

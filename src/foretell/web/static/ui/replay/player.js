@@ -3,6 +3,7 @@
 import { shuffleFault } from "../../core/dealing.js";
 import { nextDecision, practiceFrom } from "../../net/practice.js";
 import { t } from "../../words/words.js";
+import { reviewOf } from "../home/finished.js";
 import { keepPractice } from "../home/saved.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { go } from "../route.js";
@@ -11,7 +12,7 @@ import { Icon } from "../table/icons.js";
 import { resultTime, times } from "../table/motion.js";
 import { nameOf } from "../table/names.js";
 import { Table } from "../table/table.js";
-import { Hands } from "./hands.js";
+import { Hands, StudiedHands } from "./hands.js";
 import { momentIn, nextMissed, roundAt, roundsIn, stopAt, stopsOf } from "./moments.js";
 import { Rounds } from "./rounds.js";
 import { useShown } from "./shown.js";
@@ -24,18 +25,20 @@ import { useStepKeys } from "./step_keys.js";
 /** @import { Moment } from "./shown.js" */
 
 /** The keys, as they are called; `KeysHelp` says what they do. */
-const KEYS = { step: "← →", round: "⇧ ← →", ends: "", play: "" };
+export const KEYS = { step: "← →", round: "⇧ ← →", ends: "", play: "" };
 /** Milliseconds before the address follows: browsers refuse addresses that change all the time. */
 const SETTLED = 250;
 
 /**
  * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address: string,
- *   keep: Child, title: string}} props `shared` is the key that belongs to the address, `own` the seat
- *   that is nearest while all hands are shown
+ *   keep: Child, title: string, keys?: Readonly<Record<string, string>>,
+ *   beside?: (at: number, seat: number | null, onGo: (at: number) => void) => Child}} props `shared` is the key that belongs
+ *   to the address, `own` the seat that is nearest while all hands are shown, `beside` what is shown
+ *   beside the table at a moment
  */
-export function Player({ record, query, shared, own, address, keep, title }) {
+export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside }) {
   const { events, header } = record;
-  const connection = useMemo(() => readOnly({ Hands, keys: KEYS }), []);
+  const connection = useMemo(() => readOnly({ Hands: beside ? StudiedHands : Hands, keys }), []);
   const stops = useMemo(() => stopsOf(events), [record]);
   const rounds = useMemo(() => roundsIn(events), [record]);
   const first = useMemo(() => momentIn(query.get("at"), location.hash, rounds), []);
@@ -83,8 +86,9 @@ export function Player({ record, query, shared, own, address, keep, title }) {
   };
   useStepKeys({ step, stepRound, toggle, first: () => jump(0), last: () => jump(events.length) });
 
-  return html`<div class="replay">
+  return html`<div class=${`replay ${beside ? "has-study" : ""}`}>
     <${Table} connection=${connection} onLeave=${() => go("/")} />
+    ${beside?.(at, seat, jump)}
     <section class="replay-bar" aria-label=${title}>
       <div class="steps">
         <${Act} icon="back" name="web-replay-back" disabled=${place === 0} onAct=${() => step(-1)} />
@@ -112,6 +116,11 @@ export function Player({ record, query, shared, own, address, keep, title }) {
         nextDecision(events, at) < events.length &&
         html`<button type="button" class="button" onClick=${practise}>
         <${Icon} name="again" /> ${t("web-replay-practice")}</button>`
+      }
+      ${
+        !beside &&
+        html`<a class="button" href=${`${reviewOf(address)}${shared ? `?key=${shared}` : ""}`}>
+        <${Icon} name="review" /> ${t("web-review")}</a>`
       }
       ${keep}
       <${Fair} record=${record} />

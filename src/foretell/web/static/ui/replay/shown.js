@@ -51,7 +51,7 @@ export function useShown(connection, record, stops, { at, seat }, bottom) {
  * @param {number} bottom
  * @returns {TableView & {game: NonNullable<TableView["game"]>}}
  */
-function viewAt({ header, events, hints = [] }, at, seat, bottom) {
+export function viewAt({ header, events, hints = [] }, at, seat, bottom) {
   const before = start(header.options, null);
   const past = events.slice(0, at);
   const seen = seat === null ? past : past.map((event) => redactEvent(event, seat, header.options));

@@ -57,7 +57,7 @@ export function pointsText(points) {
 }
 
 /** A probability in percent. @param {number} chance */
-const chanceText = (chance) =>
+export const chanceText = (chance) =>
   new Intl.NumberFormat(language.value, { style: "percent" }).format(chance);
 
 /**

@@ -3,6 +3,7 @@
 import { recordAddress, recordKey } from "../../net/api.js";
 import { gameOf } from "../../table/state.js";
 import { listed, t } from "../../words/words.js";
+import { reviewOf } from "../home/finished.js";
 import { html, useEffect, useState } from "../html.js";
 import { saveRecord } from "../save_file.js";
 import { winnersText } from "./announcements.js";
@@ -67,7 +68,7 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
       }
       ${!rematch && !afterwards && table.seat !== null && table.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
-      <${ReplayLink} controller=${controller} view=${view} recordKey=${key} />
+      <${LookBackLinks} controller=${controller} view=${view} recordKey=${key} />
       <button type="button" class="button" onClick=${onLeave}><${Icon}
         name="door" /> ${t("web-home")}</button>
     </p>
@@ -93,8 +94,8 @@ function storyText(view) {
   return t(`table-story-${story.kind}`, { ...who, ...story });
 }
 
-/** The way to the replay; none where the page keeps no record, or is one. */
-function ReplayLink(
+/** The ways to the review and to the replay; none where the page keeps no record, or is one. */
+function LookBackLinks(
   /** @type {{controller: Controller, view: GameView, recordKey: string}} */ {
     controller,
     view,
@@ -105,8 +106,11 @@ function ReplayLink(
   const { table } = view;
   const address = isLocal ? replay?.() : `/replay/${table.code}/${table.game?.number}`;
   if (!address) return null;
-  return html`<a class="button" href=${`${address}?${key ? `key=${key}&` : ""}seat=${view.bottom}`}>
-    <${Icon} name="replay" /> ${t("web-replay")}</a>`;
+  const link = (/** @type {string} */ to) => `${to}?${key ? `key=${key}&` : ""}seat=${view.bottom}`;
+  return html`<a class="button" href=${link(reviewOf(address))}>
+      <${Icon} name="review" /> ${t("web-review")}</a>
+    <a class="button" href=${link(address)}>
+      <${Icon} name="replay" /> ${t("web-replay")}</a>`;
 }
 
 /** The record to keep: the server's, or what the table in the page has written. */

@@ -1,0 +1,196 @@
+### Die Analyse eines Spiels
+
+## A game at a glance
+
+web-review-headline = { $luck ->
+    [good] { $skill ->
+        [excellent] { $you ->
+            [yes] Die Karten waren auf deiner Seite, und du hast alles daraus gemacht.
+           *[no] Die Karten waren auf der Seite von { $who }, und alles wurde daraus gemacht.
+        }
+        [solid] { $you ->
+            [yes] Glück gehabt und solide gespielt.
+           *[no] { $who }: Glück gehabt und solide gespielt.
+        }
+       *[weak] { $you ->
+            [yes] Das Glück hat dich getragen: Deine Entscheidungen haben viel davon verschenkt.
+           *[no] { $who }: vom Glück getragen, viel davon verschenkt.
+        }
+    }
+    [bad] { $skill ->
+        [excellent] { $you ->
+            [yes] Ausgezeichnet gespielt, gegen das Pech.
+           *[no] { $who }: ausgezeichnet gespielt, gegen das Pech.
+        }
+        [solid] { $you ->
+            [yes] Solide gespielt, aber das Glück war gegen dich.
+           *[no] { $who }: solide gespielt, aber ohne Glück.
+        }
+       *[weak] { $you ->
+            [yes] Pech gehabt, und deine Entscheidungen haben es verschlimmert.
+           *[no] { $who }: Pech gehabt, und Entscheidungen, die es verschlimmert haben.
+        }
+    }
+   *[even] { $skill ->
+        [excellent] { $you ->
+            [yes] Ein ausgezeichnetes Spiel, ganz ohne Hilfe vom Glück.
+           *[no] { $who }: ein ausgezeichnetes Spiel, ganz ohne Hilfe vom Glück.
+        }
+        [solid] { $you ->
+            [yes] Ein solides Spiel. Glück spielte kaum eine Rolle.
+           *[no] { $who }: ein solides Spiel. Glück spielte kaum eine Rolle.
+        }
+       *[weak] { $you ->
+            [yes] Das Glück war ausgeglichen; deine Entscheidungen haben die Punkte gekostet.
+           *[no] { $who }: Das Glück war ausgeglichen; die Entscheidungen haben Punkte gekostet.
+        }
+    }
+}
+web-review-headline-luck = { $you ->
+    [yes] Woher deine Punkte kamen
+   *[no] Woher die Punkte von { $who } kamen
+}
+web-review-accuracy = Genauigkeit
+web-review-count-inaccurate = { $count ->
+    [one] 1 Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+web-review-count-mistake = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+web-review-count-blunder = { $count ->
+    [one] 1 grober Fehler
+   *[other] { $count } grobe Fehler
+}
+web-review-average = Durchschnitt
+    .hint = eines Platzes in so einem Spiel
+web-review-cards = Karten
+    .hint = was ausgeteilt wurde
+web-review-others = Andere
+    .hint = was deren Entscheidungen gebracht haben
+web-review-hidden = Verdeckte Karten
+    .hint = was niemand wissen konnte
+web-review-decisions = Entscheidungen
+    .hint = was sie gekostet haben
+web-review-own = Eigene Züge
+    .hint = bei den Karten, wie sie lagen
+web-review-points = Punkte
+web-review-step = Das Spiel durchgehen
+web-review-curve = Über dem Durchschnitt
+web-review-curve-played = wie gespielt
+web-review-curve-best = mit den besten Entscheidungen
+web-review-curve-text = Punkte über dem Durchschnitt am Ende: { $points } wie gespielt, { $best } mit den besten Entscheidungen. Die Zahlen jeder Runde stehen in der Tabelle darunter.
+web-review-curve-text-luck = Punkte über dem Durchschnitt am Ende: { $points }. Die Zahlen jeder Runde stehen in der Tabelle darunter.
+web-review-figures = Runde für Runde
+web-review-moments = Die teuersten Momente
+web-review-moments-none = Keine Entscheidung hat so viel gekostet, dass sie der Rede wert wäre.
+web-review-moments-wait = Bisher keine.
+web-review-moments-all = Alle { $count } zeigen
+web-review-moment-where = { $kind ->
+    [bid] Runde { $round }, Ansage
+    [trump] Runde { $round }, Trumpf
+   *[card] Runde { $round }, Stich { $trick }
+}
+web-review-moment-text = { $judgement ->
+    [blunder] grober Fehler
+    [mistake] Fehler
+    [inaccurate] Ungenauigkeit
+   *[none] Entscheidung
+}, { $chosen } statt { $best }, kostete { $points } Punkte
+web-review-players = Alle am Tisch
+web-review-players-hint = Wähl jemanden aus, um diese Entscheidungen zu analysieren.
+web-review-player = Name
+web-review-you = du
+web-review-no-round = Ein Spiel kann analysiert werden, sobald die erste Runde vorbei ist.
+web-review-column-round = Runde
+web-review-column-bid = Ansage
+web-review-column-points = Punkte
+web-review-column-cards = Karten
+web-review-column-others = Andere
+web-review-column-own = Eigene
+web-review-column-decisions = Entscheidungen
+web-review-column-accuracy = Genauigkeit
+web-review-column-verdict = Urteil
+web-review-bid-taken = { $taken } von { $bid }
+web-review-verdict-made = Ansage erfüllt, nichts verschenkt.
+web-review-verdict-lucky = Ansage erfüllt, mit Glück.
+web-review-verdict-bid = Die Ansage war falsch, das Ausspiel richtig.
+web-review-verdict-play = Die Ansage war richtig, das Ausspiel hat sie verloren.
+web-review-verdict-both = Weder Ansage noch Ausspiel waren richtig.
+web-review-verdict-cards = Ansage und Ausspiel waren richtig, die Karten lagen schlecht.
+
+## Its computation
+
+web-review-begins = Der stärkste Bot wird geladen …
+web-review-running = Entscheidungen werden analysiert: { $done } von { $total }
+web-review-paused = Nach { $done } von { $total } Entscheidungen angehalten
+web-review-pause = Anhalten
+web-review-resume = Weiter
+web-review-again = Noch einmal versuchen
+web-review-unavailable = Der stärkste Bot ist nicht auf diesem Gerät und konnte nicht geladen werden. Geh einmal online, dann bleibt er hier.
+web-review-broken-off = Die Analyse wurde unterbrochen. Was schon bekannt ist, bleibt erhalten.
+
+## Its moments
+
+web-review-overview = Überblick
+web-review-seat = Entscheidungen von { $who } analysieren
+web-review-slider = Moment des Spiels
+web-review-mistake-back = Voriger Fehler
+web-review-mistake-next = Nächster Fehler
+web-review-mistakes = { $count ->
+    [0] Keine Fehler
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+web-review-verdict-line = { $judgement ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+    [inaccurate] Ungenau
+    [best] Beste Wahl
+   *[fine] Gut
+}: { $you ->
+    [yes] { $chosen }
+   *[no] { $chosen } ({ $who })
+}
+web-review-bid = Ansage { $bid }
+web-review-round = Runde { $round }
+web-review-round-result = { $taken ->
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+} bei Ansage { $bid }: { $points } Punkte.
+web-review-decision-best = Etwas Besseres ist nicht bekannt.
+web-review-decision-loss = { $points } Punkte weniger als die beste Wahl: { $best }. Genauigkeit { $accuracy }.
+web-review-values = Was jede Wahl wert war
+web-review-action-bid = Ansage
+web-review-action-trump = Trumpf
+web-review-action-card = Karte
+web-review-best = beste
+web-review-chosen = gewählt
+web-review-hindsight = Im Nachhinein
+web-review-hindsight-show = Im Nachhinein zeigen
+web-review-hindsight-hide = Nachhinein verbergen
+web-review-hindsight-note = Punkte der Runde, so wie die Karten wirklich lagen. Niemand konnte es wissen.
+web-review-why = Was für { $best } spricht
+web-review-against = Was gegen { $chosen } spricht
+
+## What if
+
+web-review-what-if = Was wäre, wenn?
+web-review-what-if-text = Spiel ab hier weiter, gegen dieselben Mitspieler.
+web-review-what-if-same = Dieselben Karten
+web-review-what-if-other = Andere mögliche Karten
+web-review-what-if-end = { $change ->
+    [more] { $points } Punkte mehr als im Spiel
+    [less] { $points } Punkte weniger als im Spiel
+   *[same] So viele Punkte wie im Spiel
+}
+web-review-what-if-back = Zurück zur Analyse
+web-review-what-if-on = Weiterspielen
+web-review-ends = Wie die Runde ausging
+web-review-ends-deal = Karten
+web-review-ends-original = Im Spiel
+web-review-ends-same = Dieselben Karten
+web-review-ends-other = Andere Karten
+
+table-key-mistakes = nächster oder voriger Fehler

@@ -1,0 +1,196 @@
+### El análisis de una partida
+
+## A game at a glance
+
+web-review-headline = { $luck ->
+    [good] { $skill ->
+        [excellent] { $you ->
+            [yes] Las cartas te acompañaron, y las aprovechaste al máximo.
+           *[no] Las cartas acompañaron a { $who }, que las aprovechó al máximo.
+        }
+        [solid] { $you ->
+            [yes] Buena suerte y juego sólido.
+           *[no] { $who }: buena suerte y juego sólido.
+        }
+       *[weak] { $you ->
+            [yes] Te llevó la suerte: tus decisiones desperdiciaron buena parte.
+           *[no] La suerte llevó a { $who }, pero sus decisiones desperdiciaron buena parte.
+        }
+    }
+    [bad] { $skill ->
+        [excellent] { $you ->
+            [yes] Juego excelente contra la mala suerte.
+           *[no] { $who }: juego excelente contra la mala suerte.
+        }
+        [solid] { $you ->
+            [yes] Juego sólido, pero la suerte estuvo en tu contra.
+           *[no] { $who }: juego sólido, pero sin suerte.
+        }
+       *[weak] { $you ->
+            [yes] Mala suerte, y tus decisiones la empeoraron.
+           *[no] Mala suerte para { $who }, y decisiones que la empeoraron.
+        }
+    }
+   *[even] { $skill ->
+        [excellent] { $you ->
+            [yes] Una partida excelente, sin ayuda de la suerte.
+           *[no] { $who }: una partida excelente, sin ayuda de la suerte.
+        }
+        [solid] { $you ->
+            [yes] Una partida sólida. La suerte apenas contó.
+           *[no] { $who }: una partida sólida. La suerte apenas contó.
+        }
+       *[weak] { $you ->
+            [yes] Suerte igualada: los puntos los costaron tus decisiones.
+           *[no] { $who }: suerte igualada; los puntos los costaron las decisiones.
+        }
+    }
+}
+web-review-headline-luck = { $you ->
+    [yes] De dónde salieron tus puntos
+   *[no] De dónde salieron los puntos de { $who }
+}
+web-review-accuracy = precisión
+web-review-count-inaccurate = { $count ->
+    [one] 1 imprecisión
+   *[other] { $count } imprecisiones
+}
+web-review-count-mistake = { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+web-review-count-blunder = { $count ->
+    [one] 1 error grave
+   *[other] { $count } errores graves
+}
+web-review-average = Media
+    .hint = de un asiento en una partida así
+web-review-cards = Cartas
+    .hint = las recibidas
+web-review-others = Los demás
+    .hint = lo que dieron sus decisiones
+web-review-hidden = Cartas ocultas
+    .hint = lo que nadie podía saber
+web-review-decisions = Decisiones
+    .hint = lo que costaron
+web-review-own = Jugadas propias
+    .hint = con las cartas como estaban
+web-review-points = Puntos
+web-review-step = Recorrer la partida
+web-review-curve = Por encima de la media
+web-review-curve-played = como se jugó
+web-review-curve-best = con las mejores decisiones
+web-review-curve-text = Puntos por encima de la media al final: { $points } como se jugó, { $best } con las mejores decisiones. Las cifras de cada ronda están en la tabla de abajo.
+web-review-curve-text-luck = Puntos por encima de la media al final: { $points }. Las cifras de cada ronda están en la tabla de abajo.
+web-review-figures = Ronda a ronda
+web-review-moments = Los momentos más caros
+web-review-moments-none = Ninguna decisión costó tanto como para señalarla.
+web-review-moments-wait = Ninguno por ahora.
+web-review-moments-all = Mostrar los { $count }
+web-review-moment-where = { $kind ->
+    [bid] Ronda { $round }, apuesta
+    [trump] Ronda { $round }, triunfo
+   *[card] Ronda { $round }, baza { $trick }
+}
+web-review-moment-text = { $judgement ->
+    [blunder] error grave
+    [mistake] error
+    [inaccurate] imprecisión
+   *[none] decisión
+}, { $chosen } en vez de { $best }, costó { $points } puntos
+web-review-players = Todos los jugadores
+web-review-players-hint = Elige a un jugador para analizar sus decisiones.
+web-review-player = Jugador
+web-review-you = tú
+web-review-no-round = Una partida se puede analizar cuando ha terminado su primera ronda.
+web-review-column-round = Ronda
+web-review-column-bid = Apuesta
+web-review-column-points = Puntos
+web-review-column-cards = Cartas
+web-review-column-others = Demás
+web-review-column-own = Propias
+web-review-column-decisions = Decisiones
+web-review-column-accuracy = Precisión
+web-review-column-verdict = Veredicto
+web-review-bid-taken = { $taken } de { $bid }
+web-review-verdict-made = Apuesta cumplida, nada desperdiciado.
+web-review-verdict-lucky = Apuesta cumplida, con suerte.
+web-review-verdict-bid = La apuesta fue mala; el juego, bueno.
+web-review-verdict-play = La apuesta fue buena; la perdió el juego.
+web-review-verdict-both = Ni la apuesta ni el juego fueron buenos.
+web-review-verdict-cards = Apuesta y juego fueron buenos; las cartas estaban mal puestas.
+
+## Its computation
+
+web-review-begins = Cargando el bot más fuerte…
+web-review-running = Analizando decisiones: { $done } de { $total }
+web-review-paused = Detenido tras { $done } de { $total } decisiones
+web-review-pause = Detener
+web-review-resume = Seguir
+web-review-again = Intentar de nuevo
+web-review-unavailable = El bot más fuerte no está en este dispositivo y no se pudo cargar. Conéctate una vez y se quedará aquí.
+web-review-broken-off = El análisis se interrumpió. Lo que ya se sabe queda guardado.
+
+## Its moments
+
+web-review-overview = Resumen
+web-review-seat = Analizar las decisiones de { $who }
+web-review-slider = Momento de la partida
+web-review-mistake-back = Error anterior
+web-review-mistake-next = Error siguiente
+web-review-mistakes = { $count ->
+    [0] Ningún error
+    [one] 1 error
+   *[other] { $count } errores
+}
+web-review-verdict-line = { $judgement ->
+    [blunder] Error grave
+    [mistake] Error
+    [inaccurate] Imprecisión
+    [best] La mejor opción
+   *[fine] Bien
+}: { $you ->
+    [yes] { $chosen }
+   *[no] { $chosen } ({ $who })
+}
+web-review-bid = apostar { $bid }
+web-review-round = Ronda { $round }
+web-review-round-result = { $taken ->
+    [one] 1 baza
+   *[other] { $taken } bazas
+} para una apuesta de { $bid }: { $points } puntos.
+web-review-decision-best = No se conoce nada mejor.
+web-review-decision-loss = { $points } puntos menos que la mejor opción: { $best }. Precisión { $accuracy }.
+web-review-values = Lo que valía cada opción
+web-review-action-bid = Apuesta
+web-review-action-trump = Triunfo
+web-review-action-card = Carta
+web-review-best = mejor
+web-review-chosen = elegida
+web-review-hindsight = A posteriori
+web-review-hindsight-show = Mostrar a posteriori
+web-review-hindsight-hide = Ocultar a posteriori
+web-review-hindsight-note = Puntos de la ronda con las cartas como estaban de verdad. Nadie podía saberlo.
+web-review-why = A favor de { $best }
+web-review-against = En contra de { $chosen }
+
+## What if
+
+web-review-what-if = ¿Y si…?
+web-review-what-if-text = Sigue desde aquí contra los mismos jugadores.
+web-review-what-if-same = El mismo reparto
+web-review-what-if-other = Otro reparto posible
+web-review-what-if-end = { $change ->
+    [more] { $points } puntos más que en la partida
+    [less] { $points } puntos menos que en la partida
+   *[same] Los mismos puntos que en la partida
+}
+web-review-what-if-back = Volver al análisis
+web-review-what-if-on = Seguir jugando
+web-review-ends = Cómo acabó la ronda
+web-review-ends-deal = Reparto
+web-review-ends-original = En la partida
+web-review-ends-same = El mismo reparto
+web-review-ends-other = Otro reparto
+
+table-key-mistakes = error siguiente o anterior

@@ -1,0 +1,196 @@
+### L’analyse d’une partie
+
+## A game at a glance
+
+web-review-headline = { $luck ->
+    [good] { $skill ->
+        [excellent] { $you ->
+            [yes] Les cartes étaient avec vous, et vous en avez tiré le meilleur.
+           *[no] Les cartes étaient avec { $who }, qui en a tiré le meilleur.
+        }
+        [solid] { $you ->
+            [yes] De la chance, et un jeu solide.
+           *[no] { $who } : de la chance, et un jeu solide.
+        }
+       *[weak] { $you ->
+            [yes] La chance vous a porté : vos décisions en ont gâché une bonne part.
+           *[no] { $who } : une belle chance, en bonne part gâchée par les décisions.
+        }
+    }
+    [bad] { $skill ->
+        [excellent] { $you ->
+            [yes] Un jeu excellent contre la malchance.
+           *[no] { $who } : un jeu excellent contre la malchance.
+        }
+        [solid] { $you ->
+            [yes] Un jeu solide, mais la chance était contre vous.
+           *[no] { $who } : un jeu solide, mais sans chance.
+        }
+       *[weak] { $you ->
+            [yes] De la malchance, et vos décisions l’ont aggravée.
+           *[no] { $who } : de la malchance, et des décisions qui l’ont aggravée.
+        }
+    }
+   *[even] { $skill ->
+        [excellent] { $you ->
+            [yes] Une partie excellente, sans l’aide de la chance.
+           *[no] { $who } : une partie excellente, sans l’aide de la chance.
+        }
+        [solid] { $you ->
+            [yes] Une partie solide. La chance a peu compté.
+           *[no] { $who } : une partie solide. La chance a peu compté.
+        }
+       *[weak] { $you ->
+            [yes] Une chance équilibrée : ce sont vos décisions qui ont coûté les points.
+           *[no] { $who } : une chance équilibrée ; les décisions ont coûté les points.
+        }
+    }
+}
+web-review-headline-luck = { $you ->
+    [yes] D’où viennent vos points
+   *[no] D’où viennent les points de { $who }
+}
+web-review-accuracy = précision
+web-review-count-inaccurate = { $count ->
+    [one] 1 imprécision
+   *[other] { $count } imprécisions
+}
+web-review-count-mistake = { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+}
+web-review-count-blunder = { $count ->
+    [one] 1 grosse erreur
+   *[other] { $count } grosses erreurs
+}
+web-review-average = Moyenne
+    .hint = d’une place dans une telle partie
+web-review-cards = Cartes
+    .hint = celles qui ont été reçues
+web-review-others = Les autres
+    .hint = ce que leurs décisions ont apporté
+web-review-hidden = Cartes cachées
+    .hint = ce que personne ne pouvait savoir
+web-review-decisions = Décisions
+    .hint = ce qu’elles ont coûté
+web-review-own = Actions propres
+    .hint = avec les cartes telles qu’elles étaient
+web-review-points = Points
+web-review-step = Parcourir la partie
+web-review-curve = Au-dessus de la moyenne
+web-review-curve-played = tel que joué
+web-review-curve-best = avec les meilleures décisions
+web-review-curve-text = Points au-dessus de la moyenne à la fin : { $points } tel que joué, { $best } avec les meilleures décisions. Les chiffres de chaque manche sont dans le tableau ci-dessous.
+web-review-curve-text-luck = Points au-dessus de la moyenne à la fin : { $points }. Les chiffres de chaque manche sont dans le tableau ci-dessous.
+web-review-figures = Manche par manche
+web-review-moments = Les moments les plus coûteux
+web-review-moments-none = Aucune décision n’a coûté assez pour être signalée.
+web-review-moments-wait = Aucun pour l’instant.
+web-review-moments-all = Afficher les { $count }
+web-review-moment-where = { $kind ->
+    [bid] Manche { $round }, pari
+    [trump] Manche { $round }, atout
+   *[card] Manche { $round }, pli { $trick }
+}
+web-review-moment-text = { $judgement ->
+    [blunder] grosse erreur
+    [mistake] erreur
+    [inaccurate] imprécision
+   *[none] décision
+}, { $chosen } au lieu de { $best }, a coûté { $points } points
+web-review-players = Tous les joueurs
+web-review-players-hint = Choisissez un joueur pour analyser ses décisions.
+web-review-player = Joueur
+web-review-you = vous
+web-review-no-round = Une partie peut être analysée après sa première manche.
+web-review-column-round = Manche
+web-review-column-bid = Pari
+web-review-column-points = Points
+web-review-column-cards = Cartes
+web-review-column-others = Autres
+web-review-column-own = Propres
+web-review-column-decisions = Décisions
+web-review-column-accuracy = Précision
+web-review-column-verdict = Verdict
+web-review-bid-taken = { $taken } sur { $bid }
+web-review-verdict-made = Pari tenu, rien de gâché.
+web-review-verdict-lucky = Pari tenu, avec de la chance.
+web-review-verdict-bid = Le pari était mauvais, le jeu était bon.
+web-review-verdict-play = Le pari était bon, le jeu l’a perdu.
+web-review-verdict-both = Ni le pari ni le jeu n’étaient bons.
+web-review-verdict-cards = Le pari et le jeu étaient bons, les cartes étaient mal placées.
+
+## Its computation
+
+web-review-begins = Chargement du bot le plus fort…
+web-review-running = Analyse des décisions : { $done } sur { $total }
+web-review-paused = Arrêtée après { $done } décisions sur { $total }
+web-review-pause = Arrêter
+web-review-resume = Continuer
+web-review-again = Réessayer
+web-review-unavailable = Le bot le plus fort n’est pas sur cet appareil et n’a pas pu être chargé. Connectez-vous une fois et il y restera.
+web-review-broken-off = L’analyse a été interrompue. Ce qui est déjà connu est conservé.
+
+## Its moments
+
+web-review-overview = Vue d’ensemble
+web-review-seat = Analyser les décisions de { $who }
+web-review-slider = Moment de la partie
+web-review-mistake-back = Erreur précédente
+web-review-mistake-next = Erreur suivante
+web-review-mistakes = { $count ->
+    [0] Aucune erreur
+    [one] 1 erreur
+   *[other] { $count } erreurs
+}
+web-review-verdict-line = { $judgement ->
+    [blunder] Grosse erreur
+    [mistake] Erreur
+    [inaccurate] Imprécision
+    [best] Meilleur choix
+   *[fine] Bien
+} : { $you ->
+    [yes] { $chosen }
+   *[no] { $chosen } ({ $who })
+}
+web-review-bid = parier { $bid }
+web-review-round = Manche { $round }
+web-review-round-result = { $taken ->
+    [one] { $taken } pli
+   *[other] { $taken } plis
+} pour un pari de { $bid } : { $points } points.
+web-review-decision-best = On ne connaît rien de mieux.
+web-review-decision-loss = { $points } points de moins que le meilleur choix : { $best }. Précision { $accuracy }.
+web-review-values = Ce que valait chaque choix
+web-review-action-bid = Pari
+web-review-action-trump = Atout
+web-review-action-card = Carte
+web-review-best = meilleur
+web-review-chosen = choisi
+web-review-hindsight = Après coup
+web-review-hindsight-show = Voir après coup
+web-review-hindsight-hide = Masquer l’après-coup
+web-review-hindsight-note = Points de la manche avec les cartes telles qu’elles étaient vraiment. Personne ne pouvait le savoir.
+web-review-why = En faveur de { $best }
+web-review-against = Contre { $chosen }
+
+## What if
+
+web-review-what-if = Et si… ?
+web-review-what-if-text = Continuez à partir d’ici contre les mêmes joueurs.
+web-review-what-if-same = La même donne
+web-review-what-if-other = Une autre donne possible
+web-review-what-if-end = { $change ->
+    [more] { $points } points de plus que dans la partie
+    [less] { $points } points de moins que dans la partie
+   *[same] Autant de points que dans la partie
+}
+web-review-what-if-back = Retour à l’analyse
+web-review-what-if-on = Continuer à jouer
+web-review-ends = La fin de la manche
+web-review-ends-deal = Donne
+web-review-ends-original = Dans la partie
+web-review-ends-same = La même donne
+web-review-ends-other = Une autre donne
+
+table-key-mistakes = erreur suivante ou précédente

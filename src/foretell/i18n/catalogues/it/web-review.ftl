@@ -1,0 +1,196 @@
+### L’analisi di una partita
+
+## A game at a glance
+
+web-review-headline = { $luck ->
+    [good] { $skill ->
+        [excellent] { $you ->
+            [yes] Le carte erano dalla tua parte, e le hai sfruttate al massimo.
+           *[no] Le carte erano dalla parte di { $who }, e sono state sfruttate al massimo.
+        }
+        [solid] { $you ->
+            [yes] Buona fortuna e gioco solido.
+           *[no] { $who }: buona fortuna e gioco solido.
+        }
+       *[weak] { $you ->
+            [yes] La fortuna ti ha portato avanti: le tue decisioni ne hanno sprecata molta.
+           *[no] { $who }: molta fortuna, in buona parte sprecata dalle decisioni.
+        }
+    }
+    [bad] { $skill ->
+        [excellent] { $you ->
+            [yes] Gioco eccellente contro la sfortuna.
+           *[no] { $who }: gioco eccellente contro la sfortuna.
+        }
+        [solid] { $you ->
+            [yes] Gioco solido, ma la fortuna era contro di te.
+           *[no] { $who }: gioco solido, ma senza fortuna.
+        }
+       *[weak] { $you ->
+            [yes] Sfortuna, e le tue decisioni l’hanno peggiorata.
+           *[no] { $who }: sfortuna, e decisioni che l’hanno peggiorata.
+        }
+    }
+   *[even] { $skill ->
+        [excellent] { $you ->
+            [yes] Una partita eccellente, senza aiuti dalla fortuna.
+           *[no] { $who }: una partita eccellente, senza aiuti dalla fortuna.
+        }
+        [solid] { $you ->
+            [yes] Una partita solida. La fortuna ha contato poco.
+           *[no] { $who }: una partita solida. La fortuna ha contato poco.
+        }
+       *[weak] { $you ->
+            [yes] Fortuna in pari: i punti li hanno persi le tue decisioni.
+           *[no] { $who }: fortuna in pari, i punti li hanno persi le decisioni.
+        }
+    }
+}
+web-review-headline-luck = { $you ->
+    [yes] Da dove vengono i tuoi punti
+   *[no] Da dove vengono i punti di { $who }
+}
+web-review-accuracy = precisione
+web-review-count-inaccurate = { $count ->
+    [one] 1 imprecisione
+   *[other] { $count } imprecisioni
+}
+web-review-count-mistake = { $count ->
+    [one] 1 errore
+   *[other] { $count } errori
+}
+web-review-count-blunder = { $count ->
+    [one] 1 errore grave
+   *[other] { $count } errori gravi
+}
+web-review-average = Media
+    .hint = di un posto in una partita così
+web-review-cards = Carte
+    .hint = quelle ricevute
+web-review-others = Altri
+    .hint = quanto hanno dato le loro decisioni
+web-review-hidden = Carte nascoste
+    .hint = quel che nessuno poteva sapere
+web-review-decisions = Decisioni
+    .hint = quanto sono costate
+web-review-own = Mosse proprie
+    .hint = con le carte com’erano
+web-review-points = Punti
+web-review-step = Ripercorri la partita
+web-review-curve = Sopra la media
+web-review-curve-played = com’è andata
+web-review-curve-best = con le decisioni migliori
+web-review-curve-text = Punti sopra la media alla fine: { $points } com’è andata, { $best } con le decisioni migliori. Le cifre di ogni round sono nella tabella qui sotto.
+web-review-curve-text-luck = Punti sopra la media alla fine: { $points }. Le cifre di ogni round sono nella tabella qui sotto.
+web-review-figures = Round per round
+web-review-moments = I momenti più costosi
+web-review-moments-none = Nessuna decisione è costata tanto da segnalarla.
+web-review-moments-wait = Finora nessuno.
+web-review-moments-all = Mostra tutti e { $count }
+web-review-moment-where = { $kind ->
+    [bid] Round { $round }, dichiarazione
+    [trump] Round { $round }, briscola
+   *[card] Round { $round }, presa { $trick }
+}
+web-review-moment-text = { $judgement ->
+    [blunder] errore grave
+    [mistake] errore
+    [inaccurate] imprecisione
+   *[none] decisione
+}, { $chosen } invece di { $best }, costo { $points } punti
+web-review-players = Tutti i giocatori
+web-review-players-hint = Scegli un giocatore per analizzarne le decisioni.
+web-review-player = Giocatore
+web-review-you = tu
+web-review-no-round = Una partita si può analizzare dopo il primo round.
+web-review-column-round = Round
+web-review-column-bid = Detto
+web-review-column-points = Punti
+web-review-column-cards = Carte
+web-review-column-others = Altri
+web-review-column-own = Proprie
+web-review-column-decisions = Decisioni
+web-review-column-accuracy = Precisione
+web-review-column-verdict = Giudizio
+web-review-bid-taken = { $taken } su { $bid }
+web-review-verdict-made = Dichiarazione centrata, niente di sprecato.
+web-review-verdict-lucky = Dichiarazione centrata, con un po’ di fortuna.
+web-review-verdict-bid = La dichiarazione era sbagliata, il gioco giusto.
+web-review-verdict-play = La dichiarazione era giusta: l’ha persa il gioco.
+web-review-verdict-both = Né la dichiarazione né il gioco erano giusti.
+web-review-verdict-cards = Dichiarazione e gioco erano giusti: le carte erano messe male.
+
+## Its computation
+
+web-review-begins = Caricamento del bot più forte…
+web-review-running = Analisi delle decisioni: { $done } di { $total }
+web-review-paused = Fermata dopo { $done } di { $total } decisioni
+web-review-pause = Ferma
+web-review-resume = Continua
+web-review-again = Riprova
+web-review-unavailable = Il bot più forte non è su questo dispositivo e non si è potuto caricare. Vai online una volta e resterà qui.
+web-review-broken-off = L’analisi è stata interrotta. Ciò che è già noto resta salvato.
+
+## Its moments
+
+web-review-overview = Panoramica
+web-review-seat = Analizza le decisioni di { $who }
+web-review-slider = Momento della partita
+web-review-mistake-back = Errore precedente
+web-review-mistake-next = Errore successivo
+web-review-mistakes = { $count ->
+    [0] Nessun errore
+    [one] 1 errore
+   *[other] { $count } errori
+}
+web-review-verdict-line = { $judgement ->
+    [blunder] Errore grave
+    [mistake] Errore
+    [inaccurate] Imprecisione
+    [best] Scelta migliore
+   *[fine] Bene
+}: { $you ->
+    [yes] { $chosen }
+   *[no] { $chosen } ({ $who })
+}
+web-review-bid = dichiarare { $bid }
+web-review-round = Round { $round }
+web-review-round-result = { $taken ->
+    [one] 1 presa
+   *[other] { $taken } prese
+} su { $bid } dichiarate: { $points } punti.
+web-review-decision-best = Non si conosce nulla di meglio.
+web-review-decision-loss = { $points } punti in meno della scelta migliore: { $best }. Precisione { $accuracy }.
+web-review-values = Quanto valeva ogni scelta
+web-review-action-bid = Dichiarazione
+web-review-action-trump = Briscola
+web-review-action-card = Carta
+web-review-best = migliore
+web-review-chosen = scelta
+web-review-hindsight = A posteriori
+web-review-hindsight-show = Mostra a posteriori
+web-review-hindsight-hide = Nascondi a posteriori
+web-review-hindsight-note = Punti del round con le carte com’erano davvero. Nessuno poteva saperlo.
+web-review-why = A favore: { $best }
+web-review-against = Contro: { $chosen }
+
+## What if
+
+web-review-what-if = E se…?
+web-review-what-if-text = Continua da qui contro gli stessi giocatori.
+web-review-what-if-same = Stesse carte
+web-review-what-if-other = Altre carte possibili
+web-review-what-if-end = { $change ->
+    [more] { $points } punti in più che nella partita
+    [less] { $points } punti in meno che nella partita
+   *[same] Tanti punti quanti nella partita
+}
+web-review-what-if-back = Torna all’analisi
+web-review-what-if-on = Continua a giocare
+web-review-ends = Com’è finito il round
+web-review-ends-deal = Carte
+web-review-ends-original = Nella partita
+web-review-ends-same = Stesse carte
+web-review-ends-other = Altre carte
+
+table-key-mistakes = errore successivo o precedente

@@ -1,0 +1,107 @@
+/** The record of a finished game by its address: kept on this device, from a file, or on the server. */
+
+import { readRecord } from "../../core/dealing.js";
+import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
+import { listed, t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { finishedGames, finishedRecord } from "../home/finished.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { openedText } from "../pages/opened.js";
+import { keptReview } from "../review/kept.js";
+import { saveRecord } from "../save_file.js";
+
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { GameRecord } from "../../core/types.d.ts" */
+
+/**
+ * A game that is open.
+ * @typedef {object} OpenGame
+ * @property {GameRecord} record
+ * @property {string} text the record as the lines of a file
+ * @property {string | null} code of the server's table; null for a game from elsewhere
+ * @property {string} key that belongs to its address; "" where none does
+ * @property {number | null} own the person's seat, if it is known
+ * @property {string} title
+ * @property {Child} keep the way to the record as a file
+ */
+
+/**
+ * The game of an address: null while it comes, or else why there is none, as a word of the page.
+ * @param {readonly string[]} rest of the address
+ * @param {URLSearchParams} query
+ * @returns {OpenGame | string | null}
+ */
+export function useGame([source, number], query) {
+  const isServers = !["here", "file", "kept"].includes(source);
+  const here = useMemo(() => (source === "kept" || isServers ? null : localGame(source, number)), [source, number]);
+  const [found, setFound] = useState(/** @type {OpenGame | string | null} */ (null));
+  useEffect(() => {
+    if (here !== null) return;
+    let wanted = true;
+    const tell = (/** @type {OpenGame | string} */ game) => wanted && setFound(game);
+    const look = isServers ? serversGame(source, number, query.get("key") ?? "") : keptGame(number);
+    look.then(tell, () => tell(isServers ? "web-replay-none" : "web-replay-gone"));
+    return () => {
+      wanted = false;
+    };
+  }, [source, number]);
+  return here ?? found;
+}
+
+/** What is shown instead of a game that is not there. @param {{why: string | null}} props */
+export function NoGame({ why }) {
+  return html`<${Frame} title=${t("web-replay")}>
+    <p role="status">${t(why ?? "web-loading")}</p>
+    ${why === "web-replay-gone" &&
+    html`<p><a class="button button-main" href="/replay">${t("web-games")}</a></p>`}
+  <//>`;
+}
+
+/** @param {string} source @param {string} number @returns {OpenGame | string} */
+function localGame(source, number) {
+  const id = Number(number);
+  const text = source === "file" ? openedText() : finishedRecord(id);
+  const own = source === "file" ? undefined : finishedGames().find((game) => game.id === id)?.seat;
+  return gameIn(text, own ?? null);
+}
+
+/** @param {string} key @returns {Promise<OpenGame | string>} */
+async function keptGame(key) {
+  const kept = await keptReview(decodeURIComponent(key));
+  return gameIn(kept?.text ?? null, kept?.isOwn ? kept.own : null);
+}
+
+/** @param {string | null} text @param {number | null} own @returns {OpenGame | string} */
+function gameIn(text, own) {
+  const read = text === null ? null : readRecord(text);
+  if (text === null || read === null || "refusal" in read) return "web-replay-gone";
+  const { header } = read.record;
+  return {
+    record: read.record,
+    text,
+    code: null,
+    key: "",
+    own,
+    title: t("web-replay-of", { players: listed(header.players.map(({ name }) => name)) }),
+    keep: html`<button type="button" class="button" onClick=${() => saveRecord(header.id, text)}>
+      ${t("web-record")}</button>`,
+  };
+}
+
+/** @param {string} code @param {string} number @param {string} given @returns {Promise<OpenGame | string>} */
+async function serversGame(code, number, given) {
+  const key = given || (await recordKey(code, Number(number)));
+  const text = await recordText(code, Number(number), key);
+  const read = text === null ? null : readRecord(text);
+  if (text === null || read === null || "refusal" in read) return "web-replay-none";
+  return {
+    record: read.record,
+    text,
+    code,
+    key,
+    own: null,
+    title: t("web-replay-title", { code, number }),
+    keep: html`<a class="button" download href=${recordAddress(code, Number(number), key)}>
+      ${t("web-record")}</a>`,
+  };
+}

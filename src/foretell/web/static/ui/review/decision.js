@@ -1,0 +1,99 @@
+/** A decision: what each action was worth, which one was chosen, which one was better, and why. */
+
+import { t } from "../../words/words.js";
+import { html, useState } from "../html.js";
+import { chanceText, pointsText } from "../table/advice.js";
+import { Icon } from "../table/icons.js";
+import { withMinus } from "../table/numbers.js";
+import { reasonText } from "../table/reasons.js";
+import { ActionSign, actionText, isSame, JudgementSign, percentText } from "./texts.js";
+
+/** @import { ActionReview } from "../../analysis/types.d.ts" */
+/** @import { Look } from "../../words/cards.js" */
+/** @import { Moment } from "./figures.js" */
+
+/** @param {{moment: Moment, look: Look, isOwn: boolean, title: string}} props */
+export function Decision({ moment: { decision }, look, title }) {
+  const [showsHindsight, showHindsight] = useState(false);
+  const { judgement, loss, accuracy, reasons, against, values, action, kind } = decision;
+  const best = values[0];
+  const isBest = isSame(best.action, action) || loss === 0;
+  return html`<section class="decision" aria-labelledby="decision-title">
+    <h2 id="decision-title" class="study-title">
+      ${judgement ? html`<${JudgementSign} judgement=${judgement} />` : html`<span class="judgement is-fine">
+        <${Icon} name="check" /></span>`}
+      <span>${title}</span>
+    </h2>
+    <p class="decision-cost">${
+      isBest
+        ? t("web-review-decision-best")
+        : t("web-review-decision-loss", {
+          points: pointsText(loss),
+          best: actionText(best.action, look),
+          accuracy: percentText(accuracy),
+        })
+    }</p>
+    <${Values} values=${values} kind=${kind} chosen=${action} look=${look} showsHindsight=${showsHindsight} />
+    <button type="button" class="button hindsight-button" aria-pressed=${String(showsHindsight)}
+      onClick=${() => showHindsight(!showsHindsight)}>
+      ${t(showsHindsight ? "web-review-hindsight-hide" : "web-review-hindsight-show")}</button>
+    ${showsHindsight && html`<p class="note">${t("web-review-hindsight-note")}</p>`}
+    ${
+      reasons.length > 0 &&
+      html`<h3>${t("web-review-why", { best: actionText(best.action, look) })}</h3>
+      <ul class="why">${reasons.map((reason) => {
+        const text = reasonText(reason, look);
+        return html`<li key=${text}>${text}</li>`;
+      })}</ul>`
+    }
+    ${
+      against.length > 0 &&
+      html`<h3>${t("web-review-against", { chosen: actionText(action, look) })}</h3>
+      <ul class="why is-against">${against.map((reason) => {
+        const text = reasonText(reason, look);
+        return html`<li key=${text}>${text}</li>`;
+      })}</ul>`
+    }
+  </section>`;
+}
+
+/**
+ * The table of all actions: bids as they rise, with the chance to make each; all others from the best.
+ * @param {{values: readonly ActionReview[], kind: string, chosen: ActionReview["action"], look: Look,
+ *   showsHindsight: boolean}} props
+ */
+function Values({ values, kind, chosen, look, showsHindsight }) {
+  const [best] = values;
+  const names = values.map(({ action }) => actionText(action, look));
+  const rows = values.filter((value, at) => names.indexOf(names[at]) === at || isSame(value.action, chosen));
+  if (kind === "bid") rows.sort((one, other) => Number(bidOf(one)) - Number(bidOf(other)));
+  return html`<table class="values">
+    <caption class="visually-hidden">${t("web-review-values")}</caption>
+    <thead><tr>
+      <th scope="col">${t(`web-review-action-${kind}`)}</th>
+      <th scope="col">${t("table-hint-points")}</th>
+      <th scope="col">${t("table-hint-made")}</th>
+      ${showsHindsight && html`<th scope="col" class="hindsight">${t("web-review-hindsight")}</th>`}
+    </tr></thead>
+    <tbody>
+      ${rows.map((value) => {
+        const isChosen = isSame(value.action, chosen);
+        const isBest = value === best;
+        const notes = [isBest && t("web-review-best"), isChosen && t("web-review-chosen")].filter(Boolean);
+        return html`<tr key=${actionText(value.action, look)}
+          class=${`${isBest ? "is-best" : ""} ${isChosen ? "is-chosen" : ""}`}>
+          <th scope="row"><${ActionSign} action=${value.action} look=${look} />
+            <span class=${kind === "bid" ? "visually-hidden" : "value-name"}>${actionText(value.action, look)}</span>
+            ${notes.length > 0 && html`<small>${notes.join(" · ")}</small>`}</th>
+          <td>${pointsText(value.points)}</td>
+          <td class="chance"><span>${chanceText(value.makes_bid)}</span>
+            <i aria-hidden="true" style=${{ "--share": `${100 * value.makes_bid}%` }}></i></td>
+          ${showsHindsight && html`<td class="hindsight">${withMinus(value.hindsight)}</td>`}
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** @param {ActionReview} value */
+const bidOf = ({ action }) => (action.type === "bid" ? action.bid : null);

@@ -1,0 +1,109 @@
+/** What a review comes to, in a few figures: its headline, its curve, the costliest moments, the verdicts on rounds. */
+
+/** @import { DecisionReview, GameSeat, Review, RoundReview } from "../../analysis/types.d.ts" */
+/** @import { GameEvent } from "../../core/types.d.ts" */
+
+/** @typedef {{round: number, size: number, decision: DecisionReview}} Moment a decision, and the round in which it was made */
+/**
+ * What a round was decided by, for a seat: `made` and `lucky` if the bid was made, the latter in spite of
+ * what was lost; else what lost it: the bid, the play, both of them, or nothing but the cards.
+ * @typedef {"made" | "lucky" | "bid" | "play" | "both" | "cards"} Verdict
+ */
+/** @typedef {{round: number, points: number, best: number}} CurvePoint sums of points above the average: as played, and with the best known decisions */
+
+/** The accuracy from which on play is called excellent, or solid. */
+const EXCELLENT = 92;
+const SOLID = 84;
+/** Points per round from which on luck is worth a word. */
+const LUCKY = 2;
+/** The points that a bid, or the play, has to lose in a round to be blamed for it. */
+const BLAMED = 2;
+/** So many tricks are the ending of a round. */
+const ENDING = 3;
+
+/**
+ * The two words of a headline; null while decisions are not known.
+ * @param {GameSeat} seat
+ * @param {number} rounds
+ * @returns {{luck: "good" | "even" | "bad", skill: "excellent" | "solid" | "weak"} | null}
+ */
+export function headlineOf(seat, rounds) {
+  if (seat.accuracy === null) return null;
+  const luck = luckOf(seat) / Math.max(1, rounds);
+  return {
+    luck: luck > LUCKY ? "good" : luck < -LUCKY ? "bad" : "even",
+    skill: seat.accuracy >= EXCELLENT ? "excellent" : seat.accuracy >= SOLID ? "solid" : "weak",
+  };
+}
+
+/** What a seat had no hand in: the cards, the others, and what could not be known. @param {Pick<GameSeat, "cards" | "others" | "hidden">} seat */
+export const luckOf = ({ cards, others, hidden }) => cards + others + (hidden ?? 0);
+
+/**
+ * The curve of a seat over the rounds, from zero on.
+ * @param {Review} review
+ * @param {number} seat
+ * @returns {CurvePoint[]}
+ */
+export function curveOf({ rounds }, seat) {
+  const points = [{ round: 0, points: 0, best: 0 }];
+  for (const { round, seats } of rounds) {
+    const { points: won, average, decisions } = seats[seat];
+    const last = points[points.length - 1];
+    const above = last.points + won - average;
+    points.push({ round, points: above, best: last.best + won - average - (decisions ?? 0) });
+  }
+  return points;
+}
+
+/** The decisions of a seat, in their order. @param {Review} review @param {number} seat @returns {Moment[]} */
+export const decisionsOf = ({ rounds }, seat) =>
+  rounds.flatMap(({ round, size, decisions }) =>
+    decisions.filter((one) => one.seat === seat).map((decision) => ({ round, size, decision })),
+  );
+
+/** The decisions of a seat that have a name, in their order. @param {Review} review @param {number} seat */
+export const mistakesOf = (review, seat) =>
+  decisionsOf(review, seat).filter(({ decision }) => decision.judgement !== null);
+
+/** Of the decisions with a name, those that lost most. @param {Review} review @param {number} seat @param {number} most */
+export const costliest = (review, seat, most) =>
+  mistakesOf(review, seat)
+    .sort((one, other) => other.decision.loss - one.decision.loss)
+    .slice(0, most);
+
+/**
+ * What decided a round for a seat; null while its decisions are not known.
+ * @param {RoundReview} round
+ * @param {number} seat
+ * @returns {Verdict | null}
+ */
+export function verdictOf({ seats, decisions }, seat) {
+  const { bid, taken, decisions: lost } = seats[seat];
+  if (lost === null) return null;
+  const own = decisions.filter((one) => one.seat === seat);
+  const isBlamed = (/** @type {boolean} */ isPlay) =>
+    own.filter(({ kind }) => (kind === "card") === isPlay).reduce((sum, { loss }) => sum + loss, 0) >= BLAMED;
+  const [bidding, play] = [isBlamed(false), isBlamed(true)];
+  if (bid === taken) return bidding || play ? "lucky" : "made";
+  if (bidding && play) return "both";
+  return bidding ? "bid" : play ? "play" : "cards";
+}
+
+/** The kinds by which mistakes are filtered: those of the last tricks are no leads nor discards. */
+export const FILTERS = Object.freeze(["bid", "trump", "lead", "discard", "ending"]);
+
+/**
+ * The kind by which a mistake is filtered.
+ * @param {Moment} moment
+ * @param {readonly number[]} leads the events that lead tricks
+ */
+export function filterOf({ size, decision: { at, kind, trick } }, leads) {
+  if (kind !== "card") return kind;
+  if (size > ENDING && size - Number(trick) <= ENDING) return "ending";
+  return leads.includes(at) ? "lead" : "discard";
+}
+
+/** The events that lead tricks, by their numbers. @param {readonly GameEvent[]} events */
+export const leadsIn = (events) =>
+  events.flatMap(({ type }, at) => (type === "played" && events[at - 1].type !== "played" ? [at] : []));

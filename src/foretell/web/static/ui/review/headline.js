@@ -1,0 +1,81 @@
+/** The headline of a review: how well it was played, and where the points came from. */
+
+import { t } from "../../words/words.js";
+import { html } from "../html.js";
+import { pointsText } from "../table/advice.js";
+import { withMinus } from "../table/numbers.js";
+import { JudgementSign, percentText, signedPoints } from "./texts.js";
+
+/** @import { GameSeat, Judgement } from "../../analysis/types.d.ts" */
+/** @import { headlineOf } from "./figures.js" */
+
+/** The circumference of the dial. */
+const AROUND = 2 * Math.PI * 42;
+
+/**
+ * @param {{of: GameSeat, who: {who: string, you: string}, isWhole: boolean,
+ *   words: ReturnType<typeof headlineOf>}} props `isWhole` says that all decisions are known
+ */
+export function Headline({ of, who, isWhole, words }) {
+  return html`<div class="headline">
+    <${Dial} accuracy=${of.accuracy} />
+    <div class="headline-words">
+      <h2 id="review-headline">${
+        words ? t("web-review-headline", { ...who, ...words }) : t("web-review-headline-luck", who)
+      }</h2>
+      ${of.accuracy !== null && html`<${Counts} of=${of} />`}
+    </div>
+  </div>
+  <${Sources} of=${of} isWhole=${isWhole} />`;
+}
+
+/** The accuracy as a ring. @param {{accuracy: number | null}} props */
+function Dial({ accuracy }) {
+  const text = accuracy === null ? "" : percentText(accuracy);
+  return html`<figure class="dial">
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <circle class="dial-track" cx="50" cy="50" r="42" />
+      ${
+        accuracy !== null &&
+        html`<circle class="dial-arc" cx="50" cy="50" r="42"
+          stroke-dasharray=${`${(AROUND * accuracy) / 100} ${AROUND}`} transform="rotate(-90 50 50)" />`
+      }
+    </svg>
+    <figcaption><b>${text || "…"}</b> <span>${t("web-review-accuracy")}</span></figcaption>
+  </figure>`;
+}
+
+/** The decisions with a name, by name. @param {{of: GameSeat}} props */
+function Counts({ of }) {
+  const counts = /** @type {[Judgement, number][]} */ (Object.entries(of.judgements));
+  return html`<ul class="counts">
+    ${counts.map(
+      ([judgement, count]) => html`<li key=${judgement}>
+        <${JudgementSign} judgement=${judgement} />
+        <span>${t(`web-review-count-${judgement}`, { count })}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** Where the points came from: a sum, with a bar for each part. @param {{of: GameSeat, isWhole: boolean}} props */
+function Sources({ of, isWhole }) {
+  /** @type {[string, number | null][]} */
+  const parts = of.decisions === null || !isWhole
+    ? [["cards", of.cards], ["others", of.others], ["own", of.own]]
+    : [["cards", of.cards], ["others", of.others], ["hidden", of.hidden], ["decisions", of.decisions]];
+  const most = Math.max(1, ...parts.map(([, points]) => Math.abs(points ?? 0)));
+  return html`<dl class="sources">
+    <div class="source"><dt>${t("web-review-average")} <small>${t("web-review-average.hint")}</small></dt>
+      <dd>${pointsText(of.average)}</dd></div>
+    ${parts.map(
+      ([name, points]) => html`<div key=${name} class="source">
+        <dt>${t(`web-review-${name}`)} <small>${t(`web-review-${name}.hint`)}</small></dt>
+        <dd>${signedPoints(points ?? 0)}</dd>
+        <span class=${`source-bar ${(points ?? 0) < 0 ? "is-loss" : ""}`} aria-hidden="true"
+          style=${{ "--share": `${(50 * Math.abs(points ?? 0)) / most}%` }}></span>
+      </div>`,
+    )}
+    <div class="source is-sum"><dt>${t("web-review-points")}</dt><dd>${withMinus(of.points)}</dd></div>
+  </dl>`;
+}

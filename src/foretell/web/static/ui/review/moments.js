@@ -1,0 +1,61 @@
+/** The costliest moments of a game, each with the way to it. */
+
+import { t } from "../../words/words.js";
+import { html, useState } from "../html.js";
+import { settings } from "../settings.js";
+import { pointsText } from "../table/advice.js";
+import { costliest, mistakesOf } from "./figures.js";
+import { ActionSign, actionText, JudgementSign } from "./texts.js";
+
+/** @import { Review } from "../../analysis/types.d.ts" */
+/** @import { Look } from "../../words/cards.js" */
+/** @import { Moment } from "./figures.js" */
+
+/** So many are shown at first. */
+const FIRST = 5;
+
+/**
+ * @param {{review: Review, seat: number, edition: Look["edition"], linkTo: (at: number) => string,
+ *   isWhole: boolean}} props
+ */
+export function Moments({ review, seat, edition, linkTo, isWhole }) {
+  const [all, showAll] = useState(false);
+  const count = mistakesOf(review, seat).length;
+  const moments = costliest(review, seat, all ? count : FIRST);
+  const look = { edition, faces: settings.value.faces };
+  if (moments.length === 0) {
+    return html`<p>${t(isWhole ? "web-review-moments-none" : "web-review-moments-wait")}</p>`;
+  }
+  return html`<ol class="moments">
+      ${moments.map(
+        (moment) => html`<li key=${moment.decision.at}>
+          <${MomentRow} moment=${moment} look=${look} href=${linkTo(moment.decision.at)} />
+        </li>`,
+      )}
+    </ol>
+    ${!all && count > FIRST && html`<p class="actions"><button type="button" class="button"
+      onClick=${() => showAll(true)}>${t("web-review-moments-all", { count })}</button></p>`}`;
+}
+
+/** @param {{moment: Moment, look: Look, href: string}} props */
+export function MomentRow({ moment: { round, decision }, look, href }) {
+  const { action, values, loss, judgement, trick, kind } = decision;
+  const [best] = values;
+  const text = t("web-review-moment-text", {
+    judgement: judgement ?? "none",
+    chosen: actionText(action, look),
+    best: actionText(best.action, look),
+    points: pointsText(loss),
+  });
+  return html`<a class="moment" href=${href}>
+    ${judgement && html`<${JudgementSign} judgement=${judgement} />`}
+    <span class="moment-where">${t("web-review-moment-where", { round, kind, trick: Number(trick) + 1 })}
+      <span class="visually-hidden">: ${text}</span></span>
+    <span class="moment-what" aria-hidden="true">
+      <span class="moment-chosen"><${ActionSign} action=${action} look=${look} /></span>
+      <span class="moment-arrow">→</span>
+      <${ActionSign} action=${best.action} look=${look} />
+    </span>
+    <b class="moment-loss" aria-hidden="true">${pointsText(-loss)}</b>
+  </a>`;
+}

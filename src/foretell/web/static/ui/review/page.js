@@ -1,0 +1,42 @@
+/** The review of a finished game: what it comes to, and its moments. */
+
+import { installSprite } from "../../art/sprite.js";
+import { loadWords, useEdition } from "../../words/words.js";
+import { recentTables } from "../home/recent.js";
+import { html, useEffect, useLayoutEffect } from "../html.js";
+import { NoGame, useGame } from "../replay/source.js";
+import { loadStyle } from "../style.js";
+import { Overview } from "./overview.js";
+import { Steps } from "./steps.js";
+import { useReview } from "./use_review.js";
+
+/** @import { OpenGame } from "../replay/source.js" */
+
+await Promise.all([
+  ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
+  ...["pages-replay", "figure-tables", "review", "review-steps"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+]);
+
+/** @param {{rest: string[], query: URLSearchParams}} props */
+export function Review({ rest, query }) {
+  const game = useGame(rest, query);
+  if (game === null || typeof game === "string") return html`<${NoGame} why=${game} />`;
+  return html`<${Reviewed} game=${game} query=${query} address=${`/review/${rest.join("/")}`} />`;
+}
+
+/** @param {{game: OpenGame, query: URLSearchParams, address: string}} props */
+function Reviewed({ game, query, address }) {
+  const { options, players } = game.record.header;
+  const seat = query.get("seat");
+  const named = seat === null ? null : Math.min(players.length - 1, Math.max(0, Math.trunc(Number(seat)) || 0));
+  // a link to a moment names the seat that is shown, and may be anybody's
+  const isOwn = game.own !== null || (named !== null && !query.has("at") && hasBeenAt(game.code));
+  const progress = useReview(game, { address: game.key ? `${address}?key=${game.key}` : address, seat: named, isOwn });
+  useEffect(() => useEdition(options.edition), [options.edition]);
+  useLayoutEffect(() => installSprite(), []);
+  const props = { game, progress, address, query };
+  return query.has("at") ? html`<${Steps} ...${props} />` : html`<${Overview} ...${props} />`;
+}
+
+/** Whether this browser has been at a table of the server. @param {string | null} code */
+const hasBeenAt = (code) => code !== null && recentTables().some((table) => table.code === code);

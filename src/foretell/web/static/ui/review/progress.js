@@ -1,0 +1,31 @@
+/** How far a review has come, and the ways to stop it and to go on. */
+
+import { t } from "../../words/words.js";
+import { html } from "../html.js";
+import { Icon } from "../table/icons.js";
+
+/** @import { ReviewInProgress } from "./overview.js" */
+
+/** @param {{progress: ReviewInProgress}} props */
+export function Progress({ progress }) {
+  const { state, left, total, review, pause, resume } = progress;
+  if (state === "done" && left === 0) return null;
+  const done = total - left;
+  if (state === "failed") {
+    return html`<div class="review-progress is-failed" role="alert">
+      <p>${t(review === null ? "web-review-unavailable" : "web-review-broken-off")}</p>
+      <button type="button" class="button" onClick=${resume}>
+        <${Icon} name="again" /> ${t("web-review-again")}</button>
+    </div>`;
+  }
+  if (total === 0) return html`<p class="review-progress" role="status">${t("web-review-begins")}</p>`;
+  const isRunning = state === "running";
+  const text = t(isRunning ? "web-review-running" : "web-review-paused", { done, total });
+  return html`<div class="review-progress">
+    <label><span>${text}</span>
+      <progress max=${total} value=${done}>${text}</progress></label>
+    <button type="button" class="button" onClick=${isRunning ? pause : resume}>
+      <${Icon} name=${isRunning ? "pause" : "play"} />
+      <span>${t(isRunning ? "web-review-pause" : "web-review-resume")}</span></button>
+  </div>`;
+}

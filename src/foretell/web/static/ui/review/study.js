@@ -1,0 +1,158 @@
+/** What is said of a moment: beside the table where there is room, else in a line that opens a sheet. */
+
+import { t } from "../../words/words.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { roundAt, roundsIn } from "../replay/moments.js";
+import { settings } from "../settings.js";
+import { Sheet } from "../table/dialog.js";
+import { Icon } from "../table/icons.js";
+import { decisionsOf, mistakesOf } from "./figures.js";
+import { Decision } from "./decision.js";
+import { Progress } from "./progress.js";
+import { RoundSummary } from "./round_summary.js";
+import { actionText, JudgementSign } from "./texts.js";
+import { Timeline } from "./timeline.js";
+import { WhatIf } from "./what_if.js";
+
+/** @import { Review } from "../../analysis/types.d.ts" */
+/** @import { OpenGame } from "../replay/source.js" */
+/** @import { Moment } from "./figures.js" */
+/** @import { ReviewInProgress } from "./overview.js" */
+
+/** As in css/review-steps.css. */
+const WIDE = matchMedia("(min-width: 68rem)");
+
+/**
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, at: number,
+ *   shown: number | null, onGo: (at: number) => void}} props `shown` is the seat whose hand is shown
+ */
+export function Study({ game, progress, address, at, shown, onGo }) {
+  const { review, own } = progress;
+  const about = shown ?? own;
+  const isWide = useWide();
+  const [isOpen, setOpen] = useState(false);
+  const { header, events } = game.record;
+  const look = { edition: header.options.edition, faces: settings.value.faces };
+  const rounds = useMemo(() => roundsIn(events), [events]);
+  const decisions = useMemo(() => allDecisions(review), [review]);
+  const found = decisions.find(({ decision }) => decision.at === at);
+  const seat = found?.decision.seat ?? about;
+  const mistakes = review === null ? [] : mistakesOf(review, about);
+  const { back, next } = aroundOf(mistakes, at);
+  useMistakeKeys(back, next, onGo);
+  const round = review?.rounds.find((one) => one.round === rounds[roundAt(rounds, at)]?.number);
+  const title = found
+    ? t("web-review-verdict-line", {
+      judgement: found.decision.judgement ?? (found.decision.loss > 0 ? "fine" : "best"),
+      you: seat === own ? "yes" : "no",
+      who: header.players[seat].name,
+      chosen: actionText(found.decision.action, look),
+    })
+    : t("web-review-round", { round: rounds[roundAt(rounds, at)]?.number ?? 1 });
+
+  const inside = html`
+    <${Progress} progress=${progress} />
+    <${Timeline} decisions=${decisions.filter(({ decision }) => decision.seat === about)} at=${at} end=${events.length}
+      onGo=${onGo} />
+    ${
+      found
+        ? html`<${Decision} key=${at} moment=${found} look=${look} isOwn=${seat === own} title=${title} />
+          <${WhatIf} game=${game} address=${address} at=${at} seat=${seat} round=${round} />`
+        : html`<h2 class="study-title">${title}</h2>`
+    }
+    ${
+      review !== null && shown !== null && !review.reviewed.includes(shown) &&
+      html`<p class="actions"><button type="button" class="button" onClick=${() => progress.add(shown)}>
+        <${Icon} name="review" /> ${t("web-review-seat", { who: header.players[shown].name })}</button></p>`
+    }
+    ${round && html`<${RoundSummary} round=${round} seat=${about} isHeaded=${Boolean(found)} />`}
+  `;
+  const steps = (/** @type {string} */ kind) =>
+    html`<div class=${`study-steps ${kind}`}>
+      <${Jump} to=${back} icon="back" name="web-review-mistake-back" onGo=${onGo} />
+      ${kind === "is-strip" &&
+      html`<button type="button" class="study-line" onClick=${() => setOpen(true)}>
+        ${found?.decision.judgement && html`<${JudgementSign} judgement=${found.decision.judgement} />`}
+        <span>${title}</span><${Icon} name="more" />
+      </button>`}
+      ${kind !== "is-strip" &&
+      html`<span class="study-count">${t("web-review-mistakes", { count: mistakes.length })}</span>`}
+      <${Jump} to=${next} icon="forward" name="web-review-mistake-next" onGo=${onGo} />
+    </div>`;
+  const said = html`<p class="visually-hidden" role="status">${found ? title : ""}</p>`;
+  if (isWide) {
+    return html`<aside class="study study-side" aria-label=${t("web-review")}>
+      <header class="study-head"><a class="button" href=${overviewOf(address, game.key)}>
+        <${Icon} name="chart" /> ${t("web-review-overview")}</a>
+        ${steps("is-side")}</header>
+      ${inside} ${said}
+    </aside>`;
+  }
+  return html`<section class="study study-strip" aria-label=${t("web-review")}>
+    ${steps("is-strip")} ${said}
+    ${
+      isOpen &&
+      html`<${Sheet} title=${t("web-review")} kind="sheet-study" onClose=${() => setOpen(false)}>
+        <div class="study-inside">
+          <p class="actions"><a class="button" href=${overviewOf(address, game.key)}>
+            <${Icon} name="chart" /> ${t("web-review-overview")}</a></p>
+          ${inside}
+        </div>
+      <//>`
+    }
+  </section>`;
+}
+
+/** The way to the review as a whole. @param {string} address @param {string} key */
+const overviewOf = (address, key) => (key ? `${address}?key=${key}` : address);
+
+/** The decisions of all seats that are reviewed, in their order. @param {Review | null} review @returns {Moment[]} */
+const allDecisions = (review) => (review?.reviewed ?? []).flatMap((seat) => decisionsOf(/** @type {Review} */ (review), seat));
+
+/**
+ * The mistakes before and after a moment, by their moments; null where there is none.
+ * @param {readonly Moment[]} mistakes
+ * @param {number} at
+ */
+function aroundOf(mistakes, at) {
+  const all = mistakes.map(({ decision }) => decision.at);
+  return { back: all.findLast((one) => one < at) ?? null, next: all.find((one) => one > at) ?? null };
+}
+
+/** @param {{to: number | null, icon: "back" | "forward", name: string, onGo: (at: number) => void}} props */
+function Jump({ to, icon, name, onGo }) {
+  return html`<button type="button" class="button mistake-jump" title=${t(name)} aria-label=${t(name)}
+    aria-disabled=${to === null ? "true" : undefined} onClick=${() => to !== null && onGo(to)}>
+    ${icon === "back" && html`<${Icon} name=${icon} />`}<${Icon} name="mistake" />${
+      icon === "forward" && html`<${Icon} name=${icon} />`
+    }</button>`;
+}
+
+/** N and P go to the next mistake and to the previous one, unless a person would rather not have single keys. */
+function useMistakeKeys(/** @type {number | null} */ back, /** @type {number | null} */ next, /** @type {(at: number) => void} */ onGo) {
+  const latest = useRef({ back, next, onGo });
+  latest.current = { back, next, onGo };
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !settings.peek().keys) return;
+      if (document.querySelector("dialog[open]")) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest("select, textarea, input:not([type=range])")) return;
+      const to = { n: latest.current.next, p: latest.current.back }[event.key.toLowerCase()];
+      if (to != null) latest.current.onGo(to);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** Whether there is room beside the table. */
+function useWide() {
+  const [isWide, setWide] = useState(WIDE.matches);
+  useEffect(() => {
+    const change = () => setWide(WIDE.matches);
+    WIDE.addEventListener("change", change);
+    return () => WIDE.removeEventListener("change", change);
+  }, []);
+  return isWide;
+}

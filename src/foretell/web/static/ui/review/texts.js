@@ -1,0 +1,52 @@
+/** Words and signs of a review that its parts share. */
+
+import { cardName, suitName } from "../../words/cards.js";
+import { language, t } from "../../words/words.js";
+import { html } from "../html.js";
+import { pointsText } from "../table/advice.js";
+import { MiniCard, SuitSign } from "../table/card.js";
+import { Icon } from "../table/icons.js";
+
+/** @import { Judgement } from "../../analysis/types.d.ts" */
+/** @import { Action } from "../../core/types.d.ts" */
+/** @import { Look } from "../../words/cards.js" */
+/** @import { IconName } from "../table/icons.js" */
+
+/** @type {Readonly<Record<Judgement, IconName>>} */
+const SIGNS = { inaccurate: "inaccurate", mistake: "mistake", blunder: "blunder" };
+
+/** Points with one decimal and their sign. @param {number} points */
+export function signedPoints(points) {
+  const text = pointsText(points);
+  return Math.round(10 * points) > 0 ? `+${text}` : text;
+}
+
+/** An accuracy as percent, without decimals. @param {number} accuracy 0 to 100 */
+export const percentText = (accuracy) =>
+  new Intl.NumberFormat(language.value, { style: "percent" }).format(accuracy / 100);
+
+/** An action in few words: "Bid 2", "queen of hearts", "hearts". @param {Action} action @param {Look} look */
+export function actionText(action, look) {
+  if (action.type === "bid") return t("web-review-bid", { bid: action.bid });
+  return action.type === "play" ? cardName(action.card, look) : suitName(action.suit, look);
+}
+
+/** The sign of an action. @param {{action: Action, look: Look}} props */
+export function ActionSign({ action, look }) {
+  return html`<span class="action-sign" aria-hidden="true">${
+    action.type === "bid"
+      ? html`<span class="bid-sign">${action.bid}</span>`
+      : action.type === "choose_trump"
+        ? html`<${SuitSign} suit=${action.suit} edition=${look.edition} />`
+        : html`<${MiniCard} card=${action.card} look=${look} />`
+  }</span>`;
+}
+
+/** The sign of a judgement. @param {{judgement: Judgement}} props */
+export function JudgementSign({ judgement }) {
+  return html`<span class=${`judgement is-${judgement}`}><${Icon} name=${SIGNS[judgement]} /></span>`;
+}
+
+/** Whether two actions are the same. @param {Action} one @param {Action} other */
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+

@@ -1,0 +1,119 @@
+/** The review of a game on the screen: what is kept of it at once, the rest as it is computed. */
+
+import { summed, VALUES, withDecision } from "../../analysis/sums.js";
+import { review as compute } from "../../net/reviews.js";
+import { useEffect, useRef, useState } from "../html.js";
+import { leadsIn } from "./figures.js";
+import { keepReview, keptReview, keyOf } from "./kept.js";
+
+/** @import { Review } from "../../analysis/types.d.ts" */
+/** @import { Stage } from "../../analysis/review.js" */
+/** @import { OpenGame } from "../replay/source.js" */
+/** @import { KeptReview } from "./kept.js" */
+
+/** So many decisions are computed between two times that a review is kept. */
+const KEPT_EVERY = 10;
+
+/**
+ * A review so far: `total` decisions are to be computed in this run, `left` of them are still to come.
+ * @typedef {object} Progress
+ * @property {Review | null} review null before the first figures
+ * @property {number} own the seat that it is about
+ * @property {number} left
+ * @property {number} total
+ * @property {"reading" | "running" | "paused" | "done" | "failed"} state
+ */
+
+/**
+ * @param {OpenGame} game
+ * @param {{address: string, seat: number | null, isOwn: boolean}} how the address of the review, the seat
+ *   that it names, and whether that is known to be the person's
+ */
+export function useReview(game, { address, seat, isOwn }) {
+  const { header } = game.record;
+  const key = keyOf(header);
+  const [progress, setProgress] = useState(
+    /** @type {Progress} */ ({ review: null, own: seatOf(game, seat, null), left: 0, total: 0, state: "reading" }),
+  );
+  const latest = useRef(progress);
+  const belongs = useRef(isOwn);
+  const stop = useRef(() => {});
+  const tell = (/** @type {Partial<Progress>} */ changes) => {
+    latest.current = { ...latest.current, ...changes };
+    setProgress(latest.current);
+  };
+  const keep = () => {
+    const { review, own, left } = latest.current;
+    if (review === null) return;
+    const started = Date.parse(header.started);
+    const { text, record } = game;
+    const leads = leadsIn(record.events);
+    void keepReview({ key, started, own, isOwn: belongs.current, address, text, leads, review, left }).catch(() => {});
+  };
+  const run = (/** @type {readonly number[]} */ seats) => {
+    const before = latest.current.review;
+    const known = (before?.rounds ?? []).flatMap(({ decisions }) => decisions.map(({ at }) => at));
+    tell({ state: "running" });
+    stop.current();
+    stop.current = compute({ record: game.record, seats, known }, (stage) => {
+      const { review } = latest.current;
+      tell(stage.type === "luck" ? begun(stage, review) : grown(stage, review));
+      if (stage.left % KEPT_EVERY === 0) keep();
+    }, (error) => {
+      const ended = latest.current.left === 0 ? "done" : "paused"; // something else was asked meanwhile
+      tell({ state: error === null ? ended : "failed" });
+      keep();
+    });
+  };
+  const seatsNow = () => latest.current.review?.reviewed ?? [latest.current.own];
+  useEffect(() => {
+    let wanted = true;
+    void keptReview(key).catch(() => null).then((/** @type {KeptReview | null} */ found) => {
+      if (!wanted) return;
+      const kept = found?.review.values === VALUES ? found : null; // others were valued otherwise
+      const own = seatOf(game, seat, kept);
+      belongs.current ||= kept?.isOwn === true;
+      const review = kept?.review ?? null;
+      tell({ review, own, left: kept?.left ?? 0, state: "done" });
+      const isWhole = review?.reviewed.includes(own) && kept?.left === 0;
+      if (!isWhole) run([...new Set([...(review?.reviewed ?? []), own])]);
+    });
+    return () => {
+      wanted = false;
+      if (latest.current.state === "running") keep();
+      stop.current();
+    };
+  }, [key]);
+  return {
+    ...progress,
+    /** Stop, to be resumed. */
+    pause: () => {
+      stop.current();
+      tell({ state: "paused" });
+      keep();
+    },
+    resume: () => run(seatsNow()),
+    /** Review the decisions of another seat as well. @param {number} other */
+    add: (other) => run([...new Set([...seatsNow(), other])]),
+  };
+}
+
+/** @param {OpenGame} game @param {number | null} asked @param {KeptReview | null} kept */
+function seatOf({ own, record }, asked, kept) {
+  const { players } = record.header;
+  const person = Math.max(0, players.findIndex(({ kind }) => kind === "human"));
+  const seat = own ?? kept?.own ?? asked ?? person;
+  return seat < players.length ? seat : person;
+}
+
+/** The first figures, with the decisions that are known. @param {Extract<Stage, {type: "luck"}>} stage @param {Review | null} before */
+function begun({ review, left }, before) {
+  const { seats: _, rounds, ...head } = review;
+  const known = rounds.map((round, place) => ({ ...round, decisions: before?.rounds[place]?.decisions ?? [] }));
+  return { review: summed(head, known), left, total: left };
+}
+
+/** @param {Extract<Stage, {type: "decision"}>} stage @param {Review | null} before */
+function grown({ round, decision, left }, before) {
+  return before === null ? {} : { review: withDecision(before, round, decision), left };
+}

@@ -1,0 +1,87 @@
+/** The ways to play on from a moment, and what came of it before. */
+
+import { fold, start } from "../../core/index.js";
+import { observe } from "../../core/redact.js";
+import { hexOf } from "../../core/sha256.js";
+import { inOtherHands, practiceFrom } from "../../net/practice.js";
+import { possibleHands } from "../../net/reviews.js";
+import { t } from "../../words/words.js";
+import { keepPractice } from "../home/saved.js";
+import { html, useState } from "../html.js";
+import { go } from "../route.js";
+import { Icon } from "../table/icons.js";
+import { signed } from "../table/numbers.js";
+import { keyOf } from "./kept.js";
+import { endsAt } from "./what_ifs.js";
+
+/** @import { RoundReview } from "../../analysis/types.d.ts" */
+/** @import { GameRecord } from "../../core/types.d.ts" */
+/** @import { OpenGame } from "../replay/source.js" */
+/** @import { WhatIf as Moment } from "./what_ifs.js" */
+
+/** Who believes best what others hold, and who needs no networks to believe something. */
+const BELIEVERS = ["strongest", "searcher"];
+
+/**
+ * @param {{game: OpenGame, address: string, at: number, seat: number, round?: RoundReview}} props
+ */
+export function WhatIf({ game, address, at, seat, round }) {
+  const [isLost, setLost] = useState(false);
+  const { record, key: secret } = game;
+  if (!round) return null;
+  const key = keyOf(record.header);
+  const { bid, taken, points } = round.seats[seat];
+  const ends = endsAt(key, at);
+  const back = `${address}?${secret ? `key=${secret}&` : ""}seat=${seat}&at=${at}`;
+  /** @param {Moment["deal"]} deal */
+  const play = async (deal) => {
+    const found = deal === "same" ? record : await inPossibleHands(record, at, seat).catch(() => null);
+    setLost(found === null);
+    if (found === null) return;
+    const whatIf = { key, back, at, round: round.round, seat, deal, original: { bid, taken, points } };
+    keepPractice({ ...practiceFrom(found, at, seat, Date.now()), whatIf });
+    go("/solo?new=1&practice=1");
+  };
+  return html`<section class="what-if" aria-labelledby="what-if-title">
+    <h3 id="what-if-title">${t("web-review-what-if")}</h3>
+    <p class="note">${t("web-review-what-if-text")}</p>
+    <p class="actions">
+      <button type="button" class="button" onClick=${() => play("same")}>
+        <${Icon} name="again" /> ${t("web-review-what-if-same")}</button>
+      <button type="button" class="button" onClick=${() => play("other")}>
+        <${Icon} name="swap" /> ${t("web-review-what-if-other")}</button>
+    </p>
+    ${isLost && html`<p class="trouble" role="alert">${t("web-review-unavailable")}</p>`}
+    ${
+      ends.length > 0 &&
+      html`<table class="ends">
+        <caption>${t("web-review-ends")}</caption>
+        <thead><tr><th scope="col">${t("web-review-ends-deal")}</th><th scope="col">${t("web-review-column-bid")}</th>
+          <th scope="col">${t("web-review-column-points")}</th></tr></thead>
+        <tbody>
+          <tr class="is-original"><th scope="row">${t("web-review-ends-original")}</th>
+            <td>${t("web-review-bid-taken", { bid, taken })}</td><td>${signed(points)}</td></tr>
+          ${ends.map(
+            (end, place) => html`<tr key=${place}><th scope="row">${t(`web-review-ends-${end.deal}`)}</th>
+              <td>${t("web-review-bid-taken", { bid: end.bid, taken: end.taken })}</td><td>${signed(end.points)}</td></tr>`,
+          )}
+        </tbody>
+      </table>`
+    }
+  </section>`;
+}
+
+/**
+ * The record with hands that agree with what a seat knew at a moment.
+ * @param {GameRecord} record
+ * @param {number} at
+ * @param {number} seat
+ */
+async function inPossibleHands(record, at, seat) {
+  const { header, events } = record;
+  const known = observe(fold(start(header.options, null), events.slice(0, at)), seat);
+  const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  const ask = (/** @type {string} */ bot) => possibleHands({ bot, known, seat, seed });
+  const hands = await ask(BELIEVERS[0]).catch(() => ask(BELIEVERS[1]));
+  return inOtherHands(record, at, hands);
+}

@@ -1,0 +1,50 @@
+/** How a moment played on from ended, beside how it ended in the game. */
+
+import { loadWords, t } from "../../words/words.js";
+import { saveGame, savedGame } from "../home/saved.js";
+import { html, useEffect } from "../html.js";
+import { go } from "../route.js";
+import { loadStyle } from "../style.js";
+import { Sheet } from "../table/dialog.js";
+import { signed } from "../table/numbers.js";
+import { endOf, keepEnd } from "./what_ifs.js";
+
+/** @import { RoundScored } from "../../core/types.d.ts" */
+/** @import { WhatIf } from "./what_ifs.js" */
+
+await Promise.all([loadWords("review"), loadStyle("css/review-steps.css")]);
+
+/** @param {{whatIf: WhatIf, score: RoundScored, onClose: () => void}} props */
+export function WhatIfEnd({ whatIf, score, onClose }) {
+  const end = endOf(score, whatIf.seat);
+  const { original } = whatIf;
+  const change = end.points - original.points;
+  useEffect(() => keepEnd(whatIf, end), []);
+  /** Nothing is left to be resumed. */
+  const back = () => {
+    const saved = savedGame();
+    if (saved) saveGame({ ...saved, isOver: true });
+    go(whatIf.back);
+  };
+  const ends = /** @type {const} */ ([["original", original], [whatIf.deal, end]]);
+  return html`<${Sheet} title=${t("web-review-what-if")} kind="sheet-question" onClose=${onClose}>
+    <p class="end-change">${t("web-review-what-if-end", {
+      points: Math.abs(change),
+      change: change > 0 ? "more" : change < 0 ? "less" : "same",
+    })}</p>
+    <div class="two-ends">
+      ${ends.map(
+        ([name, { bid, taken, points }]) => html`<div key=${name} class=${`end ${bid === taken ? "is-made" : ""}`}>
+          <h3>${t(`web-review-ends-${name}`)}</h3>
+          <b>${signed(points)}</b>
+          <span>${t("web-review-bid-taken", { bid, taken })}</span>
+        </div>`,
+      )}
+    </div>
+    <p class="actions">
+      <button type="button" class="button button-main" onClick=${back}>
+        ${t("web-review-what-if-back")}</button>
+      <button type="button" class="button" onClick=${onClose}>${t("web-review-what-if-on")}</button>
+    </p>
+  <//>`;
+}

@@ -1,0 +1,107 @@
+// What a review comes to: its headline, its curve, its mistakes, and what decided a round.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  costliest,
+  curveOf,
+  filterOf,
+  headlineOf,
+  leadsIn,
+  luckOf,
+  mistakesOf,
+  verdictOf,
+} from "../../../src/foretell/web/static/ui/review/figures.js";
+import { mistake, reviewOf, round } from "./made_reviews.js";
+
+/** @type {any} */
+const SEAT = { cards: 10, others: 15, hidden: 5, accuracy: 95 };
+
+test("a headline tells luck by points a round, and skill by accuracy", () => {
+  assert.deepEqual(headlineOf(SEAT, 10), { luck: "good", skill: "excellent" });
+  assert.deepEqual(headlineOf(SEAT, 20), { luck: "even", skill: "excellent" });
+  assert.deepEqual(headlineOf({ ...SEAT, cards: -60, accuracy: 84 }, 10), {
+    luck: "bad",
+    skill: "solid",
+  });
+  assert.equal(headlineOf({ ...SEAT, accuracy: 83.9 }, 10)?.skill, "weak");
+});
+
+test("there is no headline before decisions are known, and luck leaves out what is unknown", () => {
+  assert.equal(headlineOf({ ...SEAT, accuracy: null }, 10), null);
+  assert.equal(luckOf({ ...SEAT, hidden: null }), 25);
+});
+
+test("the best decisions would have led as far above the curve as the own ones lost", () => {
+  const review = reviewOf([
+    round(1, { points: 30, average: 20, decisions: -4 }),
+    round(2, { points: -10, average: 10, decisions: -6 }),
+  ]);
+  assert.deepEqual(curveOf(review, 0), [
+    { round: 0, points: 0, best: 0 },
+    { round: 1, points: 10, best: 14 },
+    { round: 2, points: -10, best: 0 },
+  ]);
+});
+
+test("mistakes come in their order, the costliest by what they lost", () => {
+  const decisions = [
+    mistake(5, 3),
+    mistake(9, 12),
+    { ...mistake(12, 1), judgement: null },
+    mistake(20, 7),
+  ];
+  const review = reviewOf([round(1, {}, decisions)]);
+  assert.deepEqual(mistakesOf(review, 0).map(({ decision }) => decision.at), [5, 9, 20]);
+  assert.deepEqual(costliest(review, 0, 2).map(({ decision }) => decision.at), [9, 20]);
+  assert.deepEqual(mistakesOf(review, 1), []);
+});
+
+test("a missed bid is blamed on the bid, the play, both of them or the cards", () => {
+  const bid = (/** @type {number} */ loss) => mistake(3, loss, "bid");
+  const card = (/** @type {number} */ loss) => mistake(6, loss);
+  const missed = { bid: 2, taken: 1 };
+  assert.equal(verdictOf(round(1, missed, [bid(2), card(1.9)]), 0), "bid");
+  assert.equal(verdictOf(round(1, missed, [bid(0), card(1), card(1)]), 0), "play");
+  assert.equal(verdictOf(round(1, missed, [bid(3), card(3)]), 0), "both");
+  assert.equal(verdictOf(round(1, missed, [bid(1)]), 0), "cards");
+});
+
+test("a bid that was made in spite of a mistake was made with luck", () => {
+  const made = { bid: 1, taken: 1 };
+  assert.equal(verdictOf(round(1, made, [mistake(3, 8, "bid")]), 0), "lucky");
+  assert.equal(verdictOf(round(1, made, []), 0), "made");
+  assert.equal(verdictOf(round(1, { ...made, decisions: null }), 0), null);
+});
+
+test("mistakes are filtered as bids, trumps, leads, other cards, and those of the last three tricks", () => {
+  const moment = (/** @type {number} */ size, /** @type {any} */ decision) => ({
+    round: 1,
+    size,
+    decision,
+  });
+  const card = (/** @type {number} */ at, /** @type {number} */ trick) => ({
+    ...mistake(at, 5),
+    trick,
+  });
+  assert.equal(filterOf(moment(9, mistake(3, 5, "bid")), []), "bid");
+  assert.equal(filterOf(moment(9, mistake(2, 5, "trump")), []), "trump");
+  assert.equal(filterOf(moment(9, card(10, 0)), [10]), "lead");
+  assert.equal(filterOf(moment(9, card(11, 0)), [10]), "discard");
+  assert.equal(filterOf(moment(9, card(40, 6)), [40]), "ending");
+  assert.equal(filterOf(moment(3, card(10, 0)), [10]), "lead");
+});
+
+test("a trick is led by the card that follows no other one", () => {
+  const types = [
+    "dealt",
+    "bid",
+    "bidding_closed",
+    "played",
+    "played",
+    "trick_won",
+    "played",
+    "played",
+  ];
+  assert.deepEqual(leadsIn(/** @type {any} */ (types.map((type) => ({ type })))), [3, 6]);
+});
