@@ -34,6 +34,8 @@ SCREENS: Final = (
     "daily",
     "puzzles",
     "review",
+    "mistakes",
+    "statistics",
     "me",
 )
 """The first path segments of the page's screens."""
@@ -50,7 +52,7 @@ WORDS: Final = MappingProxyType(
         "-reasons": ("reasons",),
         "-record": ("record",),
         "-replay": ("web-replay",),
-        "-review": ("web-review",),
+        "-review": ("web-review", "web-progress"),
         "-rules": ("rules", "web-rules"),
         "-server": ("requests", "web-online"),
     }

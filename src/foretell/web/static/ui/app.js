@@ -24,6 +24,8 @@ const SCREENS = {
   puzzles: () => import("./puzzles/puzzles.js").then((file) => file.Puzzles),
   daily: () => import("./daily/daily.js").then((file) => file.Daily),
   review: () => import("./review/page.js").then((file) => file.Review),
+  mistakes: () => import("./mistakes/mistakes.js").then((file) => file.Mistakes),
+  statistics: () => import("./statistics/statistics.js").then((file) => file.Statistics),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),
 };
 

@@ -1,0 +1,54 @@
+/** The mistakes of all games as a queue: which are due, and when one that was solved comes again. */
+
+import { filterOf, mistakesOf } from "../review/figures.js";
+
+/** @import { KeptReview } from "../review/kept.js" */
+/** @import { Moment } from "../review/figures.js" */
+
+/** @typedef {Moment & {id: string, kind: string, kept: KeptReview}} Mistake `kind` is the one it is filtered by */
+/** @typedef {{times: number, due: number}} Solved how many times in a row it was solved, and when it comes again, in milliseconds */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** One that was not solved comes again so soon. */
+const SOON = 10 * MINUTE;
+/** Days until one that was solved once, twice, … in a row comes again. */
+const DAYS = [1, 3, 7, 21, 60];
+
+/** The own mistakes of all kept reviews. @param {readonly KeptReview[]} reviews @returns {Mistake[]} */
+export const mistakesIn = (reviews) =>
+  reviews.filter(({ isOwn }) => isOwn).flatMap((kept) =>
+    mistakesOf(kept.review, kept.own).map((moment) => ({
+      ...moment,
+      id: `${kept.key}/${moment.decision.at}`,
+      kind: filterOf(moment, kept.leads),
+      kept,
+    })),
+  );
+
+/**
+ * When a mistake comes again after it was tried.
+ * @param {Solved | undefined} before
+ * @param {boolean} isSolved
+ * @param {number} now in milliseconds
+ * @returns {Solved}
+ */
+export function tried(before, isSolved, now) {
+  if (!isSolved) return { times: 0, due: now + SOON };
+  const times = (before?.times ?? 0) + 1;
+  return { times, due: now + DAYS[Math.min(times, DAYS.length) - 1] * DAY };
+}
+
+/**
+ * The mistakes that are due: those that were never tried first, the costliest ahead; then those that
+ * have been due for longest.
+ * @param {readonly Mistake[]} mistakes
+ * @param {Readonly<Record<string, Solved>>} solved by the mistakes' ids
+ * @param {number} now in milliseconds
+ */
+export function dueOf(mistakes, solved, now) {
+  const since = (/** @type {Mistake} */ { id }) => solved[id]?.due ?? 0;
+  return mistakes
+    .filter((mistake) => since(mistake) <= now)
+    .sort((one, other) => since(one) - since(other) || other.decision.loss - one.decision.loss);
+}

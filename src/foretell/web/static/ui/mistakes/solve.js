@@ -1,0 +1,110 @@
+/** A mistake solved at the table as it was: a bid or a card is the answer, and then it is told what each was worth. */
+
+import { judge } from "../../analysis/judgement.js";
+import { legalFor } from "../../core/index.js";
+import { readRecord } from "../../core/dealing.js";
+import { settingsOf } from "../../net/local.js";
+import { t } from "../../words/words.js";
+import { html, useMemo, useState } from "../html.js";
+import { viewAt } from "../replay/shown.js";
+import { Decision } from "../review/decision.js";
+import { actionText, isSame } from "../review/texts.js";
+import { settings } from "../settings.js";
+import { watched } from "../table_connection.js";
+import { Sheet } from "../table/dialog.js";
+import { Icon } from "../table/icons.js";
+import { Table } from "../table/table.js";
+import { tried } from "./queue.js";
+import { keepSolved, solvedMistakes } from "./solved.js";
+
+/** @import { ActionReview } from "../../analysis/types.d.ts" */
+/** @import { Action, GameRecord } from "../../core/types.d.ts" */
+/** @import { Command } from "../../table/types.d.ts" */
+/** @import { Mistake } from "./queue.js" */
+
+/** What lies behind the best action by so many standard errors, nobody can tell from it. */
+const Z_95 = 1.96;
+
+/** @param {{queue: readonly Mistake[], onEnd: () => void}} props */
+export function Solve({ queue, onEnd }) {
+  const [place, setPlace] = useState(0);
+  const next = () => (place + 1 < queue.length ? setPlace(place + 1) : onEnd());
+  return html`<div class="replay solving">
+    <${OneMistake} key=${queue[place].id} mistake=${queue[place]} onNext=${next} onEnd=${onEnd} />
+    <section class="replay-bar solve-bar" aria-label=${t("web-my-mistakes")}>
+      <p><b>${t("web-mistakes-place", { place: place + 1, count: queue.length })}</b>
+        <span>${t("web-mistakes-ask")}</span></p>
+      <p class="actions">
+        <button type="button" class="button" onClick=${next}>${t("web-mistakes-skip")}</button>
+        <button type="button" class="button" onClick=${onEnd}>${t("web-mistakes-end")}</button>
+      </p>
+    </section>
+  </div>`;
+}
+
+/** @param {{mistake: Mistake, onNext: () => void, onEnd: () => void}} props */
+function OneMistake({ mistake, onNext, onEnd }) {
+  const { decision, kept, id } = mistake;
+  const { seat, at, values } = decision;
+  const [answer, setAnswer] = useState(/** @type {ActionReview | null} */ (null));
+  const record = useMemo(() => recordIn(kept.text), [kept]);
+  const answered = (/** @type {Command} */ command) => {
+    const action = actionIn(command, seat);
+    const value = action && values.find((one) => isSame(one.action, action));
+    if (!value) return;
+    keepSolved(id, tried(solvedMistakes()[id], isGood(value), Date.now()));
+    setAnswer(value);
+  };
+  const connection = useMemo(() => {
+    const view = viewAt(record, at, seat, seat);
+    const legal = legalFor(view.game.state, seat);
+    return watched({ ...view, legal, settings: { ...settingsOf(), hints: false } }, answered);
+  }, [record]);
+  const look = { edition: record.header.options.edition, faces: settings.value.faces };
+  return html`<${Table} connection=${connection} onLeave=${onEnd} />
+    ${
+      answer &&
+      html`<${Sheet} title=${t(isGood(answer) ? "web-mistakes-right" : "web-mistakes-wrong")} kind="sheet-study"
+        onClose=${onNext}>
+        <div class="study study-inside">
+          <p class=${`solve-verdict ${isGood(answer) ? "is-right" : ""}`} role="status">
+            <${Icon} name=${isGood(answer) ? "check" : "close"} />
+            <span>${t(isGood(answer) ? "web-mistakes-right-text" : "web-mistakes-wrong-text", {
+              chosen: actionText(answer.action, look),
+              best: actionText(values[0].action, look),
+            })}</span></p>
+          <${Decision} moment=${mistake} look=${look} isOwn=${true}
+            title=${t("web-mistakes-then", { chosen: actionText(decision.action, look) })} />
+          <p class="actions">
+            <button type="button" class="button button-main" onClick=${onNext}>${t("web-mistakes-next")}</button>
+            <a class="button" href=${`/review/kept/${encodeURIComponent(kept.key)}?seat=${seat}&at=${at}`}>
+              <${Icon} name="review" /> ${t("web-review")}</a>
+          </p>
+        </div>
+      <//>`
+    }`;
+}
+
+/** Whether nobody can tell an action from the best one. @param {ActionReview} value */
+const isGood = ({ behind, behind_margin: margin }) => judge(behind, margin / Z_95) === null;
+
+/** @param {string} text of a record that was read before @returns {GameRecord} */
+function recordIn(text) {
+  const read = readRecord(text);
+  if ("refusal" in read) throw new Error(read.refusal.code);
+  return read.record;
+}
+
+/** The action that a command asks for; null for any other command. @param {Command} command @param {number} seat @returns {Action | null} */
+function actionIn(command, seat) {
+  switch (command.type) {
+    case "bid":
+      return { type: "bid", seat, bid: command.bid };
+    case "choose_trump":
+      return { type: "choose_trump", seat, suit: command.suit };
+    case "play":
+      return { type: "play", seat, card: command.card };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,147 @@
+/** Statistics of somebody's games: how exact the bids are, which way they err, what luck made of them, and who is ahead. */
+
+/** @import { Review } from "../../analysis/types.d.ts" */
+/** @import { Header, RoundScored } from "../../core/types.d.ts" */
+
+/**
+ * A game that somebody played.
+ * @typedef {object} PlayedGame
+ * @property {number} started in milliseconds
+ * @property {number} own the person's seat
+ * @property {readonly string[]} names by seat
+ * @property {readonly OwnRound[]} rounds
+ * @property {readonly number[]} totals
+ * @property {boolean} isOver
+ * @property {Review | null} review null while it has none, or none of all its decisions
+ */
+/** @typedef {{size: number, order: number, bid: number, taken: number, points: number}} OwnRound `order` is the place in the bidding, from 1 */
+/** @typedef {{label: number, rounds: number, exact: number, points: number}} Exactness of the rounds that have something in common; `points` are the mean */
+
+/**
+ * The rounds of a record, as one of its seats played them.
+ * @param {string} text the lines of the record
+ * @param {number} own
+ * @returns {Omit<PlayedGame, "review"> | null} null for what is no record
+ */
+export function gameIn(text, own) {
+  try {
+    const [header, ...lines] = text.trimEnd().split("\n").map((line) => JSON.parse(line));
+    return played(header, lines, own);
+  } catch {
+    return null;
+  }
+}
+
+/** @type {(header: Header, lines: readonly any[], own: number) => Omit<PlayedGame, "review">} */
+function played({ players, started }, lines, own) {
+  /** @type {OwnRound[]} */
+  const rounds = [];
+  let dealt = { size: 0, dealer: 0 };
+  let totals = players.map(() => 0);
+  for (const line of lines) {
+    if (line.type === "dealt") dealt = { size: line.hands[own].length, dealer: line.dealer };
+    if (line.type !== "round_scored") continue;
+    const { bids, tricks, points } = /** @type {RoundScored} */ (line);
+    ({ totals } = line);
+    const order = ((own - dealt.dealer - 1 + 2 * players.length) % players.length) + 1;
+    rounds.push({ size: dealt.size, order, bid: bids[own], taken: tricks[own], points: points[own] });
+  }
+  const isOver = lines.at(-1)?.type === "finished";
+  return { started: Date.parse(started), own, names: players.map(({ name }) => name), rounds, totals, isOver };
+}
+
+/**
+ * How exact bids are, by something of the rounds.
+ * @param {readonly PlayedGame[]} games
+ * @param {"size" | "bid" | "order"} by
+ * @returns {Exactness[]}
+ */
+export function exactBy(games, by) {
+  const all = roundsOf(games);
+  const labels = [...new Set(all.map((round) => round[by]))].sort((one, other) => one - other);
+  return labels.map((label) => ({ label, ...exactOf(all.filter((round) => round[by] === label)) }));
+}
+
+/** The rounds of all games. @param {readonly PlayedGame[]} games */
+export const roundsOf = (games) => games.flatMap(({ rounds }) => rounds);
+
+/** @param {readonly OwnRound[]} rounds */
+export function exactOf(rounds) {
+  const exact = rounds.filter(({ bid, taken }) => bid === taken).length;
+  return { rounds: rounds.length, exact, points: mean(rounds.map(({ points }) => points)) };
+}
+
+/**
+ * Which way bids err: the mean of tricks bid and not taken, and how many rounds were bid too high and too
+ * low; `best` is the mean of tricks bid above the best known bid, null where no bid was reviewed.
+ * @param {readonly PlayedGame[]} games
+ */
+export function biasOf(games) {
+  const gaps = roundsOf(games).map(({ bid, taken }) => bid - taken);
+  const reviewed = games.flatMap(({ review, own }) =>
+    (review?.rounds ?? []).flatMap(({ decisions }) =>
+      decisions.flatMap(({ seat, action, values }) => {
+        const best = values[0].action;
+        return seat === own && action.type === "bid" && best.type === "bid" ? [action.bid - best.bid] : [];
+      }),
+    ),
+  );
+  return {
+    mean: mean(gaps),
+    high: gaps.filter((gap) => gap > 0).length,
+    low: gaps.filter((gap) => gap < 0).length,
+    best: reviewed.length > 0 ? mean(reviewed) : null,
+  };
+}
+
+/**
+ * The reviewed games, the first one first: points a round above the average, the same without luck, which
+ * is what decisions cost, and their accuracy.
+ * @param {readonly PlayedGame[]} games
+ */
+export const formOf = (games) =>
+  games
+    .flatMap(({ started, own, review }) => {
+      const seat = review?.seats[own];
+      if (!review || seat?.decisions == null || seat.accuracy === null) return [];
+      const rounds = Math.max(1, review.rounds.length);
+      return [{
+        started,
+        above: (seat.points - seat.average) / rounds,
+        decisions: seat.decisions / rounds,
+        accuracy: seat.accuracy,
+      }];
+    })
+    .sort((one, other) => one.started - other.started);
+
+/**
+ * The others that somebody played with, those met most often first: games to the end, in how many of them
+ * one was ahead, and by how many points in the mean.
+ * @param {readonly PlayedGame[]} games
+ */
+export function rivalsOf(games) {
+  /** @type {Map<string, number[]>} */
+  const leads = new Map();
+  for (const { names, own, totals, isOver } of games) {
+    if (!isOver) continue;
+    for (const [seat, name] of names.entries()) {
+      if (seat !== own) leads.set(name, [...(leads.get(name) ?? []), totals[own] - totals[seat]]);
+    }
+  }
+  return [...leads]
+    .map(([name, all]) => ({
+      name,
+      games: all.length,
+      ahead: all.filter((lead) => lead > 0).length,
+      lead: mean(all),
+    }))
+    .sort((one, other) => other.games - one.games || other.lead - one.lead);
+}
+
+/** The games that were won, shared first places too. @param {readonly PlayedGame[]} games */
+export const wonOf = (games) =>
+  games.filter(({ isOver, totals, own }) => isOver && totals[own] === Math.max(...totals)).length;
+
+/** The mean; 0 of nothing. @param {readonly number[]} values */
+export const mean = (values) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,24 @@
+/** The games of whoever plays on this device: those that were finished here, and those that were reviewed. */
+
+import { finishedGames, finishedRecord } from "../home/finished.js";
+import { keptReviews } from "../review/kept.js";
+import { gameIn } from "./figures.js";
+
+/** @import { PlayedGame } from "./figures.js" */
+
+/** Practice is none of them. @returns {Promise<PlayedGame[]>} */
+export async function ownGames() {
+  const reviews = (await keptReviews().catch(() => [])).filter(({ isOwn }) => isOwn);
+  const practised = finishedGames().flatMap(({ id, isPractice }) => (isPractice ? [id] : []));
+  const here = finishedGames().flatMap(({ id, seat, isPractice }) => {
+    const text = isPractice ? null : finishedRecord(id);
+    return text === null ? [] : [{ started: id, own: seat, text }];
+  });
+  const elsewhere = reviews.filter(({ started }) =>
+    !practised.includes(started) && !here.some((game) => game.started === started));
+  return [...here, ...elsewhere].flatMap(({ started, own, text }) => {
+    const game = gameIn(text, own);
+    const kept = reviews.find((one) => one.started === started && one.own === own && one.left === 0);
+    return game ? [{ ...game, review: kept?.review ?? null }] : [];
+  });
+}

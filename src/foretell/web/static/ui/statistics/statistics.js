@@ -1,0 +1,141 @@
+/** My statistics: from the games and the reviews that are kept on this device. */
+
+import { loadWords, t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useState } from "../html.js";
+import { percentText, signedPoints } from "../review/texts.js";
+import { loadStyle } from "../style.js";
+import { pointsText } from "../table/advice.js";
+import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf } from "./figures.js";
+import { Form } from "./form.js";
+import { ownGames } from "./games.js";
+
+/** @import { Exactness, PlayedGame } from "./figures.js" */
+
+await Promise.all([
+  ...["replay", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
+  ...["figure-tables", "statistics"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+]);
+
+const PARTS = /** @type {const} */ (["size", "bid", "order"]);
+
+export function Statistics() {
+  const [games, setGames] = useState(/** @type {readonly PlayedGame[] | null} */ (null));
+  useEffect(() => void ownGames().then(setGames), []);
+  const title = t("web-my-statistics");
+  if (games === null) return html`<${Frame} title=${title}><p role="status">${t("web-loading")}</p><//>`;
+  if (roundsOf(games).length === 0) {
+    return html`<${Frame} title=${title}><section class="panel"><p>${t("web-stats-none")}</p>
+      <p class="actions"><a class="button button-main" href="/solo?new=1">${t("web-play-now")}</a></p></section><//>`;
+  }
+  const form = formOf(games);
+  return html`<${Frame} title=${title}>
+    <div class="statistics">
+      <${Tiles} games=${games} />
+      <section class="panel" aria-labelledby="stats-form">
+        <h2 id="stats-form">${t("web-stats-form")}</h2>
+        ${
+          form.length === 0
+            ? html`<p>${t("web-stats-form-none")}</p>
+              <p class="actions"><a class="button" href="/replay">${t("web-games")}</a></p>`
+            : html`<${Form} form=${form} />`
+        }
+      </section>
+      <${Bias} games=${games} />
+      ${PARTS.map(
+        (by) => html`<${Exact} key=${by} title=${t(`web-stats-${by}`)} column=${t(`web-stats-column-${by}`)}
+          of=${exactBy(games, by)} />`,
+      )}
+      <${Rivals} games=${games} />
+      <nav class="more" aria-label=${t("web-review")}>
+        <a href="/mistakes">${t("web-my-mistakes")}</a>
+        <a href="/replay">${t("web-games")}</a>
+      </nav>
+    </div>
+  <//>`;
+}
+
+/** @param {{games: readonly PlayedGame[]}} props */
+function Tiles({ games }) {
+  const rounds = roundsOf(games);
+  const { exact, points } = exactOf(rounds);
+  const form = formOf(games);
+  /** @type {[string, string | number][]} */
+  const tiles = [
+    ["games", games.length],
+    ["won", wonOf(games)],
+    ["exact", percentText((100 * exact) / rounds.length)],
+    ["points", pointsText(points)],
+    ["accuracy", form.length > 0 ? percentText(mean(form.map(({ accuracy }) => accuracy))) : "–"],
+  ];
+  return html`<dl class="stat-tiles">
+    ${tiles.map(
+      ([name, value]) => html`<div key=${name} class="stat-tile"><dt>${t(`web-stats-${name}`)}</dt>
+        <dd>${value}</dd></div>`,
+    )}
+  </dl>`;
+}
+
+/** @param {{games: readonly PlayedGame[]}} props */
+function Bias({ games }) {
+  const { mean: gap, high, low, best } = biasOf(games);
+  const { rounds, exact } = exactOf(roundsOf(games));
+  const parts = /** @type {const} */ ([["low", low], ["exact", exact], ["high", high]]);
+  return html`<section class="panel" aria-labelledby="stats-bias">
+    <h2 id="stats-bias">${t("web-stats-bias")}</h2>
+    <p>${t("web-stats-bias-text", { side: sideOf(gap), tricks: pointsText(Math.abs(gap)) })}
+      ${best !== null && html` ${t("web-stats-bias-best", { side: sideOf(best), tricks: pointsText(Math.abs(best)) })}`}</p>
+    <div class="bias-bar" aria-hidden="true">
+      ${parts.map(([name, count]) => html`<i key=${name} class=${`is-${name}`} style=${{ "--share": String(count) }}></i>`)}
+    </div>
+    <ul class="bias-key">
+      ${parts.map(
+        ([name, count]) => html`<li key=${name} class=${`is-${name}`}>${t(`web-stats-bias-${name}`, {
+          share: percentText((100 * count) / rounds),
+        })}</li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** Too high, too low, or neither to one decimal. @param {number} gap */
+const sideOf = (gap) => (Math.abs(gap) < 0.05 ? "even" : gap > 0 ? "high" : "low");
+
+/** @param {{title: string, column: string, of: readonly Exactness[]}} props */
+function Exact({ title, column, of }) {
+  return html`<section class="panel">
+    <h2>${title}</h2>
+    <table class="figure-table exact-table">
+      <thead><tr><th scope="col">${column}</th><th scope="col">${t("web-stats-column-rounds")}</th>
+        <th scope="col">${t("web-stats-exact")}</th><th scope="col">${t("web-stats-points")}</th></tr></thead>
+      <tbody>
+        ${of.map(({ label, rounds, exact, points }) => {
+          const share = (100 * exact) / rounds;
+          return html`<tr key=${label}><th scope="row">${label}</th><td>${rounds}</td>
+            <td class="exact-share"><span>${percentText(share)}</span>
+              <i aria-hidden="true" style=${{ "--share": `${share}%` }}></i></td>
+            <td>${signedPoints(points)}</td></tr>`;
+        })}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** @param {{games: readonly PlayedGame[]}} props */
+function Rivals({ games }) {
+  const rivals = rivalsOf(games);
+  if (rivals.length === 0) return null;
+  return html`<section class="panel" aria-labelledby="stats-rivals">
+    <h2 id="stats-rivals">${t("web-stats-rivals")}</h2>
+    <div class="wide-table" tabindex="0" role="group" aria-labelledby="stats-rivals"><table class="figure-table">
+      <thead><tr><th scope="col">${t("web-review-player")}</th><th scope="col">${t("web-stats-games")}</th>
+        <th scope="col">${t("web-stats-ahead")}</th><th scope="col">${t("web-stats-lead")}</th></tr></thead>
+      <tbody>
+        ${rivals.map(
+          ({ name, games: count, ahead, lead }) => html`<tr key=${name}><th scope="row" dir="auto">${name}</th>
+            <td>${count}</td><td>${ahead}</td><td>${signedPoints(lead)}</td></tr>`,
+        )}
+      </tbody>
+    </table></div>
+  </section>`;
+}

@@ -1,0 +1,298 @@
+"""Reviews: a finished game at a glance, its moments, *what if*, the own mistakes and statistics."""
+
+import re
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from foretell.bots.runner import act_for, seat_bots
+from foretell.game.session import Session
+from foretell.record import Header, Player, Record, write_record
+from foretell.rules.options import Options
+from tests.web.answers import CODE, NAMES
+from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.test_axe import violations
+from tests.web.test_boxes import SIZES
+from tests.web.test_offline import KEPT, LARGE, lose_the_network
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.whole, needs_browser]
+
+SIZES_OF_HANDS: Final = (1, 4)
+SEED: Final = "03"
+STARTED: Final = 946_684_800_000
+"""When the game began, in ms since 1970."""
+HERE: Final = f"/review/here/{STARTED}"
+KEEP: Final = """([id, game, text]) => {
+  localStorage.setItem("foretell.games", JSON.stringify([game]));
+  localStorage.setItem(`foretell.games.${id}`, JSON.stringify(text));
+}"""
+OUTSIDE: Final = """() => [...document.querySelectorAll(
+    ".replay-bar :is(button, select), .study-strip button, .study-side .study-steps button"
+  )]
+  .filter((one) => one.closest(".rounds") === null)
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ left, top, right, bottom, width, height }) => left < 0 || top < 0 ||
+    right > innerWidth || bottom > innerHeight || width < 44 || height < 44)"""
+COVERED: Final = """() => document.querySelector(".hand").getBoundingClientRect().bottom -
+  (document.querySelector(".study-strip") ?? document.querySelector(".replay-bar"))
+    .getBoundingClientRect().top - 1"""
+
+
+@cache
+def _game() -> str:
+    """Return a game in which a person, who plays like a beginner, makes two mistakes."""
+    session = Session(Options(players=len(NAMES), hand_sizes=SIZES_OF_HANDS), SEED)
+    bots = seat_bots(("beginner", *["steady"] * (len(NAMES) - 1)), SEED)
+    while session.to_act:
+        seat = session.to_act[0]
+        bot = bots[seat]
+        assert bot is not None
+        act_for(session, seat, bot)
+    players = tuple(Player(name, "steady" if seat else "human") for seat, name in enumerate(NAMES))
+    started = datetime.fromtimestamp(STARTED / 1000, UTC)
+    header = Header(CODE, session.state.options, players, SEED, started)
+    return write_record(Record(header, session.events))
+
+
+def _visit(visitors: Visitors, **browser: object) -> "Page":
+    """Return a page of a person who finished a game here."""
+    page = visitors.come("/rules", **browser)  # type: ignore[arg-type]
+    page.locator("h1").wait_for()
+    game = {"id": STARTED, "players": NAMES, "totals": [10, 20, 30, 40], "seat": 0}
+    page.evaluate(KEEP, [STARTED, game, _game()])
+    return page
+
+
+def _reviewed(visitors: Visitors, **browser: object) -> "Page":
+    """Return a page on which the game is reviewed to its end."""
+    page = _visit(visitors, **browser)
+    page.goto(visitors.address + HERE)
+    page.locator(".counts").wait_for()
+    page.locator(".review-progress").wait_for(state="detached")
+    return page
+
+
+def _table(page: "Page", rows: str) -> list[str]:
+    found: list[str] = page.locator(rows).all_inner_texts()
+    return found
+
+
+def test_one_tap_from_a_finished_game_leads_to_its_review(visitors: Visitors) -> None:
+    page = _visit(visitors)
+    page.goto(f"{visitors.address}/replay")
+    page.get_by_role("link", name="Review", exact=True).click()
+    page.locator(".sources").wait_for()
+    assert page.get_by_role("heading", level=1).inner_text() == "Review"
+    page.goto(f"{visitors.address}/replay/here/{STARTED}")
+    page.get_by_role("link", name="Review", exact=True).click()
+    page.locator(".sources").wait_for()
+
+
+def test_the_parts_of_a_review_add_up_to_the_points(visitors: Visitors) -> None:
+    page = _reviewed(visitors)
+    texts = _table(page, ".source dd")
+    *parts, points = (float(text.replace("\u2212", "-").replace(",", "")) for text in texts)
+    assert len(parts) == 5
+    assert sum(parts) == pytest.approx(points, abs=0.3)
+    assert page.get_by_role("img", name=re.compile("above the average")).count() == 1
+    page.get_by_text("Round by round").click()
+    rows = page.get_by_role("table").filter(has_text="Verdict").get_by_role("row")
+    assert rows.count() == 1 + len(SIZES_OF_HANDS)
+
+
+def test_a_review_that_is_stopped_goes_on_where_it_was_and_is_kept(visitors: Visitors) -> None:
+    page = _visit(visitors)
+    page.goto(visitors.address + HERE)
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Go on").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".review-progress").wait_for(state="detached")
+    accuracy = page.locator(".dial b").inner_text()
+    page.reload()
+    page.locator(".counts").wait_for()
+    assert page.locator(".dial b").inner_text() == accuracy
+    assert page.locator(".review-progress").count() == 0
+
+
+def test_others_are_reviewed_on_request(visitors: Visitors) -> None:
+    page = _reviewed(visitors)
+    row = page.get_by_role("row").filter(has=page.get_by_role("button", name="Anna"))
+    assert row.inner_text().rstrip().endswith("–")
+    page.get_by_role("button", name="Anna").click()
+    page.locator(".review-progress").wait_for(state="detached")
+    assert row.inner_text().rstrip().endswith("%")
+    page.set_viewport_size(DESK)
+    page.get_by_role("link", name="Step through the game").click()
+    page.get_by_role("combobox").select_option(label="Hand: Bruno")
+    page.get_by_role("button", name="Review the decisions of Bruno").click()
+    page.locator(".study-side progress").wait_for()
+    page.locator(".review-progress").wait_for(state="detached")
+    assert page.get_by_role("button", name="Review the decisions of Bruno").count() == 0
+
+
+def test_keys_step_through_decisions_whose_values_are_a_table(visitors: Visitors) -> None:
+    page = _reviewed(visitors, size=DESK)
+    page.get_by_role("link", name="Step through the game").click()
+    page.locator(".study-side").wait_for()
+    while page.locator(".values").count() == 0:
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    table = page.get_by_role("table", name="What each choice was worth")
+    assert [one.inner_text() for one in table.get_by_role("columnheader").all()] == [
+        "Bid",
+        "Points",
+        "Bid made",
+    ]
+    assert table.get_by_text("best", exact=False).count() == 1
+    page.get_by_role("button", name="Show hindsight").click()
+    assert table.get_by_role("columnheader", name="Hindsight").count() == 1
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.fill(slider.get_attribute("max") or "")
+    page.locator(".game-over").wait_for()
+
+
+@pytest.mark.parametrize("hand", ["All hands", "Hand: Zoë"])
+def test_table_and_controls_of_a_review_fit_every_size(visitors: Visitors, hand: str) -> None:
+    page = _reviewed(visitors, size=DESK)
+    page.get_by_role("link", name="Step through the game").click()
+    page.get_by_role("combobox").select_option(label=hand)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+        if height >= PHONE["height"] or width >= DESK["width"]:
+            page.wait_for_function(f"({COVERED})() <= 0")
+
+
+def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visitors) -> None:
+    page = _visit(visitors, keeps=True, hasty=True)
+    page.evaluate(KEPT)
+    page.goto(visitors.address + HERE)
+    page.get_by_role("button", name="Stop").click()  # both networks are there by then
+    while page.evaluate(LARGE) < 2:
+        page.wait_for_timeout(50)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".counts").wait_for()
+    page.locator(".review-progress").wait_for(state="detached")
+    at = _decision(page, "bid")
+    for deal, name in (("Same deal", "Same deal"), ("Another possible deal", "Another deal")):
+        page.goto(f"{visitors.address}{HERE}?seat=0&at={at}")
+        page.locator(".study-line").click()
+        page.get_by_role("button", name=deal).click()
+        page.wait_for_url("**/solo")
+        _play_the_round(page)  # at once: no game is under way that would have to be asked about
+        ends = page.locator(".two-ends .end h3")
+        assert ends.all_inner_texts() == ["In the game", name]
+        page.get_by_role("button", name="Back to the review").click()
+        page.locator(".study-line").click()
+        page.locator(".ends").get_by_text(name, exact=True).wait_for()
+
+
+def test_what_is_missing_for_a_review_without_a_network_is_told(visitors: Visitors) -> None:
+    page = _visit(visitors, keeps=True)
+    lose_the_network(page)
+    page.goto(visitors.address + HERE)
+    page.get_by_role("alert").get_by_text("Go online once").wait_for()
+    assert page.get_by_role("button", name="Try again").count() == 1
+
+
+def test_own_mistakes_are_solved_at_the_table_and_do_not_come_again_at_once(
+    visitors: Visitors,
+) -> None:
+    page = _visit(visitors, hasty=True)
+    page.evaluate("localStorage.clear()")
+    game = {"id": STARTED, "players": NAMES, "totals": [10, 20, 30, 40], "seat": 0}
+    page.evaluate(KEEP, [STARTED, game, _game()])
+    page.goto(visitors.address + "/mistakes")
+    page.get_by_role("heading", name="Nothing is due").wait_for()
+    page.goto(visitors.address + HERE)
+    page.locator(".counts").wait_for()
+    page.locator(".review-progress").wait_for(state="detached")
+    page.goto(visitors.address + "/mistakes")
+    due = page.locator(".mistakes-head h2")
+    due.wait_for()
+    before = _count(due.inner_text())
+    assert before == 2
+    page.get_by_role("button", name="Solve").click()
+    page.locator(".solve-bar").wait_for()
+    page.locator(".bid:not([aria-disabled]), .hand-card.can").first.click(force=True)
+    page.locator(".solve-verdict").wait_for()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="End").click()
+    due.wait_for()
+    assert _count(due.inner_text()) == before - 1
+
+
+def test_statistics_count_the_rounds_of_all_own_games(visitors: Visitors) -> None:
+    page = _visit(visitors)
+    page.goto(visitors.address + "/statistics")
+    page.locator(".stat-tile").first.wait_for()
+    sizes = page.locator(".exact-table").first.get_by_role("rowheader").all_inner_texts()
+    assert sizes == [str(size) for size in SIZES_OF_HANDS]
+    assert page.get_by_role("table").last.get_by_role("rowheader").count() == len(NAMES) - 1
+    page.get_by_text("Review a game to see").wait_for()
+
+
+def test_a_game_of_the_server_is_reviewed_by_its_link(visitors: Visitors) -> None:
+    come = visitors.browser()
+    come.route("**/games/1/record*", lambda route: route.fulfill(body=_game()))
+    page = come.new_page()
+    page.goto(f"{visitors.address}/review/{CODE}/1?seat=2")
+    page.locator(".sources").wait_for()
+    assert page.locator(".figure-table .is-shown").get_by_text("Bruno").count() == 1
+
+
+def test_axe_finds_nothing_in_reviews_mistakes_and_statistics(visitors: Visitors) -> None:
+    page = _reviewed(visitors, bypass_csp=True)
+    page.locator("summary").click()
+    assert violations(page) == []
+    page.locator(".moment").first.click()
+    page.locator(".study-line").click()
+    page.get_by_role("button", name="Show hindsight").click()
+    assert violations(page) == []
+    for path, seen in (("/statistics", ".stat-tile"), ("/mistakes", ".mistakes-head")):
+        page.goto(visitors.address + path)
+        page.locator(seen).first.wait_for()
+        for summary in page.locator("summary").all():
+            summary.click()
+        assert violations(page) == []
+    page.get_by_role("button", name="Solve").click()
+    page.locator(".solve-bar").wait_for()
+    assert violations(page) == []
+
+
+def _decision(page: "Page", kind: str) -> int:
+    """Return the moment of the last own decision of a kind in the review that is kept."""
+    found = page.evaluate(
+        """(kind) => new Promise((resolve) => {
+          const asked = indexedDB.open("foretell", 1);
+          asked.onsuccess = () => {
+            const all = asked.result.transaction("reviews").objectStore("reviews").getAll();
+            all.onsuccess = () => resolve(all.result[0].review.rounds
+              .flatMap(({ decisions }) => decisions)
+              .filter((one) => one.kind === kind).at(-1).at);
+          };
+        })""",
+        kind,
+    )
+    return int(found)
+
+
+def _play_the_round(page: "Page") -> None:
+    """Play on until the round is compared."""
+    page.locator(".bid, .hand-card").first.wait_for()
+    while page.locator(".two-ends").count() == 0:
+        for choice in (".bid:not([aria-disabled])", ".hand-card.can"):
+            if page.locator(choice).count():
+                page.locator(choice).first.click(force=True, position={"x": 12, "y": 12})
+        page.wait_for_timeout(30)
+
+
+def _count(text: str) -> int:
+    return int(re.sub(r"\D", "", text) or 0)
