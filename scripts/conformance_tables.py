@@ -27,7 +27,7 @@ from foretell.table.evolve import evolve, first_state
 from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.redact import redact_events
 from foretell.table.settings import ClockSettings, TableSettings
-from foretell.table.state import Holder, Human, Open, TableState, kind_of
+from foretell.table.state import Holder, Human, Open, Review, TableState, kind_of
 from foretell.table.system_commands import Resume, SystemCommand
 from foretell.table.timers import Timer, next_timer
 
@@ -87,6 +87,7 @@ def friends() -> "Table":
     table.play(1)
     table.come_back(CLEO)
     table.play_out()
+    table.review(CLEO)
     table.ask(BEN, asked.CallRematch("18"))
     table.leave(ANN)
     table.wait(46_000)
@@ -208,6 +209,22 @@ class Table:
             if self.state.undo is not None:
                 seat = self.state.undo.missing[0]
                 self.ask(self._person(seat), asked.AnswerUndo(self._next_id(), agree=agree))
+
+    def review(self, guest: Person) -> None:
+        """Show moments of the game that is over, and write notes at them, as host and guest."""
+        number, host = self.state.games, self.host
+        self.ask(host, asked.ShowMoment("40", number, 4))
+        self.ask(guest, asked.ShowMoment("41", number, 5))
+        self.ask(guest, asked.AddNote("42", number, 4, "  Why not\nthe Wizard? "))
+        note = self.state.version - 1
+        self.ask(host, asked.AddNote("43", number, 5, "Zoe\u0308 had it."))
+        self.ask(guest, asked.AddNote("44", number, 5, "\u202eabc"))
+        self.ask(guest, asked.AddNote("45", number + 1, 5, "Later"))
+        self.ask(host, asked.ShowMoment("46", number, 5, 1))
+        self.ask(host, asked.ShowMoment("47", number, 500))
+        self.ask(guest, asked.RemoveNote("48", note + 1))
+        self.ask(guest, asked.RemoveNote("49", note))
+        self.ask(host, asked.RemoveNote("50", note))
 
     def leave(self, person: Person) -> None:
         """Disconnect a person."""
@@ -332,10 +349,20 @@ def facts(state: TableState, now: int) -> dict[str, object]:
         "removal": removal
         and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
         "barred": [{"number": bar.number, "name": bar.name, "by": bar.by} for bar in state.barred],
+        "review": review_of(state.review),
         "to_act": state.to_act,
         "legal": {seat: actions for seat, actions in legal.items() if actions is not None},
         "clocks": clocks_at(state, now),
     }
+
+
+def review_of(review: Review | None) -> dict[str, object] | None:
+    """Return a review as everybody sees it; None before its first event."""
+    if review is None:
+        return None
+    keys = ("number", "at", "seat", "name", "text")
+    notes = [{key: getattr(note, key) for key in keys} for note in review.notes]
+    return {"at": review.at, "seat": review.seat, "notes": notes}
 
 
 def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:

@@ -49,6 +49,9 @@ EVENTS: tuple[TableEvent, ...] = (
     events.UndoLapsed(),
     events.TakenBack(1, 3),
     events.HintUsed(1, 4),
+    events.MomentShown(41, 2),
+    events.NoteAdded(1, 41, "Why?", "p1"),
+    events.NoteRemoved(77),
     events.RemovalAsked(0, 1, (2,)),
     events.RemovalAnswered(2, agree=True),
     events.RemovalLapsed(),
@@ -74,6 +77,8 @@ REDACTED: tuple[TableEvent, ...] = (
     events.Seated(1, "Zoë", "human"),
     events.HostChanged(None),
     events.ShuffleCommitted(2, "c0" * 32),
+    events.MomentShown(41),
+    events.NoteAdded(1, 41, "Why?"),
     game.Dealt(1, 0, (None, None, None), None, None),
     game.BidMade(1, None),
 )
@@ -96,6 +101,10 @@ COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
     (messages.Play("1", "C1"), commands.Play(C1)),
     (messages.AskUndo("1"), commands.AskUndo()),
     (messages.UseHint("1"), commands.UseHint()),
+    (messages.ShowMoment("1", 2, 41), commands.ShowMoment(2, 41)),
+    (messages.ShowMoment("1", 2, 41, 0), commands.ShowMoment(2, 41, 0)),
+    (messages.AddNote("1", 2, 41, "Why?"), commands.AddNote(2, 41, "Why?")),
+    (messages.RemoveNote("1", 77), commands.RemoveNote(77)),
     (messages.AnswerUndo("1", agree=True), commands.AnswerUndo(agree=True)),
 )
 
@@ -136,6 +145,7 @@ def test_redacted_fields_are_omitted_from_entries() -> None:
     assert encode_events(REDACTED[3:4]) == (
         b'[{"type":"shuffle_committed","game":2,"commitment":"%s"}]' % (b"c0" * 32)
     )
+    assert encode_events(REDACTED[5:6]) == b'[{"type":"note_added","seat":1,"at":41,"text":"Why?"}]'
 
 
 @pytest.mark.parametrize(

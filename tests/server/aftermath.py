@@ -136,6 +136,9 @@ def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]
             | asked.AnswerUndo()
             | asked.AnswerRemoval()
             | asked.UseHint()
+            | asked.ShowMoment()
+            | asked.AddNote()
+            | asked.RemoveNote()
         ):
             return False
         case unknown:

@@ -13,7 +13,7 @@ from foretell.table.commands import Command
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.settings import ClockSettings, TableSettings
-from foretell.table.state import Human, TableState
+from foretell.table.state import Game, Human, TableState
 from foretell.table.system_commands import (
     BotActs,
     HandBack,
@@ -107,6 +107,8 @@ class Walk:
             return asked.UseHint()
         if legal and chance.random() < 0.7:
             return move_of(chance.choice(legal))
+        if state.game is not None and state.game.is_over and chance.random() < 0.7:
+            return self._about(state.game)
         if state.game is None and chance.random() < 0.5:
             return asked.GiveNonce(f"{chance.getrandbits(16):x}")
         if chance.random() < 0.1:
@@ -114,14 +116,24 @@ class Walk:
             return chance.choice((bot, asked.ChooseCharacter(chance.choice(CHARACTERS))))
         return chance.choice((asked.Stand(), asked.AskUndo()))
 
+    def _about(self, game: Game) -> Command:
+        """Return a command about a note on a game that is over."""
+        review = self.state.review
+        if review is not None and review.notes and self._chance.random() < 0.3:
+            return asked.RemoveNote(self._chance.choice(review.notes).number)
+        return asked.AddNote(game.number, self._chance.randrange(len(game.events)), " Well  done ")
+
     def _as_host(self) -> Command:
         chance = self._chance
         if self.state.barred and chance.random() < 0.3:
             return asked.Readmit(chance.choice(self.state.barred).number)
         if self.state.game is None and chance.random() < 0.5:
             return asked.Start()
-        if self.state.game is not None and self.state.game.is_over:
-            return asked.CallRematch()
+        game = self.state.game
+        if game is not None and game.is_over:
+            seat = chance.choice((None, chance.randrange(len(self.state.seats))))
+            moment = asked.ShowMoment(game.number, chance.randrange(len(game.events)), seat)
+            return chance.choice((asked.CallRematch(), moment, moment))
         seat, other = (chance.randrange(len(self.state.seats)) for _ in range(2))
         dice = chance.random()
         if dice < 0.1:

@@ -7,7 +7,7 @@ from typing import assert_never
 from foretell.client.table_view import TableView
 from foretell.protocol.codec import encode
 from foretell.rules.options import Options
-from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open
+from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, Review
 from foretell.testing import all_options
 from tests.server.walk import Walk
 from tests.web.agreement import state_in_json
@@ -56,8 +56,19 @@ def _view(view: TableView) -> dict[str, object]:
         and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
         "game": None if game is None else state_in_json(game.state),
         "present": view.present,
+        "review": None if table is None else _review(table.review),
         "turn": {"toAct": view.to_act, "legal": view.legal},
     }
+
+
+def _review(review: Review | None) -> object:
+    if review is None:
+        return None
+    notes = [
+        {key: getattr(note, key) for key in ("number", "at", "seat", "name", "text")}
+        for note in review.notes
+    ]
+    return {"at": review.at, "seat": review.seat, "notes": notes}
 
 
 def _seat(holder: Holder) -> object:

@@ -14,6 +14,8 @@ CommandId = Annotated[
 ]
 TableCode = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[0-9A-Z]*$(?!\n)")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+GameNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+MomentNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class _Message(
@@ -153,12 +155,45 @@ class UseHint(_Command, frozen=True, tag="use_hint"):
     """Mark the round as one in which this seat is given hints; show none before it is done."""
 
 
+class ShowMoment(_Command, frozen=True, tag="show_moment"):
+    """As the host: show everybody a moment of the game that is over."""
+
+    game: GameNumber
+    at: MomentNumber
+    """The number of its events that have happened by then."""
+    seat: SeatNumber | None = None
+    """The seat whose hand is shown, null for all hands."""
+
+
+class AddNote(_Command, frozen=True, tag="add_note"):
+    """Add a note at a moment of the game that is over, for everybody to read."""
+
+    game: GameNumber
+    at: MomentNumber
+    text: Annotated[str, msgspec.Meta(max_length=2_048)]
+
+
+class RemoveNote(_Command, frozen=True, tag="remove_note"):
+    """Remove one's own note, or as the host anybody's."""
+
+    note: Annotated[int, msgspec.Meta(ge=0)]
+    """The number of the entry that added it."""
+
+
 SeatCommand = Sit | ChooseCharacter | Stand | SeatBot | Swap
 RemovalCommand = Remove | AnswerRemoval | Readmit
 LifecycleCommand = GiveNonce | Start | CallRematch
 Move = ChooseTrump | Bid | Play
 UndoCommand = AskUndo | AnswerUndo
+ReviewCommand = ShowMoment | AddNote | RemoveNote
 Command = (
-    SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand | UseHint
+    SeatCommand
+    | LetBotPlay
+    | RemovalCommand
+    | LifecycleCommand
+    | Move
+    | UndoCommand
+    | UseHint
+    | ReviewCommand
 )
 ClientMessage = Hello | Ping | Command

@@ -164,6 +164,31 @@ class HintUsed(_Entry, frozen=True, tag="hint_used"):
     round: int
 
 
+class MomentShown(_Entry, frozen=True, tag="moment_shown"):
+    """The host showed a moment of the game that is over."""
+
+    at: int
+    """The number of its events that have happened by then."""
+    seat: int | None = None
+    """The seat whose hand is shown, null for all hands."""
+
+
+class NoteAdded(_Entry, frozen=True, tag="note_added"):
+    """The person at a seat added a note at a moment of the game that is over."""
+
+    seat: int
+    at: int
+    text: str
+    person: str = ""
+    """The person's id, known only to the server."""
+
+
+class NoteRemoved(_Entry, frozen=True, tag="note_removed"):
+    """The note that this entry added was removed."""
+
+    note: int
+
+
 class StoodIn(_Entry, frozen=True, tag="stood_in"):
     """A bot took over for a person who is away, until they return."""
 
@@ -199,4 +224,5 @@ LifecycleEvent = (
     | RematchCalled
     | Unknown
 )
-Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | GameEvent
+ReviewEvent = MomentShown | NoteAdded | NoteRemoved
+Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | ReviewEvent | GameEvent

@@ -26,7 +26,12 @@ from foretell.table import commands, events
 from foretell.table.commands import Command
 from foretell.table.events import TableEvent
 
-_SPECIAL: Final = (entries.Opened, entries.Seated, entries.ShuffleCommitted)
+_SPECIAL: Final = (
+    entries.Opened,
+    entries.Seated,
+    entries.ShuffleCommitted,
+    entries.NoteAdded,
+)
 _EVENTS: Final[dict[type, type]] = {
     kind: getattr(events, kind.__name__)
     for kind in get_args(Entry)
@@ -47,6 +52,8 @@ def entry_of(event: TableEvent) -> Entry:
             return entries.Seated(seat, name, kind, person or "", waits)
         case events.ShuffleCommitted(game, commitment, seed, salt):
             return entries.ShuffleCommitted(game, commitment, seed or "", salt or "")
+        case events.NoteAdded(seat, at, text, person):
+            return entries.NoteAdded(seat, at, text, person or "")
         case _:
             return event_to_wire(cast("Event", event))
 
@@ -69,6 +76,8 @@ def event_of(entry: Entry) -> TableEvent:
             return events.Seated(seat, name, kind, person or None, waits)
         case entries.ShuffleCommitted(game, commitment, seed, salt):
             return events.ShuffleCommitted(game, commitment, seed or None, salt or None)
+        case entries.NoteAdded(seat, at, text, person):
+            return events.NoteAdded(seat, at, text, person or None)
         case _:
             return game_event_of(cast("GameEvent", entry))
 

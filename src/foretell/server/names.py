@@ -14,7 +14,8 @@ MOST_MARKS: Final = 3
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Control, format (direction, zero width), unassigned, private-use and line separators."""
-_MARKS: Final = frozenset({"Mn", "Me"})
+MARKS: Final = frozenset({"Mn", "Me"})
+"""Categories of marks, which take no place of their own."""
 _BLANK: Final = IGNORABLE | {"\u2800"}
 """Letters, marks and signs that are invisible."""
 _WIDE: Final = {"\ufdfd": 18, "\u2e3a": 2, "\u2e3b": 3}
@@ -34,8 +35,8 @@ def clean_name(text: str) -> str:
     """
     if len(text) > 8 * LONGEST_NAME:  # before any expensive work
         raise NameTooLong(LONGEST_NAME)
-    name = " ".join(_checked(normalize("NFC", text).strip()).split())
-    if not name or all(category(character) in _MARKS for character in name):
+    name = " ".join(visible(normalize("NFC", text).strip()).split())
+    if not name or all(category(character) in MARKS for character in name):
         raise EmptyName
     signs = as_single_signs(name)
     if len(signs) > LONGEST_NAME or columns(signs) > LONGEST_NAME:
@@ -48,19 +49,23 @@ def columns(text: str) -> int:
     return max(sum(map(_width, text)), sum(map(_width, normalize("NFKC", text))))
 
 
-def _checked(name: str) -> str:
-    """Return a name, if all its characters are visible and none changes how others look."""
+def visible(text: str) -> str:
+    """Return a text, if all its characters are visible and none changes how others look.
+
+    Raises:
+        BadCharacter: when one does not.
+    """
     marks = 0
-    for character in as_single_signs(name):
+    for character in as_single_signs(text):
         kind = category(character)
-        marks = marks + 1 if kind in _MARKS else 0
+        marks = marks + 1 if kind in MARKS else 0
         if kind in _UNSEEN or character in _BLANK or marks > MOST_MARKS:
             raise BadCharacter(f"U+{ord(character):04X}")
-    return name
+    return text
 
 
 def _width(character: str) -> int:
-    if category(character) in _MARKS:
+    if category(character) in MARKS:
         return 0
     if ord(character) in _CUNEIFORM:
         return _WIDTH_OF_CUNEIFORM

@@ -221,6 +221,35 @@ class BadCharacter(Refusal):
 
 
 @dataclass(eq=False)
+class EmptyNote(Refusal):
+    """A note has no visible character."""
+
+    code: ClassVar[str] = "note/empty"
+
+
+@dataclass(eq=False)
+class NoteTooLong(Refusal):
+    """A note is wider than ``most`` columns."""
+
+    code: ClassVar[str] = "note/too_long"
+
+    most: int
+
+
+@dataclass(eq=False)
+class BadNote(Refusal):
+    """A note contains a character that is invisible or affects others.
+
+    Attributes:
+        character: its code point, as in ``U+202E``.
+    """
+
+    code: ClassVar[str] = "note/bad_character"
+
+    character: str
+
+
+@dataclass(eq=False)
 class TableDamaged(Refusal):
     """The log of the table is unreadable or inconsistent: the table cannot be shown."""
 

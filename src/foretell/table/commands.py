@@ -127,11 +127,48 @@ class UseHint:
     """Mark the round as one in which this seat is given hints; none is shown before."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowMoment:
+    """As the host: show everybody a moment of the game that is over."""
+
+    game: int
+    """The number of the game."""
+    at: int
+    """The number of its events that have happened by then."""
+    seat: int | None = None
+    """The seat whose hand is shown; None for all hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddNote:
+    """Add a note at a moment of the game that is over, for everybody to read."""
+
+    game: int
+    at: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveNote:
+    """Remove one's own note, or as the host anybody's."""
+
+    note: int
+    """The number of the event that added it."""
+
+
 SeatCommand: TypeAlias = Sit | ChooseCharacter | Stand | SeatBot | Swap
 RemovalCommand: TypeAlias = Remove | AnswerRemoval | Readmit
 LifecycleCommand: TypeAlias = GiveNonce | Start | CallRematch
 Move: TypeAlias = ChooseTrump | Bid | Play
 UndoCommand: TypeAlias = AskUndo | AnswerUndo
+ReviewCommand: TypeAlias = ShowMoment | AddNote | RemoveNote
 Command: TypeAlias = (
-    SeatCommand | LetBotPlay | RemovalCommand | LifecycleCommand | Move | UndoCommand | UseHint
+    SeatCommand
+    | LetBotPlay
+    | RemovalCommand
+    | LifecycleCommand
+    | Move
+    | UndoCommand
+    | UseHint
+    | ReviewCommand
 )

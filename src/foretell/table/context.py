@@ -23,3 +23,5 @@ class TableContext:
     """Called with the name and the error of a failing bot; the first legal action is played."""
     look_alike: Callable[[str, str], bool]
     """Returns whether two names could be mistaken for each other."""
+    clean_note: Callable[[str], str]
+    """Returns a note as it is kept; raises a ``Refusal`` if it is empty, too long or unsafe."""

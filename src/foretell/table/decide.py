@@ -16,9 +16,16 @@ from foretell.table.fair_shuffle import commitment_of
 from foretell.table.hints import use_hint
 from foretell.table.moves import decide_action, decide_bot, decide_move, settled
 from foretell.table.names import check_person
-from foretell.table.permissions import Person, check_gathering, check_host, check_seated
-from foretell.table.refusals import NonceStands, NotOver
+from foretell.table.permissions import (
+    Person,
+    check_gathering,
+    check_host,
+    check_over,
+    check_seated,
+)
+from foretell.table.refusals import NonceStands
 from foretell.table.removal import decide_removal
+from foretell.table.review import decide_review
 from foretell.table.seats import decide_seats, stand_in
 from foretell.table.settings import TableSettings
 from foretell.table.state import HUMAN, Open, TableState
@@ -94,6 +101,8 @@ def decide(
             return Decision(undo.answer(state, check_seated(state, by), agree=agree))
         case asked.UseHint():
             return Decision(use_hint(state, check_seated(state, by)))
+        case asked.ShowMoment() | asked.AddNote() | asked.RemoveNote():
+            return Decision(decide_review(state, command, by, context))
         case _:
             assert_never(command)
 
@@ -139,8 +148,7 @@ def _decide_lifecycle(
             return _start(state, context)
         case asked.CallRematch():
             check_host(state, by)
-            if state.game is None or not state.game.is_over:
-                raise NotOver
+            check_over(state)
             return Decision((happened.RematchCalled(), _commitment(state.games + 1, context)))
         case _:
             assert_never(command)

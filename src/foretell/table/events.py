@@ -178,6 +178,34 @@ class HintUsed:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentShown:
+    """The host showed a moment of the game that is over."""
+
+    at: int
+    """The number of its events that have happened by then."""
+    seat: int | None = None
+    """The seat whose hand is shown; None for all hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteAdded:
+    """The person at a seat added a note at a moment of the game that is over."""
+
+    seat: int
+    at: int
+    text: str
+    person: str | None = None
+    """The person's id; None for viewers."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRemoved:
+    """The note that this event added was removed."""
+
+    note: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn:
     """A bot took over for a person who is away, until they return."""
 
@@ -216,4 +244,7 @@ LifecycleEvent: TypeAlias = (
     | RematchCalled
     | Unknown
 )
-TableEvent: TypeAlias = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | Event
+ReviewEvent: TypeAlias = MomentShown | NoteAdded | NoteRemoved
+TableEvent: TypeAlias = (
+    SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | ReviewEvent | Event
+)

@@ -18,6 +18,7 @@ from foretell.table.events import Opened, TableEvent
 from foretell.table.fair_shuffle import Shuffle, mixed_seed
 from foretell.table.hints import evolve_hints
 from foretell.table.removal import evolve_removal
+from foretell.table.review import evolve_review
 from foretell.table.seats import evolve_seats, newcomers_join
 from foretell.table.state import Game, Human, Open, TableState, Turn
 from foretell.table.undo import evolve_undo
@@ -96,6 +97,8 @@ def _evolve(
         case happened.HintUsed():
             assert state.game is not None
             return changed(state, game=evolve_hints(state.game, event))
+        case happened.MomentShown() | happened.NoteAdded() | happened.NoteRemoved():
+            return changed(state, review=evolve_review(state, event, number=number))
         case (
             happened.Opened()
             | happened.ShuffleCommitted()
@@ -103,11 +106,10 @@ def _evolve(
             | happened.GameStarted()
             | happened.Resumed()
             | happened.ShuffleRevealed()
+            | happened.RematchCalled()
             | happened.Unknown()
         ):
-            return _evolve_lifecycle(state, event, at)
-        case happened.RematchCalled():
-            return newcomers_join(_evolve_lifecycle(state, event, at), number=number)
+            return _evolve_lifecycle(state, event, at, number=number)
         case Dealt():
             return newcomers_join(_play_on(state, event, at, number, played), number=number)
         case GameFinished():
@@ -117,7 +119,7 @@ def _evolve(
 
 
 def _evolve_lifecycle(
-    state: TableState, event: happened.LifecycleEvent, at: int | None
+    state: TableState, event: happened.LifecycleEvent, at: int | None, *, number: int
 ) -> TableState:
     match event:
         case happened.ShuffleCommitted(commitment=commitment, seed=seed, salt=salt):
@@ -132,7 +134,8 @@ def _evolve_lifecycle(
             assert state.shuffle is not None
             return changed(state, shuffle=changed(state.shuffle, seed=seed, salt=salt))
         case happened.RematchCalled():
-            return changed(state, game=None, undo=None, shuffle=None)
+            gathers = changed(state, game=None, undo=None, shuffle=None, review=None)
+            return newcomers_join(gathers, number=number)
         case happened.Resumed():
             return changed(
                 state, game=None if state.game is None else changed(state.game, moved_at=at)

@@ -9,8 +9,10 @@ from foretell.table.refusals import (
     NoSuchSeat,
     NotGathering,
     NotHost,
+    NotOver,
     NotPlaying,
     NotSeated,
+    OtherGame,
     WaitsForDeal,
 )
 from foretell.table.state import Game, Human, TableState
@@ -56,6 +58,30 @@ def check_gathering(state: TableState) -> None:
     """
     if state.game is not None:
         raise NotGathering
+
+
+def check_over(state: TableState) -> Game:
+    """Return the game that is over, while no rematch has been called.
+
+    Raises:
+        NotOver: before the first game, during a game, and after a rematch was called.
+    """
+    if state.game is None or not state.game.is_over:
+        raise NotOver
+    return state.game
+
+
+def check_review(state: TableState, number: int) -> Game:
+    """Return the game that is over and may be reviewed, if it is the one of this number.
+
+    Raises:
+        NotOver: when no game is over.
+        OtherGame: when it is another one.
+    """
+    game = check_over(state)
+    if game.number != number:
+        raise OtherGame(game.number)
+    return game
 
 
 def check_seat(state: TableState, seat: int) -> int:

@@ -11,8 +11,19 @@ from foretell.game.events import BiddingClosed, BidMade, Dealt
 from foretell.game.redact import redact_event as redact_game_event
 from foretell.game.redact import redact_state as redact_game_state
 from foretell.rules.options import Options
-from foretell.table.events import Seated, ShuffleCommitted, TableEvent
-from foretell.table.state import Barred, BotSeat, Game, Holder, Human, Open, Phase, TableState
+from foretell.table.events import NoteAdded, Seated, ShuffleCommitted, TableEvent
+from foretell.table.state import (
+    Barred,
+    BotSeat,
+    Game,
+    Holder,
+    Human,
+    Note,
+    Open,
+    Phase,
+    Review,
+    TableState,
+)
 
 
 def redact_events(
@@ -53,7 +64,7 @@ def _redacted(event: TableEvent, viewer: int | None, options: Options) -> TableE
     match event:
         case Dealt() | BidMade() | BiddingClosed():
             return redact_game_event(event, viewer, options)
-        case Seated():
+        case Seated() | NoteAdded():
             return changed(event, person=None)
         case ShuffleCommitted():
             return changed(event, seed=None, salt=None)
@@ -80,6 +91,7 @@ def redact_state(state: TableState, viewer: int | None) -> TableState:
         removal=None if state.removal is None else changed(state.removal, asked_at=None),
         barred=tuple(map(_redacted_bar, state.barred)),
         turns=None,
+        review=None if state.review is None else _redacted_review(state.review),
     )
 
 
@@ -97,6 +109,14 @@ def _redacted_holder(holder: Holder) -> Holder:
 
 def _redacted_bar(bar: Barred) -> Barred:
     return changed(bar, person=None)
+
+
+def _redacted_review(review: Review) -> Review:
+    return changed(review, notes=tuple(map(_redacted_note, review.notes)))
+
+
+def _redacted_note(note: Note) -> Note:
+    return changed(note, person=None)
 
 
 def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:

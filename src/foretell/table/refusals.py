@@ -227,6 +227,65 @@ class HintMarked(Refusal):
 
 
 @dataclass(eq=False)
+class OtherGame(Refusal):
+    """The table reviews the game that was over last.
+
+    Attributes:
+        game: its number.
+    """
+
+    code: ClassVar[str] = "together/other_game"
+
+    game: int
+
+
+@dataclass(eq=False)
+class NoSuchMoment(Refusal):
+    """The game has fewer events."""
+
+    code: ClassVar[str] = "together/no_such_moment"
+
+    at: int
+    most: int
+
+
+@dataclass(eq=False)
+class ReviewFull(Refusal):
+    """The review has had too many moments and notes; the table can go on to another game."""
+
+    code: ClassVar[str] = "together/full"
+
+    most: int
+
+
+@dataclass(eq=False)
+class TooManyNotes(Refusal):
+    """The review has as many notes as there may be."""
+
+    code: ClassVar[str] = "together/too_many_notes"
+
+    most: int
+
+
+@dataclass(eq=False)
+class NoSuchNote(Refusal):
+    """No note was added by this event, or it has been removed."""
+
+    code: ClassVar[str] = "together/no_such_note"
+
+    note: int
+
+
+@dataclass(eq=False)
+class NotOwnNote(Refusal):
+    """Only its author and the host may remove a note."""
+
+    code: ClassVar[str] = "together/not_own_note"
+
+    note: int
+
+
+@dataclass(eq=False)
 class NotBarred(Refusal):
     """No removed person is kept from the table by this event."""
 

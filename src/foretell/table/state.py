@@ -129,6 +129,36 @@ class Barred:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """A note at a moment of the game that is over."""
+
+    number: int
+    """The number of the event that added it."""
+    at: int
+    """The number of the game's events that have happened by then."""
+    seat: int
+    """The seat of the person who wrote it, at that time."""
+    name: str
+    text: str
+    person: str | None
+    """The person's id; None for viewers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The moment shown and the notes on the game that is over, until the next one."""
+
+    at: int | None = None
+    """The moment that the host shows: the number of events that have happened by then."""
+    seat: int | None = None
+    """The seat whose hand is shown; None for all hands."""
+    notes: tuple[Note, ...] = ()
+    """In the order in which they were added."""
+    changes: int = 0
+    """The number of its events."""
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """The clock and the turn of a seat."""
 
@@ -207,6 +237,8 @@ class TableState:
     barred: tuple[Barred, ...] = ()
     """The people who were removed, in that order."""
     turns: tuple[Turn, ...] | None = None
+    review: Review | None = None
+    """None until a moment of the last game is shown, or a note added."""
 
     @property
     def phase(self) -> Phase:

@@ -54,7 +54,7 @@ WORDS: Final = MappingProxyType(
         "-replay": ("web-replay",),
         "-review": ("web-review", "web-progress"),
         "-rules": ("rules", "web-rules"),
-        "-server": ("requests", "web-online"),
+        "-server": ("requests", "together", "web-online"),
     }
 )
 """The catalogues of each list of words, by the end of its name: the first screen's has none."""

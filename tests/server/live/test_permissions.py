@@ -78,6 +78,13 @@ COMMANDS: Final[dict[str, Callable[[Facts], Make]]] = {
     "agree": lambda _: partial(asked.AnswerUndo, agree=True),
     "agree to a removal": lambda _: partial(asked.AnswerRemoval, agree=True),
     "use a hint": lambda _: asked.UseHint,
+    "show a moment": lambda _: partial(asked.ShowMoment, game=1, at=3),
+    "show no moment": lambda _: partial(asked.ShowMoment, game=1, at=1_000),
+    "show another game": lambda _: partial(asked.ShowMoment, game=2, at=3),
+    "show a hand that is none": lambda _: partial(asked.ShowMoment, game=1, at=3, seat=5),
+    "add a note": lambda _: partial(asked.AddNote, game=1, at=3, text="Why?"),
+    "add an empty note": lambda _: partial(asked.AddNote, game=1, at=3, text=" "),
+    "remove a note that is none": lambda _: partial(asked.RemoveNote, note=0),
 }
 """Makes each command, given the facts of the table."""
 
@@ -94,6 +101,11 @@ def always(code: str) -> Codes:
 def at_first(code: str, later: str) -> Codes:
     """Return one code for the gathering phase, and another for all later phases."""
     return (code, later, later, later, later)
+
+
+def when_over(code: str) -> Codes:
+    """Return a code for the time after the game, and the refusal that it is not over yet."""
+    return (*("table/not_over",) * 4, code)
 
 
 NOT_SEATED: Final = always("table/not_seated")
@@ -157,6 +169,13 @@ RIGHTS: Final[dict[str, dict[str, Codes]]] = {
         "newcomer": NOT_DEALT_IN,
         "seat": (NO_GAME, *("hint/not_your_turn",) * 3, NO_GAME),
     },
+    "show a moment": {"host": when_over(DONE)},
+    "show no moment": {"host": when_over("together/no_such_moment")},
+    "show another game": {"host": when_over("together/other_game")},
+    "show a hand that is none": {"host": when_over("table/no_such_seat")},
+    "add a note": {"seat": when_over(DONE)},
+    "add an empty note": {"seat": when_over("note/empty")},
+    "remove a note that is none": {"seat": when_over("together/no_such_note")},
 }
 """The answers to each command by the viewer's role; ``nobody`` is anyone without a seat."""
 

@@ -288,6 +288,9 @@ class Guest:
                 asked.AskUndo,
                 asked.UseHint,
                 asked.UseHint,
+                partial(asked.ShowMoment, game=1, at=chance.randrange(30)),
+                partial(asked.AddNote, game=1, at=chance.randrange(30), text="Well done"),
+                partial(asked.RemoveNote, note=chance.randrange(80)),
                 partial(asked.AnswerUndo, agree=chance.random() < 0.8),
                 partial(asked.AnswerRemoval, agree=chance.random() < 0.8),
             )

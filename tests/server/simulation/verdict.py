@@ -158,6 +158,9 @@ _FIRST: dict[type, type] = {
     asked.ChooseTrump: TrumpChosen,
     asked.AskUndo: happened.UndoAsked,
     asked.UseHint: happened.HintUsed,
+    asked.ShowMoment: happened.MomentShown,
+    asked.AddNote: happened.NoteAdded,
+    asked.RemoveNote: happened.NoteRemoved,
 }
 
 

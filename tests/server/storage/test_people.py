@@ -47,7 +47,7 @@ def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> N
         )
         untouched = row(2, entries=[{"type": "bid", "seat": 0}])
         await store.log.append(Commit("AB", token, row=untouched, answer=answer("p1")))
-        away = {"type": "away", "person": "p1"}
+        away = {"type": "away", "person": "p1", "text": "Back soon"}
         await store.log.append(Commit("AB", token, row=row(3, entries=[away]), answer=answer("p2")))
         await new_table(store, "CD", members=("p2",), entries=[BJORN])
 
@@ -59,7 +59,7 @@ def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> N
         rows = await store.log.rows("AB")
         assert read(rows[0]) == [{"list": [{**ADA, "person": "", "name": "—"}]}, BJORN]
         assert rows[1].entries == untouched.entries
-        assert read(rows[2]) == [{"type": "away", "person": ""}]
+        assert read(rows[2]) == [{"type": "away", "person": "", "text": "—"}]
         assert await answers_of(store, "AB") == (answer("p2"),)
         [shown] = [told for code, told in await store.summaries.lobby(limit=9) if code == "AB"]
         assert shown.host == "—"

@@ -329,6 +329,16 @@ def test_the_help_of_a_guest_lists_all_commands_in_every_language(language: str)
             sat.guest.hear(typed)
 
 
+def test_a_guest_is_told_nothing_of_a_review_on_the_page() -> None:
+    now = playing(a_round(), ANN, BOB, BOT)
+    sat = Sat(now)
+    sat.told.clear()
+    sat.guest.happened(happened.MomentShown(4, 1), now)
+    sat.guest.happened(happened.NoteAdded(1, 4, "Why?"), now)
+    sat.guest.happened(happened.NoteRemoved(40), now)
+    assert sat.told == []
+
+
 def a_hint(sat: Sat, situation: Situation) -> None:
     """Mark the round of the guest's seat, and give the advice that is then due."""
     marked = replace(situation, hints=((1, 1),))

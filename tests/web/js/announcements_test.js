@@ -33,3 +33,11 @@ test("numbers below zero have a true minus in every sentence", () => {
   const told = t("table-told-score", { who: "Ada", points: -10, total: -30 });
   assert.equal(told, "Ada: −10 points, total −30.");
 });
+
+test("a note is told to everybody but its author, who has just written it", () => {
+  const seats = [null, { name: "Ada", kind: "human", away: false, waits: false }, null];
+  /** @type {TableEvent[]} */
+  const events = [{ type: "note_added", seat: 1, at: 4, text: "Why?" }];
+  assert.deepEqual(announcementsOf({ ...LOBBY, seats, seat: 0 }, events), ["Note by Ada: Why?"]);
+  assert.deepEqual(announcementsOf({ ...LOBBY, seats, seat: 1 }, events), []);
+});

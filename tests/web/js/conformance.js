@@ -346,7 +346,7 @@ function wholeTable(check, name, text) {
 }
 
 /** The public state of a table. @param {TableState} table */
-function factsOf({ version, seats, host, game, undo, removal, barred }) {
+function factsOf({ version, seats, host, game, undo, removal, barred, review }) {
   return {
     version,
     phase: game === null ? "gathering" : game.state.winners.length > 0 ? "finished" : "playing",
@@ -358,6 +358,7 @@ function factsOf({ version, seats, host, game, undo, removal, barred }) {
     undo,
     removal,
     barred,
+    review,
   };
 }
 

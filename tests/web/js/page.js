@@ -10,6 +10,7 @@ const WORDS = [
   "refusals",
   "requests",
   "rules",
+  "together",
   "web",
   "web-daily",
   "web-lesson",

@@ -21,7 +21,8 @@ function follow(steps, number, check, seen) {
   for (const [at, { message, view: expected }] of steps.entries()) {
     view = reduce(view, message);
     for (const { type, waits } of message.events ?? []) seen.add(waits ? "waits" : type);
-    const { seat, version, seats, host, undo, removal, barred, barredBy, game, present } = view;
+    const { seat, version, seats, host, undo, removal, barred, barredBy, game, present, review } =
+      view;
     const { turn, ...known } = expected;
     check.same(
       `person ${number} message ${at}`,
@@ -36,6 +37,7 @@ function follow(steps, number, check, seen) {
         barredBy,
         game: game && game.state,
         present,
+        review,
       },
       known,
     );

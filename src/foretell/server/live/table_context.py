@@ -11,6 +11,7 @@ from foretell.bots.runner import bot_seed
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.server.lookalikes import look_alike
+from foretell.server.notes import clean_note
 from foretell.server.throttled_log import Throttle
 from foretell.table.context import TableContext
 
@@ -30,7 +31,9 @@ def table_context(secret: Callable[[], str], bots: tuple[str, ...]) -> TableCont
         if count := errors.count(bot):
             _log.error("a bot erred", bot=bot, count=count, exc_info=error)
 
-    return TableContext(secret, bots, partial(check, known=bots), _bot_action, erred, look_alike)
+    return TableContext(
+        secret, bots, partial(check, known=bots), _bot_action, erred, look_alike, clean_note
+    )
 
 
 def _bot_action(bot: str, game_seed: str, seen: Observation) -> Action:

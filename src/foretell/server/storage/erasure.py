@@ -19,15 +19,14 @@ def names_in(entries: bytes, person: str) -> frozenset[str]:
 
 
 def without_person(entries: bytes, person: str) -> bytes:
-    """Return a JSON document with a person's id emptied and their names replaced by a dash."""
+    """Return a JSON document with a person's id emptied, and a dash for their names and notes."""
     if person.encode() not in entries:
         return entries
     whole: Json = json.loads(entries)
     for one in _objects(whole):
         if _is(one, person):
             one["person"] = NOBODY
-            if "name" in one:
-                one["name"] = NAMELESS
+            one.update((key, NAMELESS) for key in ("name", "text") if key in one)
     return _written(whole)
 
 

@@ -3,6 +3,15 @@
  * Written by scripts/wire_types.py from the server's structs.
  */
 
+/** Add a note at a moment of the game that is over, for everybody to read. */
+export interface AddNote {
+  readonly type: "add_note";
+  readonly id: string;
+  readonly game: number;
+  readonly at: number;
+  readonly text: string;
+}
+
 /** Agree to the removal that the host asks for, or refuse it. */
 export interface AnswerRemoval {
   readonly type: "answer_removal";
@@ -239,6 +248,13 @@ export interface Lobby {
   readonly tables: readonly ListedTable[];
 }
 
+/** The host showed a moment of the game that is over. */
+export interface MomentShown {
+  readonly type: "moment_shown";
+  readonly at: number;
+  readonly seat?: number | null;
+}
+
 /** A link to create. */
 export interface NewLink {
   readonly table?: string;
@@ -274,6 +290,21 @@ export interface NonceGiven {
   readonly type: "nonce_given";
   readonly seat: number;
   readonly nonce: string;
+}
+
+/** The person at a seat added a note at a moment of the game that is over. */
+export interface NoteAdded {
+  readonly type: "note_added";
+  readonly seat: number;
+  readonly at: number;
+  readonly text: string;
+  readonly person?: string;
+}
+
+/** The note that this entry added was removed. */
+export interface NoteRemoved {
+  readonly type: "note_removed";
+  readonly note: number;
 }
 
 /** The table was opened, with the options of all its games. */
@@ -390,6 +421,13 @@ export interface Remove {
   readonly seat: number;
 }
 
+/** Remove one's own note, or as the host anybody's. */
+export interface RemoveNote {
+  readonly type: "remove_note";
+  readonly id: string;
+  readonly note: number;
+}
+
 /** People are present again after nobody was; turns and clocks restarted. */
 export interface Resumed {
   readonly type: "resumed";
@@ -450,6 +488,15 @@ export interface SessionBody {
 /** The person's sessions, most recently used first. */
 export interface Sessions {
   readonly sessions: readonly SessionBody[];
+}
+
+/** As the host: show everybody a moment of the game that is over. */
+export interface ShowMoment {
+  readonly type: "show_moment";
+  readonly id: string;
+  readonly game: number;
+  readonly at: number;
+  readonly seat?: number | null;
 }
 
 /** The server committed to the cards of the next game (``docs/fair-shuffle.md``). */
@@ -628,7 +675,10 @@ export type Command =
   | Play
   | AskUndo
   | AnswerUndo
-  | UseHint;
+  | UseHint
+  | ShowMoment
+  | AddNote
+  | RemoveNote;
 
 export type ClientMessage =
   | Hello
@@ -650,7 +700,10 @@ export type ClientMessage =
   | Play
   | AskUndo
   | AnswerUndo
-  | UseHint;
+  | UseHint
+  | ShowMoment
+  | AddNote
+  | RemoveNote;
 
 export type GameEvent =
   | DealerDrawn
@@ -688,6 +741,9 @@ export type TableEvent =
   | RematchCalled
   | Unknown
   | HintUsed
+  | MomentShown
+  | NoteAdded
+  | NoteRemoved
   | DealerDrawn
   | Dealt
   | TrumpChosen

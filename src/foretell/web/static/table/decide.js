@@ -85,6 +85,10 @@ export function decide(state, command, context) {
       return useHint(state, own);
     case "answer_removal":
       return refused("removal/nothing_asked");
+    case "show_moment":
+    case "add_note":
+    case "remove_note":
+      return refused("frame/bad", { reason: "nobody to review with" });
     case "choose_trump":
     case "bid":
     case "play":

@@ -8,6 +8,7 @@ import { start } from "../core/state.js";
 import { barredAfter } from "./barring.js";
 import { OutOfSync } from "./refusals.js";
 import { afterLeaving } from "./removal.js";
+import { reviewAfter } from "./review.js";
 import { withHint } from "./hints.js";
 import { newcomersJoin, swapped, withAway, withCharacter, withHolder } from "./seats.js";
 import { withNonce, withNoncesMoved } from "./nonces.js";
@@ -90,7 +91,11 @@ function changed(state, event) {
     case "removal_lapsed":
       return { ...state, removal: null };
     case "rematch_called":
-      return newcomersJoin({ ...state, game: null, undo: null, shuffle: null });
+      return newcomersJoin({ ...state, game: null, undo: null, shuffle: null, review: null });
+    case "moment_shown":
+    case "note_added":
+    case "note_removed":
+      return { ...state, review: reviewAfter(state, event) };
     case "resumed":
     case "unknown":
       return state;

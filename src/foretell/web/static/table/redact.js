@@ -15,7 +15,8 @@ export function redactEvent(event, viewer, options) {
   switch (event.type) {
     case "shuffle_committed":
       return { type: event.type, game: event.game, commitment: event.commitment };
-    case "seated": {
+    case "seated":
+    case "note_added": {
       const { person: _, ...shown } = event;
       return shown;
     }

@@ -18,6 +18,7 @@ export const UNOPENED = Object.freeze({
   undo: null,
   removal: null,
   barred: [],
+  review: null,
 });
 
 /** Whether a game is in progress. @param {TableState} state */

@@ -43,6 +43,25 @@ export interface Barred {
   /** The name of the host who did. */
   readonly by: string;
 }
+/** A note at a moment of the game that is over. */
+export interface Note {
+  /** Of the event that added it. */
+  readonly number: number;
+  /** The number of the game's events that have happened by then. */
+  readonly at: number;
+  /** Of the person who wrote it, at that time. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text: string;
+}
+/** The moment shown and the notes on the game that is over. */
+export interface Review {
+  /** The moment that the host shows: the number of events that have happened by then. */
+  readonly at: number | null;
+  /** The seat whose hand is shown; null for all hands. */
+  readonly seat: Seat | null;
+  readonly notes: readonly Note[];
+}
 export interface Game {
   readonly number: number;
   readonly state: State;
@@ -70,6 +89,8 @@ export interface TableState {
   readonly removal: Removal | null;
   /** In the order of removal. */
   readonly barred: readonly Barred[];
+  /** null until a moment of the last game is shown, or a note added. */
+  readonly review: Review | null;
 }
 
 // What a person may ask for, before it has the id under which it is sent.

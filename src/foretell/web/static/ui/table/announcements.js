@@ -49,6 +49,10 @@ function sentencesFor(table, event) {
       return t("table-told-back", whoOf(table, event.seat));
     case "hint_used": // whoever asked is looking at it
       return event.seat === table.seat ? null : t("table-told-hint", whoOf(table, event.seat));
+    case "note_added":
+      return event.seat === table.seat
+        ? null
+        : t("table-told-note", { who: nameOf(table, event.seat), text: event.text });
     case "undo_asked":
     case "removal_asked":
       return null; // an alert of its own says it

@@ -1,0 +1,105 @@
+"""The review of a game that is over: the host shows moments, people with a seat add notes."""
+
+from typing import Final, assert_never
+
+from foretell.game.changed import changed
+from foretell.table import commands as asked
+from foretell.table import events as happened
+from foretell.table.context import TableContext
+from foretell.table.events import ReviewEvent
+from foretell.table.permissions import (
+    Person,
+    check_host,
+    check_over,
+    check_review,
+    check_seat,
+    check_seated,
+)
+from foretell.table.refusals import (
+    NoSuchMoment,
+    NoSuchNote,
+    NotOwnNote,
+    ReviewFull,
+    TooManyNotes,
+)
+from foretell.table.state import Game, Human, Note, Review, TableState
+
+MOST_NOTES: Final = 100
+"""Notes at a time."""
+MOST_STEPS: Final = 3_000
+"""Events of a review after which only notes can be removed: a long game, three times over."""
+
+
+def decide_review(
+    state: TableState, command: asked.ReviewCommand, by: Person, context: TableContext
+) -> tuple[ReviewEvent, ...]:
+    """Return the event of a moment that is shown, or of a note that is added or removed.
+
+    Raises:
+        Refusal: when no game is over, the person has no permission, or the text is not valid.
+    """
+    match command:
+        case asked.ShowMoment(number, at, seat):
+            check_host(state, by)
+            _check_moment(check_review(state, number), at)
+            if seat is not None:
+                check_seat(state, seat)
+            _check_steps(state)
+            return (happened.MomentShown(at, seat),)
+        case asked.AddNote(number, at, text):
+            own = check_seated(state, by)
+            _check_moment(check_review(state, number), at)
+            _check_steps(state)
+            if len(_review_of(state).notes) >= MOST_NOTES:
+                raise TooManyNotes(MOST_NOTES)
+            return (happened.NoteAdded(own, at, context.clean_note(text), by.id),)
+        case asked.RemoveNote(note):
+            own = check_seated(state, by)
+            check_over(state)
+            author = _author_of(state, note)
+            if by.id != author and own != state.host:
+                raise NotOwnNote(note)
+            return (happened.NoteRemoved(note),)
+        case _:
+            assert_never(command)
+
+
+def evolve_review(state: TableState, event: ReviewEvent, *, number: int) -> Review:
+    """Return the review after an event of this number."""
+    review = _review_of(state)
+    review = changed(review, changes=review.changes + 1)
+    match event:
+        case happened.MomentShown(at, seat):
+            return changed(review, at=at, seat=seat)
+        case happened.NoteAdded(seat, at, text, person):
+            holder = state.seats[seat]
+            assert isinstance(holder, Human), "notes are written by people"
+            note = Note(number, at, seat, holder.name, text, person)
+            return changed(review, notes=(*review.notes, note))
+        case happened.NoteRemoved(removed):
+            left = tuple(note for note in review.notes if note.number != removed)
+            return changed(review, notes=left)
+        case _:
+            assert_never(event)
+
+
+def _review_of(state: TableState) -> Review:
+    return state.review or Review()
+
+
+def _check_moment(game: Game, at: int) -> None:
+    most = len(game.events)
+    if not 0 <= at <= most:
+        raise NoSuchMoment(at, most)
+
+
+def _check_steps(state: TableState) -> None:
+    if _review_of(state).changes >= MOST_STEPS:
+        raise ReviewFull(MOST_STEPS)
+
+
+def _author_of(state: TableState, number: int) -> str | None:
+    for note in _review_of(state).notes:
+        if note.number == number:
+            return note.person
+    raise NoSuchNote(number)
