@@ -55,6 +55,7 @@ WORDS: Final = MappingProxyType(
         "-review": ("web-review", "web-progress"),
         "-rules": ("rules", "web-rules"),
         "-server": ("requests", "together", "web-online"),
+        "-together": ("web-together",),
     }
 )
 """The catalogues of each list of words, by the end of its name: the first screen's has none."""

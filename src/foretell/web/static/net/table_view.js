@@ -13,7 +13,7 @@ import { UNOPENED } from "../table/state.js";
  * server has said), whose turn it is and what the own seat may do, the host who removed the person
  * (null unless one did), milliseconds left by seat, for how many seconds those to act had been
  * waited for, who is connected, for how many seconds others had been gone, whether bots decide more
- * slowly for now, and whether all has been sent.
+ * slowly for now, whether all has been sent, and whether it is not told how many rounds there are.
  * @typedef {TableState & {
  *   code: string,
  *   seat: Seat | null,
@@ -28,6 +28,7 @@ import { UNOPENED } from "../table/state.js";
  *   gone: readonly number[],
  *   botsWait: boolean,
  *   upToDate: boolean,
+ *   hidesLength?: boolean,
  * }} TableView
  */
 

@@ -49,7 +49,7 @@ export async function loadLanguage(wanted) {
 /**
  * Load words that the first screen does not need, once for all languages.
  * @param {"advice" | "daily" | "lesson" | "pad" | "people" | "puzzles" | "reasons" | "record" | "replay" | "review" | "rules"
- *   | "server"} list
+ *   | "server" | "together"} list
  * @returns {Promise<void>}
  */
 export function loadWords(list) {

@@ -6,6 +6,7 @@ import { t } from "../../words/words.js";
 import { reviewOf } from "../home/finished.js";
 import { keepPractice } from "../home/saved.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { later } from "../later.js";
 import { go } from "../route.js";
 import { readOnly } from "../table_connection.js";
 import { Icon } from "../table/icons.js";
@@ -16,6 +17,7 @@ import { Hands, StudiedHands } from "./hands.js";
 import { momentIn, nextMissed, roundAt, roundsIn, stopAt, stopsOf } from "./moments.js";
 import { Rounds } from "./rounds.js";
 import { useShown } from "./shown.js";
+import { useSpoilers } from "./spoilers.js";
 import { useStepKeys } from "./step_keys.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
@@ -28,6 +30,10 @@ import { useStepKeys } from "./step_keys.js";
 export const KEYS = { step: "← →", round: "⇧ ← →", ends: "", play: "" };
 /** Milliseconds before the address follows: browsers refuse addresses that change all the time. */
 const SETTLED = 250;
+/** The address of a game at a table of the server. */
+const AT_A_TABLE = /^\/replay\/([0-9A-Z]+)\/(\d+)$/;
+
+const Together = later(() => import("./together.js").then((file) => file.Together));
 
 /**
  * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address: string,
@@ -38,7 +44,8 @@ const SETTLED = 250;
  */
 export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside }) {
   const { events, header } = record;
-  const connection = useMemo(() => readOnly({ Hands: beside ? StudiedHands : Hands, keys }), []);
+  const table = query.has("together") ? AT_A_TABLE.exec(address) : null;
+  const connection = useMemo(() => readOnly({ Hands: beside || table ? StudiedHands : Hands, keys }), []);
   const stops = useMemo(() => stopsOf(events), [record]);
   const rounds = useMemo(() => roundsIn(events), [record]);
   const first = useMemo(() => momentIn(query.get("at"), location.hash, rounds), []);
@@ -49,7 +56,8 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   const [plays, setPlays] = useState(false);
   const bottom = useRef(seat ?? own);
   if (seat !== null) bottom.current = seat;
-  useShown(connection, record, stops, { at, seat }, bottom.current);
+  const spoilers = useSpoilers(query, events, at);
+  useShown(connection, record, stops, { at, seat }, bottom.current, spoilers.hides);
   useAddress(address, shared, { at, seat });
   useEffect(() => {
     document.title = `${title} · Foretell`;
@@ -59,7 +67,8 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   const now = roundAt(rounds, at);
   const names = header.players.map((player) => player.name);
   const seats = seat === null ? names.map((_, one) => one) : [seat];
-  const missed = nextMissed(rounds, now, seats);
+  const seen = useMemo(() => roundsIn(events.slice(0, spoilers.end)), [record, spoilers.end]);
+  const missed = nextMissed(seen, now, seats);
   /** @param {number} wanted */
   const jump = (wanted) => {
     setPlays(false);
@@ -80,11 +89,18 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
     if (place === stops.length - 1) setPlays(false);
     else setMoment({ at: stops[place + 1], seat });
   }, waitAfter(events[at - 1], events[at]), at);
+  /** @param {Moment} wanted @returns {Moment} */
+  const goTo = (wanted) => {
+    const moment = { at: stops[stopAt(stops, wanted.at)], seat: wanted.seat };
+    setPlays(false);
+    setMoment(moment);
+    return moment;
+  };
   const practise = () => {
     keepPractice(practiceFrom(record, at, bottom.current, Date.now()));
     go("/solo?new=1&practice=1");
   };
-  useStepKeys({ step, stepRound, toggle, first: () => jump(0), last: () => jump(events.length) });
+  useStepKeys({ step, stepRound, toggle, first: () => jump(0), last: () => jump(spoilers.end) });
 
   return html`<div class=${`replay ${beside ? "has-study" : ""}`}>
     <${Table} connection=${connection} onLeave=${() => go("/")} />
@@ -101,7 +117,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
           html`<${Act} icon="missed" name="web-replay-missed" onAct=${() => jump(missed.at)} />`
         }
       </div>
-      <${Rounds} rounds=${rounds} now=${now} seats=${seats} names=${names} onGo=${jump} />
+      <${Rounds} rounds=${seen} now=${now} seats=${seats} names=${names} onGo=${jump} />
       <select class="input whose" aria-label=${t("web-replay-hands")} value=${seat ?? ""}
         onChange=${(/** @type {FieldEvent} */ { currentTarget: { value } }) =>
           setMoment({ at, seat: value === "" ? null : Number(value) })}>
@@ -110,6 +126,11 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
           ${t("web-replay-hand-of", { who: connection.table.value ? nameOf(connection.table.value, one) : name })}
         </option>`)}
       </select>
+      ${
+        table &&
+        html`<${Together} code=${table[1]} game=${Number(table[2])} moment=${{ at, seat }} rounds=${rounds}
+        spoilers=${spoilers} onGo=${goTo} />`
+      }
     </section>
     <section class="replay-proof" aria-label=${t("web-record")}>
       ${
@@ -158,8 +179,14 @@ function useAddress(address, shared, { at, seat }) {
       isFirst.current = false;
       return;
     }
-    const parts = [...(shared ? [`key=${shared}`] : []), ...(seat === null ? [] : [`seat=${seat}`]), `at=${at}`];
-    const timer = setTimeout(() => history.replaceState(null, "", `${address}?${parts.join("&")}`), SETTLED);
+    const timer = setTimeout(() => {
+      const parts = new URLSearchParams(location.search);
+      if (shared) parts.set("key", shared);
+      if (seat === null) parts.delete("seat");
+      else parts.set("seat", String(seat));
+      parts.set("at", String(at));
+      history.replaceState(null, "", `${address}?${parts}`);
+    }, SETTLED);
     return () => clearTimeout(timer);
   }, [address, shared, at, seat]);
 }

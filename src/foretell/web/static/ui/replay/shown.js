@@ -20,8 +20,9 @@ import { stopAt } from "./moments.js";
  * @param {readonly number[]} stops
  * @param {Moment} moment
  * @param {number} bottom
+ * @param {boolean} hidesLength whether the number of rounds is not told
  */
-export function useShown(connection, record, stops, { at, seat }, bottom) {
+export function useShown(connection, record, stops, { at, seat }, bottom, hidesLength) {
   const shown = useRef({ at: -1, version: 0 });
   useLayoutEffect(() => {
     const isNew = shown.current.at !== at;
@@ -31,7 +32,7 @@ export function useShown(connection, record, stops, { at, seat }, bottom) {
       .slice(from, at)
       .map((event) => (seat === null ? event : redactEvent(event, seat, options)));
     const version = shown.current.version + stops.length; // of a history of its own: nothing leads to it
-    const before = { ...viewAt(record, from, seat, bottom), version };
+    const before = { ...viewAt(record, from, seat, bottom), version, hidesLength };
     connection.events.value = [];
     connection.table.value = before;
     if (since.length > 0) {
@@ -40,7 +41,7 @@ export function useShown(connection, record, stops, { at, seat }, bottom) {
       connection.table.value = { ...after, toAct: seatsToAct(after.game.state) };
     }
     shown.current = { at, version: version + since.length };
-  }, [record, at, seat]);
+  }, [record, at, seat, hidesLength]);
 }
 
 /**

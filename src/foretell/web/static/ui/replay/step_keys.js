@@ -31,6 +31,8 @@ export function useStepKeys(acts) {
 /** Whether a key belongs to what has the focus, or to an open sheet. @param {KeyboardEvent} event */
 function isForAnother({ key, target }) {
   if (document.querySelector("dialog[open]")) return true;
-  const takers = key === " " ? "button, a, select, summary, textarea, input" : "select, textarea, input";
+  const takers = key === " "
+    ? "button, a, select, summary, textarea, input"
+    : "select, textarea, input:not([type=checkbox])";
   return target instanceof Element && target.closest(takers) !== null;
 }

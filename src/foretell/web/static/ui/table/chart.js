@@ -22,7 +22,7 @@ export function Chart({ view }) {
   const { table, scores, rounds } = view;
   const names = table.seats.map((_, seat) => nameOf(table, seat));
   const totals = scores.map((score) => score.totals);
-  return html`<${Curves} names=${names} totals=${totals} rounds=${rounds} own=${table.seat} />`;
+  return html`<${Curves} names=${names} totals=${totals} rounds=${rounds ?? scores.length} own=${table.seat} />`;
 }
 
 /**

@@ -80,7 +80,7 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
         <${Icon} name="menu" />
       </button>
       <div class="table-state">
-        <h1>${t("table-round", { number: view.number, rounds: view.rounds })}</h1>
+        <h1>${roundText(view)}</h1>
         ${!isOver && html`<${Sum} view=${view} />`}
       </div>
       ${!isOver && html`<${Trump} view=${view} />`}
@@ -126,6 +126,11 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
     <//>`
     }
   `;
+}
+
+/** The number of the round, and of all unless a replay hides how long the game was. @param {GameView} view */
+function roundText({ number, rounds }) {
+  return rounds === null ? t("web-replay-round", { number }) : t("table-round", { number, rounds });
 }
 
 /** The switch for sounds, where the bar has room for it; the menu has it, too. */

@@ -69,6 +69,7 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
       ${!rematch && !afterwards && table.seat !== null && table.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
       <${LookBackLinks} controller=${controller} view=${view} recordKey=${key} />
+      ${!connection.isLocal && html`<${TogetherLink} table=${table} isHost=${isHost} recordKey=${key} />`}
       <button type="button" class="button" onClick=${onLeave}><${Icon}
         name="door" /> ${t("web-home")}</button>
     </p>
@@ -111,6 +112,14 @@ function LookBackLinks(
       <${Icon} name="review" /> ${t("web-review")}</a>
     <a class="button" href=${link(address)}>
       <${Icon} name="replay" /> ${t("web-replay")}</a>`;
+}
+
+/** The way to a replay that all at a table see together. @param {{table: GameView["table"], isHost: boolean, recordKey: string}} props */
+function TogetherLink({ table, isHost, recordKey: key }) {
+  const isOn = table.review !== null && !isHost;
+  return html`<a class=${`button ${isOn ? "button-main" : ""}`}
+    href=${`/replay/${table.code}/${table.game?.number}?${key ? `key=${key}&` : ""}together=1`}>
+    <${Icon} name="share" /> ${t(isHost ? "table-review-lead" : "table-review-follow")}</a>`;
 }
 
 /** The record to keep: the server's, or what the table in the page has written. */

@@ -1,0 +1,21 @@
+### Une partie revue ensemble, dans la page
+
+web-together = Revoir ensemble
+web-together-lead = Vous menez.
+web-together-here = Présents : { $who }.
+web-together-alone = Personne d’autre n’est encore là.
+web-together-following = Vous suivez { $who }.
+web-together-apart = Vous regardez de votre côté.
+web-together-nobody = Personne ne mène.
+web-together-over = La table est passée à la suite.
+web-together-signed-out = Votre session est terminée.
+web-together-follow = Suivre { $who }
+web-together-table = À la table
+web-together-notes = Les notes
+web-together-no-notes = Il n’y a pas encore de notes.
+web-together-note-of = { $who }, manche { $round }
+web-together-write = Écrire une note à ce moment
+web-together-add = Ajouter
+web-together-remove = Retirer la note de { $who }
+web-together-hide = Cacher la suite
+web-together-hide-hint = Ni le résultat ni le nombre de manches ne sont montrés.

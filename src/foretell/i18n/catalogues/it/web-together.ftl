@@ -1,0 +1,21 @@
+### Una partita rivista insieme, nella pagina
+
+web-together = Rivedere insieme
+web-together-lead = Guidi tu.
+web-together-here = Presenti: { $who }.
+web-together-alone = Non c’è ancora nessun altro.
+web-together-following = Segui { $who }.
+web-together-apart = Guardi per conto tuo.
+web-together-nobody = Nessuno guida.
+web-together-over = Il tavolo è andato avanti.
+web-together-signed-out = Non hai più accesso.
+web-together-follow = Segui { $who }
+web-together-table = Al tavolo
+web-together-notes = Note
+web-together-no-notes = Non ci sono ancora note.
+web-together-note-of = { $who }, al round { $round }
+web-together-write = Scrivi una nota a questo momento
+web-together-add = Aggiungi
+web-together-remove = Togli la nota di { $who }
+web-together-hide = Nascondi il seguito
+web-together-hide-hint = Non si vedono né il risultato né il numero dei round.

@@ -1,0 +1,71 @@
+/** Leading and following in a review: the moment that all are shown, and one's own. */
+
+import { useEffect, useRef, useState } from "../html.js";
+
+/** @import { TableConnection } from "../table_connection.js" */
+/** @import { Moment } from "./shown.js" */
+
+/** Milliseconds before the others follow: whoever steps fast shows them where it ends. */
+const SETTLED = 250;
+
+/** @typedef {"lead" | "follow" | "apart" | "nobody" | "over"} Part what one does in a review; `over` once the table has gone on */
+
+/**
+ * Follow the moment that the host shows, or as the host show one's own. Whoever moves by themselves
+ * follows no more, until they wish to again.
+ * @param {TableConnection} connection
+ * @param {number} game the number of the game at the table
+ * @param {Moment} moment where one is
+ * @param {(moment: Moment) => Moment} onGo goes there, and returns where that is
+ * @returns {{part: Part | null, follow: () => void}} null while the table is not known
+ */
+export function useFollowing(connection, game, moment, onGo) {
+  const [follows, setFollows] = useState(true);
+  const table = connection.table.value;
+  const isKnown = table?.upToDate ?? false;
+  const isOn = isKnown && table?.game?.number === game;
+  const leads = isOn && table?.seat !== null && table?.seat === table?.host;
+  const { at: shownAt = null, seat: shownSeat = null } = (isOn && table?.review) || {};
+  /** The last moment that all were shown, as far as one knows. */
+  const common = useRef(/** @type {Moment | null} */ (null));
+  const own = useRef(moment);
+
+  useEffect(() => {
+    if (leads && common.current) common.current = moment; // taking the lead moves nobody
+  }, [leads]);
+
+  useEffect(() => {
+    // whoever comes to lead begins where the others are
+    const goes = leads ? common.current === null : follows;
+    if (shownAt !== null && goes) common.current = onGo({ at: shownAt, seat: shownSeat });
+  }, [shownAt, shownSeat, leads, follows]);
+
+  useEffect(() => {
+    const hasMoved = !isSame(own.current, moment);
+    own.current = moment;
+    if (!isOn || isSame(common.current, moment)) return;
+    if (!leads) {
+      if (hasMoved && common.current) setFollows(false);
+      return;
+    }
+    if (connection.state.value !== "open") return;
+    const timer = setTimeout(() => {
+      common.current = moment;
+      connection.send({ type: "show_moment", game, ...moment });
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [moment.at, moment.seat, isOn, leads, connection.state.value]);
+
+  return { part: isKnown ? partOf() : null, follow: () => setFollows(true) };
+
+  /** @returns {Part} */
+  function partOf() {
+    if (!isOn) return "over";
+    if (leads) return "lead";
+    if (table?.host === null) return "nobody";
+    return follows ? "follow" : "apart";
+  }
+}
+
+/** @param {Moment | null} one @param {Moment} other */
+const isSame = (one, other) => one?.at === other.at && one.seat === other.seat;

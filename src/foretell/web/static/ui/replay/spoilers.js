@@ -1,0 +1,34 @@
+/** A replay without spoilers: what comes after the furthest moment that was shown stays hidden. */
+
+import { useRef, useState } from "../html.js";
+
+/** @import { GameEvent } from "../../core/types.d.ts" */
+
+/** @typedef {{hides: boolean, setHides: (hides: boolean) => void, end: number}} Spoilers */
+
+const NAME = "spoilers";
+
+/**
+ * Whether what comes later is hidden, as the address says (`?spoilers=0`), and how many events may be
+ * told of.
+ * @param {URLSearchParams} query
+ * @param {readonly GameEvent[]} events
+ * @param {number} at the moment that is shown
+ * @returns {Spoilers}
+ */
+export function useSpoilers(query, events, at) {
+  const [hides, setHides] = useState(query.get(NAME) === "0");
+  const furthest = useRef(at);
+  furthest.current = Math.max(furthest.current, at);
+  return {
+    hides,
+    setHides: (wanted) => {
+      const address = new URL(location.href);
+      if (wanted) address.searchParams.set(NAME, "0");
+      else address.searchParams.delete(NAME);
+      history.replaceState(null, "", address);
+      setHides(wanted);
+    },
+    end: hides ? furthest.current : events.length,
+  };
+}

@@ -1,0 +1,130 @@
+/** A replay that people at a table see together: one leads, the others follow or look around. */
+
+import { refusalText } from "../../words/refusal.js";
+import { listed, loadWords, t } from "../../words/words.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { loadStyle } from "../style.js";
+import { settings } from "../settings.js";
+import { lookOf } from "../table/game_view.js";
+import { Icon } from "../table/icons.js";
+import { nameOf } from "../table/names.js";
+import { connectToServer } from "../table_connection.js";
+import { useFollowing } from "./following.js";
+import { Notes, notesIn } from "./notes.js";
+
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Command } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table_connection.js" */
+/** @import { Part } from "./following.js" */
+/** @import { PlayedRound } from "./moments.js" */
+/** @import { Moment } from "./shown.js" */
+/** @import { Spoilers } from "./spoilers.js" */
+
+await Promise.all([loadWords("server"), loadWords("together"), loadStyle("css/together.css")]);
+
+/** The id of the notes. */
+const PANEL = "together-notes";
+
+/**
+ * @typedef {{code: string, game: number, moment: Moment, rounds: readonly PlayedRound[],
+ *   spoilers: Spoilers, onGo: (moment: Moment) => Moment}} TogetherProps `code` is the table's, `game`
+ *   the number of the game there
+ */
+
+/** @param {TogetherProps} props */
+export function Together(props) {
+  const { code } = props;
+  const [isOut, setOut] = useState(false);
+  const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
+  useEffect(() => {
+    const made = connectToServer(code, () => setOut(true));
+    setConnection(made);
+    return made.close;
+  }, [code]);
+  if (isOut) return html`<p class="together" role="alert">${t("web-together-signed-out")}</p>`;
+  return connection && html`<${Room} ...${props} connection=${connection} />`;
+}
+
+/** @param {TogetherProps & {connection: TableConnection}} props */
+function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
+  const { part, follow } = useFollowing(connection, game, moment, onGo);
+  const [isOpen, setOpen] = useState(false);
+  const table = connection.table.value;
+  const refusal = connection.refusal.value;
+  /** @param {Command} command */
+  const send = (command) => {
+    connection.refusal.value = null;
+    connection.send(command);
+  };
+  const state = connection.state.value;
+  if (table === null || part === null) {
+    return html`<div class="together">
+      <p role="status">${
+      refusal ? textOf(refusal, null) : t(state === "open" ? "web-loading" : `table-connection-${state}`)
+    }</p>
+    </div>`;
+  }
+  const notes = part === "over" ? [] : notesIn(table, spoilers);
+  const here = notes.findLast(({ at }) => at === moment.at);
+  return html`<div class="together"
+    onKeyDown=${(/** @type {KeyboardEvent} */ { key }) => key === "Escape" && setOpen(false)}>
+    <div class="together-said">
+      <p role="status">${state === "open" ? partText(part, table) : t(`table-connection-${state}`)}</p>
+      ${
+        refusal
+          ? html`<p class="trouble" role="alert">${textOf(refusal, table)}</p>`
+          : here && html`<p class="together-note"><b dir="auto">${here.name}</b> <span dir="auto">${here.text}</span></p>`
+      }
+      <${Told} table=${table} />
+    </div>
+    ${
+      part === "apart" &&
+      html`<button type="button" class="button button-main" onClick=${follow}>
+      ${t("web-together-follow", { who: nameOf(table, Number(table.host)) })}</button>`
+    }
+    ${
+      part === "over"
+        ? html`<a class="button" href=${`/t/${code}`}>${t("web-together-table")}</a>`
+        : html`<button type="button" class="button" aria-expanded=${String(isOpen)} aria-controls=${PANEL}
+          onClick=${() => setOpen(!isOpen)}><${Icon} name="pad" /> ${t("web-together-notes")}
+          ${notes.length > 0 && html`<b>${notes.length}</b>`}</button>`
+    }
+    <section id=${PANEL} class="together-panel" hidden=${!isOpen || part === "over"}
+      aria-label=${t("web-together-notes")}>
+      <${Notes} table=${table} game=${game} at=${moment.at} rounds=${rounds} spoilers=${spoilers}
+        refusal=${refusal} send=${send}
+        onGo=${(/** @type {number} */ at) => onGo({ at, seat: moment.seat })} />
+      <a class="button" href=${`/t/${code}`}>${t("web-together-table")}</a>
+    </section>
+  </div>`;
+}
+
+/** A new note of somebody else, to be heard. @param {{table: TableView}} props */
+function Told({ table }) {
+  const told = useRef({ number: table.version, text: "" });
+  const last = table.review?.notes.at(-1);
+  if (last && last.number >= told.current.number && last.seat !== table.seat) {
+    const text = t("table-told-note", { who: last.name, text: last.text });
+    told.current = { number: last.number + 1, text };
+  }
+  return html`<p class="visually-hidden" role="status">${told.current.text}</p>`;
+}
+
+/** The viewer's part, and who else is here. @param {Part} part @param {TableView} table */
+function partText(part, table) {
+  if (part === "follow") return t("web-together-following", { who: nameOf(table, Number(table.host)) });
+  if (part !== "lead") return t(`web-together-${part}`);
+  const others = table.seats.flatMap((holder, seat) =>
+    holder?.kind === "human" && seat !== table.seat && table.present[seat] ? [nameOf(table, seat)] : [],
+  );
+  const here = others.length > 0 ? t("web-together-here", { who: listed(others) }) : t("web-together-alone");
+  return `${t("web-together-lead")} ${here}`;
+}
+
+/** @param {{code: string, fields?: Record<string, unknown>}} refusal @param {TableView | null} table */
+function textOf(refusal, table) {
+  const look = table?.options
+    ? lookOf(table, settings.peek().faces)
+    : /** @type {const} */ ({ edition: "classic", faces: "letters" });
+  return refusalText(refusal, look);
+}

@@ -1,0 +1,154 @@
+"""A replay that people at a table see together: one leads, the other follows; both write notes."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.moves import OVER, join, open_table, play_to_the_end
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.whole, needs_browser]
+
+STATE: Final = ".together-said p"
+NOTE: Final = ".together-note"
+SIZES: Final = ((360, 616), (390, 664), (1440, 900))
+CUT: Final = """() => [...document.querySelectorAll(".together :is(button, a, input)")]
+  .filter((one) => one.offsetParent !== null && one.type !== "checkbox")
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ left, top, right, bottom, width, height }) => left < 0 || top < 0 ||
+    right > innerWidth || bottom > innerHeight || width < 44 || height < 44)"""
+LONG_AFTER: Final = 800
+"""Milliseconds after which a moment would have been shown to the others."""
+
+
+def _title(page: "Page") -> str:
+    return page.locator(".table-state h1").inner_text()
+
+
+def _says(page: "Page", text: str) -> None:
+    page.locator(STATE).get_by_text(text, exact=True).wait_for()
+
+
+def _at(page: "Page", title: str) -> None:
+    """Wait until a page shows a round."""
+    page.locator(".table-state h1").get_by_text(title, exact=True).wait_for()
+
+
+def _moment(page: "Page") -> str:
+    """Return the moment that the address names, once nothing has moved for a while."""
+    page.wait_for_timeout(LONG_AFTER)
+    return str(re.findall(r"at=\d+", page.url)[0])
+
+
+def _review(visitors: Visitors) -> "tuple[Page, Page]":
+    """Return the pages of a host and a guest after a short game, as they review it together."""
+    host = open_table(visitors, "Ada", hand_sizes="1,2", size=DESK)
+    guest = join(visitors, host, "Bruno", size=PHONE)
+    host.get_by_role("button", name="Start the game").tap()
+    play_to_the_end([host, guest])
+    host.get_by_role("link", name="Review together").tap()
+    host.locator(".together").wait_for()
+    guest.get_by_role("link", name="Follow the review").tap()
+    _says(guest, "You follow Ada.")
+    _says(host, "You lead. Here: Bruno.")
+    return host, guest
+
+
+def test_one_leads_and_the_other_follows_wanders_off_and_follows_again(visitors: Visitors) -> None:
+    host, guest = _review(visitors)
+    host.keyboard.press("Shift+ArrowRight")
+    _at(guest, "Round 2 of 2")
+    host.get_by_role("combobox").select_option(label="Hand: Bruno")
+    guest.get_by_role("combobox").locator("option:checked", has_text="Hand: Bruno").wait_for(
+        state="attached"
+    )
+    guest.keyboard.press("Home")
+    _says(guest, "You look around by yourself.")
+    assert _title(guest) == "Round 1 of 2"
+    led = _moment(host)
+    host.keyboard.press("ArrowRight")
+    assert _moment(host) != led
+    assert _title(guest) == "Round 1 of 2"
+    guest.get_by_role("button", name="Follow Ada").tap()
+    _says(guest, "You follow Ada.")
+    _at(guest, "Round 2 of 2")
+    assert _moment(guest) == _moment(host)
+
+
+def test_a_note_appears_in_both_at_its_moment_and_is_removed(visitors: Visitors) -> None:
+    host, guest = _review(visitors)
+    guest.get_by_role("button", name="Notes").tap()
+    field = guest.get_by_label("Write a note at this moment")
+    field.fill("Why <b>not</b> the Wizard?")
+    field.press("Enter")
+    for page in (host, guest):
+        page.locator(NOTE).get_by_text("Why <b>not</b> the Wizard?").wait_for()
+    heard = host.locator(".together [role=status]", has_text="Note by Bruno: Why <b>not</b>")
+    heard.wait_for(state="attached")
+    assert field.input_value() == ""
+    field.fill("a\u202eb")
+    field.press("Enter")
+    guest.get_by_role("alert").get_by_text("U+202E").wait_for()
+    assert field.input_value() == "a\u202eb"
+    host.keyboard.press("Shift+ArrowRight")
+    host.locator(NOTE).wait_for(state="detached")
+    host.get_by_role("button", name="Notes").tap()
+    host.get_by_role("button", name="Bruno, round 1").tap()
+    host.locator(NOTE).wait_for()
+    host.get_by_role("button", name="Remove the note by Bruno").tap()
+    for page in (host, guest):
+        page.locator(NOTE).wait_for(state="detached")
+        page.get_by_text("There are no notes yet.").wait_for()
+
+
+def test_all_controls_fit_every_screen(visitors: Visitors) -> None:
+    host, guest = _review(visitors)
+    guest.keyboard.press("Shift+ArrowRight")
+    _says(guest, "You look around by yourself.")
+    for page in (host, guest):
+        page.get_by_role("button", name="Notes").tap()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(200)
+            assert page.evaluate(CUT) == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.keyboard.press("Escape")
+        page.locator(".notes").wait_for(state="hidden")
+
+
+def test_without_spoilers_neither_result_nor_length_is_shown(visitors: Visitors) -> None:
+    host, _ = _review(visitors)
+    rounds = host.locator(".rounds li")
+    assert rounds.count() == 2
+    host.get_by_role("button", name="Notes").tap()
+    host.get_by_label("Hide what comes later").check()
+    assert _title(host) == "Round 1"
+    assert rounds.count() == 1
+    assert host.locator(".rounds .marks").count() == 0
+    assert "spoilers=0" in host.url
+    host.keyboard.press("End")
+    assert _title(host) == "Round 1"
+    host.keyboard.press("Shift+ArrowRight")
+    _at(host, "Round 2")
+    assert rounds.count() == 2
+    assert host.locator(".rounds .marks").count() == 1
+    assert host.locator(OVER).count() == 0
+    assert _moment(host)
+    host.reload()
+    _at(host, "Round 2")
+
+
+def test_a_rematch_ends_the_review_and_everybody_is_led_back_to_the_table(
+    visitors: Visitors,
+) -> None:
+    host, guest = _review(visitors)
+    host.get_by_role("button", name="Notes").tap()
+    host.get_by_role("link", name="To the table").tap()
+    host.get_by_role("button", name="Play again").tap()
+    _says(guest, "The table has gone on.")
+    guest.get_by_role("link", name="To the table").tap()
+    guest.locator(".gathering").wait_for()
