@@ -66,7 +66,8 @@ def add_card_faults(outlook: Outlook, card: int, best: int, rows: Rows) -> None:
     elif need > 0 and takes < other - _CLEAR:
         add(rows, _SELDOM_TAKES, percent, than, 0)
     _add_special(card, best, rows)
-    _add_balance(outlook, card, takes + expected_after(outlook, card), best, rows)
+    tricks = takes + expected_after(outlook, card)
+    _add_balance(outlook, card, best, (tricks, other + expected_after(outlook, best)), rows)
 
 
 @inlined
@@ -79,20 +80,24 @@ def _add_special(card: int, best: int, rows: Rows) -> None:
 
 
 @inlined
-def _add_balance(outlook: Outlook, card: int, tricks: float, best: int, rows: Rows) -> None:
-    """Append that the hand then takes too many or too few tricks, by rule of thumb."""
-    need = outlook.hand.need
-    instead = _takes(outlook, best) + expected_after(outlook, best)
-    if tricks > max(need + 0.0, instead + _CLEAR):
+def _add_balance(
+    outlook: Outlook, card: int, best: int, tricks: tuple[float, float], rows: Rows
+) -> None:
+    """Append that the hand takes too many or too few tricks, by rule of thumb.
+
+    ``tricks`` are those to come, this one included, after the card and after the best one.
+    """
+    need, (after, instead) = outlook.hand.need, tricks
+    if after > max(need + 0.0, instead + _CLEAR):
         if need <= 0 and later(outlook, best) > later(outlook, card) + _CLEAR:
             add(rows, _KEEPS_DANGER, best, 0, 0)
         elif need >= 0:
-            add(rows, _TOO_MANY, tricks, need, 0)
-    elif tricks < min(need + 0.0, instead - _CLEAR):
-        add(rows, _TOO_FEW, tricks, need, 0)
+            add(rows, _TOO_MANY, after, need, 0)
+    elif after < min(need + 0.0, instead - _CLEAR):
+        add(rows, _TOO_FEW, after, need, 0)
 
 
-@inlined
+@compiled
 def _takes(outlook: Outlook, card: int) -> float:
     """Return the chance that a card takes the trick."""
     if wins(outlook, card):

@@ -119,7 +119,7 @@ reason-last-of-suit = It is your last card of { $suit }, so you are free to play
 
 ## Against an action that is worth less than the best one
 
-reason-against-chance = Your chance to make the bid falls from { $better } % to { $percent } %.
+reason-against-chance = Your chance to make the bid falls from { $better }% to { $percent }%.
 reason-against-bid-high = As a rule of thumb, your hand is worth only { $tricks } tricks.
 reason-against-bid-low = As a rule of thumb, your hand is worth { $tricks } tricks.
 reason-against-trump-fewer = You hold { $count ->
