@@ -25,6 +25,7 @@ RESULT: Final = """() => localStorage.setItem("foretell.daily", JSON.stringify({
   },
 }))"""
 """Keeps a result of today."""
+PENDING: Final = ".day-ladder > .pending"
 LADDER: Final = ".day-ladder > li"
 
 
@@ -51,7 +52,8 @@ def test_the_deal_of_the_day_is_played_without_a_network(visitors: Visitors) -> 
     page.get_by_role("link", name=re.compile("^Deal of the day")).tap()
     _play(page)
     assert len(page.locator(".day-rounds > li").all()) == 3
-    page.locator(LADDER).nth(4).wait_for()  # the four levels that need no networks, and oneself
+    page.locator(PENDING).first.wait_for(state="detached")
+    # the four levels that need no networks, and oneself
     names = {row.split("\n")[0] for row in page.locator(LADDER).all_inner_texts()}
     assert names == {"You", "Beginner", "Casual", "Seasoned", "Expert"}
     points = page.locator(".day-points strong").inner_text()
@@ -96,6 +98,7 @@ def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Vi
     play_fast(page)
     page.get_by_role("button", name="Result of the day").tap()
     points = page.locator(".day-points strong").inner_text()
+    page.locator(PENDING).first.wait_for(state="detached")
     page.get_by_role("button", name="Practise").first.tap()
     assert _hand(page) == hand
     assert page.get_by_role("button", name="Hint", exact=True).count() == 1
@@ -104,6 +107,9 @@ def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Vi
     page.goto(visitors.address + "/daily")
     page.locator(".day-points").wait_for()
     assert page.locator(".day-points strong").inner_text() == points
+    page.goto(visitors.address + "/")
+    page.get_by_role("link", name=f"Deal of the day Today: {points} points").wait_for()
+    page.goto(visitors.address + "/daily")
     page.get_by_role("link", name="Replay").tap()
     page.locator(".replay-bar").wait_for()
 

@@ -29,7 +29,7 @@ daily-next = Nächstes Spiel in { $hours ->
 
 daily-levels = Verglichen mit den Stufen
 daily-levels-note = Die Punkte jeder Stufe mit deinen Karten, auf deinem Platz, gegen dieselben Gegner.
-daily-levels-missing = { $level } spielt …
+daily-levels-plays = spielt …
 daily-share = Teilen
 daily-share-title = Foretell, Spiel des Tages Nr. { $number }
 daily-share-points = { $points } Punkte

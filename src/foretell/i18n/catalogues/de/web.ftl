@@ -29,6 +29,7 @@ web-play-friends = Mit Freunden spielen
 web-play-friends-text = Über einen Link oder einen Code
 web-daily = Spiel des Tages
 web-daily-text = Dieselben Karten für alle, fünf Minuten
+web-daily-played = Heute: { $points } Punkte
 web-puzzles = Aufgaben
 web-puzzles-text = Finde den besten Zug
 web-resume = Weiterspielen

@@ -29,7 +29,7 @@ daily-next = Next deal in { $hours ->
 
 daily-levels = Against the levels
 daily-levels-note = The points of each level with your cards, in your seat, against the same opponents.
-daily-levels-missing = { $level } is playing…
+daily-levels-plays = plays…
 daily-share = Share
 daily-share-title = Foretell, deal of the day no. { $number }
 daily-share-points = { $points } points

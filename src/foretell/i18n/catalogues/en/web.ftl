@@ -29,6 +29,7 @@ web-play-friends = Play with friends
 web-play-friends-text = With a link or a code
 web-daily = Deal of the day
 web-daily-text = Same cards for everybody, five minutes
+web-daily-played = Today: { $points } points
 web-puzzles = Puzzles
 web-puzzles-text = Find the best move
 web-resume = Resume

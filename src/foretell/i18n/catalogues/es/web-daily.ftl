@@ -29,7 +29,7 @@ daily-next = Próxima mano en { $hours ->
 
 daily-levels = Frente a los niveles
 daily-levels-note = Los puntos de cada nivel con tus cartas, en tu sitio, contra los mismos rivales.
-daily-levels-missing = Juega { $level }…
+daily-levels-plays = juega…
 daily-share = Compartir
 daily-share-title = Foretell, mano del día n.º { $number }
 daily-share-points = { $points } puntos

@@ -29,6 +29,7 @@ web-play-friends = Jugar con amigos
 web-play-friends-text = Con un enlace o un código
 web-daily = Mano del día
 web-daily-text = Las mismas cartas para todos, cinco minutos
+web-daily-played = Hoy: { $points } puntos
 web-puzzles = Problemas
 web-puzzles-text = Encuentra la mejor jugada
 web-resume = Continuar la partida

@@ -29,7 +29,7 @@ daily-next = Prochaine donne dans { $hours ->
 
 daily-levels = Face aux niveaux
 daily-levels-note = Les points de chaque niveau avec vos cartes, à votre place, contre les mêmes adversaires.
-daily-levels-missing = { $level } joue…
+daily-levels-plays = joue…
 daily-share = Partager
 daily-share-title = Foretell, donne du jour nº { $number }
 daily-share-points = { $points } points

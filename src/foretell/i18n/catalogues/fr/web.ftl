@@ -29,6 +29,7 @@ web-play-friends = Jouer entre amis
 web-play-friends-text = Par un lien ou un code
 web-daily = Donne du jour
 web-daily-text = Les mêmes cartes pour tous, cinq minutes
+web-daily-played = Aujourd’hui : { $points } points
 web-puzzles = Problèmes
 web-puzzles-text = Trouvez le meilleur coup
 web-resume = Reprendre la partie

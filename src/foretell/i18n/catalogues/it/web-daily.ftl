@@ -29,7 +29,7 @@ daily-next = Prossima mano tra { $hours ->
 
 daily-levels = A confronto con i livelli
 daily-levels-note = I punti di ogni livello con le tue carte, al tuo posto, contro gli stessi avversari.
-daily-levels-missing = Gioca { $level }…
+daily-levels-plays = gioca…
 daily-share = Condividi
 daily-share-title = Foretell, mano del giorno n. { $number }
 daily-share-points = { $points } punti

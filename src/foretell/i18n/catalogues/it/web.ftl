@@ -29,6 +29,7 @@ web-play-friends = Gioca con gli amici
 web-play-friends-text = Con un link o un codice
 web-daily = Mano del giorno
 web-daily-text = Le stesse carte per tutti, cinque minuti
+web-daily-played = Oggi: { $points } punti
 web-puzzles = Problemi
 web-puzzles-text = Trova la mossa migliore
 web-resume = Riprendi la partita

@@ -17,5 +17,5 @@
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const known = wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
   if ((kept("settings")?.language ?? known) !== root.lang) root.dataset.stale = "words";
-  else if (["solo", "solo_choice", "tables"].some(kept)) root.dataset.stale = "choices";
+  else if (["solo", "solo_choice", "tables", "daily"].some(kept)) root.dataset.stale = "choices";
 }

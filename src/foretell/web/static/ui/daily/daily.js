@@ -24,9 +24,14 @@ const MINUTE = 60_000;
 
 /** @param {{rest: string[]}} props */
 export function Daily({ rest: [part] }) {
-  const [today] = useState(dateAt(Date.now()));
+  const [today, setToday] = useState(dateAt(Date.now()));
   const [results, setResults] = useState(dayResults());
   const result = results[today] ?? null;
+  useEffect(() => {
+    if (part === "play") return; // a try goes on after midnight
+    const every = setInterval(() => setToday(dateAt(Date.now())), MINUTE);
+    return () => clearInterval(every);
+  }, []);
   if (part === "play" && result === null) return html`<${PlayDay} date=${today} />`;
   const streak = streakOf(results, today);
   return html`<${Frame} title=${t("daily-title")}>
@@ -53,7 +58,7 @@ export function Daily({ rest: [part] }) {
 /** @param {{streak: number, longest: number}} props */
 function Streak({ streak, longest }) {
   if (longest < 2) return null;
-  return html`<p class="day-streak"><span aria-hidden="true">🔥</span>
+  return html`<p class="day-streak">
     ${t("daily-streak", { days: streak })}${longest > streak && html` · ${t("daily-longest", { days: longest })}`}
   </p>`;
 }

@@ -12,36 +12,43 @@ import { keepLevels } from "./log.js";
 /** @param {{date: string, result: DayResult, onLevels: () => void}} props */
 export function Ladder({ date, result, onLevels }) {
   const [levels, setLevels] = useState(result.levels ?? {});
+  const [isOver, setOver] = useState(false);
   useEffect(() =>
     pointsOfLevels(date, levels, (points) => {
       setLevels(points);
       keepLevels(date, points);
       onLevels();
-    }), [date]);
+    }, () => setOver(true)), [date]);
   const rows = rungs(result.points, levels);
   const least = Math.min(0, ...rows.map(({ points }) => points));
   const most = Math.max(1, ...rows.map(({ points }) => points));
-  const missing = LEVELS.filter((level) => !(level in levels));
+  const missing = isOver ? [] : LEVELS.filter((level) => !(level in levels));
   return html`<section class="panel day-panel" aria-labelledby="day-ladder">
     <h2 id="day-ladder">${t("daily-levels")}</h2>
     <ol class="day-ladder">
       ${rows.map(({ who, points }) => {
-        const share = (points - least) / (most - least);
-        return html`<li key=${who} class=${who === YOU ? "own" : ""} style=${{ "--share": String(share) }}>
+        const style = { "--share": String((points - least) / (most - least)) };
+        return html`<li key=${who} class=${who === YOU ? "own" : ""} style=${style}>
           <span>${who === YOU ? t("web-you") : t(`web-level-${who}`)}</span>
           <i aria-hidden="true"></i>
           <b>${withMinus(points)}</b>
         </li>`;
       })}
+      ${missing.map((level) => html`<li key=${level} class="pending">
+        <span>${t(`web-level-${level}`)}</span><i aria-hidden="true"></i><b>${t("daily-levels-plays")}</b>
+      </li>`)}
     </ol>
-    ${missing.length > 0 && html`<p class="note">${t("daily-levels-missing", { level: t(`web-level-${missing[0]}`) })}</p>`}
     <p class="note">${t("daily-levels-note")}</p>
   </section>`;
 }
 
 const YOU = "you";
 
-/** The own points and those of the levels, the best first; of equal ones, the own first. @param {number} own @param {Readonly<Record<string, number>>} levels */
+/**
+ * The own points and those of the levels, the best first; of equal ones, the own first.
+ * @param {number} own
+ * @param {Readonly<Record<string, number>>} levels
+ */
 export function rungs(own, levels) {
   const others = Object.entries(levels).map(([who, points]) => ({ who, points }));
   return [{ who: YOU, points: own }, ...others].sort((one, other) => other.points - one.points);

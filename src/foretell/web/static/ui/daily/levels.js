@@ -41,9 +41,10 @@ export async function pointsOf(date, bot, ask = decide) {
  * @param {string} date
  * @param {Readonly<Record<string, number>>} known those that need not be played again
  * @param {(points: Readonly<Record<string, number>>) => void} onPoints
+ * @param {() => void} onEnd called once there are no more to come
  * @returns {() => void} ends it
  */
-export function pointsOfLevels(date, known, onPoints) {
+export function pointsOfLevels(date, known, onPoints, onEnd) {
   let isWanted = true;
   let points = known;
   const run = async () => {
@@ -56,6 +57,7 @@ export function pointsOfLevels(date, known, onPoints) {
       onPoints(points);
     }
   };
-  run().catch(() => {}); // without its network, or an engine, a level stays unknown
+  // without its network, or an engine, a level stays unknown
+  void run().catch(() => {}).then(() => isWanted && onEnd());
   return () => void (isWanted = false);
 }

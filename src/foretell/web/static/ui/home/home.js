@@ -5,6 +5,7 @@ import { language, listed, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
+import { load } from "../storage.js";
 import { PlayNow } from "./play_now.js";
 import { forgetTable, recentTables } from "./recent.js";
 import { gameUnderWay } from "./saved.js";
@@ -35,9 +36,7 @@ export function Home() {
           ${t("web-play-friends")}<small>${t("web-play-friends-text")}</small>
         </a>
         <div class="choices-pair">
-          <a class="button button-large" href="/daily">
-            ${t("web-daily")}<small>${t("web-daily-text")}</small>
-          </a>
+          <${Daily} />
           <a class="button button-large" href="/puzzles">
             ${t("web-puzzles")}<small>${t("web-puzzles-text")}</small>
           </a>
@@ -56,6 +55,16 @@ export function Home() {
       </nav>
     <//>
   `;
+}
+
+/** The deal of the day: the points it brought, or that it waits. */
+function Daily() {
+  const results = load("foretell.daily", /** @type {Record<string, {points: number}>} */ ({}));
+  const result = results[new Date().toISOString().slice(0, 10)];
+  return html`<a class="button button-large" href="/daily">
+    ${t("web-daily")}
+    <small>${result ? t("web-daily-played", { points: result.points }) : t("web-daily-text")}</small>
+  </a>`;
 }
 
 /** The trick being played, as the server has written it into the page. */
