@@ -1,0 +1,118 @@
+"""The filters that make a decision a puzzle, with searches and levels that a test controls."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from foretell.analysis.puzzles import finding, levels, position_of
+from foretell.analysis.puzzles.finding import SEARCH, SEEDS, find_puzzles, round_of
+from foretell.analysis.puzzles.position import kinds_of, new_round
+from foretell.bots.explanation import ActionValue, Explanation
+from foretell.game.actions import Action
+from foretell.game.observation import Observation
+
+ROUND = 1
+SEED = "5eed"
+
+
+class _Searcher:
+    """Puts one kind of action ahead of all others.
+
+    Args:
+        gap: the points that it is ahead.
+        best: its place among the kinds.
+    """
+
+    def __init__(self, gap: float, best: int) -> None:
+        self._gap, self._best = gap, best
+
+    def act(self, observation: Observation) -> Action:
+        """Return the best action."""
+        return self.explain(observation).action
+
+    def explain(self, observation: Observation) -> Explanation:
+        """Return the values."""
+        kinds = kinds_of(observation.legal_actions)
+        best = kinds[self._best % len(kinds)]
+        values = [
+            ActionValue(action, 30 - behind, 0.5, 1.0, behind, 1.0)
+            for kind in sorted(kinds, key=lambda kind: kind != best)
+            for behind in [0.0 if kind == best else self._gap]
+            for action in kind
+        ]
+        return Explanation(tuple(values), (), 280)
+
+
+def _find(monkeypatch: pytest.MonkeyPatch, told: Mapping[str, tuple[float, int]]) -> int:
+    """Return the number of puzzles in a round, by the gap and the best kind for each seed."""
+
+    def create(name: str, seed: str) -> _Searcher:
+        return _Searcher(*(told.get(seed, (9.0, 0)) if name == SEARCH else (9.0, 0)))
+
+    monkeypatch.setattr(finding, "create", create)
+    monkeypatch.setattr(finding, "_BOTS", ("random",))
+    monkeypatch.setattr(finding, "_promising", lambda observation, _: observation.legal_actions[0])
+    monkeypatch.setattr(finding, "too_easy", lambda *_: False)
+    monkeypatch.setattr(finding, "finders", lambda *_: ("expert",))
+    found = find_puzzles(ROUND)
+    for puzzle in found:
+        assert round_of(puzzle) == ROUND
+        assert (puzzle.best, puzzle.gap, puzzle.found) == (0, 90, ("expert",))
+        kinds = kinds_of(position_of(puzzle).legal_actions)
+        assert len(kinds) == len(puzzle.values)
+    return len(found)
+
+
+def test_a_decision_on_which_all_seeds_agree_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _find(monkeypatch, {}) > 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_gap_below_eight_points_with_any_seed_makes_no_puzzle(
+    monkeypatch: pytest.MonkeyPatch, seed: str
+) -> None:
+    assert _find(monkeypatch, {seed: (7.9, 0)}) == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_another_action_with_any_seed_makes_no_puzzle(
+    monkeypatch: pytest.MonkeyPatch, seed: str
+) -> None:
+    assert _find(monkeypatch, {seed: (9.0, 1)}) == 0
+
+
+class _Level:
+    """Takes the first or the last legal action."""
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    def act(self, observation: Observation) -> Action:
+        """Return the action."""
+        return observation.legal_actions[self._place]
+
+
+def _observation() -> Observation:
+    session = new_round(4, 5, SEED)
+    return session.observe(session.to_act[0])
+
+
+def test_the_levels_that_find_a_puzzle_are_those_that_take_its_best_action(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    find = ("casual", "expert")
+    monkeypatch.setattr(levels, "create", lambda level, _: _Level(0 if level in find else -1))
+    observation = _observation()
+    best = observation.legal_actions[0]
+    assert levels.finders(observation, best, SEED) == find
+    assert not levels.too_easy(observation, best, SEED)
+
+
+def test_one_in_six_decisions_that_all_lower_levels_find_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(levels, "create", lambda *_: _Level(0))
+    observation = _observation()
+    best = observation.legal_actions[0]
+    kept = sum(not levels.too_easy(observation, best, f"{seed:x}") for seed in range(600))
+    assert 70 < kept < 130
