@@ -6,7 +6,7 @@
  */
 
 /** @type {Rating} */
-export const FIRST = Object.freeze({ value: 1100, deviation: 300 });
+export const FIRST = Object.freeze({ value: 1100, deviation: 200 });
 
 /** The least deviation: whoever learns, moves. */
 const LEAST = 55;

@@ -64,7 +64,7 @@ function One({ number, puzzle, title, now, onAnswer, onNext }) {
     <section class="replay-bar puzzle-bar" aria-label=${title}>
       <p class=${answer === null ? "" : isRight ? "is-right" : "is-wrong"}>
         <b>${answer === null ? t(`puzzles-ask-${values[0].action.type.replace("_", "-")}`) : verdict(isRight)}</b>
-        <small>${title} · ${ratingText(now.rating.value)}</small>
+        <small>${answer === null && `${title} · `}${ratingText(now.rating.value)}</small>
       </p>
       ${
         answer === null
