@@ -20,6 +20,9 @@ _FEATURES: Final = "+bulk-memory,+sign-ext,+simd128,+nontrapping-fptoint,+mutabl
 _COUNTING: Final = re.compile(
     rf"^define [^\n]*@({'|'.join(COUNTING)})\([^\n]*\n.*?^}}$", re.MULTILINE | re.DOTALL
 )
+_SELDOM_CALLED: Final = re.compile("7explain|6levels|6solver|6trials|22successive_elimination")
+"""The mangled names of functions that compare or explain actions, which is done a few times for a
+decision, play a gentle level, or solve the end of a round, which no bot does."""
 _OF_THE_HOST: Final = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|probe-stack)"="[^"]*"'
     r"|^target [^\n]*$|\bdso_local\b",
@@ -46,6 +49,7 @@ def object_file(exports: Iterable[Export]) -> bytes:
         module.link_in(llvm.parse_assembly(_for_target(_entrance(export, entry), machine)))
         kept.add(export.name)
     _hide(module, kept)
+    _make_small(module)
     module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, tuning)
@@ -109,3 +113,11 @@ def _hide(module: llvm.ModuleRef, kept: set[str]) -> None:
     for part in (*module.functions, *module.global_variables):
         if not part.is_declaration and part.name not in kept:
             part.linkage = "internal"
+
+
+def _make_small(module: llvm.ModuleRef) -> None:
+    """Prefer small code to fast code where little time is spent."""
+    for function in module.functions:
+        if not function.is_declaration and _SELDOM_CALLED.search(function.name):
+            function.add_function_attribute("minsize")
+            function.add_function_attribute("optsize")

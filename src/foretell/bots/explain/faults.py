@@ -73,10 +73,9 @@ def add_card_faults(outlook: Outlook, card: int, best: int, rows: Rows) -> None:
 @inlined
 def _add_special(card: int, best: int, rows: Rows) -> None:
     """Append that the card is a Wizard or a Jester that would be of use later."""
-    if FIRST_WIZARD <= card < FIRST_JESTER and best < FIRST_WIZARD:
-        add(rows, _SPENDS_WIZARD, 0, 0, 0)
-    elif card >= FIRST_JESTER > best:
-        add(rows, _SPENDS_JESTER, 0, 0, 0)
+    first = FIRST_JESTER if card >= FIRST_JESTER else FIRST_WIZARD
+    if card >= first > best:
+        add(rows, _SPENDS_JESTER if first == FIRST_JESTER else _SPENDS_WIZARD, 0, 0, 0)
 
 
 @inlined
@@ -88,13 +87,11 @@ def _add_balance(
     ``tricks`` are those to come, this one included, after the card and after the best one.
     """
     need, (after, instead) = outlook.hand.need, tricks
-    if after > max(need + 0.0, instead + _CLEAR):
-        if need <= 0 and later(outlook, best) > later(outlook, card) + _CLEAR:
-            add(rows, _KEEPS_DANGER, best, 0, 0)
-        elif need >= 0:
-            add(rows, _TOO_MANY, after, need, 0)
-    elif after < min(need + 0.0, instead - _CLEAR):
-        add(rows, _TOO_FEW, after, need, 0)
+    is_too_many = after > max(need + 0.0, instead + _CLEAR)
+    if is_too_many and need <= 0 and later(outlook, best) > later(outlook, card) + _CLEAR:
+        add(rows, _KEEPS_DANGER, best, 0, 0)
+    elif need >= 0 and (is_too_many or after < min(need + 0.0, instead - _CLEAR)):
+        add(rows, _TOO_MANY if is_too_many else _TOO_FEW, after, need, 0)
 
 
 @compiled

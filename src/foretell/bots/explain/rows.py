@@ -9,7 +9,7 @@ import numpy.typing as npt
 from foretell.bots.explain.codes import FIELDS
 from foretell.bots.explanation import Field, Reason
 from foretell.cards import DECK, Suit, cards_of
-from foretell.sim.compiling import compiled
+from foretell.sim.compiling import inlined
 from foretell.sim.layout import IntArray
 
 FloatArray = npt.NDArray[np.float64]
@@ -48,7 +48,7 @@ def new_rows() -> Rows:
     )
 
 
-@compiled
+@inlined
 def add(rows: Rows, code: int, one: float, two: float, three: float) -> None:
     """Append a reason with up to three fields."""
     row = rows.length[0]

@@ -50,7 +50,7 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         add(rows, _ALL_SAME, 0, 0, 0)
         return
     if phase == at.PLAYING:
-        add_card_reasons(outlook_of(settings, state, hidden, shares), action, rows)
+        _add_of_card(settings, state, hidden, shares, (action, -1), rows)
     elif phase == at.BIDDING:
         add_bid_reasons(settings, state, action, rows)
     else:
@@ -87,13 +87,33 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
     """
     rows.length[0] = 0
     if state[at.PHASE] == at.PLAYING:
-        add_card_faults(outlook_of(settings, state, hidden, shares), taken, best, rows)
+        _add_of_card(settings, state, hidden, shares, (taken, best), rows)
     elif state[at.PHASE] == at.BIDDING:
         add_bid_faults(settings, state, taken, best, rows)
     else:
         add_trump_faults(state, taken, best, rows)
     rows.length[0] = min(rows.length[0], MOST - 1)
     add_chance(chances, rows)
+
+
+@compiled
+def _add_of_card(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    state: IntArray,
+    hidden: IntArray,
+    shares: FloatArray,
+    cards: tuple[int, int],
+    rows: Rows,
+) -> None:
+    """Append the reasons for a card, or those against it if a better one, from 0, is given too.
+
+    One function for both, since the outlook is much code and the engine has to stay small.
+    """
+    outlook, (card, better) = outlook_of(settings, state, hidden, shares), cards
+    if better < 0:
+        add_card_reasons(outlook, card, rows)
+    else:
+        add_card_faults(outlook, card, better, rows)
 
 
 @compiled
