@@ -1,0 +1,20 @@
+"""The game as an environment of research libraries.
+
+Adapters for PettingZoo (``foretell.envs.pettingzoo``), Gymnasium (``foretell.envs.gymnasium``) and
+OpenSpiel (``foretell.envs.openspiel``), each with the extra of the same name. They contain no
+rules, and share one encoding of observations and actions.
+"""
+
+from foretell.envs.compiled.layout import OBSERVATION_VERSION
+from foretell.envs.encoding import decode, encode
+from foretell.envs.fields import FIELDS, Field
+from foretell.envs.rewards import Reward
+
+__all__ = [
+    "FIELDS",
+    "OBSERVATION_VERSION",
+    "Field",
+    "Reward",
+    "decode",
+    "encode",
+]

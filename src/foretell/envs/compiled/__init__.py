@@ -1,0 +1,1 @@
+"""Compiled code of the adapters: observations, rewards, and games side by side."""

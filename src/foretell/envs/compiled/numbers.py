@@ -1,0 +1,137 @@
+"""Observations and legal actions, written by compiled code."""
+
+from foretell.cards import DECK_SIZE, SUITS
+from foretell.envs.compiled import layout as to
+from foretell.envs.compiled.layout import Masks, Numbers
+from foretell.rules.bidding import NO_BID
+from foretell.rules.trump import NO_CARD
+from foretell.sim import layout as at
+from foretell.sim import observation as seen
+from foretell.sim.bits import lowest
+from foretell.sim.compiling import inlined, kernel
+from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.observation import write_observation
+from foretell.sim.step import legal
+
+
+@inlined
+def write_numbers(players: int, known: IntArray, out: Numbers) -> None:
+    """Write an observation of ``sim.observation`` in version 1 of the encoding."""
+    hand, played, spent = known[seen.HAND], known[seen.PLAYED], known[seen.SPENT]
+    for card in range(DECK_SIZE):
+        out[card] = (
+            to.IN_HAND * (hand >> card & 1)
+            + to.IN_TRICK * (played >> card & 1)
+            + to.OUT * (spent >> card & 1)
+        )
+    if known[seen.TURNED] != NO_CARD:
+        out[known[seen.TURNED]] = to.TURNED_UP
+    for offset in range(players):
+        if known[seen.TABLE + offset] != NO_CARD:
+            out[known[seen.TABLE + offset]] = to.ON_TABLE + offset
+        cards = known[seen.HANDS + offset]
+        while cards != 0:
+            out[lowest(cards)] = to.IN_OTHER_HAND + offset
+            cards &= cards - 1
+    out[to.PLAYERS] = players
+    out[to.PHASE] = known[seen.PHASE]
+    out[to.ROUND] = known[seen.ROUND]
+    out[to.SIZE] = known[seen.SIZE]
+    out[to.TRICKS] = known[seen.TRICKS]
+    out[to.TRUMP] = known[seen.TRUMP]
+    out[to.LED] = known[seen.LED]
+    out[to.DEALER] = known[seen.DEALER]
+    out[to.LEADER] = known[seen.LEADER]
+    voids = known[seen.VOIDS]
+    for bit in range(SUITS * SEATS):
+        out[to.VOIDS + bit] = voids >> bit & 1
+    for offset in range(SEATS):
+        out[to.BIDS + offset] = known[seen.BIDS + offset]
+        out[to.TAKEN + offset] = known[seen.TAKEN + offset]
+        out[to.TOTALS + offset] = known[seen.TOTALS + offset]
+
+
+@inlined
+def write_known(
+    settings: IntArray, after: IntArray, state: IntArray, seat: int, known: IntArray, out: Numbers
+) -> None:
+    """Write a seat's observation; ``known``, ``int64[OBSERVED]``, is scratch space, at first 0.
+
+    ``after`` are the settings with open bids, for after the round, when all see the bids (R12).
+    """
+    if state[at.PHASE] == at.FINISHED:
+        write_observation(after, state, seat, known)
+    else:
+        write_observation(settings, state, seat, known)
+    write_numbers(settings[at.PLAYERS], known, out)
+
+
+@inlined
+def legal_of(settings: IntArray, state: IntArray, seat: int) -> int:
+    """Return the legal actions of a seat as the simulator's set; 0 if it is not to act.
+
+    Where bids are not open, every seat that has not bid is to act (R9.1, R9.2).
+    """
+    phase = state[at.PHASE]
+    if phase == at.DEALING or phase == at.FINISHED:  # noqa: PLR1714 - compiled
+        return 0
+    if state[at.SEAT] == seat:
+        return legal(settings, state)
+    if (
+        phase == at.BIDDING
+        and settings[at.BIDS_KNOWN] != at.AT_ONCE
+        and state[at.BIDS + seat] == NO_BID
+    ):
+        return legal(settings, state)
+    return 0
+
+
+@inlined
+def first_action(state: IntArray) -> int:
+    """Return the number of the first action of the phase, which is the simulator's 0."""
+    phase = state[at.PHASE]
+    if phase == at.PLAYING:
+        return to.PLAY
+    return to.BID if phase == at.BIDDING else to.CHOOSE
+
+
+@inlined
+def write_mask(state: IntArray, legal_set: int, mask: Masks) -> None:
+    """Write the legal actions, a set of the simulator's, by action number."""
+    first = first_action(state)
+    for action in range(to.ACTIONS):
+        mask[action] = 0
+    last = DECK_SIZE if first == to.PLAY else min(to.ACTIONS - first, to.CHOOSE - to.BID)
+    for action in range(last):
+        mask[first + action] = legal_set >> action & 1
+
+
+@inlined
+def legal_action(state: IntArray, legal_set: int, number: int) -> int:
+    """Return the simulator's action for an action number, or -1 if it is not legal."""
+    action = number - first_action(state)
+    if 0 <= action < DECK_SIZE and legal_set >> action & 1:
+        return action
+    return -1
+
+
+@kernel
+def write_all(
+    settings: IntArray,
+    after: IntArray,
+    state: IntArray,
+    seat: int,
+    known: IntArray,
+    out: Numbers,
+    mask: Masks,
+) -> None:
+    """Write a seat's observation and its legal actions."""
+    write_known(settings, after, state, seat, known, out)
+    write_mask(state, legal_of(settings, state, seat), mask)
+
+
+@kernel
+def write_known_numbers(players: int, known: IntArray, out: Numbers) -> None:
+    """Write many observations of ``sim.observation``, one per row."""
+    for row in range(len(known)):
+        write_numbers(players, known[row], out[row])
