@@ -1,7 +1,8 @@
 """Helpers for testing extensions of Foretell; they require Hypothesis.
 
 Combinations of options, tables with chosen cards, random games, Hypothesis strategies for options,
-seeds, actions and games, and ``check_bot`` with the laws of every bot (``foretell.testing.bots``).
+seeds, actions and games, ``check_bot`` with the laws of every bot (``foretell.testing.bots``), and
+``check_vector_env``, which compares vector environments of Gymnasium.
 """
 
 try:
@@ -15,6 +16,7 @@ except ModuleNotFoundError as error:
 from foretell.testing.bots import check_bot
 from foretell.testing.builders import cards, dealt, make_bids, play_cards
 from foretell.testing.combinations import RefusedOptions, all_options, refused_options
+from foretell.testing.environments import check_vector_env
 from foretell.testing.play import action_at_random, play_at_random
 from foretell.testing.strategies import actions, options, seeds, sessions
 
@@ -25,6 +27,7 @@ __all__ = [
     "all_options",
     "cards",
     "check_bot",
+    "check_vector_env",
     "dealt",
     "make_bids",
     "options",

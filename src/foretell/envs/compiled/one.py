@@ -1,0 +1,52 @@
+"""Single steps of one game, called from Python."""
+
+from typing import Final
+
+from foretell.envs.compiled.layout import NUMBERS, Numbers
+from foretell.envs.compiled.numbers import legal_action, legal_of, write_numbers
+from foretell.envs.compiled.rewards import Terms, reward_of
+from foretell.sim import layout as at
+from foretell.sim import observation as seen
+from foretell.sim.compiling import kernel
+from foretell.sim.layout import IntArray
+from foretell.sim.observation import write_observation
+from foretell.sim.step import apply
+
+ILLEGAL: Final = -1
+ROUND_OVER: Final = -2
+GAME_OVER: Final = -3
+
+
+@kernel
+def act(settings: IntArray, state: IntArray, seat: int, number: int) -> int:
+    """Apply the action of a seat by its number; if it is illegal, nothing changes.
+
+    Returns:
+        The seat to act next, ``ILLEGAL``, ``ROUND_OVER`` or ``GAME_OVER``.
+    """
+    action = legal_action(state, legal_of(settings, state, seat), number)
+    if action < 0:
+        return ILLEGAL
+    state[at.SEAT] = seat  # where bids are not open, it may be any seat that has not bid
+    apply(settings, state, action)
+    if state[at.PHASE] == at.DEALING:
+        return ROUND_OVER
+    return GAME_OVER if state[at.PHASE] == at.FINISHED else state[at.SEAT]
+
+
+@kernel
+def reward(terms: Terms, players: int, state: IntArray, seat: int, before: int) -> float:
+    """Return the reward of a seat, as ``reward_of``."""
+    return reward_of(terms, players, state, seat, before)
+
+
+@kernel
+def write_state(seeing: IntArray, state: IntArray, known: IntArray, out: Numbers) -> None:
+    """Write all that there is to know, counted from seat 0, and the seat to act after it.
+
+    ``seeing`` are the settings with open bids and clairvoyance.
+    """
+    write_observation(seeing, state, 0, known)
+    known[seen.HAND] = state[at.HANDS]
+    write_numbers(seeing[at.PLAYERS], known, out)
+    out[NUMBERS] = state[at.SEAT]
