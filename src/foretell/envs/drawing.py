@@ -44,7 +44,7 @@ _ROW: Final = 36
 _CARD_WIDTH: Final = 3 * _LETTER + 6
 _CARD_HEIGHT: Final = _ROW - 8
 _COLUMNS: Final = (16, 64, 112, 188)
-"""Where bid, tricks, total and the card on the table begin."""
+"""The left edges of bid, tricks, total and the card on the table."""
 _HAND: Final = 248
 _MOST_CARDS: Final = 20
 WIDTH: Final = _HAND + _MOST_CARDS * (_CARD_WIDTH + 4) + 8

@@ -8,6 +8,7 @@ from foretell.envs.compiled.rewards import Terms, reward_of
 from foretell.sim import layout as at
 from foretell.sim import observation as seen
 from foretell.sim.compiling import kernel
+from foretell.sim.deal import deal
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import write_observation
 from foretell.sim.step import apply
@@ -50,3 +51,20 @@ def write_state(seeing: IntArray, state: IntArray, known: IntArray, out: Numbers
     known[seen.HAND] = state[at.HANDS]
     write_numbers(seeing[at.PLAYERS], known, out)
     out[NUMBERS] = state[at.SEAT]
+
+
+@kernel
+def spent_next(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
+    """Return the cards that are out of the game from the next deal on, as a set (R9.4).
+
+    ``scratch`` is space for a state.
+    """
+    scratch[:] = state
+    deal(settings, scratch)
+    return int(scratch[at.SPENT])
+
+
+@kernel
+def legal_set(settings: IntArray, state: IntArray) -> int:
+    """Return the legal actions of the seat to act, as the simulator's set."""
+    return legal_of(settings, state, state[at.SEAT])

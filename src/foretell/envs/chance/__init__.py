@@ -1,0 +1,1 @@
+"""The game as a tree with explicit chance, and its observers, without OpenSpiel."""

@@ -1,0 +1,9 @@
+"""OpenSpiel: the game with explicit chance, as ``python_foretell_wizard``.
+
+Importing this module registers the game. ``docs/envs/openspiel.md`` explains it. What does not need
+OpenSpiel is in ``foretell.envs.chance``.
+"""
+
+from foretell.envs.openspiel.game import NAME, WizardGame, WizardState
+
+__all__ = ["NAME", "WizardGame", "WizardState"]
