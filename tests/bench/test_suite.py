@@ -14,6 +14,7 @@ pytestmark = pytest.mark.compiled
 NAMES = """
 random_games_4p random_games_2p random_games_3p random_games_5p random_games_6p
 random_games_4p_all_cores random_games_4p_gpu steady_games_4p vector_env_4p_1024
+gymnasium_vector_4p_1024 pettingzoo_turns_4p
 worlds_4p playouts_4p
 solver_cards_2p solver_cards_3p solver_cards_4p solver_cards_5p solver_cards_6p
 solver_everyone_cards_2p solver_everyone_cards_3p solver_everyone_cards_4p

@@ -20,6 +20,16 @@ class NoOpenSpiel(Missing):
 
 
 @dataclass(eq=False)
+class NoLibrary(Missing):
+    """A library is not installed; ``install`` is the command that installs it."""
+
+    code: ClassVar[str] = "bench/no_library"
+
+    library: str
+    install: str
+
+
+@dataclass(eq=False)
 class NoCompiler(Missing):
     """There is no C compiler; ``looked_for`` has the names tried."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from foretell.bench.environments import gymnasium_vector, pettingzoo_turns
 from foretell.bench.figure import Benchmark, Unit
 from foretell.bench.openspiel import oh_hell
 from foretell.bench.plain_c import NATIVE, PLAIN, c_games
@@ -21,6 +22,8 @@ OWN: Final = (
     Benchmark("random_games_4p_gpu", Unit.DECISIONS, games_on_graphics(4), "random-games-gpu"),
     Benchmark("steady_games_4p", Unit.DECISIONS, steady_games(4), "steady-games"),
     Benchmark("vector_env_4p_1024", Unit.DECISIONS, side_by_side(4, 1024), "vector-env"),
+    Benchmark("gymnasium_vector_4p_1024", Unit.DECISIONS, gymnasium_vector, "gymnasium"),
+    Benchmark("pettingzoo_turns_4p", Unit.DECISIONS, pettingzoo_turns, "pettingzoo"),
     Benchmark("worlds_4p", Unit.WORLDS, worlds(4), "worlds"),
     Benchmark("playouts_4p", Unit.PLAYOUTS, playouts(4), "playouts"),
     *(

@@ -15,24 +15,28 @@ from foretell.sim.step import legal
 
 
 @inlined
+def _write_place(cards: int, place: int, out: Numbers) -> None:
+    left = cards
+    while left != 0:
+        out[lowest(left)] = place
+        left &= left - 1
+
+
+@inlined
 def write_numbers(players: int, known: IntArray, out: Numbers) -> None:
     """Write an observation of ``sim.observation`` in version 1 of the encoding."""
     hand, played, spent = known[seen.HAND], known[seen.PLAYED], known[seen.SPENT]
     for card in range(DECK_SIZE):
-        out[card] = (
-            to.IN_HAND * (hand >> card & 1)
-            + to.IN_TRICK * (played >> card & 1)
-            + to.OUT * (spent >> card & 1)
-        )
+        out[card] = to.UNSEEN
+    _write_place(hand, to.IN_HAND, out)
+    _write_place(played, to.IN_TRICK, out)
+    _write_place(spent, to.OUT, out)
     if known[seen.TURNED] != NO_CARD:
         out[known[seen.TURNED]] = to.TURNED_UP
     for offset in range(players):
         if known[seen.TABLE + offset] != NO_CARD:
             out[known[seen.TABLE + offset]] = to.ON_TABLE + offset
-        cards = known[seen.HANDS + offset]
-        while cards != 0:
-            out[lowest(cards)] = to.IN_OTHER_HAND + offset
-            cards &= cards - 1
+        _write_place(known[seen.HANDS + offset], to.IN_OTHER_HAND + offset, out)
     out[to.PLAYERS] = players
     out[to.PHASE] = known[seen.PHASE]
     out[to.ROUND] = known[seen.ROUND]

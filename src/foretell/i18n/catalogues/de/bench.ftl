@@ -27,6 +27,8 @@ bench-title-random-games-all = { $players } Spieler, zufällig, alle Kerne
 bench-title-random-games-gpu = { $players } Spieler, zufällig, mit CUDA
 bench-title-steady-games = { $players } Spieler, alle der Bot steady
 bench-title-vector-env = viele Spiele zugleich, zum Lernen
+bench-title-gymnasium = viele Spiele für Gymnasium, in jedem ein Platz
+bench-title-pettingzoo = { $players } Spieler reihum, für PettingZoo
 bench-title-worlds = für einen Spieler, mitten in der Runde
 bench-title-playouts = { $players } Spieler, alle der Bot steady
 bench-title-solver = einer gegen alle, { $players } Spieler
@@ -41,6 +43,7 @@ bench-title-c-native = dasselbe für diesen Prozessor
 
 bench-left-out = { $name } fehlt: { $why }
 bench-no-openspiel = OpenSpiel ist nicht installiert. Installiere es mit: { $install }
+bench-no-library = { $library } ist nicht installiert. Installiere es mit: { $install }
 bench-no-compiler = Es gibt keinen C-Compiler. Gesucht wurde: { $looked-for }.
 bench-not-compiled = Der C-Compiler konnte das nicht ausführen: { $command }. Seine Meldung: { $told }
 bench-no-graphics = Es gibt keinen Grafikprozessor mit CUDA.

@@ -27,6 +27,8 @@ bench-title-random-games-all = { $players } players, at random, all cores
 bench-title-random-games-gpu = { $players } players, at random, on CUDA
 bench-title-steady-games = { $players } players, all of them the bot steady
 bench-title-vector-env = many games side by side, for learning
+bench-title-gymnasium = many games for Gymnasium, one seat of each
+bench-title-pettingzoo = { $players } players in turns, for PettingZoo
 bench-title-worlds = for one player, mid-round
 bench-title-playouts = { $players } players, all of them the bot steady
 bench-title-solver = one against the rest, { $players } players
@@ -41,6 +43,7 @@ bench-title-c-native = the same, built for this processor
 
 bench-left-out = { $name } is skipped: { $why }
 bench-no-openspiel = OpenSpiel is not installed. This installs it: { $install }
+bench-no-library = { $library } is not installed. This installs it: { $install }
 bench-no-compiler = There is no C compiler. Looked for: { $looked-for }.
 bench-not-compiled = The C compiler failed at this: { $command }. Its output: { $told }
 bench-no-graphics = There is no CUDA graphics processor.

@@ -27,6 +27,8 @@ bench-title-random-games-all = { $players } al azar, todos los núcleos
 bench-title-random-games-gpu = { $players } jugadores al azar, con CUDA
 bench-title-steady-games = { $players } jugadores, todos el bot steady
 bench-title-vector-env = muchas partidas a la vez, para aprender
+bench-title-gymnasium = muchas partidas para Gymnasium, un asiento en cada una
+bench-title-pettingzoo = { $players } jugadores por turnos, para PettingZoo
 bench-title-worlds = para un jugador, a mitad de ronda
 bench-title-playouts = { $players } jugadores, todos el bot steady
 bench-title-solver = uno contra el resto, { $players } jugadores
@@ -41,6 +43,7 @@ bench-title-c-native = lo mismo para este procesador
 
 bench-left-out = Falta { $name }: { $why }
 bench-no-openspiel = OpenSpiel no está instalado. Se instala así: { $install }
+bench-no-library = { $library } no está instalado. Se instala así: { $install }
 bench-no-compiler = No hay ningún compilador de C. Se ha buscado: { $looked-for }.
 bench-not-compiled = El compilador de C no ha podido con este comando: { $command }. Su salida: { $told }
 bench-no-graphics = No hay ningún procesador gráfico con CUDA.

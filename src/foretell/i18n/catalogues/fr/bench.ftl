@@ -27,6 +27,8 @@ bench-title-random-games-all = { $players } joueurs au hasard, tous les cœurs
 bench-title-random-games-gpu = { $players } joueurs au hasard, avec CUDA
 bench-title-steady-games = { $players } joueurs, tous le bot steady
 bench-title-vector-env = beaucoup de parties à la fois, pour l’apprentissage
+bench-title-gymnasium = beaucoup de parties pour Gymnasium, une place dans chacune
+bench-title-pettingzoo = { $players } joueurs à tour de rôle, pour PettingZoo
 bench-title-worlds = pour un joueur, en milieu de manche
 bench-title-playouts = { $players } joueurs, tous le bot steady
 bench-title-solver = un contre tous, { $players } joueurs
@@ -41,6 +43,7 @@ bench-title-c-native = le même, compilé pour ce processeur
 
 bench-left-out = { $name } manque : { $why }
 bench-no-openspiel = OpenSpiel n’est pas installé. Pour l’installer : { $install }
+bench-no-library = { $library } n’est pas installé. Pour l’installer : { $install }
 bench-no-compiler = Il n’y a pas de compilateur C. Cherchés : { $looked-for }.
 bench-not-compiled = Le compilateur C n’a pas pu exécuter { $command }. Il a répondu : { $told }
 bench-no-graphics = Il n’y a pas de processeur graphique avec CUDA.

@@ -27,6 +27,8 @@ bench-title-random-games-all = { $players } giocatori a caso, tutti i core
 bench-title-random-games-gpu = { $players } giocatori a caso, con CUDA
 bench-title-steady-games = { $players } giocatori, tutti il bot steady
 bench-title-vector-env = molte partite insieme, per imparare
+bench-title-gymnasium = molte partite per Gymnasium, un posto in ciascuna
+bench-title-pettingzoo = { $players } giocatori a turno, per PettingZoo
 bench-title-worlds = per un giocatore, a metà round
 bench-title-playouts = { $players } giocatori, tutti il bot steady
 bench-title-solver = uno contro tutti, { $players } giocatori
@@ -41,6 +43,7 @@ bench-title-c-native = lo stesso per questo processore
 
 bench-left-out = { $name } manca: { $why }
 bench-no-openspiel = OpenSpiel non è installato. Si installa così: { $install }
+bench-no-library = { $library } non è installato. Si installa così: { $install }
 bench-no-compiler = Non c’è nessun compilatore C. Cercati: { $looked-for }.
 bench-not-compiled = Il compilatore C non è riuscito a eseguire: { $command }. Ha risposto: { $told }
 bench-no-graphics = Non c’è nessun processore grafico con CUDA.
