@@ -17,7 +17,7 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from tests.envs.sets import options_of
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -26,7 +26,7 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from tests.envs.sets import options_of
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 SHORT = Options(players=3, hand_sizes=(1, 2), bidding="hidden")
 WARNINGS = {

@@ -24,7 +24,7 @@ from foretell.testing import play_at_random, sessions
 from foretell.testing.hidden import World, action_of
 from tests.envs.sets import options_of
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 WHOLE = (1 << 60) - 1
 TINY = {"players": 3, "hand_sizes": "1/", "deck": "C3/C7/D7/Z1/N1", "first_dealer": 0}

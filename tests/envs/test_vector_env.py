@@ -15,7 +15,7 @@ from foretell.testing import check_vector_env
 from tests.envs.sets import options_of
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.compiled, pytest.mark.kernel, pytest.mark.no_cover]
+pytestmark = [pytest.mark.compiled, pytest.mark.kernel]
 
 SHORT = Options(players=3, hand_sizes=(1, 2))
 GAMES = 4
