@@ -116,3 +116,11 @@ def test_states_have_all_hands_and_cannot_be_written() -> None:
     vector.reset(seed=1)
     with pytest.raises(ValueError, match="read-only"):
         vector.states[0, 0] = 1
+
+
+def test_the_public_check_finds_a_difference() -> None:
+    one, other = (
+        WizardVectorEnv(GAMES, options=SHORT, opponents=name) for name in ("random", "steady")
+    )
+    with pytest.raises(AssertionError, match=r"reset|step \d+"):
+        check_vector_env(one, other, steps=60)
