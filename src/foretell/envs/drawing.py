@@ -18,26 +18,26 @@ Picture: TypeAlias = npt.NDArray[np.uint8]
 _Colour: TypeAlias = tuple[int, int, int]
 
 _GLYPHS: Final = {
-    "0": "757577",
-    "1": "262227",
-    "2": "717747",
-    "3": "717117",
-    "4": "557111",
-    "5": "747117",
-    "6": "747577",
-    "7": "711222",
-    "8": "757577",
-    "9": "757117",
-    "-": "000700",
-    "?": "713202",
-    "C": "744447",
-    "D": "655556",
-    "H": "557555",
-    "S": "747117",
-    "Z": "711247",
-    "N": "577755",
+    "0": "75557",
+    "1": "26227",
+    "2": "71747",
+    "3": "71717",
+    "4": "55711",
+    "5": "74717",
+    "6": "74757",
+    "7": "71122",
+    "8": "75757",
+    "9": "75717",
+    "-": "00700",
+    "?": "71202",
+    "C": "74447",
+    "D": "65556",
+    "H": "55755",
+    "S": "34216",
+    "Z": "71247",
+    "N": "57755",
 }
-"""Six rows of three bits for each character."""
+"""Five rows of three bits for each character."""
 _SCALE: Final = 3
 _LETTER: Final = 4 * _SCALE
 _ROW: Final = 36
@@ -85,7 +85,7 @@ def draw(seen: Observation) -> Picture:
             ),
             strict=False,
         ):
-            _write(picture, top + 5, left, text, _LIGHT)
+            _write(picture, top + 6, left, text, _LIGHT)
         if seat in on_table:
             _draw_card(picture, top, _COLUMNS[-1], on_table[seat])
         for place, card in enumerate(seen.hand_of(seat) or ()):
@@ -98,7 +98,7 @@ def draw(seen: Observation) -> Picture:
 def _draw_card(picture: Picture, top: int, left: int, card: Card) -> None:
     picture[top : top + _CARD_HEIGHT, left : left + _CARD_WIDTH] = _PAPER
     ink = _OTHER_INK if card.suit is None else _INK[card.suit]
-    _write(picture, top + 5, left + 4, str(card), ink)
+    _write(picture, top + 6, left + 4, str(card), ink)
 
 
 def _write(picture: Picture, top: int, left: int, text: str, ink: _Colour) -> None:
