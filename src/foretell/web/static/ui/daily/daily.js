@@ -1,7 +1,7 @@
 /** The deal of the day: its cards to be played once, the result, and yesterday's. */
 
 import { loadWords, language, t } from "../../words/words.js";
-import { finishedRecord, replayOf } from "../home/finished.js";
+import { finishedRecord, replayOf, reviewOf } from "../home/finished.js";
 import { keepPractice } from "../home/saved.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
@@ -81,7 +81,11 @@ function Again({ date, result }) {
   const game = result?.game ?? null;
   const isKept = game !== null && finishedRecord(game) !== null;
   return html`
-    ${isKept && html`<a class="button" href=${`${replayOf(game)}?seat=0`}><${Icon} name="replay" /> ${t("web-replay")}</a>`}
+    ${
+    isKept &&
+    html`<a class="button" href=${`${reviewOf(replayOf(game))}?seat=0`}><${Icon} name="review" /> ${t("web-review")}</a>
+      <a class="button" href=${`${replayOf(game)}?seat=0`}><${Icon} name="replay" /> ${t("web-replay")}</a>`
+  }
     <button type="button" class="button" onClick=${() => practise(date)}><${Icon} name="again" />
       ${t("daily-practise")}</button>`;
 }
