@@ -32,12 +32,12 @@ export interface DecisionReview {
   readonly error: number;
   readonly judgement: Judgement | null;
   readonly accuracy: number;
-  /** What speaks for the best known action. */
+  /** The reasons for the best known action. */
   readonly reasons: readonly Reason[];
-  /** What speaks against the action taken. */
+  /** The reasons against the action taken. */
   readonly against: readonly Reason[];
 }
-/** Where points came from; null for what was not reviewed. */
+/** The sources of points; null for those that were not reviewed. */
 export interface Luck {
   readonly points: number;
   readonly average: number;

@@ -53,7 +53,7 @@ export function reasonsFor(exports, memory, situation, values, rules) {
 }
 
 /**
- * What speaks against an action that is worth less than the best one, the weightiest first.
+ * The reasons against an action that is worth less than the best one, the weightiest first.
  * @param {Exports} exports
  * @param {Memory} memory
  * @param {Situation} situation

@@ -22,7 +22,7 @@ import { keepSolved, solvedMistakes } from "./solved.js";
 /** @import { Command } from "../../table/types.d.ts" */
 /** @import { Mistake } from "./queue.js" */
 
-/** What lies behind the best action by so many standard errors, nobody can tell from it. */
+/** An action that is behind the best one by no more than this many standard errors cannot be told from it. */
 const Z_95 = 1.96;
 
 /** @param {{queue: readonly Mistake[], onEnd: () => void}} props */

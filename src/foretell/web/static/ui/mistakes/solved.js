@@ -1,4 +1,4 @@
-/** Which mistakes were solved, kept in this browser. */
+/** The mistakes that were solved, kept in this browser. */
 
 import { load, save } from "../storage.js";
 

@@ -48,7 +48,7 @@ export function useGame([source, number], query) {
   return here ?? found;
 }
 
-/** What is shown instead of a game that is not there. @param {{why: string | null}} props */
+/** The screen shown instead of a game that is not there. @param {{why: string | null}} props */
 export function NoGame({ why }) {
   return html`<${Frame} title=${t("web-replay")}>
     <p role="status">${t(why ?? "web-loading")}</p>

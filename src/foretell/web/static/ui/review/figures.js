@@ -1,11 +1,11 @@
-/** What a review comes to, in a few figures: its headline, its curve, the costliest moments, the verdicts on rounds. */
+/** A review in a few figures: its headline, its curve, the costliest moments, the verdicts on rounds. */
 
 /** @import { DecisionReview, GameSeat, Review, RoundReview } from "../../analysis/types.d.ts" */
 /** @import { GameEvent } from "../../core/types.d.ts" */
 
 /** @typedef {{round: number, size: number, decision: DecisionReview}} Moment a decision, and the round in which it was made */
 /**
- * What a round was decided by, for a seat: `made` and `lucky` if the bid was made, the latter in spite of
+ * The verdict on a round of a seat: `made` and `lucky` if the bid was made, the latter in spite of
  * what was lost; else what lost it: the bid, the play, both of them, or nothing but the cards.
  * @typedef {"made" | "lucky" | "bid" | "play" | "both" | "cards"} Verdict
  */
@@ -36,7 +36,7 @@ export function headlineOf(seat, rounds) {
   };
 }
 
-/** What a seat had no hand in: the cards, the others, and what could not be known. @param {Pick<GameSeat, "cards" | "others" | "hidden">} seat */
+/** The part of the points that a seat had no hand in: the cards, the others, and what could not be known. @param {Pick<GameSeat, "cards" | "others" | "hidden">} seat */
 export const luckOf = ({ cards, others, hidden }) => cards + others + (hidden ?? 0);
 
 /**
@@ -73,7 +73,7 @@ export const costliest = (review, seat, most) =>
     .slice(0, most);
 
 /**
- * What decided a round for a seat; null while its decisions are not known.
+ * The verdict on a round of a seat; null while its decisions are not known.
  * @param {RoundReview} round
  * @param {number} seat
  * @returns {Verdict | null}

@@ -58,7 +58,7 @@ function Counts({ of }) {
   </ul>`;
 }
 
-/** Where the points came from: a sum, with a bar for each part. @param {{of: GameSeat, isWhole: boolean}} props */
+/** The sources of the points: a sum, with a bar for each part. @param {{of: GameSeat, isWhole: boolean}} props */
 function Sources({ of, isWhole }) {
   /** @type {[string, number | null][]} */
   const parts = of.decisions === null || !isWhole

@@ -1,4 +1,4 @@
-/** How far a review has come, and the ways to stop it and to go on. */
+/** The progress of a review, with buttons to stop and resume it. */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";

@@ -1,4 +1,4 @@
-/** What is said of a moment: beside the table where there is room, else in a line that opens a sheet. */
+/** The panel on a moment: beside the table where there is room, else in a line that opens a sheet. */
 
 import { t } from "../../words/words.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";

@@ -19,7 +19,7 @@ import { endsAt } from "./what_ifs.js";
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { WhatIf as Moment } from "./what_ifs.js" */
 
-/** Who believes best what others hold, and who needs no networks to believe something. */
+/** The bot with the best beliefs of hidden cards, and one that needs no networks. */
 const BELIEVERS = ["strongest", "searcher"];
 
 /**

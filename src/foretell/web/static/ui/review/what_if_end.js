@@ -1,4 +1,4 @@
-/** How a moment played on from ended, beside how it ended in the game. */
+/** The end of a what-if, compared with the end in the game. */
 
 import { loadWords, t } from "../../words/words.js";
 import { saveGame, savedGame } from "../home/saved.js";

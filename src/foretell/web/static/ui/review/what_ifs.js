@@ -1,4 +1,4 @@
-/** What became of moments from which somebody played on: kept in this browser, the last ones first. */
+/** The ends of what-ifs, kept in this browser, the last ones first. */
 
 import { load, save } from "../storage.js";
 
@@ -30,7 +30,7 @@ export function keepEnd({ key, at, seat, deal }, end) {
   save(KEY, [{ key, at, seat, deal, ...end }, ...load(KEY, /** @type {KeptEnd[]} */ ([]))].slice(0, MOST));
 }
 
-/** How a round ended for a seat. @param {RoundScored} score @param {number} seat @returns {End} */
+/** The end of a round for a seat. @param {RoundScored} score @param {number} seat @returns {End} */
 export const endOf = ({ bids, tricks, points }, seat) => ({
   bid: bids[seat],
   taken: tricks[seat],

@@ -1,7 +1,7 @@
 /** Statistics of somebody's games: how exact the bids are, which way they err, what luck made of them, and who is ahead. */
 
 /** @import { Review } from "../../analysis/types.d.ts" */
-/** @import { Header, RoundScored } from "../../core/types.d.ts" */
+/** @import { GameEvent, Header } from "../../core/types.d.ts" */
 
 /**
  * A game that somebody played.
@@ -32,17 +32,17 @@ export function gameIn(text, own) {
   }
 }
 
-/** @type {(header: Header, lines: readonly any[], own: number) => Omit<PlayedGame, "review">} */
+/** @type {(header: Header, lines: readonly GameEvent[], own: number) => Omit<PlayedGame, "review">} */
 function played({ players, started }, lines, own) {
   /** @type {OwnRound[]} */
   const rounds = [];
   let dealt = { size: 0, dealer: 0 };
   let totals = players.map(() => 0);
   for (const line of lines) {
-    if (line.type === "dealt") dealt = { size: line.hands[own].length, dealer: line.dealer };
+    if (line.type === "dealt") dealt = { size: line.hands[own]?.length ?? 0, dealer: line.dealer };
     if (line.type !== "round_scored") continue;
-    const { bids, tricks, points } = /** @type {RoundScored} */ (line);
-    ({ totals } = line);
+    const { bids, tricks, points } = line;
+    totals = [...line.totals];
     const order = ((own - dealt.dealer - 1 + 2 * players.length) % players.length) + 1;
     rounds.push({ size: dealt.size, order, bid: bids[own], taken: tricks[own], points: points[own] });
   }
@@ -51,7 +51,7 @@ function played({ players, started }, lines, own) {
 }
 
 /**
- * How exact bids are, by something of the rounds.
+ * The exactness of bids, grouped by a property of the rounds.
  * @param {readonly PlayedGame[]} games
  * @param {"size" | "bid" | "order"} by
  * @returns {Exactness[]}
@@ -72,7 +72,7 @@ export function exactOf(rounds) {
 }
 
 /**
- * Which way bids err: the mean of tricks bid and not taken, and how many rounds were bid too high and too
+ * The bias of bids: the mean of tricks bid and not taken, and how many rounds were bid too high and too
  * low; `best` is the mean of tricks bid above the best known bid, null where no bid was reviewed.
  * @param {readonly PlayedGame[]} games
  */
