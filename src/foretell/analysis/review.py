@@ -152,7 +152,7 @@ class RoundReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game reviewed; rounds that were broken off are left out.
+    """The review of a game, without rounds that were broken off.
 
     Attributes:
         record: the game.

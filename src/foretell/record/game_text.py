@@ -37,7 +37,7 @@ _NOTHING: Final = "-"
 
 
 def game_text(record: Record) -> str:
-    """Return a game as lines of text; the proof of a fair shuffle is left out."""
+    """Return a game as lines of text, without the proof of a fair shuffle."""
     return "".join(f"{line}\n" for line in _lines(record.header, record.events))
 
 

@@ -32,7 +32,7 @@ def finds(level: str, observation: Observation, best: Action, seed: str) -> bool
 
 
 def too_easy(observation: Observation, best: Action, seed: str) -> bool:
-    """Return whether a decision is left out because even the lower levels find its best action."""
+    """Return whether a decision is skipped because even the lower levels find its best action."""
     if not all(finds(level, observation, best, seed) for level in LOWER_LEVELS):
         return False
     round_ = observation.known.round

@@ -12,7 +12,7 @@ from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
 
 _CLEAR: Final = 0.1
-"""The difference of two chances, or of expected tricks, below which it is no fault."""
+"""The least difference of two chances, or of expected tricks, that counts as a fault."""
 
 _CHANCE: Final = NUMBERS["reason/against_chance"]
 _BID_HIGH: Final = NUMBERS["reason/against_bid_high"]

@@ -121,4 +121,4 @@ class WizardAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]  # it has no 
         return self._seats.show(self._seats.seat_of[self.agent_selection])
 
     def close(self) -> None:
-        """Release nothing: there is no window."""
+        """Do nothing, since there is no window to close."""

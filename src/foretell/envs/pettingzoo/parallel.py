@@ -113,7 +113,7 @@ class WizardParallel(ParallelEnv[str, Observed, int]):  # type: ignore[misc]  # 
         return self._seats.show(max(self._seats.game.seat, 0))
 
     def close(self) -> None:
-        """Release nothing: there is no window."""
+        """Do nothing, since there is no window to close."""
 
     def _observe(self) -> dict[str, Observed]:
         to_act = self._seats.game.to_act

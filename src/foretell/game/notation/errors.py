@@ -1,8 +1,8 @@
-"""The error of a text that is no position."""
+"""The error raised for text that is not valid notation."""
 
 
 class NotationError(ValueError):
-    """A text is not a position: what is wrong, and in which part of it.
+    """Text is not valid notation; the message names the part and what was expected.
 
     Attributes:
         part: the part of the text, such as ``hands``.

@@ -19,7 +19,7 @@ const MANY = 40;
 /** The height of the controls on a narrow screen, and on a wide one, in CSS pixels. */
 const BAR = { narrow: 112, wide: 56 };
 const WIDE = 544;
-/** The height of what is said of a moment below the table, and the width in letters from which it is beside it. */
+/** The height of the panel below the table, and the width in letters from which it is beside the table. */
 const STRIP = 52;
 const BESIDE = 68;
 /** The visible width of a card that nobody taps, in CSS pixels. */

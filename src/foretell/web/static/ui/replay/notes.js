@@ -16,7 +16,7 @@ import { roundAt } from "./moments.js";
 const LONGEST = 280;
 
 /**
- * The notes up to the moment that may be told of, in the order of the game.
+ * The notes up to the moment that may be shown, in the order of the game.
  * @param {TableView} table
  * @param {Spoilers} spoilers
  */
