@@ -33,7 +33,13 @@ _UNIONS: Final[dict[str, object]] = {
     "TableEvent": entries.Entry,
     "ServerMessage": server.Said,
 }
-_REQUESTS: Final = (bodies.NewPerson, bodies.NewLink, bodies.FollowLink, bodies.NewTable)
+_REQUESTS: Final = (
+    bodies.NewPerson,
+    bodies.NewLink,
+    bodies.FollowLink,
+    bodies.NewTable,
+    bodies.NewDayResult,
+)
 _ANSWERS: Final = (
     bodies.PersonBody,
     bodies.Sessions,
@@ -43,6 +49,7 @@ _ANSWERS: Final = (
     bodies.TableBody,
     bodies.Lobby,
     bodies.Games,
+    bodies.DayResults,
     bodies.RefusalBody,
 )
 _NAMES: Final[dict[type, str]] = {

@@ -278,6 +278,36 @@ class NoSuchGame(Refusal):
 
 
 @dataclass(eq=False)
+class DayClosed(Refusal):
+    """Results are taken for the deals of today and yesterday alone.
+
+    Attributes:
+        date: the date of the result.
+        today: the date by the server's clock, in UTC.
+    """
+
+    code: ClassVar[str] = "daily/closed"
+
+    date: str
+    today: str
+
+
+@dataclass(eq=False)
+class DayMisfit(Refusal):
+    """The choices are not those of a whole game with the deal of the date.
+
+    Attributes:
+        date: the date.
+        choice: the number of the first choice that is wrong or missing, from 1.
+    """
+
+    code: ClassVar[str] = "daily/misfit"
+
+    date: str
+    choice: int
+
+
+@dataclass(eq=False)
 class TooOften(Refusal):
     """A request was made too often; ``retry_after`` is in seconds."""
 

@@ -7,6 +7,7 @@ from typing import Final
 import structlog
 
 from foretell.server.clock import Clock, SteadyTime
+from foretell.server.daily import KEPT, date_at
 from foretell.server.live.answers import LASTS
 from foretell.server.live.tables import Tables
 from foretell.server.settings import Keep
@@ -37,6 +38,7 @@ async def expire(store: Store, keep: Keep, now: int) -> Expired:
         finished_before=now - keep.finished,
         playing_before=now - keep.playing,
     )
+    await store.daily.expire_results(before=date_at(now - KEPT))
     await store.leases.expire_nodes()
     records = people = 0
     if keep.records is not None:

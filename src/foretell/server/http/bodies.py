@@ -8,6 +8,7 @@ from foretell.protocol.entries import Entry
 from foretell.protocol.server import Legal
 from foretell.protocol.settings import ClockSettings, NewSettings, TableSettings
 from foretell.record.wire import Options
+from foretell.server.daily import MOST_CHOICES, Choice
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,6 +178,44 @@ class Games(msgspec.Struct, frozen=True):
     """The finished games of a table, in order."""
 
     games: tuple[FinishedGame, ...]
+
+
+class NewDayResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of a deal of the day: all choices of the person, in the order of the game."""
+
+    id: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+    """A random number, chosen by the sender: sent again, it is the same result."""
+    choices: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=MOST_CHOICES)]
+    """Bids as numbers; cards and trump suits by their texts: ``["H", 2, "C13", "Z1", …]``."""
+
+
+class PointsOfDay(msgspec.Struct, frozen=True):
+    """The number of results with the same points."""
+
+    points: int
+    results: int
+
+
+class OwnStanding(msgspec.Struct, frozen=True):
+    """The standing of one result among all."""
+
+    points: int
+    """As the server has counted them."""
+    rank: int
+    """From 1; equal points share a rank."""
+    beaten: int
+    """The number of results with fewer points."""
+
+
+class DayResults(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The results of a deal of the day, the lowest points first."""
+
+    date: str
+    results: int
+    """Their number."""
+    points: tuple[PointsOfDay, ...]
+    own: OwnStanding | None = None
+    """In the response to one's own result."""
 
 
 class PresetBody(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from foretell.server.http.security_headers import security_headers
 from foretell.server.metrics import REFUSED
 
 STATUS: Final[Mapping[str, HTTPStatus]] = {
+    "daily/misfit": HTTPStatus.UNPROCESSABLE_ENTITY,
     "limit/too_many_connections": HTTPStatus.TOO_MANY_REQUESTS,
     "limit/too_many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
     "limit/too_often": HTTPStatus.TOO_MANY_REQUESTS,

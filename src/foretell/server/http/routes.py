@@ -6,7 +6,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from foretell.server.http import asyncapi, bots, health, people, presets, records, sessions, tables
+from foretell.server.http import (
+    asyncapi,
+    bots,
+    daily,
+    health,
+    people,
+    presets,
+    records,
+    sessions,
+    tables,
+)
 from foretell.server.http import bodies as b
 from foretell.server.http.request import Endpoint
 
@@ -91,6 +101,10 @@ ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
             caller="optional",
             query=("key",),
         ),
+    },
+    "/api/daily/{date}": {
+        "GET": Operation(daily.get_day, b.DayResults, 200, (422,)),
+        "POST": Operation(daily.add_result, b.DayResults, 200, (409, 422), b.NewDayResult),
     },
     "/api/presets": {"GET": Operation(presets.list_presets, b.Presets)},
     "/api/bots": {"GET": Operation(bots.list_bots, b.Bots)},

@@ -216,6 +216,8 @@ class Limits:
         """QR codes to draw because they are not cached, by address."""
         self.links = Limit(Rate(0.1, 20), seconds, kind="links")
         """Links: creation by person, preview and use by address."""
+        self.results = Limit(Rate(0.1, 60), seconds, kind="results")
+        """Results of the deal of the day, by address: each is played again."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
         """New sockets, by address."""
         self.sockets_by_address = ConcurrencyLimit(512, kind="sockets_address")

@@ -217,6 +217,29 @@ class PeopleRepository(Protocol):
         """End expired sessions and delete expired links; return the number of sessions."""
 
 
+class DailyRepository(Protocol):
+    """Stores the results of the deals of the day: points by date, of nobody in particular.
+
+    A date is written ``2026-11-24``.
+    """
+
+    async def add_result(self, date: str, result: str, *, points: int) -> int:
+        """Write a result under the id ``result``, unless there is one.
+
+        Returns:
+            The points of the result that is there now.
+        """
+
+    async def points_of(self, date: str, result: str) -> int | None:
+        """Return the points of a result, None if there is none."""
+
+    async def distribution(self, date: str) -> tuple[tuple[int, int], ...]:
+        """Return points and the number of results with them, the lowest points first."""
+
+    async def expire_results(self, *, before: str) -> int:
+        """Delete the results of dates before another; return their number."""
+
+
 class LeaseRepository(Protocol):
     """Stores the leases of tables, each valid while its node sends heartbeats."""
 

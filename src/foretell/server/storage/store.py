@@ -4,6 +4,7 @@ from typing import Protocol
 
 from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.repositories import (
+    DailyRepository,
     InboxRepository,
     LeaseRepository,
     LogRepository,
@@ -15,7 +16,7 @@ from foretell.server.storage.repositories import (
 
 
 class Store(Protocol):
-    """Stores tables, people and presence; see ``repositories`` for the common contract."""
+    """Stores tables, people, presence and results; see ``repositories`` for the common contract."""
 
     @property
     def log(self) -> LogRepository:
@@ -35,6 +36,11 @@ class Store(Protocol):
     @property
     def people(self) -> PeopleRepository:
         """People and their sessions."""
+        ...
+
+    @property
+    def daily(self) -> DailyRepository:
+        """The results of the deals of the day."""
         ...
 
     @property

@@ -29,6 +29,7 @@ from foretell.server.storage.values import (
     Whereabouts,
     first_token,
 )
+from foretell.testing.memory_store.daily import MemoryDaily
 from foretell.testing.memory_store.people import MemoryPeople
 from foretell.testing.memory_store.table import MemoryTable
 
@@ -41,7 +42,7 @@ async def no_pause() -> None:
     """Return at once."""
 
 
-class MemoryStore(MemoryPeople):
+class MemoryStore(MemoryPeople, MemoryDaily):
     """A ``Store`` that keeps everything in memory; its clock is that of the running loop.
 
     Args:
@@ -59,11 +60,12 @@ class MemoryStore(MemoryPeople):
         self._tables: dict[str, MemoryTable] = {}
         self._members: dict[str, dict[str, frozenset[str]]] = {}
         self._records: dict[tuple[str, int], GameRecord] = {}
-        super().__init__()
+        MemoryPeople.__init__(self)
+        MemoryDaily.__init__(self)
         self._nodes: dict[str, int] = {}
         self._inbox: list[tuple[str, str, bytes]] = []
         self._presence: dict[tuple[str, str, str], int] = {}
-        self.log = self.summaries = self.records = self.people = self
+        self.log = self.summaries = self.records = self.people = self.daily = self
         self.leases = self.inbox = self.presence = self
 
     def crash(self) -> None:

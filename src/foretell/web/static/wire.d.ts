@@ -100,6 +100,14 @@ export interface Closing {
   readonly retry_after?: number;
 }
 
+/** The results of a deal of the day, the lowest points first. */
+export interface DayResults {
+  readonly date: string;
+  readonly results: number;
+  readonly points: readonly PointsOfDay[];
+  readonly own?: OwnStanding | null;
+}
+
 /** The draw for the first deal. */
 export interface DealerDrawn {
   readonly type: "dealer_drawn";
@@ -255,6 +263,12 @@ export interface MomentShown {
   readonly seat?: number | null;
 }
 
+/** The result of a deal of the day: all choices of the person, in the order of the game. */
+export interface NewDayResult {
+  readonly id: string;
+  readonly choices: readonly (number | string)[];
+}
+
 /** A link to create. */
 export interface NewLink {
   readonly table?: string;
@@ -328,6 +342,13 @@ export interface Options {
   readonly edition: "classic" | "fantasy";
 }
 
+/** The standing of one result among all. */
+export interface OwnStanding {
+  readonly points: number;
+  readonly rank: number;
+  readonly beaten: number;
+}
+
 /** The person signed in; ``token`` is returned only once, and only to programs. */
 export interface PersonBody {
   readonly name: string;
@@ -345,6 +366,12 @@ export interface Play {
   readonly type: "play";
   readonly id: string;
   readonly card: string;
+}
+
+/** The number of results with the same points. */
+export interface PointsOfDay {
+  readonly points: number;
+  readonly results: number;
 }
 
 /** The answer to ``ping``. */

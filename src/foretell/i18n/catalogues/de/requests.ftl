@@ -77,6 +77,11 @@ removal-nobody-to-ask = Diese Person ist da und bleibt: Sonst ist niemand da, de
 removal-under-way = Ein Ausschluss ist schon beantragt, und es haben noch nicht alle geantwortet.
 removal-nothing-asked = Niemand wartet auf deine Antwort.
 
+## The deal of the day
+
+daily-closed = Dieses Ergebnis ist vom { $date }. Der Server nimmt Ergebnisse von heute ({ $today }) und vom Tag davor an.
+daily-misfit = Die Entscheidung Nummer { $choice } fehlt oder ist im Spiel vom { $date } nicht möglich. Sende alle Entscheidungen des Spiels der Reihe nach.
+
 ## The store
 
 store-unavailable =

@@ -77,6 +77,11 @@ removal-nobody-to-ask = This person is present, and nobody else is here to agree
 removal-under-way = A removal has been asked for already, and not everybody has answered.
 removal-nothing-asked = Nobody is waiting for your answer.
 
+## The deal of the day
+
+daily-closed = This is a result of { $date }. The server takes results of today, { $today }, and of the day before.
+daily-misfit = Choice { $choice } is missing or not possible in the deal of { $date }. Send all choices of the game, in order.
+
 ## The store
 
 store-unavailable =

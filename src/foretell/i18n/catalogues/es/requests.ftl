@@ -77,6 +77,11 @@ removal-nobody-to-ask = Esta persona está presente y se queda: no hay nadie má
 removal-under-way = Ya se ha pedido expulsar a alguien, y no han contestado todos.
 removal-nothing-asked = Nadie espera tu respuesta.
 
+## The deal of the day
+
+daily-closed = Este resultado es del { $date }. El servidor admite resultados de hoy ({ $today }) y del día anterior.
+daily-misfit = La decisión número { $choice } falta o no es posible en la mano del { $date }. Envía todas las decisiones de la partida, en orden.
+
 ## The store
 
 store-unavailable =

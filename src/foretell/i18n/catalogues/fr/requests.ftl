@@ -77,6 +77,11 @@ removal-nobody-to-ask = Cette personne est présente et garde sa place, car il n
 removal-under-way = Une exclusion est déjà demandée, et tout le monde n’a pas encore répondu.
 removal-nothing-asked = Personne n’attend votre réponse.
 
+## The deal of the day
+
+daily-closed = Ce résultat est du { $date }. Le serveur accepte ceux d’aujourd’hui ({ $today }) et de la veille.
+daily-misfit = Le choix numéro { $choice } manque ou n’est pas possible dans la donne du { $date }. Envoyez tous les choix de la partie, dans l’ordre.
+
 ## The store
 
 store-unavailable =

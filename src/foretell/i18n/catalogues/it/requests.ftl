@@ -77,6 +77,11 @@ removal-nobody-to-ask = Questa persona è presente e resta: non c’è nessun al
 removal-under-way = È già stato chiesto di allontanare qualcuno, e non tutti hanno risposto.
 removal-nothing-asked = Nessuno aspetta la tua risposta.
 
+## The deal of the day
+
+daily-closed = Questo risultato è del { $date }. Il server accetta i risultati di oggi ({ $today }) e del giorno prima.
+daily-misfit = La scelta numero { $choice } manca o non è possibile nella mano del { $date }. Invia tutte le scelte della partita, in ordine.
+
 ## The store
 
 store-unavailable =

@@ -128,6 +128,15 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+daily_results = Table(
+    "daily_results",
+    METADATA,
+    Column("date", Text, primary_key=True),  # of the deal of the day: 2026-11-24
+    Column("result", Text, primary_key=True),  # the id that its sender drew; of no person
+    Column("points", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 nodes = Table(
     "nodes",
     METADATA,

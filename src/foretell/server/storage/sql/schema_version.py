@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The revision of the last step in ``migrations``."""
 
 _TAKEN: Final = "alembic_version"

@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from foretell.server.storage.address import Address, PostgresAddress, SqliteAddress, address
 from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.sql.connect import open_database
+from foretell.server.storage.sql.daily import SqlDaily
 from foretell.server.storage.sql.database import Database, RetryingDatabase
 from foretell.server.storage.sql.health import StoreHealth, probe
 from foretell.server.storage.sql.inbox import SqlInbox
@@ -42,6 +43,7 @@ class SqlStore:
         self.summaries = SqlSummaries(self._database)
         self.records = SqlRecords(self._database)
         self.people = SqlPeople(self._database)
+        self.daily = SqlDaily(self._database)
         self.leases = SqlLeases(self._database)
         self.inbox = SqlInbox(self._database)
         self.presence = SqlPresence(self._database)

@@ -13,7 +13,15 @@ from foretell.server.storage.sql.migrations import (
     v0003_answers,
     v0004_sessions,
     v0005_overviews,
+    v0006_daily_results,
 )
 
-STEPS = (v0001_tables, v0002_meta, v0003_answers, v0004_sessions, v0005_overviews)
+STEPS = (
+    v0001_tables,
+    v0002_meta,
+    v0003_answers,
+    v0004_sessions,
+    v0005_overviews,
+    v0006_daily_results,
+)
 """In order, the newest last."""

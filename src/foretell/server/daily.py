@@ -1,0 +1,94 @@
+"""The deal of the day: the game of a date, and the points that a person's choices bring in it.
+
+The page has the same in ``web/static/ui/daily/deal.js``.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, assert_never
+
+from foretell.bots.bot import Bot
+from foretell.bots.runner import play_on, seat_bots
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.session import Session
+from foretell.game.stream import derive_seed
+from foretell.rules.options import Options
+from foretell.server.refusals import DayClosed, DayMisfit
+
+SEAT: Final = 0
+"""The person's seat."""
+BOTS: Final = (None, "seasoned", "seasoned", "seasoned")
+"""The bots by seat; their decisions follow from their seeds."""
+HAND_SIZES: Final = (3, 6, 9)
+"""The cards dealt to each player, round by round."""
+MOST_CHOICES: Final = 2 * len(HAND_SIZES) + sum(HAND_SIZES)
+"""The most choices that a game has: in each round a trump suit and a bid, and the cards."""
+KEPT: Final = 7 * 24 * 3_600 * 1_000
+"""Milliseconds for which results are kept, at least."""
+
+Choice = int | str
+"""A choice of the person: a bid as a number, a card or a trump suit as its text."""
+
+
+def date_at(now: int) -> str:
+    """Return the date at a time in milliseconds since 1970, in UTC: ``2026-11-24``."""
+    return datetime.fromtimestamp(now // 1_000, UTC).date().isoformat()
+
+
+def check_open(day: date, *, now: int) -> None:
+    """Check that results of a date are taken: that of today, and that of yesterday.
+
+    Args:
+        day: the date.
+        now: the time in milliseconds since 1970.
+
+    Raises:
+        DayClosed: when it is another date.
+    """
+    today = date.fromisoformat(date_at(now))
+    if day not in {today, today - timedelta(days=1)}:
+        raise DayClosed(day.isoformat(), today.isoformat())
+
+
+def game_of(day: date) -> tuple[Session, tuple[Bot | None, ...]]:
+    """Return the game of a date at the person's first choice, and its bots by seat."""
+    seed = derive_seed(day.isoformat(), "daily")
+    game = Session(Options(players=len(BOTS), hand_sizes=HAND_SIZES), seed)
+    bots = seat_bots(BOTS, seed)
+    play_on(game, bots)
+    return game, bots
+
+
+def points_of(day: date, choices: Sequence[Choice]) -> int:
+    """Return the person's points in the game of a date, played again with its bots.
+
+    Args:
+        day: the date.
+        choices: the person's choices, in the order of the game.
+
+    Raises:
+        DayMisfit: when the first choices are not legal, or do not make a whole game.
+    """
+    game, bots = game_of(day)
+    for number, choice in enumerate(choices, 1):
+        legal = {choice_of(action): action for action in game.legal_actions(SEAT)}
+        if choice not in legal:
+            raise DayMisfit(day.isoformat(), number)
+        game.act(legal[choice])
+        play_on(game, bots)
+    if game.outcome is None:
+        raise DayMisfit(day.isoformat(), len(choices) + 1)
+    return game.outcome.totals[SEAT]
+
+
+def choice_of(action: Action) -> Choice:
+    """Return an action as it is written among choices."""
+    match action:
+        case ChooseTrump(_, suit):
+            return suit.letter
+        case MakeBid(_, bid):
+            return bid
+        case PlayCard(_, card):
+            return str(card)
+        case _:
+            assert_never(action)

@@ -1,0 +1,58 @@
+"""Endpoints for the results of the deal of the day."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from starlette.responses import Response
+
+from foretell.server.daily import check_open, points_of
+from foretell.server.http.bodies import DayResults, NewDayResult, OwnStanding, PointsOfDay
+from foretell.server.http.request import AppRequest
+from foretell.server.http.responses import json_response
+from foretell.server.refusals import BadRequest
+
+
+async def get_day(request: AppRequest) -> Response:
+    """Return the distribution of people's points in the deal of a date."""
+    day = _date(request).isoformat()
+    distribution = await request.context.tables.store.daily.distribution(day)
+    return json_response(_results(day, distribution))
+
+
+async def add_result(request: AppRequest) -> Response:
+    """Add a result to those of a deal, and compare it with them.
+
+    The points are counted anew, in a game with the same cards and bots. A result that is there
+    already is not changed.
+    """
+    context, day, asked = request.context, _date(request), await request.read(NewDayResult)
+    check_open(day, now=context.clock.now())
+    store, name = context.tables.store.daily, day.isoformat()
+    own = await store.points_of(name, asked.id)
+    if own is None:
+        context.limits.results.check(request.client_address)
+        own = await store.add_result(name, asked.id, points=points_of(day, asked.choices))
+    return json_response(_results(name, await store.distribution(name), own))
+
+
+def _results(
+    day: str, distribution: Sequence[tuple[int, int]], own: int | None = None
+) -> DayResults:
+    results = sum(count for _, count in distribution)
+    points = tuple(PointsOfDay(*one) for one in distribution)
+    if own is None:
+        return DayResults(day, results, points)
+    beaten = sum(count for points, count in distribution if points < own)
+    better = sum(count for points, count in distribution if points > own)
+    return DayResults(day, results, points, OwnStanding(own, better + 1, beaten))
+
+
+def _date(request: AppRequest) -> date:
+    text: str = request.path_params["date"]
+    try:
+        day = date.fromisoformat(text)
+    except ValueError as error:
+        raise BadRequest(f"{error} - at `date` in the address") from None
+    if day.isoformat() != text:  # there are other forms
+        raise BadRequest("Dates are written like 2026-11-24 - at `date` in the address")
+    return day
