@@ -49,7 +49,7 @@ _ANSWERS: Final = (
     bodies.TableBody,
     bodies.Lobby,
     bodies.Games,
-    bodies.DayResults,
+    bodies.DayDistribution,
     bodies.RefusalBody,
 )
 _NAMES: Final[dict[type, str]] = {

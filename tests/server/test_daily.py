@@ -46,7 +46,7 @@ def test_a_trump_suit_is_a_choice_where_the_person_turns_a_wizard() -> None:
     suit, *others = choices_on(day)
     assert suit == "C"
     assert len(others) < MOST_CHOICES
-    assert points_of(day, [suit, *others]) == 0
+    assert points_of(day, [suit, *others]) == -80
     with pytest.raises(DayMisfit) as refused:
         points_of(day, others)
     assert refused.value.choice == 1

@@ -13,6 +13,7 @@ import { shareText } from "../../../src/foretell/web/static/ui/daily/share.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 import { think } from "./bots.js";
 import { playUntil, tableOf } from "./home_table.js";
+import { forgetEverything } from "./storage.js";
 
 /** @import { DayResult } from "../../../src/foretell/web/static/ui/daily/log.js" */
 
@@ -21,17 +22,6 @@ const NAMES = ["Renata", "Bruno", "Minerva"];
 
 const tableOfDay = (date = DATE, hints = false) =>
   deal.tableOfDay(date, { name: "You", bots: NAMES, started: 0, hints });
-
-function forgetEverything() {
-  /** @type {Map<string, string>} */
-  const kept = new Map();
-  const value = {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    removeItem: (/** @type {string} */ key) => kept.delete(key),
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
-  };
-  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
-}
 
 /** @param {number} points @returns {DayResult} */
 const result = (points) => ({ points, rounds: [], game: null });

@@ -207,7 +207,7 @@ class OwnStanding(msgspec.Struct, frozen=True):
     """The number of results with fewer points."""
 
 
-class DayResults(msgspec.Struct, frozen=True, omit_defaults=True):
+class DayDistribution(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of a deal of the day, the lowest points first."""
 
     date: str

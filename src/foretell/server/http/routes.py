@@ -103,8 +103,8 @@ ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
         ),
     },
     "/api/daily/{date}": {
-        "GET": Operation(daily.get_day, b.DayResults, 200, (422,)),
-        "POST": Operation(daily.add_result, b.DayResults, 200, (409, 422), b.NewDayResult),
+        "GET": Operation(daily.get_day, b.DayDistribution, 200, (422,)),
+        "POST": Operation(daily.add_result, b.DayDistribution, 200, (409, 422), b.NewDayResult),
     },
     "/api/presets": {"GET": Operation(presets.list_presets, b.Presets)},
     "/api/bots": {"GET": Operation(bots.list_bots, b.Bots)},

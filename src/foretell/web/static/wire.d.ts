@@ -101,7 +101,7 @@ export interface Closing {
 }
 
 /** The results of a deal of the day, the lowest points first. */
-export interface DayResults {
+export interface DayDistribution {
   readonly date: string;
   readonly results: number;
   readonly points: readonly PointsOfDay[];

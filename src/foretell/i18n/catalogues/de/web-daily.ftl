@@ -30,6 +30,13 @@ daily-next = Nächstes Spiel in { $hours ->
 daily-levels = Verglichen mit den Stufen
 daily-levels-note = Die Punkte jeder Stufe mit deinen Karten, auf deinem Platz, gegen dieselben Gegner.
 daily-levels-plays = spielt …
+daily-people = Verglichen mit anderen
+daily-people-few = { $people ->
+    [one] Bisher gibt es nur dein Ergebnis. Verglichen wird ab fünf.
+   *[other] Bisher gibt es erst { $people } Ergebnisse. Verglichen wird ab fünf.
+}
+daily-people-standing = Besser als { $percent } % der { $others } anderen: Platz { $rank } von { $people }.
+daily-people-note = Deine Züge gingen ohne deinen Namen an diesen Server. Er zählt die Punkte selbst nach und behält nur sie.
 daily-share = Teilen
 daily-share-title = Foretell, Spiel des Tages Nr. { $number }
 daily-share-points = { $points } Punkte

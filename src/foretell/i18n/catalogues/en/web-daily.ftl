@@ -30,6 +30,13 @@ daily-next = Next deal in { $hours ->
 daily-levels = Against the levels
 daily-levels-note = The points of each level with your cards, in your seat, against the same opponents.
 daily-levels-plays = plays…
+daily-people = Against people
+daily-people-few = { $people ->
+    [one] Yours is the only result so far. The comparison begins with five.
+   *[other] Only { $people } people have a result so far. The comparison begins with five.
+}
+daily-people-standing = Better than { $percent }% of the { $others } others: place { $rank } of { $people }.
+daily-people-note = Your moves were sent to this server without your name. It counts the points itself, and keeps nothing else.
 daily-share = Share
 daily-share-title = Foretell, deal of the day no. { $number }
 daily-share-points = { $points } points

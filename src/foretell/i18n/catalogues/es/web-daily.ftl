@@ -30,6 +30,13 @@ daily-next = Próxima mano en { $hours ->
 daily-levels = Frente a los niveles
 daily-levels-note = Los puntos de cada nivel con tus cartas, en tu sitio, contra los mismos rivales.
 daily-levels-plays = juega…
+daily-people = Frente a otras personas
+daily-people-few = { $people ->
+    [one] Por ahora solo está tu resultado. La comparación empieza con cinco.
+   *[other] Por ahora solo hay { $people } resultados. La comparación empieza con cinco.
+}
+daily-people-standing = Mejor que el { $percent } % de las otras { $others } personas: puesto { $rank } de { $people }.
+daily-people-note = Tus jugadas se han enviado a este servidor sin tu nombre. El servidor cuenta los puntos y no guarda nada más.
 daily-share = Compartir
 daily-share-title = Foretell, mano del día n.º { $number }
 daily-share-points = { $points } puntos

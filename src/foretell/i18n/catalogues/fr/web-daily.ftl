@@ -30,6 +30,13 @@ daily-next = Prochaine donne dans { $hours ->
 daily-levels = Face aux niveaux
 daily-levels-note = Les points de chaque niveau avec vos cartes, à votre place, contre les mêmes adversaires.
 daily-levels-plays = joue…
+daily-people = Face aux autres
+daily-people-few = { $people ->
+    [one] Votre résultat est le seul pour l’instant. La comparaison commence à cinq.
+   *[other] Il n’y a que { $people } résultats pour l’instant. La comparaison commence à cinq.
+}
+daily-people-standing = Mieux que { $percent } % des { $others } autres : place { $rank } sur { $people }.
+daily-people-note = Vos coups ont été envoyés à ce serveur sans votre nom. Il recompte les points et ne garde rien d’autre.
 daily-share = Partager
 daily-share-title = Foretell, donne du jour nº { $number }
 daily-share-points = { $points } points

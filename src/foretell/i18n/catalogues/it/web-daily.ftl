@@ -30,6 +30,13 @@ daily-next = Prossima mano tra { $hours ->
 daily-levels = A confronto con i livelli
 daily-levels-note = I punti di ogni livello con le tue carte, al tuo posto, contro gli stessi avversari.
 daily-levels-plays = gioca…
+daily-people = A confronto con gli altri
+daily-people-few = { $people ->
+    [one] Per ora c’è solo il tuo risultato. Il confronto comincia da cinque.
+   *[other] Per ora ci sono solo { $people } risultati. Il confronto comincia da cinque.
+}
+daily-people-standing = Meglio del { $percent } % degli altri { $others }: posto { $rank } su { $people }.
+daily-people-note = Le tue mosse sono state inviate a questo server senza il tuo nome. Il server conta i punti e non conserva altro.
 daily-share = Condividi
 daily-share-title = Foretell, mano del giorno n. { $number }
 daily-share-points = { $points } punti

@@ -66,6 +66,18 @@ export const tableState = (code) => call("GET", `/api/tables/${encodeURIComponen
 export const games = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}/games`);
 
 /**
+ * The points of everybody in the deal of a date.
+ * @type {(date: string) => Promise<wire.DayDistribution>}
+ */
+export const pointsOfDay = (date) => call("GET", `/api/daily/${date}`);
+
+/**
+ * Add the own result to those of a date.
+ * @type {(date: string, result: wire.NewDayResult) => Promise<wire.DayDistribution>}
+ */
+export const addResult = (date, result) => call("POST", `/api/daily/${date}`, result);
+
+/**
  * The devices on which one is signed in.
  * @type {() => Promise<wire.Sessions>}
  */

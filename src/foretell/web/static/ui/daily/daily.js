@@ -13,6 +13,7 @@ import { dateAt, daysAfter, numberOf, untilNext } from "./deal.js";
 import { Hero } from "./hero.js";
 import { Ladder } from "./ladder.js";
 import { dayResults, longestStreak, streakOf, tryOf } from "./log.js";
+import { People, PeopleThen } from "./people.js";
 import { freshTable, PlayDay } from "./play.js";
 import { ShareDay } from "./share_day.js";
 
@@ -43,6 +44,7 @@ export function Daily({ rest: [part] }) {
     ${
       result &&
       html`<${Ladder} date=${today} result=${result} onLevels=${() => setResults(dayResults())} />
+        <${People} date=${today} result=${result} />
         <${ShareDay} date=${today} result=${result} streak=${streak} />
         <section class="panel day-panel">
           <h2>${t("daily-again")}</h2>
@@ -72,6 +74,7 @@ function Yesterday({ date, result }) {
       ? t("daily-yesterday-result", { points: withMinus(result.points) })
       : t("daily-yesterday-none")
   }</p>
+    ${result && html`<${PeopleThen} date=${date} result=${result} />`}
     <p class="actions"><${Again} date=${date} result=${result} /></p>
   </section>`;
 }

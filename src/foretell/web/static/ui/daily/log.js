@@ -3,6 +3,7 @@
 import { load, save } from "../storage.js";
 import { daysAfter } from "./deal.js";
 
+/** @import { NewDayResult } from "../../wire.d.ts" */
 /** @import { RoundScored } from "../../core/types.d.ts" */
 /** @import { Saved } from "../../net/local.js" */
 
@@ -14,9 +15,11 @@ const MOST = 400;
 /**
  * A round of a result, and the result of a date: in all and by round, the number of the game among the
  * finished ones, null if it could not be kept, and what the levels got with the same cards, once known.
+ * `unsent` is what a server has not been told of it yet; then `isCounted`, if a server counts it among
+ * the results of others.
  * @typedef {{size: number, bid: number, taken: number, points: number}} DayRound
  * @typedef {{points: number, rounds: readonly DayRound[], game: number | null,
- *   levels?: Readonly<Record<string, number>>}} DayResult
+ *   levels?: Readonly<Record<string, number>>, unsent?: NewDayResult, isCounted?: boolean}} DayResult
  * @typedef {Readonly<Record<string, DayResult>>} DayResults by date
  */
 
@@ -31,9 +34,15 @@ export function keepDay(date, result) {
 }
 
 /** Keep what the levels got. @param {string} date @param {Readonly<Record<string, number>>} levels */
-export function keepLevels(date, levels) {
+export const keepLevels = (date, levels) => change(date, { levels });
+
+/** Keep that a server has been told of a result. @param {string} date @param {boolean} isCounted */
+export const keepSent = (date, isCounted) => change(date, { unsent: undefined, isCounted });
+
+/** @param {string} date @param {Partial<DayResult>} more */
+function change(date, more) {
   const before = dayResults();
-  if (date in before) keep({ ...before, [date]: { ...before[date], levels } });
+  if (date in before) keep({ ...before, [date]: { ...before[date], ...more } });
 }
 
 /** @param {DayResults} results */

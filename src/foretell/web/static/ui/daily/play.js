@@ -11,6 +11,7 @@ import { thoughtTime } from "../table/motion.js";
 import { Table } from "../table/table.js";
 import { HAND_SIZES, OPPONENTS, optionsOfDay, SEAT, tableOfDay } from "./deal.js";
 import { forgetTry, keepDay, keepTry, resultOf, tryOf } from "./log.js";
+import { compare, newResult } from "./others.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableConnection } from "../table_connection.js" */
@@ -35,8 +36,10 @@ export function PlayDay({ date }) {
       const record = made.record?.();
       if (!record) return;
       replay = keepFinished(record, SEAT);
-      keepDay(date, resultOf(scores, SEAT, HAND_SIZES, replay === null ? null : finishedGames()[0].id));
+      const result = resultOf(scores, SEAT, HAND_SIZES, replay === null ? null : finishedGames()[0].id);
+      keepDay(date, { ...result, unsent: newResult(made.save().entries, SEAT) });
       forgetTry();
+      void compare(date);
     };
     const stop = made.table.subscribe(keep);
     const afterwards = { text: t("daily-see-result"), go: showResult };
