@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moves import ANY, BIDS, move, play_fast
+from tests.web.moves import ANY, move, play_fast
 from tests.web.test_axe import violations
 from tests.web.test_offline import lose_the_network
 
@@ -39,7 +39,7 @@ def _play(page: "Page") -> None:
 
 
 def _hand(page: "Page") -> list[str]:
-    page.locator(BIDS).first.wait_for()
+    page.locator(ANY).first.wait_for()
     names: list[str] = page.locator(".hand-card").evaluate_all(
         "(cards) => cards.map((one) => one.ariaLabel)"
     )
