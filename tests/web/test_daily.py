@@ -1,10 +1,14 @@
 """The deal of the day: one try that counts, its result, and practice with the same cards."""
 
 import re
+from datetime import UTC, datetime
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
+import httpx
 import pytest
 
+from tests.server.days import choices_on
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import ANY, move, play_fast
 from tests.web.test_axe import violations
@@ -26,6 +30,7 @@ RESULT: Final = """() => localStorage.setItem("foretell.daily", JSON.stringify({
 }))"""
 """Keeps a result of today."""
 PENDING: Final = ".day-ladder > .pending"
+PEOPLE: Final = "section[aria-labelledby=day-people]"
 LADDER: Final = ".day-ladder > li"
 
 
@@ -59,9 +64,46 @@ def test_the_deal_of_the_day_is_played_without_a_network(visitors: Visitors) -> 
     points = page.locator(".day-points strong").inner_text()
     assert page.locator(".day-ladder .own").inner_text().split() == ["You", points]
     assert f"{points} points" in page.locator(".day-text").inner_text()
+    assert page.locator(PEOPLE).count() == 0
+    page.context.set_offline(False)
+    page.locator(PEOPLE).wait_for()  # sent as soon as there is a network
     page.reload()
     page.locator(".day-points").wait_for()
     assert page.locator(".day-points strong").inner_text() == points
+
+
+def test_results_are_compared_with_those_of_other_people(visitors: Visitors) -> None:
+    ann, bea = (visitors.come("/daily", hasty=True, has_touch=True) for _ in range(2))
+    _play(ann)
+    ann.locator(PEOPLE).wait_for()
+    _join_in(visitors, number=4)
+    _play(bea)
+    for page in (ann, bea):
+        page.reload()
+        chart = page.locator(".day-people li.own")
+        chart.wait_for()
+        points = int(page.locator(".day-points strong").inner_text().replace("−", "-"))
+        found = _points_of_today(visitors)
+        others = len(found) - 1
+        percent = 100 * sum(one < points for one in found) // others
+        place = 1 + sum(one > points for one in found)
+        assert page.locator(f"{PEOPLE} > p").first.inner_text() == (
+            f"Better than {percent}% of the {others} others: place {place} of {len(found)}."
+        )
+    assert violations(bea) == []
+
+
+def _join_in(visitors: Visitors, *, number: int) -> None:
+    """Have other people send results of today."""
+    day = datetime.now(UTC).date()
+    for place in range(number):
+        body = {"id": token_hex(16), "choices": choices_on(day, place=place)}
+        httpx.post(f"{visitors.address}/api/daily/{day}", json=body).raise_for_status()
+
+
+def _points_of_today(visitors: Visitors) -> list[int]:
+    told = httpx.get(f"{visitors.address}/api/daily/{datetime.now(UTC).date()}").json()
+    return [one["points"] for one in told["points"] for _ in range(one["results"])]
 
 
 def test_everybody_gets_the_same_cards_and_a_try_is_resumed(visitors: Visitors) -> None:

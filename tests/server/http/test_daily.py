@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from foretell.server.app import create_app
 from foretell.server.daily import KEPT, points_of
-from foretell.server.settings import Keep
+from foretell.server.settings import Keep, Settings
 from foretell.server.upkeep import expire
 from tests.server.days import choices_on, result
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import LocalServer, new_registry, within
 
 TODAY = date(2023, 11, 14)
 """The date of the tests' clock."""
@@ -42,6 +43,19 @@ def test_a_result_is_compared_with_those_of_others() -> None:
         }
         seen = await server.client().get(at(TODAY))
         assert seen.json() == {"date": "2023-11-14", "results": 4, "points": distribution}
+
+    within(visit)
+
+
+def test_all_nodes_of_a_store_have_the_same_results() -> None:
+    async def visit(server: LocalServer) -> None:
+        registry = new_registry(server.store, server.time)
+        other = LocalServer(create_app(Settings(), registry), server.time, server.store)
+        sent = result(1, choices_on(TODAY))
+        async with other.client() as client:
+            told = await client.post(at(TODAY), json=sent)
+            assert (await server.client().get(at(TODAY))).json()["results"] == 1
+            assert (await server.client().post(at(TODAY), json=sent)).json() == told.json()
 
     within(visit)
 

@@ -36,7 +36,7 @@ daily-people-few = { $people ->
    *[other] Bisher gibt es erst { $people } Ergebnisse. Verglichen wird ab fünf.
 }
 daily-people-standing = Besser als { $percent } % der { $others } anderen: Platz { $rank } von { $people }.
-daily-people-note = Deine Züge gingen ohne deinen Namen an diesen Server. Er zählt die Punkte selbst nach und behält nur sie.
+daily-people-note = Deine Züge gingen ohne deinen Namen an diesen Server. Er behält nur die Punkte.
 daily-share = Teilen
 daily-share-title = Foretell, Spiel des Tages Nr. { $number }
 daily-share-points = { $points } Punkte

@@ -36,7 +36,7 @@ daily-people-few = { $people ->
    *[other] Only { $people } people have a result so far. The comparison begins with five.
 }
 daily-people-standing = Better than { $percent }% of the { $others } others: place { $rank } of { $people }.
-daily-people-note = Your moves were sent to this server without your name. It counts the points itself, and keeps nothing else.
+daily-people-note = Your moves were sent to this server without your name. It keeps only the points.
 daily-share = Share
 daily-share-title = Foretell, deal of the day no. { $number }
 daily-share-points = { $points } points

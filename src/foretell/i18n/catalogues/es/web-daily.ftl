@@ -36,7 +36,7 @@ daily-people-few = { $people ->
    *[other] Por ahora solo hay { $people } resultados. La comparación empieza con cinco.
 }
 daily-people-standing = Mejor que el { $percent } % de las otras { $others } personas: puesto { $rank } de { $people }.
-daily-people-note = Tus jugadas se han enviado a este servidor sin tu nombre. El servidor cuenta los puntos y no guarda nada más.
+daily-people-note = Tus jugadas se han enviado a este servidor sin tu nombre. Solo guarda los puntos.
 daily-share = Compartir
 daily-share-title = Foretell, mano del día n.º { $number }
 daily-share-points = { $points } puntos

@@ -36,7 +36,7 @@ daily-people-few = { $people ->
    *[other] Il n’y a que { $people } résultats pour l’instant. La comparaison commence à cinq.
 }
 daily-people-standing = Mieux que { $percent } % des { $others } autres : place { $rank } sur { $people }.
-daily-people-note = Vos coups ont été envoyés à ce serveur sans votre nom. Il recompte les points et ne garde rien d’autre.
+daily-people-note = Vos coups ont été envoyés à ce serveur sans votre nom. Il ne garde que les points.
 daily-share = Partager
 daily-share-title = Foretell, donne du jour nº { $number }
 daily-share-points = { $points } points

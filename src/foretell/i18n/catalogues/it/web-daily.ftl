@@ -36,7 +36,7 @@ daily-people-few = { $people ->
    *[other] Per ora ci sono solo { $people } risultati. Il confronto comincia da cinque.
 }
 daily-people-standing = Meglio del { $percent } % degli altri { $others }: posto { $rank } su { $people }.
-daily-people-note = Le tue mosse sono state inviate a questo server senza il tuo nome. Il server conta i punti e non conserva altro.
+daily-people-note = Le tue mosse sono state inviate a questo server senza il tuo nome. Conserva solo i punti.
 daily-share = Condividi
 daily-share-title = Foretell, mano del giorno n. { $number }
 daily-share-points = { $points } punti

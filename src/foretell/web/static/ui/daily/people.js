@@ -17,7 +17,7 @@ export function People({ date, result: { points } }) {
   if (found === null) return null;
   return html`<section class="panel day-panel" aria-labelledby="day-people">
     <h2 id="day-people">${t("daily-people")}</h2>
-    <p>${sentence(points, found)}</p>
+    <p class="day-standing">${sentence(points, found)}</p>
     ${found.results >= FEWEST && html`<${Chart} own=${points} points=${found.points} />`}
     <p class="note">${t("daily-people-note")}</p>
   </section>`;
@@ -26,7 +26,7 @@ export function People({ date, result: { points } }) {
 /** The standing on a day that is over. @param {{date: string, result: DayResult}} props */
 export function PeopleThen({ date, result: { points } }) {
   const found = useComparison(date);
-  return found !== null && found.results >= FEWEST && html`<p>${sentence(points, found)}</p>`;
+  return found !== null && found.results >= FEWEST && html`<p class="day-standing">${sentence(points, found)}</p>`;
 }
 
 /** @param {number} own @param {DayDistribution} found */
