@@ -77,6 +77,16 @@ test("a result stays to be sent without a network or a server", async () => {
   }
 });
 
+test("a result that was not sent on the next day either is no longer kept for that", () => {
+  forgetEverything();
+  for (const date of ["2026-11-24", DATE, "2026-11-26"]) {
+    log.keepDay(date, { ...RESULT, unsent: UNSENT });
+  }
+  const unsent = Object.entries(log.dayResults()).filter(([, kept]) => kept.unsent);
+  assert.deepEqual(unsent.map(([date]) => date), [DATE, "2026-11-26"]);
+  assert.deepEqual(log.dayResults()["2026-11-24"], RESULT);
+});
+
 test("a result that a server refuses is neither sent again nor compared", async () => {
   forgetEverything();
   log.keepDay(DATE, { ...RESULT, unsent: UNSENT });

@@ -26,11 +26,19 @@ const MOST = 400;
 /** @returns {DayResults} */
 export const dayResults = () => load(KEY, {});
 
-/** The first try counts: a result that is there stays. @param {string} date @param {DayResult} result */
+/**
+ * The first try counts: a result that is there stays. Those from before the day before are too old to be sent.
+ * @param {string} date
+ * @param {DayResult} result
+ */
 export function keepDay(date, result) {
   const before = dayResults();
   if (date in before) return;
-  keep({ ...before, [date]: result });
+  const yesterday = daysAfter(date, -1);
+  const others = Object.entries(before).map(([day, { unsent, ...kept }]) =>
+    [day, day === yesterday && unsent ? { ...kept, unsent } : kept]
+  );
+  keep({ ...Object.fromEntries(others), [date]: result });
 }
 
 /** Keep what the levels got. @param {string} date @param {Readonly<Record<string, number>>} levels */

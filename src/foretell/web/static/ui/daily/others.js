@@ -80,7 +80,7 @@ export function standingOf(own, { results, points }) {
 }
 
 /**
- * The columns of a chart, from the lowest points to the highest: where each begins, and how many results
+ * The columns of a chart, from the lowest points to the highest: the beginning of each, and how many results
  * are in it.
  * @param {DayDistribution["points"]} points
  * @returns {{from: number, results: number}[]}
@@ -95,5 +95,5 @@ export function columnsOf(points) {
   return columns;
 }
 
-/** Where the column of some points begins. @param {number} points */
+/** The beginning of the column with some points. @param {number} points */
 export const columnOf = (points) => Math.floor(points / WIDTH) * WIDTH;
