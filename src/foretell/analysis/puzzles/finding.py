@@ -27,9 +27,11 @@ PREDICTED_GAP: Final = 5.0
 """The least gap that the network has to predict: it errs by some points."""
 NAMING_GAP: Final = 9.0
 """That for naming trump, where its predictions are less exact."""
-FIRST_SEARCH: Final = "strongest:70"
-SEARCH: Final = "strongest:280"
-SEEDS: Final = ("11", "22", "33")
+FIRST_SEARCH: Final = "strongest:16"
+FIRST_GAP: Final = 7.0
+"""The least gap that this search has to measure: it drops most decisions at little cost."""
+SEARCH: Final = "strongest:140"
+SEEDS: Final = ("11", "22")
 """The seeds with which ``SEARCH`` has to find the same action, each time far enough ahead."""
 
 _PLAYERS: Final = (3, 3, 3, 4, 4, 4, 5, 6)
@@ -103,16 +105,17 @@ def _puzzles_at(
         not isinstance(best, ChooseTrump) and too_easy(observation, best, session.seed)
     ):
         return
-    first = _clear(observation, FIRST_SEARCH, SEEDS[0])
-    if first is None:
+    if _searched(observation, FIRST_SEARCH, SEEDS[0])[1].behind < FIRST_GAP:
         return
     measured = []
     for seed in SEEDS:
-        values = _clear(observation, SEARCH, seed)
-        if values is None or kind_of(values[0].action) != kind_of(first[0].action):
+        values = _searched(observation, SEARCH, seed)
+        if not _is_clear(values):
             return
         measured.append(values)
-    action = first[0].action
+    action = measured[0][0].action
+    if any(kind_of(values[0].action) != kind_of(action) for values in measured):
+        return
     yield Puzzle(
         players=session.options.players,
         size=session.state.round.size,
@@ -141,13 +144,17 @@ def _network() -> LearnedBot:
     return learned("00")
 
 
-def _clear(observation: Observation, bot: str, seed: str) -> tuple[ActionValue, ...] | None:
-    """Return a search's values, the best first, if it is far enough ahead of every other."""
+def _searched(observation: Observation, bot: str, seed: str) -> tuple[ActionValue, ...]:
+    """Return a search's values, the best first."""
     searcher = create(bot, seed)
     assert isinstance(searcher, Explaining)
-    choices = searcher.explain(observation).choices
-    gap = choices[1].behind
-    return choices if gap >= LEAST_GAP and gap > choices[1].behind_margin else None
+    return searcher.explain(observation).choices
+
+
+def _is_clear(values: Sequence[ActionValue]) -> bool:
+    """Return whether the best action is far enough ahead of every other, beyond the noise."""
+    gap = values[1].behind
+    return gap >= LEAST_GAP and gap > values[1].behind_margin
 
 
 def _means(
