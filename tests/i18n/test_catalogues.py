@@ -250,6 +250,15 @@ def test_french_has_its_spaces_before_high_signs_and_inside_quotation_marks() ->
                 assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", line), line
 
 
+@in_every_language
+def test_a_percentage_has_the_space_of_its_language(language: str) -> None:
+    """As ``Intl.NumberFormat`` writes it on the page: none, or one that does not break lines."""
+    space = "" if language in {"en", "it"} else "\u00a0"
+    for path in paths(language):
+        for written in re.findall(r"[\d}](\s?)%", path.read_text(encoding="utf-8")):
+            assert written == space, path.name
+
+
 def test_french_has_no_space_between_a_word_and_its_dots() -> None:
     for path in paths("fr"):
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -18,7 +18,7 @@ bench-unit-playouts = Durchläufe je Sekunde: Runden, von der Mitte an zu Ende g
 bench-unit-cards = Karten je Hand, bei denen eine Runde in 50 ms genau gelöst ist
 bench-unit-seconds = Sekunden
 bench-number = { $value }
-bench-spread = ±{ $percent } %
+bench-spread = ±{ $percent } %
 bench-line = { $name }, { $title }: { $value }
 bench-ratio = { $ours } trifft { $times }-mal so viele Entscheidungen je Sekunde wie { $peer }.
 

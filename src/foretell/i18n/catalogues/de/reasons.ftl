@@ -125,7 +125,7 @@ reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird d
 
 ## Gegen eine Wahl, die weniger wert ist als die beste
 
-reason-against-chance = Deine Chance, die Ansage zu erfüllen, fällt von { $better } % auf { $percent } %.
+reason-against-chance = Deine Chance, die Ansage zu erfüllen, fällt von { $better } % auf { $percent } %.
 reason-against-bid-high = Über den Daumen gepeilt sind deine Karten nur { $tricks } Stiche wert.
 reason-against-bid-low = Über den Daumen gepeilt sind deine Karten { $tricks } Stiche wert.
 reason-against-trump-fewer = Du hast { $count ->

@@ -16,8 +16,8 @@ training-option-players = Nur für so viele Spieler und die üblichen Regeln tra
 training-option-seed = Startwert, aus dem alle Kartenverteilungen folgen (Standard: immer derselbe).
 training-option-jobs = Zahl der Threads (Standard: so viele, wie es Kerne gibt).
 
-training-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als nach der Faustregel, { $exact } % der Ansagen erfüllt
-training-policy-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als { $other }, { $exact } % der Ansagen erfüllt
+training-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als nach der Faustregel, { $exact } % der Ansagen erfüllt
+training-policy-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als { $other }, { $exact } % der Ansagen erfüllt
 training-curve-lead = Punkte je Runde mehr als drei Bots, die nach der Faustregel spielen (± die Hälfte eines 95-%-Intervalls)
 training-curve-error = Fehler beim Unterscheiden der Aktionen einer Entscheidung, Punkte zum Quadrat
 training-curve-policy-lead = Punkte je Runde mehr als das Netz, von dem es ausging, oder der Gegner (± die Hälfte eines 95-%-Intervalls)

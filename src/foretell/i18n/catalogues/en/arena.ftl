@@ -52,7 +52,7 @@ arena-column-nth = { $place ->
    *[other] { $place }th
 }
 arena-column-time = time, ms
-arena-column-slow = 99 %
+arena-column-slow = 99%
 arena-figures-told = { $bot }: { $round } points per round, { $game } per game; lead { $lead } points per round; { $exact } of bids made, { $won } of games won, mean place { $place } ({ $places }); { $time } ms per decision, 99 in 100 within { $slow } ms.
 arena-place-told = { $place }: { $share }%
 

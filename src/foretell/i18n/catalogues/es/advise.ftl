@@ -101,7 +101,7 @@ advise-games = { $count ->
     [0] Solo según la red, sin probar ninguna partida
     [one] Una partida posible
    *[other] { $count } partidas posibles
-}; ± es el intervalo del 95 % de los puntos.
+}; ± es el intervalo del 95 % de los puntos.
 advise-told = { $action }: { $points } puntos, { $margin } más o menos; la apuesta se cumple en el { $made } de las partidas.
 advise-told-behind = { $action }: { $points } puntos, { $margin } más o menos; la apuesta se cumple en el { $made } de las partidas; { $behind } puntos menos que lo mejor, { $behind-margin } más o menos.
 

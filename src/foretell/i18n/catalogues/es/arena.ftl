@@ -37,7 +37,7 @@ arena-among = { $alone } entre { $others }
 arena-among-others = entre { $others }
 arena-mixed = Mesas mezcladas
 arena-alone = Cada bot solo entre copias de otro
-arena-note = Por ronda, por partida: puntos. Ventaja: puntos por ronda más que los demás de la mesa. Cumplidas: rondas con tantas bazas como apostadas. Ganadas: partidas; las compartidas, por partes. 1.º, 2.º, …: partidas acabadas en ese puesto, %. Tiempo: el de una decisión, y el que 99 de cada 100 no superan. ± es la mitad de un intervalo del 95 %.
+arena-note = Por ronda, por partida: puntos. Ventaja: puntos por ronda más que los demás de la mesa. Cumplidas: rondas con tantas bazas como apostadas. Ganadas: partidas; las compartidas, por partes. 1.º, 2.º, …: partidas acabadas en ese puesto, %. Tiempo: el de una decisión, y el que 99 de cada 100 no superan. ± es la mitad de un intervalo del 95 %.
 arena-alone-note = Las cifras del que está solo. Ventaja: puntos por ronda más que los demás de la mesa. ± es la mitad de un intervalo del 95 %.
 arena-column-round = por ronda
 arena-column-lead = ventaja
@@ -54,7 +54,7 @@ arena-place-told = { $place }: { $share } %
 ## Ratings
 
 arena-ratings = Clasificación
-arena-ratings-note = 1500 es la media de estos bots; 400 más es diez veces la fuerza. Victorias: la parte de las partidas que un bot ganaría entre otros elegidos al azar de este grupo. Los intervalos y ± son del 95 %.
+arena-ratings-note = 1500 es la media de estos bots; 400 más es diez veces la fuerza. Victorias: la parte de las partidas que un bot ganaría entre otros elegidos al azar de este grupo. Los intervalos y ± son del 95 %.
 arena-column-rating = nivel
 arena-column-range = intervalo
 arena-column-expected = victorias, %

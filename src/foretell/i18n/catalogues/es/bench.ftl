@@ -18,7 +18,7 @@ bench-unit-playouts = Simulaciones por segundo: rondas jugadas desde la mitad ha
 bench-unit-cards = Cartas en cada mano con las que una ronda se resuelve exactamente en 50 ms
 bench-unit-seconds = Segundos
 bench-number = { $value }
-bench-spread = ±{ $percent } %
+bench-spread = ±{ $percent } %
 bench-line = { $name }, { $title }: { $value }
 bench-ratio = { $ours } toma { $times } veces las decisiones por segundo de { $peer }.
 

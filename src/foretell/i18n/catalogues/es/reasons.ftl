@@ -128,7 +128,7 @@ reason-last-of-suit = Es tu última carta de este palo ({ $suit }): cuando salga
 
 ## Contra una opción que vale menos que la mejor
 
-reason-against-chance = La probabilidad de cumplir tu apuesta baja del { $better } % al { $percent } %.
+reason-against-chance = La probabilidad de cumplir tu apuesta baja del { $better } % al { $percent } %.
 reason-against-bid-high = A ojo, tu mano vale solo { $tricks } bazas.
 reason-against-bid-low = A ojo, tu mano vale { $tricks } bazas.
 reason-against-trump-fewer = Tienes { $count ->

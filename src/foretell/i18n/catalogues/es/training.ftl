@@ -16,11 +16,11 @@ training-option-players = Entrena solo para ese número de jugadores y con las r
 training-option-seed = La semilla de la que salen todas las manos (por defecto: siempre la misma).
 training-option-jobs = Cuántos hilos trabajan (por defecto: tantos como núcleos).
 
-training-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que las reglas prácticas, { $exact } % de apuestas cumplidas
-training-policy-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que { $other }, { $exact } % de apuestas cumplidas
+training-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que las reglas prácticas, { $exact } % de apuestas cumplidas
+training-policy-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que { $other }, { $exact } % de apuestas cumplidas
 training-curve-lead = Puntos por ronda de ventaja sobre tres bots que juegan con reglas prácticas (± la mitad de un intervalo del 95 %)
 training-curve-error = Error al distinguir las acciones de una decisión, puntos al cuadrado
-training-curve-policy-lead = Puntos por ronda de ventaja sobre la red de partida o sobre el rival (± la mitad de un intervalo del 95 %)
+training-curve-policy-lead = Puntos por ronda de ventaja sobre la red de partida o sobre el rival (± la mitad de un intervalo del 95 %)
 training-curve-entropy = Entropía de la estrategia, nats
 training-curve-steps = Pasos
 

@@ -101,7 +101,7 @@ advise-games = { $count ->
     [0] D’après le réseau seul, sans aucune partie à l’essai
     [one] Une partie possible
    *[other] { $count } parties possibles
-} ; ± est l’intervalle à 95 % des points.
+} ; ± est l’intervalle à 95 % des points.
 advise-told = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties.
 advise-told-behind = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties ; { $behind } points de moins que le meilleur choix, à { $behind-margin } près.
 

@@ -40,8 +40,8 @@ arena-among = { $alone } parmi { $others }
 arena-among-others = parmi { $others }
 arena-mixed = Tables mélangées
 arena-alone = Chaque bot seul parmi des copies d’un autre
-arena-note = Par manche, par partie : points. Avance : points par manche de plus que les autres à la table. Exacts : manches où l’on fait autant de plis que parié. Gagnées : parties, les victoires partagées comptant pour leur part. 1er, 2e, etc. : parties finies à ce rang, %. Temps : d’une décision, et celui que 99 sur 100 ne dépassent pas. ± est la moitié d’un intervalle à 95 %.
-arena-alone-note = Chiffres du bot qui est seul. Avance : points par manche de plus que les autres à la table. ± est la moitié d’un intervalle à 95 %.
+arena-note = Par manche, par partie : points. Avance : points par manche de plus que les autres à la table. Exacts : manches où l’on fait autant de plis que parié. Gagnées : parties, les victoires partagées comptant pour leur part. 1er, 2e, etc. : parties finies à ce rang, %. Temps : d’une décision, et celui que 99 sur 100 ne dépassent pas. ± est la moitié d’un intervalle à 95 %.
+arena-alone-note = Chiffres du bot qui est seul. Avance : points par manche de plus que les autres à la table. ± est la moitié d’un intervalle à 95 %.
 arena-column-round = par manche
 arena-column-lead = avance
 arena-column-exact = exacts, %
@@ -60,7 +60,7 @@ arena-place-told = { $place } : { $share } %
 ## Ratings
 
 arena-ratings = Cotes
-arena-ratings-note = 1500 est la moyenne de ces bots ; 400 de plus valent dix fois la force. Victoires : part des parties qu’un bot devrait gagner parmi d’autres tirés de ce groupe. Les intervalles et ± sont à 95 %.
+arena-ratings-note = 1500 est la moyenne de ces bots ; 400 de plus valent dix fois la force. Victoires : part des parties qu’un bot devrait gagner parmi d’autres tirés de ce groupe. Les intervalles et ± sont à 95 %.
 arena-column-rating = cote
 arena-column-range = intervalle
 arena-column-expected = victoires, %

@@ -18,7 +18,7 @@ bench-unit-playouts = Simulations par seconde : manches jouées du milieu jusqu
 bench-unit-cards = Cartes par main quand une manche est résolue exactement en 50 ms
 bench-unit-seconds = Secondes
 bench-number = { $value }
-bench-spread = ±{ $percent } %
+bench-spread = ±{ $percent } %
 bench-line = { $name }, { $title } : { $value }
 bench-ratio = { $ours } prend { $times } fois autant de décisions par seconde que { $peer }.
 

@@ -129,7 +129,7 @@ reason-last-of-suit = C’est votre dernière carte de cette couleur ({ $suit })
 
 ## Contre un choix qui vaut moins que le meilleur
 
-reason-against-chance = Vos chances de tenir votre pari passent de { $better } % à { $percent } %.
+reason-against-chance = Vos chances de tenir votre pari passent de { $better } % à { $percent } %.
 reason-against-bid-high = À l’estime, votre main ne vaut que { $tricks } plis.
 reason-against-bid-low = À l’estime, votre main vaut { $tricks } plis.
 reason-against-trump-fewer = Vous avez { $count ->

@@ -22,7 +22,7 @@ stats-written = { $files } fichiers écrits dans { $folder }
 stats-whole = { $value }
 stats-decimal = { $whole },{ $decimals }
 # With the language's space before the sign, if any.
-stats-percent = { $value } %
+stats-percent = { $value } %
 
 ## Headings of columns: the shorter, the more fit on a line
 

@@ -16,11 +16,11 @@ training-option-players = Entraîner seulement pour ce nombre de joueurs et les 
 training-option-seed = Graine dont découlent toutes les donnes (par défaut : toujours la même).
 training-option-jobs = Nombre de fils d’exécution (par défaut : le nombre de cœurs).
 
-training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % de paris exacts
-training-policy-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que { $other }, { $exact } % de paris exacts
-training-curve-lead = Points par manche de plus que trois bots à règles empiriques (± la moitié d’un intervalle à 95 %)
+training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % de paris exacts
+training-policy-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que { $other }, { $exact } % de paris exacts
+training-curve-lead = Points par manche de plus que trois bots à règles empiriques (± la moitié d’un intervalle à 95 %)
 training-curve-error = Erreur sur l’écart entre les actions d’une décision, points au carré
-training-curve-policy-lead = Points par manche de plus que le réseau de départ ou que l’adversaire (± la moitié d’un intervalle à 95 %)
+training-curve-policy-lead = Points par manche de plus que le réseau de départ ou que l’adversaire (± la moitié d’un intervalle à 95 %)
 training-curve-entropy = Entropie de la stratégie, nats
 training-curve-steps = Étapes
 

@@ -130,7 +130,7 @@ reason-last-of-suit = È la tua ultima carta del seme { $suit }: quando si aprir
 
 ## Contro una scelta che vale meno della migliore
 
-reason-against-chance = La probabilità che la dichiarazione riesca scende dal { $better } % al { $percent } %.
+reason-against-chance = La probabilità che la dichiarazione riesca scende dal { $better }% al { $percent }%.
 reason-against-bid-high = A occhio, la tua mano vale solo { $tricks } prese.
 reason-against-bid-low = A occhio, la tua mano vale { $tricks } prese.
 reason-against-trump-fewer = Hai { $count ->

@@ -136,7 +136,7 @@ web-level-expert = Esperto
 web-level-master = Maestro
     .hint = Il più forte che ci sia.
 
-web-level-exact = Tra pari azzecca il { $exact } % delle dichiarazioni.
+web-level-exact = Tra pari azzecca il { $exact }% delle dichiarazioni.
 web-level-of = Livello di { $who }
 
 web-preset-standard = Gioco base

@@ -1,8 +1,9 @@
 /** The sets of puzzles, and how one is doing. */
 
-import { language, t } from "../../words/words.js";
+import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html } from "../html.js";
+import { percentText } from "../table/numbers.js";
 import { MAIN, SETS } from "./sets.js";
 
 /** @import { Progress } from "./progress.js" */
@@ -14,7 +15,6 @@ const SURE = 110;
 /** @param {{all: Sorted, now: Progress}} props */
 export function SetList({ all, now }) {
   const { rating, answered, right, streak } = now;
-  const percent = new Intl.NumberFormat(language.value, { style: "percent" });
   return html`<${Frame} title=${t("puzzles-title")}>
     <section class="puzzle-hero cloth" aria-labelledby="puzzle-rating">
       <p id="puzzle-rating">${t("puzzles-rating")}</p>
@@ -24,7 +24,7 @@ export function SetList({ all, now }) {
         answered.length > 0 &&
         html`<ul class="puzzle-figures">
           <li>${t("puzzles-answered", { count: answered.length })}</li>
-          <li>${t("puzzles-right", { share: percent.format(right.length / answered.length) })}</li>
+          <li>${t("puzzles-right", { share: percentText(right.length / answered.length) })}</li>
           ${streak > 1 && html`<li>${t("puzzles-streak", { count: streak })}</li>`}
         </ul>`
       }

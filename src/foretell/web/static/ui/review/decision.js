@@ -2,11 +2,11 @@
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
-import { chanceText, pointsText } from "../table/advice.js";
+import { pointsText } from "../table/advice.js";
 import { Icon } from "../table/icons.js";
-import { withMinus } from "../table/numbers.js";
+import { percentText, withMinus } from "../table/numbers.js";
 import { reasonText } from "../table/reasons.js";
-import { ActionSign, actionText, isSame, JudgementSign, percentText } from "./texts.js";
+import { ActionSign, actionText, isSame, JudgementSign, accuracyText } from "./texts.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
@@ -30,7 +30,7 @@ export function Decision({ moment: { decision }, look, title }) {
         : t("web-review-decision-loss", {
           points: pointsText(loss),
           best: actionText(best.action, look),
-          accuracy: percentText(accuracy),
+          accuracy: accuracyText(accuracy),
         })
     }</p>
     <${Values} values=${values} kind=${kind} chosen=${action} look=${look} showsHindsight=${showsHindsight} />
@@ -86,7 +86,7 @@ function Values({ values, kind, chosen, look, showsHindsight }) {
             <span class=${kind === "bid" ? "visually-hidden" : "value-name"}>${actionText(value.action, look)}</span>
             ${notes.length > 0 && html`<small>${notes.join(" · ")}</small>`}</th>
           <td>${pointsText(value.points)}</td>
-          <td class="chance"><span>${chanceText(value.makes_bid)}</span>
+          <td class="chance"><span>${percentText(value.makes_bid)}</span>
             <i aria-hidden="true" style=${{ "--share": `${100 * value.makes_bid}%` }}></i></td>
           ${showsHindsight && html`<td class="hindsight">${withMinus(value.hindsight)}</td>`}
         </tr>`;

@@ -4,7 +4,7 @@ import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { pointsText } from "../table/advice.js";
 import { withMinus } from "../table/numbers.js";
-import { JudgementSign, percentText, signedPoints } from "./texts.js";
+import { JudgementSign, accuracyText, signedPoints } from "./texts.js";
 
 /** @import { GameSeat, Judgement } from "../../analysis/types.d.ts" */
 /** @import { headlineOf } from "./figures.js" */
@@ -31,7 +31,7 @@ export function Headline({ of, who, isWhole, words }) {
 
 /** The accuracy as a ring. @param {{accuracy: number | null}} props */
 function Dial({ accuracy }) {
-  const text = accuracy === null ? "" : percentText(accuracy);
+  const text = accuracy === null ? "" : accuracyText(accuracy);
   return html`<figure class="dial">
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <circle class="dial-track" cx="50" cy="50" r="42" />

@@ -3,7 +3,7 @@
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { withMinus } from "../table/numbers.js";
-import { percentText, signedPoints } from "./texts.js";
+import { accuracyText, signedPoints } from "./texts.js";
 
 /** @import { Review } from "../../analysis/types.d.ts" */
 
@@ -32,7 +32,7 @@ export function Players({ review, names, seat, own, onChoose }) {
           <td>${signedPoints(one.cards)}</td>
           <td>${signedPoints(one.others)}</td>
           <td>${signedPoints(one.own)}</td>
-          <td>${one.accuracy === null ? "–" : percentText(one.accuracy)}</td>
+          <td>${one.accuracy === null ? "–" : accuracyText(one.accuracy)}</td>
         </tr>`,
       )}
     </tbody>

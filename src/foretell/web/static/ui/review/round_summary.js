@@ -3,7 +3,7 @@
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { verdictOf } from "./figures.js";
-import { percentText, signedPoints } from "./texts.js";
+import { accuracyText, signedPoints } from "./texts.js";
 
 /** @import { RoundReview } from "../../analysis/types.d.ts" */
 
@@ -23,7 +23,7 @@ export function RoundSummary({ round, seat, isHeaded }) {
           <dt>${t(`web-review-${name}`)}</dt><dd>${signedPoints(points)}</dd></div>`,
       )}
       ${one.accuracy !== null &&
-      html`<div><dt>${t("web-review-accuracy")}</dt><dd>${percentText(one.accuracy)}</dd></div>`}
+      html`<div><dt>${t("web-review-accuracy")}</dt><dd>${accuracyText(one.accuracy)}</dd></div>`}
     </dl>
   </section>`;
 }

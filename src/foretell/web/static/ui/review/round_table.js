@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { roundsIn } from "../replay/moments.js";
 import { withMinus } from "../table/numbers.js";
 import { verdictOf } from "./figures.js";
-import { percentText, signedPoints } from "./texts.js";
+import { accuracyText, signedPoints } from "./texts.js";
 
 /** @import { Review } from "../../analysis/types.d.ts" */
 /** @import { GameEvent } from "../../core/types.d.ts" */
@@ -35,7 +35,7 @@ export function RoundTable({ review, seat, linkTo, events }) {
             <td>${signedPoints(one.others)}</td>
             <td>${signedPoints(one.own)}</td>
             <td>${one.decisions === null ? "–" : signedPoints(one.decisions)}</td>
-            <td>${one.accuracy === null ? "–" : percentText(one.accuracy)}</td>
+            <td>${one.accuracy === null ? "–" : accuracyText(one.accuracy)}</td>
             <td>${verdict && t(`web-review-verdict-${verdict}`)}</td>
           </tr>`;
         })}

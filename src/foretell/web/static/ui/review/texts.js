@@ -1,11 +1,12 @@
 /** Words and signs of a review that its parts share. */
 
 import { cardName, suitName } from "../../words/cards.js";
-import { language, t } from "../../words/words.js";
+import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { pointsText } from "../table/advice.js";
 import { MiniCard, SuitSign } from "../table/card.js";
 import { Icon } from "../table/icons.js";
+import { percentText } from "../table/numbers.js";
 
 /** @import { Judgement } from "../../analysis/types.d.ts" */
 /** @import { Action } from "../../core/types.d.ts" */
@@ -21,9 +22,8 @@ export function signedPoints(points) {
   return Math.round(10 * points) > 0 ? `+${text}` : text;
 }
 
-/** An accuracy as percent, without decimals. @param {number} accuracy 0 to 100 */
-export const percentText = (accuracy) =>
-  new Intl.NumberFormat(language.value, { style: "percent" }).format(accuracy / 100);
+/** An accuracy in percent. @param {number} accuracy 0 to 100 */
+export const accuracyText = (accuracy) => percentText(accuracy / 100);
 
 /** An action in few words: "Bid 2", "queen of hearts", "hearts". @param {Action} action @param {Look} look */
 export function actionText(action, look) {

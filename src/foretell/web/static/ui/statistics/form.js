@@ -2,7 +2,7 @@
 
 import { language, t } from "../../words/words.js";
 import { html } from "../html.js";
-import { percentText, signedPoints } from "../review/texts.js";
+import { accuracyText, signedPoints } from "../review/texts.js";
 
 /** @import { formOf } from "./figures.js" */
 
@@ -50,7 +50,7 @@ export function Form({ form }) {
           ${form.map(
             ({ started, above, decisions, accuracy }) => html`<tr key=${started}>
               <th scope="row">${date.format(started)}</th><td>${signedPoints(above)}</td>
-              <td>${signedPoints(decisions)}</td><td>${percentText(accuracy)}</td></tr>`,
+              <td>${signedPoints(decisions)}</td><td>${accuracyText(accuracy)}</td></tr>`,
           )}
         </tbody>
       </table>

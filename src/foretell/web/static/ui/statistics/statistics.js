@@ -3,9 +3,10 @@
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
-import { percentText, signedPoints } from "../review/texts.js";
+import { accuracyText, signedPoints } from "../review/texts.js";
 import { loadStyle } from "../style.js";
 import { pointsText } from "../table/advice.js";
+import { percentText } from "../table/numbers.js";
 import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf } from "./figures.js";
 import { Form } from "./form.js";
 import { ownGames } from "./games.js";
@@ -64,9 +65,9 @@ function Tiles({ games }) {
   const tiles = [
     ["games", games.length],
     ["won", wonOf(games)],
-    ["exact", percentText((100 * exact) / rounds.length)],
+    ["exact", percentText(exact / rounds.length)],
     ["points", pointsText(points)],
-    ["accuracy", form.length > 0 ? percentText(mean(form.map(({ accuracy }) => accuracy))) : "–"],
+    ["accuracy", form.length > 0 ? accuracyText(mean(form.map(({ accuracy }) => accuracy))) : "–"],
   ];
   return html`<dl class="stat-tiles">
     ${tiles.map(
@@ -91,7 +92,7 @@ function Bias({ games }) {
     <ul class="bias-key">
       ${parts.map(
         ([name, count]) => html`<li key=${name} class=${`is-${name}`}>${t(`web-stats-bias-${name}`, {
-          share: percentText((100 * count) / rounds),
+          share: percentText(count / rounds),
         })}</li>`,
       )}
     </ul>
@@ -110,10 +111,10 @@ function Exact({ title, column, of }) {
         <th scope="col">${t("web-stats-exact")}</th><th scope="col">${t("web-stats-points")}</th></tr></thead>
       <tbody>
         ${of.map(({ label, rounds, exact, points }) => {
-          const share = (100 * exact) / rounds;
+          const share = exact / rounds;
           return html`<tr key=${label}><th scope="row">${label}</th><td>${rounds}</td>
             <td class="exact-share"><span>${percentText(share)}</span>
-              <i aria-hidden="true" style=${{ "--share": `${share}%` }}></i></td>
+              <i aria-hidden="true" style=${{ "--share": `${100 * share}%` }}></i></td>
             <td>${signedPoints(points)}</td></tr>`;
         })}
       </tbody>

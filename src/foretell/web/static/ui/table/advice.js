@@ -2,7 +2,7 @@
 
 import { cardName, suitName } from "../../words/cards.js";
 import { language, t } from "../../words/words.js";
-import { withMinus } from "./numbers.js";
+import { percentText, withMinus } from "./numbers.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { ActionValue } from "../../engine/search.js" */
@@ -26,7 +26,7 @@ export function adviceOf(values, look) {
   return values.flatMap((value, at) => {
     if (texts.indexOf(texts[at]) < at) return [];
     const isLevel = value.behind <= value.behindMargin;
-    const figures = { points: pointsText(value.points), chance: chanceText(value.makesBid) };
+    const figures = { points: pointsText(value.points), chance: percentText(value.makesBid) };
     return [{ value, text: texts[at], name: nameOf(value.action, look), ...figures, isLevel }];
   });
 }
@@ -55,10 +55,6 @@ export function pointsText(points) {
   const rounded = Math.round(10 * points) / 10 || 0; // of zeros there is one
   return withMinus(new Intl.NumberFormat(language.value, digits).format(rounded));
 }
-
-/** A probability in percent. @param {number} chance */
-export const chanceText = (chance) =>
-  new Intl.NumberFormat(language.value, { style: "percent" }).format(chance);
 
 /**
  * The bar of an action: where it begins and how wide it is, in percent of the room that all bars have.
