@@ -19,7 +19,7 @@ import { ShareDay } from "./share_day.js";
 
 /** @import { DayResult } from "./log.js" */
 
-await Promise.all([loadWords("daily"), loadStyle("css/daily.css")]);
+await Promise.all([loadWords("daily"), ...["hero", "daily"].map((sheet) => loadStyle(`css/${sheet}.css`))]);
 
 const MINUTE = 60_000;
 
@@ -36,7 +36,7 @@ export function Daily({ rest: [part] }) {
   if (part === "play" && result === null) return html`<${PlayDay} date=${today} />`;
   const streak = streakOf(results, today);
   return html`<${Frame} title=${t("daily-title")}>
-    <section class="day-hero cloth" aria-labelledby="day-date">
+    <section class="hero cloth" aria-labelledby="day-date">
       <p class="day-date" id="day-date"><b>${dateText(today)}</b> ${t("daily-number", { number: numberOf(today) })}</p>
       <${Hero} result=${result} isUnderWay=${tryOf(today) !== null} />
       <${Streak} streak=${streak} longest=${longestStreak(results)} />

@@ -26,7 +26,7 @@ export function Hero({ result, isUnderWay }) {
     </ul>
     <${Opponents} />
     <a class="button button-main button-large" href="/daily/play">${t(isUnderWay ? "web-resume" : "daily-play")}</a>
-    <p class="day-terms">${t("daily-terms")}</p>`;
+    <p class="hero-terms">${t("daily-terms")}</p>`;
 }
 
 /** @param {{size: number}} props */
@@ -51,7 +51,7 @@ function Opponents() {
 
 /** @param {{result: DayResult}} props */
 function Result({ result: { points, rounds } }) {
-  return html`<p class="day-points"><strong>${withMinus(points)}</strong> ${t("daily-points", { points })}</p>
+  return html`<p class="hero-figure day-points"><strong>${withMinus(points)}</strong> ${t("daily-points", { points })}</p>
     <ul class="day-rounds">
       ${rounds.map((round) => html`<li key=${round.size} class=${round.bid === round.taken ? "made" : "missed"}>
         <${Round} round=${round} /></li>`)}

@@ -21,7 +21,7 @@ import { solvedMistakes } from "./solved.js";
 
 await Promise.all([
   ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
-  ...["pages-replay", "review", "review-steps", "mistakes"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["pages-replay", "curves", "review", "review-steps", "mistakes"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 /** So many of the costliest are listed. */

@@ -12,7 +12,7 @@ import { Solving } from "./solving.js";
 
 /** @import { Progress } from "./progress.js" */
 
-const SHEETS = ["css/pages-replay.css", "css/table-hint.css", "css/puzzles.css"];
+const SHEETS = ["css/pages-replay.css", "css/table-hint.css", "css/hero.css", "css/puzzles.css"];
 await Promise.all([loadWords("puzzles"), loadWords("reasons"), ...SHEETS.map(loadStyle)]);
 
 /** @typedef {ReturnType<typeof sorted>} Sorted */

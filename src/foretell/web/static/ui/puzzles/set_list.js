@@ -16,9 +16,9 @@ const SURE = 110;
 export function SetList({ all, now }) {
   const { rating, answered, right, streak } = now;
   return html`<${Frame} title=${t("puzzles-title")}>
-    <section class="puzzle-hero cloth" aria-labelledby="puzzle-rating">
+    <section class="hero cloth" aria-labelledby="puzzle-rating">
       <p id="puzzle-rating">${t("puzzles-rating")}</p>
-      <p class="puzzle-rating"><strong>${ratingText(rating.value)}</strong>
+      <p class="hero-figure"><strong>${ratingText(rating.value)}</strong>
         ${answered.length > 0 && rating.deviation > SURE && html`<span>± ${ratingText(2 * rating.deviation)}</span>`}</p>
       ${
         answered.length > 0 &&
@@ -29,7 +29,7 @@ export function SetList({ all, now }) {
         </ul>`
       }
       <a class="button button-main button-large" href="/puzzles/all">${t("puzzles-begin")}</a>
-      <p class="puzzle-terms">${t("puzzles-terms")}</p>
+      <p class="hero-terms">${t("puzzles-terms")}</p>
     </section>
     <section class="panel puzzle-sets" aria-labelledby="puzzle-sets">
       <h2 id="puzzle-sets">${t("puzzles-sets")}</h2>

@@ -47,7 +47,7 @@ export function Curve({ review, seat }) {
       ${
         isReviewed &&
         html`<polygon class="curve-lost" points=${[...line("best"), ...line("points").reverse()].join(" ")} />
-          <polyline class="curve-best" points=${line("best").join(" ")} />`
+          <polyline class="curve-other" points=${line("best").join(" ")} />`
       }
       <polyline class="curve-points" points=${line("points").join(" ")} />
       ${worstOf(review, seat).map(
@@ -56,8 +56,8 @@ export function Curve({ review, seat }) {
       )}
     </svg>
     <figcaption>
-      <span class="curve-key key-points">${t("web-review-curve-played")}</span>
-      ${isReviewed && html`<span class="curve-key key-best">${t("web-review-curve-best")}</span>`}
+      <span class="curve-key">${t("web-review-curve-played")}</span>
+      ${isReviewed && html`<span class="curve-key is-other">${t("web-review-curve-best")}</span>`}
     </figcaption>
   </figure>`;
 }

@@ -14,7 +14,7 @@ import { useReview } from "./use_review.js";
 
 await Promise.all([
   ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
-  ...["pages-replay", "figure-tables", "review", "review-steps"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["pages-replay", "curves", "figure-tables", "review", "review-steps"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 /** @param {{rest: string[], query: URLSearchParams}} props */

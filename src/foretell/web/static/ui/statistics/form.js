@@ -19,25 +19,25 @@ export function Form({ form }) {
   const line = (/** @type {"above" | "decisions"} */ which) =>
     form.map((one, at) => `${x(at).toFixed(1)},${y(one[which]).toFixed(1)}`).join(" ");
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "short" });
-  return html`<figure class="form-curve">
+  return html`<figure class="curve">
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("web-stats-form-text", { games: form.length })}>
       ${[low, 0, high].map(
         (points, at) => html`<g key=${at}>
-          <line class=${points === 0 ? "form-zero" : "form-rule"} x1=${BOX.left} x2=${BOX.left + BOX.width}
+          <line class=${points === 0 ? "curve-zero" : "curve-rule"} x1=${BOX.left} x2=${BOX.left + BOX.width}
             y1=${y(points)} y2=${y(points)} />
-          <text class="form-scale" x=${BOX.left - 6} y=${y(points) + 4} text-anchor="end">${
+          <text class="curve-scale" x=${BOX.left - 6} y=${y(points) + 4} text-anchor="end">${
             signedPoints(Math.round(points)).replace(/[.,]0$/, "")
           }</text>
         </g>`,
       )}
-      <polyline class="form-decisions" points=${line("decisions")} />
-      ${form.map(({ decisions }, at) => html`<circle key=${at} class="form-dot is-decisions" r="3" cx=${x(at)} cy=${y(decisions)} />`)}
-      <polyline class="form-above" points=${line("above")} />
-      ${form.map(({ above }, at) => html`<circle key=${at} class="form-dot" r="3.5" cx=${x(at)} cy=${y(above)} />`)}
+      <polyline class="curve-other" points=${line("decisions")} />
+      ${form.map(({ decisions }, at) => html`<circle key=${at} class="curve-dot is-other" r="3" cx=${x(at)} cy=${y(decisions)} />`)}
+      <polyline class="curve-points" points=${line("above")} />
+      ${form.map(({ above }, at) => html`<circle key=${at} class="curve-dot" r="3.5" cx=${x(at)} cy=${y(above)} />`)}
     </svg>
     <figcaption>
-      <span class="form-key">${t("web-stats-form-above")}</span>
-      <span class="form-key is-decisions">${t("web-stats-form-decisions")}</span>
+      <span class="curve-key">${t("web-stats-form-above")}</span>
+      <span class="curve-key is-other">${t("web-stats-form-decisions")}</span>
     </figcaption>
   </figure>
   <details class="review-more">

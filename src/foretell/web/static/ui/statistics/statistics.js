@@ -15,7 +15,7 @@ import { ownGames } from "./games.js";
 
 await Promise.all([
   ...["replay", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
-  ...["figure-tables", "statistics"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["curves", "figure-tables", "statistics"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 const PARTS = /** @type {const} */ (["size", "bid", "order"]);
