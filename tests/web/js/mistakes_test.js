@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dueOf, mistakesIn, tried } from "../../../src/foretell/web/static/ui/mistakes/queue.js";
+import { THRESHOLDS } from "../../../src/foretell/web/static/analysis/judgement.js";
 import { mistake, reviewOf, round } from "./made_reviews.js";
 
 const DAY = 86_400_000;
@@ -17,7 +18,7 @@ const KEPT = {
 
 test("the mistakes of all games have a name of their own, and the kind by which they are filtered", () => {
   assert.deepEqual(
-    mistakesIn([KEPT, { ...KEPT, key: "other" }]).map(({ id, kind }) => [id, kind]),
+    mistakesIn([KEPT, { ...KEPT, key: "other" }], THRESHOLDS).map(({ id, kind }) => [id, kind]),
     [
       ["game/3", "bid"],
       ["game/5", "lead"],
@@ -27,16 +28,24 @@ test("the mistakes of all games have a name of their own, and the kind by which 
       ["other/7", "discard"],
     ],
   );
-  assert.deepEqual(mistakesIn([{ ...KEPT, own: 1 }, { ...KEPT, isOwn: false }]), []);
+  assert.deepEqual(mistakesIn([{ ...KEPT, own: 1 }, { ...KEPT, isOwn: false }], THRESHOLDS), []);
+});
+
+test("the queue follows the thresholds that are chosen", () => {
+  const found = mistakesIn([KEPT], { inaccurate: 5, mistake: 6, blunder: 9 });
+  assert.deepEqual(found.map(({ id, decision }) => [id, decision.judgement]), [
+    ["game/5", "blunder"],
+    ["game/7", "mistake"],
+  ]);
 });
 
 test("those that were never tried come first, the costliest ahead, then those that are due for longest", () => {
   const solved = { "game/5": { times: 1, due: 90 }, "game/3": { times: 1, due: 50 } };
   const ids = (/** @type {number} */ now) =>
-    dueOf(mistakesIn([KEPT]), solved, now).map(({ id }) => id);
+    dueOf(mistakesIn([KEPT], THRESHOLDS), solved, now).map(({ id }) => id);
   assert.deepEqual(ids(100), ["game/7", "game/3", "game/5"]);
   assert.deepEqual(ids(60), ["game/7", "game/3"]);
-  assert.deepEqual(dueOf(mistakesIn([KEPT]), {}, 0).map(({ id }) => id), [
+  assert.deepEqual(dueOf(mistakesIn([KEPT], THRESHOLDS), {}, 0).map(({ id }) => id), [
     "game/5",
     "game/7",
     "game/3",

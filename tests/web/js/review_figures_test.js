@@ -14,18 +14,43 @@ import {
 } from "../../../src/foretell/web/static/ui/review/figures.js";
 import { mistake, reviewOf, round } from "./made_reviews.js";
 
-/** @type {any} */
-const SEAT = { cards: 10, others: 15, hidden: 5, accuracy: 95 };
+const SEAT = {
+  cards: 10,
+  others: 15,
+  hidden: 5,
+  accuracy: 95,
+  judgements: { inaccurate: 0, mistake: 0, blunder: 0 },
+};
 
-test("a headline tells luck by points a round, and skill by accuracy", () => {
-  assert.deepEqual(headlineOf(SEAT, 10), { luck: "good", skill: "excellent" });
-  assert.deepEqual(headlineOf(SEAT, 20), { luck: "even", skill: "excellent" });
-  assert.deepEqual(headlineOf({ ...SEAT, cards: -60, accuracy: 84 }, 10), {
-    luck: "bad",
-    skill: "solid",
-  });
-  assert.equal(headlineOf({ ...SEAT, accuracy: 83.9 }, 10)?.skill, "weak");
+test("a headline tells luck by points a round", () => {
+  const luck = (/** @type {number} */ cards, /** @type {number} */ rounds) =>
+    headlineOf({ ...SEAT, cards }, rounds)?.luck;
+  assert.equal(luck(10, 10), "good");
+  assert.equal(luck(10, 20), "even");
+  assert.equal(luck(-60, 10), "bad");
 });
+
+/** Accuracy, mistakes and blunders of a game of 12 rounds, and what its decisions are called. @type {[number, number, number, string][]} */
+const CALLED = [
+  [99, 0, 0, "excellent"],
+  [92, 0, 0, "excellent"],
+  [91.9, 0, 0, "solid"],
+  [99, 1, 0, "solid"],
+  [84, 3, 0, "solid"],
+  [95, 4, 0, "mixed"],
+  [99, 0, 1, "mixed"],
+  [86, 2, 5, "mixed"],
+  [83.9, 0, 0, "weak"],
+  [70, 9, 5, "weak"],
+];
+for (const [accuracy, mistake, blunder, skill] of CALLED) {
+  test(`decisions of accuracy ${accuracy} with ${mistake} mistakes and ${blunder} blunders are ${skill}`, () => {
+    const judgements = { inaccurate: 9, mistake, blunder };
+    const words = headlineOf({ ...SEAT, accuracy, judgements }, 12);
+    assert.equal(words?.skill, skill);
+    assert.equal(words?.blunders, blunder);
+  });
+}
 
 test("there is no headline before decisions are known, and luck leaves out what is unknown", () => {
   assert.equal(headlineOf({ ...SEAT, accuracy: null }, 10), null);

@@ -2,48 +2,32 @@
 
 ## A game at a glance
 
-web-review-headline = { $luck ->
-    [good] { $skill ->
-        [excellent] { $you ->
-            [yes] Die Karten waren auf deiner Seite, und du hast alles daraus gemacht.
-           *[no] Die Karten waren auf der Seite von { $who }, und alles wurde daraus gemacht.
-        }
-        [solid] { $you ->
-            [yes] Glück gehabt und solide gespielt.
-           *[no] { $who }: Glück gehabt und solide gespielt.
-        }
-       *[weak] { $you ->
-            [yes] Das Glück hat dich getragen: Deine Entscheidungen haben viel davon verschenkt.
-           *[no] { $who }: vom Glück getragen, viel davon verschenkt.
-        }
+web-review-luck = { $luck ->
+    [good] { $you ->
+        [yes] Das Glück war auf deiner Seite.
+       *[no] Das Glück war auf der Seite von { $who }.
     }
-    [bad] { $skill ->
-        [excellent] { $you ->
-            [yes] Ausgezeichnet gespielt, gegen das Pech.
-           *[no] { $who }: ausgezeichnet gespielt, gegen das Pech.
-        }
-        [solid] { $you ->
-            [yes] Solide gespielt, aber das Glück war gegen dich.
-           *[no] { $who }: solide gespielt, aber ohne Glück.
-        }
-       *[weak] { $you ->
-            [yes] Pech gehabt, und deine Entscheidungen haben es verschlimmert.
-           *[no] { $who }: Pech gehabt, und Entscheidungen, die es verschlimmert haben.
-        }
+    [bad] { $you ->
+        [yes] Das Glück war gegen dich.
+       *[no] Das Glück war gegen { $who }.
     }
-   *[even] { $skill ->
-        [excellent] { $you ->
-            [yes] Ein ausgezeichnetes Spiel, ganz ohne Hilfe vom Glück.
-           *[no] { $who }: ein ausgezeichnetes Spiel, ganz ohne Hilfe vom Glück.
-        }
-        [solid] { $you ->
-            [yes] Ein solides Spiel. Glück spielte kaum eine Rolle.
-           *[no] { $who }: ein solides Spiel. Glück spielte kaum eine Rolle.
-        }
-       *[weak] { $you ->
-            [yes] Das Glück war ausgeglichen; deine Entscheidungen haben die Punkte gekostet.
-           *[no] { $who }: Das Glück war ausgeglichen; die Entscheidungen haben Punkte gekostet.
-        }
+   *[even] { $you ->
+        [yes] Glück spielte kaum eine Rolle.
+       *[no] Glück spielte für { $who } kaum eine Rolle.
+    }
+}
+web-review-skill = { $skill ->
+    [excellent] Ausgezeichnet entschieden: kaum ein Punkt verschenkt.
+    [solid] Solide entschieden: wenig verschenkt.
+    [mixed] { $blunders ->
+        [0] Meist gut entschieden, aber die Fehler summierten sich.
+        [one] Meist gut entschieden, aber ein grober Fehler war teuer.
+       *[other] Meist gut entschieden, aber { $blunders } grobe Fehler waren teuer.
+    }
+   *[weak] { $blunders ->
+        [0] Viele Entscheidungen haben Punkte gekostet.
+        [one] Viele Entscheidungen haben Punkte gekostet; eine war ein grober Fehler.
+       *[other] Viele Entscheidungen haben Punkte gekostet; { $blunders } waren grobe Fehler.
     }
 }
 web-review-headline-luck = { $you ->
@@ -87,6 +71,13 @@ web-review-moments = Die teuersten Momente
 web-review-moments-none = Keine Entscheidung hat so viel gekostet, dass sie der Rede wert wäre.
 web-review-moments-wait = Bisher keine.
 web-review-moments-all = Alle { $count } zeigen
+web-review-thresholds = Was als Fehler zählt
+web-review-thresholds-text = Eine Entscheidung, die sicher mindestens so viele Punkte verloren hat, heißt
+web-review-threshold-inaccurate = Ungenauigkeit
+web-review-threshold-mistake = Fehler
+web-review-threshold-blunder = grober Fehler
+web-review-thresholds-refused = Gib Zahlen über 0 ein, keine kleiner als die davor. Bis dahin gelten die bisherigen.
+web-review-thresholds-reset = Zurück zu { $inaccurate }, { $mistake } und { $blunder }
 web-review-moment-where = { $kind ->
     [bid] Runde { $round }, Ansage
     [trump] Runde { $round }, Trumpf

@@ -2,48 +2,32 @@
 
 ## A game at a glance
 
-web-review-headline = { $luck ->
-    [good] { $skill ->
-        [excellent] { $you ->
-            [yes] The cards were with you, and you made the most of them.
-           *[no] The cards were with { $who }, who made the most of them.
-        }
-        [solid] { $you ->
-            [yes] Good luck, and solid play.
-           *[no] Good luck and solid play by { $who }.
-        }
-       *[weak] { $you ->
-            [yes] Luck carried you: your decisions gave much of it away.
-           *[no] Luck carried { $who }, whose decisions gave much of it away.
-        }
+web-review-luck = { $luck ->
+    [good] { $you ->
+        [yes] Luck was on your side.
+       *[no] Luck was on the side of { $who }.
     }
-    [bad] { $skill ->
-        [excellent] { $you ->
-            [yes] Excellent play against bad luck.
-           *[no] Excellent play by { $who } against bad luck.
-        }
-        [solid] { $you ->
-            [yes] Solid play, but luck was against you.
-           *[no] Solid play by { $who }, but luck was not there.
-        }
-       *[weak] { $you ->
-            [yes] Bad luck, and your decisions made it worse.
-           *[no] Bad luck for { $who }, and decisions that made it worse.
-        }
+    [bad] { $you ->
+        [yes] Luck was against you.
+       *[no] Luck was against { $who }.
     }
-   *[even] { $skill ->
-        [excellent] { $you ->
-            [yes] An excellent game, with no help from luck.
-           *[no] An excellent game by { $who }, with no help from luck.
-        }
-        [solid] { $you ->
-            [yes] A solid game. Luck hardly mattered.
-           *[no] A solid game by { $who }. Luck hardly mattered.
-        }
-       *[weak] { $you ->
-            [yes] Luck was even; your decisions cost the points.
-           *[no] Luck was even; decisions cost { $who } the points.
-        }
+   *[even] { $you ->
+        [yes] Luck hardly mattered.
+       *[no] Luck hardly mattered for { $who }.
+    }
+}
+web-review-skill = { $skill ->
+    [excellent] Excellent decisions: hardly a point was given away.
+    [solid] Solid decisions: little was given away.
+    [mixed] { $blunders ->
+        [0] Most decisions were good, but the mistakes added up.
+        [one] Most decisions were good, but one blunder was costly.
+       *[other] Most decisions were good, but { $blunders } blunders were costly.
+    }
+   *[weak] { $blunders ->
+        [0] Many decisions cost points.
+        [one] Many decisions cost points; one was a blunder.
+       *[other] Many decisions cost points; { $blunders } were blunders.
     }
 }
 web-review-headline-luck = { $you ->
@@ -87,6 +71,13 @@ web-review-moments = The costliest moments
 web-review-moments-none = No decision cost enough to be named.
 web-review-moments-wait = None so far.
 web-review-moments-all = Show all { $count }
+web-review-thresholds = What counts as a mistake
+web-review-thresholds-text = A decision that surely lost at least so many points is called
+web-review-threshold-inaccurate = an inaccuracy
+web-review-threshold-mistake = a mistake
+web-review-threshold-blunder = a blunder
+web-review-thresholds-refused = Enter numbers above 0, none below the one before it. Until then the earlier ones count.
+web-review-thresholds-reset = Back to { $inaccurate }, { $mistake } and { $blunder }
 web-review-moment-where = { $kind ->
     [bid] Round { $round }, bid
     [trump] Round { $round }, trump

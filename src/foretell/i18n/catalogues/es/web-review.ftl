@@ -2,48 +2,32 @@
 
 ## A game at a glance
 
-web-review-headline = { $luck ->
-    [good] { $skill ->
-        [excellent] { $you ->
-            [yes] Las cartas te acompañaron, y las aprovechaste al máximo.
-           *[no] Las cartas acompañaron a { $who }, que las aprovechó al máximo.
-        }
-        [solid] { $you ->
-            [yes] Buena suerte y juego sólido.
-           *[no] { $who }: buena suerte y juego sólido.
-        }
-       *[weak] { $you ->
-            [yes] Te llevó la suerte: tus decisiones desperdiciaron buena parte.
-           *[no] La suerte llevó a { $who }, pero sus decisiones desperdiciaron buena parte.
-        }
+web-review-luck = { $luck ->
+    [good] { $you ->
+        [yes] La suerte estuvo de tu parte.
+       *[no] La suerte estuvo de parte de { $who }.
     }
-    [bad] { $skill ->
-        [excellent] { $you ->
-            [yes] Juego excelente contra la mala suerte.
-           *[no] { $who }: juego excelente contra la mala suerte.
-        }
-        [solid] { $you ->
-            [yes] Juego sólido, pero la suerte estuvo en tu contra.
-           *[no] { $who }: juego sólido, pero sin suerte.
-        }
-       *[weak] { $you ->
-            [yes] Mala suerte, y tus decisiones la empeoraron.
-           *[no] Mala suerte para { $who }, y decisiones que la empeoraron.
-        }
+    [bad] { $you ->
+        [yes] La suerte estuvo en tu contra.
+       *[no] La suerte estuvo en contra de { $who }.
     }
-   *[even] { $skill ->
-        [excellent] { $you ->
-            [yes] Una partida excelente, sin ayuda de la suerte.
-           *[no] { $who }: una partida excelente, sin ayuda de la suerte.
-        }
-        [solid] { $you ->
-            [yes] Una partida sólida. La suerte apenas contó.
-           *[no] { $who }: una partida sólida. La suerte apenas contó.
-        }
-       *[weak] { $you ->
-            [yes] Suerte igualada: los puntos los costaron tus decisiones.
-           *[no] { $who }: suerte igualada; los puntos los costaron las decisiones.
-        }
+   *[even] { $you ->
+        [yes] La suerte apenas contó.
+       *[no] La suerte apenas contó para { $who }.
+    }
+}
+web-review-skill = { $skill ->
+    [excellent] Decisiones excelentes: apenas se regaló un punto.
+    [solid] Decisiones sólidas: se regaló poco.
+    [mixed] { $blunders ->
+        [0] La mayoría de las decisiones fueron buenas, pero los errores se acumularon.
+        [one] La mayoría de las decisiones fueron buenas, pero un error grave salió caro.
+       *[other] La mayoría de las decisiones fueron buenas, pero { $blunders } errores graves salieron caros.
+    }
+   *[weak] { $blunders ->
+        [0] Muchas decisiones costaron puntos.
+        [one] Muchas decisiones costaron puntos; una fue un error grave.
+       *[other] Muchas decisiones costaron puntos; { $blunders } fueron errores graves.
     }
 }
 web-review-headline-luck = { $you ->
@@ -87,6 +71,13 @@ web-review-moments = Los momentos más caros
 web-review-moments-none = Ninguna decisión costó tanto como para señalarla.
 web-review-moments-wait = Ninguno por ahora.
 web-review-moments-all = Mostrar los { $count }
+web-review-thresholds = Qué cuenta como error
+web-review-thresholds-text = Una decisión que perdió con seguridad al menos tantos puntos se llama
+web-review-threshold-inaccurate = imprecisión
+web-review-threshold-mistake = error
+web-review-threshold-blunder = error grave
+web-review-thresholds-refused = Escribe números mayores que 0, ninguno menor que el anterior. Hasta entonces valen los de antes.
+web-review-thresholds-reset = Volver a { $inaccurate }, { $mistake } y { $blunder }
 web-review-moment-where = { $kind ->
     [bid] Ronda { $round }, apuesta
     [trump] Ronda { $round }, triunfo

@@ -2,48 +2,32 @@
 
 ## A game at a glance
 
-web-review-headline = { $luck ->
-    [good] { $skill ->
-        [excellent] { $you ->
-            [yes] Les cartes étaient avec vous, et vous en avez tiré le meilleur.
-           *[no] Les cartes étaient avec { $who }, qui en a tiré le meilleur.
-        }
-        [solid] { $you ->
-            [yes] De la chance, et un jeu solide.
-           *[no] { $who } : de la chance, et un jeu solide.
-        }
-       *[weak] { $you ->
-            [yes] La chance vous a porté : vos décisions en ont gâché une bonne part.
-           *[no] { $who } : une belle chance, en bonne part gâchée par les décisions.
-        }
+web-review-luck = { $luck ->
+    [good] { $you ->
+        [yes] La chance était de votre côté.
+       *[no] La chance était du côté de { $who }.
     }
-    [bad] { $skill ->
-        [excellent] { $you ->
-            [yes] Un jeu excellent contre la malchance.
-           *[no] { $who } : un jeu excellent contre la malchance.
-        }
-        [solid] { $you ->
-            [yes] Un jeu solide, mais la chance était contre vous.
-           *[no] { $who } : un jeu solide, mais sans chance.
-        }
-       *[weak] { $you ->
-            [yes] De la malchance, et vos décisions l’ont aggravée.
-           *[no] { $who } : de la malchance, et des décisions qui l’ont aggravée.
-        }
+    [bad] { $you ->
+        [yes] La chance était contre vous.
+       *[no] La chance était contre { $who }.
     }
-   *[even] { $skill ->
-        [excellent] { $you ->
-            [yes] Une partie excellente, sans l’aide de la chance.
-           *[no] { $who } : une partie excellente, sans l’aide de la chance.
-        }
-        [solid] { $you ->
-            [yes] Une partie solide. La chance a peu compté.
-           *[no] { $who } : une partie solide. La chance a peu compté.
-        }
-       *[weak] { $you ->
-            [yes] Une chance équilibrée : ce sont vos décisions qui ont coûté les points.
-           *[no] { $who } : une chance équilibrée ; les décisions ont coûté les points.
-        }
+   *[even] { $you ->
+        [yes] La chance a peu compté.
+       *[no] La chance a peu compté pour { $who }.
+    }
+}
+web-review-skill = { $skill ->
+    [excellent] D’excellentes décisions : presque aucun point offert.
+    [solid] Des décisions solides : peu de points offerts.
+    [mixed] { $blunders ->
+        [0] La plupart des décisions étaient bonnes, mais les erreurs se sont accumulées.
+        [one] La plupart des décisions étaient bonnes, mais une gaffe a coûté cher.
+       *[other] La plupart des décisions étaient bonnes, mais { $blunders } gaffes ont coûté cher.
+    }
+   *[weak] { $blunders ->
+        [0] Bien des décisions ont coûté des points.
+        [one] Bien des décisions ont coûté des points ; l’une était une gaffe.
+       *[other] Bien des décisions ont coûté des points ; { $blunders } étaient des gaffes.
     }
 }
 web-review-headline-luck = { $you ->
@@ -87,6 +71,13 @@ web-review-moments = Les moments les plus coûteux
 web-review-moments-none = Aucune décision n’a coûté assez pour être signalée.
 web-review-moments-wait = Aucun pour l’instant.
 web-review-moments-all = Afficher les { $count }
+web-review-thresholds = Ce qui compte comme erreur
+web-review-thresholds-text = Une décision qui a sûrement perdu au moins ce nombre de points s’appelle
+web-review-threshold-inaccurate = imprécision
+web-review-threshold-mistake = erreur
+web-review-threshold-blunder = gaffe
+web-review-thresholds-refused = Entrez des nombres supérieurs à 0, chacun au moins égal au précédent. D’ici là, les précédents s’appliquent.
+web-review-thresholds-reset = Revenir à { $inaccurate }, { $mistake } et { $blunder }
 web-review-moment-where = { $kind ->
     [bid] Manche { $round }, pari
     [trump] Manche { $round }, atout

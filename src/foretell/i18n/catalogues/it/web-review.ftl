@@ -2,48 +2,32 @@
 
 ## A game at a glance
 
-web-review-headline = { $luck ->
-    [good] { $skill ->
-        [excellent] { $you ->
-            [yes] Le carte erano dalla tua parte, e le hai sfruttate al massimo.
-           *[no] Le carte erano dalla parte di { $who }, e sono state sfruttate al massimo.
-        }
-        [solid] { $you ->
-            [yes] Buona fortuna e gioco solido.
-           *[no] { $who }: buona fortuna e gioco solido.
-        }
-       *[weak] { $you ->
-            [yes] La fortuna ti ha portato avanti: le tue decisioni ne hanno sprecata molta.
-           *[no] { $who }: molta fortuna, in buona parte sprecata dalle decisioni.
-        }
+web-review-luck = { $luck ->
+    [good] { $you ->
+        [yes] La fortuna era dalla tua parte.
+       *[no] La fortuna era dalla parte di { $who }.
     }
-    [bad] { $skill ->
-        [excellent] { $you ->
-            [yes] Gioco eccellente contro la sfortuna.
-           *[no] { $who }: gioco eccellente contro la sfortuna.
-        }
-        [solid] { $you ->
-            [yes] Gioco solido, ma la fortuna era contro di te.
-           *[no] { $who }: gioco solido, ma senza fortuna.
-        }
-       *[weak] { $you ->
-            [yes] Sfortuna, e le tue decisioni l’hanno peggiorata.
-           *[no] { $who }: sfortuna, e decisioni che l’hanno peggiorata.
-        }
+    [bad] { $you ->
+        [yes] La fortuna era contro di te.
+       *[no] La fortuna era contro { $who }.
     }
-   *[even] { $skill ->
-        [excellent] { $you ->
-            [yes] Una partita eccellente, senza aiuti dalla fortuna.
-           *[no] { $who }: una partita eccellente, senza aiuti dalla fortuna.
-        }
-        [solid] { $you ->
-            [yes] Una partita solida. La fortuna ha contato poco.
-           *[no] { $who }: una partita solida. La fortuna ha contato poco.
-        }
-       *[weak] { $you ->
-            [yes] Fortuna in pari: i punti li hanno persi le tue decisioni.
-           *[no] { $who }: fortuna in pari, i punti li hanno persi le decisioni.
-        }
+   *[even] { $you ->
+        [yes] La fortuna ha contato poco.
+       *[no] La fortuna ha contato poco per { $who }.
+    }
+}
+web-review-skill = { $skill ->
+    [excellent] Decisioni eccellenti: quasi nessun punto regalato.
+    [solid] Decisioni solide: pochi punti regalati.
+    [mixed] { $blunders ->
+        [0] La maggior parte delle decisioni era buona, ma gli errori si sono sommati.
+        [one] La maggior parte delle decisioni era buona, ma un errore grave è costato caro.
+       *[other] La maggior parte delle decisioni era buona, ma { $blunders } errori gravi sono costati cari.
+    }
+   *[weak] { $blunders ->
+        [0] Molte decisioni sono costate punti.
+        [one] Molte decisioni sono costate punti; una era un errore grave.
+       *[other] Molte decisioni sono costate punti; { $blunders } erano errori gravi.
     }
 }
 web-review-headline-luck = { $you ->
@@ -87,6 +71,13 @@ web-review-moments = I momenti più costosi
 web-review-moments-none = Nessuna decisione è costata tanto da segnalarla.
 web-review-moments-wait = Finora nessuno.
 web-review-moments-all = Mostra tutti e { $count }
+web-review-thresholds = Che cosa conta come errore
+web-review-thresholds-text = Una decisione che ha di sicuro perso almeno questi punti si chiama
+web-review-threshold-inaccurate = imprecisione
+web-review-threshold-mistake = errore
+web-review-threshold-blunder = errore grave
+web-review-thresholds-refused = Inserisci numeri maggiori di 0, nessuno minore del precedente. Fino ad allora valgono quelli di prima.
+web-review-thresholds-reset = Torna a { $inaccurate }, { $mistake } e { $blunder }
 web-review-moment-where = { $kind ->
     [bid] Round { $round }, dichiarazione
     [trump] Round { $round }, briscola

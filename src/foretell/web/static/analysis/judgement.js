@@ -2,19 +2,26 @@
 
 /** @import { Judgement } from "./types.d.ts" */
 
+/** @typedef {Readonly<Record<Judgement, number>>} Thresholds the least losses, in points of the round, that are named */
+
 /** The standard errors that a loss has to exceed to be named. */
 const SURE = 2;
-/** The least losses, in points of the round, that are named. */
+/** The thresholds unless others are chosen. @type {Thresholds} */
 export const THRESHOLDS = Object.freeze({ inaccurate: 2, mistake: 5, blunder: 10 });
+
+/** Whether thresholds are positive and rise; of two that are equal, the milder name is skipped. @param {Thresholds} thresholds */
+export const isRising = ({ inaccurate, mistake, blunder }) =>
+  0 < inaccurate && inaccurate <= mistake && mistake <= blunder && blunder < Infinity;
 
 /**
  * The name of a decision, or null if it lost too little, or not surely.
  * @param {number} loss the points of the round that it was worth less than the best known one
  * @param {number} error the standard error of the loss
+ * @param {Thresholds} [thresholds]
  * @returns {Judgement | null}
  */
-export function judge(loss, error) {
-  if (loss < THRESHOLDS.inaccurate || loss <= SURE * error) return null;
-  if (loss < THRESHOLDS.mistake) return "inaccurate";
-  return loss < THRESHOLDS.blunder ? "mistake" : "blunder";
+export function judge(loss, error, thresholds = THRESHOLDS) {
+  if (loss < thresholds.inaccurate || loss <= SURE * error) return null;
+  if (loss < thresholds.mistake) return "inaccurate";
+  return loss < thresholds.blunder ? "mistake" : "blunder";
 }

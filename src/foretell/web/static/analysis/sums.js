@@ -1,6 +1,8 @@
 // The sums of a review: over the decisions of a round, and over the rounds of a game.
 
+/** @import { Thresholds } from "./judgement.js" */
 /** @import { DecisionReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
+import { judge } from "./judgement.js";
 
 /** The name and version of the value function, which every review bears. */
 export const VALUES = "strongest-1";
@@ -36,6 +38,20 @@ export function withDecision(review, place, decision) {
     return { ...round, decisions };
   });
   return summed(head, changed);
+}
+
+/**
+ * A review whose decisions are named by other thresholds.
+ * @param {Review} review
+ * @param {Thresholds} thresholds
+ * @returns {Review}
+ */
+export function judgedBy({ seats: _, rounds, ...head }, thresholds) {
+  const named = (/** @type {DecisionReview} */ decision) => ({
+    ...decision,
+    judgement: judge(decision.loss, decision.error, thresholds),
+  });
+  return summed(head, rounds.map((round) => ({ ...round, decisions: round.decisions.map(named) })));
 }
 
 /** @type {(seat: RoundSeat, round: RoundReview, isReviewed: boolean) => RoundSeat} */

@@ -4,9 +4,12 @@ import { afterPaint } from "./after_paint.js";
 import { effect, signal } from "./html.js";
 import { load, save } from "./storage.js";
 
+/** @import { Thresholds } from "../analysis/judgement.js" */
+
 const KEY = "foretell.settings";
 
 /**
+ * The preferences; without `thresholds`, decisions are named by those of reviews.
  * @typedef {{
  *   language: string | null,
  *   theme: "auto" | "light" | "dark" | "contrast",
@@ -19,6 +22,7 @@ const KEY = "foretell.settings";
  *   sound: boolean,
  *   keys: boolean,
  *   character: string | null,
+ *   thresholds: Thresholds | null,
  * }} Settings
  */
 
@@ -35,6 +39,7 @@ export const DEFAULTS = Object.freeze({
   sound: matchMedia("(pointer: fine)").matches,
   keys: true,
   character: null,
+  thresholds: null,
 });
 
 export const settings = signal({ ...DEFAULTS, ...load(KEY, /** @type {Partial<Settings>} */ ({})) });

@@ -7,6 +7,7 @@ import { html, useEffect, useLayoutEffect, useState } from "../html.js";
 import { FILTERS } from "../review/figures.js";
 import { keptReviews } from "../review/kept.js";
 import { MomentRow } from "../review/moments.js";
+import { ThresholdFields, thresholds } from "../review/thresholds.js";
 import { settings } from "../settings.js";
 import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
@@ -35,7 +36,7 @@ export function Mistakes() {
   useLayoutEffect(() => installSprite(), []);
   if (reviews === null) return html`<${Frame} title=${t("web-my-mistakes")}><p role="status">${t("web-loading")}</p><//>`;
   if (queue !== null) return html`<${Solve} queue=${queue} onEnd=${() => setQueue(null)} />`;
-  const all = mistakesIn(reviews);
+  const all = mistakesIn(reviews, thresholds());
   const chosen = all.filter(({ kind }) => kinds.includes(kind));
   const due = dueOf(chosen, solvedMistakes(), Date.now());
   const begin = () => setQueue(due.length > 0 ? due : chosen);
@@ -60,6 +61,7 @@ export function Mistakes() {
           aria-disabled=${chosen.length === 0 ? "true" : undefined} onClick=${() => chosen.length > 0 && begin()}>
           <${Icon} name="target" /> ${t(due.length > 0 ? "web-mistakes-solve" : "web-mistakes-solve-again")}</button></p>`
       }
+      ${reviews.length > 0 && html`<${ThresholdFields} />`}
       ${all.length === 0 && html`<p class="actions"><a class="button button-main" href="/replay">${t("web-games")}</a></p>`}
     </section>
     ${chosen.length > 0 && html`<${Costliest} mistakes=${chosen} />`}

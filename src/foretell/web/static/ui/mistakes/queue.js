@@ -1,7 +1,9 @@
 /** The mistakes of all games as a queue: which are due, and when one that was solved comes again. */
 
+import { judgedBy } from "../../analysis/sums.js";
 import { filterOf, mistakesOf } from "../review/figures.js";
 
+/** @import { Thresholds } from "../../analysis/judgement.js" */
 /** @import { KeptReview } from "../review/kept.js" */
 /** @import { Moment } from "../review/figures.js" */
 
@@ -15,10 +17,15 @@ const SOON = 10 * MINUTE;
 /** Days until one that was solved once, twice, … in a row comes again. */
 const DAYS = [1, 3, 7, 21, 60];
 
-/** The own mistakes of all kept reviews. @param {readonly KeptReview[]} reviews @returns {Mistake[]} */
-export const mistakesIn = (reviews) =>
+/**
+ * The own mistakes of all kept reviews.
+ * @param {readonly KeptReview[]} reviews
+ * @param {Thresholds} thresholds
+ * @returns {Mistake[]}
+ */
+export const mistakesIn = (reviews, thresholds) =>
   reviews.filter(({ isOwn }) => isOwn).flatMap((kept) =>
-    mistakesOf(kept.review, kept.own).map((moment) => ({
+    mistakesOf(judgedBy(kept.review, thresholds), kept.own).map((moment) => ({
       ...moment,
       id: `${kept.key}/${moment.decision.at}`,
       kind: filterOf(moment, kept.leads),

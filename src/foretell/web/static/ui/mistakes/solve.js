@@ -9,6 +9,7 @@ import { html, useMemo, useState } from "../html.js";
 import { viewAt } from "../replay/shown.js";
 import { Decision } from "../review/decision.js";
 import { actionText, isSame } from "../review/texts.js";
+import { thresholds } from "../review/thresholds.js";
 import { settings } from "../settings.js";
 import { watched } from "../table_connection.js";
 import { Sheet } from "../table/dialog.js";
@@ -86,7 +87,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
 }
 
 /** Whether nobody can tell an action from the best one. @param {ActionReview} value */
-const isGood = ({ behind, behind_margin: margin }) => judge(behind, margin / Z_95) === null;
+const isGood = ({ behind, behind_margin: margin }) => judge(behind, margin / Z_95, thresholds()) === null;
 
 /** @param {string} text of a record that was read before @returns {GameRecord} */
 function recordIn(text) {

@@ -11,9 +11,11 @@
  */
 /** @typedef {{round: number, points: number, best: number}} CurvePoint sums of points above the average: as played, and with the best known decisions */
 
-/** The accuracy from which on play is called excellent, or solid. */
+/** The accuracy from which on decisions may be called excellent, or solid. */
 const EXCELLENT = 92;
 const SOLID = 84;
+/** Solid decisions have at most one mistake in so many rounds. */
+const ROUNDS_A_MISTAKE = 4;
 /** Points per round from which on luck is worth a word. */
 const LUCKY = 2;
 /** The points that a bid, or the play, has to lose in a round to be blamed for it. */
@@ -22,18 +24,27 @@ const BLAMED = 2;
 const ENDING = 3;
 
 /**
- * The two words of a headline; null while decisions are not known.
- * @param {GameSeat} seat
+ * The words of a headline; null while decisions are not known. Nothing is called solid with a blunder in
+ * it, nor excellent with a mistake.
+ * @param {Pick<GameSeat, "accuracy" | "judgements" | "cards" | "others" | "hidden">} seat
  * @param {number} rounds
- * @returns {{luck: "good" | "even" | "bad", skill: "excellent" | "solid" | "weak"} | null}
+ * @returns {{luck: "good" | "even" | "bad", skill: "excellent" | "solid" | "mixed" | "weak", blunders: number} | null}
  */
 export function headlineOf(seat, rounds) {
   if (seat.accuracy === null) return null;
   const luck = luckOf(seat) / Math.max(1, rounds);
   return {
     luck: luck > LUCKY ? "good" : luck < -LUCKY ? "bad" : "even",
-    skill: seat.accuracy >= EXCELLENT ? "excellent" : seat.accuracy >= SOLID ? "solid" : "weak",
+    skill: skillOf(seat.accuracy, seat.judgements, rounds),
+    blunders: seat.judgements.blunder,
   };
+}
+
+/** @type {(accuracy: number, judgements: GameSeat["judgements"], rounds: number) => "excellent" | "solid" | "mixed" | "weak"} */
+function skillOf(accuracy, { mistake, blunder }, rounds) {
+  if (accuracy < SOLID) return "weak";
+  if (blunder > 0 || ROUNDS_A_MISTAKE * mistake > rounds) return "mixed";
+  return accuracy >= EXCELLENT && mistake === 0 ? "excellent" : "solid";
 }
 
 /** The part of the points that a seat had no hand in: the cards, the others, and what could not be known. @param {Pick<GameSeat, "cards" | "others" | "hidden">} seat */

@@ -21,7 +21,7 @@ export function Headline({ of, who, isWhole, words }) {
     <${Dial} accuracy=${of.accuracy} />
     <div class="headline-words">
       <h2 id="review-headline">${
-        words ? t("web-review-headline", { ...who, ...words }) : t("web-review-headline-luck", who)
+        words ? `${t("web-review-luck", { ...who, ...words })} ${t("web-review-skill", words)}` : t("web-review-headline-luck", who)
       }</h2>
       ${of.accuracy !== null && html`<${Counts} of=${of} />`}
     </div>

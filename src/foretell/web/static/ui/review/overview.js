@@ -12,6 +12,7 @@ import { Moments } from "./moments.js";
 import { Players } from "./players.js";
 import { Progress } from "./progress.js";
 import { RoundTable } from "./round_table.js";
+import { ThresholdFields } from "./thresholds.js";
 
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { useReview } from "./use_review.js" */
@@ -45,7 +46,8 @@ export function Overview({ game, progress, address }) {
       <${Progress} progress=${progress} />
       ${
         review !== null &&
-        html`<section class="panel review-head" aria-labelledby="review-headline">
+        html`<div class="review-column">
+        <section class="panel review-head" aria-labelledby="review-headline">
           <${Headline} of=${review.seats[seat]} who=${who} isWhole=${isWhole}
             words=${isWhole ? headlineOf(review.seats[seat], review.rounds.length) : null} />
           <p class="actions review-acts">
@@ -61,15 +63,19 @@ export function Overview({ game, progress, address }) {
             <${RoundTable} review=${review} seat=${seat} linkTo=${linkTo} events=${game.record.events} />
           </details>
         </section>
+        </div>
+        <div class="review-column">
         <section class="panel review-moments" aria-labelledby="review-moments">
           <h2 id="review-moments">${t("web-review-moments")}</h2>
           <${Moments} review=${review} seat=${seat} edition=${header.options.edition} linkTo=${linkTo}
             isWhole=${isWhole} />
+          <${ThresholdFields} />
         </section>
         <section class="panel review-players" aria-labelledby="review-players">
           <h2 id="review-players">${t("web-review-players")}</h2>
           <${Players} review=${review} names=${names} seat=${seat} own=${own} onChoose=${choose} />
-        </section>`
+        </section>
+        </div>`
       }
       <nav class="more" aria-label=${t("web-review")}>
         <a href="/mistakes">${t("web-my-mistakes")}</a>

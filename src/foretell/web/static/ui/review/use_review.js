@@ -1,10 +1,11 @@
 /** The review of a game on the screen: what is kept of it at once, the rest as it is computed. */
 
-import { summed, VALUES, withDecision } from "../../analysis/sums.js";
+import { judgedBy, summed, VALUES, withDecision } from "../../analysis/sums.js";
 import { review as compute } from "../../net/reviews.js";
-import { useEffect, useRef, useState } from "../html.js";
+import { useEffect, useMemo, useRef, useState } from "../html.js";
 import { leadsIn } from "./figures.js";
 import { keepReview, keptReview, keyOf } from "./kept.js";
+import { thresholds } from "./thresholds.js";
 
 /** @import { Review } from "../../analysis/types.d.ts" */
 /** @import { Stage } from "../../analysis/review.js" */
@@ -84,8 +85,11 @@ export function useReview(game, { address, seat, isOwn }) {
       stop.current();
     };
   }, [key]);
+  const chosen = thresholds();
+  const review = useMemo(() => progress.review && judgedBy(progress.review, chosen), [progress.review, chosen]);
   return {
     ...progress,
+    review,
     /** Stop, to be resumed. */
     pause: () => {
       stop.current();

@@ -1,0 +1,67 @@
+/** The losses from which on decisions are named, and the fields to change them. */
+
+import { isRising, THRESHOLDS } from "../../analysis/judgement.js";
+import { t } from "../../words/words.js";
+import { html, useState } from "../html.js";
+import { prefer, settings } from "../settings.js";
+import { JudgementSign } from "./texts.js";
+
+/** @import { Thresholds } from "../../analysis/judgement.js" */
+/** @import { Judgement } from "../../analysis/types.d.ts" */
+/** @import { FieldEvent } from "../html.js" */
+
+const NAMES = /** @type {Judgement[]} */ (Object.keys(THRESHOLDS));
+
+/** The thresholds by which decisions are named on this device. @returns {Thresholds} */
+export function thresholds() {
+  const { thresholds: chosen } = settings.value;
+  return chosen !== null && isRising(chosen) ? chosen : THRESHOLDS;
+}
+
+/** Fields for the thresholds: whatever makes sense counts at once. */
+export function ThresholdFields() {
+  const [typed, setTyped] = useState(textsOf(thresholds()));
+  const isRefused = !isRising(numbersIn(typed));
+  const isUsual = NAMES.every((name) => Number(typed[name]) === THRESHOLDS[name]);
+  const change = (/** @type {Record<Judgement, string>} */ texts) => {
+    setTyped(texts);
+    if (isRising(numbersIn(texts))) prefer({ thresholds: numbersIn(texts) });
+  };
+  const reset = () => {
+    setTyped(textsOf(THRESHOLDS));
+    prefer({ thresholds: null });
+  };
+  return html`<details class="review-more">
+    <summary>${t("web-review-thresholds")}</summary>
+    <fieldset class="thresholds">
+      <legend>${t("web-review-thresholds-text")}</legend>
+      ${NAMES.map(
+        (name) => html`<label key=${name}>
+          <${JudgementSign} judgement=${name} />
+          <span>${t(`web-review-threshold-${name}`)}</span>
+          <input class="input" type="number" inputmode="decimal" min="0" step="any" value=${typed[name]}
+            aria-invalid=${isRefused ? "true" : undefined} aria-describedby="thresholds-refused"
+            onInput=${(/** @type {FieldEvent} */ event) => change({ ...typed, [name]: event.currentTarget.value })} />
+        </label>`,
+      )}
+      <div id="thresholds-refused" role="alert">${
+        isRefused && html`<p class="trouble">${t("web-review-thresholds-refused")}</p>`
+      }</div>
+      ${!isUsual && html`<button type="button" class="button" onClick=${reset}>${t("web-review-thresholds-reset", THRESHOLDS)}</button>`}
+    </fieldset>
+  </details>`;
+}
+
+/** @param {Thresholds} values @returns {Record<Judgement, string>} */
+const textsOf = ({ inaccurate, mistake, blunder }) => ({
+  inaccurate: String(inaccurate),
+  mistake: String(mistake),
+  blunder: String(blunder),
+});
+
+/** @param {Record<Judgement, string>} texts @returns {Thresholds} */
+const numbersIn = ({ inaccurate, mistake, blunder }) => ({
+  inaccurate: Number(inaccurate),
+  mistake: Number(mistake),
+  blunder: Number(blunder),
+});
