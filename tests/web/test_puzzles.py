@@ -75,6 +75,17 @@ def test_puzzles_are_answered_with_the_keyboard_alone(visitors: Visitors) -> Non
     page.get_by_text("2 answered").wait_for()
 
 
+def test_a_wrong_answer_is_told_what_speaks_against_it(visitors: Visitors) -> None:
+    page = visitors.come("/puzzles/bid", hasty=True, has_touch=True)
+    while _answer(page):
+        assert page.locator(".hint-against").count() == 0
+        page.locator(SHEET).get_by_role("button", name="Next puzzle").tap()
+        page.locator(SHEET).wait_for(state="detached")
+    page.get_by_role("heading", name="What speaks against your answer").wait_for()
+    assert page.locator(".hint-against li").count() > 0
+    assert violations(page) == []
+
+
 def test_an_explanation_is_closed_and_opened_again(visitors: Visitors) -> None:
     page = visitors.come("/puzzles/card", hasty=True, has_touch=True)
     _answer(page)

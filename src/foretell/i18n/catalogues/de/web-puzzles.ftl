@@ -43,6 +43,7 @@ puzzles-why = Erklärung
 puzzles-next = Nächste Aufgabe
 puzzles-is-right = Richtig
 puzzles-is-wrong = Nicht das Beste
+puzzles-against = Was gegen deine Antwort spricht
 puzzles-your-rating = Deine Wertung: { $rating }
 puzzles-difficulty = Aufgabe: { $rating }
 puzzles-found-by = Gefunden von: { $bots }.

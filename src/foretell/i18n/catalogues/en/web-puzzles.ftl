@@ -43,6 +43,7 @@ puzzles-why = Explanation
 puzzles-next = Next puzzle
 puzzles-is-right = Right
 puzzles-is-wrong = Not the best
+puzzles-against = What speaks against your answer
 puzzles-your-rating = Your rating: { $rating }
 puzzles-difficulty = Puzzle: { $rating }
 puzzles-found-by = Found by: { $bots }.

@@ -43,6 +43,7 @@ puzzles-why = Explicación
 puzzles-next = Siguiente problema
 puzzles-is-right = Correcto
 puzzles-is-wrong = No es la mejor
+puzzles-against = En contra de tu respuesta
 puzzles-your-rating = Tu puntuación: { $rating }
 puzzles-difficulty = Problema: { $rating }
 puzzles-found-by = La encuentran: { $bots }.

@@ -43,6 +43,7 @@ puzzles-why = Explication
 puzzles-next = Problème suivant
 puzzles-is-right = Exact
 puzzles-is-wrong = Pas le meilleur
+puzzles-against = Contre votre réponse
 puzzles-your-rating = Votre cote : { $rating }
 puzzles-difficulty = Problème : { $rating }
 puzzles-found-by = Trouvé par : { $bots }.

@@ -43,6 +43,7 @@ puzzles-why = Spiegazione
 puzzles-next = Prossimo problema
 puzzles-is-right = Giusto
 puzzles-is-wrong = Non è la migliore
+puzzles-against = Contro la tua risposta
 puzzles-your-rating = Il tuo punteggio: { $rating }
 puzzles-difficulty = Problema: { $rating }
 puzzles-found-by = La trovano: { $bots }.

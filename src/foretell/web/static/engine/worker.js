@@ -15,18 +15,22 @@ import { startEngine } from "./engine.js";
  * @typedef {Study & { readonly reasons: readonly Reason[] }} Explained
  */
 /**
+ * The reasons for the best action, and against the one taken, which has none if nothing is better.
+ * @typedef {{ readonly best: readonly Reason[], readonly taken: readonly Reason[] }} Reasons
+ */
+/**
  * A question, by a number that its answers bear. Whatever is sent next ends a study or a review; the
  * decisions `known` of a review are not valued again.
  * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question: Question }
  *   | { readonly id: number, readonly type: "review", readonly record: GameRecord,
  *     readonly seats: readonly Seat[], readonly known: readonly number[] }
  *   | { readonly id: number, readonly type: "explain", readonly question: Question,
- *     readonly values: readonly ActionValue[] }
+ *     readonly values: readonly ActionValue[], readonly taken: ActionValue }
  *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
  *   | { readonly id: number, readonly type: "stop" }} Request
  * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
  *   | { readonly id: number, readonly type: "study", readonly study: Explained }
- *   | { readonly id: number, readonly type: "reasons", readonly reasons: readonly Reason[] }
+ *   | { readonly id: number, readonly type: "reasons", readonly reasons: Reasons }
  *   | { readonly id: number, readonly type: "stage", readonly stage: Stage }
  *   | { readonly id: number, readonly type: "world", readonly hands: Hands }
  *   | { readonly id: number, readonly type: "end" }
@@ -57,7 +61,7 @@ async function answer(request) {
     if (request.type === "decide") {
       reply({ id, type: "action", action: engine.decide(request.question) });
     } else if (request.type === "explain") {
-      reply({ id, type: "reasons", reasons: engine.explain(request.question, request.values) });
+      reply({ id, type: "reasons", reasons: explained(engine, request) });
     } else if (request.type === "world") {
       reply({ id, type: "world", hands: engine.sampleWorld(request.question) });
     } else {
@@ -69,6 +73,12 @@ async function answer(request) {
     reply({ id, type: "error", message: String(error) });
   }
 }
+
+/** @type {(engine: Engine, request: Extract<Request, { type: "explain" }>) => Reasons} */
+const explained = (engine, { question, values, taken }) => ({
+  best: engine.explain(question, values),
+  taken: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],
+});
 
 /**
  * Tells the values and the reasons stage by stage, until another request comes.

@@ -2,9 +2,8 @@
 
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
-/** @import { Reason } from "../engine/reasons.js" */
 /** @import { ActionValue } from "../engine/search.js" */
-/** @import { Explained } from "../engine/worker.js" */
+/** @import { Explained, Reasons } from "../engine/worker.js" */
 import { engineWorker } from "./engine_worker.js";
 
 /** The bots of the page, by name; levels may have a style. */
@@ -70,14 +69,15 @@ export function study(question, onStudy, onEnd) {
 }
 
 /**
- * The reasons for the first of some values, which are known already.
+ * The reasons for the first of some values, which are known already, and against one of them.
  * @param {Question} question
  * @param {readonly ActionValue[]} values of all legal actions
- * @returns {Promise<readonly Reason[]>} rejected when there is no engine
+ * @param {ActionValue} taken
+ * @returns {Promise<Reasons>} rejected when there is no engine
  */
-export const explain = (question, values) =>
+export const explain = (question, values, taken) =>
   new Promise((resolve, reject) => {
-    engine.send({ type: "explain", question, values }, (reply) => {
+    engine.send({ type: "explain", question, values, taken }, (reply) => {
       if (reply.type === "reasons") resolve(reply.reasons);
       else if (reply.type === "error") reject(new Error(reply.message));
     });

@@ -1,4 +1,4 @@
-/** The worth of the answer: the best action with its reasons, the values of all, and who finds it. */
+/** The worth of the answer: the reasons for the best action and against the own, the values of all, and who finds it. */
 
 import { explain } from "../../net/bots.js";
 import { listed, t } from "../../words/words.js";
@@ -16,6 +16,7 @@ import { ratingText } from "./set_list.js";
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { ActionValue } from "../../engine/search.js" */
 /** @import { Reason } from "../../engine/reasons.js" */
+/** @import { Reasons } from "../../engine/worker.js" */
 /** @import { Position } from "./position.js" */
 /** @import { Puzzle } from "./puzzle.js" */
 /** @import { Rating } from "./rating.js" */
@@ -29,12 +30,13 @@ const ASKING = Object.freeze({ bot: "steady", seed: "0".repeat(64) });
  *   onNext: () => void}} props
  */
 export function Answer({ puzzle, position, values, answer, isRight, title, rating, before, onClose, onNext }) {
-  const [reasons, setReasons] = useState(/** @type {readonly Reason[]} */ ([]));
+  const [reasons, setReasons] = useState(/** @type {Reasons} */ ({ best: [], taken: [] }));
   const { known, seat } = position;
-  useEffect(() => void explain({ ...ASKING, known, seat }, values).then(setReasons, () => {}), []);
   const look = { edition: /** @type {const} */ ("classic"), faces: settings.value.faces };
   const advice = adviceOf(values, look);
-  const own = advice.find(({ value }) => kindOf(value.action) === kindOf(answer))?.text;
+  const own = advice.find(({ value }) => kindOf(value.action) === kindOf(answer)) ?? advice[0];
+  useEffect(() => void explain({ ...ASKING, known, seat }, values, own.value).then(setReasons, () => {}), []);
+  const texts = (/** @type {readonly Reason[]} */ list) => list.map((reason) => reasonText(reason, look));
   const change = Math.round(rating.value) - Math.round(before.value);
   return html`<${Sheet} title=${title} kind="sheet-hint sheet-puzzle ${isRight ? "is-right" : "is-wrong"}"
     onClose=${onClose}>
@@ -44,8 +46,15 @@ export function Answer({ puzzle, position, values, answer, isRight, title, ratin
       }</span>
       <span>${t("puzzles-difficulty", { rating: ratingText(difficultyOf(puzzle)) })}</span>
     </p>
-    <${Best} advice=${advice[0]} reasons=${reasons.map((reason) => reasonText(reason, look))} />
-    <${Choices} advice=${advice} look=${look} own=${own} />
+    <${Best} advice=${advice[0]} reasons=${texts(reasons.best)} />
+    ${
+      reasons.taken.length > 0 &&
+      html`<div class="hint-against">
+        <h3>${t("puzzles-against")}</h3>
+        <ul class="hint-reasons">${texts(reasons.taken).map((text) => html`<li key=${text}>${text}</li>`)}</ul>
+      </div>`
+    }
+    <${Choices} advice=${advice} look=${look} own=${own.text} />
     <p class="hint-basis">${foundText(puzzle)}</p>
     <p class="actions puzzle-acts">
       <button type="button" class="button button-main" autofocus onClick=${onNext}>${t("puzzles-next")}</button>

@@ -18,7 +18,7 @@ export function SetList({ all, now }) {
   return html`<${Frame} title=${t("puzzles-title")}>
     <section class="hero cloth" aria-labelledby="puzzle-rating">
       <p id="puzzle-rating">${t("puzzles-rating")}</p>
-      <p class="hero-figure"><strong>${ratingText(rating.value)}</strong>
+      <p class="hero-figure puzzle-rating"><strong>${ratingText(rating.value)}</strong>
         ${answered.length > 0 && rating.deviation > SURE && html`<span>± ${ratingText(2 * rating.deviation)}</span>`}</p>
       ${
         answered.length > 0 &&
