@@ -1,5 +1,6 @@
 """Reviews: a finished game at a glance, its moments, *what if*, the own mistakes and statistics."""
 
+import json
 import re
 from datetime import UTC, datetime
 from functools import cache
@@ -182,16 +183,29 @@ def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visit
     page.locator(".review-progress").wait_for(state="detached")
     at = _decision(page, "bid")
     for deal, name in (("Same deal", "Same deal"), ("Another possible deal", "Another deal")):
-        page.goto(f"{visitors.address}{HERE}?seat=0&at={at}")
-        page.locator(".study-line").click()
-        page.get_by_role("button", name=deal).click()
-        page.wait_for_url("**/solo")
-        _play_the_round(page)  # at once: no game is under way that would have to be asked about
+        _play_on(page, f"{visitors.address}{HERE}?seat=0&at={at}", deal)
         ends = page.locator(".two-ends .end h3")
         assert ends.all_inner_texts() == ["In the game", name]
         page.get_by_role("button", name="Back to the review").click()
         page.locator(".study-line").click()
         page.locator(".ends").get_by_text(name, exact=True).wait_for()
+
+
+def test_a_what_if_begins_at_moments_that_no_review_has_valued(visitors: Visitors) -> None:
+    page = _visit(visitors, hasty=True)
+    events = [json.loads(line) for line in _game().splitlines()[1:]]
+    others = max(at for at, event in enumerate(events) if event["type"] == "bid" and event["seat"])
+    _play_on(page, f"{visitors.address}{HERE}?seat=0&at={others}", "Another possible deal")
+    assert violations(page) == []
+    page.get_by_role("button", name="Back to the review").click()
+    page.locator(".study-line").click()
+    page.locator(".ends").get_by_text("Another deal", exact=True).wait_for()
+    assert f"at={others}" in page.url
+    assert page.locator(".decision").count() == 0
+    page.goto(f"{visitors.address}{HERE}?seat=0&at={len(events)}")
+    page.locator(".study-line").click()
+    page.locator(".round-summary").wait_for()
+    assert page.locator(".what-if").count() == 0
 
 
 def test_what_is_missing_for_a_review_without_a_network_is_told(visitors: Visitors) -> None:
@@ -227,6 +241,28 @@ def test_own_mistakes_are_solved_at_the_table_and_do_not_come_again_at_once(
     page.get_by_role("button", name="End").click()
     due.wait_for()
     assert _count(due.inner_text()) == before - 1
+
+
+def test_other_thresholds_name_other_decisions_on_this_device(visitors: Visitors) -> None:
+    page = _reviewed(visitors)
+    named = page.locator(".counts li")
+    assert named.all_inner_texts() == ["0 inaccuracies", "0 mistakes", "2 blunders"]
+    page.get_by_text("What counts as a mistake").click()
+    page.get_by_role("spinbutton", name="blunder").fill("4")
+    page.get_by_role("alert").get_by_text("Enter numbers above 0").wait_for()
+    assert named.last.inner_text() == "2 blunders"
+    page.get_by_role("spinbutton", name="blunder").fill("1000")
+    named.get_by_text("0 blunders").wait_for()
+    assert page.get_by_role("alert").inner_text() == ""
+    page.get_by_role("spinbutton", name="mistake").fill("999")
+    page.get_by_role("spinbutton", name="inaccuracy").fill("998")
+    page.get_by_text("No decision cost enough").wait_for()
+    page.goto(visitors.address + "/mistakes")
+    page.get_by_role("heading", name="Nothing is due").wait_for()
+    page.get_by_text("What counts as a mistake").click()
+    page.get_by_role("button", name="Back to 2, 5 and 10").click()
+    page.get_by_role("heading", name="2 mistakes are due").wait_for()
+    assert page.get_by_role("spinbutton", name="blunder").input_value() == "10"
 
 
 def test_statistics_count_the_rounds_of_all_own_games(visitors: Visitors) -> None:
@@ -282,6 +318,15 @@ def _decision(page: "Page", kind: str) -> int:
         kind,
     )
     return int(found)
+
+
+def _play_on(page: "Page", moment: str, deal: str) -> None:
+    """Play a what-if until its end is compared with that in the game."""
+    page.goto(moment)
+    page.locator(".study-line").click()
+    page.get_by_role("button", name=deal).click()
+    page.wait_for_url("**/solo")  # at once: no game is under way that would have to be asked about
+    _play_the_round(page)
 
 
 def _play_the_round(page: "Page") -> None:

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { observe } from "../../../src/foretell/web/static/core/redact.js";
 import { fold, start } from "../../../src/foretell/web/static/core/index.js";
 import { inOtherHands, practiceFrom } from "../../../src/foretell/web/static/net/practice.js";
+import { phaseOf } from "../../../src/foretell/web/static/core/state.js";
 import { engineWithNetworks } from "./decisions.js";
 import { played, playUntil, tableOf } from "./home_table.js";
 
@@ -34,6 +35,27 @@ for (const bot of BOTS) {
     assert.equal(new Set(all).size, all.length);
   });
 }
+
+test("a possible game is found at every moment, also when others are to act", async () => {
+  const { header, events } = await played();
+  const { players } = header.options;
+  for (let at = 2; at < events.length; at += 5) {
+    const state = fold(start(header.options, null), events.slice(0, at));
+    const phase = phaseOf(state).type;
+    if (phase === "settling" || phase === "finished") continue;
+    for (let seat = 0; seat < players; seat += 1) {
+      const known = observe(state, seat);
+      const hands = engine.sampleWorld({ bot: "searcher", known, seat, seed: "0a" });
+      const real = state.round.hands;
+      assert.deepEqual(
+        [...hands[seat] ?? []].sort(),
+        [...real[seat] ?? []].sort(),
+        `${at} ${seat}`,
+      );
+      assert.deepEqual(hands.map((hand) => hand?.length), real.map((hand) => hand?.length));
+    }
+  }
+});
 
 test("the same seed gives the same possible game, and others give others", async () => {
   const given = await Promise.all(

@@ -16,7 +16,7 @@ import { memoryOf } from "./memory.js";
 import { byNetworks, byRules, predictionOf } from "./policies.js";
 import { faultsOf, reasonsFor } from "./reasons.js";
 import { search } from "./search.js";
-import { situationOf } from "./situation.js";
+import { knowledgeOf, situationOf } from "./situation.js";
 import { readNetwork } from "./weights.js";
 import { sampleWorld } from "./world.js";
 
@@ -44,7 +44,8 @@ import { sampleWorld } from "./world.js";
  * @property {(question: Question, values: readonly ActionValue[]) => readonly Reason[]} explain the
  *   reasons for the first of the values of a study; also between two of its stages
  * @property {(question: Question) => Hands} sampleWorld the hands of all seats in a possible game, as
- *   likely as a bot that searches believes; the question's seed says which
+ *   likely as a bot that searches believes; the question's seed says which, and its seat need not be
+ *   to act
  * @property {(question: Question, taken: ActionValue, best: ActionValue) => readonly Reason[]} faults
  *   what speaks against an action that is worth less than the best one
  * @property {(start: State, actions: readonly Action[]) => Positions} roundValues the values of the
@@ -95,15 +96,18 @@ export async function startEngine(source, now = () => performance.now()) {
     learned ??= byNetworks(exports, memory, { best: network("best"), quick: network("quick") });
     return learned;
   };
-  /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
-  const asked = ({ known, seat, seed }, use) => {
+  /** @type {<T>(use: () => T) => T} */
+  const scoped = (use) => {
     const close = memory.open();
     try {
-      return use(situationOf(exports, memory, known, seat, seed));
+      return use();
     } finally {
       close();
     }
   };
+  /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
+  const asked = ({ known, seat, seed }, use) =>
+    scoped(() => use(situationOf(exports, memory, known, seat, seed)));
 
   /** @type {(question: Question) => Generator<Study, void, void>} */
   function* study(question) {
@@ -156,8 +160,8 @@ export async function startEngine(source, now = () => performance.now()) {
     },
     missing: (bot) => (NEEDS[botOf(bot).name] ?? []).filter((name) => !networks[name]),
     study,
-    sampleWorld: (question) =>
-      asked(question, (situation) => sampleWorld(situation, policyOf(botOf(question.bot).name))),
+    sampleWorld: ({ bot, known, seat, seed }) =>
+      scoped(() => sampleWorld(knowledgeOf(memory, known, seat, seed), policyOf(botOf(bot).name))),
     roundValues: (start, actions) => roundValues(exports, memory, network("best"), start, actions),
     hindsight: (known, seat, state, actions) =>
       hindsightOf(exports, memory, network("best"), known, seat, state, actions),

@@ -33,7 +33,7 @@ export function settingsOf(options) {
 }
 
 /**
- * The information set of a seat that is to act.
+ * The information set of a seat.
  * @param {State} known the game as the seat knows it
  * @param {Seat} seat
  * @returns {(number | bigint)[]}

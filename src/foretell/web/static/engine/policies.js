@@ -2,7 +2,7 @@
 
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Ints, Memory, Reals } from "./memory.js" */
-/** @import { Situation } from "./situation.js" */
+/** @import { Knowledge, Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
 import { SEARCH, STATE } from "./layout.js";
 import { keyOf } from "./situation.js";
@@ -13,7 +13,7 @@ import { keyOf } from "./situation.js";
 
 /**
  * @typedef {object} Policy
- * @property {(situation: Situation, budget: Budget, isLate: IsLate) => Games} sample possible games
+ * @property {(knowledge: Knowledge, budget: Budget, isLate: IsLate) => Games} sample possible games
  *   by likelihood, from fewer worlds when it is late
  * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, totals: number) => void} rollouts
  *   plays games, from an address on, after each action
@@ -40,12 +40,12 @@ const HANDS_BYTES = 8 * STATE.SEATS;
  */
 export function byRules(exports, memory) {
   return {
-    sample(situation, { games, worlds }, isLate) {
-      const { settings, information } = situation;
+    sample(knowledge, { games, worlds }, isLate) {
+      const { settings, information } = knowledge;
       const weighed = weigh(
         exports,
         memory,
-        situation,
+        knowledge,
         worlds,
         isLate,
         ({ count, hands, states, to }) =>
@@ -68,7 +68,7 @@ export function byRules(exports, memory) {
  * @returns {Policy}
  */
 export function byNetworks(exports, memory, { best, quick }) {
-  /** @type {(situation: Situation, games: Games, by: Network, moves: number, isLate: () => boolean) => void} */
+  /** @type {(knowledge: Knowledge, games: Games, by: Network, moves: number, isLate: () => boolean) => void} */
   const refine = ({ settings, information }, games, { weights, hidden, last }, moves, isLate) => {
     for (let first = 0; first < games.count && !isLate(); first += REFINED) {
       const count = Math.min(REFINED, games.count - first);
@@ -88,12 +88,12 @@ export function byNetworks(exports, memory, { best, quick }) {
     }
   };
   return {
-    sample(situation, { games, worlds }, isLate) {
-      const { settings, information } = situation;
+    sample(knowledge, { games, worlds }, isLate) {
+      const { settings, information } = knowledge;
       const weighed = weigh(
         exports,
         memory,
-        situation,
+        knowledge,
         worlds,
         isLate,
         ({ count, hands, states, to }) =>
@@ -111,8 +111,8 @@ export function byNetworks(exports, memory, { best, quick }) {
       );
       exports.relative_weights(weighed.count, weighed.weights.at);
       const sample = resampled(exports, memory, weighed, games);
-      refine(situation, sample, quick, SEARCH.QUICK_MOVES, () => isLate(RULED_OUT_UNTIL));
-      refine(situation, sample, best, SEARCH.BEST_MOVES, () => isLate(REFINED_UNTIL));
+      refine(knowledge, sample, quick, SEARCH.QUICK_MOVES, () => isLate(RULED_OUT_UNTIL));
+      refine(knowledge, sample, best, SEARCH.BEST_MOVES, () => isLate(REFINED_UNTIL));
       return sample;
     },
     rollouts({ settings }, games, count, actions, running, totals) {
@@ -177,19 +177,19 @@ export function predictionOf(exports, memory, { settings, information }, codes, 
  * Worlds with their states and weights, fewer when it is late.
  * @param {Exports} exports
  * @param {Memory} memory
- * @param {Situation} situation
+ * @param {Knowledge} knowledge
  * @param {number} worlds
  * @param {IsLate} isLate
  * @param {(part: Part) => void} weighPart
  * @returns {Weighed}
  */
-function weigh(exports, memory, situation, worlds, isLate, weighPart) {
+function weigh(exports, memory, knowledge, worlds, isLate, weighPart) {
   const hands = memory.ints(worlds * STATE.SEATS);
   const states = memory.ints(worlds * STATE.WIDTH);
   const weights = memory.reals(worlds);
   scoped(memory, () => {
-    const { settings, information } = situation;
-    exports.sample_worlds(settings.at, information.at, keyOf(situation), 0n, worlds, hands.at);
+    const { settings, information } = knowledge;
+    exports.sample_worlds(settings.at, information.at, keyOf(knowledge), 0n, worlds, hands.at);
   });
   let count = 0;
   while (count < worlds && !(count > 0 && isLate(WEIGHED_UNTIL))) {

@@ -1,4 +1,4 @@
-// The situation of a seat that is to act: its arrays in the engine, its legal actions, its numbers.
+// The situation of a seat: what it knows as arrays in the engine, and if it is to act, its legal actions.
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
@@ -9,15 +9,33 @@ import { deriveSeed } from "../core/stream.js";
 import { informationOf, settingsOf } from "./known.js";
 
 /**
- * @typedef {object} Situation
+ * @typedef {object} Knowledge
  * @property {State} known the game as the seat knows it
  * @property {Seat} seat
  * @property {string} seed the bot's seed, in hexadecimal digits
  * @property {Ints} settings
  * @property {Ints} information
+ */
+/**
+ * @typedef {object} Choice
  * @property {readonly number[]} codes the legal actions, ascending: cards, bids or suits
  * @property {readonly Action[]} actions the same, in the words of the page
  */
+/** @typedef {Knowledge & Choice} Situation */
+
+/**
+ * The knowledge of a seat, whether it is to act or not.
+ * @param {Memory} memory
+ * @param {State} known
+ * @param {Seat} seat
+ * @param {string} seed
+ * @returns {Knowledge}
+ */
+export function knowledgeOf(memory, known, seat, seed) {
+  const settings = memory.intsOf(settingsOf(known.options));
+  const information = memory.intsOf(informationOf(known, seat));
+  return { known, seat, seed, settings, information };
+}
 
 /**
  * @param {Exports} exports
@@ -29,12 +47,12 @@ import { informationOf, settingsOf } from "./known.js";
  */
 export function situationOf(exports, memory, known, seat, seed) {
   if (!phaseOf(known).seats.includes(seat)) throw new Error(`seat ${seat} is not to act`);
-  const settings = memory.intsOf(settingsOf(known.options));
-  const information = memory.intsOf(informationOf(known, seat));
+  const knowledge = knowledgeOf(memory, known, seat, seed);
+  const { settings, information } = knowledge;
   const legal = exports.legal_actions(settings.at, information.at);
   const codes = DECK.map((_, code) => code).filter((code) => (legal >> BigInt(code)) & 1n);
   const actions = codes.map((code) => actionOf(known, seat, code));
-  return { known, seat, seed, settings, information, codes, actions };
+  return { ...knowledge, codes, actions };
 }
 
 /**
@@ -62,7 +80,7 @@ export function codeOf(action) {
 
 /**
  * The key of the samples at this point of the game.
- * @param {Situation} situation
+ * @param {Knowledge} knowledge
  * @returns {bigint}
  */
 export function keyOf({ known, seed }) {

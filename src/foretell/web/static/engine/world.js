@@ -2,19 +2,19 @@
 
 /** @import { Hands } from "../core/types.d.ts" */
 /** @import { Policy } from "./policies.js" */
-/** @import { Situation } from "./situation.js" */
+/** @import { Knowledge } from "./situation.js" */
 import { DECK } from "../core/cards.js";
 import { BUDGETS, STATE } from "./layout.js";
 
 /**
  * The hands of a game that agrees with what a seat knows.
- * @param {Situation} situation
+ * @param {Knowledge} knowledge
  * @param {Policy} policy
  * @returns {Hands}
  */
-export function sampleWorld(situation, policy) {
+export function sampleWorld(knowledge, policy) {
   const budget = { ...BUDGETS.strongest, games: 1 };
-  const { states } = policy.sample(situation, budget, () => false);
-  const hands = states.values.subarray(STATE.HANDS, STATE.HANDS + situation.known.options.players);
+  const { states } = policy.sample(knowledge, budget, () => false);
+  const hands = states.values.subarray(STATE.HANDS, STATE.HANDS + knowledge.known.options.players);
   return [...hands].map((set) => DECK.filter((_, index) => (set >> BigInt(index)) & 1n));
 }

@@ -56,10 +56,10 @@ export function Study({ game, progress, address, at, shown, onGo }) {
       onGo=${onGo} />
     ${
       found
-        ? html`<${Decision} key=${at} moment=${found} look=${look} isOwn=${seat === own} title=${title} />
-          <${WhatIf} game=${game} address=${address} at=${at} seat=${seat} round=${round} />`
+        ? html`<${Decision} key=${at} moment=${found} look=${look} isOwn=${seat === own} title=${title} />`
         : html`<h2 class="study-title">${title}</h2>`
     }
+    <${WhatIf} game=${game} address=${address} from=${at} seat=${seat} rounds=${rounds} />
     ${
       review !== null && shown !== null && !review.reviewed.includes(shown) &&
       html`<p class="actions"><button type="button" class="button" onClick=${() => progress.add(shown)}>

@@ -3,19 +3,20 @@
 import { fold, start } from "../../core/index.js";
 import { observe } from "../../core/redact.js";
 import { hexOf } from "../../core/sha256.js";
-import { inOtherHands, practiceFrom } from "../../net/practice.js";
+import { inOtherHands, nextDecision, practiceFrom } from "../../net/practice.js";
 import { possibleHands } from "../../net/reviews.js";
 import { t } from "../../words/words.js";
 import { keepPractice } from "../home/saved.js";
 import { html, useState } from "../html.js";
+import { roundAt } from "../replay/moments.js";
 import { go } from "../route.js";
 import { Icon } from "../table/icons.js";
 import { signed } from "../table/numbers.js";
 import { keyOf } from "./kept.js";
-import { endsAt } from "./what_ifs.js";
+import { endOf, endsAt } from "./what_ifs.js";
 
-/** @import { RoundReview } from "../../analysis/types.d.ts" */
 /** @import { GameRecord } from "../../core/types.d.ts" */
+/** @import { PlayedRound } from "../replay/moments.js" */
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { WhatIf as Moment } from "./what_ifs.js" */
 
@@ -23,22 +24,26 @@ import { endsAt } from "./what_ifs.js";
 const BELIEVERS = ["strongest", "searcher"];
 
 /**
- * @param {{game: OpenGame, address: string, at: number, seat: number, round?: RoundReview}} props
+ * From the next decision on, whoever makes it; nothing where its round did not end.
+ * @param {{game: OpenGame, address: string, from: number, seat: number, rounds: readonly PlayedRound[]}} props
+ *   `from` is a moment, `seat` is played
  */
-export function WhatIf({ game, address, at, seat, round }) {
+export function WhatIf({ game, address, from, seat, rounds }) {
   const [isLost, setLost] = useState(false);
   const { record, key: secret } = game;
-  if (!round) return null;
+  const at = nextDecision(record.events, from);
+  const { number, score } = rounds[roundAt(rounds, at)];
+  if (at === record.events.length || score === null) return null;
   const key = keyOf(record.header);
-  const { bid, taken, points } = round.seats[seat];
-  const ends = endsAt(key, at);
+  const original = endOf(score, seat);
+  const ends = endsAt({ key, at, seat });
   const back = `${address}?${secret ? `key=${secret}&` : ""}seat=${seat}&at=${at}`;
   /** @param {Moment["deal"]} deal */
   const play = async (deal) => {
     const found = deal === "same" ? record : await inPossibleHands(record, at, seat).catch(() => null);
     setLost(found === null);
     if (found === null) return;
-    const whatIf = { key, back, at, round: round.round, seat, deal, original: { bid, taken, points } };
+    const whatIf = { key, back, at, round: number, seat, deal, original };
     keepPractice({ ...practiceFrom(found, at, seat, Date.now()), whatIf });
     go("/solo?new=1&practice=1");
   };
@@ -59,11 +64,10 @@ export function WhatIf({ game, address, at, seat, round }) {
         <thead><tr><th scope="col">${t("web-review-ends-deal")}</th><th scope="col">${t("web-review-column-bid")}</th>
           <th scope="col">${t("web-review-column-points")}</th></tr></thead>
         <tbody>
-          <tr class="is-original"><th scope="row">${t("web-review-ends-original")}</th>
-            <td>${t("web-review-bid-taken", { bid, taken })}</td><td>${signed(points)}</td></tr>
-          ${ends.map(
-            (end, place) => html`<tr key=${place}><th scope="row">${t(`web-review-ends-${end.deal}`)}</th>
-              <td>${t("web-review-bid-taken", { bid: end.bid, taken: end.taken })}</td><td>${signed(end.points)}</td></tr>`,
+          ${[{ deal: "original", ...original }, ...ends].map(
+            ({ deal, bid, taken, points }, place) => html`<tr key=${place} class=${deal === "original" ? "is-original" : ""}>
+              <th scope="row">${t(`web-review-ends-${deal}`)}</th>
+              <td>${t("web-review-bid-taken", { bid, taken })}</td><td>${signed(points)}</td></tr>`,
           )}
         </tbody>
       </table>`

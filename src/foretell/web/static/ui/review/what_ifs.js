@@ -21,9 +21,9 @@ import { load, save } from "../storage.js";
 const KEY = "foretell.what_ifs";
 const MOST = 200;
 
-/** The ends of a moment. @param {string} key of the review @param {number} at @returns {KeptEnd[]} */
-export const endsAt = (key, at) =>
-  load(KEY, /** @type {KeptEnd[]} */ ([])).filter((end) => end.key === key && end.at === at);
+/** The ends of a moment, for a seat. @param {Pick<WhatIf, "key" | "at" | "seat">} moment @returns {KeptEnd[]} */
+export const endsAt = ({ key, at, seat }) =>
+  load(KEY, /** @type {KeptEnd[]} */ ([])).filter((end) => end.key === key && end.at === at && end.seat === seat);
 
 /** Keep how a round ended. @param {WhatIf} whatIf @param {End} end */
 export function keepEnd({ key, at, seat, deal }, end) {
