@@ -114,7 +114,8 @@ def test_a_review_that_is_stopped_goes_on_where_it_was_and_is_kept(visitors: Vis
     page.get_by_role("button", name="Go on").click()
     page.locator(".review-progress").wait_for(state="detached")
     accuracy = page.locator(".dial b").inner_text()
-    page.reload()
+    with page.expect_request("**/averages.json"):  # the engine gets ready before it is asked
+        page.reload()
     page.locator(".counts").wait_for()
     assert page.locator(".dial b").inner_text() == accuracy
     assert page.locator(".review-progress").count() == 0

@@ -27,6 +27,7 @@ import { startEngine } from "./engine.js";
  *   | { readonly id: number, readonly type: "explain", readonly question: Question,
  *     readonly values: readonly ActionValue[], readonly taken: ActionValue }
  *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
+ *   | { readonly id: number, readonly type: "prepare_review" }
  *   | { readonly id: number, readonly type: "stop" }} Request
  * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
  *   | { readonly id: number, readonly type: "study", readonly study: Explained }
@@ -42,8 +43,8 @@ const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */
 /** @type {Promise<Engine> | null} */
 let started = null;
 let turn = Promise.resolve();
-/** @type {Promise<Means> | null} */
-let means = null;
+/** @type {ReturnType<typeof readReviewing> | null} */
+let reviewing = null;
 /** The number of the last request: a study goes on while it is its own. */
 let last = 0;
 
@@ -67,6 +68,7 @@ async function answer(request) {
     } else {
       if (request.type === "study") await studied(engine, id, request.question);
       if (request.type === "review") await review(engine, request);
+      if (request.type === "prepare_review") await forReviews();
       reply({ id, type: "end" });
     }
   } catch (error) {
@@ -98,22 +100,34 @@ async function studied(engine, id, question) {
  * @type {(engine: Engine, request: Extract<Request, { type: "review" }>) => Promise<void>}
  */
 async function review(engine, { id, record, seats, known }) {
-  const { reviewed } = await import("../analysis/review.js");
-  means ??= received("averages.json").then((file) =>
-    JSON.parse(new TextDecoder().decode(file)).means
-  );
-  means.catch(() => (means = null)); // it is tried again
-  for (const stage of reviewed(engine, await means, record, seats, new Set(known))) {
+  const { reviewed, means } = await forReviews();
+  for (const stage of reviewed(engine, means, record, seats, new Set(known))) {
     reply({ id, type: "stage", stage });
     await new Promise((resolve) => setTimeout(resolve)); // requests are heard
     if (last !== id) break;
   }
 }
 
+/** What reviews need beside the engine, read once. */
+function forReviews() {
+  reviewing ??= readReviewing();
+  reviewing.catch(() => (reviewing = null)); // it is tried again
+  return reviewing;
+}
+
+async function readReviewing() {
+  const [{ reviewed }, file] = await Promise.all([
+    import("../analysis/review.js"),
+    received("averages.json"),
+  ]);
+  const { means } = JSON.parse(new TextDecoder().decode(file));
+  return { reviewed, means: /** @type {Means} */ (means) };
+}
+
 /** The bot whose networks a request needs. @param {Exclude<Request, {type: "stop"}>} request */
 function botFor(request) {
   if (request.type === "prepare") return request.bot;
-  return request.type === "review" ? "strongest" : request.question.bot;
+  return "question" in request ? request.question.bot : "strongest";
 }
 
 /** The engine with the networks that a bot needs. @param {string} bot */
@@ -123,7 +137,9 @@ async function readyFor(bot) {
   );
   started.catch(() => (started = null)); // it is tried again
   const engine = await started;
-  for (const name of engine.missing(bot)) engine.load(name, await received(`${name}.weights`));
+  const missing = engine.missing(bot);
+  const files = await Promise.all(missing.map((name) => received(`${name}.weights`)));
+  for (const [place, file] of files.entries()) engine.load(missing[place], file);
   return engine;
 }
 

@@ -7,6 +7,11 @@ import { engineWorker } from "./engine_worker.js";
 
 const engine = engineWorker();
 
+/** Have the engine ready for a review, while the rest of the page loads. */
+export function prepareReview() {
+  engine.send({ type: "prepare_review" }, () => {}); // the review tells what is missing
+}
+
 /**
  * Review a game in the background, stage by stage. Any other request ends it.
  * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} asked `seats` are those

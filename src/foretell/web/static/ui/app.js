@@ -23,7 +23,10 @@ const SCREENS = {
   replay: () => import("./pages/replay.js").then((file) => file.Replay),
   puzzles: () => import("./puzzles/puzzles.js").then((file) => file.Puzzles),
   daily: () => import("./daily/daily.js").then((file) => file.Daily),
-  review: () => import("./review/page.js").then((file) => file.Review),
+  review: () => {
+    void import("../net/reviews.js").then((file) => file.prepareReview());
+    return import("./review/page.js").then((file) => file.Review);
+  },
   mistakes: () => import("./mistakes/mistakes.js").then((file) => file.Mistakes),
   statistics: () => import("./statistics/statistics.js").then((file) => file.Statistics),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),
