@@ -225,6 +225,11 @@ class Table:
         self.ask(guest, asked.RemoveNote("48", note + 1))
         self.ask(guest, asked.RemoveNote("49", note))
         self.ask(host, asked.RemoveNote("50", note))
+        self.ask(guest, asked.TakePart("51", number, "follow"))
+        self.ask(host, asked.TakePart("52", number, "follow"))
+        self.ask(guest, asked.TakePart("53", number, "apart"))
+        self.ask(guest, asked.TakePart("54", number + 1, None))
+        self.ask(host, asked.TakePart("55", number, None))
 
     def leave(self, person: Person) -> None:
         """Disconnect a person."""
@@ -362,7 +367,8 @@ def review_of(review: Review | None) -> dict[str, object] | None:
         return None
     keys = ("number", "at", "seat", "name", "text")
     notes = [{key: getattr(note, key) for key in keys} for note in review.notes]
-    return {"at": review.at, "seat": review.seat, "notes": notes}
+    shown = {key: getattr(review, key) for key in ("at", "seat", "following", "apart")}
+    return {**shown, "notes": notes}
 
 
 def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:

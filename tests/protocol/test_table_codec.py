@@ -52,6 +52,8 @@ EVENTS: tuple[TableEvent, ...] = (
     events.MomentShown(41, 2),
     events.NoteAdded(1, 41, "Why?", "p1"),
     events.NoteRemoved(77),
+    events.PartTaken(2, "apart"),
+    events.PartTaken(2, None),
     events.RemovalAsked(0, 1, (2,)),
     events.RemovalAnswered(2, agree=True),
     events.RemovalLapsed(),
@@ -105,6 +107,8 @@ COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
     (messages.ShowMoment("1", 2, 41, 0), commands.ShowMoment(2, 41, 0)),
     (messages.AddNote("1", 2, 41, "Why?"), commands.AddNote(2, 41, "Why?")),
     (messages.RemoveNote("1", 77), commands.RemoveNote(77)),
+    (messages.TakePart("1", 2, "apart"), commands.TakePart(2, "apart")),
+    (messages.TakePart("1", 2, None), commands.TakePart(2, None)),
     (messages.AnswerUndo("1", agree=True), commands.AnswerUndo(agree=True)),
 )
 

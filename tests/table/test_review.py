@@ -8,7 +8,7 @@ from foretell.errors import Refusal
 from foretell.table import commands as asked
 from foretell.table import refusals, review
 from foretell.table.commands import Command
-from foretell.table.events import MomentShown, NoteAdded, NoteRemoved
+from foretell.table.events import MomentShown, NoteAdded, NoteRemoved, PartTaken
 from foretell.table.evolve import evolve, first_state
 from foretell.table.permissions import Person
 from foretell.table.redact import redact_events, redact_state
@@ -109,8 +109,37 @@ def test_whoever_takes_the_seat_of_an_author_does_not_own_the_notes() -> None:
     assert review_of(live).notes[0].name == "Ben"
 
 
+def test_everybody_sees_who_follows_and_who_looks_around_alone() -> None:
+    live = played()
+    assert live.ask(BEN, asked.TakePart(1, "follow")) == (PartTaken(1, "follow"),)
+    live.ask(CLEO, asked.TakePart(1, "follow"))
+    assert (review_of(live).following, review_of(live).apart) == ((1, 2), ())
+    live.ask(BEN, asked.TakePart(1, "apart"))
+    assert (review_of(live).following, review_of(live).apart) == ((2,), (1,))
+    live.ask(CLEO, asked.TakePart(1, None))
+    assert (review_of(live).following, review_of(live).apart) == ((), (1,))
+    assert isinstance(refusal_of(live, DAN, asked.TakePart(1, "follow")), refusals.NotSeated)
+    assert isinstance(refusal_of(live, BEN, asked.TakePart(2, "follow")), refusals.OtherGame)
+
+
+def test_whoever_leaves_the_seat_follows_no_more() -> None:
+    live = played()
+    live.ask(BEN, asked.TakePart(1, "follow"))
+    live.ask(ANN, asked.TakePart(1, "apart"))
+    live.ask(BEN, asked.Stand())
+    live.ask(DAN, asked.Sit(1))
+    assert (review_of(live).following, review_of(live).apart) == ((), (0,))
+
+
 @pytest.mark.parametrize(
-    "command", [asked.ShowMoment(1, 1), asked.AddNote(1, 1, "?"), asked.RemoveNote(1)], ids=repr
+    "command",
+    [
+        asked.ShowMoment(1, 1),
+        asked.AddNote(1, 1, "?"),
+        asked.RemoveNote(1),
+        asked.TakePart(1, "follow"),
+    ],
+    ids=repr,
 )
 def test_nothing_is_reviewed_before_a_game_is_over_or_after_a_rematch(command: Command) -> None:
     live = new_live_table()
@@ -148,7 +177,7 @@ def test_a_review_has_so_many_notes_and_steps_and_no_more(monkeypatch: pytest.Mo
     live.ask(ANN, asked.RemoveNote(live.state.version - 1))
     live.ask(CLEO, note)
     live.ask(ANN, asked.ShowMoment(1, 4))
-    for command in (note, asked.ShowMoment(1, 5)):
+    for command in (note, asked.ShowMoment(1, 5), asked.TakePart(1, "follow")):
         full = refusal_of(live, ANN, command)
         assert isinstance(full, refusals.ReviewFull)
         assert full.data() == {"most": 5}

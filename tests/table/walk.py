@@ -117,10 +117,12 @@ class Walk:
         return chance.choice((asked.Stand(), asked.AskUndo()))
 
     def _about(self, game: Game) -> Command:
-        """Return a command about a note on a game that is over."""
+        """Return a command about the review of a game that is over."""
         review = self.state.review
         if review is not None and review.notes and self._chance.random() < 0.3:
             return asked.RemoveNote(self._chance.choice(review.notes).number)
+        if self._chance.random() < 0.3:
+            return asked.TakePart(game.number, self._chance.choice(("follow", "apart", None)))
         return asked.AddNote(game.number, self._chance.randrange(len(game.events)), " Well  done ")
 
     def _as_host(self) -> Command:

@@ -68,7 +68,8 @@ def _review(review: Review | None) -> object:
         {key: getattr(note, key) for key in ("number", "at", "seat", "name", "text")}
         for note in review.notes
     ]
-    return {"at": review.at, "seat": review.seat, "notes": notes}
+    shown = {key: getattr(review, key) for key in ("at", "seat", "following", "apart")}
+    return {**shown, "notes": notes}
 
 
 def _seat(holder: Holder) -> object:

@@ -100,7 +100,7 @@ def test_the_page_folds_messages_to_the_view_of_the_client(engine: Engine) -> No
     agreed(found, at_least=2_000)
     seen = set(cast("list[str]", found["seen"]))
     assert {"waits", "removal_asked", "removal_answered", "removal_lapsed", "taken_back"} < seen
-    assert {"moment_shown", "note_added", "note_removed"} < seen
+    assert {"moment_shown", "note_added", "note_removed", "part_taken"} < seen
 
 
 def test_a_table_in_the_page_plays_games_as_the_server_does(engine: Engine, tmp_path: Path) -> None:

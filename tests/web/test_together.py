@@ -1,12 +1,13 @@
 """A replay that people at a table see together: one leads, the other follows; both write notes."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
 from tests.web.moves import OVER, join, open_table, play_to_the_end
+from tests.web.test_axe import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -44,17 +45,17 @@ def _moment(page: "Page") -> str:
     return str(re.findall(r"at=\d+", page.url)[0])
 
 
-def _review(visitors: Visitors) -> "tuple[Page, Page]":
+def _review(visitors: Visitors, **browser: Any) -> "tuple[Page, Page]":
     """Return the pages of a host and a guest after a short game, as they review it together."""
-    host = open_table(visitors, "Ada", hand_sizes="1,2", size=DESK)
-    guest = join(visitors, host, "Bruno", size=PHONE)
+    host = open_table(visitors, "Ada", hand_sizes="1,2", size=DESK, **browser)
+    guest = join(visitors, host, "Bruno", size=PHONE, **browser)
     host.get_by_role("button", name="Start the game").tap()
     play_to_the_end([host, guest])
     host.get_by_role("link", name="Review together").tap()
     host.locator(".together").wait_for()
     guest.get_by_role("link", name="Follow the review").tap()
     _says(guest, "You follow Ada.")
-    _says(host, "You lead. Here: Bruno.")
+    _says(host, "You lead. 1 follows.")
     return host, guest
 
 
@@ -68,6 +69,7 @@ def test_one_leads_and_the_other_follows_wanders_off_and_follows_again(visitors:
     )
     guest.keyboard.press("Home")
     _says(guest, "You look around by yourself.")
+    _says(host, "You lead. Nobody follows. Looking around alone: Bruno.")
     assert _title(guest) == "Round 1 of 2"
     led = _moment(host)
     host.keyboard.press("ArrowRight")
@@ -77,6 +79,10 @@ def test_one_leads_and_the_other_follows_wanders_off_and_follows_again(visitors:
     _says(guest, "You follow Ada.")
     _at(guest, "Round 2 of 2")
     assert _moment(guest) == _moment(host)
+    _says(host, "You lead. 1 follows.")
+    guest.get_by_role("button", name="Notes").tap()
+    guest.get_by_role("link", name="To the table").tap()
+    _says(host, "You lead. Nobody follows.")
 
 
 def test_a_note_appears_in_both_at_its_moment_and_is_removed(visitors: Visitors) -> None:
@@ -105,19 +111,25 @@ def test_a_note_appears_in_both_at_its_moment_and_is_removed(visitors: Visitors)
         page.get_by_text("There are no notes yet.").wait_for()
 
 
-def test_all_controls_fit_every_screen(visitors: Visitors) -> None:
-    host, guest = _review(visitors)
+def test_all_controls_fit_every_screen_and_break_no_rule_of_access(visitors: Visitors) -> None:
+    host, guest = _review(visitors, bypass_csp=True)
     guest.keyboard.press("Shift+ArrowRight")
     _says(guest, "You look around by yourself.")
     for page in (host, guest):
         page.get_by_role("button", name="Notes").tap()
+        page.get_by_label("Write a note at this moment").fill("Why?")
+        page.keyboard.press("Enter")
+        page.locator(".notes li").first.wait_for()
+        assert violations(page) == []
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(200)
             assert page.evaluate(CUT) == []
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.get_by_label("Write a note at this moment").focus()
         page.keyboard.press("Escape")
         page.locator(".notes").wait_for(state="hidden")
+        assert page.evaluate("document.activeElement.getAttribute('aria-expanded')") == "false"
 
 
 def test_without_spoilers_neither_result_nor_length_is_shown(visitors: Visitors) -> None:

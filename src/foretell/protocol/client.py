@@ -4,7 +4,7 @@ A command carries an id chosen by the client. A second message with the same id 
 answer again, and nothing happens twice.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -180,12 +180,20 @@ class RemoveNote(_Command, frozen=True, tag="remove_note"):
     """The number of the entry that added it."""
 
 
+class TakePart(_Command, frozen=True, tag="take_part"):
+    """Take part in the review of the game that is over, or leave it."""
+
+    game: GameNumber
+    part: Literal["follow", "apart"] | None
+    """Following the host, or looking around by oneself; null on leaving it."""
+
+
 SeatCommand = Sit | ChooseCharacter | Stand | SeatBot | Swap
 RemovalCommand = Remove | AnswerRemoval | Readmit
 LifecycleCommand = GiveNonce | Start | CallRematch
 Move = ChooseTrump | Bid | Play
 UndoCommand = AskUndo | AnswerUndo
-ReviewCommand = ShowMoment | AddNote | RemoveNote
+ReviewCommand = ShowMoment | AddNote | RemoveNote | TakePart
 Command = (
     SeatCommand
     | LetBotPlay

@@ -189,6 +189,14 @@ class NoteRemoved(_Entry, frozen=True, tag="note_removed"):
     note: int
 
 
+class PartTaken(_Entry, frozen=True, tag="part_taken"):
+    """The person at a seat takes part in the review, or left it."""
+
+    seat: int
+    part: Literal["follow", "apart"] | None
+    """Following the host, or looking around by oneself; null on leaving it."""
+
+
 class StoodIn(_Entry, frozen=True, tag="stood_in"):
     """A bot took over for a person who is away, until they return."""
 
@@ -224,5 +232,5 @@ LifecycleEvent = (
     | RematchCalled
     | Unknown
 )
-ReviewEvent = MomentShown | NoteAdded | NoteRemoved
+ReviewEvent = MomentShown | NoteAdded | NoteRemoved | PartTaken
 Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | ReviewEvent | GameEvent

@@ -1,7 +1,7 @@
 """Commands of people at a table."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from foretell.cards import Card, Suit
 
@@ -156,12 +156,25 @@ class RemoveNote:
     """The number of the event that added it."""
 
 
+Part: TypeAlias = Literal["follow", "apart"]
+"""A part in a review: following the host, or looking around alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakePart:
+    """Take part in the review of the game that is over, or leave it."""
+
+    game: int
+    part: Part | None
+    """None on leaving it."""
+
+
 SeatCommand: TypeAlias = Sit | ChooseCharacter | Stand | SeatBot | Swap
 RemovalCommand: TypeAlias = Remove | AnswerRemoval | Readmit
 LifecycleCommand: TypeAlias = GiveNonce | Start | CallRematch
 Move: TypeAlias = ChooseTrump | Bid | Play
 UndoCommand: TypeAlias = AskUndo | AnswerUndo
-ReviewCommand: TypeAlias = ShowMoment | AddNote | RemoveNote
+ReviewCommand: TypeAlias = ShowMoment | AddNote | RemoveNote | TakePart
 Command: TypeAlias = (
     SeatCommand
     | LetBotPlay

@@ -101,7 +101,7 @@ def decide(
             return Decision(undo.answer(state, check_seated(state, by), agree=agree))
         case asked.UseHint():
             return Decision(use_hint(state, check_seated(state, by)))
-        case asked.ShowMoment() | asked.AddNote() | asked.RemoveNote():
+        case asked.ShowMoment() | asked.AddNote() | asked.RemoveNote() | asked.TakePart():
             return Decision(decide_review(state, command, by, context))
         case _:
             assert_never(command)

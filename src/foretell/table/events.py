@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from foretell.game.events import Event
 from foretell.rules.options import Options
+from foretell.table.commands import Part
 from foretell.table.settings import TableSettings
 
 
@@ -206,6 +207,14 @@ class NoteRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class PartTaken:
+    """The person at a seat takes part in the review, or left it (None)."""
+
+    seat: int
+    part: Part | None
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn:
     """A bot took over for a person who is away, until they return."""
 
@@ -244,7 +253,7 @@ LifecycleEvent: TypeAlias = (
     | RematchCalled
     | Unknown
 )
-ReviewEvent: TypeAlias = MomentShown | NoteAdded | NoteRemoved
+ReviewEvent: TypeAlias = MomentShown | NoteAdded | NoteRemoved | PartTaken
 TableEvent: TypeAlias = (
     SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | ReviewEvent | Event
 )

@@ -18,7 +18,7 @@ from foretell.table.events import Opened, TableEvent
 from foretell.table.fair_shuffle import Shuffle, mixed_seed
 from foretell.table.hints import evolve_hints
 from foretell.table.removal import evolve_removal
-from foretell.table.review import evolve_review
+from foretell.table.review import evolve_review, review_without
 from foretell.table.seats import evolve_seats, newcomers_join
 from foretell.table.state import Game, Human, Open, TableState, Turn
 from foretell.table.undo import evolve_undo
@@ -75,7 +75,9 @@ def _evolve(
     match event:
         case happened.Vacated() | happened.HostChanged():
             removal = evolve_removal(state.removal, event, at)
-            return changed(evolve_seats(state, event, number=number), removal=removal)
+            review = review_without(state.review, event)
+            seated = evolve_seats(state, event, number=number)
+            return changed(seated, removal=removal, review=review)
         case (
             happened.Seated()
             | happened.CharacterChosen()
@@ -97,7 +99,12 @@ def _evolve(
         case happened.HintUsed():
             assert state.game is not None
             return changed(state, game=evolve_hints(state.game, event))
-        case happened.MomentShown() | happened.NoteAdded() | happened.NoteRemoved():
+        case (
+            happened.MomentShown()
+            | happened.NoteAdded()
+            | happened.NoteRemoved()
+            | happened.PartTaken()
+        ):
             return changed(state, review=evolve_review(state, event, number=number))
         case (
             happened.Opened()

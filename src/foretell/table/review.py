@@ -1,10 +1,11 @@
-"""The review of a game that is over: the host shows moments, people with a seat add notes."""
+"""The review of a game that is over: the host shows moments, others follow, all add notes."""
 
 from typing import Final, assert_never
 
 from foretell.game.changed import changed
 from foretell.table import commands as asked
 from foretell.table import events as happened
+from foretell.table.commands import Part
 from foretell.table.context import TableContext
 from foretell.table.events import ReviewEvent
 from foretell.table.permissions import (
@@ -33,7 +34,7 @@ MOST_STEPS: Final = 3_000
 def decide_review(
     state: TableState, command: asked.ReviewCommand, by: Person, context: TableContext
 ) -> tuple[ReviewEvent, ...]:
-    """Return the event of a moment that is shown, or of a note that is added or removed.
+    """Return the event of a moment that is shown, of a note, or of the part of a person.
 
     Raises:
         Refusal: when no game is over, the person has no permission, or the text is not valid.
@@ -60,6 +61,11 @@ def decide_review(
             if by.id != author and own != state.host:
                 raise NotOwnNote(note)
             return (happened.NoteRemoved(note),)
+        case asked.TakePart(number, part):
+            own = check_seated(state, by)
+            check_review(state, number)
+            _check_steps(state)
+            return (happened.PartTaken(own, part),)
         case _:
             assert_never(command)
 
@@ -79,8 +85,29 @@ def evolve_review(state: TableState, event: ReviewEvent, *, number: int) -> Revi
         case happened.NoteRemoved(removed):
             left = tuple(note for note in review.notes if note.number != removed)
             return changed(review, notes=left)
+        case happened.PartTaken(seat, part):
+            return _with_part(review, seat, part)
         case _:
             assert_never(event)
+
+
+def review_without(
+    review: Review | None, event: happened.Vacated | happened.HostChanged
+) -> Review | None:
+    """Return the review after somebody left a seat, who takes no part in it any more."""
+    if review is None or isinstance(event, happened.HostChanged):
+        return review
+    return _with_part(review, event.seat, None)
+
+
+def _with_part(review: Review, seat: int, part: Part | None) -> Review:
+    """Return a review in which a seat takes another part."""
+    following, apart = ({*seats} - {seat} for seats in (review.following, review.apart))
+    if part == "follow":
+        following.add(seat)
+    elif part == "apart":
+        apart.add(seat)
+    return changed(review, following=tuple(sorted(following)), apart=tuple(sorted(apart)))
 
 
 def _review_of(state: TableState) -> Review:

@@ -154,6 +154,10 @@ class Review:
     """The seat whose hand is shown; None for all hands."""
     notes: tuple[Note, ...] = ()
     """In the order in which they were added."""
+    following: tuple[int, ...] = ()
+    """The seats that see what the host shows, ascending."""
+    apart: tuple[int, ...] = ()
+    """The seats that look around by themselves, ascending."""
     changes: int = 0
     """The number of its events."""
 

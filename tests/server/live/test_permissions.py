@@ -85,6 +85,8 @@ COMMANDS: Final[dict[str, Callable[[Facts], Make]]] = {
     "add a note": lambda _: partial(asked.AddNote, game=1, at=3, text="Why?"),
     "add an empty note": lambda _: partial(asked.AddNote, game=1, at=3, text=" "),
     "remove a note that is none": lambda _: partial(asked.RemoveNote, note=0),
+    "follow a review": lambda _: partial(asked.TakePart, game=1, part="follow"),
+    "follow another game": lambda _: partial(asked.TakePart, game=2, part="follow"),
 }
 """Makes each command, given the facts of the table."""
 
@@ -176,6 +178,8 @@ RIGHTS: Final[dict[str, dict[str, Codes]]] = {
     "add a note": {"seat": when_over(DONE)},
     "add an empty note": {"seat": when_over("note/empty")},
     "remove a note that is none": {"seat": when_over("together/no_such_note")},
+    "follow a review": {"seat": when_over(DONE)},
+    "follow another game": {"seat": when_over("together/other_game")},
 }
 """The answers to each command by the viewer's role; ``nobody`` is anyone without a seat."""
 

@@ -291,6 +291,7 @@ class Guest:
                 partial(asked.ShowMoment, game=1, at=chance.randrange(30)),
                 partial(asked.AddNote, game=1, at=chance.randrange(30), text="Well done"),
                 partial(asked.RemoveNote, note=chance.randrange(80)),
+                partial(asked.TakePart, game=1, part=chance.choice(("follow", "apart", None))),
                 partial(asked.AnswerUndo, agree=chance.random() < 0.8),
                 partial(asked.AnswerRemoval, agree=chance.random() < 0.8),
             )

@@ -161,6 +161,7 @@ _FIRST: dict[type, type] = {
     asked.ShowMoment: happened.MomentShown,
     asked.AddNote: happened.NoteAdded,
     asked.RemoveNote: happened.NoteRemoved,
+    asked.TakePart: happened.PartTaken,
 }
 
 

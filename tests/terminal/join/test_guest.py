@@ -336,6 +336,7 @@ def test_a_guest_is_told_nothing_of_a_review_on_the_page() -> None:
     sat.guest.happened(happened.MomentShown(4, 1), now)
     sat.guest.happened(happened.NoteAdded(1, 4, "Why?"), now)
     sat.guest.happened(happened.NoteRemoved(40), now)
+    sat.guest.happened(happened.PartTaken(1, "follow"), now)
     assert sat.told == []
 
 

@@ -349,6 +349,13 @@ export interface OwnStanding {
   readonly beaten: number;
 }
 
+/** The person at a seat takes part in the review, or left it. */
+export interface PartTaken {
+  readonly type: "part_taken";
+  readonly seat: number;
+  readonly part: "apart" | "follow" | null;
+}
+
 /** The person signed in; ``token`` is returned only once, and only to programs. */
 export interface PersonBody {
   readonly name: string;
@@ -609,6 +616,14 @@ export interface TableSettings {
   readonly patience: number;
 }
 
+/** Take part in the review of the game that is over, or leave it. */
+export interface TakePart {
+  readonly type: "take_part";
+  readonly id: string;
+  readonly game: number;
+  readonly part: "apart" | "follow" | null;
+}
+
 /** The last ``events`` events of the game were undone. */
 export interface TakenBack {
   readonly type: "taken_back";
@@ -705,7 +720,8 @@ export type Command =
   | UseHint
   | ShowMoment
   | AddNote
-  | RemoveNote;
+  | RemoveNote
+  | TakePart;
 
 export type ClientMessage =
   | Hello
@@ -730,7 +746,8 @@ export type ClientMessage =
   | UseHint
   | ShowMoment
   | AddNote
-  | RemoveNote;
+  | RemoveNote
+  | TakePart;
 
 export type GameEvent =
   | DealerDrawn
@@ -771,6 +788,7 @@ export type TableEvent =
   | MomentShown
   | NoteAdded
   | NoteRemoved
+  | PartTaken
   | DealerDrawn
   | Dealt
   | TrumpChosen

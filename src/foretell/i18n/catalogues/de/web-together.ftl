@@ -2,8 +2,12 @@
 
 web-together = Gemeinsam ansehen
 web-together-lead = Du führst.
-web-together-here = Dabei: { $who }.
-web-together-alone = Sonst ist noch niemand da.
+web-together-followers = { $count ->
+    [0] Niemand folgt.
+    [one] { $count } folgt.
+   *[other] { $count } folgen.
+}
+web-together-wander = Allein unterwegs: { $who }.
 web-together-following = Du folgst { $who }.
 web-together-apart = Du siehst dich allein um.
 web-together-nobody = Niemand führt.

@@ -2,8 +2,12 @@
 
 web-together = Review together
 web-together-lead = You lead.
-web-together-here = Here: { $who }.
-web-together-alone = Nobody else is here yet.
+web-together-followers = { $count ->
+    [0] Nobody follows.
+    [one] { $count } follows.
+   *[other] { $count } follow.
+}
+web-together-wander = Looking around alone: { $who }.
 web-together-following = You follow { $who }.
 web-together-apart = You look around by yourself.
 web-together-nobody = Nobody leads.

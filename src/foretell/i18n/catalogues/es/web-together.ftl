@@ -2,8 +2,12 @@
 
 web-together = Repasar juntos
 web-together-lead = Tú guías.
-web-together-here = Aquí: { $who }.
-web-together-alone = Todavía no hay nadie más.
+web-together-followers = { $count ->
+    [0] Nadie te sigue.
+    [one] { $count } te sigue.
+   *[other] { $count } te siguen.
+}
+web-together-wander = Por su cuenta: { $who }.
 web-together-following = Sigues a { $who }.
 web-together-apart = Miras por tu cuenta.
 web-together-nobody = Nadie guía.

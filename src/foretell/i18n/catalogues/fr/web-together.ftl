@@ -2,8 +2,12 @@
 
 web-together = Revoir ensemble
 web-together-lead = Vous menez.
-web-together-here = Présents : { $who }.
-web-together-alone = Personne d’autre n’est encore là.
+web-together-followers = { $count ->
+    [0] Personne ne suit.
+    [one] { $count } personne suit.
+   *[other] { $count } personnes suivent.
+}
+web-together-wander = En exploration libre : { $who }.
 web-together-following = Vous suivez { $who }.
 web-together-apart = Vous regardez de votre côté.
 web-together-nobody = Personne ne mène.

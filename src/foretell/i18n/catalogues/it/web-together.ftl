@@ -2,8 +2,12 @@
 
 web-together = Rivedere insieme
 web-together-lead = Guidi tu.
-web-together-here = Presenti: { $who }.
-web-together-alone = Non c’è ancora nessun altro.
+web-together-followers = { $count ->
+    [0] Nessuno ti segue.
+    [one] { $count } ti segue.
+   *[other] { $count } ti seguono.
+}
+web-together-wander = Per conto proprio: { $who }.
 web-together-following = Segui { $who }.
 web-together-apart = Guardi per conto tuo.
 web-together-nobody = Nessuno guida.

@@ -108,7 +108,7 @@ async function review(engine, { id, record, seats, known }) {
   }
 }
 
-/** What reviews need beside the engine, read once. */
+/** The modules and averages of reviews, read once. */
 function forReviews() {
   reviewing ??= readReviewing();
   reviewing.catch(() => (reviewing = null)); // it is tried again

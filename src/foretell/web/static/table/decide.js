@@ -88,6 +88,7 @@ export function decide(state, command, context) {
     case "show_moment":
     case "add_note":
     case "remove_note":
+    case "take_part":
       return refused("frame/bad", { reason: "nobody to review with" });
     case "choose_trump":
     case "bid":

@@ -8,7 +8,7 @@ import { start } from "../core/state.js";
 import { barredAfter } from "./barring.js";
 import { OutOfSync } from "./refusals.js";
 import { afterLeaving } from "./removal.js";
-import { reviewAfter } from "./review.js";
+import { reviewAfter, withPart } from "./review.js";
 import { withHint } from "./hints.js";
 import { newcomersJoin, swapped, withAway, withCharacter, withHolder } from "./seats.js";
 import { withNonce, withNoncesMoved } from "./nonces.js";
@@ -47,7 +47,8 @@ function changed(state, event) {
     case "vacated": {
       const left = withHolder(withNoncesMoved(state, { [event.seat]: null }), event.seat, null);
       const barred = barredAfter(state, event);
-      return { ...left, removal: afterLeaving(state.removal, event.seat), barred };
+      const review = state.review && withPart(state.review, event.seat, null);
+      return { ...left, removal: afterLeaving(state.removal, event.seat), barred, review };
     }
     case "readmitted":
       return { ...state, barred: state.barred.filter(({ number }) => number !== event.removed) };
@@ -95,6 +96,7 @@ function changed(state, event) {
     case "moment_shown":
     case "note_added":
     case "note_removed":
+    case "part_taken":
       return { ...state, review: reviewAfter(state, event) };
     case "resumed":
     case "unknown":

@@ -1,24 +1,51 @@
-// The review of a game that is over: what the host shows of it, and the notes at its moments.
+// The review of a game that is over: what the host shows of it, the notes at its moments, and who
+// follows.
 
-/** @import { MomentShown, NoteAdded, NoteRemoved } from "../wire.d.ts" */
+/** @import { MomentShown, NoteAdded, NoteRemoved, PartTaken } from "../wire.d.ts" */
+/** @import { Seat } from "../core/types.d.ts" */
 /** @import { Review, TableState } from "./types.d.ts" */
 
 /** @type {Review} */
-const NOTHING_SHOWN = Object.freeze({ at: null, seat: null, notes: [] });
+const NOTHING_SHOWN = Object.freeze({ at: null, seat: null, notes: [], following: [], apart: [] });
 
 /**
  * The review after an event.
  * @param {TableState} state
- * @param {MomentShown | NoteAdded | NoteRemoved} event
+ * @param {MomentShown | NoteAdded | NoteRemoved | PartTaken} event
  * @returns {Review}
  */
-export function reviewAfter({ review, seats, version }, event) {
-  const { notes, ...shown } = review ?? NOTHING_SHOWN;
-  if (event.type === "moment_shown") return { notes, at: event.at, seat: event.seat ?? null };
-  if (event.type === "note_removed") {
-    return { ...shown, notes: notes.filter(({ number }) => number !== event.note) };
+export function reviewAfter({ review: before, seats, version }, event) {
+  const review = before ?? NOTHING_SHOWN;
+  switch (event.type) {
+    case "moment_shown":
+      return { ...review, at: event.at, seat: event.seat ?? null };
+    case "note_removed":
+      return { ...review, notes: review.notes.filter(({ number }) => number !== event.note) };
+    case "part_taken":
+      return withPart(review, event.seat, event.part);
+    case "note_added": {
+      const { at, seat, text } = event;
+      const note = { number: version, at, seat, name: seats[seat]?.name ?? "", text };
+      return { ...review, notes: [...review.notes, note] };
+    }
   }
-  const { at, seat, text } = event;
-  const note = { number: version, at, seat, name: seats[seat]?.name ?? "", text };
-  return { ...shown, notes: [...notes, note] };
+}
+
+/**
+ * A review in which a seat takes another part.
+ * @param {Review} review
+ * @param {Seat} seat
+ * @param {PartTaken["part"]} part
+ * @returns {Review}
+ */
+export function withPart(review, seat, part) {
+  const placed = (/** @type {readonly Seat[]} */ seats, /** @type {boolean} */ isIn) =>
+    [...seats.filter((one) => one !== seat), ...(isIn ? [seat] : [])].sort((one, other) =>
+      one - other
+    );
+  return {
+    ...review,
+    following: placed(review.following, part === "follow"),
+    apart: placed(review.apart, part === "apart"),
+  };
 }

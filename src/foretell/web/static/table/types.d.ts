@@ -61,6 +61,10 @@ export interface Review {
   /** The seat whose hand is shown; null for all hands. */
   readonly seat: Seat | null;
   readonly notes: readonly Note[];
+  /** The seats that see what the host shows, ascending. */
+  readonly following: readonly Seat[];
+  /** The seats that look around by themselves, ascending. */
+  readonly apart: readonly Seat[];
 }
 export interface Game {
   readonly number: number;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "../html.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableConnection } from "../table_connection.js" */
 /** @import { Moment } from "./shown.js" */
 
@@ -56,7 +57,15 @@ export function useFollowing(connection, game, moment, onGo) {
     return () => clearTimeout(timer);
   }, [moment.at, moment.seat, isOn, leads, connection.state.value]);
 
-  return { part: isKnown ? partOf() : null, follow: () => setFollows(true) };
+  const part = isKnown ? partOf() : null;
+  const told = part === "follow" || part === "apart" ? part : null;
+  const state = connection.state.value;
+  useEffect(() => {
+    if (!isOn || table?.seat == null || state !== "open" || told === takenPart(table)) return;
+    connection.send({ type: "take_part", game, part: told });
+  }, [told, isOn, table?.seat, state]); // not what all were told: that may be another device of the same person
+
+  return { part, follow: () => setFollows(true) };
 
   /** @returns {Part} */
   function partOf() {
@@ -65,6 +74,12 @@ export function useFollowing(connection, game, moment, onGo) {
     if (table?.host === null) return "nobody";
     return follows ? "follow" : "apart";
   }
+}
+
+/** The part that all were told the viewer takes. @param {TableView} table */
+export function takenPart({ review, seat }) {
+  if (review === null || seat === null) return null;
+  return review.following.includes(seat) ? "follow" : review.apart.includes(seat) ? "apart" : null;
 }
 
 /** @param {Moment | null} one @param {Moment} other */

@@ -9,7 +9,7 @@ import { lookOf } from "../table/game_view.js";
 import { Icon } from "../table/icons.js";
 import { nameOf } from "../table/names.js";
 import { connectToServer } from "../table_connection.js";
-import { useFollowing } from "./following.js";
+import { takenPart, useFollowing } from "./following.js";
 import { Notes, notesIn } from "./notes.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
@@ -33,14 +33,18 @@ const PANEL = "together-notes";
 
 /** @param {TogetherProps} props */
 export function Together(props) {
-  const { code } = props;
+  const { code, game } = props;
   const [isOut, setOut] = useState(false);
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   useEffect(() => {
     const made = connectToServer(code, () => setOut(true));
     setConnection(made);
-    return made.close;
-  }, [code]);
+    return () => {
+      const table = made.table.peek();
+      if (table && takenPart(table)) made.send({ type: "take_part", game, part: null });
+      made.close();
+    };
+  }, [code, game]);
   if (isOut) return html`<p class="together" role="alert">${t("web-together-signed-out")}</p>`;
   return connection && html`<${Room} ...${props} connection=${connection} />`;
 }
@@ -49,8 +53,10 @@ export function Together(props) {
 function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
   const { part, follow } = useFollowing(connection, game, moment, onGo);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const table = connection.table.value;
-  const refusal = connection.refusal.value;
+  const refused = connection.refusal.value;
+  const refusal = refused?.command?.type === "take_part" ? null : refused; // nobody asked for it
   /** @param {Command} command */
   const send = (command) => {
     connection.refusal.value = null;
@@ -66,8 +72,13 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
   }
   const notes = part === "over" ? [] : notesIn(table, spoilers);
   const here = notes.findLast(({ at }) => at === moment.at);
+  /** Closes the notes; their button has the focus again. */
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return html`<div class="together"
-    onKeyDown=${(/** @type {KeyboardEvent} */ { key }) => key === "Escape" && setOpen(false)}>
+    onKeyDown=${(/** @type {KeyboardEvent} */ { key }) => key === "Escape" && isOpen && close()}>
     <div class="together-said">
       <p role="status">${state === "open" ? partText(part, table) : t(`table-connection-${state}`)}</p>
       ${
@@ -85,7 +96,7 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
     ${
       part === "over"
         ? html`<a class="button" href=${`/t/${code}`}>${t("web-together-table")}</a>`
-        : html`<button type="button" class="button" aria-expanded=${String(isOpen)} aria-controls=${PANEL}
+        : html`<button ref=${button} type="button" class="button" aria-expanded=${String(isOpen)} aria-controls=${PANEL}
           onClick=${() => setOpen(!isOpen)}><${Icon} name="pad" /> ${t("web-together-notes")}
           ${notes.length > 0 && html`<b>${notes.length}</b>`}</button>`
     }
@@ -110,15 +121,18 @@ function Told({ table }) {
   return html`<p class="visually-hidden" role="status">${told.current.text}</p>`;
 }
 
-/** The viewer's part, and who else is here. @param {Part} part @param {TableView} table */
+/** The viewer's part, and for whoever leads, that of the others. @param {Part} part @param {TableView} table */
 function partText(part, table) {
   if (part === "follow") return t("web-together-following", { who: nameOf(table, Number(table.host)) });
   if (part !== "lead") return t(`web-together-${part}`);
-  const others = table.seats.flatMap((holder, seat) =>
-    holder?.kind === "human" && seat !== table.seat && table.present[seat] ? [nameOf(table, seat)] : [],
-  );
-  const here = others.length > 0 ? t("web-together-here", { who: listed(others) }) : t("web-together-alone");
-  return `${t("web-together-lead")} ${here}`;
+  const here = (/** @type {readonly number[]} */ seats = []) =>
+    seats.filter((seat) => table.present[seat] && seat !== table.seat);
+  const alone = here(table.review?.apart).map((seat) => nameOf(table, seat));
+  return [
+    t("web-together-lead"),
+    t("web-together-followers", { count: here(table.review?.following).length }),
+    ...(alone.length > 0 ? [t("web-together-wander", { who: listed(alone) })] : []),
+  ].join(" ");
 }
 
 /** @param {{code: string, fields?: Record<string, unknown>}} refusal @param {TableView | null} table */

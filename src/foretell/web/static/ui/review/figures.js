@@ -14,7 +14,7 @@
 /** The accuracy from which on decisions may be called excellent, or solid. */
 const EXCELLENT = 92;
 const SOLID = 84;
-/** Solid decisions have at most one mistake in so many rounds. */
+/** The rounds in which solid decisions have at most one mistake. */
 const ROUNDS_A_MISTAKE = 4;
 /** Points per round from which on luck is worth a word. */
 const LUCKY = 2;
