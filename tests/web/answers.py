@@ -1,7 +1,7 @@
 """Answers of a server: a QR code, a finished game, the open tables."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from io import BytesIO
@@ -33,18 +33,25 @@ def qr(link: str) -> bytes:
     return drawn.getvalue()
 
 
+def played_by(bots: Sequence[str], options: Options, seed: str) -> Session:
+    """Return a whole game of bots."""
+    session = Session(options, seed)
+    seated = seat_bots(bots, seed)
+    while session.to_act:
+        seat = session.to_act[0]
+        bot = seated[seat]
+        assert bot is not None
+        act_for(session, seat, bot)
+    return session
+
+
 @cache
 def record(players: int = 4, sizes: tuple[int, ...] = (1, 3, 5, 7, 9)) -> bytes:
     """Return a whole game of bots, fairly shuffled."""
     nonces = {seat: f"{seat + 1:x}" * 64 for seat in range(players)}
     shuffle = Shuffle.revealed(SEED, SEED[::-1], nonces, players=players)
-    session = Session(Options(players=players, hand_sizes=sizes), shuffle.game_seed)
-    bots = seat_bots(["steady"] * players, shuffle.game_seed)
-    while session.to_act:
-        seat = session.to_act[0]
-        bot = bots[seat]
-        assert bot is not None
-        act_for(session, seat, bot)
+    options = Options(players=players, hand_sizes=sizes)
+    session = played_by(["steady"] * players, options, shuffle.game_seed)
     seated = tuple(Player(name, "human") for name in (*NAMES, "Dmitri", "Elif")[:players])
     started = datetime(2000, 1, 1, tzinfo=UTC)
     header = Header(CODE, session.state.options, seated, shuffle.game_seed, started, shuffle)
@@ -110,6 +117,18 @@ def advice(*taken: Mapping[str, object]) -> dict[str, object]:
         "sheet": None,
     }
     return {"session": {"setup": setup, "answers": answers}, "draft": None}
+
+
+def days() -> dict[str, object]:
+    """Return the results of some deals of the day, the last one on the day of ``NOON``."""
+    rounds = [
+        {"size": size, "bid": bid, "taken": taken, "points": points}
+        for size, bid, taken, points in ((3, 1, 1, 30), (6, 3, 2, -10), (9, 2, 2, 40))
+    ]
+    levels = {"beginner": -20, "casual": 20, "seasoned": 50, "expert": 70, "master": 90}
+    dates = [datetime.fromtimestamp(NOON / 1000 - ago * 86_400, UTC).date() for ago in range(3)]
+    result = {"points": 60, "rounds": rounds, "game": None, "levels": levels}
+    return {date.isoformat(): result for date in dates}
 
 
 def person(name: str, *, before: str = "") -> bytes:

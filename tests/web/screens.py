@@ -1,7 +1,9 @@
 """Every screen of the page, in the order in which one comes to them."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +12,7 @@ from tests.web.answers import (
     NAMES,
     NOON,
     advice,
+    days,
     link_preview,
     lobby,
     person,
@@ -18,13 +21,20 @@ from tests.web.answers import (
     sessions,
     sheet,
 )
+from tests.web.reviewed import address, keep_reviews, moment, reviews
 from tests.web.screen import SITE, Screen
+from tests.web.together import SHOWN, lead
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Position
 
 CORNER: Final["Position"] = {"x": 20, "y": 24}
 """The part of a card in a hand that must be visible, also where it leans."""
+IN_ITS_BOX: Final = """(one) => {
+  one.scrollIntoView({ block: "center" });
+  scrollTo(0, 0);
+}"""
+"""Brings a part of a panel into sight, and leaves the page where it is."""
 NOBODY: Final = {"/api/tables": b'{"tables": []}'}
 LOBBY: Final = {"/api/tables": lobby()}
 LINK: Final = {f"/api/tables/{CODE}/qr.svg": qr(f"{SITE}/t/{CODE}")}
@@ -157,6 +167,87 @@ def see_advice(page: "Page") -> None:
     page.locator(".advice-values > [role=status]:not(:empty)").wait_for(state="attached")
 
 
+def see_review(page: "Page") -> None:
+    """Open a review that is kept."""
+    keep_reviews(page)
+    page.goto(SITE + address())
+    page.locator(".counts").wait_for()
+
+
+def step_to(page: "Page", kind: str) -> None:
+    """Go to the costliest decision of a kind, and to what is said of it."""
+    keep_reviews(page)
+    page.goto(f"{SITE}{address()}?seat=0&at={moment(kind)}")
+    page.locator(".study-line, .study-side").wait_for()
+    if page.locator(".study-line").count():
+        page.locator(".study-line").click()
+    page.locator(".values").wait_for()
+
+
+def see_bids(page: "Page") -> None:
+    """Look at what each bid was worth."""
+    step_to(page, "bid")
+    page.locator(".values").evaluate(IN_ITS_BOX)
+
+
+def see_ends(page: "Page") -> None:
+    """Compare the ends of what-ifs, which were played at the same moment."""
+    ends = [
+        {"key": reviews()[0]["key"], "at": moment("card"), "seat": 0, "deal": deal, **end}
+        for deal, end in (
+            ("same", {"bid": 1, "taken": 1, "points": 30}),
+            ("other", {"bid": 1, "taken": 2, "points": -10}),
+        )
+    ]
+    page.evaluate("(ends) => localStorage.setItem('foretell.what_ifs', ends)", json.dumps(ends))
+    step_to(page, "card")
+    page.locator(".ends").evaluate(IN_ITS_BOX)
+
+
+def lead_review(page: "Page") -> None:
+    """Lead a review, and open its notes."""
+    lead(page)
+    page.goto(f"{SITE}/replay/{CODE}/1?together=1&at={SHOWN}")
+    page.locator(".together-note").wait_for()
+    page.locator(".together > button").last.click()
+    page.locator(".notes li").first.wait_for()
+
+
+def see_mistakes(page: "Page") -> None:
+    """Open the own mistakes."""
+    keep_reviews(page)
+    page.goto(f"{SITE}/mistakes")
+    page.locator(".moments").wait_for()
+
+
+def see_statistics(page: "Page") -> None:
+    """Open the own statistics."""
+    keep_reviews(page)
+    page.goto(f"{SITE}/statistics")
+    page.locator(".stat-tile").first.wait_for()
+
+
+def see_day(page: "Page") -> None:
+    """Come on a certain day."""
+    page.clock.set_fixed_time(datetime.fromtimestamp(NOON / 1000, UTC))
+    page.reload()
+    page.locator(".hero").wait_for()
+
+
+def see_sets(page: "Page") -> None:
+    """Wait for the puzzles."""
+    page.locator(".puzzle-sets").wait_for()
+
+
+def miss_puzzle(page: "Page") -> None:
+    """Answer a puzzle, the same one each time, and not with the best card."""
+    see_sets(page)
+    page.evaluate("Math.random = () => 0.3")
+    page.locator("[href='/puzzles/card']").click()
+    page.locator(".hand-card.can").last.click(position=CORNER)
+    page.locator(".hint-against").wait_for()
+
+
 SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
     "Getting started": (
         Screen("home", "The first visit", "/", see_cards, NOBODY),
@@ -204,6 +295,37 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("verified", "The shuffle, verified by the page itself", "over", verify),
         Screen("games", "Finished games, and any saved record", "/replay", kept={"games": GAMES}),
         Screen("replay", "A replay, at any moment", f"/replay/{CODE}/1?at=40", told=GAME),
+    ),
+    "Reviews": (
+        Screen("review", "A review: luck, decisions, the costliest moments", "/replay", see_review),
+        Screen("review-bid", "Step by step: what each bid was worth, and why", "/replay", see_bids),
+        Screen("what-if", "What if: the ends of a round side by side", "/replay", see_ends),
+        Screen(
+            "together",
+            "Together: one leads, the others follow or look around; notes",
+            "/replay",
+            lead_review,
+            GAME,
+        ),
+        Screen("mistakes", "Your mistakes, to be solved again", "/replay", see_mistakes),
+        Screen("statistics", "Your statistics, with and without luck", "/replay", see_statistics),
+    ),
+    "Every day": (
+        Screen("daily", "The deal of the day", "/daily", see_day),
+        Screen(
+            "daily-result",
+            "The deal of the day: the result against the levels",
+            "/daily",
+            see_day,
+            kept={"daily": days()},
+        ),
+        Screen("puzzles", "Puzzles, in sets", "/puzzles", see_sets),
+        Screen(
+            "puzzle",
+            "A puzzle: a wrong answer, and what speaks against it",
+            "/puzzles",
+            miss_puzzle,
+        ),
     ),
     "Away from the table": (
         Screen("learn", "The lesson: a trick to take", "/learn", see_portraits),

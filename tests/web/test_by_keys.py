@@ -17,26 +17,26 @@ MOST_TABS: Final = 60
 
 def test_a_game_is_played_by_keyboard_only(visitors: Visitors) -> None:
     page = visitors.come("/", size=DESK)
-    _tab_to(page, "Play with friends")
+    tab_to(page, "Play with friends")
     page.keyboard.press("Enter")
     page.locator("form.set-up").wait_for()
-    _tab_to(page, "Your name")
+    tab_to(page, "Your name")
     page.keyboard.type("Ada")
-    _tab_to(page, "Classic")
+    tab_to(page, "Classic")
     page.keyboard.press("ArrowLeft")  # from the first of five to the last
-    _tab_to(page, "Cards in each round")
+    tab_to(page, "Cards in each round")
     page.keyboard.type("1, 3")
-    _tab_to(page, "Open the table")
+    tab_to(page, "Open the table")
     page.keyboard.press("Enter")
     page.locator(".gathering").wait_for()
     assert page.evaluate("document.activeElement.id") == "main"  # the beginning of the screen
-    _tab_to(page, "Start the game")
+    tab_to(page, "Start the game")
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
     while not page.locator(OVER).count():
         _take_turn(page)
         page.wait_for_timeout(50)
-    _tab_to(page, "Play again")
+    tab_to(page, "Play again")
     page.keyboard.press("Enter")
     page.locator(".gathering").wait_for()
 
@@ -47,7 +47,7 @@ def _take_turn(page: "Page") -> None:
         page.keyboard.press("0")
         page.locator(".bid-bar").wait_for(state="detached")
     elif page.locator(".trump-choice").count():
-        _tab_to(page, "hearts")
+        tab_to(page, "hearts")
         page.keyboard.press("Enter")
         page.locator(".trump-choice").wait_for(state="detached")
     elif page.locator(CARDS).count():
@@ -58,7 +58,7 @@ def _play_a_card(page: "Page") -> None:
     """Go through the hand with the arrow keys until a card can be played."""
     held = page.locator(".hand-card").count()
     if not page.evaluate("document.activeElement.matches('.hand-card')"):
-        _tab_to(page, None)
+        tab_to(page, None)
     page.keyboard.press("Home")
     for _ in range(held):
         if page.evaluate("document.activeElement.matches('.can')"):
@@ -69,7 +69,7 @@ def _play_a_card(page: "Page") -> None:
     page.locator(f"[data-card='{card}'].hand-card").wait_for(state="detached")
 
 
-def _tab_to(page: "Page", name: str | None) -> None:
+def tab_to(page: "Page", name: str | None) -> None:
     """Press Tab until something of that name has the focus, or a card of the hand."""
     wanted = (
         page.locator(".hand-card[tabindex='0']")

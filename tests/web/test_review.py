@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from foretell.bots.runner import act_for, seat_bots
-from foretell.game.session import Session
 from foretell.record import Header, Player, Record, write_record
 from foretell.rules.options import Options
-from tests.web.answers import CODE, NAMES
+from tests.web.answers import CODE, NAMES, played_by
 from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
 from tests.web.test_axe import violations
 from tests.web.test_boxes import SIZES
+from tests.web.test_by_keys import tab_to
 from tests.web.test_offline import KEPT, LARGE, lose_the_network
 
 if TYPE_CHECKING:
@@ -47,13 +46,8 @@ COVERED: Final = """() => document.querySelector(".hand").getBoundingClientRect(
 @cache
 def _game() -> str:
     """Return a game in which a person, who plays like a beginner, makes two mistakes."""
-    session = Session(Options(players=len(NAMES), hand_sizes=SIZES_OF_HANDS), SEED)
-    bots = seat_bots(("beginner", *["steady"] * (len(NAMES) - 1)), SEED)
-    while session.to_act:
-        seat = session.to_act[0]
-        bot = bots[seat]
-        assert bot is not None
-        act_for(session, seat, bot)
+    bots = ("beginner", *["steady"] * (len(NAMES) - 1))
+    session = played_by(bots, Options(players=len(NAMES), hand_sizes=SIZES_OF_HANDS), SEED)
     players = tuple(Player(name, "steady" if seat else "human") for seat, name in enumerate(NAMES))
     started = datetime.fromtimestamp(STARTED / 1000, UTC)
     header = Header(CODE, session.state.options, players, SEED, started)
@@ -156,6 +150,32 @@ def test_keys_step_through_decisions_whose_values_are_a_table(visitors: Visitors
     slider = page.get_by_role("slider", name="Moment of the game")
     slider.fill(slider.get_attribute("max") or "")
     page.locator(".game-over").wait_for()
+
+
+def test_a_review_is_read_and_played_on_from_by_keyboard_only(visitors: Visitors) -> None:
+    page = _reviewed(visitors, size=DESK)
+    tab_to(page, "Step through the game")
+    page.keyboard.press("Enter")
+    page.locator(".study-side").wait_for()
+    page.keyboard.press("n")
+    page.locator(".values").wait_for()
+    tab_to(page, "Show hindsight")
+    page.keyboard.press("Enter")
+    page.get_by_role("columnheader", name="Hindsight").wait_for()
+    tab_to(page, "Same deal")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/solo")
+    page.goto(visitors.address + "/mistakes")
+    page.locator(".mistakes-head h2").wait_for()
+    tab_to(page, "Solve")
+    page.keyboard.press("Enter")
+    page.locator(".hand-card.can").first.wait_for()
+    page.locator(".hand-card.can").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".solve-verdict").wait_for()
+    tab_to(page, "Next")
+    page.keyboard.press("Enter")
+    page.locator(".solve-bar").get_by_text("2 of 2").wait_for()
 
 
 @pytest.mark.parametrize("hand", ["All hands", "Hand: Zoë"])
@@ -287,7 +307,9 @@ def test_a_game_of_the_server_is_reviewed_by_its_link(visitors: Visitors) -> Non
 
 def test_axe_finds_nothing_in_reviews_mistakes_and_statistics(visitors: Visitors) -> None:
     page = _reviewed(visitors, bypass_csp=True)
-    page.locator("summary").click()
+    for summary in page.locator("summary").all():
+        summary.click()
+    page.get_by_role("spinbutton", name="blunder").fill("0")
     assert violations(page) == []
     page.locator(".moment").first.click()
     page.locator(".study-line").click()
@@ -301,6 +323,9 @@ def test_axe_finds_nothing_in_reviews_mistakes_and_statistics(visitors: Visitors
         assert violations(page) == []
     page.get_by_role("button", name="Solve").click()
     page.locator(".solve-bar").wait_for()
+    assert violations(page) == []
+    page.locator(".bid:not([aria-disabled]), .hand-card.can").first.click(force=True)
+    page.locator(".solve-verdict").wait_for()
     assert violations(page) == []
 
 

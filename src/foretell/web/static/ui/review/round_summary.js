@@ -23,7 +23,7 @@ export function RoundSummary({ round, seat, isHeaded }) {
           <dt>${t(`web-review-${name}`)}</dt><dd>${signedPoints(points)}</dd></div>`,
       )}
       ${one.accuracy !== null &&
-      html`<div><dt>${t("web-review-accuracy")}</dt><dd>${accuracyText(one.accuracy)}</dd></div>`}
+      html`<div><dt>${t("web-review-column-accuracy")}</dt><dd>${accuracyText(one.accuracy)}</dd></div>`}
     </dl>
   </section>`;
 }

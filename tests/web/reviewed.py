@@ -1,0 +1,75 @@
+"""Reviewed games of a person, as a browser keeps them."""
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from foretell.analysis import review, review_json
+from foretell.game.events import CardPlayed
+from foretell.record import Header, Player, Record, write_record
+from foretell.rules.options import Options
+from tests.web.answers import NAMES, NOON, played_by
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+DAY: Final = 86_400_000
+GAMES: Final = (("2a", (1, 3, 5, 7, 9)), ("0b", (2, 4, 6)), ("0c", (3, 5)), ("0d", (2, 5)))
+"""The seeds and hand sizes of the games, the last game first."""
+KEEP: Final = """(reviews) => new Promise((done) => {
+  const asked = indexedDB.open("foretell", 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore("reviews", { keyPath: "key" })
+    .createIndex("started", "started");
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("reviews", "readwrite");
+    for (const review of reviews) change.objectStore("reviews").put(review);
+    change.oncomplete = () => {
+      asked.result.close();
+      done();
+    };
+  };
+})"""
+
+
+@cache
+def reviews() -> tuple[dict[str, Any], ...]:
+    """Return the reviews of all games; the person sits first and plays like `seasoned`."""
+    return tuple(_reviewed(seed, sizes, days) for days, (seed, sizes) in enumerate(GAMES))
+
+
+def address() -> str:
+    """Return the address of the review of the last game."""
+    return f"/review/kept/{reviews()[0]['key']}"
+
+
+def moment(kind: str) -> int:
+    """Return the costliest moment of a kind in the last game."""
+    rounds = reviews()[0]["review"]["rounds"]
+    found = (one for round_ in rounds for one in round_["decisions"] if one["kind"] == kind)
+    return int(max(found, key=lambda one: one["loss"])["at"])
+
+
+def keep_reviews(page: "Page") -> None:
+    """Have the reviews in the page's browser."""
+    page.evaluate(KEEP, reviews())
+
+
+def _reviewed(seed: str, sizes: tuple[int, ...], days: int) -> dict[str, Any]:
+    bots = ("seasoned", *["steady"] * (len(NAMES) - 1))
+    session = played_by(bots, Options(players=len(NAMES), hand_sizes=sizes), seed)
+    started = NOON - days * DAY
+    players = tuple(Player(name, "steady" if seat else "human") for seat, name in enumerate(NAMES))
+    at = datetime.fromtimestamp(started / 1000, UTC)
+    record = Record(Header(seed, session.state.options, players, seed, at), session.events)
+    played = [isinstance(event, CardPlayed) for event in record.events]
+    return {
+        "key": f"{seed}-{started}",
+        "started": started,
+        "own": 0,
+        "isOwn": True,
+        "address": f"/review/kept/{seed}-{started}",
+        "text": write_record(record),
+        "leads": [at for at in range(1, len(played)) if played[at] and not played[at - 1]],
+        "review": review_json(review(record, seats=(0,))),
+        "left": 0,
+    }
