@@ -1,7 +1,9 @@
 """The PettingZoo environments, by PettingZoo's own checks and against ``Session``."""
 
 import warnings
+from collections.abc import Callable
 from functools import partial
+from typing import Any, TypeAlias
 
 import numpy as np
 import pettingzoo
@@ -28,8 +30,10 @@ from tests.envs.sets import options_of
 
 pytestmark = pytest.mark.compiled
 
+Make: TypeAlias = Callable[..., Any]
+
 SHORT = Options(players=3, hand_sizes=(1, 2), bidding="hidden")
-WARNINGS = {
+ABOUT_DICTIONARIES = {
     "Observation is not a NumPy array",
     (
         "Observation space for each agent probably should be gymnasium.spaces.box or "
@@ -37,33 +41,76 @@ WARNINGS = {
     ),
 }
 """PettingZoo's warnings about every observation with a mask but those of its own games."""
+CHECKS: dict[str, tuple[Callable[[Make, Make, Make], object], set[str]]] = {
+    "api": (lambda env, _raw, _parallel: api_test(env(), num_cycles=60), ABOUT_DICTIONARIES),
+    "raw_api": (lambda _env, raw, _parallel: api_test(raw(), num_cycles=60), ABOUT_DICTIONARIES),
+    "parallel_api": (lambda _env, _raw, parallel: parallel_api_test(parallel(), 100), set()),
+    "seed": (lambda env, _raw, _parallel: seed_test(env, num_cycles=20), set()),
+    "parallel_seed": (lambda _env, _raw, parallel: parallel_seed_test(parallel, 20), set()),
+    "state": (lambda env, _raw, parallel: state_test(env(), parallel()), set()),
+    "render": (lambda env, _raw, _parallel: render_test(env), set()),
+}
+"""PettingZoo's checks, with the warnings that each gives."""
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_pettingzoo_finds_nothing_wrong_with_any_options(players: int) -> None:
+@pytest.mark.parametrize("check", CHECKS)
+def test_pettingzoo_finds_nothing_wrong_with_any_options(check: str, players: int) -> None:
+    run, expected = CHECKS[check]
+    makers = (wizard_v0.env, wizard_v0.raw_env, wizard_v0.parallel_env)
     for options in options_of(players):
-        for make in (wizard_v0.env, wizard_v0.raw_env):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            run(*(partial(make, options=options) for make in makers))
+        assert {str(warning.message) for warning in caught} == expected, options
+
+
+def test_pettingzoo_finds_nothing_wrong_with_truncated_games() -> None:
+    for cycles in (1, 5, 8):
+        for check, (run, expected) in CHECKS.items():
+            makers = (wizard_v0.env, wizard_v0.raw_env, wizard_v0.parallel_env)
             with warnings.catch_warnings(record=True) as caught:
                 warnings.simplefilter("always")
-                api_test(make(options=options), num_cycles=60)
-            assert {str(warning.message) for warning in caught} == WARNINGS
-        seed_test(partial(wizard_v0.env, options=options), num_cycles=20)
+                run(*(partial(make, options=SHORT, max_cycles=cycles) for make in makers))
+            assert {str(warning.message) for warning in caught} == expected, check
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_pettingzoo_finds_nothing_wrong_with_all_seats_at_once(players: int) -> None:
-    for options in options_of(players):
-        parallel_api_test(wizard_v0.parallel_env(options=options), num_cycles=100)
-        parallel_seed_test(partial(wizard_v0.parallel_env, options=options), num_cycles=20)
+def test_a_game_is_truncated_for_all_seats_after_max_cycles() -> None:
+    env = pettingzoo.make("aec", ID, options=SHORT, max_cycles=5)
+    env.reset(seed=1)
+    ends = [*map(env_ends, [env] * 5)]
+    assert ends == [(False, False)] * 4 + [(False, True)]
+    assert all(env.truncations.values())
+    env.reset()
+    assert not any(env.truncations.values())
+    parallel = pettingzoo.make("parallel", ID, options=SHORT, max_cycles=2)
+    parallel.reset(seed=1)
+    for step in (1, 2):
+        _, _, over, truncated, _ = parallel.step({})
+        assert not any(over.values())
+        assert [*truncated.values()] == [step == 2] * 3
+    assert parallel.agents == []
 
 
-def test_every_render_mode_and_the_full_state_are_as_pettingzoo_asks() -> None:
-    render_test(partial(wizard_v0.env, players=4))
-    for options in options_of(4):
-        make, parallel = (partial(it, options=options) for it in (wizard_v0.env, WizardParallel))
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            state_test(make(), parallel())
+def env_ends(env: Any) -> tuple[bool, bool]:
+    """Play the first legal action, and return whether the game is over, and truncated."""
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    _, _, over, truncated, _ = env.last()
+    return over, truncated
+
+
+def test_a_game_that_ends_with_max_cycles_is_over_and_not_truncated() -> None:
+    steps = 3 * (1 + 1) + 3 * (1 + 2)
+    for make in (WizardAEC, WizardParallel):
+        with pytest.raises(ValueError, match="max_cycles must be a whole number from 1"):
+            make(options=SHORT, max_cycles=0)
+    env = WizardAEC(players=3, max_cycles=None)
+    for cycles in (None, steps):
+        env = WizardAEC(
+            options=Options(players=3, hand_sizes=(1, 2), first_dealer=0), max_cycles=cycles
+        )
+        env.reset(seed=1)
+        assert [env_ends(env) for _ in range(steps)][-2:] == [(False, False), (True, False)]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -151,7 +198,7 @@ def test_the_full_state_knows_every_hand_and_bid() -> None:
         env.reset(seed=3)
         chance = np.random.default_rng(3)
         while not all(env.terminations.values()):
-            state, session = env.state(), env._seats.game.session
+            state, session = env.state(), env._game.session
             hands = session.state.round.hands
             for seat, hand in enumerate(hands):
                 place = to.IN_HAND if seat == 0 else to.IN_OTHER_HAND + seat
