@@ -1,8 +1,10 @@
 """The game in OpenSpiel, by OpenSpiel's own checks; skipped where it is not installed."""
 
 import doctest
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,8 +15,12 @@ from foretell.bots.registry import create
 from foretell.bots.runner import bot_seed
 from foretell.envs.actions import action_number, numbered_action
 from foretell.game.decide import act
+from foretell.game.events import Event
 from foretell.game.observation import observe
+from foretell.game.session import Session
 from foretell.rules.options import DRAW, Options
+from foretell.testing.hidden import World
+from tests.envs.paths import events_in, in_order, path_of
 from tests.envs.sets import options_of
 
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
@@ -47,6 +53,62 @@ def test_openspiel_finds_nothing_wrong_with_any_options(
         game = pyspiel.load_game(NAME, parameters_of(options))
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
+
+
+def followed(options: Options, events: Sequence[Event]) -> Any:
+    """Return the state in which these events have happened."""
+    from foretell.envs.openspiel import NAME
+
+    state = pyspiel.load_game(NAME, parameters_of(options)).new_initial_state()
+    for actor, number in path_of(options, events):
+        assert state.current_player() == actor
+        state.apply_action(number)
+    return state
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_game_is_that_of_a_session_with_the_same_cards(players: int) -> None:
+    for number, options in enumerate(options_of(players)):
+        for steps in (0, 5, 17, None):
+            session = in_order(Session(options, number), steps)
+            state = followed(options, session.events)
+            assert state.returns() == [*map(float, session.state.totals)]
+            assert state.is_terminal() == (session.outcome is not None)
+            if session.to_act:
+                seat = session.to_act[0]
+                assert state.current_player() == seat
+                legal = sorted(map(action_number, session.legal_actions(seat)))
+                assert state.legal_actions() == legal
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_hidden_cards_and_bids_change_nothing_that_a_player_is_told(players: int) -> None:
+    """R12"""
+    compared = 0
+    for number, options in enumerate(options_of(players)):
+        for steps in (0, 2, 5, 13):
+            session = in_order(Session(options, number), steps)
+            for seat in session.to_act:
+                world = World.of(session)
+                other = world.other(seat, Random(number))
+                if other is not None:
+                    one, two = (
+                        followed(options, events_in(session, each)) for each in (world, other)
+                    )
+                    assert told(one, seat) == told(two, seat)
+                    compared += 1
+    assert compared > len(options_of(players))
+
+
+def told(state: Any, seat: int) -> tuple[object, ...]:
+    """Return all that a player is told about a state."""
+    return (
+        state.information_state_string(seat),
+        state.information_state_tensor(seat),
+        state.observation_string(seat),
+        state.observation_tensor(seat),
+        state.legal_actions(seat),
+    )
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])

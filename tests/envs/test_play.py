@@ -1,6 +1,6 @@
 """The game with explicit chance, and its observers, without OpenSpiel."""
 
-from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
 from math import isclose
 from random import Random
@@ -17,11 +17,12 @@ from foretell.envs.chance.observer import ALL, NONE, SINGLE, WizardObserver
 from foretell.envs.chance.play import CHANCE, OVER, Play
 from foretell.envs.chance.setup import Setup
 from foretell.errors import Refusal
-from foretell.game.events import Dealt, Event
+from foretell.game.events import Event
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import play_at_random, sessions
 from foretell.testing.hidden import World, action_of
+from tests.envs.paths import events_in, in_order, path_of
 from tests.envs.sets import options_of
 
 pytestmark = pytest.mark.compiled
@@ -30,26 +31,15 @@ WHOLE = (1 << 60) - 1
 TINY = {"players": 3, "hand_sizes": "1/", "deck": "C3/C7/D7/Z1/N1", "first_dealer": 0}
 
 
-def followed(
-    options: Options, events: tuple[Event, ...], seats: Counter[int] | None = None
-) -> Play:
+def followed(options: Options, events: Sequence[Event]) -> Play:
     """Return the game in which these events have happened."""
     play = Play(Setup(options, WHOLE))
-    for event in events:
-        if isinstance(event, Dealt):
-            if play.is_drawing:
-                play.happen(event.dealer)
-            for hand in event.hands:
-                assert hand is not None
-                for card in sorted(card.index for card in hand):
-                    play.happen(card)
-            if event.turned is not None:
-                play.happen(event.turned.index)
-        elif (action := action_of(event)) is not None:
-            if seats is not None:
-                seats[play.actor] += 1
-            assert play.actor == action.seat
-            play.act(action_number(action))
+    for actor, number in path_of(options, events):
+        assert play.actor == actor
+        if actor == CHANCE:
+            play.happen(number)
+        else:
+            play.act(number)
     return play
 
 
@@ -69,15 +59,6 @@ def test_with_the_cards_of_a_session_it_is_the_same_game(players: int) -> None:
             assert numbers.tolist() == encode(session.observe(seat)).tolist()
             legal = sorted(map(action_number, session.legal_actions(seat)))
             assert play.legal() == legal
-
-
-def in_order(session: Session, steps: int | None) -> Session:
-    """Play at random, with bids in order."""
-    chance = Random(7)
-    while session.to_act and (steps is None or steps > 0):
-        session.act(chance.choice(session.legal_actions(session.to_act[0])))
-        steps = None if steps is None else steps - 1
-    return session
 
 
 def test_every_deal_is_one_path_and_all_are_equally_likely() -> None:
@@ -123,12 +104,11 @@ def test_hidden_cards_and_bids_change_no_observation(session: Session, chance: i
     world, options = World.of(session), session.options
     if not session.to_act or not in_turn(session):
         return
-    before = session.events[: len(session.events) - len(world.since) - 1]
     for player in (*range(options.players), None):
         other = world.other(player, Random(chance))
         if other is None or not session.to_act:
             continue
-        plays = [followed(options, (*before, one.dealt, *one.since)) for one in (world, other)]
+        plays = [followed(options, events_in(session, one)) for one in (world, other)]
         for observer in observers(plays[0].setup):
             if observer.private == (NONE if player is None else SINGLE):
                 one, two = (seen(observer, play, player or 0) for play in plays)
