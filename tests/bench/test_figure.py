@@ -10,9 +10,9 @@ from foretell.bench.figure import Benchmark, Figure, Unit, significant
 pytestmark = pytest.mark.compiled
 
 
-def a_figure(*samples: float, name: str = "random_games_4p", is_peer: bool = False) -> Figure:
+def a_figure(*samples: float, name: str = "random_games_4p", peer_of: str | None = None) -> Figure:
     benchmark = Benchmark(
-        name, Unit.DECISIONS, lambda _: nullcontext(float), "random-games", is_peer=is_peer
+        name, Unit.DECISIONS, lambda _: nullcontext(float), "random-games", peer_of=peer_of
     )
     return Figure(benchmark, samples)
 
@@ -46,12 +46,16 @@ def test_digits_beyond_the_precision_of_clocks_are_dropped(value: float, rounded
 
 
 def test_ratios_compare_our_figure_with_each_peer() -> None:
-    own = a_figure(40.0)
-    peers = [a_figure(2.0, name="a", is_peer=True), a_figure(80.0, name="b", is_peer=True)]
-    other = a_figure(9.0, name="steady_games_4p")
+    own, other = a_figure(40.0), a_figure(9.0, name="steady_games_4p")
+    peers = [
+        a_figure(2.0, name="a", peer_of="random_games_4p"),
+        a_figure(80.0, name="b", peer_of="random_games_4p"),
+    ]
     assert list(ratios([other, peers[0], own, peers[1]])) == [
         (own, peers[0], 20.0),
         (own, peers[1], 0.5),
     ]
+    slower = a_figure(3.0, name="c", peer_of="steady_games_4p")
+    assert list(ratios([own, other, slower])) == [(other, slower, 3.0)]
     assert list(ratios(peers)) == []
     assert list(ratios([own, other])) == []

@@ -7,18 +7,8 @@ import pytest
 
 from foretell.bench.figure import ONCE
 from foretell.bench.openspiel import DECISIONS, oh_hell
-from foretell.bench.refusals import NoOpenSpiel
 
 pytestmark = pytest.mark.compiled
-
-
-def test_without_openspiel_the_reason_says_how_to_install_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(NoOpenSpiel) as refused, oh_hell(ONCE):
-        pass
-    assert refused.value.install == 'pip install "open_spiel>=1.6,<3"'
 
 
 def test_openspiels_bots_play_openspiels_game(monkeypatch: pytest.MonkeyPatch) -> None:

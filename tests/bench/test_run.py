@@ -42,7 +42,7 @@ def missing(name: str) -> Benchmark:
     def prepare(_: Effort) -> NoReturn:
         raise NoCompiler(("cc",))
 
-    return Benchmark(name, Unit.DECISIONS, prepare, "c", is_peer=True)
+    return Benchmark(name, Unit.DECISIONS, prepare, "c", peer_of="random_games_4p")
 
 
 def test_figures_of_one_unit_take_turns() -> None:

@@ -1,17 +1,14 @@
-"""The simulator's speed relative to its peers."""
+"""Our speed relative to that of peers."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from foretell.bench.figure import Figure
-
-STANDARD: Final = "random_games_4p"
-"""The benchmark that peers are compared with."""
 
 
 def ratios(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure, float]]:
     """Yield our figure, a peer's, and the ratio of ours to it, for each peer measured."""
-    own = next((figure for figure in figures if figure.benchmark.name == STANDARD), None)
+    by_name = {figure.benchmark.name: figure for figure in figures}
     for figure in figures:
-        if own is not None and figure.benchmark.is_peer:
+        own = by_name.get(figure.benchmark.peer_of or "")
+        if own is not None:
             yield own, figure, own.value / figure.value

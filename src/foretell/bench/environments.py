@@ -1,15 +1,15 @@
 """Benchmarks of the environments for research libraries, in decisions per second."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import Final
 
 import numpy as np
 
 from foretell.bench.figure import Effort, Sampler
+from foretell.bench.libraries import GYMNASIUM, load
 from foretell.bench.rates import rate, timed
-from foretell.bench.refusals import NoLibrary
 
 SEED: Final = 1
 PLAYERS: Final = 4
@@ -26,11 +26,8 @@ def gymnasium_vector(effort: Effort) -> Iterator[Sampler]:
     Raises:
         NoLibrary: when Gymnasium is not installed.
     """
-    try:
-        from foretell.envs.gymnasium import WizardVectorEnv
-    except ImportError:
-        raise NoLibrary("Gymnasium", 'pip install "gymnasium>=1.2,<2"') from None
-    envs = WizardVectorEnv(GAMES, players=PLAYERS, opponents="random")
+    games = load("foretell.envs.gymnasium", GYMNASIUM)
+    envs = games.WizardVectorEnv(GAMES, players=PLAYERS, opponents="random")
     masks = envs.reset(seed=SEED)[0]["action_mask"]
 
     def steps(amount: int) -> tuple[int, float]:
@@ -46,29 +43,33 @@ def gymnasium_vector(effort: Effort) -> Iterator[Sampler]:
     yield rate(steps, effort)
 
 
-@contextmanager
-def pettingzoo_turns(effort: Effort) -> Iterator[Sampler]:
-    """Measure PettingZoo's environment in turns, without wrappers, called from Python.
+def pettingzoo_game(
+    module: str, needs: tuple[str, str], **how: object
+) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+    """Return the benchmark of a PettingZoo game in turns, without wrappers, called from Python.
 
     Each step asks for observation, mask and reward, and takes the first legal action.
 
-    Raises:
-        NoLibrary: when PettingZoo is not installed.
+    Args:
+        module: the module of the game, with its ``raw_env``.
+        needs: the library, as for ``load``.
+        how: the arguments of the environment.
     """
-    try:
-        from foretell.envs.pettingzoo.aec import WizardAEC
-    except ImportError:
-        raise NoLibrary("PettingZoo", 'pip install "pettingzoo>=1.25,<2"') from None
-    env = WizardAEC(players=PLAYERS)
-    env.reset(seed=SEED)
 
-    def steps(amount: int) -> int:
-        for _ in range(amount):
-            seen, _, over, _, _ = env.last()
-            if over:
-                env.reset()
-                seen = env.last()[0]
-            env.step(int(seen["action_mask"].argmax()))
-        return amount
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        env = load(module, needs).raw_env(**how)
+        env.reset(seed=SEED)
 
-    yield rate(timed(steps), effort)
+        def steps(amount: int) -> int:
+            for _ in range(amount):
+                seen, _, over, _, _ = env.last()
+                if over:
+                    env.reset()
+                    seen = env.last()[0]
+                env.step(int(seen["action_mask"].argmax()))
+            return amount
+
+        yield rate(timed(steps), effort)
+
+    return prepare

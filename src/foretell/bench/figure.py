@@ -58,7 +58,7 @@ class Benchmark:
         title: the kind of figure, for the sentence that reports it.
         players: the number of players.
         samples: the most measurements of a slow benchmark; None for no limit.
-        is_peer: whether it measures another program.
+        peer_of: the name of our figure to compare another program's with; None for our own.
     """
 
     name: str
@@ -67,7 +67,12 @@ class Benchmark:
     title: str
     players: int = 4
     samples: int | None = None
-    is_peer: bool = False
+    peer_of: str | None = None
+
+    @property
+    def is_peer(self) -> bool:
+        """Whether it measures another program."""
+        return self.peer_of is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,13 @@
-"""A peer: OpenSpiel's Oh Hell, a similar game, with rules and players in C++."""
+"""Games of OpenSpiel, and ours as one of them."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from foretell.bench.figure import Effort, Sampler
+from foretell.bench.libraries import OPENSPIEL, load
 from foretell.bench.rates import rate, timed
-from foretell.bench.refusals import NoOpenSpiel
 
-INSTALL: Final = 'pip install "open_spiel>=1.6,<3"'
 PLAYERS: Final = 4
 TRICKS: Final = 12
 """The most cards each of four players can have of 52 with one to turn."""
@@ -20,13 +19,12 @@ DECISIONS: Final = PLAYERS * (1 + TRICKS)
 def oh_hell(effort: Effort) -> Iterator[Sampler]:
     """Measure games of OpenSpiel's random bots, one after another on one core.
 
+    Oh Hell is a similar game; rules and bots are in C++.
+
     Raises:
-        NoOpenSpiel: when OpenSpiel is not installed.
+        NoLibrary: when OpenSpiel is not installed.
     """
-    try:
-        import pyspiel
-    except ImportError:
-        raise NoOpenSpiel(INSTALL) from None
+    pyspiel = load("pyspiel", OPENSPIEL)
     game = pyspiel.load_game(f"oh_hell(players={PLAYERS},num_tricks_fixed={TRICKS})")
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(PLAYERS)]
 
@@ -36,3 +34,36 @@ def oh_hell(effort: Effort) -> Iterator[Sampler]:
         return amount * DECISIONS
 
     yield rate(timed(play), effort)
+
+
+def tree(module: str, game: str) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+    """Return the benchmark of a game in Python, called through ``pyspiel``.
+
+    Each step asks for the legal actions, or the outcomes of a random event, and takes the first;
+    both kinds count.
+
+    Args:
+        module: the module that registers the game.
+        game: the game with its parameters.
+    """
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        pyspiel = load("pyspiel", OPENSPIEL)
+        load(module, OPENSPIEL)
+        root = pyspiel.load_game(game)
+
+        def steps(amount: int) -> int:
+            state = root.new_initial_state()
+            for _ in range(amount):
+                if state.is_chance_node():
+                    state.apply_action(state.chance_outcomes()[0][0])
+                else:
+                    state.apply_action(state.legal_actions()[0])
+                if state.is_terminal():
+                    state = root.new_initial_state()
+            return amount
+
+        yield rate(timed(steps), effort)
+
+    return prepare

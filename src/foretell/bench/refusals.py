@@ -11,15 +11,6 @@ class Missing(Refusal):
 
 
 @dataclass(eq=False)
-class NoOpenSpiel(Missing):
-    """OpenSpiel is not installed; ``install`` is the command that installs it."""
-
-    code: ClassVar[str] = "bench/no_openspiel"
-
-    install: str
-
-
-@dataclass(eq=False)
 class NoLibrary(Missing):
     """A library is not installed; ``install`` is the command that installs it."""
 

@@ -12,7 +12,7 @@ from numba.core import event
 
 from foretell.bench import suite
 from foretell.bench.figure import ONCE, Benchmark, Effort, Sampler, Unit
-from foretell.bench.refusals import Missing, NoGraphics, NoOpenSpiel
+from foretell.bench.refusals import Missing, NoGraphics, NoLibrary
 from foretell.bench.run import check_unhampered
 from foretell.i18n import LANGUAGES
 from foretell.sim import compile_notice
@@ -27,7 +27,7 @@ SAMPLES = {
 }
 
 
-def a_benchmark(name: str, unit: Unit, title: str, *, is_peer: bool = False) -> Benchmark:
+def a_benchmark(name: str, unit: Unit, title: str, *, peer_of: str | None = None) -> Benchmark:
     values = SAMPLES[name]
 
     @contextmanager
@@ -35,25 +35,29 @@ def a_benchmark(name: str, unit: Unit, title: str, *, is_peer: bool = False) -> 
         remaining = iter(values)
         yield lambda: next(remaining)
 
-    return Benchmark(name, unit, prepare, title, samples=len(values), is_peer=is_peer)
+    return Benchmark(name, unit, prepare, title, samples=len(values), peer_of=peer_of)
 
 
-def missing(name: str, why: Missing, *, is_peer: bool) -> Benchmark:
+def missing(name: str, why: Missing, *, peer_of: str | None) -> Benchmark:
     def prepare(_: Effort) -> NoReturn:
         raise why
 
-    return Benchmark(name, Unit.DECISIONS, prepare, "openspiel", is_peer=is_peer)
+    return Benchmark(name, Unit.DECISIONS, prepare, "openspiel", peer_of=peer_of)
 
 
 OWN = (
     a_benchmark("random_games_4p", Unit.DECISIONS, "random-games"),
     a_benchmark("worlds_4p", Unit.WORLDS, "worlds"),
-    missing("random_games_4p_gpu", NoGraphics(), is_peer=False),
+    missing("random_games_4p_gpu", NoGraphics(), peer_of=None),
     a_benchmark("compile_seconds", Unit.SECONDS, "compile"),
 )
 PEERS = (
-    missing("openspiel_oh_hell_4p", NoOpenSpiel("pip install open_spiel"), is_peer=True),
-    a_benchmark("c_games_4p", Unit.DECISIONS, "c", is_peer=True),
+    missing(
+        "openspiel_oh_hell_4p",
+        NoLibrary("OpenSpiel", "pip install open_spiel"),
+        peer_of="random_games_4p",
+    ),
+    a_benchmark("c_games_4p", Unit.DECISIONS, "c", peer_of="random_games_4p"),
 )
 
 

@@ -4,7 +4,7 @@ commands-bench = Messen, wie schnell der Simulator auf diesem Rechner ist, auf e
     .short = messen, wie schnell der Simulator ist
 bench-option-json = Jeden Wert als eine Zeile JSON ausgeben: name, value, unit, samples.
 bench-option-only = Nur die Werte mit diesen Namen messen.
-bench-option-peers = Auch andere Programme messen: OpenSpiel, wenn es installiert ist, und Spiele in C, wenn es einen C-Compiler gibt.
+bench-option-peers = Auch andere Programme messen: OpenSpiel, die Spiele von PettingZoo und RLCard, soweit sie installiert sind, und Spiele in C, wenn es einen C-Compiler gibt.
 commands-value-names = NAME[,NAME…]
 
 bench-measuring = Messung läuft
@@ -29,6 +29,7 @@ bench-title-steady-games = { $players } Spieler, alle der Bot steady
 bench-title-vector-env = viele Spiele zugleich, zum Lernen
 bench-title-gymnasium = viele Spiele für Gymnasium, in jedem ein Platz
 bench-title-pettingzoo = { $players } Spieler reihum, für PettingZoo
+bench-title-openspiel-tree = der Spielbaum, für OpenSpiel
 bench-title-worlds = für einen Spieler, mitten in der Runde
 bench-title-playouts = { $players } Spieler, alle der Bot steady
 bench-title-solver = einer gegen alle, { $players } Spieler
@@ -38,11 +39,16 @@ bench-title-start = ein späterer Aufruf bis zum ersten Spiel
 bench-title-openspiel = die Zufallsbots von OpenSpiel
 bench-title-c = 4 Spieler, zufällig, in einfachem C
 bench-title-c-native = dasselbe für diesen Prozessor
+bench-title-openspiel-kuhn = Kuhn-Poker von OpenSpiel, in Python
+bench-title-openspiel-tic-tac-toe = Tic-Tac-Toe von OpenSpiel, in Python
+bench-title-pettingzoo-connect-four = „Vier gewinnt“ von PettingZoo
+bench-title-pettingzoo-texas-holdem = Texas Hold’em von PettingZoo
+bench-title-rlcard-leduc = Leduc Hold’em von RLCard, zufällig
+bench-title-rlcard-uno = UNO von RLCard, zufällig
 
 ## What cannot be measured
 
 bench-left-out = { $name } fehlt: { $why }
-bench-no-openspiel = OpenSpiel ist nicht installiert. Installiere es mit: { $install }
 bench-no-library = { $library } ist nicht installiert. Installiere es mit: { $install }
 bench-no-compiler = Es gibt keinen C-Compiler. Gesucht wurde: { $looked-for }.
 bench-not-compiled = Der C-Compiler konnte das nicht ausführen: { $command }. Seine Meldung: { $told }

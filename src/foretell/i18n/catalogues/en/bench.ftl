@@ -4,7 +4,7 @@ commands-bench = Measure how fast the simulator is on this machine, on one core 
     .short = measure how fast the simulator is
 bench-option-json = Print each figure as a line of JSON: name, value, unit, samples.
 bench-option-only = Only the figures with these names.
-bench-option-peers = Also measure other programs: OpenSpiel, if it is installed, and games written in C, if there is a C compiler.
+bench-option-peers = Also measure other programs: OpenSpiel, PettingZoo’s own games and RLCard, if they are installed, and games written in C, if there is a C compiler.
 commands-value-names = NAME[,NAME…]
 
 bench-measuring = Measuring
@@ -29,6 +29,7 @@ bench-title-steady-games = { $players } players, all of them the bot steady
 bench-title-vector-env = many games side by side, for learning
 bench-title-gymnasium = many games for Gymnasium, one seat of each
 bench-title-pettingzoo = { $players } players in turns, for PettingZoo
+bench-title-openspiel-tree = the game tree, for OpenSpiel
 bench-title-worlds = for one player, mid-round
 bench-title-playouts = { $players } players, all of them the bot steady
 bench-title-solver = one against the rest, { $players } players
@@ -38,11 +39,16 @@ bench-title-start = later use, up to the first game
 bench-title-openspiel = OpenSpiel’s own random bots
 bench-title-c = 4 players, at random, in plain C
 bench-title-c-native = the same, built for this processor
+bench-title-openspiel-kuhn = Kuhn poker by OpenSpiel, in Python
+bench-title-openspiel-tic-tac-toe = tic-tac-toe by OpenSpiel, in Python
+bench-title-pettingzoo-connect-four = Connect Four by PettingZoo
+bench-title-pettingzoo-texas-holdem = Texas hold’em by PettingZoo
+bench-title-rlcard-leduc = Leduc hold’em by RLCard, at random
+bench-title-rlcard-uno = UNO by RLCard, at random
 
 ## Refusals
 
 bench-left-out = { $name } is skipped: { $why }
-bench-no-openspiel = OpenSpiel is not installed. This installs it: { $install }
 bench-no-library = { $library } is not installed. This installs it: { $install }
 bench-no-compiler = There is no C compiler. Looked for: { $looked-for }.
 bench-not-compiled = The C compiler failed at this: { $command }. Its output: { $told }

@@ -4,7 +4,7 @@ commands-bench = Mide lo rápido que es el simulador en esta máquina, en un sol
     .short = mide lo rápido que es el simulador
 bench-option-json = Cada cifra como una línea de JSON: name, value, unit, samples.
 bench-option-only = Solo las cifras con estos nombres.
-bench-option-peers = Mide también otros programas: OpenSpiel, si está instalado, y partidas en C, si hay un compilador de C.
+bench-option-peers = Mide también otros programas: OpenSpiel, los juegos de PettingZoo y RLCard, si están instalados, y partidas en C, si hay un compilador de C.
 commands-value-names = NOMBRE[,NOMBRE…]
 
 bench-measuring = Midiendo
@@ -29,6 +29,7 @@ bench-title-steady-games = { $players } jugadores, todos el bot steady
 bench-title-vector-env = muchas partidas a la vez, para aprender
 bench-title-gymnasium = muchas partidas para Gymnasium, un asiento en cada una
 bench-title-pettingzoo = { $players } jugadores por turnos, para PettingZoo
+bench-title-openspiel-tree = el árbol del juego, para OpenSpiel
 bench-title-worlds = para un jugador, a mitad de ronda
 bench-title-playouts = { $players } jugadores, todos el bot steady
 bench-title-solver = uno contra el resto, { $players } jugadores
@@ -38,11 +39,16 @@ bench-title-start = un uso posterior, hasta la primera partida
 bench-title-openspiel = los bots al azar de OpenSpiel
 bench-title-c = 4 jugadores al azar en C
 bench-title-c-native = lo mismo para este procesador
+bench-title-openspiel-kuhn = póker de Kuhn de OpenSpiel, en Python
+bench-title-openspiel-tic-tac-toe = tres en raya de OpenSpiel, en Python
+bench-title-pettingzoo-connect-four = Conecta 4 de PettingZoo
+bench-title-pettingzoo-texas-holdem = póker Texas de PettingZoo
+bench-title-rlcard-leduc = póker de Leduc de RLCard, al azar
+bench-title-rlcard-uno = UNO de RLCard, al azar
 
 ## What cannot be measured
 
 bench-left-out = Falta { $name }: { $why }
-bench-no-openspiel = OpenSpiel no está instalado. Se instala así: { $install }
 bench-no-library = { $library } no está instalado. Se instala así: { $install }
 bench-no-compiler = No hay ningún compilador de C. Se ha buscado: { $looked-for }.
 bench-not-compiled = El compilador de C no ha podido con este comando: { $command }. Su salida: { $told }

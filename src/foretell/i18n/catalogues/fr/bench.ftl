@@ -4,7 +4,7 @@ commands-bench = Mesurer la vitesse du simulateur sur cette machine, sur un seul
     .short = mesurer la vitesse du simulateur
 bench-option-json = Donner chaque chiffre sur une ligne de JSON : name, value, unit, samples.
 bench-option-only = Seulement les chiffres qui portent ces noms.
-bench-option-peers = Mesurer aussi d’autres programmes : OpenSpiel, s’il est installé, et des parties en C, s’il y a un compilateur C.
+bench-option-peers = Mesurer aussi d’autres programmes : OpenSpiel, les jeux de PettingZoo et RLCard, s’ils sont installés, et des parties en C, s’il y a un compilateur C.
 commands-value-names = NOM[,NOM…]
 
 bench-measuring = Mesure en cours
@@ -29,6 +29,7 @@ bench-title-steady-games = { $players } joueurs, tous le bot steady
 bench-title-vector-env = beaucoup de parties à la fois, pour l’apprentissage
 bench-title-gymnasium = beaucoup de parties pour Gymnasium, une place dans chacune
 bench-title-pettingzoo = { $players } joueurs à tour de rôle, pour PettingZoo
+bench-title-openspiel-tree = l’arbre du jeu, pour OpenSpiel
 bench-title-worlds = pour un joueur, en milieu de manche
 bench-title-playouts = { $players } joueurs, tous le bot steady
 bench-title-solver = un contre tous, { $players } joueurs
@@ -38,11 +39,16 @@ bench-title-start = une utilisation suivante, jusqu’à la première partie
 bench-title-openspiel = les bots aléatoires d’OpenSpiel
 bench-title-c = 4 joueurs au hasard en C
 bench-title-c-native = le même, compilé pour ce processeur
+bench-title-openspiel-kuhn = poker de Kuhn d’OpenSpiel, en Python
+bench-title-openspiel-tic-tac-toe = morpion d’OpenSpiel, en Python
+bench-title-pettingzoo-connect-four = Puissance 4 de PettingZoo
+bench-title-pettingzoo-texas-holdem = Texas hold’em de PettingZoo
+bench-title-rlcard-leduc = Leduc hold’em de RLCard, au hasard
+bench-title-rlcard-uno = UNO de RLCard, au hasard
 
 ## What cannot be measured
 
 bench-left-out = { $name } manque : { $why }
-bench-no-openspiel = OpenSpiel n’est pas installé. Pour l’installer : { $install }
 bench-no-library = { $library } n’est pas installé. Pour l’installer : { $install }
 bench-no-compiler = Il n’y a pas de compilateur C. Cherchés : { $looked-for }.
 bench-not-compiled = Le compilateur C n’a pas pu exécuter { $command }. Il a répondu : { $told }

@@ -4,7 +4,7 @@ commands-bench = Misura quanto è veloce il simulatore su questo computer, su un
     .short = misura quanto è veloce il simulatore
 bench-option-json = Scrive ogni valore come riga JSON: name, value, unit, samples.
 bench-option-only = Misura solo i valori con questi nomi.
-bench-option-peers = Misura anche altri programmi: OpenSpiel, se è installato, e partite in C, se c’è un compilatore C.
+bench-option-peers = Misura anche altri programmi: OpenSpiel, i giochi di PettingZoo e RLCard, se sono installati, e partite in C, se c’è un compilatore C.
 commands-value-names = NOME[,NOME…]
 
 bench-measuring = Misura in corso
@@ -29,6 +29,7 @@ bench-title-steady-games = { $players } giocatori, tutti il bot steady
 bench-title-vector-env = molte partite insieme, per imparare
 bench-title-gymnasium = molte partite per Gymnasium, un posto in ciascuna
 bench-title-pettingzoo = { $players } giocatori a turno, per PettingZoo
+bench-title-openspiel-tree = l’albero di gioco, per OpenSpiel
 bench-title-worlds = per un giocatore, a metà round
 bench-title-playouts = { $players } giocatori, tutti il bot steady
 bench-title-solver = uno contro tutti, { $players } giocatori
@@ -38,11 +39,16 @@ bench-title-start = un uso successivo, fino alla prima partita
 bench-title-openspiel = i bot casuali di OpenSpiel
 bench-title-c = 4 giocatori a caso in C
 bench-title-c-native = lo stesso per questo processore
+bench-title-openspiel-kuhn = poker di Kuhn di OpenSpiel, in Python
+bench-title-openspiel-tic-tac-toe = tris di OpenSpiel, in Python
+bench-title-pettingzoo-connect-four = Forza 4 di PettingZoo
+bench-title-pettingzoo-texas-holdem = Texas hold’em di PettingZoo
+bench-title-rlcard-leduc = Leduc hold’em di RLCard, a caso
+bench-title-rlcard-uno = UNO di RLCard, a caso
 
 ## What cannot be measured
 
 bench-left-out = { $name } manca: { $why }
-bench-no-openspiel = OpenSpiel non è installato. Si installa così: { $install }
 bench-no-library = { $library } non è installato. Si installa così: { $install }
 bench-no-compiler = Non c’è nessun compilatore C. Cercati: { $looked-for }.
 bench-not-compiled = Il compilatore C non è riuscito a eseguire: { $command }. Ha risposto: { $told }

@@ -1,0 +1,36 @@
+"""A peer: games of RLCard."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from foretell.bench.figure import Effort, Sampler
+from foretell.bench.libraries import RLCARD, load
+from foretell.bench.rates import rate, timed
+
+_SEED = 1
+
+
+def rlcard_game(name: str) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+    """Return the benchmark of a game of RLCard among its random agents; decisions count.
+
+    Its set-up raises ``NoLibrary`` when RLCard is not installed.
+    """
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        rlcard = load("rlcard", RLCARD)
+        agents = load("rlcard.agents", RLCARD)
+        env = rlcard.make(name, config={"seed": _SEED})
+        env.set_agents([agents.RandomAgent(env.num_actions) for _ in range(env.num_players)])
+
+        def play(amount: int) -> int:
+            decisions = 0
+            for _ in range(amount):
+                ways, _ = env.run(is_training=False)
+                # Each way has a player's states and actions by turns, and ends with a state.
+                decisions += sum(len(way) // 2 for way in ways)
+            return decisions
+
+        yield rate(timed(play), effort)
+
+    return prepare
