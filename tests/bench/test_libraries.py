@@ -15,8 +15,8 @@ MODULES = {
     "pettingzoo": ("PettingZoo", "foretell.envs.pettingzoo.wizard_v0"),
     "openspiel": ("OpenSpiel", "pyspiel"),
     "rlcard": ("RLCard", "rlcard"),
-    "connect": ("PettingZoo’s classic games", "pettingzoo.classic.connect_four.connect_four"),
-    "texas": ("PettingZoo’s classic games", "pettingzoo.classic.rlcard_envs.texas_holdem"),
+    "connect": ("pettingzoo[classic]", "pettingzoo.classic.connect_four.connect_four"),
+    "texas": ("pettingzoo[classic]", "pettingzoo.classic.rlcard_envs.texas_holdem"),
 }
 """The library that a benchmark needs, and the module that it loads, by a word of its title."""
 

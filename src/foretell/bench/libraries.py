@@ -8,7 +8,7 @@ from foretell.bench.refusals import NoLibrary
 GYMNASIUM: Final = ("Gymnasium", 'pip install "gymnasium>=1.2,<2"')
 PETTINGZOO: Final = ("PettingZoo", 'pip install "pettingzoo>=1.25,<2"')
 PETTINGZOO_GAMES: Final = (
-    "PettingZoo’s classic games",
+    "pettingzoo[classic]",
     'pip install "pettingzoo>=1.25,<2" "pygame>=2.6,<3" "rlcard>=1.2,<2"',
 )
 RLCARD: Final = ("RLCard", 'pip install "rlcard>=1.2,<2"')
