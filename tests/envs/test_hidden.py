@@ -56,7 +56,7 @@ def pairs(players: int) -> list[Pair]:
 
 
 def seen_alone(env: WizardAEC | WizardParallel | WizardEnv, seat: int, state: IntArray) -> Observed:
-    """Return what an environment for one game shows a seat in this state."""
+    """Return the observation of a seat in this state, from an environment for one game."""
     game: Game = env._table._game if isinstance(env, WizardEnv) else env._game  # type: ignore[union-attr]
     game.state[:] = state
     game.seat = int(state[at.SEAT])
@@ -108,7 +108,7 @@ def test_hidden_cards_and_bids_change_no_observation_of_many_games(players: int)
 
 
 def shown(options: Options, seat: int, state: IntArray) -> list[int]:
-    """Return what has happened in the open, and the seat's own hand."""
+    """Return everything public, and the seat's own hand."""
     is_hidden = options.bidding is Bidding.HIDDEN and state[at.PHASE] == at.BIDDING
     private = {at.BID_SUM, *range(at.HANDS, at.BIDS)} - {at.HANDS + seat}
     if options.bidding is Bidding.SECRET or is_hidden:

@@ -101,7 +101,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting)))
 def test_without_wizards_and_jesters_it_is_oh_hell(setting: Setting) -> None:
-    """Who acts, what is legal, what is known, and what is scored, at every decision.
+    """The seat to act, legal actions, knowledge and scores are the same at every decision.
 
     Oh Hell deals in turns, here a hand is dealt at a time and in ascending order: as likely as all
     the orders of the same cards together.
