@@ -123,6 +123,17 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self._text!r})"
 
+    def _repr_svg_(self) -> str:
+        from foretell.art import card_svg
+
+        return card_svg(self._text, self._title)
+
+    @property
+    def _title(self) -> str:
+        if self.suit is not None:
+            return f"{self._text}: {self.rank} of {self.suit.name.lower()}"
+        return f"{self._text}: {'Wizard' if self.is_wizard else 'Jester'}"
+
     def __hash__(self) -> int:
         return self.index
 

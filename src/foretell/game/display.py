@@ -16,7 +16,7 @@ from foretell.game.phases import (
     phase_of,
     seats_to_act,
 )
-from foretell.game.state import State
+from foretell.game.state import Round, State
 
 UNKNOWN = "?"
 
@@ -31,6 +31,14 @@ def table_text(state: State, seat: int | None = None) -> str:
     return "\n".join(_lines(state, seat))
 
 
+def table_svg(state: State, seat: int | None = None) -> str:
+    """Return a game as a picture, for notebooks; the arguments are those of ``table_text``."""
+    from foretell.art import scene_svg
+    from foretell.game.picture import table_scene
+
+    return scene_svg(table_scene(state, seat))
+
+
 def summary(state: State) -> str:
     """Return a game in a few words: ``round 2 of 20, seat 1 to bid``."""
     if state.round.number == 0:
@@ -43,20 +51,31 @@ def hand_text(hand: int | None) -> str:
     return UNKNOWN if hand is None else " ".join(map(str, cards_of(hand))) or "-"
 
 
+def bid_text(bid: int | None, *, has_bid: bool) -> str:
+    """Return a bid; ``-`` if it is not made, ``?`` if it is unknown."""
+    if bid is not None:
+        return str(bid)
+    return UNKNOWN if has_bid else "-"
+
+
+def trump_text(round_: Round) -> str:
+    """Return the trump of a round: ``trump H``."""
+    return f"trump {'none' if round_.trump is None else round_.trump.letter}"
+
+
 def _lines(state: State, viewer: int | None) -> Iterator[str]:
     yield summary(state)
     round_ = state.round
     if round_.number == 0:
         return
     turned = "none" if round_.turned is None else str(round_.turned)
-    trump = "none" if round_.trump is None else round_.trump.letter
-    yield f"dealer {round_.dealer}, turned {turned}, trump {trump}"
+    yield f"dealer {round_.dealer}, turned {turned}, {trump_text(round_)}"
     yield "  seat   bid taken total  hand"
     to_act = seats_to_act(phase_of(state))
     for seat, hand in enumerate(round_.hands):
         mark = ">" if seat in to_act else " "
         own = "*" if seat == viewer else " "
-        bid = _bid(round_.bids[seat], has_bid=round_.has_bid[seat])
+        bid = bid_text(round_.bids[seat], has_bid=round_.has_bid[seat])
         yield (
             f"{mark}{own}{seat:>4} {bid:>5} {round_.taken[seat]:>5} {state.totals[seat]:>5}"
             f"  {hand_text(hand)}"
@@ -68,12 +87,6 @@ def _lines(state: State, viewer: int | None) -> Iterator[str]:
             for place, card in enumerate(round_.trick.cards)
         )
         yield f"trick {len(round_.tricks) + 1} of {round_.size}: {', '.join(played)}"
-
-
-def _bid(bid: int | None, *, has_bid: bool) -> str:
-    if bid is not None:
-        return str(bid)
-    return UNKNOWN if has_bid else "-"
 
 
 def _waiting(state: State) -> str:

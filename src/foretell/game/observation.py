@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from foretell.cards import Card, Suit, cards_of
 from foretell.game.actions import Action
-from foretell.game.display import hand_text, summary, table_text
+from foretell.game.display import hand_text, summary, table_svg, table_text
 from foretell.game.legal import legal_actions
 from foretell.game.phases import Phase, phase_of, seats_to_act
 from foretell.game.redact import redact_state
@@ -30,6 +30,9 @@ class Observation:
 
     def __str__(self) -> str:
         return table_text(self.known, self.seat)
+
+    def _repr_svg_(self) -> str:
+        return table_svg(self.known, self.seat)
 
     def _hand_text(self) -> str:
         hands = self.known.round.hands

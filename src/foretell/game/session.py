@@ -7,7 +7,7 @@ from typing import Final, Self
 from foretell.cards import Card
 from foretell.game.actions import Action
 from foretell.game.decide import act, settle
-from foretell.game.display import summary, table_text
+from foretell.game.display import summary, table_svg, table_text
 from foretell.game.events import Event
 from foretell.game.evolve import fold
 from foretell.game.legal import legal_actions
@@ -129,6 +129,9 @@ class Session:
 
     def __str__(self) -> str:
         return table_text(self._state)
+
+    def _repr_svg_(self) -> str:
+        return table_svg(self._state)
 
     @property
     def options(self) -> Options:

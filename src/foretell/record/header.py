@@ -89,6 +89,11 @@ class Record:
     header: Header
     events: tuple[Event, ...]
 
+    def _repr_html_(self) -> str:
+        from foretell.record.page import record_html
+
+        return record_html(self)
+
 
 def _check_text(key: str, text: str) -> None:
     if len(text) > LONGEST_TEXT:

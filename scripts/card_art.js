@@ -1,0 +1,120 @@
+// Writes the cards as Python draws them (make generated): in the light colours, each without a style
+// sheet, so that a picture can stand anywhere.
+
+import { readFileSync } from "node:fs";
+import { cardBack, cardFace, hiddenCard } from "../src/foretell/web/static/art/card.js";
+import { miniCard } from "../src/foretell/web/static/art/mini.js";
+import { markup } from "../src/foretell/web/static/art/shape.js";
+import { sprite } from "../src/foretell/web/static/art/sprite.js";
+
+/** @import { Shape } from "../src/foretell/web/static/art/shape.js" */
+/** @typedef {Record<string, string>} Values */
+
+const CSS = new URL("../src/foretell/web/static/css/", import.meta.url);
+const sheet = (/** @type {string} */ name) => readFileSync(new URL(name, CSS), "utf8");
+const CARDS = sheet("cards.css");
+const TOKENS = declared(sheet("tokens.css").split("}")[0]);
+const SYMBOLS = new Map(
+  sprite().slice(2).map((one) => {
+    const symbol = /** @type {Shape} */ (one);
+    return [String(symbol[1].id).slice("art-".length), symbol];
+  }),
+);
+
+/** The values of custom properties and the colour in a part of a style sheet.
+ * @param {string} text @returns {Values} */
+function declared(text) {
+  const found = text.matchAll(/(?<![\w-])(--[\w-]+|color):\s*([^;]+);/g);
+  return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
+}
+
+/** The values that a class sets. @param {string} selector @returns {Values} */
+function said(selector) {
+  const rule = CARDS.match(new RegExp(`(?:^|,)\\n?\\.${selector} \\{([^}]*)\\}`, "m"));
+  return declared(rule?.[1] ?? "");
+}
+
+/** A value with its variables replaced. @param {string} text @param {Values} values @returns {string} */
+function resolved(text, values) {
+  const replaced = text.replace(/var\((--[\w-]+)\)/g, (_, name) => resolved(values[name], values));
+  return replaced.replace(
+    /rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g,
+    (_, red, green, blue, percent) => `rgba(${red},${green},${blue},${percent / 100})`,
+  );
+}
+
+/** The drawings of the sprite that a picture needs, written. @type {Map<string, string>} */
+const symbols = new Map();
+
+/**
+ * The inside of a picture, written with the colours that its classes give it.
+ * @param {Shape} picture
+ * @returns {string}
+ */
+function drawn([, attributes, ...inside]) {
+  const classes = String(attributes.class).split(" ");
+  const suit = classes.find((one) => one.startsWith("suit-"))?.slice("suit-".length) ?? "";
+  const values = Object.assign({}, TOKENS, ...classes.map(said));
+  const strip = declared(CARDS.match(/\.card-jester \.card-strip \{([^}]*)\}/)?.[1] ?? "");
+  const onStrip = /card-(wizard|jester)/.test(`${attributes.class}`) ? strip : {};
+  const parts = inside.map((part) => written(/** @type {Shape} */ (part), values, suit, onStrip));
+  const colour = resolved(values.color ?? TOKENS["--text-soft"], values);
+  return `<g color="${colour}">${parts.join("")}</g>`;
+}
+
+/** @type {(shape: Shape, values: Values, suit: string, onStrip: Values) => string} */
+function written([tag, { class: name, ...attributes }, ...inside], values, suit, onStrip) {
+  if (name === "card-plate") return ""; // it is for systems that force their colours
+  const more = name === "card-strip" ? onStrip : {};
+  /** @type {Shape} */
+  const shape = [tag, { ...attributes, ...more }, ...inside];
+  const text = markup(shape).replaceAll(/ class="[^"]*"/g, "");
+  return resolved(
+    text.replaceAll(/href="#art-([\w-]+)"/g, (_, id) => `href="#art-${needed(id, values, suit)}"`),
+    values,
+  );
+}
+
+/** The name under which a drawing is written: courts look different in each suit.
+ * @param {string} id @param {Values} values @param {string} suit @returns {string} */
+function needed(id, values, suit) {
+  const symbol = SYMBOLS.get(id);
+  if (!symbol) throw new Error(`no drawing ${id}`);
+  const name = markup(symbol).includes("var(--court-") ? `${id}-${suit}` : id;
+  if (!symbols.has(name)) {
+    symbols.set(name, "");
+    const [tag, attributes, ...inside] = symbol;
+    symbols.set(
+      name,
+      written([tag, { ...attributes, id: `art-${name}` }, ...inside], values, suit, {}),
+    );
+  }
+  return name;
+}
+
+/** All drawings and all cards with them, as JSON. @returns {string} */
+export function cardArt() {
+  const numbers = ["C", "D", "H", "S"].flatMap((letter) =>
+    Array.from({ length: 13 }, (_, index) => `${letter}${index + 1}`)
+  );
+  const others = ["Z", "N"].flatMap((letter) => [1, 2, 3, 4].map((number) => `${letter}${number}`));
+  const look = {
+    edition: /** @type {const} */ ("classic"),
+    faces: /** @type {const} */ ("numbers"),
+  };
+  /** @type {[string, string][]} */
+  const pictures = [["back", drawn(cardBack())], ["hidden", drawn(hiddenCard())]];
+  for (const card of [...numbers, ...others]) {
+    pictures.push([card, drawn(cardFace(card, look))]);
+    pictures.push([`small ${card}`, drawn(cardFace(card, { ...look, size: "small" }))]);
+    pictures.push([`mini ${card}`, drawn(miniCard(card, look))]);
+  }
+  return `{"symbols": {\n${entries(symbols)}\n},\n"pictures": {\n${entries(pictures)}\n}}`;
+}
+
+/** @param {Iterable<[string, string]>} pairs */
+function entries(pairs) {
+  return [...pairs].map((pair) => pair.map((text) => JSON.stringify(text)).join(": ")).join(",\n");
+}
+
+if (import.meta.main) console.log(cardArt());
