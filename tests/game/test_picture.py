@@ -1,5 +1,8 @@
 """A game as a picture: in a notebook, and what a seat is shown in it."""
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 from foretell.art import Box, Placed, Scene, Words
@@ -10,6 +13,8 @@ from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.rules.options import Options
 from foretell.testing import play_at_random
+
+ROOT = Path(__file__).parents[2]
 
 
 def a_game(steps: int = 8) -> Session:
@@ -120,3 +125,10 @@ def test_a_card_played_to_the_trick_is_no_longer_behind_its_back() -> None:
     assert isinstance(game.legal_actions(seat)[0], PlayCard)
     game.act(game.legal_actions(seat)[0])
     assert cards(table_scene(game.observe(0).known, 0)).count("back") == before - (seat != 0)
+
+
+def test_the_documents_show_a_game_as_it_is_drawn() -> None:
+    """Written by ``python scripts/table_picture.py``."""
+    moment = runpy.run_path(str(ROOT / "scripts" / "table_picture.py"))["moment"]
+    written = (ROOT / "docs" / "images" / "table.svg").read_text(encoding="utf-8")
+    assert written == moment()._repr_svg_() + "\n"

@@ -4,18 +4,20 @@
 Cards are named as in records.
 """
 
-from foretell.art.scene import CARD_HEIGHT, CARD_WIDTH, Box, Piece, Placed, Scene, Words
-from foretell.art.svg import card_svg, mini_svg, scene_svg
+from foretell.art.scene import CARD_HEIGHT, CARD_WIDTH, FONT_SIZE, Box, Piece, Placed, Scene, Words
+from foretell.art.svg import card_svg, fingerprint, mini_svg, scene_svg
 
 __all__ = [
     "CARD_HEIGHT",
     "CARD_WIDTH",
+    "FONT_SIZE",
     "Box",
     "Piece",
     "Placed",
     "Scene",
     "Words",
     "card_svg",
+    "fingerprint",
     "mini_svg",
     "scene_svg",
 ]

@@ -4,9 +4,11 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from typing import Final
+from importlib.resources.abc import Traversable
+from typing import Final, assert_never
 
 from foretell.art.scene import CARD_HEIGHT, CARD_WIDTH, FONT_SIZE, Box, Piece, Placed, Scene, Words
 
@@ -61,6 +63,8 @@ def _piece(piece: Piece) -> str:
         case Words(text, x, y, colour):
             font = f'font-family="{_FONT}" font-size="{FONT_SIZE}" font-weight="600"'
             return f'<text x="{x}" y="{y}" fill="{colour}" {font}>{escape(text)}</text>'
+        case _:
+            assert_never(piece)
 
 
 def _clipped(drawn: str) -> str:
@@ -83,8 +87,16 @@ def _picture(name: str) -> str:
     return _drawings()["pictures"][name]
 
 
+def fingerprint() -> str:
+    """Return a digest of all drawings, for files that are made from them."""
+    return sha256(_file().read_bytes()).hexdigest()
+
+
+def _file() -> Traversable:
+    return files("foretell.art").joinpath("cards.json")
+
+
 @cache
 def _drawings() -> dict[str, dict[str, str]]:
-    text = files("foretell.art").joinpath("cards.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, str]] = json.loads(text)
+    found: dict[str, dict[str, str]] = json.loads(_file().read_text(encoding="utf-8"))
     return found

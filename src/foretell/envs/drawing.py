@@ -1,110 +1,87 @@
-"""A plain drawing of a table as a picture, for ``render_mode="rgb_array"``.
+"""A table as pixels, for ``render_mode="rgb_array"``: the picture that a notebook shows.
 
-A row for each seat, from the top: a bar if it is to act, its bid, tricks taken and total, the card
-it has played to the trick, and its hand. Below them is the turned card.
+``cards.npz`` has the cards and letters, drawn from ``foretell.art`` by ``scripts/card_pixels.py``.
 """
 
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias, assert_never
 
 import numpy as np
 import numpy.typing as npt
 
-from foretell.cards import Card
+from foretell.art import Box, Placed, Words
 from foretell.game.observation import Observation
-from foretell.rules.options import MAX_PLAYERS
+from foretell.game.picture import table_scene
 
 Picture: TypeAlias = npt.NDArray[np.uint8]
 """``uint8[height, width, 3]``."""
-_Colour: TypeAlias = tuple[int, int, int]
 
-_GLYPHS: Final = {
-    "0": "75557",
-    "1": "26227",
-    "2": "71747",
-    "3": "71717",
-    "4": "55711",
-    "5": "74717",
-    "6": "74757",
-    "7": "71122",
-    "8": "75757",
-    "9": "75717",
-    "-": "00700",
-    "?": "71202",
-    "C": "74447",
-    "D": "65556",
-    "H": "55755",
-    "S": "34216",
-    "Z": "71247",
-    "N": "57755",
-}
-"""Five rows of three bits for each character."""
-_SCALE: Final = 3
-_LETTER: Final = 4 * _SCALE
-_ROW: Final = 36
-_CARD_WIDTH: Final = 3 * _LETTER + 6
-_CARD_HEIGHT: Final = _ROW - 8
-_COLUMNS: Final = (16, 64, 112, 188)
-"""The left edges of bid, tricks, total and the card on the table."""
-_HAND: Final = 248
-_MOST_CARDS: Final = 20
-WIDTH: Final = _HAND + _MOST_CARDS * (_CARD_WIDTH + 4) + 8
-HEIGHT: Final = (MAX_PLAYERS + 1) * _ROW + 8
-
-_FELT: Final = (24, 82, 60)
-_PAPER: Final = (250, 247, 238)
-_LIGHT: Final = (240, 240, 230)
-_TURN: Final = (244, 190, 66)
-_INK: Final = ((38, 92, 190), (30, 130, 60), (190, 40, 40), (40, 40, 48))
-"""The colours of the suits."""
-_OTHER_INK: Final = (120, 60, 150)
-"""The colour of Wizards and Jesters."""
+PIXELS: Final = Path(__file__).with_name("cards.npz")
+LETTERS: Final = "".join(map(chr, range(32, 127)))
+CELL_WIDTH: Final = 16
+CELL_HEIGHT: Final = 20
+BASELINE: Final = 15
+"""The baseline of a letter, from the top of its cell."""
 
 
 def draw(seen: Observation) -> Picture:
-    """Return a picture of the table as a seat or a spectator sees it."""
-    picture = np.empty((HEIGHT, WIDTH, 3), dtype=np.uint8)
-    picture[:] = _FELT
-    round_, trick = seen.known.round, seen.trick
-    players = seen.options.players
-    on_table: dict[int, Card] = {}
-    if trick is not None:
-        for step, card in enumerate(trick.cards):
-            on_table[(trick.leader + step) % players] = card
-    for seat in range(players):
-        top = 4 + seat * _ROW
-        if seat in seen.to_act:
-            picture[top : top + _CARD_HEIGHT, 4:10] = _TURN
-        bid = seen.bids[seat]
-        unknown = "?" if round_.has_bid[seat] else "-"
-        for left, text in zip(
-            _COLUMNS,
-            (
-                unknown if bid is None else str(bid),
-                str(seen.taken[seat]),
-                str(seen.known.totals[seat]),
-            ),
-            strict=False,
-        ):
-            _write(picture, top + 6, left, text, _LIGHT)
-        if seat in on_table:
-            _draw_card(picture, top, _COLUMNS[-1], on_table[seat])
-        for place, card in enumerate(seen.hand_of(seat) or ()):
-            _draw_card(picture, top, _HAND + place * (_CARD_WIDTH + 4), card)
-    if round_.turned is not None:
-        _draw_card(picture, 4 + players * _ROW, _COLUMNS[-1], round_.turned)
+    """Return a picture of the table as a seat or a spectator sees it.
+
+    Its size depends on the number of players alone.
+    """
+    scene, cells = table_scene(seen.known, seen.seat), _cells()
+    picture = np.empty((scene.height, scene.width, 3), dtype=np.uint8)
+    picture[:] = _colour(scene.ground)
+    for piece in scene.pieces:
+        match piece:
+            case Box(x, y, width, height, colour):
+                picture[y : y + height, x : x + width] = _colour(colour)
+            case Placed(name, x, y):
+                colours, cover = cells.cards[name]
+                _blend(picture, x, y, colours, cover)
+            case Words(text, x, y, colour):
+                ink = _colour(colour)
+                for letter in text:
+                    cover, width = cells.letters[letter]
+                    _blend(picture, x, y - BASELINE, ink, cover)
+                    x += width
+            case _:
+                assert_never(piece)
     return picture
 
 
-def _draw_card(picture: Picture, top: int, left: int, card: Card) -> None:
-    picture[top : top + _CARD_HEIGHT, left : left + _CARD_WIDTH] = _PAPER
-    ink = _OTHER_INK if card.suit is None else _INK[card.suit]
-    _write(picture, top + 6, left + 4, str(card), ink)
+@dataclass(frozen=True, slots=True)
+class _Cells:
+    """Cards as colours and their cover, letters as their cover and width."""
+
+    cards: dict[str, tuple[Picture, Picture]]
+    letters: dict[str, tuple[Picture, int]]
 
 
-def _write(picture: Picture, top: int, left: int, text: str, ink: _Colour) -> None:
-    for place, character in enumerate(text):
-        rows = [int(row, 8) for row in _GLYPHS[character]]
-        bits = np.array([[row >> bit & 1 for bit in (2, 1, 0)] for row in rows], dtype=np.bool_)
-        large = bits.repeat(_SCALE, axis=0).repeat(_SCALE, axis=1)
-        across = left + place * _LETTER
-        picture[top : top + large.shape[0], across : across + large.shape[1]][large] = ink
+@cache
+def _cells() -> _Cells:
+    with np.load(PIXELS) as file:
+        names, cards = file["names"].tolist(), file["cards"]
+        letters, widths = file["letters"], file["widths"].tolist()
+    return _Cells(
+        {name: (card[..., :3], card[..., 3:]) for name, card in zip(names, cards, strict=True)},
+        {
+            letter: (cover[..., None], width)
+            for letter, cover, width in zip(LETTERS, letters, widths, strict=True)
+        },
+    )
+
+
+def _blend(picture: Picture, x: int, y: int, colours: Picture, cover: Picture) -> None:
+    """Lay colours over a part of a picture, as far as they cover it, 0 to 255."""
+    height, width = cover.shape[:2]
+    under = picture[y : y + height, x : x + width]
+    share = cover.astype(np.uint16)
+    under[:] = (under * (255 - share) + colours * share) // 255
+
+
+def _colour(text: str) -> Picture:
+    """Return the colour ``#rrggbb``."""
+    return np.frombuffer(bytes.fromhex(text[1:]), dtype=np.uint8)
