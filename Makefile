@@ -113,7 +113,7 @@ lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest ver
 	@$(pip) install '$(UV)'
 	@$(call compile,run,--group build)
 	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --constraint requirements/run.txt)
-	@$(call compile,dev,--group dev --extra cluster --extra gymnasium --extra otel --extra pettingzoo --extra plots --extra postgres --extra testing --constraint requirements/run.txt)
+	@$(call compile,dev,--group dev --extra cluster --extra frames --extra gymnasium --extra otel --extra pettingzoo --extra plots --extra postgres --extra testing --constraint requirements/run.txt)
 	@$(bin)/uv --quiet --no-config --system-certs pip compile --group wasm --output-file requirements/wasm.txt \
 	  --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
 

@@ -20,6 +20,7 @@ True
 """
 
 from foretell.arena.estimate import Estimate
+from foretell.arena.frame import to_frame
 from foretell.arena.ledger import read_results
 from foretell.arena.match import Match, Tables
 from foretell.arena.playing import play_match
@@ -38,4 +39,5 @@ __all__ = [
     "rate",
     "read_results",
     "summarise",
+    "to_frame",
 ]

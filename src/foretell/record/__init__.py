@@ -3,6 +3,7 @@
 The format is specified in ``docs/record.md``.
 """
 
+from foretell.record.frame.rows import to_frame
 from foretell.record.game_text import game_text, read_game
 from foretell.record.header import Header, Player, Record, Requirement, fairly_shuffled
 from foretell.record.lines import Source
@@ -35,5 +36,6 @@ __all__ = [
     "read_records",
     "replay",
     "resume",
+    "to_frame",
     "write_record",
 ]

@@ -36,6 +36,15 @@ class RecordFault(ForetellError):
 
 
 @dataclass(eq=False)
+class NoArrow(Refusal):
+    """Tables need Arrow, which is not installed."""
+
+    code: ClassVar[str] = "record/no_arrow"
+
+    install: str
+
+
+@dataclass(eq=False)
 class EmptyFile(Refusal):
     """The file is empty."""
 

@@ -91,7 +91,7 @@ def test_games_before_a_failure_are_written(monkeypatch: pytest.MonkeyPatch, run
     assert len(written.games) == 2
     assert isinstance(written.failure, BotErred)
     with pytest.raises(BotErred):
-        list(parts._joined([written]))
+        list(parts._up_to_failure([written]))
     ran = run("simulate", "--games", "5", "--hand-sizes", "1", "--out", "g.jsonl")
     assert ran.status == 2
     assert "2 games" in run("check", "g.jsonl").out

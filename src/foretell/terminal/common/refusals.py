@@ -229,6 +229,16 @@ class GamesLost(Refusal):
 
 
 @dataclass(eq=False)
+class RowsNeedParquet(Refusal):
+    """A choice of rows for a file of records; ``suffix`` is that of a Parquet file."""
+
+    code: ClassVar[str] = "commands/rows_need_parquet"
+
+    flag: str
+    suffix: str
+
+
+@dataclass(eq=False)
 class NoSuchClause(Refusal):
     """A clause that the rules for the chosen options do not have."""
 

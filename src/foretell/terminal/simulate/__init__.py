@@ -2,10 +2,10 @@
 
 import errno
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
@@ -19,6 +19,7 @@ from foretell.terminal.common.values import (
     FILE_OR_STANDARD,
     SEED,
     STANDARD,
+    OneOf,
     fresh_seed,
     seat_kinds,
     whole_number,
@@ -27,6 +28,10 @@ from foretell.terminal.common.values import (
 if TYPE_CHECKING:
     from foretell.i18n import Words
     from foretell.terminal.simulate.parts import Division
+
+ROWS: Final = ("decisions", "rounds", "games")
+"""The names of ``foretell.record.frame.TABLES``, the first one by default."""
+PARQUET: Final = ".parquet"
 
 
 @command("simulate")
@@ -41,6 +46,7 @@ if TYPE_CHECKING:
 )
 @option("--seed", type=SEED, default=fresh_seed, help="commands-option-seed", group=Heading.WHAT)
 @option("--jobs", type=whole_number(1), help="commands-option-jobs", group=Heading.WHAT)
+@option("--rows", type=OneOf(ROWS), help="commands-option-rows", group=Heading.WHAT)
 @switch("--force", help="commands-option-force", group=Heading.WHAT)
 @plain_option
 @language_option
@@ -54,6 +60,7 @@ def simulate(
     bots: tuple[str, ...],
     seed: str,
     jobs: int | None,
+    rows: str | None,
     force: bool,
     plain: bool,
     choice: Chosen,
@@ -63,23 +70,63 @@ def simulate(
     from foretell.bots.runner import seat_bots
     from foretell.terminal.common.output import write_aside
     from foretell.terminal.common.progress import counted
-    from foretell.terminal.simulate.batch import Batch, write_batch
+    from foretell.terminal.common.refusals import FileTrouble
+    from foretell.terminal.simulate.batch import Batch
     from foretell.terminal.simulate.parts import Division
 
+    table = _table(out, rows)
     words, options = environment.words(), choice.options()
     batch = Batch(options, seat_kinds(bots, options.players), seed, environment.clock())
     seat_bots(batch.kinds, batch.seed)  # refuses an unknown bot before creating a file
-    division = Division.of(batch, games, jobs or cores())
-    with _opened(out, force=force) as file, closing(division.games()) as played:
-        written, games_written = 0, write_batch(played, file, is_own=out != STANDARD)
-        try:
-            with _compiling(division, words):
-                for done in counted(games_written, games, words, quiet=plain):
-                    written = done
-        finally:
-            if out != STANDARD and written:
-                told = words("commands-simulated", games=written, file=out, seed=batch.seed)
-                write_aside(told)
+    division, written = Division.of(batch, games, jobs or cores()), 0
+    try:
+        with (
+            _opened(out, force=force, keeps_part=table is None) as file,
+            closing(_writing(division, file, table, is_own=out != STANDARD)) as games_written,
+            _compiling(division, words),
+        ):
+            for done in counted(games_written, games, words, quiet=plain):
+                written = done
+    except FileTrouble:
+        written = 0 if table else written
+        raise
+    finally:
+        if out != STANDARD and written:
+            write_aside(words("commands-simulated", games=written, file=out, seed=batch.seed))
+
+
+def _table(out: str, rows: str | None) -> str | None:
+    """Return which table a file is to have; None for a file of records.
+
+    Raises:
+        RowsNeedParquet: when rows are asked for in a file of records.
+        NoArrow: when Arrow is not installed.
+    """
+    from foretell.terminal.common.refusals import RowsNeedParquet
+
+    if Path(out).suffix != PARQUET:
+        if rows is not None:
+            raise RowsNeedParquet(flag="--rows", suffix=PARQUET)
+        return None
+    from foretell.record.frame import check_arrow
+
+    check_arrow()
+    return rows or ROWS[0]
+
+
+def _writing(
+    division: "Division", file: BinaryIO, table: str | None, *, is_own: bool
+) -> Generator[int, None, None]:
+    """Write the games, and yield the number of those written."""
+    if table is not None:
+        from foretell.terminal.simulate.table import write_table
+
+        yield from write_table(division, file, table)
+        return
+    from foretell.terminal.simulate.batch import write_batch
+
+    with closing(division.games()) as played:
+        yield from write_batch(played, file, is_own=is_own)
 
 
 @contextmanager
@@ -101,7 +148,14 @@ def _compiling(division: "Division", words: "Words") -> Iterator[None]:
 
 
 @contextmanager
-def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
+def _opened(out: str, *, force: bool, keeps_part: bool) -> Iterator[BinaryIO]:
+    """Open a file for games.
+
+    Args:
+        out: its path.
+        force: whether to overwrite an existing file.
+        keeps_part: whether the games before an error stay readable, so that they are kept.
+    """
     from foretell.terminal.common.refusals import FileExists
 
     if out == STANDARD:
@@ -117,6 +171,8 @@ def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
     except FileExistsError:
         raise FileExists(path=out, instead="force") from None
     except OSError as error:
+        if begun and path.is_file() and not keeps_part:
+            path.unlink()
         raise trouble(error, out) from None
     finally:
         if begun and path.is_file() and not path.stat().st_size:

@@ -5,23 +5,25 @@ start and the end of a game is compiled: cards are shuffled, rounds played, and 
 a table of texts, without creating any card, event or state.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from foretell.bots.compiled import compiled_rounds
 from foretell.cards import DECK, Card, Suit
-from foretell.game.deal import deal_key, trump_of
+from foretell.game.deal import Draw, deal_key, trump_of
 from foretell.game.decide import finish
 from foretell.game.events import BidMade, CardPlayed, DealerDrawn, TrickWon, TrumpChosen
-from foretell.record import event_line, header_line
+from foretell.record import Header, event_line, header_line
+from foretell.record.frame import Names, by_column, game_row
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.schedule import MOST_ROUNDS, largest_hand
 from foretell.sim import layout as at
 from foretell.sim import transcript as told
 from foretell.sim.seeded import deal_rounds, draw_for_dealers
 from foretell.sim.spelling import Spelling
-from foretell.sim.transcript import code, play_given
+from foretell.sim.transcript import Transcripts, code, play_given
+from foretell.sim.transcript_columns import decision_columns, round_columns
 
 if TYPE_CHECKING:
     from foretell.terminal.simulate.batch import Batch
@@ -32,24 +34,51 @@ _MOST_CARDS: Final = largest_hand(2)
 
 def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
     """Return the lines of games, each equal to the written record of ``batch.record``."""
-    options, headers = batch.options, list(map(batch.header, numbers))
-    keys = [deal_key(header.seed, options) for header in headers]
+    headers, draws, played = _play(batch, numbers)
     begun = list(map(header_line, headers))
-    if options.first_dealer is None:
-        draws = draw_for_dealers(options, keys)
-        dealers = [draw.dealer for draw in draws]
+    if draws is not None:
         drawn = [event_line(DealerDrawn(draw.draws, draw.dealer)) for draw in draws]
         begun = list(map(str.__add__, begun, drawn))
-    else:
-        dealers = [options.first_dealer] * len(headers)
-    deals = deal_rounds(options, keys, dealers)
-    played = play_given(options, dealers, deals, log=compiled_rounds(batch.kinds))
     rounds = _spelling().join(played.codes)
     ended = [event_line(finish(tuple(totals))) for totals in played.totals.tolist()]
     return tuple(
         first.encode() + lines + last.encode()
         for first, lines, last in zip(begun, rounds, ended, strict=True)
     )
+
+
+def game_columns(batch: "Batch", numbers: range, rows: str) -> Mapping[str, object]:
+    """Return games as the columns of a table, as ``columns_of`` does for their records."""
+    headers, _, played = _play(batch, numbers)
+    if rows == "games":
+        ends = played.totals.tolist()
+        count = len(batch.options.schedule)
+        return by_column(
+            rows,
+            [
+                game_row(number, header, rounds=count, totals=totals, is_over=True)
+                for number, header, totals in zip(numbers, headers, ends, strict=True)
+            ],
+        )
+    columns = decision_columns if rows == "decisions" else round_columns
+    found = columns(batch.options, played.codes, numbers.start)
+    return {**found, "kind": Names(0 * found["seat"], batch.kinds[:1])}
+
+
+def _play(
+    batch: "Batch", numbers: Sequence[int]
+) -> tuple[list[Header], list[Draw] | None, Transcripts]:
+    """Play games, and return their headers, the draws for the first deal, and all events."""
+    options, headers = batch.options, list(map(batch.header, numbers))
+    keys = [deal_key(header.seed, options) for header in headers]
+    draws = None
+    if options.first_dealer is None:
+        draws = draw_for_dealers(options, keys)
+        dealers = [draw.dealer for draw in draws]
+    else:
+        dealers = [options.first_dealer] * len(headers)
+    deals = deal_rounds(options, keys, dealers)
+    return headers, draws, play_given(options, dealers, deals, log=compiled_rounds(batch.kinds))
 
 
 @cache

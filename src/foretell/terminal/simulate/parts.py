@@ -1,15 +1,15 @@
 """The games of a batch in parts, each played by one process and returned in order."""
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from foretell.bots.compiled import have_compiled
 from foretell.bots.processes import TaskLost, spread
 from foretell.bots.registry import takes_time
 from foretell.errors import Refusal
-from foretell.record import write_record
+from foretell.record import Record, write_record
 from foretell.terminal.common.refusals import GamesLost
 from foretell.terminal.simulate.batch import Batch
 
@@ -40,6 +40,18 @@ class Written:
 
     games: tuple[bytes, ...]
     failure: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tabled:
+    """The games of a part as columns, their number, and the refusal that cut it short, if any."""
+
+    columns: Mapping[str, object]
+    count: int
+    failure: Refusal | None = None
+
+
+_D = TypeVar("_D", Written, Tabled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +94,27 @@ class Division:
             yield Part(self.batch, numbers, self.is_compiled)
 
     def games(self) -> Generator[bytes, None, None]:
-        """Yield the lines of each game, in order.
+        """Yield the lines of each game, in order; errors are those of ``done``."""
+        with closing(self.done(write_part)) as parts:
+            for part in parts:
+                yield from part.games
+
+    def done(self, work: Callable[[Part], _D]) -> Generator[_D, None, None]:
+        """Yield the results of the parts, in order.
+
+        Args:
+            work: plays the games of a part; it is pickled.
 
         Raises:
             BotErred, BotCrashed: when a bot fails, after the last game before the failure.
             GamesLost: when a process ends unexpectedly.
         """
         if self.jobs == 1:
-            yield from _joined(map(write_part, self.parts()))
+            yield from _up_to_failure(map(work, self.parts()))
             return
         try:
-            with closing(spread(write_part, self.parts(), jobs=self.jobs)) as done:
-                yield from _joined(_in_order(done))
+            with closing(spread(work, self.parts(), jobs=self.jobs)) as done:
+                yield from _up_to_failure(_in_order(done))
         except TaskLost as lost:
             first, last = lost.task.numbers[0], lost.task.numbers[-1]
             raise GamesLost(first=first, last=last) from None
@@ -105,28 +126,47 @@ def write_part(part: Part) -> Written:
         from foretell.terminal.simulate.compiled import write_games
 
         return Written(write_games(part.batch, part.numbers))
-    games: list[bytes] = []
+    records, failure = _played(part)
+    return Written(tuple(write_record(record).encode() for record in records), failure)
+
+
+def table_part(rows: str, part: Part) -> Tabled:
+    """Play the games of a part as a table; a failing bot ends it."""
+    if part.is_compiled:
+        from foretell.terminal.simulate.compiled import game_columns
+
+        return Tabled(game_columns(part.batch, part.numbers, rows), len(part.numbers))
+    from foretell.record.frame import columns_of
+
+    records, failure = _played(part)
+    columns = columns_of(records, rows, first=part.numbers.start)
+    return Tabled(columns, len(records), failure)
+
+
+def _played(part: Part) -> tuple[list[Record], Refusal | None]:
+    """Return the games of a part, up to a failing bot, and the failure."""
+    records: list[Record] = []
     try:
         for number in part.numbers:
-            games.append(write_record(part.batch.record(number)).encode())  # noqa: PERF401 - games before a failure count
+            records.append(part.batch.record(number))  # noqa: PERF401 - games before a failure count
     except Refusal as failure:
-        return Written(tuple(games), failure)
-    return Written(tuple(games))
+        return records, failure
+    return records, None
 
 
-def _in_order(done: Iterable[tuple[Part, Written]]) -> Iterator[Written]:
-    early: dict[int, tuple[Part, Written]] = {}
+def _in_order(done: Iterable[tuple[Part, _D]]) -> Iterator[_D]:
+    early: dict[int, tuple[Part, _D]] = {}
     first = 1
-    for part, written in done:
-        early[part.numbers.start] = part, written
+    for part, result in done:
+        early[part.numbers.start] = part, result
         while first in early:
             following, games = early.pop(first)
             first = following.numbers.stop
             yield games
 
 
-def _joined(parts: Iterable[Written]) -> Iterator[bytes]:
+def _up_to_failure(parts: Iterable[_D]) -> Iterator[_D]:
     for part in parts:
-        yield from part.games
+        yield part
         if part.failure is not None:
             raise part.failure

@@ -69,8 +69,9 @@ commands-option-names = Dein Name. Mehrmals angegeben: die Namen der 2 bis 6 Men
 commands-option-seed = Startwert, aus dem alle Karten folgen (Standard: ein neuer).
 commands-option-record = Das Spiel in dieser neuen Datei speichern (Standard: im eigenen Zustandsordner).
 commands-option-resume = Das Spiel aus dieser Datei fortsetzen.
-commands-option-out = Datei, in die geschrieben wird; - ist die Standardausgabe.
+commands-option-out = Datei, in die geschrieben wird: Aufzeichnungen oder, wenn der Name auf .parquet endet, eine Tabelle; - ist die Standardausgabe.
 commands-option-games = Zahl der Spiele (Standard: 1).
+commands-option-rows = Zeilen einer Parquet-Tabelle: decisions (Entscheidungen), rounds (Runden, je Platz eine Zeile) oder games (Spiele; Standard: decisions).
 commands-option-jobs = Zahl der Prozesse (Standard: so viele, wie es Kerne gibt). Die Datei ist bei jeder Zahl dieselbe.
 commands-option-force = Eine vorhandene Datei überschreiben.
 commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
@@ -165,6 +166,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die Regeln einer Variante brauchen deren Optionen.
+commands-rows-need-parquet = { $flag } wählt die Zeilen einer Tabelle. Nenne eine Datei, die auf { $suffix } endet, oder lass { $flag } weg.
 commands-games-lost = Der Prozess, der die Spiele { $first } bis { $last } gespielt hat, ist unerwartet beendet worden; vielleicht fehlt Arbeitsspeicher. Versuche es mit weniger --jobs.
 commands-not-seconds = { $flag } braucht eine Zahl von Sekunden, 0 bis { $most }, nicht „{ $value }“.
 commands-no-such-part = { $part ->

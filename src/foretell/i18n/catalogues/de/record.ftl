@@ -4,6 +4,7 @@
 
 ## Before any rule
 
+record-no-arrow = Für Tabellen wird Arrow gebraucht, das nicht installiert ist. Installiere es mit: { $install }
 record-empty-file = Die Datei ist leer: Die Aufzeichnung eines Spiels beginnt mit seiner Kopfzeile.
 record-no-header = Vor dieser Zeile fehlt die Kopfzeile: Die Aufzeichnung eines Spiels beginnt mit einer Zeile vom Typ „game“.
 record-blank-line = Leere Zeilen sind nur am Ende der Datei erlaubt.

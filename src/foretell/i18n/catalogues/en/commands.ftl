@@ -69,8 +69,9 @@ commands-option-names = Your name. Repeat it for each person who plays at this t
 commands-option-seed = Seed that determines all cards (default: a fresh one).
 commands-option-record = New file to save the game in (default: one in your own state folder).
 commands-option-resume = Resume the game saved in this file.
-commands-option-out = File to write; - for standard output.
+commands-option-out = File to write: game records or, with a name that ends in .parquet, a table; - for standard output.
 commands-option-games = Number of games (default: 1).
+commands-option-rows = Rows of a Parquet table: decisions, rounds (one for each seat) or games (default: decisions).
 commands-option-jobs = Number of processes (default: one per core). The file is the same for any number.
 commands-option-force = Overwrite the file if it exists.
 commands-option-game = Only the game with this number in the file.
@@ -164,6 +165,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = These rules have no clause { $part }. “foretell rules” prints all of them; the clauses of a variant need its options.
+commands-rows-need-parquet = { $flag } chooses the rows of a table. Name a file that ends in { $suffix }, or leave { $flag } out.
 commands-games-lost = The process playing games { $first } to { $last } died unexpectedly; the machine may be short of memory. Try fewer --jobs.
 commands-not-seconds = { $flag } needs a number of seconds from 0 to { $most }, not “{ $value }”.
 commands-no-such-part = { $part ->

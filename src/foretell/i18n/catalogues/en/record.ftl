@@ -4,6 +4,7 @@
 
 ## The format
 
+record-no-arrow = Tables need Arrow, which is not installed. This installs it: { $install }
 record-empty-file = The file is empty. A record begins with a game’s header.
 record-no-header = There is no header before this line. A record begins with a line of type “game”.
 record-blank-line = Blank lines are allowed only at the end of a file.

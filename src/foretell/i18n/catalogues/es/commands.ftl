@@ -69,8 +69,9 @@ commands-option-names = Tu nombre. Repite la opción por cada persona que juegue
 commands-option-seed = La semilla de la que salen todas las cartas (por defecto: una nueva).
 commands-option-record = Guarda la partida en este archivo nuevo (por defecto: uno en tu carpeta de estado).
 commands-option-resume = Continúa la partida de este archivo.
-commands-option-out = El archivo en el que se escribe; - es la salida estándar.
+commands-option-out = El archivo en el que se escribe: registros o, si el nombre acaba en .parquet, una tabla; - es la salida estándar.
 commands-option-games = Cuántas partidas (por defecto: 1).
+commands-option-rows = Las filas de una tabla Parquet: decisions (decisiones), rounds (rondas, una fila por asiento) o games (partidas; por defecto: decisions).
 commands-option-jobs = Número de procesos (por defecto: uno por núcleo). El archivo es el mismo con cualquier número.
 commands-option-force = Sobrescribe el archivo si ya existe.
 commands-option-game = Solo la partida con este número en el archivo.
@@ -167,6 +168,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Estas reglas no tienen la { $part }. foretell rules las muestra todas; las de las variantes necesitan sus opciones.
+commands-rows-need-parquet = { $flag } elige las filas de una tabla. Indica un archivo que acabe en { $suffix } o quita { $flag }.
 commands-games-lost = El proceso que jugaba las partidas { $first } a { $last } terminó de improviso; quizá falte memoria. Prueba con menos --jobs.
 commands-not-seconds = { $flag } necesita un número de segundos de 0 a { $most }, no «{ $value }».
 commands-no-such-part = { $part ->

@@ -4,6 +4,7 @@
 
 ## Before any rule
 
+record-no-arrow = Las tablas necesitan Arrow, que no está instalado. Se instala así: { $install }
 record-empty-file = El archivo está vacío: el registro de una partida empieza por su cabecera.
 record-no-header = No hay cabecera antes de esta línea: el registro de una partida empieza por una línea de tipo «game».
 record-blank-line = Solo puede haber líneas en blanco al final del archivo.

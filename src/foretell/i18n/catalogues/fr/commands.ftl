@@ -69,8 +69,9 @@ commands-option-names = Votre nom. À répéter pour chaque personne qui joue à
 commands-option-seed = Graine dont viennent toutes les cartes (par défaut : une nouvelle).
 commands-option-record = Enregistrer la partie dans ce nouveau fichier (par défaut : dans votre dossier d’état).
 commands-option-resume = Reprendre la partie de ce fichier.
-commands-option-out = Fichier à écrire ; - pour la sortie standard.
+commands-option-out = Fichier à écrire : des enregistrements ou, si le nom se termine par .parquet, un tableau ; - pour la sortie standard.
 commands-option-games = Nombre de parties (par défaut : 1).
+commands-option-rows = Lignes d’un tableau Parquet : decisions (décisions), rounds (manches, une ligne par place) ou games (parties ; par défaut : decisions).
 commands-option-jobs = Nombre de processus (par défaut : un par cœur). Le fichier est le même quel que soit ce nombre.
 commands-option-force = Écraser le fichier s’il existe.
 commands-option-game = Seulement la partie qui porte ce numéro dans le fichier.
@@ -164,6 +165,7 @@ commands-file-trouble = { $path } : { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les affiche tous ; ceux d’une variante demandent ses options.
+commands-rows-need-parquet = { $flag } choisit les lignes d’un tableau. Indiquez un fichier qui se termine par { $suffix }, ou retirez { $flag }.
 commands-games-lost = Le processus qui jouait les parties { $first } à { $last } s’est arrêté de façon inattendue ; la mémoire manque peut-être. Essayez avec moins de --jobs.
 commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, pas « { $value } ».
 commands-no-such-part = { $part ->

@@ -4,6 +4,7 @@
 
 ## Before any rule
 
+record-no-arrow = Les tableaux demandent Arrow, qui n’est pas installé. Pour l’installer : { $install }
 record-empty-file = Le fichier est vide : l’enregistrement d’une partie commence par son en-tête.
 record-no-header = Il n’y a pas d’en-tête avant cette ligne : l’enregistrement d’une partie commence par une ligne de type « game ».
 record-blank-line = Il ne peut y avoir de lignes vides qu’à la fin du fichier.

@@ -69,8 +69,9 @@ commands-option-names = Il tuo nome. Da ripetere per ognuno di quelli che giocan
 commands-option-seed = Seed da cui derivano tutte le carte (predefinito: uno nuovo).
 commands-option-record = Salva la partita in questo nuovo file (predefinito: uno nella tua cartella di stato).
 commands-option-resume = Riprende la partita di questo file.
-commands-option-out = File da scrivere; - è l’uscita standard.
+commands-option-out = File da scrivere: registrazioni o, se il nome termina con .parquet, una tabella; - è l’uscita standard.
 commands-option-games = Numero di partite (predefinito: 1).
+commands-option-rows = Righe di una tabella Parquet: decisions (decisioni), rounds (round, una riga per posto) o games (partite; predefinito: decisions).
 commands-option-jobs = Numero di processi (predefinito: uno per core). Il file è lo stesso con qualunque numero.
 commands-option-force = Sovrascrive il file, se c’è già.
 commands-option-game = Mostra solo la partita con questo numero nel file.
@@ -165,6 +166,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
+commands-rows-need-parquet = { $flag } sceglie le righe di una tabella. Indica un file che termina con { $suffix }, oppure togli { $flag }.
 commands-games-lost = Il processo che giocava le partite da { $first } a { $last } è terminato all’improvviso; forse manca memoria. Prova con meno --jobs.
 commands-not-seconds = { $flag } richiede un numero di secondi da 0 a { $most }, non «{ $value }».
 commands-no-such-part = { $part ->

@@ -4,6 +4,7 @@
 
 ## Before any rule
 
+record-no-arrow = Per le tabelle serve Arrow, che non è installato. Si installa così: { $install }
 record-empty-file = Il file è vuoto: una partita registrata comincia con la sua intestazione.
 record-no-header = Prima di questa riga manca l’intestazione: una partita registrata comincia con una riga di tipo «game».
 record-blank-line = Le righe vuote sono ammesse solo alla fine del file.
