@@ -80,7 +80,8 @@ def test_there_is_no_position_before_the_first_deal() -> None:
 
 
 REFUSED = {
-    "position": ["3:2 r1", LINE + " x-", LINE.replace("*", "1")],
+    "position": ["3:2 r1"],
+    "form": [LINE + " x-", LINE.replace("*", "1")],
     "options": ["7" + LINE[1:], "3hh" + LINE[1:], "3hs" + LINE[1:], "3hn" + LINE[1:]],
     "round": [LINE.replace("r1", "r2"), LINE.replace("r1", "1")],
     "dealer": [LINE.replace("d0", "d3")],

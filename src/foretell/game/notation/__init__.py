@@ -16,11 +16,12 @@ The notation is specified in ``docs/notation.md``.
 
 from foretell.game.notation.errors import NotationError
 from foretell.game.notation.options_text import options_text, read_options
-from foretell.game.notation.position_text import EVERYTHING, position_text
+from foretell.game.notation.position_text import EVERYTHING, SPECTATOR, position_text
 from foretell.game.notation.reading import Position, read_position
 
 __all__ = [
     "EVERYTHING",
+    "SPECTATOR",
     "NotationError",
     "Position",
     "options_text",

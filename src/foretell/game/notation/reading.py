@@ -105,7 +105,7 @@ def read_position(text: str) -> Position:
     reader.play(tricks)
     position = Position(reader.state, reader.viewer, tuple(reader.events))
     if str(position) != " ".join(parts):
-        raise NotationError("position", " ".join(parts), f"{position} in this form")
+        raise NotationError("form", " ".join(parts), str(position))
     return position
 
 
@@ -144,7 +144,8 @@ class _Reader:
             played = tuple(_played(tricks, seat, options.players))
             dealt.append(None if hand is None else cards_of(set_of((*hand, *played))))
             if hand is not None and len(hand) + len(played) != size:
-                raise NotationError("hands", str(seat), f"{size} cards at each seat, played or not")
+                found = ".".join(map(str, hand)) or NOTHING
+                raise NotationError("hands", found, f"{size} cards at each seat, played or not")
         shown = [one for hand in hands if hand is not None for one in hand]
         shown += [one for trick in tricks for one in trick.cards] + ([card] if card else [])
         if len(set(shown)) < len(shown) or set_of(shown) & self.state.spent:

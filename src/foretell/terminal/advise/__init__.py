@@ -42,6 +42,7 @@ def _situation_option(name: str, value: str) -> Callable[[_F], _F]:
 @_situation_option("tricks", "tricks")
 @_situation_option("totals", "totals")
 @_situation_option("spent", "cards")
+@_situation_option("position", "position")
 @option("--bot", type=BOT, default=STRONGEST, help="advise-option-bot", group=Heading.WHAT)
 @json_option("advise-option-json")
 @faces_option
@@ -54,6 +55,7 @@ def advise(
     /,
     *,
     seat: str | None,
+    position: str | None,
     bot: str,
     as_json: bool,
     faces: Faces | None,
@@ -67,6 +69,17 @@ def advise(
     from foretell.terminal.common.exits import Ending, ExitStatus
 
     facts = Facts(**told)
+    if position is not None:
+        from foretell.terminal.advise.at_position import check_nothing_else, read
+
+        check_nothing_else(choice, facts)
+        found = read(position)
+        words = environment.words(edition=found.state.options.edition)
+        advising = Advising(
+            adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain
+        )
+        advising.at(found, seat, as_json=as_json)
+        return
     is_one_decision = as_json or facts != Facts()
     words = environment.words(choice.language, choice.options().edition)
     course = setup_for(choice, seat, words, is_one_decision=is_one_decision)

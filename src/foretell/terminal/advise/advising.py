@@ -6,10 +6,13 @@ from click.exceptions import Exit
 
 from foretell.bots.explanation import Explaining
 from foretell.errors import Refusal
+from foretell.game.notation import Position
+from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
 from foretell.terminal.advise.as_json import advice_json
+from foretell.terminal.advise.at_position import observed, own_seat
 from foretell.terminal.advise.card_names import coloured, names_at, spelling_of
 from foretell.terminal.advise.course import GameSetup
 from foretell.terminal.advise.decision import Facts, decision
@@ -91,16 +94,35 @@ class Advising:
         except Refusal as refusal:  # names the cards as they are typed here
             write_aside(f"foretell: {view.refuse(refusal)}")
             raise Exit(ExitStatus.REFUSED) from None
+        self._tell(observation, screen, as_json=as_json)
+
+    def at(self, position: Position, seat: str | None, *, as_json: bool) -> None:
+        """Advise at a position.
+
+        Args:
+            position: the position.
+            seat: the seat as typed, where everything is shown (default: one to act).
+            as_json: whether to print JSON.
+
+        Raises:
+            Refusal: when the seat is not one to advise.
+        """
+        options, own = position.state.options, own_seat(position, seat)
+        names = [
+            self._words("play-you") if other == own else self._words("advise-seat", seat=other)
+            for other in range(options.players)
+        ]
+        observation = observed(position, own, names)
+        self._tell(observation, self._screen(Table(options, own, names)), as_json=as_json)
+
+    def _tell(self, observation: Observation, screen: Screen, *, as_json: bool) -> None:
         explanation = self._bot.explain(observation)
         if as_json:
             import json
 
-            write_line(
-                json.dumps(
-                    {"bot": self._name, "seat": setup.seat} | advice_json(explanation, view),
-                    ensure_ascii=False,
-                )
-            )
+            found = advice_json(explanation, screen.view)
+            told = {"bot": self._name, "seat": observation.seat} | found
+            write_line(json.dumps(told, ensure_ascii=False))
             return
         screen.turn(observation)
         screen.advise(explanation)

@@ -259,3 +259,26 @@ class CannotExplain(Refusal):
     code: ClassVar[str] = "advise/cannot_explain"
 
     bot: str
+
+
+@dataclass(eq=False)
+class NotAPosition(Refusal):
+    """A line that is no position; ``part`` is the wrong part, ``found`` is its text.
+
+    ``form`` is the way in which the position is written, if the part is ``form``.
+    """
+
+    code: ClassVar[str] = "advise/not_a_position"
+
+    part: str
+    found: str
+    form: str
+
+
+@dataclass(eq=False)
+class PositionSaysIt(Refusal):
+    """A flag that says what the given position says."""
+
+    code: ClassVar[str] = "advise/position_says_it"
+
+    flag: str

@@ -11,6 +11,7 @@ commands-value-suit = FARBE
 commands-value-bids = N,N…
 commands-value-tricks = KARTEN/KARTEN…
 commands-value-totals = N,N…
+commands-value-position = STELLUNG
 
 advise-option-bot = Bot, der die Empfehlung gibt (Standard: strongest).
 advise-option-json = Nur die Empfehlung ausgeben, als eine Zeile JSON.
@@ -24,6 +25,7 @@ advise-option-bids = Ansagen, links vom Geber beginnend; x für eine, die du nic
 advise-option-tricks = Alle gespielten Karten der Reihe nach: „h5 h3 hA p5 / ♦4 ♦6“.
 advise-option-totals = Punktestände, beginnend mit Platz 0.
 advise-option-spent = Zu zweit die Karten der früheren Runden.
+advise-option-position = Entscheidung als Stellung in einer Zeile: „3:2 r1 d0 H2 0,0,0 * C1.D4/H5.N1/S9.Z1 -,1,1“. Sie ersetzt die Optionen darüber und das Spiel.
 
 advise-seat = Platz { $seat }
 advise-welcome = Die Empfehlungen kommen vom Bot { $bot }. Regeln: { $rules }. { $help } zeigt die Hilfe zu jeder Frage, { $undo } nimmt die letzte Antwort zurück, { $quit } beendet.
@@ -131,4 +133,19 @@ advise-other-number-of-hands = --hands braucht { $needed ->
     [one] eine Hand
    *[other] { $needed } Hände mit / dazwischen
 }, eine für jeden der anderen, nicht { $given }.
+advise-not-a-position = Die Stellung ist bei „{ $found }“ nicht lesbar: { $part ->
+    [options] Die Optionen sind die Zahl der Spieler, ein Buchstabe für jede Option und nach einem Doppelpunkt die Kartenzahlen, etwa 4, 4hw oder 3:1-5.
+    [round] Eine Runde ist r und die Nummer einer Runde dieses Spiels, etwa r3.
+    [dealer] Ein Geber ist d und die Nummer eines Platzes, etwa d0.
+    [turned] Eine Karte steht genau dann da, wenn beim Geben Karten übrig bleiben, etwa H7, sonst -; ein Zauberer kann die genannte Farbe haben, etwa Z1=S.
+    [totals] Für jeden Platz steht eine Zahl da, etwa 20,-10,30.
+    [viewer] Die Empfehlung gilt einem Platz, also steht hier seine Nummer, oder *, wenn alle Hände dastehen.
+    [hands] Für jeden Platz steht eine Hand da, oder ?, mit / dazwischen; keine Karte ist doppelt, und jeder Platz hat die Karten der Runde, auf der Hand oder gespielt.
+    [bids] Für jeden Platz steht eine Ansage da, - wenn sie noch fehlt und ? wenn sie verdeckt ist, etwa 2,-,?.
+    [tricks] Ein Stich ist der Platz, der ausgespielt hat, ein Doppelpunkt und die Karten der Reihe nach, etwa 1:D5.N1.H7.
+    [spent] Karten, die aus dem Spiel sind, sind x und die Karten, etwa xC5.Z1.
+    [form] Diese Stellung wird „{ $form }“ geschrieben.
+   *[other] Eine Stellung ist eine Zeile mit mindestens acht Teilen: Optionen, Runde, Geber, aufgedeckte Karte, Punktestände, Betrachter, Hände und Ansagen.
+}
+advise-position-says-it = Was { $flag } sagt, sagt schon die Stellung: Lass { $flag } weg.
 advise-cannot-explain = Der Bot { $bot } kann spielen, aber seine Empfehlungen nicht begründen. Wähle einen, der es kann, etwa searcher.

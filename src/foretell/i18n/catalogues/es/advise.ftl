@@ -11,6 +11,7 @@ commands-value-suit = PALO
 commands-value-bids = N,N…
 commands-value-tricks = CARTAS/CARTAS…
 commands-value-totals = N,N…
+commands-value-position = POSICIÓN
 
 advise-option-bot = El bot que aconseja (por defecto: strongest).
 advise-option-json = El consejo en una línea de JSON, y nada más.
@@ -24,6 +25,7 @@ advise-option-bids = Las apuestas, desde la izquierda de quien reparte; x si no 
 advise-option-tricks = Todas las cartas jugadas, en su orden: «t5 t3 tA p5 / d4 d6».
 advise-option-totals = Los totales asiento por asiento, desde el asiento 0.
 advise-option-spent = Entre dos jugadores, las cartas de las rondas anteriores.
+advise-option-position = La decisión como posición en una línea: «3:2 r1 d0 H2 0,0,0 * C1.D4/H5.N1/S9.Z1 -,1,1». Sustituye a las opciones anteriores y al juego.
 
 advise-seat = Asiento { $seat }
 advise-welcome = Aconseja el bot { $bot }. Reglas: { $rules }. En cada pregunta, { $help } muestra la ayuda, { $undo } deshace la última respuesta y { $quit } sale.
@@ -138,4 +140,19 @@ advise-other-number-of-hands = --hands necesita { $needed ->
     [one] 1 mano
    *[other] { $needed } manos separadas por /
 }, una por cada uno de los demás, no { $given }.
+advise-not-a-position = La posición no se puede leer en «{ $found }»: { $part ->
+    [options] las opciones son el número de jugadores, una letra por opción y, tras dos puntos, las cartas por ronda, como 4, 4hw o 3:1-5.
+    [round] una ronda es r y el número de una ronda de esta partida, como r3.
+    [dealer] quien reparte es d y el número de un asiento, como d0.
+    [turned] hay una carta si quedan cartas tras el reparto, como H7, y si no, -; un Mago puede llevar el palo elegido, como Z1=S.
+    [totals] hay un número por asiento, como 20,-10,30.
+    [viewer] el consejo es para un asiento: aquí va su número, o * si se dan todas las manos.
+    [hands] hay una mano por asiento, o un signo de interrogación, con / en medio; ninguna carta se repite y cada asiento tiene las cartas de la ronda, en la mano o jugadas.
+    [bids] hay una apuesta por asiento, - si falta y un signo de interrogación si está oculta, como 2,-,1.
+    [tricks] una baza es el asiento que salió, dos puntos y las cartas en orden, como 1:D5.N1.H7.
+    [spent] las cartas fuera de juego son x y las cartas, como xC5.Z1.
+    [form] esta posición se escribe «{ $form }».
+   *[other] una posición es una línea con al menos ocho partes: opciones, ronda, quien reparte, carta descubierta, totales, observador, manos y apuestas.
+}
+advise-position-says-it = Lo que dice { $flag } ya lo dice la posición: quita { $flag }.
 advise-cannot-explain = El bot { $bot } juega, pero no sabe decir por qué. Elige uno que sepa, como searcher.

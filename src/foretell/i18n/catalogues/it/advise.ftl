@@ -11,6 +11,7 @@ commands-value-suit = SEME
 commands-value-bids = N,N…
 commands-value-tricks = CARTE/CARTE…
 commands-value-totals = N,N…
+commands-value-position = POSIZIONE
 
 advise-option-bot = Bot che consiglia (predefinito: strongest).
 advise-option-json = Scrive il consiglio in una riga di JSON, e nient’altro.
@@ -24,6 +25,7 @@ advise-option-bids = Dichiarazioni, a partire dalla sinistra del mazziere; x per
 advise-option-tricks = Tutte le carte giocate, nell’ordine: «f5 f3 fA p5 / q4 q6».
 advise-option-totals = Totali posto per posto, dal posto 0.
 advise-option-spent = In due, le carte dei round precedenti.
+advise-option-position = La decisione come posizione in una riga: «3:2 r1 d0 H2 0,0,0 * C1.D4/H5.N1/S9.Z1 -,1,1». Sostituisce le opzioni precedenti e il gioco.
 
 advise-seat = Posto { $seat }
 advise-welcome = Consiglia il bot { $bot }. Regole: { $rules }. A ogni domanda { $help } mostra l’aiuto, { $undo } annulla l’ultima risposta, { $quit } esce.
@@ -134,4 +136,19 @@ advise-other-number-of-hands = --hands richiede { $needed ->
     [one] una mano, quella dell’altro giocatore,
    *[other] { $needed } mani separate da /, una per ogni altro giocatore,
 } non { $given }.
+advise-not-a-position = La posizione non si legge a «{ $found }»: { $part ->
+    [options] le opzioni sono il numero dei giocatori, una lettera per opzione e, dopo i due punti, le carte per round, come 4, 4hw o 3:1-5.
+    [round] un round è r e il numero di un round di questa partita, come r3.
+    [dealer] chi dà le carte è d e il numero di un posto, come d0.
+    [turned] c’è una carta se ne restano dopo la distribuzione, come H7, altrimenti -; un Mago può avere il seme scelto, come Z1=S.
+    [totals] c’è un numero per posto, come 20,-10,30.
+    [viewer] il consiglio è per un posto: qui va il suo numero, o * se ci sono tutte le mani.
+    [hands] c’è una mano per posto, o ?, con / in mezzo; nessuna carta è doppia, e ogni posto ha le carte del round, in mano o giocate.
+    [bids] c’è una dichiarazione per posto, - se manca e ? se è nascosta, come 2,-,?.
+    [tricks] una presa è il posto che ha aperto, due punti e le carte in ordine, come 1:D5.N1.H7.
+    [spent] le carte fuori dal gioco sono x e le carte, come xC5.Z1.
+    [form] questa posizione si scrive «{ $form }».
+   *[other] una posizione è una riga con almeno otto parti: opzioni, round, chi dà le carte, carta scoperta, totali, osservatore, mani e dichiarazioni.
+}
+advise-position-says-it = Quello che dice { $flag } lo dice già la posizione: togli { $flag }.
 advise-cannot-explain = Il bot { $bot } gioca, ma non sa spiegare le sue scelte. Usane uno che sa farlo, come searcher.
