@@ -19,7 +19,7 @@ MOMENT: Final = 225
 
 
 def moment() -> Observation:
-    """Return what the seat to act sees in the middle of a game."""
+    """Return the view of the seat to act in the middle of a game."""
     options = Options(players=4)
     game = Session(options, SEED)
     play_out(game, [bot for bot in seat_bots(["random"] * 4, SEED) if bot is not None])

@@ -10,6 +10,7 @@ import pytest
 
 from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.rulebook import sections, title
+from foretell.record import game_text, read_records
 from foretell.rules.clauses import clauses_in_play
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
@@ -194,3 +195,25 @@ def test_the_rules_fit_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
         ran = run("rules", "--deal", "one_suit", "--lang", "de")
         assert max(map(len, ran.out.splitlines())) <= width
         assert any("R9.7" in line for line in ran.lines)
+
+
+def test_show_prints_a_short_text_as_it_prints_the_record(run: Run) -> None:
+    Path("two.txt").write_text("\n".join(map(game_text, read_records("two.jsonl"))))
+    for flags in ((), ("--game", "2"), ("--plain",)):
+        assert run("show", "two.txt", *flags).out == run("show", "two.jsonl", *flags).out
+    told = run("show", "two.txt", "--game", "3")
+    assert told.err == run("show", "two.jsonl", "--game", "3").err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_of_a_short_text_is_reported_with_its_line(run: Run, language: str) -> None:
+    text = "\n".join(map(game_text, read_records("two.jsonl")))
+    Path("wrong.txt").write_text(text.rstrip() + "0\n")
+    line = len(text.splitlines())
+    ran = run("show", "wrong.txt", "--lang", language)
+    assert ran.status == 1
+    assert ran.err.startswith(f"wrong.txt:{line}: ")
+    assert text.split()[-1] + "0" in ran.err
+    for form in ("", "wizard/1 3\n", text.replace("0 random", "0random", 1)):
+        Path("wrong.txt").write_text(form)
+        assert run("show", "wrong.txt", "--lang", language).err.startswith("wrong.txt:")

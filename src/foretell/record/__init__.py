@@ -3,8 +3,9 @@
 The format is specified in ``docs/record.md``.
 """
 
+from foretell.record.either_form import read_either
 from foretell.record.frame.rows import to_frame
-from foretell.record.game_text import game_text, read_game
+from foretell.record.game_text import game_text, read_game, read_games
 from foretell.record.header import Header, Player, Record, Requirement, fairly_shuffled
 from foretell.record.lines import Source
 from foretell.record.reader import check_file, read_lines, read_records, replay, resume
@@ -31,7 +32,9 @@ __all__ = [
     "game_text",
     "header_line",
     "mixed_seed",
+    "read_either",
     "read_game",
+    "read_games",
     "read_lines",
     "read_records",
     "replay",

@@ -182,7 +182,8 @@ def _check_action(tracker: GameTracker, found: Event, after: object) -> Verdict:
         return Verdict(None, (found,))
     superfluous = tracker.admits(after)
     events = repair_action(tracker.state, found, after, superfluous=superfluous)
-    return Verdict(_of_file(refusal, found), events)
+    told = of_file(refusal, found.seat) if isinstance(found, CardPlayed) else refusal
+    return Verdict(told, events)
 
 
 def _repair_unreadable(tracker: GameTracker, after: object) -> tuple[Event, ...] | None:
@@ -197,12 +198,12 @@ def _misplaced(kind: type[_M], tracker: GameTracker, found: Event) -> _M:
     return kind(type_of(expected), type_of(type(found)), by)
 
 
-def _of_file(refusal: Refusal, found: Event) -> Refusal:
-    """Return a refusal addressed to the player as one about the player."""
-    match refusal, found:
-        case NotInHand(card), CardPlayed(seat):
+def of_file(refusal: Refusal, seat: int) -> Refusal:
+    """Return a refusal addressed to the player at a seat as one about the player."""
+    match refusal:
+        case NotInHand(card):
             return NotHeld(seat, str(card))
-        case MustFollowSuit(card, led, allowed), CardPlayed(seat):
+        case MustFollowSuit(card, led, allowed):
             return NotFollowed(seat, str(card), led.letter, tuple(map(str, allowed)))
         case _:
             return refusal

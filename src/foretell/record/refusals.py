@@ -382,6 +382,32 @@ class NotFollowed(Refusal):
 
 
 @dataclass(eq=False)
+class NotGameText(Refusal):
+    """A line of a game in short text has another form.
+
+    ``form`` is ``head``, ``player`` or ``round``, or ``end`` where a second game begins and only
+    one is accepted.
+    """
+
+    code: ClassVar[str] = "record/not_game_text"
+
+    form: str
+
+
+@dataclass(eq=False)
+class OtherWord(Refusal):
+    """A word of a game in short text differs from the game that its seed deals.
+
+    ``expected`` and ``found`` are the words, ``none`` where the line ends.
+    """
+
+    code: ClassVar[str] = "record/other_word"
+
+    expected: str
+    found: str
+
+
+@dataclass(eq=False)
 class NoncesMismatch(Refusal):
     """The number of entries for nonces differs from the number of players."""
 

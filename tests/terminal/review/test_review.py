@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foretell.i18n import LANGUAGES
-from foretell.record import write_record
+from foretell.record import game_text, read_records, write_record
 from foretell.rules.options import Options
 from foretell.terminal import main
 from tests.analysis.helpers import a_record
@@ -141,3 +141,12 @@ def test_invalid_input_is_refused_in_one_clear_line(
     assert (ran.status, ran.out) == (status, "")
     assert told in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_game_in_short_text_is_reviewed_as_its_record(run: Run) -> None:
+    """docs/notation.md"""
+    Path("two.txt").write_text("\n".join(map(game_text, read_records("two.jsonl"))))
+    flags = ("--game", "2", "--plain")
+    assert run("review", "two.txt", *flags).out == run("review", "two.jsonl", *flags).out
+    Path("two.txt").write_text("wizard/2")
+    assert run("review", "two.txt").err.startswith("two.txt:1: ")

@@ -80,7 +80,7 @@ def own_seat(position: Position, seat: str | None) -> int:
 
 
 def observed(position: Position, seat: int, names: Sequence[str]) -> Observation:
-    """Return what a seat sees at its turn.
+    """Return the observation of a seat at its turn.
 
     Args:
         position: the position.

@@ -85,7 +85,7 @@ commands-option-commitment = Festlegung, die du vor dem Spiel notiert hast; sie 
 commands-option-version = Die Version zeigen.
 commands-option-help = Diese Hilfe zeigen.
 commands-argument-files = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
-commands-argument-record = Datei mit Aufzeichnungen; - ist die Standardeingabe.
+commands-argument-record = Datei mit Spielen, als Aufzeichnung oder in Kurzschrift; - ist die Standardeingabe.
 commands-argument-part = Nur diese Regel oder diesen Teil zeigen, etwa 7.3 oder 7 (Standard: alles).
 commands-argument-shell = Die Shell, die das Skript liest.
 

@@ -58,6 +58,19 @@ record-wrong-totals = Die Punktestände sind { $expected }; da steht { $found }.
 record-wrong-winners = Den höchsten Punktestand haben die Plätze { $expected }; da steht { $found }.
 record-not-held = Platz { $seat } hat { $card } nicht auf der Hand.
 record-not-followed = Platz { $seat } darf { $card } nicht spielen: Angespielt ist Farbe { $led }, und von den Karten auf der Hand darf { $allowed } gespielt werden.
+record-not-game-text = Diese Zeile ist nicht { $form ->
+    [head] die erste Zeile eines Spiels: wizard/1 OPTIONEN seed=SEED first=PLATZ started=ZEIT id=ID
+    [player] die Zeile eines Spielers, eine für jeden Platz ab 0: PLATZ ART NAME
+    [end] erwartet: Hier gilt ein Spiel, und mit ihr beginnt ein zweites
+   *[round] eine Runde: rRUNDE dGEBER AUFGEDECKT HÄNDE, dann Ansagen wie 1=2 und Stiche wie 1:H5.H7
+}.
+record-other-word = { $found ->
+    [none] Die Zeile endet zu früh.
+   *[other] „{ $found }“ gehört nicht hierher.
+} In dem Spiel, das der Seed gibt, steht hier { $expected ->
+    [none] nichts mehr.
+   *[other] „{ $expected }“.
+}
 
 ## The fair shuffle
 

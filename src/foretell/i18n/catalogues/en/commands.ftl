@@ -85,7 +85,7 @@ commands-option-commitment = The commitment that you noted before the game; it m
 commands-option-version = Print the version.
 commands-option-help = Print this help.
 commands-argument-files = Record files; - for standard input.
-commands-argument-record = Record file; - for standard input.
+commands-argument-record = Game file, a record or a short text; - for standard input.
 commands-argument-part = Only this clause or part, such as 7.3 or 7 (default: all).
 commands-argument-shell = The shell that reads the script.
 

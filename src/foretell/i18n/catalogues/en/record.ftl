@@ -58,6 +58,19 @@ record-wrong-totals = The totals add up to { $expected }, but the record says { 
 record-wrong-winners = The seats with the highest total are { $expected }, but the record says { $found }.
 record-not-held = Seat { $seat } does not hold { $card }.
 record-not-followed = Seat { $seat } cannot play { $card }: the suit led is { $led }, and from its hand it may play only { $allowed }.
+record-not-game-text = This line is not { $form ->
+    [head] the first line of a game: wizard/1 OPTIONS seed=SEED first=SEAT started=TIME id=ID
+    [player] a player’s line, one for each seat from 0: SEAT KIND NAME
+    [end] expected: one game is accepted here, and a second one begins with it
+   *[round] a round: rROUND dDEALER TURNED HANDS, then bids such as 1=2 and tricks such as 1:H5.H7
+}.
+record-other-word = { $found ->
+    [none] The line ends too early.
+   *[other] “{ $found }” does not belong here.
+} The game that the seed deals has { $expected ->
+    [none] nothing more here.
+   *[other] “{ $expected }” here.
+}
 
 ## The fair shuffle
 

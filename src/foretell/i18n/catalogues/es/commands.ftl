@@ -85,7 +85,7 @@ commands-option-commitment = El compromiso que anotaste antes de la partida; deb
 commands-option-version = Muestra la versión.
 commands-option-help = Muestra esta página.
 commands-argument-files = Archivos de registros; - es la entrada estándar.
-commands-argument-record = Un archivo de registros; - es la entrada estándar.
+commands-argument-record = Un archivo de partidas, como registro o en texto breve; - es la entrada estándar.
 commands-argument-part = Solo esta regla o esta parte, por ejemplo 7.3 o 7 (por defecto: todo).
 commands-argument-shell = El intérprete de comandos que lee el script.
 

@@ -58,6 +58,19 @@ record-wrong-totals = Los totales suman { $expected }; el archivo dice { $found 
 record-wrong-winners = El total más alto es de los asientos { $expected }; el archivo dice { $found }.
 record-not-held = El asiento { $seat } no tiene { $card }.
 record-not-followed = El asiento { $seat } no puede jugar { $card }: el palo pedido es { $led }, y de su mano puede jugar { $allowed }.
+record-not-game-text = Esta línea no es { $form ->
+    [head] la primera de una partida: wizard/1 OPCIONES seed=SEMILLA first=ASIENTO started=HORA id=ID
+    [player] la de un jugador, una por asiento desde 0: ASIENTO TIPO NOMBRE
+    [end] la esperada: aquí se admite una partida y con ella empieza otra
+   *[round] la de una ronda: rRONDA dREPARTE DESCUBIERTA MANOS, luego apuestas como 1=2 y bazas como 1:H5.H7
+}.
+record-other-word = { $found ->
+    [none] La línea acaba demasiado pronto.
+   *[other] «{ $found }» no corresponde aquí.
+} La partida que reparte la semilla tiene aquí { $expected ->
+    [none] nada más.
+   *[other] «{ $expected }».
+}
 
 ## The fair shuffle
 

@@ -85,7 +85,7 @@ commands-option-commitment = Engagement que vous avez noté avant la partie ; 
 commands-option-version = Afficher la version.
 commands-option-help = Afficher cette page.
 commands-argument-files = Fichiers d’enregistrements ; - pour l’entrée standard.
-commands-argument-record = Fichier d’enregistrements ; - pour l’entrée standard.
+commands-argument-record = Fichier de parties, en enregistrement ou en texte court ; - pour l’entrée standard.
 commands-argument-part = Seulement cet article ou ce chapitre, par exemple 7.3 ou 7 (par défaut : tout).
 commands-argument-shell = Le shell qui lit le script.
 

@@ -58,6 +58,19 @@ record-wrong-totals = Les totaux sont { $expected } ; le fichier indique { $fo
 record-wrong-winners = Le total le plus élevé est celui des places { $expected } ; le fichier indique { $found }.
 record-not-held = La place { $seat } n’a pas { $card } en main.
 record-not-followed = La place { $seat } ne peut pas jouer { $card } : la couleur demandée est { $led }, et de sa main elle peut jouer { $allowed }.
+record-not-game-text = Cette ligne n’est pas { $form ->
+    [head] la première d’une partie : wizard/1 OPTIONS seed=GRAINE first=PLACE started=HEURE id=ID
+    [player] celle d’un joueur, une par place à partir de 0 : PLACE TYPE NOM
+    [end] attendue : une seule partie est admise ici, et une autre commence avec elle
+   *[round] celle d’une manche : rMANCHE dDONNEUR RETOURNÉE MAINS, puis des paris comme 1=2 et des plis comme 1:H5.H7
+}.
+record-other-word = { $found ->
+    [none] La ligne s’arrête trop tôt.
+   *[other] « { $found } » n’a pas sa place ici.
+} La partie que donne la graine a ici { $expected ->
+    [none] rien de plus.
+   *[other] « { $expected } ».
+}
 
 ## The fair shuffle
 

@@ -85,7 +85,7 @@ commands-option-commitment = Impegno annotato prima della partita: deve essere q
 commands-option-version = Mostra la versione.
 commands-option-help = Mostra questa pagina.
 commands-argument-files = File di partite registrate; - è l’ingresso standard.
-commands-argument-record = Un file di partite registrate; - è l’ingresso standard.
+commands-argument-record = Un file di partite, come registrazione o in testo breve; - è l’ingresso standard.
 commands-argument-part = Solo questo articolo o questa parte, per esempio 7.3 o 7 (predefinito: tutto).
 commands-argument-shell = La shell che legge lo script.
 
