@@ -5,7 +5,16 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from foretell.art import Box, Placed, Scene, Words, card_svg, mini_svg, scene_svg
+from foretell.art import (
+    Box,
+    Placed,
+    Scene,
+    Words,
+    card_svg,
+    fingerprint,
+    mini_svg,
+    scene_svg,
+)
 from foretell.cards import DECK
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,3 +63,7 @@ def test_a_scene_has_its_pieces_in_order() -> None:
     assert box.get("width") == "3"
     assert (card.get("x"), card.get("y")) == ("5", "6")
     assert words.text == "a < b"
+
+
+def test_the_fingerprint_is_that_of_the_drawings() -> None:
+    assert len(fingerprint()) == 64
