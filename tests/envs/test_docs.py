@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 DOCS = Path(__file__).parents[2] / "docs" / "envs"
 
 
-@pytest.mark.parametrize("page", ["encoding", "gymnasium", "pettingzoo"])
+@pytest.mark.parametrize("page", ["encoding", "evaluation", "gymnasium", "pettingzoo"])
 def test_the_examples_of_a_page_run(page: str) -> None:
     failed, tried = doctest.testfile(str(DOCS / f"{page}.md"), module_relative=False)
     assert tried > 0

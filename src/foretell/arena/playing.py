@@ -1,7 +1,8 @@
 """Playing a match."""
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Container, Generator, Iterable, Iterator
 
+from foretell.arena.contests import Seating
 from foretell.arena.match import Match
 from foretell.arena.played import Played
 from foretell.arena.results import Results
@@ -60,7 +61,7 @@ def games(
         Refusal: as ``play_match``.
     """
     check_bots(match)
-    return pool(_tasks(match, {(game.deal, game.seating) for game in done}))
+    return pool(tasks(match, {(game.deal, game.seating) for game in done}))
 
 
 def total(match: Match) -> int:
@@ -68,7 +69,8 @@ def total(match: Match) -> int:
     return sum(len(match.seatings(deal)) for deal in range(1, match.deals + 1))
 
 
-def _tasks(match: Match, done: set[tuple[int, tuple[int, ...]]]) -> Iterator[Task]:
+def tasks(match: Match, done: Container[tuple[int, Seating]] = ()) -> Iterator[Task]:
+    """Yield the games of a match, but those ``done``, as deal and seating."""
     for deal in range(1, match.deals + 1):
         for seating in match.seatings(deal):
             if (deal, seating) not in done:

@@ -10,7 +10,7 @@ from typing import Final
 from foretell.arena.contests import Seating
 from foretell.arena.played import Played
 from foretell.arena.refusals import BotFailed
-from foretell.arena.times import Stopwatch
+from foretell.arena.times import Stopwatch, Times
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
 from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
@@ -41,6 +41,11 @@ class Task:
     deal: int
     seating: Seating
     bots: tuple[str, ...]
+
+    @property
+    def game_seed(self) -> str:
+        """The seed of the game."""
+        return derive_seed(self.seed, f"game/{self.deal}")
 
 
 WorkerPool = Callable[[Iterable[Task]], Generator[Played, None, None]]
@@ -79,34 +84,44 @@ def play(task: Task, clock: Callable[[], float] = perf_counter) -> Played:
         UnknownBot, BrokenBot: when a bot cannot be created here.
         BotFailed: when a bot raises an exception or returns an illegal action.
     """
-    seed = derive_seed(task.seed, f"game/{task.deal}")
+    seed = task.game_seed
     for name in dict.fromkeys(task.bots):
         _warm_up(name, task.options)
     bots = [
         Stopwatch(create(name, bot_seed(seed, seat)), clock) for seat, name in enumerate(task.bots)
     ]
-    state = _play_out(Session(task.options, seed), bots, task)
+    session = Session(task.options, seed)
+    while session.to_act:
+        seat = session.to_act[0]
+        act_in(task, session, seat, bots[seat])
+    return result_of(task, session.state, [bot.times for bot in bots])
+
+
+def act_in(task: Task, session: Session, seat: int, bot: Bot) -> None:
+    """Let a bot act once in the game of a task.
+
+    Raises:
+        BotFailed: when it raises an exception or returns an illegal action.
+    """
+    try:
+        act_for(session, seat, bot)
+    except BotErred as erred:
+        what = f"{erred.action} {erred.reason}".rstrip()
+        raise _failed(task, seat, what) from erred
+    except BotCrashed as crashed:
+        raise _failed(task, seat, crashed.reason) from crashed
+
+
+def result_of(task: Task, state: State, times: Sequence[Times]) -> Played:
+    """Return the result of a game that is over, with the times of each seat."""
     rows = [list(zip(score.bids, score.taken, strict=True)) for score in state.scores]
     return Played(
         deal=task.deal,
         seating=task.seating,
         points=state.totals,
         exact=tuple(sum(bid == taken for bid, taken in seat) for seat in zip(*rows, strict=True)),
-        times=tuple(bot.times for bot in bots),
+        times=tuple(times),
     )
-
-
-def _play_out(session: Session, bots: Sequence[Bot], task: Task) -> State:
-    while session.to_act:
-        seat = session.to_act[0]
-        try:
-            act_for(session, seat, bots[seat])
-        except BotErred as erred:
-            what = f"{erred.action} {erred.reason}".rstrip()
-            raise _failed(task, seat, what) from erred
-        except BotCrashed as crashed:
-            raise _failed(task, seat, crashed.reason) from crashed
-    return session.state
 
 
 def _failed(task: Task, seat: int, what: str) -> BotFailed:

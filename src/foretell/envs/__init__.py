@@ -7,6 +7,7 @@ rules, and share one encoding of observations and actions.
 
 from foretell.envs.compiled.layout import OBSERVATION_VERSION
 from foretell.envs.encoding import decode, encode
+from foretell.envs.evaluation import evaluate
 from foretell.envs.fields import FIELDS, Field
 from foretell.envs.rewards import Reward
 
@@ -17,4 +18,5 @@ __all__ = [
     "Reward",
     "decode",
     "encode",
+    "evaluate",
 ]
