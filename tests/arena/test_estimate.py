@@ -5,7 +5,7 @@ from math import isnan, nan, sqrt
 import numpy as np
 import pytest
 
-from foretell.arena.estimate import UPPER_QUANTILE, Estimate, mean, slowest, t_quantile
+from foretell.arena.estimate import UPPER_QUANTILE, Estimate, controlled, mean, slowest, t_quantile
 from foretell.arena.times import bin_of, longest_of
 
 TABLE = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764, 5: 2.5706, 9: 2.2622, 30: 2.0423}
@@ -99,3 +99,22 @@ def test_intervals_of_slow_decisions_cover_the_truth() -> None:
 def test_the_margin_of_an_estimate_is_half_of_its_interval() -> None:
     assert Estimate.around(5.0, 2.0) == Estimate(5.0, 3.0, 7.0)
     assert Estimate(5.0, 3.0, 7.0).margin == 2.0
+
+
+@pytest.mark.parametrize("deals", [10, 50])
+def test_intervals_without_luck_cover_the_truth_and_are_narrower(deals: int) -> None:
+    numbers, matches, hits, widths = np.random.default_rng(deals), 2000, 0, []
+    for _ in range(matches):
+        luck = numbers.normal(0.0, 20.0, deals)
+        values = 7.0 + luck + numbers.normal(0.0, 10.0, deals)
+        found = controlled(values, luck)
+        hits += found.low <= 7.0 <= found.high
+        widths.append(found.margin / mean(values).margin)
+    assert hits / matches == pytest.approx(0.95, abs=0.02)
+    assert float(np.median(widths)) < 0.6
+
+
+def test_no_luck_leaves_the_plain_mean() -> None:
+    values = np.array([1.0, 2.0, 6.0])
+    assert controlled(values, np.zeros(3)) == mean(values)
+    assert controlled(values[:1], np.array([5.0])).value == 1.0

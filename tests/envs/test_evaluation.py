@@ -7,6 +7,7 @@ import pytest
 
 from foretell import Options
 from foretell.arena import Match, play_match, summarise
+from foretell.arena.refusals import NoControl
 from foretell.bots.random import RandomBot
 from foretell.bots.registry import UnknownBot, create
 from foretell.envs import decode, evaluate
@@ -116,3 +117,16 @@ def test_invalid_arguments_are_refused() -> None:
 def test_a_bot_object_may_sit_in_all_seats() -> None:
     found = evaluate(create("steady", "2a"), opponents=RandomBot("2a"), options=SHORT, deals=2)
     assert found.bot == "SteadyBot"
+
+
+def test_luck_is_taken_away_among_steady_alone() -> None:
+    options = Options(players=3, hand_sizes=(4,))
+    leads = [
+        evaluate(first_legal, options=options, deals=8, estimation=estimation).lead
+        for estimation in ("plain", "control")
+    ]
+    assert leads[0] != leads[1]
+    with pytest.raises(NoControl):
+        evaluate(first_legal, opponents="random", estimation="control")
+    with pytest.raises(ValueError, match="'best' is not a valid Estimation"):
+        evaluate(first_legal, estimation="best")

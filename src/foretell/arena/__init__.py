@@ -22,7 +22,7 @@ True
 from foretell.arena.estimate import Estimate
 from foretell.arena.frame import to_frame
 from foretell.arena.ledger import read_results
-from foretell.arena.match import Match, Tables
+from foretell.arena.match import Estimation, Match, Tables
 from foretell.arena.playing import play_match
 from foretell.arena.rating import Rating, rate
 from foretell.arena.results import Results
@@ -30,6 +30,7 @@ from foretell.arena.summary import Summary, summarise
 
 __all__ = [
     "Estimate",
+    "Estimation",
     "Match",
     "Rating",
     "Results",

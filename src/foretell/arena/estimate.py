@@ -66,6 +66,29 @@ def mean(values: Floats) -> Estimate:
     return Estimate.around(value, t_quantile(UPPER_QUANTILE, deals - 1) * deviation / sqrt(deals))
 
 
+def controlled(values: Floats, luck: Floats) -> Estimate:
+    """Return the mean over deals, less the luck in it, with Student's interval.
+
+    From each value, a share of its luck is taken away, between 0 and all of it. The share is the
+    least squares fit over the deals of the other half, which are independent of it, so that the
+    mean of what is taken away is 0.
+
+    Args:
+        values: the value of each deal.
+        luck: the luck in it, 0 on average.
+    """
+    left = values.copy()
+    halves = np.arange(len(values)) % 2
+    for half in range(2):
+        others = halves != half
+        square = float(((luck[others] - luck[others].mean()) ** 2).sum()) if others.any() else 0.0
+        if square > 0:
+            joint = (values[others] - values[others].mean()) * (luck[others] - luck[others].mean())
+            share = min(max(float(joint.sum()) / square, 0.0), 1.0)
+            left[~others] -= share * luck[~others]
+    return mean(left)
+
+
 def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:
     """Return a quantile of decision times, with Woodruff's interval.
 

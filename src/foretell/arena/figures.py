@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.arena.estimate import Estimate, mean, slowest
+from foretell.arena.estimate import Estimate, controlled, mean, slowest
 from foretell.arena.match import Match
 from foretell.arena.played import Played
 from foretell.arena.times import Times
@@ -80,6 +80,8 @@ class Tally:
         self._games = np.zeros(deals, np.int64)
         self._points = np.zeros(deals, np.int64)
         self._leads = np.zeros(deals, np.int64)
+        self._luck = np.zeros(deals)
+        self._is_controlled = True
         self._exact = np.zeros(deals, np.int64)
         self._places = np.zeros((deals, self._players), np.int64)
         self._seconds = np.zeros(deals)
@@ -99,6 +101,8 @@ class Tally:
                 level = game.points.count(points)
                 self._places[row, better : better + level] += WHOLE // level
                 self._add_times(row, game.times[seat])
+                self._luck[row] += game.luck or 0.0
+                self._is_controlled &= game.luck is not None and game.seating.count(bot) == 1
 
     def figures(self) -> Figures:
         """Return the figures of all games added."""
@@ -112,7 +116,7 @@ class Tally:
             bot=self._name,
             points_per_round=mean(self._points / rounds),
             points_per_game=mean(self._points / self._games),
-            lead=mean(self._leads / (rounds * (self._players - 1))),
+            lead=self._lead(rounds),
             exact=mean(self._exact / rounds),
             won=mean(places[:, 0]),
             places=tuple(map(mean, places.T)),
@@ -120,6 +124,10 @@ class Tally:
             seconds=seconds,
             slow_seconds=slowest(counts, first, SLOW),
         )
+
+    def _lead(self, rounds: NDArray[np.int64]) -> Estimate:
+        leads = self._leads / (rounds * (self._players - 1))
+        return controlled(leads, self._luck / rounds) if self._is_controlled else mean(leads)
 
     def _add_times(self, row: int, times: Times) -> None:
         self._seconds[row] += times.seconds

@@ -7,6 +7,7 @@ from typing import Any, Final, Self, assert_never
 
 from foretell import __version__
 from foretell.arena.contests import Alone, Contest, Mixed, Seating, mixed_tables, rotations
+from foretell.arena.control.scope import check_control
 from foretell.arena.refusals import NamedTwice, TooFewBots
 from foretell.game.stream import Stream, check_seed, derive_seed
 from foretell.rules.options import Options
@@ -14,6 +15,16 @@ from foretell.rules.options import Options
 _LEAST: Final = 2
 """The fewest bots in a pool."""
 _MIXED: Final = "mixed"
+
+
+class Estimation(StrEnum):
+    """The ways to estimate the lead of a bot that is alone."""
+
+    PLAIN = "plain"
+    """The mean of its leads."""
+    CONTROL = "control"
+    """The same less the luck of its decisions, among ``steady`` alone (``foretell.arena.control``).
+    """
 
 
 class Tables(StrEnum):
@@ -40,6 +51,7 @@ class Match:
         contests: the ways to arrange the bots at tables.
         deals: the number of deals.
         seed: the seed of the match, in hexadecimal digits.
+        estimation: the way to estimate the lead of a bot that is alone.
         version: the version of Foretell.
     """
 
@@ -48,19 +60,33 @@ class Match:
     contests: tuple[Contest, ...]
     deals: int
     seed: str
+    estimation: Estimation = field(default=Estimation.PLAIN, kw_only=True)
     version: str = field(default=__version__, kw_only=True)
 
     @classmethod
     def alone(
-        cls, bot: str, *, others: str, options: Options | None = None, deals: int, seed: str
+        cls,
+        bot: str,
+        *,
+        others: str,
+        options: Options | None = None,
+        deals: int,
+        seed: str,
+        estimation: Estimation = Estimation.PLAIN,
     ) -> Self:
         """Return a match of one bot among copies of another, at every seat in turn.
 
         Raises:
             InvalidSeed: when the seed is not valid.
+            NoControl: when the luck of decisions cannot be estimated among these others, or with
+                these options.
         """
         check_seed(seed)
-        return cls(options or Options(), (bot, others), (Alone(0, 1),), deals, seed)
+        options = options or Options()
+        if estimation is Estimation.CONTROL:
+            check_control(others, options)
+        contests = (Alone(0, 1),)
+        return cls(options, (bot, others), contests, deals, seed, estimation=estimation)
 
     @classmethod
     def pool(
@@ -131,6 +157,7 @@ class Match:
                 for contest in self.contests
             ],
             "seed": self.seed,
+            "estimation": self.estimation.value,
         }
 
     @classmethod
@@ -144,7 +171,9 @@ class Match:
         contests = tuple(_contest(value, len(bots)) for value in values["contests"])
         seed = check_seed(_text(values["seed"]))
         options = Options.from_record(values["options"])
-        return cls(options, bots, contests, 0, seed, version=_text(values["foretell"]))
+        estimation = Estimation(values.get("estimation", Estimation.PLAIN))
+        version = _text(values["foretell"])
+        return cls(options, bots, contests, 0, seed, estimation=estimation, version=version)
 
 
 def _contests(bots: int, tables: Tables) -> Iterator[Contest]:

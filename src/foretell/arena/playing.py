@@ -3,7 +3,7 @@
 from collections.abc import Container, Generator, Iterable, Iterator
 
 from foretell.arena.contests import Seating
-from foretell.arena.match import Match
+from foretell.arena.match import Estimation, Match
 from foretell.arena.played import Played
 from foretell.arena.results import Results
 from foretell.arena.task import Task, WorkerPool, in_process
@@ -71,7 +71,9 @@ def total(match: Match) -> int:
 
 def tasks(match: Match, done: Container[tuple[int, Seating]] = ()) -> Iterator[Task]:
     """Yield the games of a match, but those ``done``, as deal and seating."""
+    luck_of = 0 if match.estimation is Estimation.CONTROL else None
     for deal in range(1, match.deals + 1):
         for seating in match.seatings(deal):
             if (deal, seating) not in done:
-                yield Task(match.options, match.seed, deal, seating, match.named(seating))
+                named = match.named(seating)
+                yield Task(match.options, match.seed, deal, seating, named, luck_of)

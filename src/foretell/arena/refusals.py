@@ -56,6 +56,21 @@ class BotFailed(Refusal):
 
 
 @dataclass(eq=False)
+class NoControl(Refusal):
+    """The luck of decisions can be estimated only alone among ``known``, with most options.
+
+    Attributes:
+        known: the names of the bots.
+        without: the options that rule it out.
+    """
+
+    code: ClassVar[str] = "arena/no_control"
+
+    known: tuple[str, ...]
+    without: tuple[str, ...]
+
+
+@dataclass(eq=False)
 class WorkerLost(Refusal):
     """A worker process ended unexpectedly during a game.
 

@@ -16,7 +16,6 @@ from foretell.bots.registry import create
 from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
 from foretell.errors import Refusal
 from foretell.game.session import Session
-from foretell.game.state import State
 from foretell.game.stream import derive_seed
 from foretell.rules.options import MIN_PLAYERS, Deal, Options
 
@@ -34,6 +33,7 @@ class Task:
         deal: the number of the deal, from 1.
         seating: the bot at each seat.
         bots: the names of the bots, by seat.
+        luck_of: the bot, as in ``seating``, whose luck is to be estimated, or None.
     """
 
     options: Options
@@ -41,6 +41,7 @@ class Task:
     deal: int
     seating: Seating
     bots: tuple[str, ...]
+    luck_of: int | None = None
 
     @property
     def game_seed(self) -> str:
@@ -94,7 +95,7 @@ def play(task: Task, clock: Callable[[], float] = perf_counter) -> Played:
     while session.to_act:
         seat = session.to_act[0]
         act_in(task, session, seat, bots[seat])
-    return result_of(task, session.state, [bot.times for bot in bots])
+    return result_of(task, session, [bot.times for bot in bots])
 
 
 def act_in(task: Task, session: Session, seat: int, bot: Bot) -> None:
@@ -112,8 +113,9 @@ def act_in(task: Task, session: Session, seat: int, bot: Bot) -> None:
         raise _failed(task, seat, crashed.reason) from crashed
 
 
-def result_of(task: Task, state: State, times: Sequence[Times]) -> Played:
+def result_of(task: Task, session: Session, times: Sequence[Times]) -> Played:
     """Return the result of a game that is over, with the times of each seat."""
+    state = session.state
     rows = [list(zip(score.bids, score.taken, strict=True)) for score in state.scores]
     return Played(
         deal=task.deal,
@@ -121,7 +123,17 @@ def result_of(task: Task, state: State, times: Sequence[Times]) -> Played:
         points=state.totals,
         exact=tuple(sum(bid == taken for bid, taken in seat) for seat in zip(*rows, strict=True)),
         times=tuple(times),
+        luck=_luck(task, session),
     )
+
+
+def _luck(task: Task, session: Session) -> float | None:
+    if task.luck_of is None:
+        return None
+    from foretell.arena.control.luck import luck_of
+
+    seat = task.seating.index(task.luck_of)
+    return luck_of(task.options, session.seed, session.events, seat)
 
 
 def _failed(task: Task, seat: int, what: str) -> BotFailed:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from foretell.arena.figures import Figures
-from foretell.arena.match import Match
+from foretell.arena.match import Estimation, Match
 from foretell.arena.played import Played
 from foretell.arena.playing import collected, tasks
 from foretell.arena.summary import summarise
@@ -43,6 +43,7 @@ def evaluate(
     players: int | None = None,
     deals: int = 100,
     seed: int | str = 0,
+    estimation: Estimation | str = Estimation.PLAIN,
 ) -> Figures:
     """Return the figures of a policy alone among opponents, with 95 % intervals over deals.
 
@@ -60,10 +61,13 @@ def evaluate(
         players: the number of players, in place of ``options``.
         deals: the number of deals, from 1; an interval requires 2.
         seed: of the match, a whole number from 0 or hexadecimal digits.
+        estimation: of the lead: ``"plain"``, or among ``"steady"`` also ``"control"``, which takes
+            the luck of decisions away.
 
     Raises:
         ValueError: for an invalid argument, or when the policy returns anything but legal actions.
         UnknownBot, UnknownStyle, BrokenBot: when a named bot cannot be created.
+        NoControl: when the luck of decisions cannot be estimated.
         BotFailed: when a bot raises an exception or returns an illegal action.
         Refusal: for incompatible options.
     """
@@ -76,6 +80,7 @@ def evaluate(
         options=options_from(options, players),
         deals=deals,
         seed=seed if isinstance(seed, str) else f"{seed:x}",
+        estimation=Estimation(estimation),
     )
     played = _side_by_side((policy, opponents), tasks(match))
     return summarise(collected(match, played)).outcomes[0].figures[0]
@@ -137,7 +142,7 @@ class _Game:
             player.times if isinstance(player, Stopwatch) else Times.of(taken)
             for player, taken in zip(self._players, self._taken, strict=True)
         ]
-        return result_of(self._task, self.session.state, times)
+        return result_of(self._task, self.session, times)
 
 
 def _side_by_side(

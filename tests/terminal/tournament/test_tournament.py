@@ -312,3 +312,22 @@ def test_rate_refuses_unsuitable_files_in_one_clear_sentence(
     assert (ran.status, ran.out) == (2, "")
     assert heard in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_the_luck_of_decisions_is_taken_away_on_request(run: Run) -> None:
+    duel = ("tournament", "--alone", "random", "--others", "steady", *SHORT, "--deals", "6")
+    plain, controlled = (
+        told(run(*duel, "--seed", "2a", "--json", "--estimate", estimate).out)
+        for estimate in ("plain", "control")
+    )
+    assert controlled["match"]["estimation"] == "control"
+    first, second = (values["contests"][0]["bots"][0] for values in (plain, controlled))
+    assert first.pop("lead") != second.pop("lead")
+    assert first == second
+
+
+@pytest.mark.parametrize("match", [POOL, DUEL])
+def test_a_match_in_which_luck_cannot_be_known_is_refused(run: Run, match: tuple[str, ...]) -> None:
+    ran = run(*match, "--estimate", "control")
+    assert ran.status != 0
+    assert "alone among copies of steady" in ran.err

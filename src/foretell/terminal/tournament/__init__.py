@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 TABLES: Final = ("both", "mixed", "alone")
 """The values of ``foretell.arena.Tables``, which is slow to import."""
+ESTIMATIONS: Final = ("plain", "control")
+"""The values of ``foretell.arena.match.Estimation``."""
 
 
 @command("tournament")
@@ -36,6 +38,7 @@ TABLES: Final = ("both", "mixed", "alone")
 @option("--others", type=BOT, help="arena-option-others", group=Heading.WHAT)
 @option("--pool", type=BOTS, help="arena-option-pool", group=Heading.WHAT)
 @option("--tables", type=OneOf(TABLES), help="arena-option-tables", group=Heading.WHAT)
+@option("--estimate", type=OneOf(ESTIMATIONS), help="arena-option-estimate", group=Heading.WHAT)
 @option("--deals", type=whole_number(1), default=100, help="arena-option-deals", group=Heading.WHAT)
 @option("--seed", type=SEED, help="arena-option-seed", group=Heading.WHAT)
 @option("--jobs", type=whole_number(1), help="arena-option-jobs", group=Heading.WHAT)
@@ -55,6 +58,7 @@ def tournament(
     others: str | None,
     pool: tuple[str, ...] | None,
     tables: str | None,
+    estimate: str | None,
     deals: int,
     seed: str | None,
     jobs: int | None,
@@ -75,7 +79,9 @@ def tournament(
     options = choice.options()
     words = environment.words(choice.language, options.edition)
     workers = _pool_for(ray, jobs)
-    match = Contestants(alone, others, pool, tables).match(options, deals, _seed(seed, resume))
+    match = Contestants(alone, others, pool, tables, estimate).match(
+        options, deals, _seed(seed, resume)
+    )
     check_bots(match)
     if plot is not None:
         _check_picture(plot, force=force)

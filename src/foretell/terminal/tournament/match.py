@@ -23,23 +23,35 @@ class Contestants:
     others: str | None
     pool: tuple[str, ...] | None
     tables: str | None
+    estimate: str | None
 
     def match(self, options: Options, deals: int, seed: str) -> "Match":
         """Return the match.
 
         Raises:
             WhichBots: when the bots are given in no way, or in two.
-            TooFewBots, NamedTwice, InvalidSeed: as ``foretell.arena.Match``.
+            TooFewBots, NamedTwice, InvalidSeed, NoControl: as ``foretell.arena.Match``.
         """
-        from foretell.arena.match import Match, Tables
+        from foretell.arena.control.scope import no_control
+        from foretell.arena.match import Estimation, Match, Tables
         from foretell.arena.refusals import WhichBots
 
         match self:
-            case Contestants(str(alone), str(others), None, None):
-                return Match.alone(alone, others=others, options=options, deals=deals, seed=seed)
-            case Contestants(None, None, tuple(pool), tables):
+            case Contestants(str(alone), str(others), None, None, estimate):
+                estimation = Estimation.PLAIN if estimate is None else Estimation(estimate)
+                return Match.alone(
+                    alone,
+                    others=others,
+                    options=options,
+                    deals=deals,
+                    seed=seed,
+                    estimation=estimation,
+                )
+            case Contestants(None, None, tuple(pool), tables, None | "plain"):
                 kind = Tables.BOTH if tables is None else Tables(tables)
                 return Match.pool(pool, options=options, deals=deals, seed=seed, tables=kind)
+            case Contestants(None, None, tuple(), _, _):
+                raise no_control()
             case _:
                 raise WhichBots
 

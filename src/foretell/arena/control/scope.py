@@ -1,0 +1,24 @@
+"""Where the luck of decisions can be estimated."""
+
+from typing import Final
+
+from foretell.arena.refusals import NoControl
+from foretell.rules.options import Deal, Options
+
+AMONG: Final = ("steady",)
+"""The bots whose decisions are a known function of what their seat knows, and compiled."""
+
+
+def check_control(others: str, options: Options) -> None:
+    """Refuse bots and options for which the luck of decisions cannot be estimated.
+
+    Raises:
+        NoControl: for other bots, where everybody owns a suit (R9.7), or with clairvoyance (R9.6).
+    """
+    if others not in AMONG or options.deal is not Deal.SHARED or options.clairvoyance:
+        raise no_control()
+
+
+def no_control() -> NoControl:
+    """Return the refusal, with all that is possible."""
+    return NoControl(known=AMONG, without=("deal=one_suit", "clairvoyance=true"))
