@@ -1,0 +1,389 @@
+"""Train a network for one seat of Wizard by PPO, in one file.
+
+The method is proximal policy optimisation (Schulman and others, 2017) with generalised advantage
+estimates (Schulman and others, 2016), on the vector environment of Foretell:
+
+    pip install ".[gymnasium,training]"
+    python examples/ppo.py --opponents steady --out runs/steady
+    python examples/ppo.py --out runs/steady --evaluate steady --deals 500
+
+The folder holds ``curve.csv``, a line per iteration, and ``network.pt``, the checkpoint, from which
+the same command continues. ``docs/envs/ppo.md`` shows what came of it.
+"""
+
+import argparse
+import csv
+import time
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from foretell.envs import FIELDS, evaluate
+
+ENTRY = {field.name: field.first for field in FIELDS}
+CARDS, SUITS, RANKS, SEATS, ACTIONS, BIDS, CHOOSE = 60, 4, 13, 6, 85, 60, 81
+POINTS = 50.0
+"""Rewards are divided by this, so that values are about 1."""
+
+
+@dataclass
+class Settings:
+    """The settings of a run; each is a flag of the command.
+
+    Attributes:
+        out: the folder of the run.
+        opponents: the bots at the other seats, ``random`` or ``steady``.
+        players: the number of players.
+        seed: of the first weights, of sampling and of the games.
+        decisions: how many decisions to learn from.
+        games: games side by side.
+        steps: decisions of each game in an iteration.
+        epochs: how often an iteration learns from each of its decisions.
+        batch: decisions in an update.
+        hidden: units in each hidden layer.
+        rate: the first learning rate; it falls linearly to 0.
+        clip: how far an update may change the probability of an action, as a ratio.
+        entropy: the weight of the bonus for entropy.
+        trace: the decay of the advantage estimates, lambda.
+        threads: of PyTorch.
+        every: iterations between checkpoints, at which the network is evaluated.
+        deals: of each evaluation.
+        evaluate: only evaluate the checkpoint, among these bots.
+    """
+
+    out: str = "runs/ppo"
+    opponents: str = "steady"
+    players: int = 4
+    seed: int = 1
+    decisions: int = 16_000_000
+    games: int = 1024
+    steps: int = 32
+    epochs: int = 3
+    batch: int = 1024
+    hidden: int = 256
+    rate: float = 1e-3
+    clip: float = 0.2
+    entropy: float = 0.01
+    trace: float = 0.95
+    threads: int = 2
+    every: int = 60
+    deals: int = 25
+    evaluate: str = ""
+
+
+def turning() -> tuple[Tensor, Tensor]:
+    """Return, by trump + 2, where entries and actions stand once trump is the first suit.
+
+    Lessons about one suit then hold for all. Without trump, nothing is turned.
+    """
+    entries = torch.arange(ENTRY["totals"]).repeat(SUITS + 2, 1)
+    actions = torch.arange(ACTIONS).repeat(SUITS + 2, 1)
+    for trump in range(SUITS):
+        suits = (torch.arange(SUITS) + trump) % SUITS
+        cards = (suits[:, None] * RANKS + torch.arange(RANKS)).flatten()
+        entries[trump + 2, : len(cards)] = actions[trump + 2, : len(cards)] = cards
+        voids = ENTRY["voids"] + torch.arange(SEATS)[:, None] * SUITS + suits
+        entries[trump + 2, ENTRY["voids"] : ENTRY["voids"] + SEATS * SUITS] = voids.flatten()
+    return entries, actions
+
+
+def tests(players: int) -> tuple[Tensor, Tensor]:
+    """Return the features as columns and values: each is 1 where its column has its value.
+
+    The columns are those of an observation without totals, and after them what ``derived`` adds.
+    """
+    after = ENTRY["totals"]
+    wanted: list[tuple[int, int]] = []
+    for place in (1, 2, 3, 4, *range(6, 5 + players)):
+        wanted += [(card, place) for card in range(CARDS)]
+    for name, values in {
+        "phase": range(1, 4),
+        "size": range(1, 21),
+        "trump": range(-2, 1),
+        "led": range(-4, SUITS),
+        "dealer": range(players),
+        "leader": range(players),
+    }.items():
+        wanted += [(ENTRY[name], value) for value in values]
+    for seat in range(players):
+        wanted += [(ENTRY["voids"] + seat * SUITS + suit, 1) for suit in range(SUITS)]
+        wanted += [(ENTRY["bids"] + seat, value) for value in range(-2, 11)]
+        wanted += [(after + seat, value) for value in range(-2, 11)]
+    wanted += [(after + SEATS, value) for value in range(21)]
+    wanted += [(after + SEATS + 1, value) for value in range(-12, 13)]
+    columns, values = zip(*wanted, strict=True)
+    return torch.tensor(columns), torch.tensor(values, dtype=torch.int16)
+
+
+def derived(seen: Tensor) -> Tensor:
+    """Return what follows from observations: tricks each seat needs, cards left, bids − tricks."""
+    bids = seen[:, ENTRY["bids"] : ENTRY["bids"] + SEATS]
+    taken = seen[:, ENTRY["taken"] : ENTRY["taken"] + SEATS]
+    needs = (bids - taken).clamp(-2, 10)
+    left = seen[:, ENTRY["size"]] - seen[:, ENTRY["tricks"]]
+    excess = (bids.clamp(min=0).sum(1) - seen[:, ENTRY["size"]]).clamp(-12, 12)
+    return torch.cat([needs, left[:, None], excess[:, None].to(seen.dtype)], 1)
+
+
+class View:
+    """Observations as features, with suits turned so that trump is the first."""
+
+    def __init__(self, players: int) -> None:
+        self.entries, self.actions = turning()
+        self.columns, self.values = tests(players)
+
+    def __call__(self, observations: Any, masks: Any) -> tuple[Tensor, Tensor, Tensor]:
+        """Return features and masks, turned, and for each row the actions by turned number."""
+        seen, legal = torch.from_numpy(observations), torch.from_numpy(masks)
+        trump = seen[:, ENTRY["trump"]].long() + 2
+        turned = seen.gather(1, self.entries[trump])
+        led, suit = turned[:, ENTRY["led"]], (trump - 2).to(seen.dtype)
+        turned[:, ENTRY["led"]] = torch.where((led >= 0) & (suit >= 0), (led - suit) % SUITS, led)
+        turned[:, ENTRY["trump"]].clamp_(max=0)
+        actions = self.actions[trump]
+        every = torch.cat([turned, derived(turned)], 1)
+        features = every.index_select(1, self.columns) == self.values
+        return features, legal.gather(1, actions).bool(), actions
+
+
+class Network(nn.Module):
+    """Two hidden layers, from which follow the logits of all actions and the value."""
+
+    def __init__(self, features: int, hidden: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Linear(features, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU()
+        )
+        self.head = nn.Linear(hidden, ACTIONS + 1)
+        nn.init.orthogonal_(self.head.weight, 0.01)
+        nn.init.zeros_(self.head.bias)
+
+    def forward(self, features: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the log-probabilities of actions and the value."""
+        with torch.autocast("cpu", torch.bfloat16):
+            out = self.head(self.body(features.to(torch.bfloat16))).float()
+        logits = out[:, :ACTIONS].masked_fill(~legal, -1e9)
+        return logits.log_softmax(1), out[:, ACTIONS]
+
+
+@dataclass
+class Experience:
+    """What happened in ``steps`` steps of ``games`` games; tensors are ``[steps, games, …]``."""
+
+    seen: Tensor
+    legal: Tensor
+    actions: Tensor
+    logs: Tensor
+    values: Tensor
+    rewards: Tensor
+
+    @classmethod
+    def empty(cls, settings: Settings, width: int) -> "Experience":
+        """Return space for the experience of an iteration."""
+        shape = (settings.steps, settings.games)
+        return cls(
+            torch.zeros(*shape, width, dtype=torch.bool),
+            torch.zeros(*shape, ACTIONS, dtype=torch.bool),
+            torch.zeros(shape, dtype=torch.int64),
+            *(torch.zeros(shape) for _ in range(3)),
+        )
+
+
+def play(envs: Any, now: Any, network: Network, view: View, into: Experience) -> tuple[Any, Tensor]:
+    """Play on; return the next observations, and the values of the positions there."""
+    for step in range(len(into.rewards)):
+        seen, legal, names = view(now["observation"], now["action_mask"])
+        logs, values = network(seen, legal)
+        # The largest of log-probabilities plus Gumbel noise is a sample of the distribution.
+        actions = (logs - torch.empty_like(logs).exponential_().log()).argmax(1, keepdim=True)
+        into.seen[step], into.legal[step], into.values[step] = seen, legal, values
+        into.actions[step] = actions[:, 0]
+        into.logs[step] = logs.gather(1, actions)[:, 0]
+        now, rewards, *_ = envs.step(names.gather(1, actions)[:, 0].numpy())
+        into.rewards[step] = torch.from_numpy(rewards)
+    seen, legal, _ = view(now["observation"], now["action_mask"])
+    return now, network(seen, legal)[1]
+
+
+def advantages(settings: Settings, of: Experience, last: Tensor) -> Tensor:
+    """Return the advantage of each action; what happens after a round does not count.
+
+    A round ends where there is a reward, for points of a round are never 0.
+    """
+    found = torch.zeros_like(of.rewards)
+    following, ahead = last, torch.zeros_like(last)
+    for step in reversed(range(settings.steps)):
+        goes_on = (of.rewards[step] == 0).float()
+        delta = of.rewards[step] / POINTS + goes_on * following - of.values[step]
+        ahead = delta + goes_on * settings.trace * ahead
+        found[step], following = ahead, of.values[step]
+    return found
+
+
+def learn(
+    settings: Settings, network: Network, optimiser: Any, of: Experience, gains: Tensor
+) -> tuple[float, float]:
+    """Update the network; return the mean entropy of its policy and the error of its values."""
+    parts = (of.seen, of.legal, of.actions, of.logs, of.values, gains)
+    seen, legal, actions, logs, values, gain = (part.flatten(0, 1) for part in parts)
+    goals, sums, updates = gain + values, torch.zeros(2), 0
+    for _ in range(settings.epochs):
+        for rows in torch.randperm(len(actions)).split(settings.batch):
+            every, value = network(seen[rows], legal[rows])
+            ratio = (every.gather(1, actions[rows, None])[:, 0] - logs[rows]).exp()
+            own = gain[rows]
+            own = (own - own.mean()) / (own.std() + 1e-8)
+            bounded = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+            policy_loss = -torch.min(ratio * own, bounded * own).mean()
+            entropy = -(every.exp() * every).sum(1).mean()
+            value_loss = functional.huber_loss(value, goals[rows])
+            loss = policy_loss + 0.5 * value_loss - settings.entropy * entropy
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimiser.step()
+            sums += torch.stack([entropy.detach(), value_loss.detach()])
+            updates += 1
+    return tuple((sums / updates).tolist())
+
+
+class Greedy:
+    """The policy that takes the most likely action, as ``foretell.envs.evaluate`` calls it."""
+
+    def __init__(self, network: Network, view: View) -> None:
+        self.network, self.view = network, view
+
+    def __call__(self, observations: Any, masks: Any) -> Any:
+        """Return the actions for some observations."""
+        seen, legal, names = self.view(observations, masks)
+        with torch.no_grad():
+            best = self.network(seen, legal)[0].argmax(1, keepdim=True)
+        return names.gather(1, best)[:, 0].numpy()
+
+
+def train(settings: Settings) -> None:
+    """Train until all decisions are made, from the checkpoint in the folder if there is one."""
+    torch.manual_seed(settings.seed)
+    torch.set_num_threads(settings.threads)
+    folder = Path(settings.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    envs = gymnasium.make_vec(
+        "foretell.envs.gymnasium:foretell/Wizard-v0",
+        num_envs=settings.games,
+        players=settings.players,
+        opponents=settings.opponents,
+        autoreset_mode="SameStep",
+        copy=False,
+    )
+    view = View(settings.players)
+    network = Network(len(view.columns), settings.hidden)
+    optimiser = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5, fused=True)
+    done = {"decisions": 0, "iterations": 0, "wall": 0.0, "processor": 0.0}
+    checkpoint = folder / "network.pt"
+    if checkpoint.exists():
+        kept = torch.load(checkpoint, weights_only=True)
+        network.load_state_dict(kept["network"])
+        optimiser.load_state_dict(kept["optimiser"])
+        done = kept["done"]
+    now = begin(envs, settings.seed + int(done["iterations"]))
+    into = Experience.empty(settings, len(view.columns))
+    wall, processor = time.monotonic() - done["wall"], time.process_time() - done["processor"]
+    while done["decisions"] < settings.decisions:
+        for group in optimiser.param_groups:
+            group["lr"] = settings.rate * (1 - done["decisions"] / settings.decisions)
+        with torch.no_grad():
+            now, last = play(envs, now, network, view, into)
+        gains = advantages(settings, into, last)
+        entropy, error = learn(settings, network, optimiser, into, gains)
+        done["decisions"] += into.rewards.numel()
+        done["iterations"] += 1
+        done["wall"], done["processor"] = time.monotonic() - wall, time.process_time() - processor
+        scores = into.rewards[into.rewards != 0]
+        line: dict[str, float] = {
+            **done,
+            "points": scores.mean().item(),
+            "exact": (scores > 0).float().mean().item(),
+            "entropy": entropy,
+            "error": error,
+        }
+        is_last = done["decisions"] >= settings.decisions
+        if is_last or done["iterations"] % settings.every == 0:
+            kept = {"network": network.state_dict(), "optimiser": optimiser.state_dict()}
+            torch.save({**kept, "done": done, "settings": asdict(settings)}, checkpoint)
+            found = evaluate(
+                Greedy(network, view),
+                opponents=settings.opponents,
+                players=settings.players,
+                deals=settings.deals,
+                seed=settings.seed,
+            )
+            line |= {"lead": found.lead.value, "margin": found.lead.margin}
+        log(folder / "curve.csv", line)
+
+
+def begin(envs: Any, seed: int) -> Any:
+    """Begin the games at different times, so that each iteration has rounds of all sizes."""
+    now, _ = envs.reset(seed=seed)
+    generator = np.random.default_rng(seed)
+    for some in np.array_split(generator.permutation(envs.num_envs), min(128, envs.num_envs)):
+        envs.step(now["action_mask"].argmax(1))
+        mask = np.isin(np.arange(envs.num_envs), some)
+        now, _ = envs.reset(options={"reset_mask": mask})
+    return now
+
+
+def log(path: Path, line: dict[str, float]) -> None:
+    """Append a line to the curve, and print it."""
+    names = [*line] if "lead" in line else [*line, "lead", "margin"]
+    is_new = not path.exists()
+    with path.open("a", newline="") as file:
+        writer = csv.DictWriter(file, names)
+        if is_new:
+            writer.writeheader()
+        writer.writerow(line)
+    print(" ".join(f"{name} {value:.4g}" for name, value in line.items()), flush=True)
+
+
+def show(settings: Settings) -> None:
+    """Evaluate the checkpoint, and print its figures with their 95 % intervals."""
+    kept = torch.load(Path(settings.out) / "network.pt", weights_only=True)
+    view = View(settings.players)
+    network = Network(len(view.columns), kept["settings"]["hidden"])
+    network.load_state_dict(kept["network"])
+    among = settings.evaluate
+    figures = evaluate(
+        Greedy(network, view),
+        opponents=among,
+        players=settings.players,
+        deals=settings.deals,
+        seed=settings.seed,
+        estimation="control" if among == "steady" else "plain",
+    )
+    for name in ("lead", "points_per_round", "exact", "won"):
+        found = getattr(figures, name)
+        print(f"{name:17} {found.value:8.3f} ± {found.margin:.3f}")
+
+
+def main(given: list[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    for field in fields(Settings):
+        kind = type(field.default)
+        parser.add_argument(f"--{field.name}", type=kind, default=field.default)
+    settings = Settings(**vars(parser.parse_args(given)))
+    if settings.evaluate:
+        show(settings)
+    else:
+        train(settings)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""``examples/ppo.py`` learns, continues and is evaluated; where PyTorch is installed."""
+
+import csv
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+PPO = Path(__file__).parents[2] / "examples" / "ppo.py"
+
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.no_cover,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed"),
+]
+
+
+def ppo(folder: Path, *flags: str) -> str:
+    ran = subprocess.run(
+        [sys.executable, str(PPO), "--out", str(folder), *flags],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def curve(folder: Path) -> list[dict[str, str]]:
+    with (folder / "curve.csv").open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_a_network_soon_beats_random_and_its_run_continues(tmp_path: Path) -> None:
+    flags = ("--opponents", "random", "--deals", "10", "--every", "1000")
+    ppo(tmp_path, *flags, "--decisions", "130000")
+    first = curve(tmp_path)
+    assert [line["iterations"] for line in first] == ["1", "2", "3", "4"]
+    assert float(first[-1]["lead"]) > float(first[-1]["margin"]) > 0
+    ppo(tmp_path, *flags, "--decisions", "160000")
+    assert curve(tmp_path)[:4] == first
+    assert [line["iterations"] for line in curve(tmp_path)[4:]] == ["5"]
+    told = ppo(tmp_path, "--evaluate", "random", "--deals", "4")
+    assert [line.split()[0] for line in told.splitlines()] == [
+        "lead",
+        "points_per_round",
+        "exact",
+        "won",
+    ]
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    flags = ("--decisions", "4000", "--games", "64", "--threads", "1", "--deals", "2")
+    seeds = {"a": "1", "b": "1", "c": "2"}
+    for name, seed in seeds.items():
+        ppo(tmp_path / name, *flags, "--seed", seed)
+    points = {name: [line["points"] for line in curve(tmp_path / name)] for name in seeds}
+    assert points["a"] == points["b"] != points["c"]
