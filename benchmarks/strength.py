@@ -119,6 +119,15 @@ def targets(given: argparse.Namespace) -> Iterator[str]:
             yield f"{alone:13} {others:12} {_told(found)} {deals:5}"
 
 
+def players(given: argparse.Namespace) -> Iterator[str]:
+    """Yield the results of ``strongest`` among ``learned`` with each number of players."""
+    yield _heading("game", "alone", 34)
+    for game, options in GAMES.items():
+        if options == Options(players=options.players):
+            found, deals = figures(Row("strongest", "learned", game), given)
+            yield f"{game:34} {'strongest':12} {_told(found)} {deals:5}"
+
+
 def everywhere(given: argparse.Namespace) -> Iterator[str]:
     """Yield their results among ``steady`` under various options, compared with the ceiling."""
     yield f"{_heading('game', 'alone', 34)}  ceiling  share of ceiling, %"
@@ -234,7 +243,13 @@ def _told(found: Figures) -> str:
     return f"{' '.join(parts)} {times}"
 
 
-TABLES = {"targets": targets, "everywhere": everywhere, "time": time, "earlier": earlier}
+TABLES = {
+    "targets": targets,
+    "players": players,
+    "everywhere": everywhere,
+    "time": time,
+    "earlier": earlier,
+}
 
 
 def main() -> None:
