@@ -57,7 +57,8 @@
     return one.closest("label")?.contains(above) || said(`is covered by ${named(above)}`);
   };
 
-  const shown = document.querySelector("dialog[open]") ?? document.body;
+  const shown = document.querySelector("dialog[open], .together-panel:not([hidden])") ??
+    document.body;
   const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
@@ -80,7 +81,8 @@
   for (const one of [document.documentElement, ...shown.querySelectorAll("*")]) {
     const scrolls = one === document.documentElement ||
       /auto|scroll/.test(getComputedStyle(one).overflowX);
-    const isTable = one.matches("[role=region][tabindex='0']") && one.querySelector("table");
+    const isTable = one.matches(":is([role=region], [role=group])[tabindex='0']") &&
+      one.querySelector("table");
     if (scrolls && !isTable && one.scrollWidth > one.clientWidth + 1) {
       found.add(`${named(one)} scrolls sideways`);
     }

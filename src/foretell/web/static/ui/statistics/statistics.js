@@ -106,7 +106,7 @@ const sideOf = (gap) => (Math.abs(gap) < 0.05 ? "even" : gap > 0 ? "high" : "low
 function Exact({ title, column, of }) {
   return html`<section class="panel">
     <h2>${title}</h2>
-    <table class="figure-table exact-table">
+    <div class="wide-table" tabindex="0" role="group" aria-label=${title}><table class="figure-table exact-table">
       <thead><tr><th scope="col">${column}</th><th scope="col">${t("web-stats-column-rounds")}</th>
         <th scope="col">${t("web-stats-exact")}</th><th scope="col">${t("web-stats-points")}</th></tr></thead>
       <tbody>
@@ -118,7 +118,7 @@ function Exact({ title, column, of }) {
             <td>${signedPoints(points)}</td></tr>`;
         })}
       </tbody>
-    </table>
+    </table></div>
   </section>`;
 }
 
