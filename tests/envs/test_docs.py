@@ -10,9 +10,10 @@ from foretell.envs import FIELDS
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs"
+PAGES = ["encoding", "evaluation", "gymnasium", "pettingzoo", "../first-agent"]
 
 
-@pytest.mark.parametrize("page", ["encoding", "evaluation", "gymnasium", "pettingzoo"])
+@pytest.mark.parametrize("page", PAGES)
 def test_the_examples_of_a_page_run(page: str) -> None:
     failed, tried = doctest.testfile(str(DOCS / f"{page}.md"), module_relative=False)
     assert tried > 0

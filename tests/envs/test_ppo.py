@@ -1,6 +1,8 @@
-"""``examples/ppo.py`` learns, continues and is evaluated; where PyTorch is installed."""
+"""Agents learn, where PyTorch is installed: ``examples/ppo.py``, and that of the tutorial."""
 
 import csv
+import os
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -8,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-PPO = Path(__file__).parents[2] / "examples" / "ppo.py"
+ROOT = Path(__file__).parents[2]
+PPO = ROOT / "examples" / "ppo.py"
+TUTORIAL = ROOT / "docs" / "first-agent.md"
 
 pytestmark = [
     pytest.mark.long,
@@ -19,8 +23,14 @@ pytestmark = [
 
 
 def ppo(folder: Path, *flags: str) -> str:
+    return python(PPO, "--out", str(folder), *flags, within=ROOT)
+
+
+def python(file: Path, *flags: str, within: Path) -> str:
     ran = subprocess.run(
-        [sys.executable, str(PPO), "--out", str(folder), *flags],
+        [sys.executable, str(file), *flags],
+        cwd=within,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,
         check=False,
@@ -59,3 +69,12 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
         ppo(tmp_path / name, *flags, "--seed", seed)
     points = {name: [line["points"] for line in curve(tmp_path / name)] for name in seeds}
     assert points["a"] == points["b"] != points["c"]
+
+
+def test_the_agent_of_the_tutorial_learns(tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
+    file = tmp_path / "learn.py"
+    file.write_text(code.replace("ITERATIONS = 256, 32, 40", "ITERATIONS = 256, 32, 10"))
+    before, after, *_ = python(file, within=tmp_path).splitlines()
+    leads = [float(re.findall(r"value=([-0-9.]+)", line)[0]) for line in (before, after)]
+    assert leads[0] < 0 < leads[1]
