@@ -21,8 +21,8 @@ PAPERS = sorted(
     for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("conformance/*.md"))
 )
 PATH = re.compile(r"`(\w[\w./*-]*(?:\.(?:css|ftl|js|md|py|sh|toml|ts|txt)|/))(?:`|: )")
-NO_PATHS = {"cautious.py", "round/"}
-"""Paths that need not exist: an example's file, and part of a label of the deal stream."""
+NO_PATHS = {"cautious.py", "learn.py", "round/"}
+"""Paths that need not exist: files of examples, and part of a label of the deal stream."""
 COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
 
 
@@ -62,7 +62,7 @@ def test_every_link_in_the_docs_has_a_target(paper: str) -> None:
 @cache
 def tree() -> tuple[PurePosixPath, ...]:
     """Return all files and folders, relative to the repository."""
-    folders = ("benchmarks", "conformance", "deploy", "docs", "requirements", "scripts")
+    folders = ("benchmarks", "conformance", "deploy", "docs", "examples", "requirements", "scripts")
     found = [path for folder in (*folders, "src", "tests") for path in (ROOT / folder).rglob("*")]
     top = [path for path in ROOT.iterdir() if path.is_file() or path.name in {*folders, "tests"}]
     return tuple(PurePosixPath(path.relative_to(ROOT)) for path in (*top, *found))

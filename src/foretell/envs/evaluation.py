@@ -117,7 +117,7 @@ class _Game:
         return None
 
     def look(self) -> tuple[Numbers, Masks]:
-        """Return what the seat to act sees and may do."""
+        """Return the observation and the mask of the seat to act."""
         mask = np.zeros(ACTIONS, dtype=np.int8)
         seen = self.session.observe(self.seat)
         mask[[action_number(action) for action in seen.legal_actions]] = 1

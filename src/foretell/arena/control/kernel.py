@@ -51,7 +51,7 @@ def _gain(
     space: IntArray,
     policy: Policy,
 ) -> int:
-    """Return what an action adds to the lead, compared with the policy's, if it then plays on."""
+    """Return the gain of an action in lead over the policy's, if the policy plays on after it."""
     _copy(state, space)
     apply(settings, space, action)
     _finish(settings, space, policy)

@@ -1,4 +1,4 @@
-"""Where the luck of decisions can be estimated."""
+"""The bots and options for which the luck of decisions can be estimated."""
 
 from typing import Final
 
