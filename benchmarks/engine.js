@@ -4,7 +4,7 @@ import { act, deriveSeed, observe, settle } from "../src/foretell/web/static/cor
 import { phaseOf, standardOptions, start } from "../src/foretell/web/static/core/index.js";
 import { startEngine } from "../src/foretell/web/static/engine/engine.js";
 import { settingsOf } from "../src/foretell/web/static/engine/known.js";
-import { BUDGETS, STATE } from "../src/foretell/web/static/engine/layout.js";
+import { BUDGETS, OUTCOME, STATE } from "../src/foretell/web/static/engine/layout.js";
 import { memoryOf } from "../src/foretell/web/static/engine/memory.js";
 import { byNetworks } from "../src/foretell/web/static/engine/policies.js";
 import { situationOf } from "../src/foretell/web/static/engine/situation.js";
@@ -68,9 +68,9 @@ export function rollouts(games) {
   const actions = memory.intsOf(situation.codes);
   const budget = { ...BUDGETS.strongest, games };
   const sampled = policy.sample(situation, budget, () => false);
-  const totals = memory.ints(games * situation.codes.length * STATE.SEATS);
+  const outcomes = memory.ints(games * situation.codes.length * OUTCOME.WIDTH);
   const began = performance.now();
-  policy.rollouts(situation, sampled.states.at, games, actions, situation.codes.length, totals.at);
+  policy.rollouts(situation, sampled.states.at, games, actions, situation.codes.length, outcomes.at);
   const seconds = (performance.now() - began) / 1000;
   close();
   return games * situation.codes.length / seconds;

@@ -24,6 +24,7 @@ from playwright.sync_api import Page, Route, sync_playwright
 from foretell.bots.engine import compile_natively
 from foretell.bots.learned.network import Evaluator, network_policy, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
+from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.search.situation import Situation
 from foretell.bots.strongest.bot import STRONGEST, NetworkRollouts
 from foretell.game.actions import MakeBid
@@ -34,7 +35,7 @@ from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
 from foretell.sim.games import RANDOM, fresh_states
-from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
@@ -89,9 +90,9 @@ def rollout_rate(games: int) -> float:
     situation = Situation(observation, "2a")
     sampled = policy.sample_games(situation, replace(STRONGEST, games=games))
     codes = np.array([encode_action(one) for one in observation.legal_actions], dtype=np.int64)
-    totals = np.empty((games, len(codes), SEATS), dtype=np.int64)
+    outcomes = np.empty((games, len(codes), OUTCOME), dtype=np.int64)
     began = time.perf_counter()
-    policy.rollouts(situation.settings, sampled, codes, totals)
+    policy.rollouts(situation.settings, sampled, codes, outcomes)
     return games * len(codes) / (time.perf_counter() - began)
 
 

@@ -20,6 +20,7 @@ from foretell.bots.explain.rows import FloatArray
 from foretell.bots.explanation import Z_95, ActionValue, Explanation, Reason, is_alike
 from foretell.bots.learned.network import new_evaluator
 from foretell.bots.learned.shipped import best_network
+from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.strongest.bot import strongest
 from foretell.bots.strongest.rollouts import rollouts
 from foretell.game.actions import Action, ChooseTrump, MakeBid
@@ -297,12 +298,12 @@ class _Reviewer:
     ) -> tuple[ActionReview, ...]:
         values = explanation.action_values
         codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
-        totals = np.empty((1, len(codes), SEATS), dtype=np.int64)
+        outcomes = np.empty((1, len(codes), OUTCOME), dtype=np.int64)
         game = state[None].copy()
         game[0, at.KEY] = 0  # every seat plays by the network
-        rollouts(self._settings, self._evaluator, game, codes, totals)
+        rollouts(self._settings, self._evaluator, game, codes, outcomes)
         seat = int(state[at.SEAT])
-        points = totals[0, :, seat] - state[at.TOTALS + seat]
+        points = outcomes[0, :, seat] - state[at.TOTALS + seat]
         pairs = zip(values, points.tolist(), strict=True)
         return tuple(ActionReview(value, gained) for value, gained in pairs)
 

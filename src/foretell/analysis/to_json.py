@@ -108,6 +108,7 @@ def _value_json(found: ActionReview) -> Json:
         "margin": value.margin,
         "behind": value.behind,
         "behind_margin": value.behind_margin,
+        "tricks": list(value.tricks),
         "hindsight": found.hindsight,
     }
 

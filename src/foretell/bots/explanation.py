@@ -27,6 +27,8 @@ class ActionValue:
         margin: half the 95 % interval of ``points``.
         behind: the gap to the best action, in points; 0 for the best.
         behind_margin: half the 95 % interval of ``behind``, over the same games.
+        tricks: in how many possible games the seat took 0, 1, 2, … tricks of the round; empty
+            where none were played.
     """
 
     action: Action
@@ -35,6 +37,7 @@ class ActionValue:
     margin: float
     behind: float
     behind_margin: float
+    tricks: tuple[int, ...] = ()
 
     @property
     def is_level(self) -> bool:

@@ -18,6 +18,7 @@ from foretell.bots.learned.network import ACTIONS
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED, STYLE_BIAS
 from foretell.bots.search import trials
 from foretell.bots.search.bot import BASELINE, SEARCHER
+from foretell.bots.search.rollouts import OUTCOME, TRICKS
 from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.bots.strongest.bot import BEST_MOVES, QUICK_MOVES, STRONGEST
 from foretell.rules.bidding import NO_BID
@@ -89,6 +90,10 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     "STATE": (
         "A game's state: its seats at most, its number of entries, where hands and totals begin.",
         {"SEATS": at.SEATS, "WIDTH": at.WIDTH, "HANDS": at.HANDS, "TOTALS": at.TOTALS},
+    ),
+    "OUTCOME": (
+        "The outcome of a rollout: the totals, then the tricks of the seat to act, and its size.",
+        {"TRICKS": TRICKS, "WIDTH": OUTCOME},
     ),
     "TRIALS": (
         "The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`).",

@@ -54,6 +54,7 @@ def object_file(exports: Iterable[Export]) -> bytes:
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
+    _merge_duplicates(module, builder)
     emitted: bytes = machine.emit_object(module)
     return emitted
 
@@ -121,3 +122,11 @@ def _make_small(module: llvm.ModuleRef) -> None:
         if not function.is_declaration and _SELDOM_CALLED.search(function.name):
             function.add_function_attribute("minsize")
             function.add_function_attribute("optsize")
+
+
+def _merge_duplicates(module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
+    """Keep one of several equal functions, which Numba makes where callers are typed apart."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_merge_functions_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)

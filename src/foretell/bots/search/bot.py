@@ -51,7 +51,7 @@ class RolloutPolicy(Protocol):
         ...
 
     def rollouts(
-        self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
+        self, settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray, /
     ) -> None:
         """Play games to the end of the round; see ``foretell.bots.search.rollouts``."""
         ...
@@ -77,10 +77,10 @@ class SteadyRollouts:
         return situation.sample_games(budget.games, worlds=budget.worlds)
 
     def rollouts(
-        self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
+        self, settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray, /
     ) -> None:
         """Play games to the end of the round."""
-        rollouts(settings, games, actions, totals)
+        rollouts(settings, games, actions, outcomes)
 
     def default(self, situation: Situation, actions: IntArray) -> None:
         """Return None, since no action of these rules of thumb is known to be good."""
@@ -136,7 +136,13 @@ class SearchingBot:
         )
         return tuple(
             ActionValue(
-                action, one.points, one.makes_bid, one.margin, one.behind, one.behind_margin
+                action,
+                one.points,
+                one.makes_bid,
+                one.margin,
+                one.behind,
+                one.behind_margin,
+                one.tricks,
             )
             for alike, one, _ in ranking
             for action in alike

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from foretell.bots.engine import Crossing, operation
+from foretell.bots.search.rollouts import OUTCOME, TRICKS
 from foretell.bots.search.trials import (
     ESTIMATE,
     RUNNING,
@@ -19,10 +20,11 @@ from foretell.bots.search.trials import (
     note_points,
 )
 from foretell.bots.search.utility import note_utility
-from foretell.sim.layout import SEATS, IntArray
+from foretell.sim import layout as at
+from foretell.sim.layout import IntArray
 
 Rollouts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
-"""``(settings, games, actions, totals)``; see ``foretell.bots.search.rollouts.rollouts``."""
+"""``(settings, games, actions, outcomes)``; see ``foretell.bots.search.rollouts.rollouts``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Estimate:
         margin: half the 95 % interval of the mean.
         behind: the gap of its utility to that of the best action, from 0.
         behind_margin: half the 95 % interval of ``behind``.
+        tricks: the number of games in which the seat took 0, 1, 2, … tricks.
     """
 
     points: float
@@ -44,6 +47,7 @@ class Estimate:
     margin: float
     behind: float
     behind_margin: float
+    tricks: tuple[int, ...]
 
 
 def successive_elimination(
@@ -70,44 +74,46 @@ def successive_elimination(
             (default: maximise the points of the round).
     """
     trials = new_trials(len(games), len(actions), most=most, default=default)
+    tricks = np.zeros((len(actions), games[0, at.SIZE] + 1), dtype=np.int64)
     while trials.progress[START] < trials.progress[STOP]:
         start, stop = trials.progress[START], trials.progress[STOP]
         running = trials.running[: trials.progress[RUNNING]]
-        totals = np.empty((stop - start, len(running), SEATS), dtype=np.int64)
-        rollouts(settings, games[start:stop], actions[running], totals)
-        end_stage(settings, trials, games, totals, -1 if rounds_to_win is None else rounds_to_win)
+        outcomes = np.empty((stop - start, len(running), OUTCOME), dtype=np.int64)
+        rollouts(settings, games[start:stop], actions[running], outcomes)
+        np.add.at(tricks, (running, outcomes[:, :, TRICKS]), 1)
+        end_stage(settings, trials, games, outcomes, -1 if rounds_to_win is None else rounds_to_win)
     estimates = np.empty((len(actions), ESTIMATE))
     estimate(trials, estimates)
     return [
-        Estimate(points, makes_bid, int(count), margin, behind, behind_margin)
-        for count, (points, makes_bid, margin, behind, behind_margin) in zip(
-            trials.games, estimates.tolist(), strict=True
+        Estimate(points, makes_bid, int(count), margin, behind, behind_margin, tuple(taken))
+        for count, taken, (points, makes_bid, margin, behind, behind_margin) in zip(
+            trials.games, tricks.tolist(), estimates.tolist(), strict=True
         )
     ]
 
 
 def _ending(
-    settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds_to_win: int
+    settings: IntArray, trials: Trials, games: IntArray, outcomes: IntArray, rounds_to_win: int
 ) -> Crossing:
-    return *trials.values.shape, *trials, settings, games, totals, rounds_to_win
+    return *trials.values.shape, *trials, settings, games, outcomes, rounds_to_win
 
 
 @operation("eliminate", _ending)
 def end_stage(
-    settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds_to_win: int
+    settings: IntArray, trials: Trials, games: IntArray, outcomes: IntArray, rounds_to_win: int
 ) -> None:
-    """Note the totals of a stage of trials, and eliminate hopeless actions.
+    """Note the outcomes of a stage of trials, and eliminate hopeless actions.
 
     Args:
         settings: the settings of the games.
         trials: the trials; written.
         games: all games before the rollouts, ``int64[games, WIDTH]``.
-        totals: the totals of all seats after the rollouts of running actions in the games of the
-            stage, ``int64[stage, running, SEATS]``.
+        outcomes: those of the rollouts of running actions in the games of the stage,
+            ``int64[stage, running, OUTCOME]``.
         rounds_to_win: the number of rounds after this one, to maximise the chance to win the game;
             below 0 to maximise the points of the round.
     """
-    note_points(trials, games, totals)
+    note_points(trials, games, outcomes)
     if rounds_to_win >= 0:
-        note_utility(settings, trials, games, totals, rounds_to_win)
+        note_utility(settings, trials, games, outcomes, rounds_to_win)
     eliminate(trials)

@@ -107,21 +107,21 @@ def new_trials(
 
 
 @compiled
-def note_points(trials: Trials, games: IntArray, totals: IntArray) -> None:
+def note_points(trials: Trials, games: IntArray, outcomes: IntArray) -> None:
     """Write the points of a stage as its values, too.
 
     Args:
         trials: the trials.
         games: all games before the rollouts, ``int64[games, WIDTH]``.
-        totals: the totals of all seats after the rollouts of running actions in the games of the
-            stage, ``int64[stage, running, SEATS]``.
+        outcomes: those of the rollouts of running actions in the games of the stage,
+            ``int64[stage, running, OUTCOME]``.
     """
     start = trials.progress[START]
     seat = games[0, at.SEAT]
     for game in range(start, trials.progress[STOP]):
         for place in range(trials.progress[RUNNING]):
             action = trials.running[place]
-            points = totals[game - start, place, seat] - games[game, at.TOTALS + seat]
+            points = outcomes[game - start, place, seat] - games[game, at.TOTALS + seat]
             trials.points[game, action] = points
             trials.values[game, action] = points
 

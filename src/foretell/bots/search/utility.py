@@ -19,7 +19,7 @@ _POINT: Final = 0.01
 
 @compiled
 def note_utility(
-    settings: IntArray, trials: Trials, games: IntArray, totals: IntArray, rounds: int
+    settings: IntArray, trials: Trials, games: IntArray, outcomes: IntArray, rounds: int
 ) -> None:
     """Write the utility of a stage's totals as its values; arguments as for ``note_points``.
 
@@ -27,13 +27,13 @@ def note_utility(
         settings: the settings of the games.
         trials: the trials.
         games: all games before the rollouts.
-        totals: the totals of all seats after the rollouts.
+        outcomes: those of the rollouts.
         rounds: the number of rounds after this one.
     """
     start, seat, players = trials.progress[START], games[0, at.SEAT], settings[at.PLAYERS]
     for game in range(start, trials.progress[STOP]):
         for place in range(trials.progress[RUNNING]):
-            utility = win_utility(totals[game - start, place], seat, players, rounds)
+            utility = win_utility(outcomes[game - start, place], seat, players, rounds)
             trials.values[game, trials.running[place]] = utility
 
 

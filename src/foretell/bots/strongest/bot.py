@@ -51,10 +51,10 @@ class NetworkRollouts:
         return games
 
     def rollouts(
-        self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
+        self, settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray, /
     ) -> None:
         """Play games to the end of the round."""
-        rollouts(settings, self._best, games, actions, totals)
+        rollouts(settings, self._best, games, actions, outcomes)
 
     def default(self, situation: Situation, actions: IntArray) -> int:
         """Return the action that is most likely in the policy of the best network."""

@@ -2,23 +2,24 @@
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.learned.network import Evaluator, as_block, network_policy
+from foretell.bots.search.rollouts import write_outcome
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
 from foretell.sim.copying import copy_into
-from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
 
 
 def _rolling(
-    settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, totals: IntArray
+    settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, outcomes: IntArray
 ) -> Crossing:
     network = as_block(evaluator.network)
-    return settings, *network, len(games), games, len(actions), actions, totals
+    return settings, *network, len(games), games, len(actions), actions, outcomes
 
 
 @operation("rollouts_by_networks", _rolling)
 def rollouts(
-    settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, totals: IntArray
+    settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, outcomes: IntArray
 ) -> None:
     """Play each game to the end of the round after each action of the seat to act.
 
@@ -28,7 +29,8 @@ def rollouts(
         games: ``int64[games, WIDTH]``, all with the same seat to act; not changed. The key of each
             is the set of the seats played by ``steady``.
         actions: ``int64[actions]``, legal in all games.
-        totals: the totals of all seats after the round, ``int64[games, actions, SEATS]``; written.
+        outcomes: the totals of all seats after the round, and the tricks of the seat to act,
+            ``int64[games, actions, OUTCOME]``; written.
     """
     state = games[0].copy()
     for game in range(len(games)):
@@ -40,5 +42,4 @@ def rollouts(
                     apply(settings, state, steady_policy(settings, state, 0))
                 else:
                     apply(settings, state, network_policy(settings, state, evaluator))
-            for seat in range(SEATS):
-                totals[game, number, seat] = state[at.TOTALS + seat]
+            write_outcome(state, games[game, at.SEAT], outcomes[game, number])

@@ -6,6 +6,7 @@ from foretell.bots.search import likelihood, resampling
 from foretell.bots.search import rollouts as by_rules
 from foretell.bots.search import trials as trying
 from foretell.bots.search.likelihood import WeightedWorlds
+from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
 from foretell.bots.strongest import beliefs
@@ -102,14 +103,14 @@ def resample(worlds: int, weights: Kind, states: Kind, count: int, games: Kind) 
 
 @exported(NOTHING, INTS, INT, INTS, INT, INTS, INTS)
 def rollouts_by_rules(
-    settings: Kind, count: int, games: Kind, number: int, actions: Kind, totals: Kind
+    settings: Kind, count: int, games: Kind, number: int, actions: Kind, outcomes: Kind
 ) -> None:
-    """Write the totals after each action in each game, with ``steady`` at all seats."""
+    """Write the outcomes of each action in each game, with ``steady`` at all seats."""
     by_rules.rollouts(
         array(settings, (SETTINGS,)),
         array(games, (count, at.WIDTH)),
         array(actions, (number,)),
-        array(totals, (count, number, SEATS)),
+        array(outcomes, (count, number, OUTCOME)),
     )
 
 
@@ -123,15 +124,15 @@ def rollouts_by_networks(
     games: Kind,
     number: int,
     actions: Kind,
-    totals: Kind,
+    outcomes: Kind,
 ) -> None:
-    """Write the totals after each action in each game, with the network or ``steady``."""
+    """Write the outcomes of each action in each game, with the network or ``steady``."""
     by_networks.rollouts(
         array(settings, (SETTINGS,)),
         evaluator_at(network, hidden, last),
         array(games, (count, at.WIDTH)),
         array(actions, (number,)),
-        array(totals, (count, number, SEATS)),
+        array(outcomes, (count, number, OUTCOME)),
     )
 
 
@@ -147,10 +148,10 @@ def eliminate(
     lags: Kind,
     settings: Kind,
     states: Kind,
-    totals: Kind,
+    outcomes: Kind,
     rounds_to_win: int,
 ) -> None:
-    """Note the totals of a stage of trials, and eliminate hopeless actions; see ``Trials``.
+    """Note the outcomes of a stage of trials, and eliminate hopeless actions; see ``Trials``.
 
     Points are maximised, unless ``rounds_to_win``, the number of rounds after this one, is 0 or
     more: then the chance to win is.
@@ -169,7 +170,7 @@ def eliminate(
         array(settings, (SETTINGS,)),
         trials,
         array(states, (games, at.WIDTH)),
-        array(totals, (stage, trials.progress[trying.RUNNING], SEATS)),
+        array(outcomes, (stage, trials.progress[trying.RUNNING], OUTCOME)),
         rounds,
     )
 

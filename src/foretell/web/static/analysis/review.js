@@ -128,6 +128,7 @@ function decisionOf(engine, { at, action, known, trick }, state) {
       margin: value.margin,
       behind: value.behind,
       behind_margin: value.behindMargin,
+      tricks: value.tricks,
       hindsight: hindsight[place],
     })),
     loss: taken.behind,

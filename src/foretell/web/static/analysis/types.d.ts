@@ -14,6 +14,8 @@ export interface ActionReview {
   readonly margin: number;
   readonly behind: number;
   readonly behind_margin: number;
+  /** In how many possible games the seat took 0, 1, 2, … tricks of the round. */
+  readonly tricks: readonly number[];
   /** The points of the round after it, in the hands as they were. */
   readonly hindsight: number;
 }

@@ -7,7 +7,7 @@
 /** @import { Network } from "../engine/weights.js" */
 import { seatsToAct, totalsOf } from "../core/state.js";
 import { informationOf, settingsOf } from "../engine/known.js";
-import { STATE } from "../engine/layout.js";
+import { OUTCOME, STATE } from "../engine/layout.js";
 import { codeOf } from "../engine/situation.js";
 
 /**
@@ -77,7 +77,7 @@ export function hindsightOf(exports, memory, best, known, seat, state, actions) 
     const settings = memory.intsOf(settingsOf(known.options));
     const game = memory.intsOf([...state]);
     const codes = memory.intsOf(actions.map(codeOf));
-    const totals = memory.ints(actions.length * STATE.SEATS);
+    const outcomes = memory.ints(actions.length * OUTCOME.WIDTH);
     exports.rollouts_by_networks(
       settings.at,
       best.weights.at,
@@ -87,10 +87,10 @@ export function hindsightOf(exports, memory, best, known, seat, state, actions) 
       game.at,
       actions.length,
       codes.at,
-      totals.at,
+      outcomes.at,
     );
     const before = totalsOf(known)[seat];
-    return actions.map((_, number) => Number(totals.values[number * STATE.SEATS + seat]) - before);
+    return actions.map((_, number) => Number(outcomes.values[number * OUTCOME.WIDTH + seat]) - before);
   } finally {
     close();
   }

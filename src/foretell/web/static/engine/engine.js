@@ -150,6 +150,7 @@ export async function startEngine(source, now = () => performance.now()) {
         margin,
         behind: most - points[number],
         behindMargin: points[number] < most ? margin : 0,
+        tricks: [],
       }));
   };
 

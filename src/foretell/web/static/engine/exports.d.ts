@@ -45,12 +45,12 @@ export interface Exports extends WebAssembly.Exports {
   relative_weights(count: number, log_weights: number): void;
   /** Write games, resampled by weight from the states of worlds; see `write_resampled`. */
   resample(worlds: number, weights: number, states: number, count: number, games: number): void;
-  /** Write the totals after each action in each game, with `steady` at all seats. */
-  rollouts_by_rules(settings: number, count: number, games: number, number: number, actions: number, totals: number): void;
-  /** Write the totals after each action in each game, with the network or `steady`. */
-  rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, totals: number): void;
-  /** Note the totals of a stage of trials, and eliminate hopeless actions; see `Trials`. */
-  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, settings: number, states: number, totals: number, rounds_to_win: number): void;
+  /** Write the outcomes of each action in each game, with `steady` at all seats. */
+  rollouts_by_rules(settings: number, count: number, games: number, number: number, actions: number, outcomes: number): void;
+  /** Write the outcomes of each action in each game, with the network or `steady`. */
+  rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, outcomes: number): void;
+  /** Note the outcomes of a stage of trials, and eliminate hopeless actions; see `Trials`. */
+  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, settings: number, states: number, outcomes: number, rounds_to_win: number): void;
   /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */
   estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, estimates: number): void;
   /** Return the card played when every seat maximises its own points; see `everyone`. */

@@ -45,6 +45,11 @@ export const STATE = {
   HANDS: 21,
   TOTALS: 45,
 };
+/** The outcome of a rollout: the totals, then the tricks of the seat to act, and its size. */
+export const OUTCOME = {
+  TRICKS: 6,
+  WIDTH: 7,
+};
 /** The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`). */
 export const TRIALS = {
   START: 0,

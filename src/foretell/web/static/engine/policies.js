@@ -15,7 +15,7 @@ import { keyOf } from "./situation.js";
  * @typedef {object} Policy
  * @property {(knowledge: Knowledge, budget: Budget, isLate: IsLate) => Games} sample possible games
  *   by likelihood, from fewer worlds when it is late
- * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, totals: number) => void} rollouts
+ * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, outcomes: number) => void} rollouts
  *   plays games, from an address on, after each action
  * @property {(situation: Situation, codes: readonly number[]) => number} ordinary the number of the
  *   action to be taken unless another one is surely better, or -1
@@ -53,8 +53,8 @@ export function byRules(exports, memory) {
       );
       return resampled(exports, memory, weighed, games);
     },
-    rollouts({ settings }, games, count, actions, running, totals) {
-      exports.rollouts_by_rules(settings.at, count, games, running, actions.at, totals);
+    rollouts({ settings }, games, count, actions, running, outcomes) {
+      exports.rollouts_by_rules(settings.at, count, games, running, actions.at, outcomes);
     },
     ordinary: () => -1,
   };
@@ -115,7 +115,7 @@ export function byNetworks(exports, memory, { best, quick }) {
       refine(knowledge, sample, best, SEARCH.BEST_MOVES, () => isLate(REFINED_UNTIL));
       return sample;
     },
-    rollouts({ settings }, games, count, actions, running, totals) {
+    rollouts({ settings }, games, count, actions, running, outcomes) {
       exports.rollouts_by_networks(
         settings.at,
         best.weights.at,
@@ -125,7 +125,7 @@ export function byNetworks(exports, memory, { best, quick }) {
         games,
         running,
         actions.at,
-        totals,
+        outcomes,
       );
     },
     ordinary(situation, codes) {

@@ -6,7 +6,7 @@
 /** @import { Budget, Policy } from "./policies.js" */
 /** @import { Situation } from "./situation.js" */
 import { isJester, isWizard } from "../core/cards.js";
-import { STATE, TRIALS } from "./layout.js";
+import { OUTCOME, STATE, TRIALS } from "./layout.js";
 
 /**
  * The estimated value of an action (`foretell.bots.explanation.ActionValue`).
@@ -17,6 +17,8 @@ import { STATE, TRIALS } from "./layout.js";
  * @property {number} margin half the 95 % interval of the points
  * @property {number} behind the gap to the best action, in points
  * @property {number} behindMargin half the 95 % interval of that gap
+ * @property {readonly number[]} tricks in how many possible games the seat took 0, 1, 2, … tricks of the
+ *   round; empty where none were played
  */
 
 /**
@@ -60,7 +62,8 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     const points = memory.reals(count * number);
     const values = memory.reals(count * number);
     const lags = memory.reals(2 * number);
-    const totals = memory.ints(count * number * STATE.SEATS);
+    const outcomes = memory.ints(count * number * OUTCOME.WIDTH);
+    const tricks = codes.map(() => Array(situation.known.round.size + 1).fill(0));
     const estimates = memory.reals(number * TRIALS.ESTIMATE);
     const { START, STOP, RUNNING, LEFT, DEFAULT } = TRIALS;
     const trials = /** @type {const} */ ([
@@ -97,7 +100,7 @@ export function* search(exports, memory, situation, budget, policy, goal) {
           chunk,
           places,
           left,
-          totals.at + 8 * STATE.SEATS * left * (at - start),
+          outcomes.at + 8 * OUTCOME.WIDTH * left * (at - start),
         );
         free();
         at += chunk;
@@ -110,15 +113,20 @@ export function* search(exports, memory, situation, budget, policy, goal) {
         progress.values[LEFT] = 0n;
       }
       if (at === start) break;
+      const [numbers, found] = [running.values, outcomes.values];
+      for (let row = 0; row < (at - start) * left; row += 1) {
+        const taken = found[row * OUTCOME.WIDTH + OUTCOME.TRICKS];
+        tricks[Number(numbers[row % left])][Number(taken)] += 1;
+      }
       exports.eliminate(
         ...trials,
         situation.settings.at,
         states.at,
-        totals.at,
+        outcomes.at,
         roundsToWin ?? -1,
       );
       exports.estimate(...trials, estimates.at);
-      yield { values: valuesOf(situation, kinds, ordinary, estimates.values), games: at };
+      yield { values: valuesOf(situation, kinds, ordinary, estimates.values, tricks), games: at };
     }
   } finally {
     close();
@@ -151,9 +159,10 @@ function kindsOf({ actions, codes }) {
  * @param {readonly number[]} kinds
  * @param {number} ordinary the kind that comes first among equal ones
  * @param {Float64Array} estimates
+ * @param {readonly (readonly number[])[]} tricks of each kind
  * @returns {ActionValue[]}
  */
-function valuesOf({ actions }, kinds, ordinary, estimates) {
+function valuesOf({ actions }, kinds, ordinary, estimates, tricks) {
   const values = actions.map((action, place) => {
     const own = estimates.subarray(kinds[place] * TRIALS.ESTIMATE);
     return {
@@ -163,6 +172,7 @@ function valuesOf({ actions }, kinds, ordinary, estimates) {
       margin: own[TRIALS.MARGIN],
       behind: own[TRIALS.BEHIND],
       behindMargin: own[TRIALS.BEHIND_MARGIN],
+      tricks: [...tricks[kinds[place]]],
     };
   });
   const isOther = (/** @type {number} */ place) => Number(kinds[place] !== ordinary);
