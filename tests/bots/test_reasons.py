@@ -1,7 +1,7 @@
 """Reasons for an action: each one occurs, is true, and has a sentence."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -25,29 +25,43 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taking, "WORLDS", 60)
 
 
+Tricks: TypeAlias = tuple[int, ...]
+"""In how many possible games the seat takes 0, 1, 2, … tricks."""
+
+
 def promise(
-    observation: Observation, best: Action, *, behind: float = 5.0
+    observation: Observation,
+    best: Action,
+    *,
+    behind: float = 5.0,
+    tricks: tuple[Tricks, Tricks] = ((), ()),
 ) -> tuple[ActionValue, ...]:
-    """Return values of all legal actions, with the others ``behind`` ± 1 points behind the best."""
+    """Return values of all legal actions, with the others ``behind`` ± 1 points behind the best.
+
+    ``tricks`` are those after the best one, and after each other one.
+    """
     others = [action for action in observation.legal_actions if action != best]
     assert len(others) < len(observation.legal_actions)
+    own, other = tricks
     return (
-        ActionValue(best, 20.0, 0.6, 1.0, 0.0, 0.0),
-        *(ActionValue(action, 20.0 - behind, 0.5, 1.0, behind, 1.0) for action in others),
+        ActionValue(best, 20.0, 0.6, 1.0, 0.0, 0.0, own),
+        *(ActionValue(action, 20.0 - behind, 0.5, 1.0, behind, 1.0, other) for action in others),
     )
 
 
-def reasons(session: Session, best: Action, *, behind: float = 5.0) -> dict[str, Reason]:
-    """Return the reasons for an action by code."""
-    observation = session.observe(best.seat)
-    found = reasons_for(observation, promise(observation, best, behind=behind))
+def of(
+    session: Session,
+    choice: str,
+    *,
+    behind: float = 5.0,
+    tricks: tuple[Tricks, Tricks] = ((), ()),
+) -> dict[str, Reason]:
+    """Return the reasons for an action of the seat to act, by code."""
+    observation = session.observe(session.to_act[0])
+    values = promise(observation, action(session, choice), behind=behind, tricks=tricks)
+    found = reasons_for(observation, values)
     assert len(found) <= MOST
     return {reason.code.removeprefix("reason/"): reason for reason in found}
-
-
-def of(session: Session, choice: str, *, behind: float = 5.0) -> dict[str, Reason]:
-    """Return the reasons for an action of the seat to act: a bid, a suit's letter or a card."""
-    return reasons(session, action(session, choice), behind=behind)
 
 
 def action(session: Session, choice: str) -> Action:
@@ -61,13 +75,18 @@ def action(session: Session, choice: str) -> Action:
 
 
 def against(
-    session: Session, taken: str, best: str, *, chances: tuple[float, float] = (0.4, 0.6)
+    session: Session,
+    taken: str,
+    best: str,
+    *,
+    chances: tuple[float, float] = (0.4, 0.6),
+    tricks: tuple[Tricks, Tricks] = ((), ()),
 ) -> dict[str, Reason]:
-    """Return the reasons against an action by code."""
+    """Return the reasons against an action by code; ``tricks`` are those after it and the best."""
     observation = session.observe(session.to_act[0])
     values = (
-        ActionValue(action(session, choice), 20.0, chance, 1.0, 0.0, 0.0)
-        for choice, chance in zip((taken, best), chances, strict=True)
+        ActionValue(action(session, choice), 20.0, chance, 1.0, 0.0, 0.0, counts)
+        for choice, chance, counts in zip((taken, best), chances, tricks, strict=True)
     )
     one, other = values
     found = faults_of(observation, taken=one, best=other)
@@ -103,6 +122,11 @@ LOST = ("D13 H2 H3", "Z1 H7 H8", "S13 C6 C7")
 """Seat 0 plays last to a trick that a Wizard takes."""
 STRONG = ("H9 S3 S4 S5", "D13 D12 D3 C3", "S13 C6 C7 H2")
 """Seat 1 leads, and holds high trumps and low cards."""
+
+SHORT = ((3, 1, 0, 0), (0, 0, 4, 0))
+"""The tricks after an action, often too few for a bid of 1 or 2, and after a better one."""
+OVER = ((0, 0, 3, 1), (3, 1, 0, 0))
+"""The tricks after an action, often too many for a bid of 0 or 1, and after a better one."""
 
 EXAMPLES = {
     "all_same": lambda: of(bidding(*LOW), "0", behind=0.0),
@@ -163,26 +187,52 @@ EXAMPLES = {
     "rest_is_enough": lambda: of(playing(*STRONG, bids=(1, 0, 0)), "C3"),
     "draws_trump": lambda: of(playing(*STRONG, bids=(2, 0, 0)), "D13"),
     "last_of_suit": lambda: of(playing("H9 S3", "D13 H3", "S13 C6", bids=(0, 0, 0)), "H3"),
+    "seldom_too_many": lambda: of(
+        playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12", tricks=((0, 1, 2, 1), (0, 0, 2, 2))
+    ),
+    "seldom_too_few": lambda: of(
+        playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12", tricks=((0, 1, 3, 0), (0, 3, 1, 0))
+    ),
     "against_chance": lambda: against(bidding(*LOW), "1", "0"),
+    "against_bid_missed": lambda: against(bidding(*LOW), "1", "0", tricks=((3, 1, 0), (2, 2, 0))),
+    "against_bid_passed": lambda: against(bidding(*LOW), "0", "1", tricks=((1, 3, 0), (2, 2, 0))),
+    "against_bid_cheap": lambda: against(bidding(*LOW), "0", "1"),
     "against_bid_high": lambda: against(bidding(*LOW), "2", "0"),
     "against_bid_low": lambda: against(bidding(LOW[0], "Z1 Z2", LOW[2]), "0", "2"),
     "against_trump_fewer": lambda: against(bidding(*LOW, turned="Z1"), "S", "H"),
+    "against_trump_lower": lambda: against(bidding("H2 S9", *LOW[1:], turned="Z1"), "H", "S"),
+    "against_trump_weak": lambda: against(
+        bidding(*LOW, turned="Z1"), "S", "H", tricks=((4, 0, 0), (0, 4, 0))
+    ),
     "against_takes": lambda: against(playing(*LAST, bids=(0, 0, 0), played=LED), "Z1", "S9"),
-    "against_seldom_takes": lambda: against(playing(*LAST, bids=(0, 0, 2), played=LED), "S9", "Z1"),
+    "against_seldom_takes": lambda: against(
+        playing(*LAST, bids=(0, 0, 2), played=LED), "S9", "Z1", tricks=SHORT
+    ),
     "against_keeps_danger": lambda: against(
-        playing(*LOST, bids=(1, 0, 0), played="Z1 S13"), "H2", "D13"
+        playing(*LOST, bids=(1, 0, 0), played="Z1 S13"), "H2", "D13", tricks=OVER
     ),
     "against_too_many": lambda: against(
-        playing("Z1 D13 S2", *LAST[1:], bids=(0, 0, 1), played=LED), "D13", "S2"
+        playing("Z1 D13 S2", *LAST[1:], bids=(0, 0, 1), played=LED), "D13", "S2", tricks=OVER
     ),
     "against_too_few": lambda: against(
-        playing(*LOST, bids=(1, 0, 1), played="Z1 S13"), "D13", "H2"
+        playing(*LOST, bids=(1, 0, 1), played="Z1 S13"), "D13", "H2", tricks=SHORT
     ),
     "against_spends_wizard": lambda: against(
         playing(*LAST, bids=(0, 0, 1), played=LED), "Z1", "D9"
     ),
     "against_spends_jester": lambda: against(
         playing("S3 N1 H2", *WORTHLESS[1:], bids=(0, 0, 0), played="H7 C6"), "N1", "H2"
+    ),
+    "against_spends_winner": lambda: against(
+        playing(*LOST, bids=(1, 0, 1), played="Z1 S13"), "D13", "H2", tricks=SHORT
+    ),
+    "against_keeps_suit": lambda: against(
+        playing("C3 H2 H3", *LOST[1:], bids=(1, 0, 1), played="Z1 S13"), "H2", "C3"
+    ),
+    "against_more": lambda: against(playing(*LOW, bids=(0, 0, 0)), "S3", "S2", tricks=OVER),
+    "against_fewer": lambda: against(playing(*LOW, bids=(2, 0, 0)), "S3", "S2", tricks=SHORT),
+    "against_further": lambda: against(
+        playing(*LOW, bids=(2, 0, 0)), "S3", "S2", tricks=((4, 0, 0), (2, 2, 0))
     ),
 }
 """A decision for each code of a reason."""
@@ -307,3 +357,71 @@ def test_the_searcher_gives_reasons_for_its_actions() -> None:
         assert explained.action == bot.act(observation)
         assert explained.reasons == reasons_for(observation, explained.action_values)
         assert explained.reasons
+
+
+def test_the_misses_of_a_bid_are_those_on_its_side() -> None:
+    """A bid that is too high is blamed for falling short of it, and not for taking more."""
+    session = bidding(*LOW)
+    assert "against_bid_missed" not in against(session, "1", "0", tricks=((0, 2, 2), (2, 2, 0)))
+    assert "against_bid_passed" not in against(session, "0", "1", tricks=((3, 1, 0), (0, 2, 2)))
+    assert "against_bid_cheap" not in against(session, "1", "0")
+    found = against(session, "0", "2", tricks=((1, 3, 0), (0, 2, 2)))
+    assert found["against_bid_passed"].fields == {"bid": 0, "percent": 75}
+    assert found["against_bid_cheap"].fields == {"bid": 2, "more": 20}
+
+
+def test_too_many_tricks_speak_against_a_card_only_where_they_grow() -> None:
+    session = playing(*LOST, bids=(1, 0, 0), played="Z1 S13")
+    same = ((2, 2, 0, 0), (2, 2, 0, 0))
+    assert not against(session, "H2", "D13", tricks=same).keys() & {
+        *("against_keeps_danger", "against_too_many", "against_more", "against_fewer"),
+        *("against_spends_winner", "against_further"),
+    }
+    found = against(playing(*LOW, bids=(0, 0, 0)), "S3", "S2", tricks=((1, 0, 3), (3, 1, 0)))
+    assert found["against_more"].fields == {"percent": 75, "better": 25}
+
+
+def test_a_winner_is_missed_only_where_tricks_are_wanted() -> None:
+    session = playing(*LOST, bids=(1, 0, 1), played="Z1 S13")
+    assert "against_spends_winner" not in against(session, "D13", "H2", tricks=OVER)
+    assert "against_spends_winner" not in against(session, "H2", "D13", tricks=SHORT)
+
+
+def test_a_bid_that_is_lost_anyway_can_be_missed_further() -> None:
+    session = playing(*LOW, bids=(2, 0, 0))
+    found = against(session, "S3", "S2", tricks=((4, 0, 0), (1, 3, 0)))
+    assert found["against_further"].fields == {"tricks": 2.0, "than": 1.2}
+    assert "against_further" not in against(session, "S3", "S2", tricks=((4, 0, 0), (0, 3, 1)))
+
+
+def test_the_last_card_of_both_suits_or_of_trump_empties_nothing() -> None:
+    """R7.3: a void in trump lets nobody ruff."""
+    both = playing("C3 H2 H3", *LOST[1:], bids=(1, 0, 1), played="Z1 S13")
+    assert "against_keeps_suit" not in against(both, "C3", "H2")
+    trump = playing(*LOST, bids=(1, 0, 1), played="Z1 S13")
+    assert "against_keeps_suit" not in against(trump, "H2", "D13")
+
+
+def test_a_wizard_is_spent_unless_the_better_card_is_one() -> None:
+    session = playing("Z1 Z2 N1", *WORTHLESS[1:], bids=(0, 0, 1), played=LED)
+    assert "against_spends_wizard" in against(session, "Z1", "N1")
+    assert not against(session, "N1", "Z1").keys() & {"against_spends_wizard"}
+    assert "against_spends_wizard" not in against(session, "Z1", "Z2")
+
+
+def test_a_trump_suit_is_lower_by_its_highest_card_alone() -> None:
+    """R5.3."""
+    session = bidding("H4 H9 S2 S9", "S5 S6 S7 S8", "C5 C6 C7 C8", turned="Z1")
+    assert not against(session, "S", "H").keys() & {"against_trump_lower", "against_trump_fewer"}
+    assert "against_trump_weak" not in against(
+        session, "S", "H", tricks=((0, 4, 0, 0, 0), (0, 4, 0, 0, 0))
+    )
+
+
+def test_misses_are_a_reason_only_where_no_card_has_fewer() -> None:
+    session = playing(*WORTHLESS, bids=(0, 0, 2), played=LED)
+    few = {"seldom_too_many", "seldom_too_few"}
+    assert not few & of(session, "S12", tricks=((0, 1, 2, 1), (0, 1, 3, 0))).keys()
+    assert not few & of(session, "S12", tricks=((0, 1, 3, 0), (0, 1, 3, 0))).keys()
+    found = of(session, "S12", tricks=((0, 1, 3, 0), (0, 1, 2, 1)))
+    assert found["seldom_too_many"].fields == {"percent": 0, "worse": 25}

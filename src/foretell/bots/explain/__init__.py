@@ -41,10 +41,10 @@ def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tupl
     settings, known = settings_of(observation.options), information_of(observation)
     codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
     gaps = np.array([[value.behind for value in values], [value.behind_margin for value in values]])
-    shares, rows = np.zeros(DECK_SIZE), new_rows()
+    shares, tricks, rows = np.zeros(DECK_SIZE), _tricks_of(values), new_rows()
     if needs_shares(settings, known, int(codes[0])):
         write_shares(observation, codes, shares)
-    return tuple(read(rows, write_reasons(settings, known, shares, codes, gaps, rows)))
+    return tuple(read(rows, write_reasons(settings, known, shares, codes, gaps, tricks, rows)))
 
 
 def faults_of(
@@ -62,11 +62,16 @@ def faults_of(
     """
     settings, known = settings_of(observation.options), information_of(observation)
     codes = np.array([encode_action(taken.action), encode_action(best.action)], dtype=np.int64)
-    shares, rows = np.zeros(DECK_SIZE), new_rows()
+    shares, tricks, rows = np.zeros(DECK_SIZE), _tricks_of((taken, best)), new_rows()
     if any(needs_shares(settings, known, int(code)) for code in codes):
         write_shares(observation, codes, shares)
     chances = np.array([taken.makes_bid, best.makes_bid])
-    return tuple(read(rows, write_faults(settings, known, shares, codes, chances, rows)))
+    return tuple(read(rows, write_faults(settings, known, shares, codes, chances, tricks, rows)))
+
+
+def _tricks_of(values: Sequence[ActionValue]) -> IntArray:
+    """Return the distributions of tricks of some actions, ``int64[actions, …]``."""
+    return np.array([value.tricks for value in values], dtype=np.int64).reshape(len(values), -1)
 
 
 def _needing(settings: IntArray, known: IntArray, action: int) -> Crossing:
@@ -88,10 +93,12 @@ def _writing(  # noqa: PLR0917 - compiled code has no keywords
     shares: FloatArray,
     actions: IntArray,
     gaps: FloatArray,
+    tricks: IntArray,
     rows: Rows,
 ) -> Crossing:
     written = rows.codes, rows.fields, rows.cards
-    return settings, known, shares, len(actions), actions, gaps, *written
+    counts = tricks.shape[1], tricks
+    return settings, known, shares, len(actions), actions, gaps, *counts, *written
 
 
 @operation("reasons", _writing)
@@ -101,6 +108,7 @@ def write_reasons(  # noqa: PLR0917
     shares: FloatArray,
     actions: IntArray,
     gaps: FloatArray,
+    tricks: IntArray,
     rows: Rows,
 ) -> int:
     """Write the reasons for the first of some actions, and return their number.
@@ -112,12 +120,14 @@ def write_reasons(  # noqa: PLR0917
         actions: the legal actions, the chosen one first, ``int64[actions]``.
         gaps: how far each is behind the best, in points, and half the 95 % interval of that,
             ``float64[2, actions]``.
+        tricks: in how many games each took 0, 1, 2, … tricks, ``int64[actions, …]``.
         rows: the reasons; written.
     """
     state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
-    writing.write_reasons(settings, state, hidden, shares, (actions, gaps[0], gaps[1]), rows)
+    ranked = actions, gaps[0], gaps[1]
+    writing.write_reasons(settings, state, hidden, shares, ranked, tricks, rows)
     return int(rows.length[0])
 
 
@@ -127,9 +137,11 @@ def _faulting(  # noqa: PLR0917 - as what it is for
     shares: FloatArray,
     actions: IntArray,
     chances: FloatArray,
+    tricks: IntArray,
     rows: Rows,
 ) -> Crossing:
-    return settings, known, shares, actions, chances, rows.codes, rows.fields, rows.cards
+    written = rows.codes, rows.fields, rows.cards
+    return settings, known, shares, actions, chances, tricks.shape[1], tricks, *written
 
 
 @operation("faults", _faulting)
@@ -139,6 +151,7 @@ def write_faults(  # noqa: PLR0917
     shares: FloatArray,
     actions: IntArray,
     chances: FloatArray,
+    tricks: IntArray,
     rows: Rows,
 ) -> int:
     """Write what speaks against an action, and return the number of reasons.
@@ -149,10 +162,12 @@ def write_faults(  # noqa: PLR0917
         shares: see ``Outlook``.
         actions: the action and the best one, ``int64[2]``.
         chances: of both to make the bid, ``float64[2]``.
+        tricks: in how many games both took 0, 1, 2, … tricks, ``int64[2, …]``.
         rows: the reasons; written.
     """
     state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
-    writing.write_faults(settings, state, hidden, shares, actions[0], actions[1], chances, rows)
+    cards = actions[0], actions[1]
+    writing.write_faults(settings, state, hidden, shares, cards, chances, tricks, rows)
     return int(rows.length[0])

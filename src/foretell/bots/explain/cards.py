@@ -209,13 +209,19 @@ def _add_draws_trump(outlook: Outlook, card: int, rows: Rows) -> None:
 
 @inlined
 def _add_last_of_suit(outlook: Outlook, card: int, rows: Rows) -> None:
-    """Append as a reason that the card is the last of a suit, creating a void (R7.3)."""
+    """Append as a reason that the card is the last of a suit, if it is."""
+    if is_last_of_suit(outlook, card):
+        add(rows, _LAST_OF_SUIT, card // RANKS, 0, 0)
+
+
+@compiled
+def is_last_of_suit(outlook: Outlook, card: int) -> bool:
+    """Return whether a card is the last of a suit in hand, so that it creates a void (R7.3)."""
     if card >= FIRST_WIZARD or outlook.sight.one_suit_each:
-        return
+        return False
     suit = card // RANKS
     held = bit_count(outlook.hand.cards & SUIT_SET << RANKS * suit)
-    if held == 1 and suit != outlook.sight.trump:
-        add(rows, _LAST_OF_SUIT, suit, 0, 0)
+    return held == 1 and suit != outlook.sight.trump
 
 
 @compiled

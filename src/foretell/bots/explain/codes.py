@@ -59,11 +59,18 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/rest_is_enough": ("tricks", "count"),
         "reason/draws_trump": ("count",),
         "reason/last_of_suit": ("suit",),
+        "reason/seldom_too_many": ("percent", "worse"),
+        "reason/seldom_too_few": ("percent", "worse"),
         # against an action that is worth less than the best one
         "reason/against_chance": ("percent", "better"),
+        "reason/against_bid_missed": ("bid", "percent"),
+        "reason/against_bid_passed": ("bid", "percent"),
+        "reason/against_bid_cheap": ("bid", "more"),
         "reason/against_bid_high": ("tricks",),
         "reason/against_bid_low": ("tricks",),
         "reason/against_trump_fewer": ("suit", "count", "more"),
+        "reason/against_trump_lower": ("card",),
+        "reason/against_trump_weak": ("tricks", "than"),
         "reason/against_takes": ("percent",),
         "reason/against_seldom_takes": ("percent", "better"),
         "reason/against_keeps_danger": ("card",),
@@ -71,6 +78,11 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/against_too_few": ("tricks", "count"),
         "reason/against_spends_wizard": (),
         "reason/against_spends_jester": (),
+        "reason/against_spends_winner": (),
+        "reason/against_keeps_suit": ("suit",),
+        "reason/against_more": ("percent", "better"),
+        "reason/against_fewer": ("percent", "better"),
+        "reason/against_further": ("tricks", "than"),
     }
 )
 """The fields of each code."""

@@ -75,7 +75,7 @@ def _field(name: str, value: float, cards: int) -> Field:
             return " ".join(str(card) for card in reversed(cards_of(cards)))
         case "suit":
             return Suit(int(value)).letter
-        case "points" | "tricks":
+        case "points" | "tricks" | "than":
             return round(value, 1)
         case _:
             return int(value)

@@ -11,6 +11,7 @@ from foretell.bots.explain.faults import (
     add_chance,
     add_trump_faults,
 )
+from foretell.bots.explain.misses import add_fewest_misses
 from foretell.bots.explain.outlook import alike, outlook_of
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.sim import layout as at
@@ -29,6 +30,7 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
     hidden: IntArray,
     shares: FloatArray,
     actions: tuple[IntArray, FloatArray, FloatArray],
+    tricks: IntArray,
     rows: Rows,
 ) -> None:
     """Write the reasons for the first of some actions, the weightiest first.
@@ -40,6 +42,7 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         shares: see ``Outlook``.
         actions: the legal actions, the chosen one first: their codes, how far each is behind the
             best, in points, and half the 95 % interval of that.
+        tricks: of each action, see ``misses_of``, ``int64[actions, …]``.
         rows: the reasons; written.
     """
     codes, behind, margins = actions
@@ -50,7 +53,9 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         add(rows, _ALL_SAME, 0, 0, 0)
         return
     if phase == at.PLAYING:
-        _add_of_card(settings, state, hidden, shares, (action, -1), rows)
+        _add_of_card(settings, state, hidden, shares, (action, -1), tricks, rows)
+        if rows.length[0] < MOST - 1:
+            add_fewest_misses(tricks, state[at.BIDS + state[at.SEAT]], rows)
     elif phase == at.BIDDING:
         add_bid_reasons(settings, state, action, rows)
     else:
@@ -68,9 +73,9 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
     state: IntArray,
     hidden: IntArray,
     shares: FloatArray,
-    taken: int,
-    best: int,
+    actions: tuple[int, int],
     chances: FloatArray,
+    tricks: IntArray,
     rows: Rows,
 ) -> None:
     """Write what speaks against an action that is worth less than the best one.
@@ -80,20 +85,23 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
         state: the game as the seat to act knows it.
         hidden: its hidden cards (``sim.information_set``).
         shares: see ``Outlook``.
-        taken: the action.
-        best: the best one.
+        actions: the action, and the best one.
         chances: of both to make the bid, ``float64[2]``.
+        tricks: of both, see ``misses_of``, ``int64[2, …]``.
         rows: the reasons; written.
     """
     rows.length[0] = 0
+    taken, best = actions
     if state[at.PHASE] == at.PLAYING:
-        _add_of_card(settings, state, hidden, shares, (taken, best), rows)
+        _add_of_card(settings, state, hidden, shares, actions, tricks, rows)
     elif state[at.PHASE] == at.BIDDING:
-        add_bid_faults(settings, state, taken, best, rows)
+        add_bid_faults(settings, state, taken, best, tricks, rows)
     else:
-        add_trump_faults(state, taken, best, rows)
-    rows.length[0] = min(rows.length[0], MOST - 1)
+        add_trump_faults(state, taken, best, tricks, rows)
+    found = rows.length[0]
+    rows.length[0] = min(found, MOST - 1)
     add_chance(chances, rows)
+    rows.length[0] = min(max(found, rows.length[0]), MOST)
 
 
 @compiled
@@ -103,6 +111,7 @@ def _add_of_card(  # noqa: PLR0917 - compiled code has no keywords
     hidden: IntArray,
     shares: FloatArray,
     cards: tuple[int, int],
+    tricks: IntArray,
     rows: Rows,
 ) -> None:
     """Append the reasons for a card, or those against it if a better one, from 0, is given too.
@@ -113,7 +122,7 @@ def _add_of_card(  # noqa: PLR0917 - compiled code has no keywords
     if better < 0:
         add_card_reasons(outlook, card, rows)
     else:
-        add_card_faults(outlook, card, better, rows)
+        add_card_faults(outlook, card, better, tricks, rows)
 
 
 @compiled

@@ -11,14 +11,15 @@ from foretell.sim.games import play_on
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply
 
-
 TRICKS: Final = SEATS
 """In the outcome of a rollout, after the totals: the tricks that the seat to act has taken."""
 OUTCOME: Final = SEATS + 1
 """The number of entries of an outcome."""
 
 
-def _rolling(settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray) -> Crossing:
+def _rolling(
+    settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray
+) -> Crossing:
     return settings, len(games), games, len(actions), actions, outcomes
 
 

@@ -34,7 +34,7 @@ def shares_taken(
     )
 
 
-@exported(INT, INTS, INTS, REALS, INT, INTS, REALS, INTS, REALS, INTS)
+@exported(INT, INTS, INTS, REALS, INT, INTS, REALS, INT, INTS, INTS, REALS, INTS)
 def reasons(
     settings: Kind,
     known: Kind,
@@ -42,6 +42,8 @@ def reasons(
     number: int,
     actions: Kind,
     gaps: Kind,
+    counts: int,
+    tricks: Kind,
     codes: Kind,
     fields: Kind,
     cards: Kind,
@@ -53,6 +55,7 @@ def reasons(
         array(shares, (DECK_SIZE,)),
         array(actions, (number,)),
         array(gaps, (2, number)),
+        array(tricks, (number, counts)),
         Rows(
             array(codes, (MOST_ROWS,)),
             array(fields, (MOST_ROWS, MOST_FIELDS)),
@@ -62,13 +65,15 @@ def reasons(
     )
 
 
-@exported(INT, INTS, INTS, REALS, INTS, REALS, INTS, REALS, INTS)
+@exported(INT, INTS, INTS, REALS, INTS, REALS, INT, INTS, INTS, REALS, INTS)
 def faults(
     settings: Kind,
     known: Kind,
     shares: Kind,
     actions: Kind,
     chances: Kind,
+    counts: int,
+    tricks: Kind,
     codes: Kind,
     fields: Kind,
     cards: Kind,
@@ -80,6 +85,7 @@ def faults(
         array(shares, (DECK_SIZE,)),
         array(actions, (2,)),
         array(chances, (2,)),
+        array(tricks, (2, counts)),
         Rows(
             array(codes, (MOST_ROWS,)),
             array(fields, (MOST_ROWS, MOST_FIELDS)),

@@ -1,7 +1,8 @@
 ### Warum ein Bot empfiehlt, was er empfiehlt: eine Meldung für jeden Grund, nach dessen Code benannt
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
+# with decimals.
 
 ## Any action
 
@@ -122,10 +123,22 @@ reason-draws-trump = Sie zieht Trumpf: { $count ->
    *[other] Die anderen können noch { $count } Trümpfe haben.
 }
 reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.
+reason-seldom-too-many = Mit keiner anderen Karte hast du am Ende seltener zu viele Stiche: in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
+reason-seldom-too-few = Mit keiner anderen Karte hast du am Ende seltener zu wenige Stiche: in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
 
 ## Gegen eine Wahl, die weniger wert ist als die beste
 
 reason-against-chance = Deine Chance, die Ansage zu erfüllen, fällt von { $better } % auf { $percent } %.
+reason-against-bid-missed = Selbst wenn du auf { $bid ->
+    [one] einen Stich
+   *[other] { $bid } Stiche
+} spielst, machst du in { $percent } von 100 möglichen Spielen weniger.
+reason-against-bid-passed = { $bid ->
+    [0] Selbst wenn du keinen Stich machen willst, machst du in { $percent } von 100 möglichen Spielen mindestens einen.
+    [one] Selbst wenn du nur auf einen Stich spielst, machst du in { $percent } von 100 möglichen Spielen mehr.
+   *[other] Selbst wenn du nur auf { $bid } Stiche spielst, machst du in { $percent } von 100 möglichen Spielen mehr.
+}
+reason-against-bid-cheap = Eine erfüllte Ansage von { $bid } bringt { $more } Punkte mehr.
 reason-against-bid-high = Über den Daumen gepeilt sind deine Karten nur { $tricks } Stiche wert.
 reason-against-bid-low = Über den Daumen gepeilt sind deine Karten { $tricks } Stiche wert.
 reason-against-trump-fewer = Du hast { $count ->
@@ -133,6 +146,8 @@ reason-against-trump-fewer = Du hast { $count ->
     [one] eine Karte in { $suit }
    *[other] { $count } Karten in { $suit }
 }, in der besseren Farbe aber { $more }.
+reason-against-trump-lower = Deine höchste Karte in der besseren Farbe ist höher: { $card }.
+reason-against-trump-weak = Im Mittel machst du { $tricks } Stiche, mit der besseren Farbe { $than }.
 reason-against-takes = { $percent ->
     [100] Sie macht einen Stich, den du nicht willst.
    *[other] In { $percent } von 100 möglichen Spielen macht sie einen Stich, den du nicht willst.
@@ -150,3 +165,8 @@ reason-against-too-many = Über den Daumen gepeilt kommen noch { $tricks } Stich
 reason-against-too-few = Über den Daumen gepeilt kommen nur noch { $tricks } Stiche auf dich zu, und du brauchst { $count }.
 reason-against-spends-wizard = Sie verbraucht einen Zauberer, der ein sicherer Stich ist, wann immer du ihn willst.
 reason-against-spends-jester = Sie verbraucht einen Narren, mit dem du später einem Stich ausweichen könntest.
+reason-against-spends-winner = Über den Daumen gepeilt macht sie später eher einen Stich als die bessere Karte, und du brauchst noch Stiche.
+reason-against-keeps-suit = Die bessere Karte ist deine letzte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.
+reason-against-more = Am Ende hast du in { $percent } von 100 möglichen Spielen zu viele Stiche, mit der besseren Karte in { $better }.
+reason-against-fewer = Am Ende hast du in { $percent } von 100 möglichen Spielen zu wenige Stiche, mit der besseren Karte in { $better }.
+reason-against-further = Im Mittel verfehlst du deine Ansage um { $tricks } Stiche, mit der besseren Karte um { $than }.

@@ -1,7 +1,8 @@
 ### Why a bot advises what it advises: a message per reason, named after its code
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
+# with decimals.
 
 ## Any action
 
@@ -116,10 +117,18 @@ reason-keeps-sure-tricks = { $count ->
 reason-rest-is-enough = As a rule of thumb, the rest of your hand is worth { $tricks } tricks; you need { $count }.
 reason-draws-trump = It draws trumps: the others may still hold { $count } of them.
 reason-last-of-suit = It is your last card of { $suit }, so you are free to play anything when that suit is led.
+reason-seldom-too-many = No other card leaves you with too many tricks less often: in { $percent } of 100 possible games with this one, in up to { $worse } with others.
+reason-seldom-too-few = No other card leaves you with too few tricks less often: in { $percent } of 100 possible games with this one, in up to { $worse } with others.
 
 ## Against an action that is worth less than the best one
 
 reason-against-chance = Your chance to make the bid falls from { $better }% to { $percent }%.
+reason-against-bid-missed = Even when you play for { $bid }, you fall short in { $percent } of 100 possible games.
+reason-against-bid-passed = { $bid ->
+    [0] Even when you try to take none, you take a trick or more in { $percent } of 100 possible games.
+   *[other] Even when you play for only { $bid }, you take more in { $percent } of 100 possible games.
+}
+reason-against-bid-cheap = A bid of { $bid } brings { $more } points more when you make it.
 reason-against-bid-high = As a rule of thumb, your hand is worth only { $tricks } tricks.
 reason-against-bid-low = As a rule of thumb, your hand is worth { $tricks } tricks.
 reason-against-trump-fewer = You hold { $count ->
@@ -127,6 +136,8 @@ reason-against-trump-fewer = You hold { $count ->
     [one] one card of { $suit }
    *[other] { $count } cards of { $suit }
 }, but { $more } of the better suit.
+reason-against-trump-lower = Your highest card of the better suit is higher: { $card }.
+reason-against-trump-weak = You take { $tricks } tricks on average, with the better suit { $than }.
 reason-against-takes = { $percent ->
     [100] It takes a trick that you do not want.
    *[other] In { $percent } of 100 possible games it takes a trick that you do not want.
@@ -143,3 +154,8 @@ reason-against-too-many = As a rule of thumb, it leaves you with { $tricks } tri
 reason-against-too-few = As a rule of thumb, it leaves you with only { $tricks } tricks to come, and you need { $count }.
 reason-against-spends-wizard = It spends a Wizard, which is a certain trick whenever you want it.
 reason-against-spends-jester = It spends a Jester, with which you could duck a trick later.
+reason-against-spends-winner = As a rule of thumb, it is more likely to take a later trick than the better card, and you still need tricks.
+reason-against-keeps-suit = The better card is your last of { $suit }: without it, you can play anything when that suit is led.
+reason-against-more = You end up with too many tricks in { $percent } of 100 possible games, with the better card in { $better }.
+reason-against-fewer = You end up with too few tricks in { $percent } of 100 possible games, with the better card in { $better }.
+reason-against-further = You miss your bid by { $tricks } tricks on average, with the better card by { $than }.

@@ -1,7 +1,8 @@
 ### Por qué un bot aconseja lo que aconseja: un mensaje por motivo, con el nombre de su código
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
+# with decimals.
 
 ## Any action
 
@@ -125,10 +126,22 @@ reason-rest-is-enough = A ojo, el resto de tu mano vale { $tricks } bazas; neces
 }.
 reason-draws-trump = Hace salir los triunfos: los demás pueden tener { $count }.
 reason-last-of-suit = Es tu última carta de este palo ({ $suit }): cuando salga, podrás jugar cualquier carta.
+reason-seldom-too-many = Con ninguna otra carta acabas menos veces con bazas de más: en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
+reason-seldom-too-few = Con ninguna otra carta acabas menos veces con bazas de menos: en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
 
 ## Contra una opción que vale menos que la mejor
 
 reason-against-chance = La probabilidad de cumplir tu apuesta baja del { $better } % al { $percent } %.
+reason-against-bid-missed = Aunque busques { $bid ->
+    [one] una baza
+   *[other] { $bid } bazas
+}, ganas menos en { $percent } de cada 100 partidas posibles.
+reason-against-bid-passed = { $bid ->
+    [0] Aunque no busques ninguna baza, ganas alguna en { $percent } de cada 100 partidas posibles.
+    [one] Aunque busques solo una baza, ganas más en { $percent } de cada 100 partidas posibles.
+   *[other] Aunque busques solo { $bid } bazas, ganas más en { $percent } de cada 100 partidas posibles.
+}
+reason-against-bid-cheap = Una apuesta de { $bid } cumplida da { $more } puntos más.
 reason-against-bid-high = A ojo, tu mano vale solo { $tricks } bazas.
 reason-against-bid-low = A ojo, tu mano vale { $tricks } bazas.
 reason-against-trump-fewer = Tienes { $count ->
@@ -136,6 +149,8 @@ reason-against-trump-fewer = Tienes { $count ->
     [one] una carta de { $suit }
    *[other] { $count } cartas de { $suit }
 }, pero { $more } del palo mejor.
+reason-against-trump-lower = Tu carta más alta del palo mejor es más alta: { $card }.
+reason-against-trump-weak = De media ganas { $tricks } bazas; con el palo mejor, { $than }.
 reason-against-takes = { $percent ->
     [100] Gana una baza que no quieres.
    *[other] En { $percent } de cada 100 partidas posibles gana una baza que no quieres.
@@ -153,3 +168,8 @@ reason-against-too-many = A ojo, te quedan { $tricks } bazas por ganar, y { $cou
 reason-against-too-few = A ojo, solo te quedan { $tricks } bazas por ganar, y necesitas { $count }.
 reason-against-spends-wizard = Gasta un Mago, que es una baza segura cuando la quieras.
 reason-against-spends-jester = Gasta un Bufón, con el que más tarde podrías evitar una baza.
+reason-against-spends-winner = A ojo, tiene más opciones de ganar una baza más tarde que la carta mejor, y todavía necesitas bazas.
+reason-against-keeps-suit = La carta mejor es tu última de su palo ({ $suit }): sin ella, cuando salga podrás jugar cualquier carta.
+reason-against-more = Acabas con bazas de más en { $percent } de cada 100 partidas posibles; con la carta mejor, en { $better }.
+reason-against-fewer = Acabas con bazas de menos en { $percent } de cada 100 partidas posibles; con la carta mejor, en { $better }.
+reason-against-further = De media te quedas a { $tricks } bazas de tu apuesta; con la carta mejor, a { $than }.

@@ -1,7 +1,8 @@
 ### Pourquoi un bot conseille ce qu’il conseille : un message par raison, au nom de son code
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
+# with decimals.
 
 ## Any action
 
@@ -126,10 +127,34 @@ reason-rest-is-enough = À l’estime, le reste de votre main vaut { $tricks } p
 }.
 reason-draws-trump = Cette carte fait tomber les atouts : les autres peuvent en avoir { $count }.
 reason-last-of-suit = C’est votre dernière carte de cette couleur ({ $suit }) : quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
+reason-seldom-too-many = Avec aucune autre carte vous ne finissez moins souvent avec trop de plis : dans { $percent ->
+    [one] { $percent } partie possible
+   *[other] { $percent } parties possibles
+} sur 100, contre { $worse } au plus avec d’autres.
+reason-seldom-too-few = Avec aucune autre carte vous ne finissez moins souvent avec trop peu de plis : dans { $percent ->
+    [one] { $percent } partie possible
+   *[other] { $percent } parties possibles
+} sur 100, contre { $worse } au plus avec d’autres.
 
 ## Contre un choix qui vaut moins que le meilleur
 
 reason-against-chance = Vos chances de tenir votre pari passent de { $better } % à { $percent } %.
+reason-against-bid-missed = Même en visant { $bid ->
+    [one] un pli
+   *[other] { $bid } plis
+}, vous en faites moins dans { $percent ->
+    [one] { $percent } partie possible
+   *[other] { $percent } parties possibles
+} sur 100.
+reason-against-bid-passed = { $bid ->
+    [0] Même en cherchant à ne faire aucun pli, vous en faites
+    [one] Même en ne visant qu’un pli, vous en faites plus
+   *[other] Même en ne visant que { $bid } plis, vous en faites plus
+} dans { $percent ->
+    [one] { $percent } partie possible
+   *[other] { $percent } parties possibles
+} sur 100.
+reason-against-bid-cheap = Un pari de { $bid } tenu rapporte { $more } points de plus.
 reason-against-bid-high = À l’estime, votre main ne vaut que { $tricks } plis.
 reason-against-bid-low = À l’estime, votre main vaut { $tricks } plis.
 reason-against-trump-fewer = Vous avez { $count ->
@@ -137,6 +162,8 @@ reason-against-trump-fewer = Vous avez { $count ->
     [one] une carte de { $suit }
    *[other] { $count } cartes de { $suit }
 }, mais { $more } de la meilleure couleur.
+reason-against-trump-lower = Votre plus haute carte de la meilleure couleur est plus haute : { $card }.
+reason-against-trump-weak = Vous faites { $tricks } plis en moyenne, et { $than } avec la meilleure couleur.
 reason-against-takes = { $percent ->
     [100] Cette carte fait un pli dont vous ne voulez pas.
    *[other] Dans { $percent } parties possibles sur 100, cette carte fait un pli dont vous ne voulez pas.
@@ -153,3 +180,14 @@ reason-against-too-many = À l’estime, il vous reste { $tricks } plis à faire
 reason-against-too-few = À l’estime, il ne vous reste que { $tricks } plis à faire, et il vous en faut { $count }.
 reason-against-spends-wizard = Vous dépensez un Wizard, qui est un pli sûr quand vous le voulez.
 reason-against-spends-jester = Vous dépensez un Fou, avec lequel vous pourriez éviter un pli plus tard.
+reason-against-spends-winner = À l’estime, cette carte a plus de chances que la meilleure de faire un pli plus tard, et il vous en faut encore.
+reason-against-keeps-suit = La meilleure carte est votre dernière de sa couleur ({ $suit }) : sans elle, quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
+reason-against-more = Vous finissez avec trop de plis dans { $percent ->
+    [one] { $percent } partie possible
+   *[other] { $percent } parties possibles
+} sur 100, avec la meilleure carte dans { $better }.
+reason-against-fewer = Vous finissez avec trop peu de plis dans { $percent ->
+    [one] { $percent } partie possible
+   *[other] { $percent } parties possibles
+} sur 100, avec la meilleure carte dans { $better }.
+reason-against-further = En moyenne, vous manquez votre pari de { $tricks } plis, avec la meilleure carte de { $than }.

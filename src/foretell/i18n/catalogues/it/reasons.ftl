@@ -1,7 +1,8 @@
 ### Perché un bot consiglia quello che consiglia: un messaggio per ogni motivo, con il nome del suo codice
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better and $more whole numbers; $points and $tricks numbers with decimals.
+# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
+# with decimals.
 
 ## Any action
 
@@ -127,10 +128,34 @@ reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese
 }.
 reason-draws-trump = Fa uscire le briscole: gli altri possono averne ancora { $count }.
 reason-last-of-suit = È la tua ultima carta del seme { $suit }: quando si aprirà con quel seme, potrai giocare qualsiasi carta.
+reason-seldom-too-many = Con nessun’altra carta finisci meno spesso con troppe prese: { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100, con altre fino a { $worse }.
+reason-seldom-too-few = Con nessun’altra carta finisci meno spesso con troppo poche prese: { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100, con altre fino a { $worse }.
 
 ## Contro una scelta che vale meno della migliore
 
 reason-against-chance = La probabilità che la dichiarazione riesca scende dal { $better }% al { $percent }%.
+reason-against-bid-missed = Anche puntando a { $bid ->
+    [one] una presa
+   *[other] { $bid } prese
+}, ne fai di meno { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100.
+reason-against-bid-passed = { $bid ->
+    [0] Anche cercando di non fare prese, ne fai almeno una
+    [one] Anche puntando a una sola presa, ne fai di più
+   *[other] Anche puntando solo a { $bid } prese, ne fai di più
+} { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100.
+reason-against-bid-cheap = Una dichiarazione di { $bid } riuscita vale { $more } punti in più.
 reason-against-bid-high = A occhio, la tua mano vale solo { $tricks } prese.
 reason-against-bid-low = A occhio, la tua mano vale { $tricks } prese.
 reason-against-trump-fewer = Hai { $count ->
@@ -138,6 +163,8 @@ reason-against-trump-fewer = Hai { $count ->
     [one] una carta di { $suit }
    *[other] { $count } carte di { $suit }
 }, ma { $more } del seme migliore.
+reason-against-trump-lower = La tua carta più alta del seme migliore è più alta: { $card }.
+reason-against-trump-weak = In media fai { $tricks } prese, con il seme migliore { $than }.
 reason-against-takes = { $percent ->
     [100] Fa una presa che non vuoi.
    *[other] In { $percent } partite possibili su 100 fa una presa che non vuoi.
@@ -158,3 +185,14 @@ reason-against-too-few = A occhio, ti restano solo { $tricks } prese da fare, e 
 }.
 reason-against-spends-wizard = Consuma { -uno-stregone }, che è una presa sicura quando la vuoi.
 reason-against-spends-jester = Consuma un { -giullare }, con cui più avanti potresti evitare una presa.
+reason-against-spends-winner = A occhio, in seguito può fare una presa più facilmente della carta migliore, e te ne servono ancora.
+reason-against-keeps-suit = La carta migliore è la tua ultima del seme { $suit }: senza, quando si aprirà con quel seme potrai giocare qualsiasi carta.
+reason-against-more = Finisci con troppe prese { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100, con la carta migliore in { $better }.
+reason-against-fewer = Finisci con troppo poche prese { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100, con la carta migliore in { $better }.
+reason-against-further = In media manchi la dichiarazione di { $tricks } prese, con la carta migliore di { $than }.

@@ -32,9 +32,9 @@ export interface Exports extends WebAssembly.Exports {
   /** Write the share of games in which each card takes the trick, `float64[DECK_SIZE]`. */
   shares_taken(settings: number, count: number, games: number, number: number, cards: number, shares: number): void;
   /** Write the reasons for the first of some actions, and return their number; see `Rows`. */
-  reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, codes: number, fields: number, cards: number): number;
+  reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, counts: number, tricks: number, codes: number, fields: number, cards: number): number;
   /** Write what speaks against the first of two actions; see `write_faults`. */
-  faults(settings: number, known: number, shares: number, actions: number, chances: number, codes: number, fields: number, cards: number): number;
+  faults(settings: number, known: number, shares: number, actions: number, chances: number, counts: number, tricks: number, codes: number, fields: number, cards: number): number;
   /** Write the states and weights of worlds; see `likelihood`. */
   weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
   /** Write the states and log weights of worlds; see `beliefs`. */

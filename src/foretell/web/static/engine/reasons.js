@@ -38,6 +38,7 @@ export function reasonsFor(exports, memory, situation, values, rules) {
     ...values.map(({ behind }) => behind),
     ...values.map(({ behindMargin }) => behindMargin),
   ]);
+  const tricks = tricksOf(memory, values);
   return rowsOf(memory, (numbers, fields, cards) =>
     exports.reasons(
       settings.at,
@@ -46,6 +47,7 @@ export function reasonsFor(exports, memory, situation, values, rules) {
       ordered.length,
       given.at,
       gaps.at,
+      ...tricks,
       numbers,
       fields,
       cards,
@@ -69,6 +71,7 @@ export function faultsOf(exports, memory, situation, taken, best, rules) {
   const shares = sharesTaken(exports, memory, situation, codes, codes, rules);
   const chances = memory.reals(codes.length);
   chances.values.set([taken.makesBid, best.makesBid]);
+  const tricks = tricksOf(memory, [taken, best]);
   return rowsOf(memory, (numbers, fields, cards) =>
     exports.faults(
       settings.at,
@@ -76,11 +79,21 @@ export function faultsOf(exports, memory, situation, taken, best, rules) {
       shares.at,
       given.at,
       chances.at,
+      ...tricks,
       numbers,
       fields,
       cards,
     ));
 }
+
+/**
+ * The distributions of tricks of some actions: the number of entries of each, and where they lie.
+ * @type {(memory: Memory, values: readonly ActionValue[]) => [counts: number, at: number]}
+ */
+const tricksOf = (memory, values) => [
+  values[0].tricks.length,
+  memory.intsOf(values.flatMap(({ tricks }) => tricks)).at,
+];
 
 /**
  * The share of possible games in which each card takes the trick, if one of some actions is explained
@@ -133,7 +146,7 @@ function rowsOf(memory, write) {
 function spelled(name, value, cards) {
   if (name === "card") return DECK[value];
   if (name === "suit") return SUITS[value];
-  if (name === "points" || name === "tricks") return toTenths(value);
+  if (["points", "tricks", "than"].includes(name)) return toTenths(value);
   if (name !== "cards") return Math.trunc(value);
   return DECK.filter((_, index) => (cards >> BigInt(index)) & 1n).reverse().join(" ");
 }

@@ -26,7 +26,7 @@ export function reasonText({ code, fields }, look) {
  * @param {Look} look
  */
 function inWords(name, value, look) {
-  if (name === "points" || name === "tricks") return pointsText(Number(value));
+  if (["points", "tricks", "than"].includes(name)) return pointsText(Number(value));
   if (typeof value === "number") return value;
   if (name === "suit") return suitName(value, look);
   return value.split(" ").map((card) => cardName(card, look)).join(", ");
