@@ -127,11 +127,11 @@ reason-rest-is-enough = À l’estime, le reste de votre main vaut { $tricks } p
 }.
 reason-draws-trump = Cette carte fait tomber les atouts : les autres peuvent en avoir { $count }.
 reason-last-of-suit = C’est votre dernière carte de cette couleur ({ $suit }) : quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
-reason-seldom-too-many = Avec aucune autre carte vous ne finissez moins souvent avec trop de plis : dans { $percent ->
+reason-seldom-too-many = Avec aucune autre carte vous ne finissez moins souvent avec trop de plis : dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100, contre { $worse } au plus avec d’autres.
-reason-seldom-too-few = Avec aucune autre carte vous ne finissez moins souvent avec trop peu de plis : dans { $percent ->
+reason-seldom-too-few = Avec aucune autre carte vous ne finissez moins souvent avec trop peu de plis : dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100, contre { $worse } au plus avec d’autres.
@@ -162,7 +162,7 @@ reason-against-trump-fewer = Vous avez { $count ->
     [one] une carte de { $suit }
    *[other] { $count } cartes de { $suit }
 }, mais { $more } de la meilleure couleur.
-reason-against-trump-lower = Votre plus haute carte de la meilleure couleur est plus haute : { $card }.
+reason-against-trump-lower = Votre plus haute carte de la meilleure couleur est plus haute : { $card }.
 reason-against-trump-weak = Vous faites { $tricks } plis en moyenne, et { $than } avec la meilleure couleur.
 reason-against-takes = { $percent ->
     [100] Cette carte fait un pli dont vous ne voulez pas.
@@ -181,7 +181,7 @@ reason-against-too-few = À l’estime, il ne vous reste que { $tricks } plis à
 reason-against-spends-wizard = Vous dépensez un Wizard, qui est un pli sûr quand vous le voulez.
 reason-against-spends-jester = Vous dépensez un Fou, avec lequel vous pourriez éviter un pli plus tard.
 reason-against-spends-winner = À l’estime, cette carte a plus de chances que la meilleure de faire un pli plus tard, et il vous en faut encore.
-reason-against-keeps-suit = La meilleure carte est votre dernière de sa couleur ({ $suit }) : sans elle, quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
+reason-against-keeps-suit = La meilleure carte est votre dernière de sa couleur ({ $suit }) : sans elle, quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
 reason-against-more = Vous finissez avec trop de plis dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
