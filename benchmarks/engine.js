@@ -70,7 +70,14 @@ export function rollouts(games) {
   const sampled = policy.sample(situation, budget, () => false);
   const outcomes = memory.ints(games * situation.codes.length * OUTCOME.WIDTH);
   const began = performance.now();
-  policy.rollouts(situation, sampled.states.at, games, actions, situation.codes.length, outcomes.at);
+  policy.rollouts(
+    situation,
+    sampled.states.at,
+    games,
+    actions,
+    situation.codes.length,
+    outcomes.at,
+  );
   const seconds = (performance.now() - began) / 1000;
   close();
   return games * situation.codes.length / seconds;

@@ -381,6 +381,16 @@ def test_too_many_tricks_speak_against_a_card_only_where_they_grow() -> None:
     assert found["against_more"].fields == {"percent": 75, "better": 25}
 
 
+def test_without_games_the_rule_of_thumb_says_which_way_a_bid_is_missed() -> None:
+    """A puzzle has values alone."""
+    unwanted = playing(*LOST, bids=(1, 0, 0), played="Z1 S13")
+    assert "against_keeps_danger" in against(unwanted, "H2", "D13")
+    wanted = playing(*LOST, bids=(1, 0, 3), played="Z1 S13")
+    assert "against_keeps_danger" not in against(wanted, "H2", "D13")
+    assert "against_spends_winner" in against(wanted, "D13", "H2")
+    assert "against_seldom_takes" in against(playing(*LAST, bids=(0, 0, 2), played=LED), "S9", "Z1")
+
+
 def test_a_winner_is_missed_only_where_tricks_are_wanted() -> None:
     session = playing(*LOST, bids=(1, 0, 1), played="Z1 S13")
     assert "against_spends_winner" not in against(session, "D13", "H2", tricks=OVER)

@@ -23,6 +23,7 @@ def records() -> None:
     other = write_record(a_record(Options(players=3, hand_sizes=(1,)), "5", kinds=("random",) * 3))
     Path("two.jsonl").write_text(one + other)
     Path("wrong.jsonl").write_text(one.replace('"round":1', '"round":2', 1))
+    Path("bids.jsonl").write_text(write_record(a_record(Options(players=3, hand_sizes=(3,)), "1")))
     begun = a_record(Options(players=3, hand_sizes=(1, 1)), steps=3)
     Path("begun.jsonl").write_text(write_record(begun))
     cut = a_record(Options(players=3, hand_sizes=(1, 1)), steps=8)
@@ -64,6 +65,25 @@ def test_plain_reviews_have_no_columns_and_no_empty_lines(run: Run) -> None:
     assert ran.lines[0] == "Ada nella partita g1"
     assert not set("│─┌♥♠♦♣") & set(ran.out)
     assert all(ran.lines)
+
+
+def test_a_bid_that_cost_points_comes_with_the_tricks_of_possible_games(run: Run) -> None:
+    """The shares of a bid are those in the JSON, and add up to all games."""
+    found = json.loads(run("review", "bids.jsonl", "--json", "--seat", "0").out)
+    (bid,) = (one for one in found["rounds"][0]["decisions"] if one["kind"] == "bid")
+    counts = {value["action"]["bid"]: value["tricks"] for value in bid["values"]}
+    taken, best = bid["action"]["bid"], bid["values"][0]["action"]["bid"]
+    assert taken != best
+    lines = run("review", "bids.jsonl", "--plain", "--seat", "0").lines
+    for one in (best, taken):
+        games = sum(counts[one])
+        shares = ", ".join(
+            f"{count}: {100 * number / games:.1f}%" for count, number in enumerate(counts[one]) if number
+        )
+        assert f"Tricks taken in possible games after a bid of {one}: {shares}." in lines
+    drawn = run("review", "bids.jsonl", "--seat", "0").out
+    assert "Tricks taken in possible games" in drawn
+    assert f"Bid {best}" in drawn
 
 
 def test_json_is_the_review_in_one_line_and_the_same_each_time(run: Run) -> None:

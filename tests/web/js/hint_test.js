@@ -32,6 +32,7 @@ const valueOf = (action, figures = {}) => ({
   margin: 1,
   behind: 0,
   behindMargin: 0,
+  tricks: [],
   ...figures,
 });
 /** @type {(card: string, figures?: Partial<ActionValue>) => ActionValue} */

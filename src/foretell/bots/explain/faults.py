@@ -4,7 +4,7 @@ from typing import Final
 
 from foretell.bots.explain.bids import expected_tricks
 from foretell.bots.explain.cards import is_last_of_suit
-from foretell.bots.explain.misses import misses_of
+from foretell.bots.explain.misses import Misses, misses_of
 from foretell.bots.explain.outlook import Outlook, alike, expected_after, later, loses, wins
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET
@@ -91,10 +91,13 @@ def add_trump_faults(state: IntArray, suit: int, best: int, tricks: IntArray, ro
 def add_card_faults(outlook: Outlook, card: int, best: int, tricks: IntArray, rows: Rows) -> None:
     """Append what speaks against a card, the weightiest first."""
     need, bid = outlook.hand.need, outlook.hand.bid
+    takes, other = _takes(outlook, card), _takes(outlook, best)
+    after, then = takes + expected_after(outlook, card), other + expected_after(outlook, best)
     found, instead = misses_of(tricks[0], bid), misses_of(tricks[1], bid)
     is_more = need < 0 or found.more > instead.more
     is_fewer = need > outlook.hand.left or found.fewer > instead.fewer
-    takes, other = _takes(outlook, card), _takes(outlook, best)
+    if tricks.shape[1] == 0:  # no games say
+        is_more, is_fewer = after > need, need > 0
     percent, than = int(100 * takes + 0.5), int(100 * other + 0.5)
     if need <= 0 and takes > other + _CLEAR:
         add(rows, _TAKES, percent, 0, 0)
@@ -106,18 +109,12 @@ def add_card_faults(outlook: Outlook, card: int, best: int, tricks: IntArray, ro
         add(rows, _KEEPS_DANGER, best, 0, 0)
     elif is_fewer and card < FIRST_WIZARD and worth > spared + _SLIGHT:
         add(rows, _SPENDS_WINNER, 0, 0, 0)
-    after, then = takes + expected_after(outlook, card), other + expected_after(outlook, best)
     if need >= 0 and is_more and after > max(need + 0.0, then + _CLEAR):
         add(rows, _TOO_MANY, after, need, 0)
     elif need >= 0 and is_fewer and after < min(need + 0.0, then - _CLEAR):
         add(rows, _TOO_FEW, after, need, 0)
     _add_suit_kept(outlook, card, best, rows)
-    if found.more - instead.more > max(0, found.fewer - instead.fewer):
-        add(rows, _MORE, found.more, instead.more, 0)
-    elif found.fewer > instead.fewer:
-        add(rows, _FEWER, found.fewer, instead.fewer, 0)
-    elif found.by > instead.by + _CLEAR:
-        add(rows, _FURTHER, found.by, instead.by, 0)
+    _add_misses(found, instead, rows)
 
 
 @inlined
@@ -133,6 +130,17 @@ def _add_suit_kept(outlook: Outlook, card: int, best: int, rows: Rows) -> None:
     """Append that the better card is the last of a suit, without which any card may be played."""
     if is_last_of_suit(outlook, best) and not is_last_of_suit(outlook, card):
         add(rows, _KEEPS_SUIT, best // RANKS, 0, 0)
+
+
+@inlined
+def _add_misses(found: Misses, instead: Misses, rows: Rows) -> None:
+    """Append how often, or at least how far, the bid is missed on the side where that grows."""
+    if found.more - instead.more > max(0, found.fewer - instead.fewer):
+        add(rows, _MORE, found.more, instead.more, 0)
+    elif found.fewer > instead.fewer:
+        add(rows, _FEWER, found.fewer, instead.fewer, 0)
+    elif found.by > instead.by + _CLEAR:
+        add(rows, _FURTHER, found.by, instead.by, 0)
 
 
 @compiled

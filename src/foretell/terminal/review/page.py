@@ -23,6 +23,7 @@ from foretell.terminal.review.telling import (
     sum_of,
     title_of,
 )
+from foretell.terminal.review.tricks import bids_of, tricks_columns, tricks_rows
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing is loaded, and no script runs."""
@@ -85,6 +86,9 @@ def _moments(found: Sequence[Moment], view: View) -> Iterator[str]:
         yield _text(judgement_text(moment, view))
         rows = (action_row(one, moment, view) for one in moment.shown)
         yield from _table(words("review-values"), action_columns(view), rows)
+        if bids_of(moment):
+            shares = tricks_rows(moment, view)
+            yield from _table(words("review-tricks"), tricks_columns(moment, view), shares)
         for heading, reasons in reasons_of(moment, view):
             yield _text(heading)
             yield from _list(reasons)

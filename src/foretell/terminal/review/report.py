@@ -28,6 +28,7 @@ from foretell.terminal.review.telling import (
     sum_of,
     title_of,
 )
+from foretell.terminal.review.tricks import bids_of, tricks_columns, tricks_lines, tricks_rows
 
 
 def sheet(found: Review, seat: int, view: View) -> Sheet:
@@ -111,6 +112,10 @@ def _drawn(moment: Moment, view: View) -> Iterator[RenderableType]:
     yield Text(judgement_text(moment, view))
     rows = (action_row(one, moment, view) for one in moment.shown)
     yield Padding(columns(action_columns(view), rows, names=True), (0, 0, 0, 2), expand=False)
+    if bids_of(moment):
+        yield Text(view.words("review-tricks"))
+        shares = columns(tricks_columns(moment, view), tricks_rows(moment, view))
+        yield Padding(shares, (0, 0, 0, 2), expand=False)
     for heading, reasons in reasons_of(moment, view):
         yield Text(heading)
         for reason in reasons:
@@ -120,6 +125,7 @@ def _drawn(moment: Moment, view: View) -> Iterator[RenderableType]:
 def _told(moment: Moment, view: View) -> Iterator[str]:
     yield heading_of(moment, view)
     yield judgement_text(moment, view)
+    yield from tricks_lines(moment, view)
     for heading, reasons in reasons_of(moment, view):
         yield heading
         yield from reasons

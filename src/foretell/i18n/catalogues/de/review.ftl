@@ -82,6 +82,10 @@ review-judgement = { $judgement ->
    *[none] Vielleicht gar kein Verlust
 }: Die Ansage wird in { $taken } statt in { $best } der Spiele erfüllt.
 review-values = Was die Möglichkeiten wert waren
+review-tricks = Stiche in möglichen Spielen
+review-column-tricks = Stiche
+review-tricks-bid = Ansage { $bid }
+review-tricks-told = Stiche in möglichen Spielen nach einer Ansage von { $bid }: { $shares }.
 review-taken = { $action } (gewählt)
 review-for = Für { $action }:
 review-against = Gegen { $action }:

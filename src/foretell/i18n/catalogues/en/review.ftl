@@ -85,6 +85,10 @@ review-judgement = { $judgement ->
    *[none] Perhaps no loss at all
 }: the chance to make the bid is { $taken } instead of { $best }.
 review-values = What the choices were worth
+review-tricks = Tricks taken in possible games
+review-column-tricks = Tricks
+review-tricks-bid = Bid { $bid }
+review-tricks-told = Tricks taken in possible games after a bid of { $bid }: { $shares }.
 review-taken = { $action } (taken)
 review-for = For { $action }:
 review-against = Against { $action }:

@@ -85,6 +85,10 @@ review-judgement = { $judgement ->
    *[none] Quizá ninguna pérdida
 }: la apuesta se cumple en el { $taken } de las partidas en vez del { $best }.
 review-values = Lo que valían las opciones
+review-tricks = Bazas ganadas en partidas posibles
+review-column-tricks = Bazas
+review-tricks-bid = Apuesta { $bid }
+review-tricks-told = Bazas ganadas en partidas posibles tras una apuesta de { $bid }: { $shares }.
 review-taken = { $action } (elegida)
 review-for = A favor de { $action }:
 review-against = En contra de { $action }:

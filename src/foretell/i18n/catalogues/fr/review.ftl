@@ -85,6 +85,10 @@ review-judgement = { $judgement ->
    *[none] Peut-être aucune perte
 } : le pari est tenu dans { $taken } des parties au lieu de { $best }.
 review-values = Ce que valaient les choix
+review-tricks = Plis faits dans des parties possibles
+review-column-tricks = Plis
+review-tricks-bid = Pari { $bid }
+review-tricks-told = Plis faits dans des parties possibles après un pari de { $bid } : { $shares }.
 review-taken = { $action } (choisi)
 review-for = Pour { $action } :
 review-against = Contre { $action } :

@@ -85,6 +85,10 @@ review-judgement = { $judgement ->
    *[none] Forse nessuna perdita
 }: la dichiarazione riesce nel { $taken } delle partite invece che nel { $best }.
 review-values = Quanto valevano le scelte
+review-tricks = Prese fatte in partite possibili
+review-column-tricks = Prese
+review-tricks-bid = Dichiarazione { $bid }
+review-tricks-told = Prese fatte in partite possibili dopo una dichiarazione di { $bid }: { $shares }.
 review-taken = { $action } (scelta)
 review-for = A favore di { $action }:
 review-against = Contro { $action }:

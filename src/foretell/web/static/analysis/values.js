@@ -90,7 +90,9 @@ export function hindsightOf(exports, memory, best, known, seat, state, actions) 
       outcomes.at,
     );
     const before = totalsOf(known)[seat];
-    return actions.map((_, number) => Number(outcomes.values[number * OUTCOME.WIDTH + seat]) - before);
+    return actions.map((_, number) =>
+      Number(outcomes.values[number * OUTCOME.WIDTH + seat]) - before
+    );
   } finally {
     close();
   }

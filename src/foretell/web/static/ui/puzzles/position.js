@@ -82,6 +82,7 @@ export function valuesOf({ values }, { kinds }) {
       margin: 0,
       behind: (best - points) / 10,
       behindMargin: 0,
+      tricks: [],
     }));
   });
   return all.sort((one, other) => one.behind - other.behind);

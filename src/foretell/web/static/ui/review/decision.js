@@ -7,6 +7,7 @@ import { Icon } from "../table/icons.js";
 import { percentText, withMinus } from "../table/numbers.js";
 import { reasonText } from "../table/reasons.js";
 import { ActionSign, actionText, isSame, JudgementSign, accuracyText } from "./texts.js";
+import { TricksTable } from "./tricks_table.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
@@ -34,6 +35,7 @@ export function Decision({ moment: { decision }, look, title }) {
         })
     }</p>
     <${Values} values=${values} kind=${kind} chosen=${action} look=${look} showsHindsight=${showsHindsight} />
+    ${kind === "bid" && html`<${TricksTable} values=${values} chosen=${action} />`}
     <button type="button" class="button hindsight-button" aria-pressed=${String(showsHindsight)}
       onClick=${() => showHindsight(!showsHindsight)}>
       ${t(showsHindsight ? "web-review-hindsight-hide" : "web-review-hindsight-show")}</button>
