@@ -50,7 +50,14 @@ TRIES: Final = 200
 """The draws that tell the error of exact chances."""
 STARTED: Final = datetime(2026, 1, 1, tzinfo=UTC)
 ONLY_FIGURES: Final = ("reason/next_", "reason/level_", "reason/against_chance", "reason/all_same")
-"""The reasons that name a figure and no cause."""
+"""The reasons that name points, or the chance to make the bid, and nothing else."""
+OF_ALL_CARDS: Final = (
+    *("reason/none_can_win", "reason/all_win", "reason/all_needed", "reason/some_needed"),
+    *("reason/none_needed", "reason/out_of_reach", "reason/too_many_taken"),
+)
+"""The reasons for a card that hold whatever card is played."""
+OF_GAMES: Final = ("reason/against_more", "reason/against_fewer", "reason/against_further")
+"""The reasons against a card that say how the games searched ended, and not why."""
 
 
 class Decision(NamedTuple):
@@ -293,10 +300,10 @@ def draw(found: Mapping[str, Sequence[Bin]], path: Path) -> None:
 
 
 def reasons(given: argparse.Namespace) -> Iterator[str]:
-    """Yield the share of actions with a judgement that have a cause, not only a figure."""
+    """Yield the share of actions with a judgement that have specific reasons on either side."""
     values, options = strongest(SEED), Options(players=4)
     asked = [bot for bot in seat_bots(PEOPLE, given.seed) if bot]
-    found: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
+    found: dict[str, list[tuple[bool, ...]]] = defaultdict(list)
     seats = [(PEOPLE * 2)[first : first + options.players] for first in range(len(PEOPLE))]
     for _, decision in drawn(options, seats, given, given.decisions):
         observation = decision.observation
@@ -306,24 +313,28 @@ def reasons(given: argparse.Namespace) -> Iterator[str]:
             if judge(taken.behind, taken.behind_margin / Z_95) is None:
                 continue
             faults = faults_of(observation, taken=taken, best=explanation.action_values[0])
-            against, for_best = is_caused(faults), is_caused(explanation.reasons)
-            found[type(action).__name__].append((against, against or for_best))
-    yield "actions     against, %  either, %  marked"
-    for name, shares in sorted(found.items()):
-        against, either = (100 * sum(column) / len(shares) for column in zip(*shares, strict=True))
-        yield f"{name:12} {against:10.1f} {either:10.1f} {len(shares):7}"
+            for_best = is_specific(explanation.reasons, ONLY_FIGURES + OF_ALL_CARDS)
+            against = is_specific(faults, ONLY_FIGURES)
+            caused = is_specific(faults, ONLY_FIGURES + OF_GAMES)
+            found[type(action).__name__].append((for_best, against, for_best and against, caused))
+    yield "actions         for, %  against, %  both, %  by a cause, %  marked"
+    for name, rows in sorted(found.items()):
+        best, against, both, cause = (
+            100 * sum(column) / len(rows) for column in zip(*rows, strict=True)
+        )
+        yield f"{name:12} {best:9.1f} {against:11.1f} {both:8.1f} {cause:14.1f} {len(rows):7}"
 
 
-def is_caused(given: Iterable[Reason]) -> bool:
-    """Return whether a reason names a cause."""
-    return any(not one.code.startswith(ONLY_FIGURES) for one in given)
+def is_specific(given: Iterable[Reason], general: tuple[str, ...]) -> bool:
+    """Return whether some reasons say more than general ones, which codes begin."""
+    return any(not one.code.startswith(general) for one in given)
 
 
 TABLES: Final = {
     "time": ("processor time of reviewing one seat of a game", timed),
     "anchors": ("accuracy in the same positions, by the number of players", anchors),
     "calibration": ("chance to make the bid, in games of learned", calibration),
-    "reasons": ("decisions with a judgement that have a cause", reasons),
+    "reasons": ("decisions with a judgement that have specific reasons", reasons),
 }
 
 

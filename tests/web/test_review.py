@@ -158,6 +158,11 @@ def test_keys_step_through_decisions_whose_values_are_a_table(visitors: Visitors
         "Bid made",
     ]
     assert table.get_by_text("best", exact=False).count() == 1
+    made = table.locator(".is-best .chance span").inner_text()
+    tricks = page.get_by_role("table", name="Tricks taken in possible games")
+    assert tricks.locator("td:nth-child(2).is-made span").inner_text() == made
+    shares = tricks.locator("td:nth-child(2) span").all_inner_texts()
+    assert 97 <= sum(int(share.removesuffix("%")) for share in shares) <= 103
     page.get_by_role("button", name="Show hindsight").click()
     assert table.get_by_role("columnheader", name="Hindsight").count() == 1
     slider = page.get_by_role("slider", name="Moment of the game")

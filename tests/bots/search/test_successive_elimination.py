@@ -37,6 +37,17 @@ def test_the_value_of_an_action_is_the_mean_over_its_rollouts() -> None:
         points = after[:, at.TOTALS]
         assert result.points == pytest.approx(points.mean())
         assert result.makes_bid == (points > 0).mean()
+        assert result.tricks == tuple(np.bincount(after[:, at.TAKEN], minlength=5))
+
+
+def test_an_eliminated_action_has_the_tricks_of_the_games_it_was_tried_in() -> None:
+    game = Session(OPTIONS, seed="2a")
+    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
+    tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts)
+    assert [sum(one.tricks) for one in tried] == [one.games for one in tried]
+    assert [one.tricks[bid] / one.games for bid, one in enumerate(tried)] == [
+        one.makes_bid for one in tried
+    ]
 
 
 def test_the_best_action_has_no_lag_and_the_others_a_non_negative_one() -> None:

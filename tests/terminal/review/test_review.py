@@ -78,7 +78,9 @@ def test_a_bid_that_cost_points_comes_with_the_tricks_of_possible_games(run: Run
     for one in (best, taken):
         games = sum(counts[one])
         shares = ", ".join(
-            f"{count}: {100 * number / games:.1f}%" for count, number in enumerate(counts[one]) if number
+            f"{count}: {100 * number / games:.1f}%"
+            for count, number in enumerate(counts[one])
+            if number
         )
         assert f"Tricks taken in possible games after a bid of {one}: {shares}." in lines
     drawn = run("review", "bids.jsonl", "--seat", "0").out
