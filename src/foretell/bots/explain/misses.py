@@ -14,7 +14,7 @@ _SELDOM_FEWER: Final = NUMBERS["reason/seldom_too_few"]
 
 
 class Misses(NamedTuple):
-    """How often and how far a seat misses its bid in possible games."""
+    """The misses of a bid in possible games: their shares, and their mean size."""
 
     more: int
     """The games of 100 in which it takes more tricks."""
