@@ -25,6 +25,7 @@ _VALUES: Final[Mapping[str, Sequence[Field]]] = {
     "points": (0.0, 0.1, 12.0, 104.5),
     "suit": ("C", "D", "H", "S"),
     "tricks": (0.0, 0.5, 1.0, 6.3),
+    "than": (0.0, 1.2),
 }
 """Values of the fields; those of all others are ``_WHOLE``."""
 
