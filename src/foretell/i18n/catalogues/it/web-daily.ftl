@@ -35,7 +35,7 @@ daily-people-few = { $people ->
     [one] Per ora c’è solo il tuo risultato. Il confronto comincia da cinque.
    *[other] Per ora ci sono solo { $people } risultati. Il confronto comincia da cinque.
 }
-daily-people-standing = Meglio del { $percent } % degli altri { $others }: posto { $rank } su { $people }.
+daily-people-standing = Meglio del { $percent }% degli altri { $others }: posto { $rank } su { $people }.
 daily-people-note = Le tue mosse sono state inviate a questo server senza il tuo nome. Conserva solo i punti.
 daily-share = Condividi
 daily-share-title = Foretell, mano del giorno n. { $number }
