@@ -139,6 +139,7 @@ def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]
             | asked.ShowMoment()
             | asked.AddNote()
             | asked.RemoveNote()
+            | asked.TakePart()
         ):
             return False
         case unknown:
