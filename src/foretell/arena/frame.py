@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from foretell.arena.results import Results
-from foretell.record.frame import Column, Form, table_of
+from foretell.record.frame import Column, Form, by_column, table_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -30,9 +30,7 @@ def to_frame(results: Results) -> "pa.Table":
     Raises:
         NoArrow: when Arrow is not installed.
     """
-    rows = list(_rows(results))
-    columns = zip(*rows, strict=True) if rows else ([] for _ in COLUMNS)
-    values = {one.name: list(column) for one, column in zip(COLUMNS, columns, strict=True)}
+    values = by_column(COLUMNS, list(_rows(results)))
     return table_of(COLUMNS, values, {"match": json.dumps(results.match.to_json())})
 
 

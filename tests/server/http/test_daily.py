@@ -39,7 +39,7 @@ def test_a_result_is_compared_with_those_of_others() -> None:
             "date": "2023-11-14",
             "results": 4,
             "points": distribution,
-            "own": {"points": points[0], "rank": 2, "beaten": 1},
+            "own": points[0],
         }
         seen = await server.client().get(at(TODAY))
         assert seen.json() == {"date": "2023-11-14", "results": 4, "points": distribution}

@@ -57,7 +57,7 @@ test("a result is sent once, and then compared with those of others", async () =
   assert.deepEqual(await others.compare(DATE), DISTRIBUTION);
   assert.deepEqual(await others.compare(DATE), DISTRIBUTION);
   assert.deepEqual(asked, [`POST /api/daily/${DATE}`, `GET /api/daily/${DATE}`]);
-  assert.deepEqual(log.dayResults()[DATE], { ...RESULT, isCounted: true });
+  assert.deepEqual(log.dayResults()[DATE], { ...RESULT, isAccepted: true });
 });
 
 test("a result stays to be sent without a network or a server", async () => {
@@ -94,7 +94,7 @@ test("a result that a server refuses is neither sent again nor compared", async 
   assert.equal(await others.compare(DATE), null);
   assert.equal(await others.compare(DATE), null);
   assert.equal(asked.length, 1);
-  assert.deepEqual(log.dayResults()[DATE], { ...RESULT, isCounted: false });
+  assert.deepEqual(log.dayResults()[DATE], { ...RESULT, isAccepted: false });
 });
 
 test("a date without a result, or with one of earlier versions, asks no server", async () => {

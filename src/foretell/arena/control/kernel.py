@@ -8,21 +8,15 @@ from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import inlined, kernel
+from foretell.sim.copying import copy_into
 from foretell.sim.counter import below, derive
 from foretell.sim.layout import IntArray
-from foretell.sim.policy import Policy
 from foretell.sim.step import apply
 
 SCRATCH: Final = 4
-"""The states that ``worth`` needs space for."""
-_MOST_SWAPS: Final = 8
-"""The most pairs of cards that change places in a step."""
-
-
-@inlined
-def _copy(source: IntArray, target: IntArray) -> None:
-    for entry in range(at.WIDTH):
-        target[entry] = source[entry]
+"""The states that ``worth_among_steady`` needs space for."""
+_SWAPS: Final = (1, 2, 4, 8)
+"""The pairs of cards that change places in a step, in turn."""
 
 
 @inlined
@@ -35,30 +29,24 @@ def _lead(settings: IntArray, state: IntArray, seat: int) -> int:
 
 
 @inlined
-def _finish(settings: IntArray, state: IntArray, policy: Policy) -> None:
-    """Let a policy play a round to its end."""
+def _finish(settings: IntArray, state: IntArray) -> None:
+    """Let ``steady`` play a round to its end."""
     while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-        apply(settings, state, policy(settings, state, 0))
+        apply(settings, state, steady_policy(settings, state, 0))
 
 
 @inlined
 def _gain(
-    settings: IntArray,
-    state: IntArray,
-    seat: int,
-    action: int,
-    usual: int,
-    space: IntArray,
-    policy: Policy,
+    settings: IntArray, state: IntArray, seat: int, action: int, usual: int, space: IntArray
 ) -> int:
-    """Return the gain of an action in lead over the policy's, if the policy plays on after it."""
-    _copy(state, space)
+    """Return the gain of an action in lead over the usual one, if ``steady`` plays on."""
+    copy_into(space, state)
     apply(settings, space, action)
-    _finish(settings, space, policy)
+    _finish(settings, space)
     lead = _lead(settings, space, seat)
-    _copy(state, space)
+    copy_into(space, state)
     apply(settings, space, usual)
-    _finish(settings, space, policy)
+    _finish(settings, space)
     return lead - _lead(settings, space, seat)
 
 
@@ -82,64 +70,14 @@ def _swap(settings: IntArray, start: IntArray, unseen: int, seat: int, key: int)
 
 
 @inlined
-def _replay(
-    settings: IntArray, state: IntArray, seat: int, actions: IntArray, count: int, policy: Policy
-) -> bool:
-    """Play the first actions of a round; stop where the policy of the others would not have."""
+def _replay(settings: IntArray, state: IntArray, seat: int, actions: IntArray, count: int) -> bool:
+    """Play the first actions of a round; stop where ``steady`` would not have, at other seats."""
     for number in range(count):
         action = actions[number]
-        if state[at.SEAT] != seat and policy(settings, state, 0) != action:
+        if state[at.SEAT] != seat and steady_policy(settings, state, 0) != action:
             return False
         apply(settings, state, action)
     return True
-
-
-@inlined
-def _worth(
-    settings: IntArray,
-    start: IntArray,
-    seat: int,
-    actions: IntArray,
-    steps: int,
-    key: int,
-    scratch: IntArray,
-    results: IntArray,
-    policy: Policy,
-) -> None:
-    """Do as ``worth_among_steady``, with any policy that is a function of what a seat knows."""
-    now, deal, trial, space = scratch[0], scratch[1], scratch[2], scratch[3]
-    players = settings[at.PLAYERS]
-    _copy(start, now)
-    results[0] = 0
-    results[1] = 0
-    known = start[at.HANDS + seat] | start[at.SPENT]
-    if start[at.TURNED] != NO_CARD:
-        known |= 1 << start[at.TURNED]
-    for count in range(len(actions)):
-        action = actions[count]
-        usual = policy(settings, now, 0) if now[at.SEAT] == seat else action
-        if action != usual:
-            unseen = FULL_SET & ~(known | now[at.PLAYED])
-            gain = _gain(settings, now, seat, action, usual, space, policy)
-            results[1] += gain * (steps + 1)
-            results[0] += gain
-            own = derive(key, count)
-            _copy(start, deal)
-            for step in range(steps):
-                hidden = 0
-                for other in range(players):
-                    hidden |= deal[at.HANDS + other] if other != seat else 0
-                if hidden & unseen != 0:
-                    _copy(deal, trial)
-                    for swap in range(1 << step % (bit_count(_MOST_SWAPS - 1) + 1)):
-                        _swap(settings, trial, unseen, seat, derive(derive(own, step), swap))
-                    _copy(trial, space)
-                    if _replay(settings, space, seat, actions, count, policy):
-                        _copy(trial, deal)
-                        _copy(space, trial)
-                        gain = _gain(settings, trial, seat, action, usual, space, policy)
-                results[0] += gain
-        apply(settings, now, action)
 
 
 @kernel
@@ -155,10 +93,10 @@ def worth_among_steady(
 ) -> None:
     """Write the sums of what a seat's decisions add to its lead, compared with those of ``steady``.
 
-    Where a seat decides otherwise than ``steady``, the gain is the lead (times the others) if all
-    play on as ``steady``, less that if the seat does so from here. It is summed over the deal as
-    it is, and ``steps`` steps of a Markov chain over the deals that agree with all that the seat
-    knows, which begins with the deal as it is.
+    Where a seat does not act as ``steady`` would, its gain is the lead (times the number of others)
+    after its action less the lead after that of ``steady``, with everybody playing on as ``steady``
+    in both cases. It is summed over the deal as it is and ``steps`` further ones: a Markov chain
+    over the deals that agree with all that the seat knows, which begins with the deal as it is.
 
     Args:
         settings: of the game.
@@ -171,4 +109,36 @@ def worth_among_steady(
         results: ``int64[2]``: the sum over all decisions and deals; and that for the deal as it
             is, times ``steps + 1``.
     """
-    _worth(settings, start, seat, actions, steps, key, scratch, results, steady_policy)
+    now, deal, trial, space = scratch[0], scratch[1], scratch[2], scratch[3]
+    players = settings[at.PLAYERS]
+    copy_into(now, start)
+    results[0] = 0
+    results[1] = 0
+    known = start[at.HANDS + seat] | start[at.SPENT]
+    if start[at.TURNED] != NO_CARD:
+        known |= 1 << start[at.TURNED]
+    for count in range(len(actions)):
+        action = actions[count]
+        usual = steady_policy(settings, now, 0) if now[at.SEAT] == seat else action
+        if action != usual:
+            unseen = FULL_SET & ~(known | now[at.PLAYED])
+            gain = _gain(settings, now, seat, action, usual, space)
+            results[1] += gain * (steps + 1)
+            results[0] += gain
+            own = derive(key, count)
+            copy_into(deal, start)
+            for step in range(steps):
+                hidden = 0
+                for other in range(players):
+                    hidden |= deal[at.HANDS + other] if other != seat else 0
+                if hidden & unseen != 0:
+                    copy_into(trial, deal)
+                    for swap in range(_SWAPS[step % len(_SWAPS)]):
+                        _swap(settings, trial, unseen, seat, derive(derive(own, step), swap))
+                    copy_into(space, trial)
+                    if _replay(settings, space, seat, actions, count):
+                        copy_into(deal, trial)
+                        copy_into(trial, space)
+                        gain = _gain(settings, trial, seat, action, usual, space)
+                results[0] += gain
+        apply(settings, now, action)

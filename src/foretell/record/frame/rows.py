@@ -16,7 +16,7 @@ from foretell.game.events import (
     TrumpChosen,
 )
 from foretell.game.notation import options_text
-from foretell.record.frame.columns import ACTIONS, TABLES
+from foretell.record.frame.columns import ACTIONS, TABLES, Column
 from foretell.record.header import Header, Record
 
 if TYPE_CHECKING:
@@ -56,14 +56,13 @@ def columns_of(records: Iterable[Record], rows: str, *, first: int = 1) -> Value
         first: the number of the first record.
     """
     found = (_ROWS[rows](number, record) for number, record in enumerate(records, first))
-    return by_column(rows, list(chain.from_iterable(found)))
+    return by_column(TABLES[rows], list(chain.from_iterable(found)))
 
 
-def by_column(rows: str, found: Sequence[Row]) -> Values:
-    """Return the rows of a table by column."""
-    names = [column.name for column in TABLES[rows]]
-    columns = zip(*found, strict=True) if found else ([] for _ in names)
-    return {name: list(column) for name, column in zip(names, columns, strict=True)}
+def by_column(columns: Sequence[Column], rows: Sequence[Row]) -> Values:
+    """Return the rows of a table by the names of its columns."""
+    values = zip(*rows, strict=True) if rows else ([] for _ in columns)
+    return {column.name: list(some) for column, some in zip(columns, values, strict=True)}
 
 
 def game_row(

@@ -196,17 +196,6 @@ class PointsOfDay(msgspec.Struct, frozen=True):
     results: int
 
 
-class OwnStanding(msgspec.Struct, frozen=True):
-    """The standing of one result among all."""
-
-    points: int
-    """As the server has counted them."""
-    rank: int
-    """From 1; equal points share a rank."""
-    beaten: int
-    """The number of results with fewer points."""
-
-
 class DayDistribution(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of a deal of the day, the lowest points first."""
 
@@ -214,8 +203,8 @@ class DayDistribution(msgspec.Struct, frozen=True, omit_defaults=True):
     results: int
     """Their number."""
     points: tuple[PointsOfDay, ...]
-    own: OwnStanding | None = None
-    """In the response to one's own result."""
+    own: int | None = None
+    """In the response to a result: its points, as the server has counted them."""
 
 
 class PresetBody(msgspec.Struct, frozen=True):

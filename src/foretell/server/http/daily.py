@@ -6,7 +6,7 @@ from datetime import date
 from starlette.responses import Response
 
 from foretell.server.daily import check_open, points_of
-from foretell.server.http.bodies import DayDistribution, NewDayResult, OwnStanding, PointsOfDay
+from foretell.server.http.bodies import DayDistribution, NewDayResult, PointsOfDay
 from foretell.server.http.request import AppRequest
 from foretell.server.http.responses import json_response
 from foretell.server.refusals import BadRequest
@@ -38,13 +38,8 @@ async def add_result(request: AppRequest) -> Response:
 def _results(
     day: str, distribution: Sequence[tuple[int, int]], own: int | None = None
 ) -> DayDistribution:
-    results = sum(count for _, count in distribution)
     points = tuple(PointsOfDay(*one) for one in distribution)
-    if own is None:
-        return DayDistribution(day, results, points)
-    beaten = sum(count for points, count in distribution if points < own)
-    better = sum(count for points, count in distribution if points > own)
-    return DayDistribution(day, results, points, OwnStanding(own, better + 1, beaten))
+    return DayDistribution(day, sum(one.results for one in points), points, own)
 
 
 def _date(request: AppRequest) -> date:

@@ -15,7 +15,7 @@ from foretell.game.deal import Draw, deal_key, trump_of
 from foretell.game.decide import finish
 from foretell.game.events import BidMade, CardPlayed, DealerDrawn, TrickWon, TrumpChosen
 from foretell.record import Header, event_line, header_line
-from foretell.record.frame import Names, by_column, game_row
+from foretell.record.frame import TABLES, Names, by_column, game_row
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.schedule import MOST_ROUNDS, largest_hand
 from foretell.sim import layout as at
@@ -54,7 +54,7 @@ def game_columns(batch: "Batch", numbers: range, rows: str) -> Mapping[str, obje
         ends = played.totals.tolist()
         count = len(batch.options.schedule)
         return by_column(
-            rows,
+            TABLES["games"],
             [
                 game_row(number, header, rounds=count, totals=totals, is_over=True)
                 for number, header, totals in zip(numbers, headers, ends, strict=True)

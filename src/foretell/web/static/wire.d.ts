@@ -105,7 +105,7 @@ export interface DayDistribution {
   readonly date: string;
   readonly results: number;
   readonly points: readonly PointsOfDay[];
-  readonly own?: OwnStanding | null;
+  readonly own?: number | null;
 }
 
 /** The draw for the first deal. */
@@ -340,13 +340,6 @@ export interface Options {
   readonly first_dealer: number | "draw";
   readonly hand_sizes: readonly number[] | null;
   readonly edition: "classic" | "fantasy";
-}
-
-/** The standing of one result among all. */
-export interface OwnStanding {
-  readonly points: number;
-  readonly rank: number;
-  readonly beaten: number;
 }
 
 /** The person at a seat takes part in the review, or left it. */

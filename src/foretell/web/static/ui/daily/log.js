@@ -15,11 +15,11 @@ const MOST = 400;
 /**
  * A round of a result, and the result of a date: in all and by round, the number of the game among the
  * finished ones, null if it could not be kept, and what the levels got with the same cards, once known.
- * `unsent` is what a server has not been told of it yet; then `isCounted`, if a server counts it among
- * the results of others.
+ * `unsent` is the result as a server takes it, until one has answered; `isAccepted` says whether that server
+ * took it.
  * @typedef {{size: number, bid: number, taken: number, points: number}} DayRound
  * @typedef {{points: number, rounds: readonly DayRound[], game: number | null,
- *   levels?: Readonly<Record<string, number>>, unsent?: NewDayResult, isCounted?: boolean}} DayResult
+ *   levels?: Readonly<Record<string, number>>, unsent?: NewDayResult, isAccepted?: boolean}} DayResult
  * @typedef {Readonly<Record<string, DayResult>>} DayResults by date
  */
 
@@ -44,8 +44,8 @@ export function keepDay(date, result) {
 /** Keep what the levels got. @param {string} date @param {Readonly<Record<string, number>>} levels */
 export const keepLevels = (date, levels) => change(date, { levels });
 
-/** Keep that a server has been told of a result. @param {string} date @param {boolean} isCounted */
-export const keepSent = (date, isCounted) => change(date, { unsent: undefined, isCounted });
+/** Keep a server's answer to a result. @param {string} date @param {boolean} isAccepted */
+export const keepAnswer = (date, isAccepted) => change(date, { unsent: undefined, isAccepted });
 
 /** @param {string} date @param {Partial<DayResult>} more */
 function change(date, more) {

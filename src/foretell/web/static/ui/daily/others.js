@@ -3,7 +3,7 @@
 import { hexOf } from "../../core/sha256.js";
 import { addResult, pointsOfDay, Refused } from "../../net/api.js";
 import { useEffect, useState } from "../html.js";
-import { dayResults, keepSent } from "./log.js";
+import { dayResults, keepAnswer } from "./log.js";
 
 /** @import { TableEvent } from "../../table/types.d.ts" */
 /** @import { DayDistribution, NewDayResult } from "../../wire.d.ts" */
@@ -34,15 +34,15 @@ export const newResult = (entries, seat) => ({
  * @returns {Promise<DayDistribution | null>}
  */
 export async function compare(date) {
-  const { unsent, isCounted } = dayResults()[date] ?? {};
+  const { unsent, isAccepted } = dayResults()[date] ?? {};
   try {
-    if (!unsent) return isCounted ? await pointsOfDay(date) : null;
+    if (!unsent) return isAccepted ? await pointsOfDay(date) : null;
     const found = await addResult(date, unsent);
-    keepSent(date, true);
+    keepAnswer(date, true);
     return found;
   } catch (error) {
     // any other trouble may have passed when it is sent again
-    if (error instanceof Refused && error.refusal.code === "daily/misfit") keepSent(date, false);
+    if (error instanceof Refused && error.refusal.code === "daily/misfit") keepAnswer(date, false);
     return null;
   }
 }
