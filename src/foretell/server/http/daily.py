@@ -1,6 +1,7 @@
 """Endpoints for the results of the deal of the day."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date
 
 from starlette.responses import Response
@@ -44,10 +45,8 @@ def _results(
 
 def _date(request: AppRequest) -> date:
     text: str = request.path_params["date"]
-    try:
+    with suppress(ValueError):
         day = date.fromisoformat(text)
-    except ValueError as error:
-        raise BadRequest(f"{error} - at `date` in the address") from None
-    if day.isoformat() != text:  # there are other forms
-        raise BadRequest("Dates are written like 2026-11-24 - at `date` in the address")
-    return day
+        if day.isoformat() == text:  # there are other forms
+            return day
+    raise BadRequest("Dates are written like 2026-11-24 - at `date` in the address")
