@@ -12,8 +12,8 @@ from tests.analysis.puzzles.test_found import FILE
 
 pytestmark = pytest.mark.compiled_only
 
-ROUND = 6
-"""A round in which the dealer names trump, and little else is to be found."""
+ROUND = 159
+"""A round with a puzzle of each kind: naming trump, a bid and a card."""
 ANOTHER_SEED = "44"
 
 
