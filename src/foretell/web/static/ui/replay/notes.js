@@ -1,7 +1,7 @@
 /** The notes that people at a table write at moments of a game. */
 
 import { t } from "../../words/words.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, useLayoutEffect, useState } from "../html.js";
 import { Icon } from "../table/icons.js";
 import { roundAt } from "./moments.js";
 
@@ -72,7 +72,7 @@ export function Notes({ table, game, at, rounds, spoilers, refusal, onGo, send }
 /** One line for a note; what was refused is there again. @param {{refusal: Refusal | null, onAdd: (text: string) => void}} props */
 function Writing({ refusal, onAdd }) {
   const [text, setText] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => { // not a moment later than the refusal is told
     const asked = refusal?.command;
     if (asked?.type === "add_note") setText((now) => now || asked.text);
   }, [refusal]);
