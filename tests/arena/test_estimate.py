@@ -5,7 +5,15 @@ from math import isnan, nan, sqrt
 import numpy as np
 import pytest
 
-from foretell.arena.estimate import UPPER_QUANTILE, Estimate, controlled, mean, slowest, t_quantile
+from foretell.arena.estimate import (
+    UPPER_QUANTILE,
+    Control,
+    Estimate,
+    controlled,
+    mean,
+    slowest,
+    t_quantile,
+)
 from foretell.arena.times import bin_of, longest_of
 
 TABLE = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764, 5: 2.5706, 9: 2.2622, 30: 2.0423}
@@ -105,16 +113,27 @@ def test_the_margin_of_an_estimate_is_half_of_its_interval() -> None:
 def test_intervals_without_luck_cover_the_truth_and_are_narrower(deals: int) -> None:
     numbers, matches, hits, widths = np.random.default_rng(deals), 2000, 0, []
     for _ in range(matches):
-        luck = numbers.normal(0.0, 20.0, deals)
-        values = 7.0 + luck + numbers.normal(0.0, 10.0, deals)
-        found = controlled(values, luck)
+        luck, mood = numbers.normal(3.0, 20.0, deals), numbers.normal(0.0, 20.0, deals)
+        values = 7.0 + luck - 3.0 + numbers.normal(0.0, 10.0, deals)
+        controls = [Control(mood, 0.0, 0.0), Control(luck, 3.0, 0.0)]
+        found = controlled(values, controls)
         hits += found.low <= 7.0 <= found.high
         widths.append(found.margin / mean(values).margin)
     assert hits / matches == pytest.approx(0.95, abs=0.02)
     assert float(np.median(widths)) < 0.6
 
 
+def test_the_error_of_a_controls_mean_widens_the_interval() -> None:
+    luck = np.array([-9.0, 3.0, 5.0, 1.0, 7.0, -2.0])
+    values = 7.0 + luck
+    for error in (0.0, 0.5):
+        found = controlled(values, [Control(luck, 0.0, error)])
+        assert found.value == pytest.approx(7.0)
+        assert found.margin == pytest.approx(1.96 * error)
+
+
 def test_no_luck_leaves_the_plain_mean() -> None:
     values = np.array([1.0, 2.0, 6.0])
-    assert controlled(values, np.zeros(3)) == mean(values)
-    assert controlled(values[:1], np.array([5.0])).value == 1.0
+    found, plain = controlled(values, [Control(np.zeros(3), 0.0, 0.0)]), mean(values)
+    assert (found.value, found.margin) == pytest.approx((plain.value, plain.margin))
+    assert controlled(values[:1], [Control(np.array([5.0]), 0.0, 0.0)]).value == 1.0

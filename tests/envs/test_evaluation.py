@@ -119,7 +119,9 @@ def test_a_bot_object_may_sit_in_all_seats() -> None:
     assert found.bot == "SteadyBot"
 
 
-def test_luck_is_taken_away_among_steady_alone() -> None:
+@pytest.mark.compiled
+@pytest.mark.no_cover
+def test_luck_is_taken_away_among_known_bots_alone() -> None:
     options = Options(players=3, hand_sizes=(4,))
     leads = [
         evaluate(first_legal, options=options, deals=8, estimation=estimation).lead

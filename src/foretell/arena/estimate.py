@@ -1,14 +1,16 @@
 """Estimates with 95 % confidence intervals, in which the sampling unit is the deal."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import cos, nan, pi, sin, sqrt, tan
-from typing import Final, Self
+from math import cos, hypot, nan, pi, sin, sqrt, tan
+from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from foretell.arena.times import longest_of
+from foretell.bots.explanation import Z_95
 
 UPPER_QUANTILE: Final = 0.975
 """The quantile at the upper end of a 95 % interval."""
@@ -66,27 +68,50 @@ def mean(values: Floats) -> Estimate:
     return Estimate.around(value, t_quantile(UPPER_QUANTILE, deals - 1) * deviation / sqrt(deals))
 
 
-def controlled(values: Floats, luck: Floats) -> Estimate:
+class Control(NamedTuple):
+    """A control variate: what is known of a bot's luck.
+
+    Attributes:
+        values: by deal.
+        mean: what they are on average over all deals.
+        error: the standard error of that.
+    """
+
+    values: Floats
+    mean: float
+    error: float
+
+
+def controlled(values: Floats, controls: Sequence[Control]) -> Estimate:
     """Return the mean over deals, less the luck in it, with Student's interval.
 
-    From each value, a share of its luck is taken away, between 0 and all of it. The share is the
-    least squares fit over the deals of the other half, which are independent of it, so that the
-    mean of what is taken away is 0.
+    From each value, a share of how far a control is from its mean is taken away. The control and
+    the share, from 0 to 1, are those that leave the smallest squares over the deals of the other
+    half. These are independent of it, so that the mean of what is taken away is 0.
 
     Args:
         values: the value of each deal.
-        luck: the luck in it, 0 on average.
+        controls: the control variates.
     """
-    left = values.copy()
-    halves = np.arange(len(values)) % 2
+    left, halves, error = values.copy(), np.arange(len(values)) % 2, 0.0
     for half in range(2):
-        others = halves != half
-        square = float(((luck[others] - luck[others].mean()) ** 2).sum()) if others.any() else 0.0
-        if square > 0:
-            joint = (values[others] - values[others].mean()) * (luck[others] - luck[others].mean())
-            share = min(max(float(joint.sum()) / square, 0.0), 1.0)
-            left[~others] -= share * luck[~others]
-    return mean(left)
+        own, others = halves == half, halves != half
+        if not own.any() or not others.any():
+            continue
+        fits = [_fit(values[others], control.values[others]) for control in controls]
+        (share, _), control = max(zip(fits, controls, strict=True), key=lambda fit: fit[0][1])
+        left[own] -= share * (control.values[own] - control.mean)
+        error += share * control.error * float(own.mean())
+    found = mean(left)
+    return Estimate.around(found.value, hypot(found.margin, Z_95 * error))
+
+
+def _fit(values: Floats, control: Floats) -> tuple[float, float]:
+    """Return the share of a control in values, from 0 to 1, and the squares that it explains."""
+    values, control = values - values.mean(), control - control.mean()
+    square, joint = float((control**2).sum()), float((values * control).sum())
+    share = min(max(joint / square, 0.0), 1.0) if square > 0 else 0.0
+    return share, share * (2 * joint - share * square)
 
 
 def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:

@@ -8,8 +8,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.arena.estimate import Estimate, controlled, mean, slowest
-from foretell.arena.match import Match
+from foretell.arena.control.scope import references
+from foretell.arena.estimate import Control, Estimate, controlled, mean, slowest
+from foretell.arena.match import Estimation, Match
 from foretell.arena.played import Played
 from foretell.arena.times import Times
 from foretell.rules.options import MAX_PLAYERS
@@ -18,6 +19,8 @@ SLOW: Final = 0.99
 """The quantile reported for slow decisions."""
 WHOLE: Final = reduce(lcm, range(1, MAX_PLAYERS + 1))
 """Units per place, divisible by any number of tied players."""
+_MORE_DEALS: Final = 40
+"""How many times more deals than of the match the mean of a control is taken over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +83,10 @@ class Tally:
         self._games = np.zeros(deals, np.int64)
         self._points = np.zeros(deals, np.int64)
         self._leads = np.zeros(deals, np.int64)
-        self._luck = np.zeros(deals)
-        self._is_controlled = True
+        self._match = match
+        self._references = references(match.bots[-1])
+        self._luck = np.zeros((len(self._references), deals))
+        self._is_controlled = match.estimation is Estimation.CONTROL
         self._exact = np.zeros(deals, np.int64)
         self._places = np.zeros((deals, self._players), np.int64)
         self._seconds = np.zeros(deals)
@@ -101,7 +106,7 @@ class Tally:
                 level = game.points.count(points)
                 self._places[row, better : better + level] += WHOLE // level
                 self._add_times(row, game.times[seat])
-                self._luck[row] += game.luck or 0.0
+                self._luck[:, row] += game.luck or 0.0
                 self._is_controlled &= game.luck is not None and game.seating.count(bot) == 1
 
     def figures(self) -> Figures:
@@ -127,7 +132,20 @@ class Tally:
 
     def _lead(self, rounds: NDArray[np.int64]) -> Estimate:
         leads = self._leads / (rounds * (self._players - 1))
-        return controlled(leads, self._luck / rounds) if self._is_controlled else mean(leads)
+        if not self._is_controlled:
+            return mean(leads)
+        from foretell.arena.control.luck import mean_lead
+
+        others, options = self._match.bots[-1], self._match.options
+        return controlled(
+            leads,
+            [
+                Control(
+                    luck / rounds, *mean_lead(reference, others, options, _MORE_DEALS * len(leads))
+                )
+                for reference, luck in zip(self._references, self._luck, strict=True)
+            ],
+        )
 
     def _add_times(self, row: int, times: Times) -> None:
         self._seconds[row] += times.seconds

@@ -19,8 +19,8 @@ class Played:
         seating: the bot at each seat.
         points: the final totals.
         exact: the number of bids made exactly.
-        luck: the luck of the decisions of the bot that is alone, in points of its lead; None if it
-            was not estimated.
+        luck: the luck of the bot that is alone, in points of its lead, compared with each
+            reference (``foretell.arena.control.scope``); None if it was not estimated.
         times: the times of the decisions.
     """
 
@@ -29,7 +29,7 @@ class Played:
     points: tuple[int, ...]
     exact: tuple[int, ...]
     times: tuple[Times, ...] = field(compare=False)
-    luck: float | None = None
+    luck: tuple[float, ...] | None = None
 
     def to_json(self) -> dict[str, object]:
         """Return the game as JSON values."""
@@ -39,7 +39,7 @@ class Played:
             "points": list(self.points),
             "exact": list(self.exact),
             "times": [[times.seconds, list(map(list, times.bins))] for times in self.times],
-            **({} if self.luck is None else {"luck": self.luck}),
+            **({} if self.luck is None else {"luck": list(self.luck)}),
         }
 
     @classmethod
@@ -58,7 +58,7 @@ class Played:
                 Times(float(seconds), tuple((_whole(at), _whole(count)) for at, count in bins))
                 for seconds, bins in values["times"]
             ),
-            float(values["luck"]) if "luck" in values else None,
+            tuple(map(float, values["luck"])) if "luck" in values else None,
         )
 
 

@@ -127,13 +127,14 @@ def result_of(task: Task, session: Session, times: Sequence[Times]) -> Played:
     )
 
 
-def _luck(task: Task, session: Session) -> float | None:
+def _luck(task: Task, session: Session) -> tuple[float, ...] | None:
     if task.luck_of is None:
         return None
     from foretell.arena.control.luck import luck_of
 
     seat = task.seating.index(task.luck_of)
-    return luck_of(task.options, session.seed, session.events, seat)
+    others = task.bots[seat - 1]
+    return luck_of(task.options, session.seed, session.events, seat, others)
 
 
 def _failed(task: Task, seat: int, what: str) -> BotFailed:

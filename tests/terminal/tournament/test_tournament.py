@@ -314,6 +314,8 @@ def test_rate_refuses_unsuitable_files_in_one_clear_sentence(
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.compiled
+@pytest.mark.no_cover
 def test_the_luck_of_decisions_is_taken_away_on_request(run: Run) -> None:
     duel = ("tournament", "--alone", "random", "--others", "steady", *SHORT, "--deals", "6")
     plain, controlled = (

@@ -1,7 +1,17 @@
 """The worth of a seat's decisions in a round, averaged over deals that it could not tell apart."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
+from foretell.bots.learned.network import (
+    Evaluator,
+    Network,
+    empty_network,
+    network_policy,
+    new_evaluator,
+)
 from foretell.bots.steady.compiled import steady_policy
 from foretell.cards import FULL_SET
 from foretell.rules.trump import NO_CARD
@@ -10,13 +20,47 @@ from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.copying import copy_into
 from foretell.sim.counter import below, derive
+from foretell.sim.deal import deal as deal_cards
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
 
 SCRATCH: Final = 4
-"""The states that ``worth_among_steady`` needs space for."""
+"""The states that ``worth_of_decisions`` needs space for."""
 _SWAPS: Final = (1, 2, 4, 8)
 """The pairs of cards that change places in a step, in turn."""
+
+
+class Policies(NamedTuple):
+    """The policies at a table; each is that of a network, or ``steady``.
+
+    Attributes:
+        reference: the network with which the decisions of a seat are compared.
+        others: the network at the other seats.
+        by_rules: whether the one and the other is ``steady`` instead, ``bool[2]``.
+    """
+
+    reference: Evaluator
+    others: Evaluator
+    by_rules: npt.NDArray[np.bool_]
+
+
+def new_policies(reference: Network | None, others: Network | None) -> Policies:
+    """Return policies, where None is ``steady``."""
+    of_reference, of_others = (
+        new_evaluator(network or empty_network(1, 1)) for network in (reference, others)
+    )
+    return Policies(of_reference, of_others, np.array([reference is None, others is None]))
+
+
+@inlined
+def _usual(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> int:
+    """Return what the reference would do, or another seat does."""
+    is_own = state[at.SEAT] == seat
+    if policies.by_rules[0 if is_own else 1]:
+        return int(steady_policy(settings, state, 0))
+    if is_own:
+        return network_policy(settings, state, policies.reference)
+    return network_policy(settings, state, policies.others)
 
 
 @inlined
@@ -29,24 +73,30 @@ def _lead(settings: IntArray, state: IntArray, seat: int) -> int:
 
 
 @inlined
-def _finish(settings: IntArray, state: IntArray) -> None:
-    """Let ``steady`` play a round to its end."""
+def _finish(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> None:
+    """Play a round to its end, with the reference in the seat."""
     while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-        apply(settings, state, steady_policy(settings, state, 0))
+        apply(settings, state, _usual(settings, state, seat, policies))
 
 
 @inlined
 def _gain(
-    settings: IntArray, state: IntArray, seat: int, action: int, usual: int, space: IntArray
+    settings: IntArray,
+    policies: Policies,
+    state: IntArray,
+    seat: int,
+    action: int,
+    usual: int,
+    space: IntArray,
 ) -> int:
-    """Return the gain of an action in lead over the usual one, if ``steady`` plays on."""
+    """Return the gain of an action in lead over the usual one, if the reference plays on."""
     copy_into(space, state)
     apply(settings, space, action)
-    _finish(settings, space)
+    _finish(settings, space, seat, policies)
     lead = _lead(settings, space, seat)
     copy_into(space, state)
     apply(settings, space, usual)
-    _finish(settings, space)
+    _finish(settings, space, seat, policies)
     return lead - _lead(settings, space, seat)
 
 
@@ -70,19 +120,27 @@ def _swap(settings: IntArray, start: IntArray, unseen: int, seat: int, key: int)
 
 
 @inlined
-def _replay(settings: IntArray, state: IntArray, seat: int, actions: IntArray, count: int) -> bool:
-    """Play the first actions of a round; stop where ``steady`` would not have, at other seats."""
+def _replay(
+    settings: IntArray,
+    policies: Policies,
+    state: IntArray,
+    seat: int,
+    actions: IntArray,
+    count: int,
+) -> bool:
+    """Play the first actions of a round; stop where another seat would have acted otherwise."""
     for number in range(count):
         action = actions[number]
-        if state[at.SEAT] != seat and steady_policy(settings, state, 0) != action:
+        if state[at.SEAT] != seat and _usual(settings, state, seat, policies) != action:
             return False
         apply(settings, state, action)
     return True
 
 
 @kernel
-def worth_among_steady(
+def worth_of_decisions(
     settings: IntArray,
+    policies: Policies,
     start: IntArray,
     seat: int,
     actions: IntArray,
@@ -91,38 +149,42 @@ def worth_among_steady(
     scratch: IntArray,
     results: IntArray,
 ) -> None:
-    """Write the sums of what a seat's decisions add to its lead, compared with those of ``steady``.
+    """Write the sums of what a seat's decisions add to its lead, compared with a reference.
 
-    Where a seat does not act as ``steady`` would, its gain is the lead (times the number of others)
-    after its action less the lead after that of ``steady``, with everybody playing on as ``steady``
-    in both cases. It is summed over the deal as it is and ``steps`` further ones: a Markov chain
-    over the deals that agree with all that the seat knows, which begins with the deal as it is.
+    Where a seat does not act as the reference would, its gain is the lead (times the number of
+    others) after its action less the lead after that of the reference, which plays on in both
+    cases. It is summed over the deal as it is and ``steps`` further ones: a Markov chain over the
+    deals that agree with all that the seat knows, which begins with the deal as it is.
 
     Args:
         settings: of the game.
+        policies: the reference, and the policy of all other seats.
         start: the game after the deal.
         seat: the seat.
-        actions: all actions of the round; those of the others must be of ``steady``.
+        actions: all actions of the round; those of the others must be of their policy.
         steps: of the chain, from 0.
         key: of the random numbers of the chain.
         scratch: ``int64[SCRATCH, WIDTH]``.
-        results: ``int64[2]``: the sum over all decisions and deals; and that for the deal as it
-            is, times ``steps + 1``.
+        results: ``int64[3]``: the sum over all decisions and deals; that for the deal as it is,
+            times ``steps + 1``; and the lead of the reference in the deal as it is.
     """
     now, deal, trial, space = scratch[0], scratch[1], scratch[2], scratch[3]
     players = settings[at.PLAYERS]
-    copy_into(now, start)
+    copy_into(space, start)
+    _finish(settings, space, seat, policies)
     results[0] = 0
     results[1] = 0
+    results[2] = _lead(settings, space, seat) - _lead(settings, start, seat)
+    copy_into(now, start)
     known = start[at.HANDS + seat] | start[at.SPENT]
     if start[at.TURNED] != NO_CARD:
         known |= 1 << start[at.TURNED]
     for count in range(len(actions)):
         action = actions[count]
-        usual = steady_policy(settings, now, 0) if now[at.SEAT] == seat else action
+        usual = _usual(settings, now, seat, policies) if now[at.SEAT] == seat else action
         if action != usual:
             unseen = FULL_SET & ~(known | now[at.PLAYED])
-            gain = _gain(settings, now, seat, action, usual, space)
+            gain = _gain(settings, policies, now, seat, action, usual, space)
             results[1] += gain * (steps + 1)
             results[0] += gain
             own = derive(key, count)
@@ -136,9 +198,26 @@ def worth_among_steady(
                     for swap in range(_SWAPS[step % len(_SWAPS)]):
                         _swap(settings, trial, unseen, seat, derive(derive(own, step), swap))
                     copy_into(space, trial)
-                    if _replay(settings, space, seat, actions, count):
+                    if _replay(settings, policies, space, seat, actions, count):
                         copy_into(deal, trial)
                         copy_into(trial, space)
-                        gain = _gain(settings, trial, seat, action, usual, space)
+                        gain = _gain(settings, policies, trial, seat, action, usual, space)
                 results[0] += gain
         apply(settings, now, action)
+
+
+@kernel
+def play_with_reference(settings: IntArray, policies: Policies, states: IntArray) -> None:
+    """Play games to their end, with the reference in each seat in turn.
+
+    Args:
+        settings: of the games.
+        policies: the reference, and the policy of all other seats.
+        states: the games before their first deal, ``int64[games, WIDTH]``; written.
+    """
+    for game in range(len(states)):
+        state = states[game]
+        while state[at.PHASE] != at.FINISHED:
+            if state[at.PHASE] == at.DEALING:
+                deal_cards(settings, state)
+            _finish(settings, state, game % settings[at.PLAYERS], policies)

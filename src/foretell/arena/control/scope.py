@@ -1,12 +1,17 @@
-"""The bots and options for which the luck of decisions can be estimated."""
+"""The bots and options for which the luck of decisions can be estimated, and the references."""
 
 from typing import Final
 
 from foretell.arena.refusals import NoControl
 from foretell.rules.options import Deal, Options
 
-AMONG: Final = ("steady",)
+AMONG: Final = ("steady", "learned")
 """The bots whose decisions are a known function of what their seat knows, and compiled."""
+
+
+def references(others: str) -> tuple[str, ...]:
+    """Return the bots with which the decisions of one that is alone among others are compared."""
+    return tuple(dict.fromkeys((others, "learned")))
 
 
 def check_control(others: str, options: Options) -> None:
