@@ -23,8 +23,7 @@ class Estimation(StrEnum):
     PLAIN = "plain"
     """The mean of its leads."""
     CONTROL = "control"
-    """The same less the luck of its decisions, among ``steady`` alone (``foretell.arena.control``).
-    """
+    """The same less its luck, among ``steady`` or ``learned`` (``foretell.arena.control``)."""
 
 
 class Tables(StrEnum):

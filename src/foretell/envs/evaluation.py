@@ -61,8 +61,8 @@ def evaluate(
         players: the number of players, in place of ``options``.
         deals: the number of deals, from 1; an interval requires 2.
         seed: of the match, a whole number from 0 or hexadecimal digits.
-        estimation: of the lead: ``"plain"``, or among ``"steady"`` also ``"control"``, which takes
-            the luck of decisions away.
+        estimation: of the lead: ``"plain"``, or among ``"steady"`` or ``"learned"`` also
+            ``"control"``, which takes the luck of decisions away.
 
     Raises:
         ValueError: for an invalid argument, or when the policy returns anything but legal actions.
