@@ -80,6 +80,18 @@ def test_arrays_are_new_unless_reuse_is_asked_for() -> None:
         assert np.array_equal(first["observation"], kept) is copy
 
 
+def test_arrays_changed_by_their_owner_change_nothing_later() -> None:
+    vector, other = (WizardVectorEnv(2, options=SHORT, opponents="random") for _ in range(2))
+    seen, _ = vector.reset(seed=1)
+    other.reset(seed=1)
+    for array in seen.values():
+        array[:] = 1
+    first = {"reset_mask": np.array([True, False])}
+    now, then = vector.reset(options=first)[0], other.reset(options=first)[0]
+    for name, array in now.items():
+        assert np.array_equal(array, then[name])
+
+
 def test_wrong_calls_are_refused() -> None:
     vector = WizardVectorEnv(2, options=SHORT, autoreset_mode="Disabled", opponents="random")
     with pytest.raises(ValueError, match="call reset first"):
@@ -92,6 +104,8 @@ def test_wrong_calls_are_refused() -> None:
     ):
         with pytest.raises(ValueError, match=message):
             vector.reset(options={"reset_mask": mask})
+    with pytest.raises(ValueError, match="first reset all, without a reset_mask"):
+        vector.reset(options={"reset_mask": np.array([True, False])})
     seen, _ = vector.reset(seed=[4, 5])
     with pytest.raises(ValueError, match="there must be 2 actions"):
         vector.step(np.zeros(3, dtype=np.int64))

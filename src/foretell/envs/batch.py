@@ -6,9 +6,9 @@ import numpy as np
 
 from foretell.envs.compiled import layout as to
 from foretell.envs.compiled.batch import (
+    ACT,
     BEGIN,
-    STEP,
-    STEP_AND_BEGIN,
+    STAY,
     Advance,
     Flags,
     Games,
@@ -40,6 +40,8 @@ class Batch:
         seat: the seat.
         opponents: a name of ``COMPILED``, or a compiled player.
         terms: the terms of the reward.
+        begins_at_once: whether a new game begins in the step in which one ends.
+        reuses_arrays: whether each call writes to the same arrays, and not to new ones.
 
     Attributes:
         outputs: what the last call wrote.
@@ -50,25 +52,35 @@ class Batch:
     """
 
     def __init__(
-        self, options: Options, count: int, *, seat: int, opponents: str | Player, terms: Terms
+        self,
+        options: Options,
+        count: int,
+        *,
+        seat: int,
+        opponents: str | Player,
+        terms: Terms,
+        begins_at_once: bool = False,
+        reuses_arrays: bool = False,
     ) -> None:
         check_count("num_envs", count, least=1)
         check_seat(seat, options.players)
         self.count = count
-        self._seat = seat
-        self._terms = terms
         self._advance = _kernel_for(opponents)
+        self._reuses_arrays = reuses_arrays
         settings = settings_of(options)
         after = settings.copy()
         after[at.BIDS_KNOWN] = at.AT_ONCE
         self._games = Games(
             settings=settings,
             after=after,
+            terms=terms,
+            seat=seat,
+            begins_at_once=begins_at_once,
             states=np.zeros((count, at.WIDTH), dtype=np.int64),
             seeds=np.zeros(count, dtype=np.int64),
             numbers=np.zeros(count, dtype=np.int64),
-            known=np.zeros((count, OBSERVED), dtype=np.int64),
             legal=np.zeros(count, dtype=np.int64),
+            known=np.zeros(OBSERVED, dtype=np.int64),
         )
         self.outputs = Outputs(
             observations=np.zeros((count, to.NUMBERS), dtype=np.int16),
@@ -100,24 +112,26 @@ class Batch:
         self._games.numbers[game] = -1
 
     def begin(self, which: Flags) -> None:
-        """Begin the next game of the sequence in some places, ``bool[games]``."""
-        self._run(BEGIN, self._no_actions, which)
+        """Begin the next game of the sequence in some places, ``bool[games]``.
 
-    def step(
-        self, actions: IntArray, *, begin: Flags | None = None, begin_ended: bool = False
-    ) -> None:
+        The first call has to begin all games.
+        """
+        self._carry_out(np.where(which, BEGIN, STAY), self._no_actions)
+
+    def step(self, actions: IntArray, *, begin: Flags | None = None) -> None:
         """Act in each game; an illegal action is marked as refused, and changes nothing.
 
         Args:
             actions: the numbers of actions, ``int64[games]``.
-            begin: where to begin a new game instead, ``bool[games]``.
-            begin_ended: whether to begin a new game at once where one ends.
+            begin: where to begin the next game instead, ``bool[games]``.
         """
-        mode = STEP_AND_BEGIN if begin_ended else STEP
-        self._run(mode, actions, self._none if begin is None else begin)
+        where = self._none if begin is None else begin
+        self._carry_out(np.where(where, BEGIN, ACT), actions)
 
-    def _run(self, mode: int, actions: IntArray, begins: Flags) -> None:
-        self._advance(self._games, self.outputs, self._terms, self._seat, mode, actions, begins)
+    def _carry_out(self, orders: IntArray, actions: IntArray) -> None:
+        if not self._reuses_arrays:
+            self.outputs = Outputs(*map(np.empty_like, self.outputs))
+        self._advance(self._games, self.outputs, orders, actions)
 
 
 def _kernel_for(opponents: str | Player) -> Advance:

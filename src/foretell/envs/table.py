@@ -115,13 +115,13 @@ class SimulatorTable:
     def observe(self) -> tuple[Numbers, Masks]:
         """Return the observation and the legal actions, as new arrays."""
         outputs = self._batch.outputs
-        return outputs.observations[0].copy(), outputs.masks[0].copy()
+        return outputs.observations[0], outputs.masks[0]
 
     @property
     def totals(self) -> IntArray | None:
         """The totals by distance from the seat once the game is over."""
         outputs = self._batch.outputs
-        return outputs.last_totals[0].copy() if outputs.ended[0] else None
+        return outputs.last_totals[0] if outputs.ended[0] else None
 
     @property
     def seen(self) -> Observation:

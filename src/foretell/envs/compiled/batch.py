@@ -11,7 +11,7 @@ from foretell.envs.compiled.layout import Masks, Numbers
 from foretell.envs.compiled.numbers import legal_action, write_known, write_mask
 from foretell.envs.compiled.rewards import Terms, reward_of
 from foretell.sim import layout as at
-from foretell.sim.compiling import inlined, kernel, passing_kernel
+from foretell.sim.compiling import compiled, inlined, kernel, passing_kernel
 from foretell.sim.counter import derive
 from foretell.sim.deal import deal, start_game
 from foretell.sim.layout import IntArray
@@ -23,36 +23,42 @@ Flags = npt.NDArray[np.bool_]
 _CHOICES: Final = 1 << 33
 """The first key for the choices of policies, by round and decision; far from those of deals."""
 
-BEGIN: Final = 0
-STEP: Final = 1
-STEP_AND_BEGIN: Final = 2
-"""Step, and begin anew at once where a game ends, with its last observation kept."""
+STAY: Final = 0
+ACT: Final = 1
+BEGIN: Final = 2
+"""The orders to a game: nothing happens, the seat acts, or the next game of the sequence begins."""
 
 
 class Games(NamedTuple):
-    """The games, as an argument of kernels; all arrays by game.
+    """The games, as an argument of kernels; arrays are by game.
 
     Attributes:
         settings: the settings of the games.
         after: the same with open bids.
+        terms: the terms of the reward.
+        seat: the seat for which they are played.
+        begins_at_once: whether a new game begins in the step in which one ends.
         states: the states, ``int64[games, WIDTH]``.
         seeds: the seed of each sequence of games.
         numbers: the number of the current game in its sequence.
-        known: scratch space, ``int64[games, OBSERVED]``.
         legal: the legal actions, as sets.
+        known: scratch space, ``int64[OBSERVED]``.
     """
 
     settings: IntArray
     after: IntArray
+    terms: Terms
+    seat: int
+    begins_at_once: bool
     states: IntArray
     seeds: IntArray
     numbers: IntArray
-    known: IntArray
     legal: IntArray
+    known: IntArray
 
 
 class Outputs(NamedTuple):
-    """The arrays written at each step, by game.
+    """The arrays written at each step, in every row, by game.
 
     Attributes:
         observations: the observations, ``int16[games, 111]``.
@@ -60,8 +66,8 @@ class Outputs(NamedTuple):
         rewards: the rewards, ``float64[games]``.
         ended: whether the last action ended the game.
         refused: whether the last action was refused as illegal.
-        last_observations: the last observation of games that have begun anew at once.
-        last_totals: the totals of games that ended, by distance from the seat.
+        last_observations: the last observations, only of games that ended and began anew at once.
+        last_totals: the totals by distance from the seat, only of games that ended.
     """
 
     observations: Numbers
@@ -73,10 +79,10 @@ class Outputs(NamedTuple):
     last_totals: IntArray
 
 
-Advance = Callable[[Games, Outputs, Terms, int, int, IntArray, Flags], None]
-"""``(games, outputs, terms, seat, mode, actions, begins)``: take one step in every game.
+Advance = Callable[[Games, Outputs, IntArray, IntArray], None]
+"""``(games, outputs, orders, actions)``: carry out the order to each game.
 
-Games for which ``begins`` is true begin anew instead; in the mode ``BEGIN``, the others stay.
+``orders`` are ``int64[games]``; ``actions``, likewise, hold action numbers for games to ``ACT`` in.
 """
 
 
@@ -84,127 +90,104 @@ def advance_by(policy: Policy) -> Advance:
     """Return the kernel for a policy of the other seats, compiled anew in each process."""
 
     @passing_kernel
-    def advance(
-        games: Games,
-        outputs: Outputs,
-        terms: Terms,
-        seat: int,
-        mode: int,
-        actions: IntArray,
-        begins: Flags,
-    ) -> None:
-        for game in range(len(begins)):
-            _advance(games, outputs, terms, seat, mode, actions[game], begins[game], game, policy)
+    def advance(games: Games, outputs: Outputs, orders: IntArray, actions: IntArray) -> None:
+        for game in range(len(orders)):
+            _advance(games, outputs, game, orders[game], actions[game], policy)
 
     return advance
 
 
 @kernel
 def advance_among_random(
-    games: Games,
-    outputs: Outputs,
-    terms: Terms,
-    seat: int,
-    mode: int,
-    actions: IntArray,
-    begins: Flags,
+    games: Games, outputs: Outputs, orders: IntArray, actions: IntArray
 ) -> None:
     """Advance among players who act at random."""
-    for game in range(len(begins)):
-        _advance(
-            games, outputs, terms, seat, mode, actions[game], begins[game], game, random_policy
-        )
+    for game in range(len(orders)):
+        _advance(games, outputs, game, orders[game], actions[game], random_policy)
 
 
 @kernel
 def advance_among_steady(
-    games: Games,
-    outputs: Outputs,
-    terms: Terms,
-    seat: int,
-    mode: int,
-    actions: IntArray,
-    begins: Flags,
+    games: Games, outputs: Outputs, orders: IntArray, actions: IntArray
 ) -> None:
     """Advance among players who act as the bot ``steady`` does."""
-    for game in range(len(begins)):
-        _advance(
-            games, outputs, terms, seat, mode, actions[game], begins[game], game, steady_policy
-        )
+    for game in range(len(orders)):
+        _advance(games, outputs, game, orders[game], actions[game], steady_policy)
 
 
 @inlined
 def _advance(
-    games: Games,
-    outputs: Outputs,
-    terms: Terms,
-    seat: int,
-    mode: int,
-    number: int,
-    begins: bool,  # noqa: FBT001 - compiled
-    game: int,
-    policy: Policy,
+    games: Games, outputs: Outputs, game: int, order: int, number: int, policy: Policy
 ) -> None:
-    settings, state = games.settings, games.states[game]
-    before, players = state[at.TOTALS + seat], settings[at.PLAYERS]
-    if not begins and mode == BEGIN:
-        return
-    plays = not begins
-    action = 0
-    if plays:
-        outputs.rewards[game] = 0.0
-        outputs.ended[game] = False
-        action = legal_action(state, games.legal[game], number)
-        outputs.refused[game] = action < 0
-        if action < 0:
-            return
-        apply(settings, state, action)
-    again = True
-    while again:
-        again = False
-        if begins:
-            outputs.rewards[game] = 0.0
-            outputs.ended[game] = False
-            outputs.refused[game] = False
-            games.numbers[game] += 1
-            start_game(settings, state, derive(games.seeds[game], games.numbers[game]))
-        _play_on(settings, state, seat, policy)
-        if plays:
-            plays = False
-            outputs.rewards[game] = reward_of(terms, players, state, seat, before)
-            if state[at.PHASE] == at.FINISHED:
-                outputs.ended[game] = True
-                for offset in range(players):
-                    other = seat + offset
-                    other -= players if other >= players else 0
-                    outputs.last_totals[game, offset] = state[at.TOTALS + other]
-                if mode == STEP_AND_BEGIN:
-                    write_known(
-                        settings,
-                        games.after,
-                        state,
-                        seat,
-                        games.known[game],
-                        outputs.last_observations[game],
-                    )
-                    games.numbers[game] += 1
-                    start_game(settings, state, derive(games.seeds[game], games.numbers[game]))
-                    again = True
-        begins = False
-    legal_set = 0 if state[at.PHASE] == at.FINISHED else legal(settings, state)
-    games.legal[game] = legal_set
-    write_known(settings, games.after, state, seat, games.known[game], outputs.observations[game])
-    write_mask(state, legal_set, outputs.masks[game])
+    outputs.rewards[game] = 0.0
+    outputs.ended[game] = False
+    outputs.refused[game] = False
+    if order == BEGIN:
+        _begin(games, game, policy)
+    elif order == ACT:
+        _act(games, outputs, game, number, policy)
+    if outputs.ended[game] and games.begins_at_once:
+        _observe(games, game, outputs.last_observations)
+        _begin(games, game, policy)
+    _observe(games, game, outputs.observations)
+    write_mask(games.states[game], games.legal[game], outputs.masks[game])
 
 
 @inlined
-def _play_on(settings: IntArray, state: IntArray, seat: int, policy: Policy) -> None:
-    """Let the policy act until the seat is to act or the game is over."""
+def _begin(games: Games, game: int, policy: Policy) -> None:
+    """Begin the next game of the sequence."""
+    games.numbers[game] += 1
+    key = derive(games.seeds[game], games.numbers[game])
+    start_game(games.settings, games.states[game], key)
+    games.legal[game] = _play_on(games.settings, games.states[game], games.seat, policy)
+
+
+@inlined
+def _act(games: Games, outputs: Outputs, game: int, number: int, policy: Policy) -> None:
+    """Apply an action of the seat and those of the others until its next turn, or refuse it."""
+    settings, state, seat = games.settings, games.states[game], games.seat
+    action = legal_action(state, games.legal[game], number)
+    if action < 0:
+        outputs.refused[game] = True
+        return
+    players, before = settings[at.PLAYERS], state[at.TOTALS + seat]
+    apply(settings, state, action)
+    games.legal[game] = _play_on(settings, state, seat, policy)
+    outputs.rewards[game] = reward_of(games.terms, players, state, seat, before)
+    if state[at.PHASE] == at.FINISHED:
+        outputs.ended[game] = True
+        for offset in range(players):
+            other = seat + offset
+            other -= players if other >= players else 0
+            outputs.last_totals[game, offset] = state[at.TOTALS + other]
+
+
+@compiled
+def _play_on(settings: IntArray, state: IntArray, seat: int, policy: Policy) -> int:
+    """Let the policy act until the seat is to act or the game is over.
+
+    Returns:
+        The legal actions of the seat, as a set.
+    """
     while state[at.PHASE] != at.FINISHED:
         if state[at.PHASE] == at.DEALING:
             deal(settings, state)
         if state[at.SEAT] == seat:
-            break
+            return legal(settings, state)
         key = derive(derive(state[at.KEY], _CHOICES + state[at.ROUND]), state[at.PHASE])
         made = state[at.BIDS_MADE] + state[at.TRICKS] * settings[at.PLAYERS] + state[at.ON_TABLE]
         apply(settings, state, policy(settings, state, derive(key, made)))
+    return 0
+
+
+@inlined
+def _observe(games: Games, game: int, observations: Numbers) -> None:
+    """Write the observation of the seat."""
+    write_known(
+        games.settings,
+        games.after,
+        games.states[game],
+        games.seat,
+        games.known,
+        observations[game],
+    )

@@ -54,7 +54,6 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
     ) -> None:
         super().__init__()
         self._mode = AutoresetMode(autoreset_mode)
-        self._copies = copy
         self.options = options_from(options, players)
         self._batch = Batch(
             self.options,
@@ -62,6 +61,8 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
             seat=seat,
             opponents=opponents,
             terms=reward_terms(reward, shaping=shaping, discount=discount),
+            begins_at_once=self._mode is AutoresetMode.SAME_STEP,
+            reuses_arrays=not copy,
         )
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
@@ -70,7 +71,6 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._ended: Flags = np.zeros(num_envs, dtype=np.bool_)
-        self._none: Flags = np.zeros(num_envs, dtype=np.bool_)
         self._is_seeded = False
 
     @property
@@ -84,7 +84,7 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observed, dict[str, Any]]:
-        """Begin games: all of them, or those that ``options["reset_mask"]`` selects.
+        """Begin games: all of them, or later those that ``options["reset_mask"]`` selects.
 
         Args:
             seed: the seed of the first game, of which the next are for the others; or a seed for
@@ -92,9 +92,11 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
             options: ``reset_mask``, ``bool[games]``.
 
         Raises:
-            ValueError: for a mask or a sequence of another length.
+            ValueError: for a mask or a sequence of another length, or a mask at the first call.
         """
         which = _reset_mask(options, self.num_envs)
+        if not self._is_seeded and not which.all():
+            raise ValueError("the games have not begun: first reset all, without a reset_mask")
         for game, own in enumerate(self._seeds(seed)):
             if which[game] and own is not None:
                 self._batch.seed(game, own)
@@ -118,18 +120,12 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
             raise ValueError(f"there must be {self.num_envs} actions, not {numbers.shape}")
         if self._mode is AutoresetMode.DISABLED and self._ended.any():
             raise ValueError("games have ended: reset them first, with options['reset_mask']")
-        at_once = self._mode is AutoresetMode.SAME_STEP
-        begin = self._ended if self._mode is AutoresetMode.NEXT_STEP else self._none
-        self._batch.step(numbers, begin=begin, begin_ended=at_once)
+        begin = self._ended if self._mode is AutoresetMode.NEXT_STEP else None
+        self._batch.step(numbers, begin=begin)
         outputs = self._batch.outputs
         np.copyto(self._ended, outputs.ended)
-        infos = self._infos(at_once=at_once)
-        rewards, ended, truncated = outputs.rewards, outputs.ended, self._none
-        if self._copies:
-            rewards, ended, truncated = rewards.copy(), ended.copy(), truncated.copy()
-        if at_once:
-            self._ended[:] = False
-        return self._observed(), rewards, ended, truncated, infos
+        truncated = np.zeros_like(outputs.ended)
+        return self._observed(), outputs.rewards, outputs.ended, truncated, self._infos()
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         if isinstance(seed, int | np.integer):
@@ -144,12 +140,9 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
 
     def _observed(self) -> Observed:
         outputs = self._batch.outputs
-        numbers, masks = outputs.observations, outputs.masks
-        if self._copies:
-            numbers, masks = numbers.copy(), masks.copy()
-        return {OBSERVATION: numbers, ACTION_MASK: masks}
+        return {OBSERVATION: outputs.observations, ACTION_MASK: outputs.masks}
 
-    def _infos(self, *, at_once: bool) -> dict[str, Any]:
+    def _infos(self) -> dict[str, Any]:
         """Return the infos in the form of ``VectorEnv``: an array and a mask for each key."""
         outputs = self._batch.outputs
         infos: dict[str, Any] = {}
@@ -160,7 +153,7 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
         ended = outputs.ended.copy()
         totals = np.where(ended[:, None], outputs.last_totals, 0)
         ends = {"totals": totals, "_totals": ended}
-        if not at_once:
+        if self._mode is not AutoresetMode.SAME_STEP:
             return infos | ends
         last = np.full(self.num_envs, None, dtype=object)
         for game in np.flatnonzero(ended):
