@@ -20,6 +20,7 @@ from foretell.errors import Refusal
 from foretell.game.events import Event
 from foretell.game.session import Session
 from foretell.rules.options import Options
+from foretell.sim.settings import settings_of
 from foretell.testing import play_at_random, sessions
 from foretell.testing.hidden import World, action_of
 from tests.envs.paths import events_in, in_order, path_of
@@ -55,7 +56,7 @@ def test_with_the_cards_of_a_session_it_is_the_same_game(players: int) -> None:
                 continue
             seat = session.to_act[0]
             assert play.actor == seat
-            numbers = play.observe(seat, play.setup.settings())
+            numbers = play.observe(seat, settings_of(play.setup.options))
             assert numbers.tolist() == encode(session.observe(seat)).tolist()
             legal = sorted(map(action_number, session.legal_actions(seat)))
             assert play.legal() == legal

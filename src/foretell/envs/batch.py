@@ -18,6 +18,7 @@ from foretell.envs.compiled.batch import (
     advance_by,
 )
 from foretell.envs.compiled.rewards import Terms
+from foretell.envs.settings import settings_after
 from foretell.game.observation import check_seat
 from foretell.rules.options import Options
 from foretell.sim import layout as at
@@ -67,12 +68,9 @@ class Batch:
         self.count = count
         self._advance = _kernel_for(opponents)
         self._reuses_arrays = reuses_arrays
-        settings = settings_of(options)
-        after = settings.copy()
-        after[at.BIDS_KNOWN] = at.AT_ONCE
         self._games = Games(
-            settings=settings,
-            after=after,
+            settings=settings_of(options),
+            after=settings_after(options),
             terms=terms,
             seat=seat,
             begins_at_once=begins_at_once,

@@ -16,6 +16,7 @@ from foretell.envs.compiled.one import (
     write_state,
 )
 from foretell.envs.compiled.rewards import Terms
+from foretell.envs.settings import settings_after, settings_seeing_all
 from foretell.game.deal import deal_round, draw_for_dealer
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
@@ -51,10 +52,8 @@ class Game:
         self.is_over = False
         """Whether the game is over."""
         self._settings = settings_of(options)
-        self._after = self._settings.copy()
-        self._after[at.BIDS_KNOWN] = at.AT_ONCE
-        self._seeing = self._after.copy()
-        self._seeing[at.CLAIRVOYANCE] = 1
+        self._after = settings_after(options)
+        self._seeing = settings_seeing_all(options)
         self._known: IntArray = np.zeros(OBSERVED, dtype=np.int64)
         self._seed = ""
         self._history: list[tuple[int, int]] = []

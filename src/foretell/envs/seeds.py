@@ -1,6 +1,11 @@
 """``Seeds``: the seeds of one game after the other."""
 
+from typing import Final
+
 from foretell.sim.counter import derive
+
+DRAWN_BELOW: Final = 1 << 62
+"""The bound of seeds that are drawn at random."""
 
 _BITS = (1 << 64) - 1
 

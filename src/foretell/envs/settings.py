@@ -1,8 +1,11 @@
-"""The options of the game as environments take them."""
+"""The options of the game as environments take them, and settings of the simulator."""
 
 from collections.abc import Mapping
 
 from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
 
 
 def options_from(options: Options | Mapping[str, object] | None, players: int | None) -> Options:
@@ -21,3 +24,17 @@ def options_from(options: Options | Mapping[str, object] | None, players: int | 
     if players is not None:
         raise ValueError("players is one of the options: pass one of the two")
     return options if isinstance(options, Options) else Options.from_json(options)
+
+
+def settings_after(options: Options) -> IntArray:
+    """Return the settings for after a round, when all see the bids (R12)."""
+    settings = settings_of(options)
+    settings[at.BIDS_KNOWN] = at.AT_ONCE
+    return settings
+
+
+def settings_seeing_all(options: Options) -> IntArray:
+    """Return the settings with which one sees every hand and bid."""
+    settings = settings_after(options)
+    settings[at.CLAIRVOYANCE] = 1
+    return settings

@@ -9,10 +9,12 @@ from foretell.cards import DECK_SIZE, cards_of
 from foretell.envs.chance.play import Play
 from foretell.envs.chance.setup import Setup
 from foretell.envs.compiled import layout as to
+from foretell.envs.settings import settings_seeing_all
 from foretell.game.redact import sees_hand
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
+from foretell.sim.settings import settings_of
 
 Tensor = npt.NDArray[np.float32]
 
@@ -41,8 +43,8 @@ class WizardObserver:
     def __init__(self, setup: Setup, *, public: bool, private: str, recalls: bool) -> None:
         self._setup = setup
         self._public, self.private, self._recalls = public, private, recalls
-        self._seeing = setup.settings(CLAIRVOYANCE=1, BIDS_KNOWN=at.AT_ONCE)
-        self._settings = setup.settings()
+        self._seeing = settings_seeing_all(setup.options)
+        self._settings = settings_of(setup.options)
         players, rounds = setup.options.players, setup.rounds
         shapes: dict[str, tuple[int, ...]] = {}
         if private == SINGLE:

@@ -13,11 +13,13 @@ from foretell.envs.compiled import layout as to
 from foretell.envs.compiled.layout import Numbers
 from foretell.envs.compiled.numbers import write_all
 from foretell.envs.compiled.one import GAME_OVER, ILLEGAL, ROUND_OVER, act, legal_set, spent_next
+from foretell.envs.settings import settings_after
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.fixed_deals import deal_unchecked
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID, OBSERVED
+from foretell.sim.settings import settings_of
 
 CHANCE: Final = -1
 OVER: Final = -4
@@ -58,8 +60,8 @@ class Play:
         self.actions: tuple[tuple[tuple[int, int], ...], ...] = ()
         self.rewards = (0.0,) * setup.options.players
         self._state: IntArray = np.zeros(at.WIDTH, dtype=np.int64)
-        self._settings = setup.settings()
-        self._after = setup.settings(BIDS_KNOWN=at.AT_ONCE)
+        self._settings = settings_of(setup.options)
+        self._after = settings_after(setup.options)
         self._starter = setup.options.first_dealer
         self._hands: tuple[int, ...] = ()
         self._spent = 0

@@ -8,9 +8,6 @@ from foretell.cards import FULL_SET, Card, set_of
 from foretell.rules.deck import own_cards
 from foretell.rules.options import DRAW, MIN_PLAYERS, Deal, Options
 from foretell.rules.scoring import points
-from foretell.sim import layout as at
-from foretell.sim.layout import IntArray
-from foretell.sim.settings import settings_of
 
 SEPARATOR: Final = "/"
 """After the items of a list, as commas separate OpenSpiel's parameters; the last one may be left
@@ -109,13 +106,6 @@ class Setup:
     def is_whole(self) -> bool:
         """Whether the deck has all cards."""
         return self.deck == FULL_SET
-
-    def settings(self, **changes: int) -> IntArray:
-        """Return the simulator's settings, with some entries changed."""
-        settings = settings_of(self.options)
-        for name, value in changes.items():
-            settings[getattr(at, name)] = value
-        return settings
 
     def cards_for(self, seat: int, spent: int) -> int:
         """Return the cards that a seat can be dealt, as a set, before any are dealt."""

@@ -11,13 +11,12 @@ from foretell.envs.drawing import Picture
 from foretell.envs.gymnasium.spaces import ACTION_MASK, OBSERVATION, Observed, observation_space
 from foretell.envs.opponents import Opponent
 from foretell.envs.rewards import Reward, reward_terms
+from foretell.envs.seeds import DRAWN_BELOW
 from foretell.envs.settings import options_from
 from foretell.envs.showing import RENDER_MODES, check_render_mode, show
 from foretell.envs.table import SessionTable, SimulatorTable, Table
 from foretell.rules.options import Options
 from foretell.sim.games import Player
-
-_SEEDS = 1 << 62
 
 
 class WizardEnv(gymnasium.Env[Any, np.int64]):
@@ -78,7 +77,7 @@ class WizardEnv(gymnasium.Env[Any, np.int64]):
         """Begin the game of the seed, or the next one of the sequence that the seed began."""
         super().reset(seed=seed, options=options)
         if seed is None and not self._is_seeded:
-            seed = int(self.np_random.integers(_SEEDS))
+            seed = int(self.np_random.integers(DRAWN_BELOW))
         if seed is not None:
             self._table.seed(seed)
             self._is_seeded = True

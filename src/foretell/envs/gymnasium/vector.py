@@ -13,6 +13,7 @@ from foretell.envs.batch import Batch
 from foretell.envs.compiled.layout import ACTIONS
 from foretell.envs.gymnasium.spaces import ACTION_MASK, OBSERVATION, Observed, observation_space
 from foretell.envs.rewards import Reward, reward_terms
+from foretell.envs.seeds import DRAWN_BELOW
 from foretell.envs.settings import options_from
 from foretell.rules.options import Options
 from foretell.sim.games import Player
@@ -20,7 +21,6 @@ from foretell.sim.layout import IntArray
 
 Flags = npt.NDArray[np.bool_]
 Rewards = npt.NDArray[np.float64]
-_SEEDS = 1 << 62
 
 
 class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
@@ -135,7 +135,7 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
         given = [None] * self.num_envs if seed is None else seed
         if self._is_seeded:
             return given
-        fresh = self.np_random.integers(_SEEDS, size=self.num_envs).tolist()
+        fresh = self.np_random.integers(DRAWN_BELOW, size=self.num_envs).tolist()
         return [new if own is None else own for own, new in zip(given, fresh, strict=True)]
 
     def _observed(self) -> Observed:

@@ -20,12 +20,10 @@ from foretell.envs.gymnasium.spaces import (
     observation_space,
 )
 from foretell.envs.rewards import Reward, reward_terms
-from foretell.envs.seeds import Seeds
+from foretell.envs.seeds import DRAWN_BELOW, Seeds
 from foretell.envs.settings import options_from
 from foretell.envs.showing import RENDER_MODES, check_render_mode, show
 from foretell.rules.options import MAX_PLAYERS, Options
-
-_SEED_BITS = 62
 
 
 def metadata(*, is_parallelizable: bool) -> dict[str, Any]:
@@ -117,7 +115,7 @@ class AllSeats:
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None or self._seeds is None:
-            self._seeds = Seeds(secrets.randbits(_SEED_BITS) if seed is None else seed)
+            self._seeds = Seeds(secrets.randbelow(DRAWN_BELOW) if seed is None else seed)
         self._game.begin(self._seeds.next())
         self._totals = [0] * self.options.players
         self._cycles = 0
