@@ -117,8 +117,8 @@ def tests(players: int) -> tuple[Tensor, Tensor]:
         wanted += [(after + seat, value) for value in range(-2, 11)]
     wanted += [(after + SEATS, value) for value in range(21)]
     wanted += [(after + SEATS + 1, value) for value in range(-12, 13)]
-    columns, values = zip(*wanted, strict=True)
-    return torch.tensor(columns), torch.tensor(values, dtype=torch.int16)
+    columns, expected = zip(*wanted, strict=True)
+    return torch.tensor(columns), torch.tensor(expected, dtype=torch.int16)
 
 
 def derived(seen: Tensor) -> Tensor:

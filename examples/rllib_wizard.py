@@ -50,7 +50,7 @@ class WizardTable(MultiAgentEnv):
         return seen, rewards, {"__all__": over}, {"__all__": False}, {}
 
     def _observe(self, *agents: str) -> dict[str, Any]:
-        seen = {agent: self._env.observe(agent) for agent in agents}
+        seen: dict[str, Any] = {agent: self._env.observe(agent) for agent in agents}
         return {
             agent: {
                 "action_mask": each["action_mask"].astype(np.float32),

@@ -24,7 +24,7 @@ class Features(gymnasium.Wrapper[Any, Any, Any, Any]):
     def __init__(self, env: WizardEnv) -> None:
         super().__init__(env)
         self.observation_space = gymnasium.spaces.Box(-1, 1, (SIZE,), dtype=np.float32)
-        self._mask = np.ones(env.action_space.n, dtype=np.int8)
+        self._mask: Any = None  # of the last observation
 
     def reset(self, **how: Any) -> tuple[Any, dict[str, Any]]:
         """Begin a game."""
