@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from foretell.i18n import Words
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
     from foretell.training.policy_run import PolicyProgress
@@ -74,14 +75,8 @@ def write_curves(
 
 def draw(steps: Sequence[int], curves: tuple[Curve, Curve], *, words: Words) -> "Figure":
     """Return the picture of two curves."""
-    from matplotlib.figure import Figure
-    from matplotlib.layout_engine import ConstrainedLayoutEngine
-
-    figure = Figure(_SIZE, _DPI, facecolor="white", layout=ConstrainedLayoutEngine(h_pad=0.1))
-    above, below = figure.subplots(2, 1, sharex=True)
-    for axes, curve, color, marker in zip(
-        (above, below), curves, (_ABOVE, _BELOW), "os", strict=True
-    ):
+    figure, both = axes_above_each_other()
+    for axes, curve, color, marker in zip(both, curves, (_ABOVE, _BELOW), "os", strict=True):
         axes.errorbar(
             steps,
             curve.values,
@@ -92,11 +87,21 @@ def draw(steps: Sequence[int], curves: tuple[Curve, Curve], *, words: Words) -> 
             elinewidth=0.8,
         )
         axes.set_title(words(curve.title), loc="left", fontsize=10)
-    below.set_xlabel(words("training-curve-steps"))
+    both[1].set_xlabel(words("training-curve-steps"))
+    return figure
+
+
+def axes_above_each_other() -> "tuple[Figure, tuple[Axes, Axes]]":
+    """Return an empty picture for two curves over the same steps."""
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    figure = Figure(_SIZE, _DPI, facecolor="white", layout=ConstrainedLayoutEngine(h_pad=0.1))
+    above, below = figure.subplots(2, 1, sharex=True)
     for axes in (above, below):
         axes.tick_params(colors=_QUIET, labelsize=9, length=0)
         axes.spines[["top", "right", "left"]].set_visible(False)
         axes.spines["bottom"].set_color(_PALE)
         axes.grid(color=_PALE)
         axes.set_axisbelow(True)
-    return figure
+    return figure, (above, below)
