@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from click import ClickException
@@ -268,6 +269,17 @@ def test_an_interrupt_before_the_command_begins_exits_with_130(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("foretell.terminal.common.environment.language_asked", interrupt)
+    assert run("rules").status == 130
+
+
+def test_an_interrupt_while_modules_are_loaded_exits_with_130(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Loading(ModuleType):
+        def __getattr__(self, _: str) -> object:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "foretell.terminal.program", Loading("program"))
     assert run("rules").status == 130
 
 

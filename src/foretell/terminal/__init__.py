@@ -26,6 +26,9 @@ def main(
     if words == ["--version"]:  # needs no imports
         sys.stdout.write(f"foretell {__version__}\n")
         return 0
-    from foretell.terminal.program import run
+    try:
+        from foretell.terminal.program import run
 
-    return run(words, clock)
+        return run(words, clock)
+    except KeyboardInterrupt:  # maybe while modules are still being loaded
+        return 130

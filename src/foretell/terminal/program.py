@@ -68,8 +68,6 @@ def run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
     except BrokenPipeError:
         _close_quietly()
         return ExitStatus.FAULT
-    except KeyboardInterrupt:
-        return ExitStatus.INTERRUPTED
 
 
 def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final, Self
 
 from foretell.record.frame.arrow import schema_of, table_of
 from foretell.record.frame.columns import Column, Form
+from foretell.record.frame.interrupts import interrupts_held
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -20,6 +21,8 @@ _MANY: Final = frozenset({Form.INT32, Form.INT64})
 
 class ParquetFile:
     """A Parquet file that is being written. Leaving its context ends the file, if it has rows.
+
+    An interrupt waits until rows are written, for one in between would leave no readable file.
 
     Args:
         file: an open file, which stays open.
@@ -45,7 +48,8 @@ class ParquetFile:
             self._waiting.append(table)
             self._rows += table.num_rows
         if self._rows >= _GROUP:
-            self._flush()
+            with interrupts_held():
+                self._flush()
 
     def _flush(self) -> None:
         from pyarrow import concat_tables
@@ -70,9 +74,10 @@ class ParquetFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        try:
-            if self._waiting and not isinstance(error, OSError):
-                self._flush()
-        finally:
-            if self._writer is not None:
-                self._writer.close()
+        with interrupts_held():
+            try:
+                if self._waiting and not isinstance(error, OSError):
+                    self._flush()
+            finally:
+                if self._writer is not None:
+                    self._writer.close()

@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 from foretell import __version__
 from foretell.record.frame import TABLES, ParquetFile
+from foretell.record.frame.interrupts import interrupts_held
 from foretell.terminal.simulate.batch import Batch
 from foretell.terminal.simulate.parts import Division, table_part
 
@@ -28,9 +29,10 @@ def write_table(division: Division, file: BinaryIO, rows: str) -> Generator[int,
         closing(division.done(work)) as parts,
     ):
         for part in parts:
-            table.write(part.columns)
-            written += part.count
-            yield written
+            with interrupts_held():  # until the caller knows the number of games
+                table.write(part.columns)
+                written += part.count
+                yield written
 
 
 def _about(batch: Batch, rows: str) -> Mapping[str, str]:
