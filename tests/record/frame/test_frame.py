@@ -3,6 +3,7 @@
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -183,3 +184,30 @@ def test_every_form_of_values_has_a_type() -> None:
     schema = schema_of([Column(form.name, form, "") for form in Form])
     assert len(schema) == len(Form)
     assert table_of([Column("x", Form.TRUTH, "")], {"x": [True]})["x"].to_pylist() == [True]
+
+
+@pytest.mark.parametrize("rows", ROWS)
+def test_polars_reads_a_table_without_copying_numbers(rows: str) -> None:
+    polars = pytest.importorskip("polars")
+    table = to_frame(a_game(), rows)
+    found = polars.from_arrow(table)
+    assert found.to_dicts() == table.to_pylist()
+    assert data_of(found["game"].to_arrow()) == data_of(table["game"].chunk(0))
+
+
+@pytest.mark.parametrize("rows", ROWS)
+def test_pandas_reads_a_table_without_copying_numbers(rows: str) -> None:
+    pandas = pytest.importorskip("pandas")
+    import pyarrow as pa
+
+    table = to_frame(a_game(), rows)
+    found = table.to_pandas(types_mapper=pandas.ArrowDtype)
+    back = pa.Table.from_pandas(found, schema=table.schema)
+    assert back.to_pylist() == table.to_pylist()
+    assert data_of(back["game"].chunk(0)) == data_of(table["game"].chunk(0))
+
+
+def data_of(array: Any) -> int:
+    """Return the address of the values of an array of Arrow."""
+    address: int = array.buffers()[1].address
+    return address
