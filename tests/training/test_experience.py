@@ -1,5 +1,8 @@
 """Rounds of self-play, and the experience from them."""
 
+import hashlib
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -8,13 +11,15 @@ from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS, Network, empty_
 from foretell.rules.options import Options
 from foretell.sim.layout import SEATS
 from foretell.training.experience import Experience, advantages, joined, play_rounds
-from foretell.training.plan import PART, Opponents, SelfPlayPlan
+from foretell.training.plan import PART, Opponents, SelfPlayPlan, read_plan
 from tests.bots.learned.helpers import TABLES, a_network
 
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 
-ALONE = Opponents(present=PART, other=0, random=0)
-MIXED = Opponents(present=PART // 2, other=PART // 4, random=PART // 20)
+ALONE = Opponents(present=PART, other=0, levels=0, random=0)
+MIXED = Opponents(present=PART // 2, other=PART // 4, levels=0, random=PART // 20)
+LEVELS = Opponents(present=PART // 2, other=0, levels=PART, random=0)
+NETWORKS = Path("benchmarks/networks")
 
 
 EVEN = empty_network(1, 1)
@@ -32,7 +37,9 @@ def played(options: Options, opponents: Opponents = ALONE, *, key: int = 7) -> E
     return play_rounds(options, opponents, (EVEN, EVEN), rounds=12, key=key)
 
 
-@pytest.mark.parametrize("opponents", [ALONE, MIXED], ids=["by itself", "among others"])
+@pytest.mark.parametrize(
+    "opponents", [ALONE, MIXED, LEVELS], ids=["by itself", "among others", "among levels"]
+)
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_every_decision_is_one_of_several_and_legal(options: Options, opponents: Opponents) -> None:
     decisions, points = played(options, opponents)
@@ -86,7 +93,7 @@ def test_only_decisions_of_the_present_policy_are_learned_from() -> None:
         len(played(Options(players=4), opponents).decisions.seats) for opponents in (ALONE, MIXED)
     )
     assert 0 < among < alone
-    nobody = played(Options(players=4), Opponents(present=0, other=0, random=0))
+    nobody = played(Options(players=4), Opponents(present=0, other=0, levels=0, random=0))
     learners = {
         (number, seat)
         for number, seat in zip(nobody.decisions.rounds, nobody.decisions.seats, strict=True)
@@ -99,6 +106,22 @@ def test_the_same_key_gives_the_same_experience() -> None:
     for one, two in zip(first.decisions, again.decisions, strict=True):
         np.testing.assert_array_equal(one, two)
     assert not np.array_equal(first.points, other.points)
+
+
+def test_without_levels_the_games_are_those_that_the_networks_of_the_package_learned_from() -> None:
+    digest = hashlib.sha256()
+    for options in TABLES:
+        decisions, points = played(options, MIXED)
+        for column in (decisions.rounds, decisions.seats, decisions.taken, points):
+            digest.update(column.astype("<i4").tobytes())
+    assert digest.hexdigest()[:16] == "ea0ddf799a373518"
+
+
+@pytest.mark.parametrize("name", ["policy.json", "quick-policy.json"])
+def test_the_plans_of_these_networks_are_without_levels(name: str) -> None:
+    plan = read_plan(NETWORKS / name, {})
+    assert isinstance(plan, SelfPlayPlan)
+    assert plan.opponents == Opponents(present=700_000, other=200_000, levels=0, random=50_000)
 
 
 def test_experience_of_several_games_keeps_its_rounds_apart() -> None:

@@ -17,11 +17,10 @@ from foretell.bots.learned.network import (
     logit_at,
     new_evaluator,
 )
-from foretell.bots.steady.compiled import steady_policy
 from foretell.cards import DECK_SIZE
 from foretell.rules.options import Options
 from foretell.sim import layout as at
-from foretell.sim.bits import bit_count, lowest, nth
+from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.counter import below, derive
 from foretell.sim.elementary import exp, log
@@ -29,6 +28,13 @@ from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply, legal
 from foretell.training.plan import PART, Opponents
+from foretell.training.rule_players import (
+    RulePlayers,
+    draw_rule_player,
+    new_rule_players,
+    note_card,
+    rule_policy,
+)
 from foretell.training.self_play import start_round
 
 HANDS_WIDTH: Final = (SEATS - 1) * DECK_SIZE
@@ -41,7 +47,7 @@ _PRESENT: Final = 0
 _OTHER: Final = 1
 """A seat that plays by the other policy."""
 _RULES: Final = 2
-"""A seat that plays by the rules of ``steady``, with some actions at random."""
+"""A seat that plays by rules of thumb: one of ``RulePlayers``."""
 _BFLOAT16_1: Final = 0x3F80
 _RESOLUTION: Final = 1 << 30
 """The resolution of random draws of an action."""
@@ -115,7 +121,8 @@ def play_rounds(
     decisions = new_decisions(rounds * DECISIONS)
     points = np.zeros((rounds, SEATS), dtype=np.float32)
     present, other = (new_evaluator(policy) for policy in policies)
-    made = _play(settings_of(options), opponents, present, other, key, decisions, points)
+    settings, rules = settings_of(options), new_rule_players()
+    made = _play(settings, opponents, rules, present, other, key, decisions, points)
     columns: list[Any] = [column[:made] for column in decisions]
     return Experience(Decisions(*columns), points)
 
@@ -161,6 +168,7 @@ def advantages(
 def _play(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     opponents: Opponents,
+    rules: RulePlayers,
     present: Evaluator,
     other: Evaluator,
     key: int,
@@ -173,17 +181,16 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
     for number in range(len(points)):
         chance = derive(key, number)
         start_round(settings, state, chance)
-        _seat(settings, opponents, chance, players)
+        _seat(settings, opponents, chance, players, rules)
         while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
             actions, seat = legal(settings, state), state[at.SEAT]
             draw = derive(chance, state[at.TRICKS] << 8 | state[at.PHASE] << 4 | seat)
             if actions & (actions - 1) == 0:  # forced
-                apply(settings, state, lowest(actions))
+                action = lowest(actions)
             elif players[seat] == _RULES:
-                apply(settings, state, _by_rules(settings, state, opponents.random, draw))
+                action = rule_policy(settings, state, rules, opponents, draw)
             elif players[seat] == _OTHER:
                 action, _ = _drawn(settings, state, other, draw, logits)
-                apply(settings, state, action)
             else:
                 action, log_probability = _drawn(settings, state, present, draw, logits)
                 _write(settings, state, present.workspace, decisions, made)
@@ -191,15 +198,19 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
                 decisions.rounds[made], decisions.seats[made] = number, seat
                 decisions.taken[made] = slot
                 decisions.log_probabilities[made] = log_probability
-                apply(settings, state, action)
                 made += 1
+            if state[at.PHASE] == at.PLAYING:
+                note_card(settings, state, rules, action)
+            apply(settings, state, action)
         for seat in range(SEATS):
             points[number, seat] = state[at.TOTALS + seat]
     return made
 
 
 @inlined
-def _seat(settings: IntArray, opponents: Opponents, chance: int, players: IntArray) -> None:
+def _seat(
+    settings: IntArray, opponents: Opponents, chance: int, players: IntArray, rules: RulePlayers
+) -> None:
     """Draw the player of each seat; at least one plays by the present policy."""
     for seat in range(SEATS):
         draw = below(derive(chance, 4 + seat), PART)
@@ -208,6 +219,8 @@ def _seat(settings: IntArray, opponents: Opponents, chance: int, players: IntArr
             players[seat] = _PRESENT
         elif draw < opponents.present + opponents.other:
             players[seat] = _OTHER
+        else:
+            draw_rule_player(rules, seat, opponents.levels, derive(chance, 10 + seat))
     players[below(derive(chance, 3), settings[at.PLAYERS])] = _PRESENT
 
 
@@ -245,14 +258,6 @@ def _drawn(
             rest -= exp(logits[number] - most)
         before = slot
     return taken, logits[number] - most - log(every)
-
-
-@inlined
-def _by_rules(settings: IntArray, state: IntArray, random: int, chance: int) -> int:
-    if below(chance, PART) < random:
-        actions = legal(settings, state)
-        return nth(actions, below(derive(chance, 1), bit_count(actions)))
-    return steady_policy(settings, state, 0)
 
 
 @compiled

@@ -22,6 +22,7 @@ _MAY_BE_0: Final = frozenset(
         "critic_alone",
         "decay",
         "entropy",
+        "levels",
         "mixed",
         "past",
         "players",
@@ -65,12 +66,15 @@ class Opponents(NamedTuple):
 
     Attributes:
         present: the present policy.
-        other: another policy; the rest play by the rules of ``steady``.
-        random: the share of actions at random of those, in millionths.
+        other: another policy; the rest play by rules of thumb.
+        levels: the share of those that play as one of the levels, in millionths; the others are
+            ``steady``.
+        random: the share of actions at random of ``steady``, in millionths.
     """
 
     present: int
     other: int
+    levels: int
     random: int
 
 
@@ -123,8 +127,10 @@ class SelfPlayPlan(_Plan):
         anchor: the weight of its divergence from the reference, likewise.
         refresh: updates between refreshes of the reference.
         present: the share of other seats that play by the present policy.
-        past: the share that play by a past one; the rest play by the rules of ``steady``.
-        random: the share of actions at random of those.
+        past: the share that play by a past one; the rest play by rules of thumb.
+        levels: the share of those that play as one of the levels that do not search, in any style;
+            the others are ``steady``.
+        random: the share of actions at random of ``steady``.
         pool: the most past policies kept.
         kept_every: steps between them.
         epoch: steps between evaluations and checkpoints.
@@ -151,6 +157,7 @@ class SelfPlayPlan(_Plan):
     refresh: int = 500
     present: float = 0.7
     past: float = 0.2
+    levels: float = 0.5
     random: float = 0.05
     pool: int = 15
     kept_every: int = 20
@@ -161,8 +168,8 @@ class SelfPlayPlan(_Plan):
     def opponents(self) -> Opponents:
         """The shares of the players."""
         if self.against:
-            return Opponents(present=0, other=PART * (self.against != STEADY), random=0)
-        shares = (self.present, self.past, self.random)
+            return Opponents(present=0, other=PART * (self.against != STEADY), levels=0, random=0)
+        shares = (self.present, self.past, self.levels, self.random)
         return Opponents(*(round(share * PART) for share in shares))
 
     def key(self, step: int, game: int = 0) -> int:
