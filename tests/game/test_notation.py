@@ -82,8 +82,14 @@ def test_there_is_no_position_before_the_first_deal() -> None:
 REFUSED = {
     "position": ["3:2 r1"],
     "form": [LINE + " x-", LINE.replace("*", "1")],
-    "options": ["7" + LINE[1:], "3hh" + LINE[1:], "3hs" + LINE[1:], "3hn" + LINE[1:]],
-    "round": [LINE.replace("r1", "r2"), LINE.replace("r1", "1")],
+    "options": [
+        options + LINE[1:] for options in ("7", "3hh", "3hs", "3hn", "3:1-999999999", "3:1,999")
+    ],
+    "round": [
+        LINE.replace("r1", "r2"),
+        LINE.replace("r1", "1"),
+        LINE.replace("r1", "r" + "1" * 5000),
+    ],
     "dealer": [LINE.replace("d0", "d3")],
     "turned card": [
         LINE.replace("H2", "X2"),

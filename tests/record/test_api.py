@@ -4,8 +4,8 @@ import foretell.record
 
 PUBLIC = """
     BreaksOff Fault Header Player Record RecordFault Requirement Shuffle Source check_file
-    check_nonce commitment_of event_line fairly_shuffled game_text header_line mixed_seed
-    read_either read_game read_games read_lines read_records replay resume to_frame write_record
+    check_nonce commitment_of event_line fairly_shuffled game_text header_line is_game_text
+    mixed_seed read_game read_lines read_records replay resume to_frame write_record
 """
 
 

@@ -4,19 +4,29 @@ import io
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from foretell.errors import Refusal
 from foretell.record import (
+    Fault,
+    Header,
+    Player,
     Record,
     RecordFault,
+    check_file,
+    fairly_shuffled,
     game_text,
-    read_either,
+    is_game_text,
     read_game,
-    read_games,
+    read_lines,
     read_records,
     write_record,
 )
-from foretell.record.refusals import EmptyFile, NotGameText, NotHeld, NotUtf8
+from foretell.record.lines import LONGEST
+from foretell.record.refusals import EmptyFile, LineTooLong, NotGameText, NotHeld, NotUtf8
+from foretell.record.text import is_plain
+from foretell.rules.options import Options
 
 RECORDS = Path(__file__).parents[2] / "conformance" / "records"
 
@@ -37,13 +47,36 @@ def test_a_record_is_read_back_from_its_text(path: Path) -> None:
 
 def test_a_game_may_break_off_anywhere() -> None:
     lines = game_text(a_game()).splitlines()
-    words = lines[-1].split()
-    cut = [words[:count] for count in range(4, len(words) - 2)]
-    first = next(place for place, word in enumerate(words) if ":" in word)
-    cut.append([*words[:first], words[first].rpartition(".")[0]])  # in the middle of a trick
-    for kept in cut:
-        text = "\n".join([*lines[:-1], " ".join(kept)])
-        assert game_text(read_game(text)) == text + "\n"
+    first_round = next(at for at, line in enumerate(lines) if line.startswith("r1 "))
+    for line in {len(lines) - 1, first_round}:
+        words = lines[line].split()
+        cut = [words[:count] for count in range(1, len(words) + 1)]
+        trick = next(place for place, word in enumerate(words) if ":" in word)
+        cut.append([*words[:trick], words[trick].rpartition(".")[0]])  # in the middle of a trick
+        for kept in cut:
+            text = "\n".join([*lines[:line], " ".join(kept)])
+            again = game_text(read_game(text))
+            assert again.startswith(text)
+            assert read_game(again) == read_game(text)
+
+
+def test_a_game_may_break_off_before_its_first_round() -> None:
+    lines = game_text(a_game()).splitlines()
+    for end in range(1 + 4, next(at for at, line in enumerate(lines) if line.startswith("r1 "))):
+        text = "\n".join(lines[:end]) + "\n"
+        assert game_text(read_game(text)) == text
+
+
+def test_only_the_last_round_may_break_off() -> None:
+    """R8.1"""
+    lines = game_text(a_game()).splitlines()
+    whole = lines[-2].split()
+    for count, line, expected, found in ((-1, -2, whole[-1], "none"), (-5, -1, "none", "r15")):
+        lines[-2] = " ".join(whole[:count])
+        with pytest.raises(RecordFault) as refused:
+            read_game("\n".join(lines))
+        assert refused.value.line == len(lines) + line + 1
+        assert refused.value.refusal.data() == {"expected": expected, "found": found}
 
 
 def test_a_round_takes_a_few_hundred_characters() -> None:
@@ -110,10 +143,23 @@ def test_a_card_that_may_not_be_played_is_refused_as_in_a_record() -> None:
     assert isinstance(refused.value.refusal, NotHeld)
 
 
-def test_a_line_that_is_no_round_is_refused() -> None:
+def test_no_round_follows_the_last() -> None:
+    """R8.4"""
     with pytest.raises(RecordFault) as refused:
         read_game(game_text(a_game()) + "r16 d0")
-    assert refused.value.refusal.data() == {"form": "round"}
+    assert refused.value.refusal.data() == {"expected": "none", "found": "r16"}
+
+
+def test_cards_that_the_seed_does_not_deal_are_named_before_they_are_played() -> None:
+    """R4.1"""
+    lines = game_text(a_game()).splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("r1 "))
+    words = lines[at].split()
+    card, other = words[3].split("/")[0], words[3].split("/")[1]
+    lines[at] = lines[at].replace(card, "*").replace(other, card).replace("*", other)
+    with pytest.raises(RecordFault) as refused:
+        read_game("\n".join(lines))
+    assert (refused.value.line, refused.value.refusal.data()["expected"]) == (at + 1, words[3])
 
 
 @pytest.mark.parametrize(
@@ -134,35 +180,67 @@ def test_players_may_not_be_missing() -> None:
     assert refused.value.refusal.data() == {"form": "player"}
 
 
-def test_a_text_may_have_several_games_with_blank_lines_between() -> None:
+def test_a_file_may_have_several_games_with_blank_lines_anywhere() -> None:
     one, other = a_game(), a_game("preset-clairvoyance")
-    text = f"\ufeff\n{game_text(one)}\n\n{game_text(other)}"
-    assert list(read_games(text)) == [one, other]
+    text = f"\ufeff\n{game_text(one)}\n\n{game_text(other)}".replace("\nr2", "\r\n\n  r2")
+    assert list(read_records(io.BytesIO(text.encode()))) == [one, other]
     with pytest.raises(RecordFault) as refused:
         read_game(text)
     assert refused.value.refusal.data() == {"form": "end"}
-    faulty = text.rstrip() + " more"
-    with pytest.raises(RecordFault) as refused:
-        list(read_games(faulty))
-    assert refused.value.line == len(faulty.splitlines())
+    assert refused.value.line == text[: text.rindex("wizard/")].count("\n") + 1
+
+
+def test_a_fault_in_one_game_does_not_hide_those_of_others() -> None:
+    one, other = a_game(), a_game("preset-clairvoyance")
+    first = game_text(one).rstrip() + " more\n"
+    text = first + game_text(other).replace("seed=", "seed=X") + game_text(other) + "rest\n"
+    found = list(read_lines(io.BytesIO(text.encode())))
+    ends = [first.count("\n"), first.count("\n") + 1, text.count("\n")]
+    assert [one.line for one in found if isinstance(one, Fault)] == ends
+    assert sum(isinstance(one, Header) for one in found) == 2
+    assert tuple(found[-1 - len(other.events) : -1]) == other.events
+
+
+def test_more_can_be_required_of_a_text_than_the_rules_do() -> None:
+    text = "\n".join(game_text(a_game()).splitlines()[:-1]).encode()
+    found = read_lines(io.BytesIO(text), require=fairly_shuffled(), complete=True)
+    faults = [(one.line, one.refusal.code) for one in found if isinstance(one, Fault)]
+    assert faults == [(1, "record/no_shuffle"), (text.count(b"\n") + 1, "record/broken_off")]
+
+
+@given(st.lists(st.text(min_size=1, max_size=8).filter(is_plain), min_size=5, max_size=5))
+def test_any_names_kinds_and_ids_are_read_back(texts: list[str]) -> None:
+    options = Options(players=2)
+    players = (Player(texts[0], texts[1]), Player(texts[2], texts[3]))
+    record = Record(Header(texts[4], options, players, "2a", a_game().header.started), ())
+    assert read_game(game_text(record)) == record
 
 
 @pytest.mark.parametrize("is_text", [True, False])
 def test_a_file_of_either_form_is_read(tmp_path: Path, *, is_text: bool) -> None:
     record, path = a_game(), tmp_path / "game"
     path.write_text(game_text(record) if is_text else write_record(record), encoding="utf-8")
-    assert list(read_either(path)) == [record]
-    assert list(read_either(io.BytesIO(path.read_bytes()))) == [record]
+    assert list(read_records(path)) == [record]
+    assert list(read_records(io.BytesIO(path.read_bytes()))) == [record]
+    assert is_game_text(path) is is_text
+    assert not list(check_file(path))
 
 
 def test_a_text_that_is_not_utf_8_is_refused_with_its_line() -> None:
     with pytest.raises(RecordFault) as refused:
-        list(read_either(io.BytesIO(b"wizard/1 3\n0 human \xff\n")))
-    assert refused.value.line == 2
+        list(read_records(io.BytesIO(b"wizard/1 3\xff\n\n")))
+    assert refused.value.line == 1
     assert isinstance(refused.value.refusal, NotUtf8)
+
+
+def test_a_line_that_is_far_too_long_is_refused() -> None:
+    text = game_text(a_game()).rstrip() + " " * LONGEST
+    with pytest.raises(RecordFault) as refused:
+        list(read_records(io.BytesIO(text.encode())))
+    assert isinstance(refused.value.refusal, LineTooLong)
 
 
 def test_an_empty_file_has_the_fault_of_a_record() -> None:
     with pytest.raises(RecordFault) as refused:
-        list(read_either(io.BytesIO(b"")))
+        list(read_records(io.BytesIO(b"")))
     assert isinstance(refused.value.refusal, EmptyFile)

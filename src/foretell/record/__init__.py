@@ -3,12 +3,19 @@
 The format is specified in ``docs/record.md``.
 """
 
-from foretell.record.either_form import read_either
 from foretell.record.frame.rows import to_frame
-from foretell.record.game_text import game_text, read_game, read_games
+from foretell.record.game_text import game_text
+from foretell.record.game_text_reader import read_game
 from foretell.record.header import Header, Player, Record, Requirement, fairly_shuffled
 from foretell.record.lines import Source
-from foretell.record.reader import check_file, read_lines, read_records, replay, resume
+from foretell.record.reader import (
+    check_file,
+    is_game_text,
+    read_lines,
+    read_records,
+    replay,
+    resume,
+)
 from foretell.record.refusals import BreaksOff, Fault, RecordFault
 from foretell.record.shuffle_proof import Shuffle
 from foretell.record.writer import event_line, header_line, write_record
@@ -31,10 +38,9 @@ __all__ = [
     "fairly_shuffled",
     "game_text",
     "header_line",
+    "is_game_text",
     "mixed_seed",
-    "read_either",
     "read_game",
-    "read_games",
     "read_lines",
     "read_records",
     "replay",

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,11 +18,13 @@ from foretell.record.wire import Game, RoundScored
 
 LONGEST: Final = 65_536
 """The most bytes of a line, its end included; lines of version 1 have less than a hundredth."""
-_BOM: Final = b"\xef\xbb\xbf"
+BOM: Final = b"\xef\xbb\xbf"
 _HEADER: Final = re.compile(rb'"type"\s*:\s*"game"')
 
 Source = str | os.PathLike[str] | BinaryIO
 """A path, or an open binary stream, which stays open."""
+NumberedLine = tuple[int, bytes]
+"""A line, counted from 1, with its end; one that is too long is cut to ``LONGEST + 1`` bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +44,13 @@ class Line:
 
 
 class Lines:
-    """The lines of a stream, with one line of lookahead.
+    """The lines of a file of records, with one line of lookahead.
 
     Blank lines at the end are ignored; elsewhere a run of them counts as one line.
     """
 
-    def __init__(self, stream: BinaryIO) -> None:
-        self._lines = _read(stream)
+    def __init__(self, numbered: Iterable[NumberedLine]) -> None:
+        self._lines = _read(numbered)
         self.next = next(self._lines, None)
         """The next line, None at the end."""
 
@@ -82,21 +84,28 @@ def opened(source: Source) -> Iterator[BinaryIO]:
         yield source
 
 
-def _read(stream: BinaryIO) -> Iterator[Line]:
-    number, blank = 0, 0
-    while chunk := stream.readline(LONGEST + 1):
+def numbered_lines(stream: BinaryIO) -> Iterator[NumberedLine]:
+    """Yield the lines of a stream."""
+    number = 0
+    while line := stream.readline(LONGEST + 1):
         number += 1
-        line = chunk.removeprefix(_BOM) if number == 1 else chunk
+        yield number, line
+        while len(line) > LONGEST and not line.endswith(b"\n"):
+            line = stream.readline(LONGEST + 1)
+
+
+def _read(numbered: Iterable[NumberedLine]) -> Iterator[Line]:
+    blank = 0
+    for number, whole in numbered:
+        line = whole.removeprefix(BOM) if number == 1 else whole
         if not line.strip():
             blank = blank or number
             continue
         if blank:
             yield Line(blank, BlankLine(), opens_game=False)
             blank = 0
-        content = _parse(line) if len(chunk) <= LONGEST else LineTooLong(LONGEST)
+        content = _parse(line) if len(whole) <= LONGEST else LineTooLong(LONGEST)
         yield Line(number, content, opens_game=_opens_game(line, content))
-        while len(chunk) > LONGEST and not chunk.endswith(b"\n"):
-            chunk = stream.readline(LONGEST + 1)
 
 
 def _parse(line: bytes) -> Game | ParsedEvent | Refusal:

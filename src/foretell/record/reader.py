@@ -1,6 +1,8 @@
-"""Reading and checking files of records, and turning records back into games."""
+"""Reading and checking files of games, and turning records back into games."""
 
 from collections.abc import Generator, Iterator
+from itertools import chain, islice
+from typing import Final
 
 from foretell.errors import Refusal
 from foretell.game.events import Event
@@ -10,8 +12,9 @@ from foretell.game.state import State
 from foretell.record import wire
 from foretell.record.checker import GameTracker, check_line
 from foretell.record.codec import header_of, options_of
+from foretell.record.game_text_reader import read_text_lines
 from foretell.record.header import Header, Record, Requirement
-from foretell.record.lines import Line, Lines, Source, opened
+from foretell.record.lines import BOM, Line, Lines, NumberedLine, Source, numbered_lines, opened
 from foretell.record.refusals import (
     BlankLine,
     BreaksOff,
@@ -23,6 +26,10 @@ from foretell.record.refusals import (
     RecordFault,
 )
 from foretell.record.text import cleaned
+from foretell.record.text_lines import opens_text
+
+_MOST_BLANK: Final = 100
+"""The most blank lines before a game in short text."""
 
 
 def read_lines(
@@ -30,8 +37,9 @@ def read_lines(
 ) -> Iterator[Header | Event | Fault]:
     """Yield the headers, events and faults of a file in the order of its lines.
 
-    Up to the first fault the events are those of the file, with ``BiddingClosed`` restored; after
-    it they are the repaired events that later lines were checked against.
+    The file has records or, if it begins with one, games in short text. Up to the first fault the
+    events are those of the file, with ``BiddingClosed`` restored; after it they are the repaired
+    events that later lines were checked against, or none in a short text.
 
     Args:
         source: the file.
@@ -42,7 +50,11 @@ def read_lines(
         OSError: when the source cannot be read.
     """
     with opened(source) as stream:
-        lines = Lines(stream)
+        numbered, is_text = _form_of(numbered_lines(stream))
+        if is_text:
+            yield from read_text_lines(numbered, require, complete=complete)
+            return
+        lines = Lines(numbered)
         if lines.next is None:
             yield Fault(1, EmptyFile())
         elif not lines.next.opens_game:
@@ -51,6 +63,16 @@ def read_lines(
         while (line := lines.take()) is not None:
             if line.opens_game:
                 yield from _walk_game(line, lines, require, complete=complete)
+
+
+def is_game_text(source: Source) -> bool:
+    """Return whether a file has games in short text, not records.
+
+    Raises:
+        OSError: when the source cannot be read.
+    """
+    with opened(source) as stream:
+        return _form_of(numbered_lines(stream))[1]
 
 
 def check_file(source: Source) -> Iterator[Fault]:
@@ -67,11 +89,12 @@ def check_file(source: Source) -> Iterator[Fault]:
 def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Record]:
     """Yield the games of a file in order, each checked against the rules.
 
-    An unfinished game ends with its last event.
+    The file has records or, if it begins with one, games in short text. An unfinished game ends
+    with its last event.
 
     Args:
         source: the file.
-        keep_partial: whether a game that is cut off in mid-line ends before that line, instead of
+        keep_partial: whether a record that is cut off in mid-line ends before that line, instead of
             being a fault.
 
     Raises:
@@ -110,6 +133,16 @@ def replay(record: Record) -> Iterator[tuple[Event, State]]:
     for event in record.events:
         state = evolve(state, event)
         yield event, state
+
+
+def _form_of(numbered: Iterator[NumberedLine]) -> tuple[Iterator[NumberedLine], bool]:
+    """Return the lines, and whether they are those of short texts."""
+    begun: list[NumberedLine] = []
+    for one in islice(numbered, _MOST_BLANK + 1):
+        begun.append(one)
+        if one[1].removeprefix(BOM).strip():
+            break
+    return chain(begun, numbered), any(opens_text(line) for _, line in begun)
 
 
 def _walk_game(

@@ -28,7 +28,7 @@ _LETTERS: Final[dict[str, tuple[str, object]]] = {
 """The letter of each value that is not the standard one, in order."""
 _FORM: Final = re.compile(
     rf"(?P<players>[2-6])(?P<letters>[{''.join(_LETTERS)}]*)"
-    r"(?::(?P<sizes>\d+-\d+|\d+(?:,\d+)*))?",
+    r"(?::(?P<sizes>\d{1,2}-\d{1,2}|\d{1,2}(?:,\d{1,2})*))?",
     re.ASCII,
 )
 _EXPECTED: Final = "the number of players, letters of options, and :sizes if they are chosen"

@@ -1,5 +1,6 @@
 """A position, read from its text and checked by the rules."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -28,6 +29,7 @@ from foretell.game.session import Session
 from foretell.game.state import State, Trick
 from foretell.rules.options import Options
 
+_NUMBER: Final = re.compile(r"\d{1,3}", re.ASCII)
 _PARTS: Final = 8
 """The parts of every position: options, round, dealer, turned card, totals, viewer, hands, bids."""
 
@@ -212,7 +214,7 @@ def _played(tricks: Sequence[Trick], seat: int, players: int) -> Iterator[Card]:
 
 def _number(part: str, text: str, letter: str = "") -> int:
     digits = text.removeprefix(letter)
-    if not (text.startswith(letter) and digits.isascii() and digits.isdecimal()):
+    if not (text.startswith(letter) and _NUMBER.fullmatch(digits)):
         raise NotationError(part, text, f"{letter}NUMBER")
     return int(digits)
 

@@ -95,13 +95,13 @@ def _read(file: str, game: int, environment: Environment) -> "Record":
         NoSuchPart: when the file does not have as many games.
         Exit: when the file is faulty; the fault has been printed.
     """
-    from foretell.record import RecordFault, read_either
+    from foretell.record import RecordFault, read_records
     from foretell.terminal.common.records import tell_fault
     from foretell.terminal.common.refusals import NoSuchPart
 
     source, count = sys.stdin.buffer if file == STANDARD else file, 0
     try:
-        for count, record in enumerate(read_either(source, keep_partial=True), 1):
+        for count, record in enumerate(read_records(source, keep_partial=True), 1):
             if count == game:
                 return record
     except RecordFault as fault:

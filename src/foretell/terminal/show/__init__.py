@@ -41,7 +41,7 @@ def show(
     plain: bool,
 ) -> None:
     """Print the games of a file."""
-    from foretell.record import RecordFault, read_either
+    from foretell.record import RecordFault, read_records
     from foretell.terminal.common.records import tell_fault
     from foretell.terminal.common.refusals import NoSuchPart
     from foretell.terminal.show.replay import story
@@ -49,7 +49,7 @@ def show(
     source = sys.stdin.buffer if file == STANDARD else file
     display, count = _Manner(environment, faces or Faces.LETTERS, plain=plain), 0
     try:
-        for count, record in enumerate(read_either(source, keep_partial=True), 1):
+        for count, record in enumerate(read_records(source, keep_partial=True), 1):
             if game not in {None, count}:
                 continue
             told = story(record)
