@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from foretell.game.events import BidMade, CardPlayed, TrumpChosen
+from foretell.game.notation import read_position
 from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.rulebook import sections, title
 from foretell.record import game_text, read_records
@@ -197,8 +199,14 @@ def test_the_rules_fit_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
         assert any("R9.7" in line for line in ran.lines)
 
 
+def write_texts(name: str) -> str:
+    text = "\n".join(map(game_text, read_records("two.jsonl")))
+    Path(name).write_text(text)
+    return text
+
+
 def test_show_prints_a_short_text_as_it_prints_the_record(run: Run) -> None:
-    Path("two.txt").write_text("\n".join(map(game_text, read_records("two.jsonl"))))
+    write_texts("two.txt")
     for flags in ((), ("--game", "2"), ("--plain",)):
         assert run("show", "two.txt", *flags).out == run("show", "two.jsonl", *flags).out
     told = run("show", "two.txt", "--game", "3")
@@ -207,7 +215,7 @@ def test_show_prints_a_short_text_as_it_prints_the_record(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fault_of_a_short_text_is_reported_with_its_line(run: Run, language: str) -> None:
-    text = "\n".join(map(game_text, read_records("two.jsonl")))
+    text = write_texts("wrong.txt")
     Path("wrong.txt").write_text(text.rstrip() + "0\n")
     line = len(text.splitlines())
     ran = run("show", "wrong.txt", "--lang", language)
@@ -217,3 +225,48 @@ def test_a_fault_of_a_short_text_is_reported_with_its_line(run: Run, language: s
     for form in ("", "wizard/1 3\n", text.replace("0 random", "0random", 1)):
         Path("wrong.txt").write_text(form)
         assert run("show", "wrong.txt", "--lang", language).err.startswith("wrong.txt:")
+
+
+def test_check_counts_short_texts_as_it_counts_records(run: Run) -> None:
+    text = write_texts("two.txt")
+    assert run("check", "two.txt").out == run("check", "two.jsonl").out
+    Path("wrong.txt").write_text(text.replace(" 0=", " 0=9", 1))
+    ran = run("check", "two.jsonl", "wrong.txt")
+    line = text[: text.index(" 0=")].count("\n") + 1
+    assert ran.status == 1
+    assert ran.lines[0].startswith(f"wrong.txt:{line}: ")
+    assert ran.lines[0].endswith("(R6.1)")
+    assert ran.lines[1].startswith("4 games, ")
+
+
+def test_show_turns_records_into_short_texts_and_back(run: Run) -> None:
+    text = write_texts("two.txt")
+    assert run("show", "two.jsonl", "--as", "text").lines == text.replace("\n\n", "\n").splitlines()
+    records = Path("two.jsonl").read_text()
+    assert run("show", "two.txt", "--as", "record").out == records
+    ran = run("show", "two.txt", "--as", "record", "--game", "2")
+    assert ran.out == records[records.rindex('{"type":"game"') :]
+
+
+def test_show_prints_the_position_of_each_decision(run: Run) -> None:
+    ran = run("show", "two.jsonl", "--game", "2", "--as", "positions")
+    decisions = (BidMade, CardPlayed, TrumpChosen)
+    *_, record = read_records("two.jsonl")
+    assert len(ran.lines) == sum(isinstance(event, decisions) for event in record.events)
+    assert [str(read_position(line)) for line in ran.lines] == ran.lines
+    one = run("show", "two.jsonl", "--game", "2", "--round", "2", "--as", "positions")
+    assert one.lines == [line for line in ran.lines if " r2 " in line]
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--as", "text", "--json"), "--json cannot be combined with --as."),
+        (("--as", "text", "--round", "1"), "--round cannot be combined with --as text."),
+        (("--as", "prose"), "record, text, positions"),
+    ],
+)
+def test_show_refuses_forms_that_leave_no_room(run: Run, flags: tuple[str, ...], told: str) -> None:
+    ran = run("show", "two.jsonl", *flags)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err

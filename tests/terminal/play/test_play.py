@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.record import read_records
+from foretell.record import game_text, read_records
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
 from foretell.terminal.common.table.display import PAUSE, Display
@@ -137,6 +137,31 @@ def test_an_interrupted_game_is_resumed_and_played_to_its_end(run: Run, cut: int
     assert ran.status == 0
     assert Path("g.jsonl").read_bytes() == text
     assert ran.lines[-4] == whole.lines[-4]
+
+
+def test_a_short_text_is_resumed_and_saved_as_a_record_of_its_own(run: Run) -> None:
+    flags = ("--seed", "5", "--hand-sizes", "2,3", "--plain", "--record", "whole.jsonl")
+    whole = run("play", *flags, typed=None)
+    text = game_text(next(read_records("whole.jsonl")))
+    Path("g.txt").write_text(text[: text.rindex(".")])
+    before = Path("g.txt").read_bytes()
+    ran = run("play", "--resume", "g.txt", "--plain", typed=None)
+    assert ran.status == 0
+    assert ran.lines[-4] == whole.lines[-4]
+    assert Path("g.txt").read_bytes() == before
+    saved = Path(ran.lines[-1].removeprefix("foretell show ").strip("'"))
+    assert saved.read_bytes() == Path("whole.jsonl").read_bytes()
+
+
+def test_a_finished_or_faulty_short_text_is_not_resumed(run: Run) -> None:
+    flags = ("--seed", "5", "--hand-sizes", "1", "--plain", "--record", "whole.jsonl")
+    run("play", *flags, typed=None)
+    text = game_text(next(read_records("whole.jsonl")))
+    for written, told in ((text, "This game is over"), (text + "more", "g.txt:8: “more”")):
+        Path("g.txt").write_text(written)
+        ran = run("play", "--resume", "g.txt")
+        assert ran.status != 0
+        assert told in ran.err
 
 
 def test_a_game_resumed_in_another_language_keeps_the_names(run: Run) -> None:

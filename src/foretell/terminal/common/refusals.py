@@ -177,6 +177,16 @@ class NotWithResume(Refusal):
 
 
 @dataclass(eq=False)
+class NotTogether(Refusal):
+    """Two flags of which the one makes no sense beside the other."""
+
+    code: ClassVar[str] = "commands/not_together"
+
+    flag: str
+    other: str
+
+
+@dataclass(eq=False)
 class FileExists(Refusal):
     """A file that would be overwritten.
 

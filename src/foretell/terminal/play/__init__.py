@@ -71,7 +71,7 @@ def play(
         if flags:
             raise NotWithResume(flags[0])
         try:
-            opened = reopen_game(resume)
+            opened = reopen_game(resume, environment.clock())
         except RecordFault as fault:
             raise tell_fault(str(resume), fault, words) from None
     display = Display(plain=plain, pause=pace, plays_forced=auto)

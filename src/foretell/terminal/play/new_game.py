@@ -3,6 +3,8 @@
 import os
 import shlex
 import sys
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path, PurePath
@@ -11,9 +13,10 @@ from typing import Final
 from foretell.bots import Bot
 from foretell.bots.runner import seat_bots
 from foretell.errors import Refusal
+from foretell.game.events import Event
 from foretell.game.session import Session
 from foretell.i18n import Words
-from foretell.record import Header, Player, resume
+from foretell.record import Header, Player, is_game_text, read_records, resume
 from foretell.rules.options import Options
 from foretell.terminal.common.files import fresh_file, state_folder, trouble
 from foretell.terminal.common.output import program
@@ -92,25 +95,31 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
     return Opened(header, session, bots, _keep_in(new.record, header))
 
 
-def reopen_game(path: Path) -> Opened:
+def reopen_game(path: Path, now: datetime) -> Opened:
     """Open the last game of a file to resume it; a file that cannot be resumed is left as it is.
 
+    So is a short text: from then on its game is saved as a record of its own.
+
     Raises:
-        RecordFault: when the file is not a record.
+        RecordFault: when the file has no games, or breaks a rule.
         RecordIsOver: when the game is over.
         NoHuman: when the game has no human players.
         OSError: when the file cannot be read or written.
         Refusal: when a bot is unknown.
     """
-    kept = find_game(path)
-    header, session = kept.record.header, resume(kept.record)
+    saved = None if is_game_text(path) else find_game(path)
+    record = deque(read_records(path), maxlen=1).pop() if saved is None else saved.record
+    header, session = record.header, resume(record)
     if session.outcome is not None:
         raise RecordIsOver(program(sys.argv[0]), PurePath(shlex.quote(str(path))))
     kinds = [None if player.kind == HUMAN else player.kind for player in header.players]
     if None not in kinds:
         raise NoHuman
     bots = seat_bots(kinds, header.seed)
-    return Opened(header, session, bots, kept.take_up(), kept.hints)
+    if saved is not None:
+        return Opened(header, session, bots, saved.take_up(), saved.hints)
+    record_file, reason = _keep_somewhere(header, now, record.events)
+    return Opened(header, session, bots, record_file, not_kept=reason)
 
 
 def _keep_in(path: Path, header: Header) -> RecordFile:
@@ -120,11 +129,15 @@ def _keep_in(path: Path, header: Header) -> RecordFile:
         raise FileExists(path=str(path), instead="resume") from None
 
 
-def _keep_somewhere(header: Header, now: datetime) -> tuple[RecordFile | None, Refusal | None]:
+def _keep_somewhere(
+    header: Header, now: datetime, events: Sequence[Event] = ()
+) -> tuple[RecordFile | None, Refusal | None]:
     """Begin a record in the user's state folder, or return the refusal if that fails."""
     folder = state_folder(os.environ)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return RecordFile.begin(fresh_file(folder, now), header), None
+        record_file = RecordFile.begin(fresh_file(folder, now), header)
+        record_file.keep(events)
     except OSError as error:
         return None, trouble(error, folder)
+    return record_file, None

@@ -1,7 +1,8 @@
-"""``foretell show``: a record, round by round."""
+"""``foretell show``: games round by round, or in another form."""
 
 import sys
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from foretell.rules.presets import Faces
@@ -14,17 +15,26 @@ from foretell.terminal.common.flags import (
     plain_option,
 )
 from foretell.terminal.common.parameters import Heading, argument, option
-from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, whole_number
+from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, OneOf, whole_number
 
 if TYPE_CHECKING:
     from foretell.record import RecordFault
     from foretell.terminal.show.replay import GameReplay
 
 
+class Form(StrEnum):
+    """A form in which games are printed."""
+
+    RECORD = "record"
+    TEXT = "text"
+    POSITIONS = "positions"
+
+
 @command("show")
 @argument("file", type=FILE_OR_STANDARD, help="commands-argument-record")
 @option("--game", type=whole_number(1), help="commands-option-game", group=Heading.WHAT)
 @option("--round", "only", type=whole_number(1), help="commands-option-round", group=Heading.WHAT)
+@option("--as", "form", type=OneOf(Form), help="commands-option-as", group=Heading.WHAT)
 @json_option("commands-option-json-show")
 @faces_option
 @plain_option
@@ -36,16 +46,20 @@ def show(
     *,
     game: int | None,
     only: int | None,
+    form: Form | None,
     as_json: bool,
     faces: Faces | None,
     plain: bool,
 ) -> None:
     """Print the games of a file."""
     from foretell.record import RecordFault, read_records
+    from foretell.terminal.common.output import write_line
     from foretell.terminal.common.records import tell_fault
     from foretell.terminal.common.refusals import NoSuchPart
+    from foretell.terminal.show.forms import form_lines
     from foretell.terminal.show.replay import story
 
+    _check_together(form, only, as_json=as_json)
     source = sys.stdin.buffer if file == STANDARD else file
     display, count = _Manner(environment, faces or Faces.LETTERS, plain=plain), 0
     try:
@@ -57,6 +71,9 @@ def show(
                 raise NoSuchPart(part="round", number=only, there=len(told.rounds))
             if as_json:
                 _write_json(told, file, count, only)
+            elif form is not None:
+                for line in form_lines(told, form, only=only):
+                    write_line(line)
             else:
                 display.show(told, only)
     except RecordFault as fault:
@@ -65,6 +82,15 @@ def show(
         raise tell_fault(file, fault, environment.words()) from None
     if game is not None and game > count:
         raise NoSuchPart(part="game", number=game, there=count)
+
+
+def _check_together(form: Form | None, only: int | None, *, as_json: bool) -> None:
+    from foretell.terminal.common.refusals import NotTogether
+
+    if form is not None and as_json:
+        raise NotTogether("--json", "--as")
+    if form not in {None, Form.POSITIONS} and only is not None:
+        raise NotTogether("--round", f"--as {form}")
 
 
 @dataclass(frozen=True, slots=True)
