@@ -15,9 +15,11 @@ from typing import Final, cast
 from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.decide import first_event, next_event
 from foretell.game.events import DealerDrawn, Dealt, Event
+from foretell.game.evolve import evolve
 from foretell.game.notation import NotationError, read_options
-from foretell.game.session import Session
+from foretell.game.state import State
 from foretell.game.stream import check_seed
 from foretell.record.checker import of_file
 from foretell.record.game_text import (
@@ -34,7 +36,7 @@ from foretell.record.text import clean, cleaned
 from foretell.record.text_lines import TextLine, TextLines
 
 _HEAD: Final = re.compile(
-    r"wizard/1 (?P<options>\S+) seed=(?P<seed>\S+) first=(?P<first>draw|\d)"
+    r"wizard/1 (?P<options>[^ ]+) seed=(?P<seed>[^ ]+) first=(?P<first>draw|\d)"
     r" started=(?P<started>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?)Z id=(?P<id>.*)",
     re.ASCII | re.DOTALL,
 )
@@ -43,7 +45,7 @@ _CARD: Final = r"(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])"
 _CHOSEN: Final = re.compile(r"[^=]+=(?P<suit>[CDHS])")
 _BID: Final = re.compile(r"(?P<seat>\d)=(?P<bid>\d{1,3})", re.ASCII)
 _TRICK: Final = re.compile(rf"(?P<leader>\d):(?P<cards>{_CARD}(?:\.{_CARD})*)", re.ASCII)
-_DEAL_WORDS: Final = 4
+_TURNED, _HANDS, _DEAL_WORDS = 2, 3, 4
 _NONE: Final = "none"
 
 
@@ -95,7 +97,7 @@ def _game(
         unmet = None if require is None else require(header)
         if unmet is not None:
             yield Fault(head.number, unmet)
-        game = _Replay(Session(header.options, header.seed))
+        game = _Replay(header)
         while (line := lines.take_in_game()) is not None:
             last = line.number
             with _faults(line.number, "round"):
@@ -106,7 +108,7 @@ def _game(
         while lines.take_in_game() is not None:
             pass
     else:
-        if complete and not game.is_over:
+        if complete and not game.state.winners:
             yield Fault(last, BrokenOff())
 
 
@@ -136,17 +138,10 @@ def _header(head: TextLine, lines: TextLines) -> Header:
 class _Replay:
     """A game that is played again, line by line."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._told = 0
-        """The number of events that the lines so far have told."""
+    def __init__(self, header: Header) -> None:
+        self.state = State.start(header.options, header.seed)
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return self._session.outcome is not None
-
-    def follow(self, line: str, *, is_last: bool) -> tuple[Event, ...]:
+    def follow(self, line: str, *, is_last: bool) -> list[Event]:
         """Return the events of a line.
 
         Args:
@@ -156,39 +151,43 @@ class _Replay:
         Raises:
             Refusal: when it is no such line, breaks a rule, or differs from the game.
         """
-        words, events = line.split(), self._events()
-        told: tuple[Event, ...] = ()
-        match events[:1]:
-            case (DealerDrawn() as drawn,):
-                told, printed = (drawn,), draw_text(drawn)
-            case (Dealt(dealer=dealer) as dealt,):
-                turned, _, suit = "".join(words[2:3]).partition("=")
-                deal = [*words[:2], *([turned] if words[2:] else []), *words[3:_DEAL_WORDS]]
-                _compare(deal, deal_text(dealt), may_break_off=is_last)
-                if suit:
-                    self._act(ChooseTrump(dealer, _suit(words[2])))
-                for word in takewhile("=".__ne__, words[_DEAL_WORDS:]):
-                    for action in _actions(word, self._session.state.options.players):
-                        self._act(action)
-                told = self._events()
-                printed = round_text(told)
+        words, events, printed = line.split(), list[Event](), ""
+        match next_event(self.state):
+            case DealerDrawn() as drawn:
+                events, printed = self._take(drawn), draw_text(drawn)
+            case Dealt() as dealt:
+                events = self._round(dealt, words, is_last=is_last)
+                printed = round_text(events)
             case _:
-                printed = ""
+                pass
         _compare(words, printed, may_break_off=is_last)
-        self._told += len(told)
-        return told
+        return events
 
-    def _events(self) -> tuple[Event, ...]:
-        """Return the events that no line has told, up to the next deal."""
-        first, *rest = self._session.events[self._told :] or (None,)
-        after = takewhile(lambda event: not isinstance(event, Dealt), rest)
-        return () if first is None else (first, *after)
+    def _round(self, dealt: Dealt, words: Sequence[str], *, is_last: bool) -> list[Event]:
+        """Return the events of a round: the deal, and the actions in its words."""
+        deal = list(words[:_DEAL_WORDS])
+        if len(deal) > _TURNED:
+            deal[_TURNED] = deal[_TURNED].partition("=")[0]
+        _compare(deal, deal_text(dealt), may_break_off=is_last)
+        events = self._take(dealt)
+        for action in _actions(words, dealt, len(dealt.hands)):
+            try:
+                event = first_event(self.state, action)
+            except Refusal as refusal:
+                raise of_file(refusal, action.seat) from None
+            events += self._take(event)
+            if len(self.state.scores) == dealt.round:
+                break
+        return events
 
-    def _act(self, action: Action) -> None:
-        try:
-            self._session.act(action)
-        except Refusal as refusal:
-            raise of_file(refusal, action.seat) from None
+    def _take(self, event: Event) -> list[Event]:
+        """Return an event and what follows by itself, up to the next deal."""
+        events = [event]
+        self.state = evolve(self.state, event)
+        while (due := next_event(self.state)) is not None and not isinstance(due, Dealt):
+            events.append(due)
+            self.state = evolve(self.state, due)
+        return events
 
 
 @contextmanager
@@ -213,22 +212,19 @@ def _player(line: str, seat: int) -> Player:
     return Player(found["name"], found["kind"].replace("%20", " ").replace("%25", "%"))
 
 
-def _suit(turned: str) -> Suit:
-    found = _CHOSEN.fullmatch(turned)
-    if found is None:
-        raise NotGameText("round")
-    return Suit.parse(found["suit"])
-
-
-def _actions(word: str, players: int) -> Iterator[Action]:
-    """Yield the actions of a bid or a trick."""
-    if bid := _BID.fullmatch(word):
-        yield MakeBid(int(bid["seat"]), int(bid["bid"]))
-    elif trick := _TRICK.fullmatch(word):
-        for place, card in enumerate(trick["cards"].split(".")):
-            yield PlayCard((int(trick["leader"]) + place) % players, Card(card))
-    else:
-        raise NotGameText("round")
+def _actions(words: Sequence[str], dealt: Dealt, players: int) -> Iterator[Action]:
+    """Yield the actions in the words of a round: the suit of a turned Wizard, bids, tricks."""
+    for word in words[_TURNED:_HANDS]:
+        if chosen := _CHOSEN.fullmatch(word):
+            yield ChooseTrump(dealt.dealer, Suit.parse(chosen["suit"]))
+    for word in takewhile("=".__ne__, words[_DEAL_WORDS:]):
+        if bid := _BID.fullmatch(word):
+            yield MakeBid(int(bid["seat"]), int(bid["bid"]))
+        elif trick := _TRICK.fullmatch(word):
+            for place, card in enumerate(trick["cards"].split(".")):
+                yield PlayCard((int(trick["leader"]) + place) % players, Card(card))
+        else:
+            raise NotGameText("round")
 
 
 def _compare(words: Sequence[str], printed: str, *, may_break_off: bool = False) -> None:

@@ -66,8 +66,9 @@ def opens_text(line: bytes) -> bool:
 def _read(numbered: Iterable[NumberedLine]) -> Iterator[TextLine]:
     for number, whole in numbered:
         line = whole.removeprefix(BOM) if number == 1 else whole
-        if line.strip():
-            yield TextLine(number, _content(line))
+        content = _content(line)
+        if content:
+            yield TextLine(number, content)
 
 
 def _content(line: bytes) -> str | Refusal:

@@ -6,7 +6,13 @@ import { test } from "node:test";
 import "./page.js";
 import { loadLanguage, loadWords } from "../../../src/foretell/web/static/words/words.js";
 import { refusalText } from "../../../src/foretell/web/static/words/refusal.js";
-import { faultOf, LONGEST } from "../../../src/foretell/web/static/ui/pages/opened.js";
+import { gameText } from "../../../src/foretell/web/static/core/game_text.js";
+import {
+  LONGEST,
+  openedText,
+  openText,
+  readText,
+} from "../../../src/foretell/web/static/ui/pages/opened.js";
 
 const RECORD = readFileSync(
   new URL("../../../conformance/records/preset-en.jsonl", import.meta.url),
@@ -14,6 +20,12 @@ const RECORD = readFileSync(
 );
 const LINES = RECORD.trimEnd().split("\n");
 const LOOK = /** @type {const} */ ({ edition: "classic", faces: "letters" });
+
+/** The fault of a text, null for a sound one. @param {string} text */
+const faultOf = (text) => {
+  const found = readText(text);
+  return "refusal" in found ? found : null;
+};
 
 /** The line and the code of the fault when a line is changed. */
 const changed = (
@@ -57,6 +69,22 @@ test("of a faulty line, it is told which, and what is wrong with it", () => {
   ]);
 });
 
+test("a short text is opened as the record that it is the text of", () => {
+  const read = readText(RECORD);
+  assert.ok("record" in read);
+  const text = gameText(read.record);
+  openText(`\ufeff\n${text}`);
+  assert.equal(openedText(), RECORD);
+  openText(text.slice(0, text.lastIndexOf("\nr")));
+  assert.equal(openedText(), RECORD.slice(0, RECORD.lastIndexOf('{"type":"dealt"')));
+  assert.equal(faultOf(text.split("\nr1 ")[0])?.refusal.code, "record/broken_off");
+  const wrong = faultOf(`${text.trimEnd()}0`);
+  assert.deepEqual([wrong?.line, wrong?.refusal.code], [
+    text.trimEnd().split("\n").length,
+    "record/other_word",
+  ]);
+});
+
 test("every fault is told in a sentence, and none makes the page fail", async () => {
   await loadLanguage("en");
   await loadWords("record");
@@ -75,4 +103,12 @@ test("every fault is told in a sentence, and none makes the page fail", async ()
     }
   }
   assert.ok(told.size > 5, [...told].join());
+  const read = readText(RECORD);
+  const [head, ...rest] = gameText("record" in read ? read.record : assert.fail()).split("\n");
+  for (const text of [head, `${head}\nAnn`, `${head} \n${rest.join("\n")}?`, "wizard/2"]) {
+    assert.doesNotMatch(
+      refusalText(faultOf(text)?.refusal ?? assert.fail(), LOOK),
+      /\{|did not work/,
+    );
+  }
 });

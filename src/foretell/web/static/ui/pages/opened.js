@@ -1,8 +1,9 @@
-/** The record that was opened from a file or pasted last, for as long as the page stays open. */
+/** The game that was opened from a file or pasted last, for as long as the page stays open. */
 
-import { readRecord } from "../../core/dealing.js";
+import { readRecord, writeRecord } from "../../core/dealing.js";
+import { isGameText, readGameText } from "../../core/game_text_reading.js";
 
-/** @import { Header, Refusal } from "../../core/types.d.ts" */
+/** @import { GameRecord, Header, Refusal } from "../../core/types.d.ts" */
 
 const KEY = "foretell.opened";
 /** Characters that a record of a game has at most, by far. */
@@ -17,7 +18,7 @@ let opened = null;
 
 /** @typedef {{refusal: Refusal, line: number | null}} Fault of a file, in a line of it or as a whole */
 
-/** The text of the record. @returns {string | null} */
+/** The game as the lines of a record. @returns {string | null} */
 export function openedText() {
   try {
     return opened ?? sessionStorage.getItem(KEY);
@@ -26,13 +27,13 @@ export function openedText() {
   }
 }
 
-/** Open a record, or return what is wrong with it. @param {string} text @returns {Fault | null} */
+/** Open a record or a short text, or return what is wrong with it. @param {string} text @returns {Fault | null} */
 export function openText(text) {
-  const fault = faultOf(text);
-  if (fault) return fault;
-  opened = text;
+  const found = readText(text);
+  if ("refusal" in found) return found;
+  opened = isGameText(text) ? writeRecord(found.record) : text;
   try {
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(KEY, opened);
   } catch {
     // forbidden, or too large: it is there until the page is loaded anew
   }
@@ -40,24 +41,28 @@ export function openText(text) {
 }
 
 /**
- * The first fault of a file; null for a sound record, whole or cut off after the first deal.
+ * The game of a file, a record or a short text, whole or cut off after the first deal; or its first fault.
  * @param {string} text
- * @returns {Fault | null}
+ * @returns {{record: GameRecord} | Fault}
  */
-export function faultOf(text) {
+export function readText(text) {
   if (text.length > LONGEST) return { refusal: refusal("file/too_large"), line: null };
   if (text.trim() === "") return { refusal: refusal("record/empty_file"), line: null };
-  const read = readRecord(text);
-  if (!("refusal" in read)) {
-    const { header, events } = read.record;
-    const refused = headerFault(header);
-    if (refused) return { refusal: refused, line: 1 };
-    if (events.some(({ type }) => type === "dealt")) return null;
-    return { refusal: refusal("record/broken_off"), line: events.length + 1 };
-  }
-  const { line } = read;
+  const isText = isGameText(text);
+  const read = isText ? readGameText(text) : readRecord(text);
+  if ("refusal" in read) return isText ? { ...read, refusal: inFile(read.refusal) } : lineFault(text, read);
+  const { header, events } = read.record;
+  const refused = headerFault(header);
+  if (refused) return { refusal: refused, line: 1 };
+  if (events.some(({ type }) => type === "dealt")) return read;
+  return { refusal: refusal("record/broken_off"), line: text.trimEnd().split("\n").length };
+}
+
+/** A refused line of a record, told by what is in it. @param {string} text @param {{refusal: Refusal, line: number}} refused @returns {Fault} */
+function lineFault(text, { refusal: refused, line }) {
   const found = parsed(text.split("\n")[line - 1].replace(/^\ufeff/, ""));
-  return { refusal: unreadable(found, line) ?? inFile(read.refusal, found), line };
+  const { seat = 0 } = /** @type {{seat?: number}} */ (found ?? {});
+  return { refusal: unreadable(found, line) ?? inFile(refused, seat), line };
 }
 
 /** The first value of a header that should be text and is not. @param {Header} header */
@@ -86,10 +91,9 @@ const OF_SEATS = new Map([
   ["play/must_follow_suit", "record/not_followed"],
 ]);
 
-/** A refusal of a line, as one of a file. @param {Refusal} refused @param {unknown} line */
-function inFile({ code, fields, ...rest }, line) {
-  const { seat = 0 } = /** @type {{seat?: number}} */ (line);
-  return { ...rest, code: OF_SEATS.get(code) ?? code, fields: { seat, known: 1, ...fields } };
+/** A refusal of an action, as one of a file. @param {Refusal} refused @param {number} [by] the seat, unless it is told */
+function inFile({ code, fields, ...rest }, by = 0) {
+  return { ...rest, code: OF_SEATS.get(code) ?? code, fields: { seat: by, known: 1, ...fields } };
 }
 
 /** @param {string} line undefined where it is no JSON */

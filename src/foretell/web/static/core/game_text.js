@@ -1,0 +1,84 @@
+// A game as a short text that people can read, paste and mail (docs/notation.md).
+
+/** @import { Card, Dealt, GameEvent, GameRecord, Header, Player, Seat } from "./types.d.ts" */
+import { optionsText } from "./options_text.js";
+
+/** What the first line of a game begins with. */
+export const SIGN = "wizard/";
+
+/**
+ * A game as lines of text, without the proof of a fair shuffle and the hints.
+ * @param {GameRecord} record
+ * @returns {string}
+ */
+export function gameText({ header, events }) {
+  const lines = [headerText(header), ...header.players.map(playerText)];
+  for (const [at, event] of events.entries()) {
+    if (event.type === "dealer_drawn") lines.push(drawText(event));
+    if (event.type === "dealt") lines.push(roundText(events.slice(at)));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/**
+ * The first line.
+ * @param {Header} header
+ * @returns {string}
+ */
+export function headerText({ id, options, seed, started }) {
+  const first = options.first_dealer;
+  return `wizard/1 ${optionsText(options)} seed=${seed} first=${first} started=${started} id=${id}`;
+}
+
+/** The line of a player; a space in the kind is escaped, as the name begins after one. @param {Player} player @param {Seat} seat */
+const playerText = ({ name, kind }, seat) =>
+  `${seat} ${kind.replaceAll("%", "%25").replaceAll(" ", "%20")} ${name}`;
+
+/** The line of the draw for the first deal (R3.1). @param {GameEvent & {type: "dealer_drawn"}} event */
+export const drawText = ({ draws }) => ["draw", ...draws.map(cardsText)].join(" ");
+
+/**
+ * The first four words of a round.
+ * @param {Dealt} dealt
+ * @param {string} [chosen] what follows a turned Wizard (R5.3)
+ * @returns {string}
+ */
+export function dealText({ round, dealer, turned, hands }, chosen = "") {
+  const up = turned === null ? "-" : `${turned}${chosen}`;
+  return `r${round} d${dealer} ${up} ${hands.map((hand) => cardsText(hand ?? [])).join("/")}`;
+}
+
+/**
+ * The line of the round that the events begin with.
+ * @param {readonly GameEvent[]} events
+ * @returns {string}
+ */
+export function roundText([dealt, ...rest]) {
+  let chosen = "";
+  const words = [];
+  /** @type {Card[]} */
+  let trick = [];
+  let leader = 0;
+  for (const event of rest) {
+    if (event.type === "dealt") break;
+    if (event.type === "trump_chosen") chosen = `=${event.suit}`;
+    if (event.type === "bid") words.push(`${event.seat}=${event.bid}`);
+    if (event.type === "played") {
+      if (trick.length === 0) leader = event.seat;
+      trick.push(event.card);
+    }
+    if (event.type === "trick_won") {
+      words.push(trickText(leader, trick));
+      trick = [];
+    }
+    if (event.type === "round_scored") words.push("=", event.points.join());
+  }
+  if (trick.length > 0) words.push(trickText(leader, trick));
+  return [dealText(/** @type {Dealt} */ (dealt), chosen), ...words].join(" ");
+}
+
+/** @param {Seat} leader @param {readonly Card[]} cards */
+const trickText = (leader, cards) => `${leader}:${cardsText(cards)}`;
+
+/** @param {readonly (Card | null)[]} cards */
+const cardsText = (cards) => cards.map((card) => card ?? "-").join(".");

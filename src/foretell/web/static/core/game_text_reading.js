@@ -1,0 +1,213 @@
+// Reading a game in short text (docs/notation.md). The cards follow from the seed, so reading plays the
+// game again, and each line is compared with what is printed of the game.
+
+/** @import { Action, Dealt, GameEvent, GameRecord, Header, Player, Refusal, Refused, Seat, State } from "./types.d.ts" */
+import { act, nextEvent } from "./decide.js";
+import { evolve } from "./evolve.js";
+import { dealText, drawText, headerText, roundText, SIGN } from "./game_text.js";
+import { readOptionsText } from "./options_text.js";
+import { refusal } from "./refusal.js";
+import { start } from "./state.js";
+import { isSeed } from "./stream.js";
+
+const HEAD =
+  /^wizard\/1 ([^ ]+) seed=([^ ]+) first=(draw|\d) started=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?Z) id=(.*)$/su;
+const PLAYER = /^(\d) ([^ ]+) (.+)$/su;
+const CHOSEN = /^[^=]+=([CDHS])$/;
+const BID = /^(\d)=(\d{1,3})$/;
+const CARD = "(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])";
+const TRICK = new RegExp(`^(\\d):(${CARD}(?:\\.${CARD})*)$`);
+const NONE = "none";
+/** Characters of a word that a refusal quotes at most. */
+const SHOWN = 64;
+/** Places of words in the line of a round. */
+const [TURNED, FIRST_ACTION] = [2, 4];
+
+/** @typedef {{ number: number, text: string }} Line counted from 1, without its end and spaces before it */
+/** @typedef {Refused & { line: number }} Fault */
+
+/** Whether a file begins with a game in short text. @param {string} text */
+export const isGameText = (text) => text.trimStart().startsWith(SIGN); // which trims a BOM, too
+
+/**
+ * The first game of a file, and the state after its last line; or its first fault.
+ * @param {string} text
+ * @returns {{ record: GameRecord, state: State } | Fault}
+ */
+export function readGameText(text) {
+  const [head, ...rest] = linesOf(text);
+  const next = rest.findIndex((line) => line.text.startsWith(SIGN));
+  const lines = next < 0 ? rest : rest.slice(0, next);
+  const begun = begin(head, lines);
+  if ("refusal" in begun) return begun;
+  const { header } = begun;
+  let state = start(header.options, header.seed);
+  const events = [];
+  for (const line of lines.slice(header.players.length)) {
+    const found = follow(state, line.text, line === lines.at(-1));
+    if ("refusal" in found) return { ...found, line: line.number };
+    events.push(...found.events);
+    state = found.state;
+  }
+  return { record: { header, events }, state };
+}
+
+/** The lines that are not blank, at least one. @param {string} text @returns {Line[]} */
+function linesOf(text) {
+  const lines = text.split("\n").map((line, at) => ({
+    number: at + 1,
+    text: line.replace(/\r+$/, "").trimStart(),
+  }));
+  const written = lines.filter((line) => line.text !== "");
+  return written.length > 0 ? written : lines.slice(0, 1);
+}
+
+/** The header in the first line and those of the players. @param {Line} head @param {readonly Line[]} lines @returns {{ header: Header } | Fault} */
+function begin(head, lines) {
+  const fault = (/** @type {Refusal} */ refusal, line = head.number) => ({ refusal, line });
+  const [, written, seed, first, started, id] = HEAD.exec(head.text) ?? [];
+  const read = written && isTime(started)
+    ? readOptionsText(written, first === "draw" ? first : Number(first))
+    : null;
+  if (!read) return fault(notText("head"));
+  if ("refusal" in read) return fault(read.refusal);
+  if (!isSeed(seed)) return fault(refusal("seed/invalid", "R4.1", { seed }));
+  const players = [];
+  let last = head.number;
+  for (let seat = 0; seat < read.options.players; seat += 1) {
+    last = lines[seat]?.number ?? last + 1;
+    const player = playerIn(lines[seat]?.text ?? "", seat);
+    if (!player) return fault(notText("player"), last);
+    players.push(player);
+  }
+  const header = { id, options: read.options, players, seed, started };
+  const other = difference(wordsOf(head.text), headerText(header));
+  return other ? fault(other) : { header };
+}
+
+/** Whether a time in this form exists. @param {string} text */
+function isTime(text) {
+  const seconds = text.slice(0, "2026-01-01T00:00:00".length);
+  const time = new Date(`${seconds}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(seconds);
+}
+
+/** @param {string} line @param {Seat} seat @returns {Player | null} */
+function playerIn(line, seat) {
+  const [, place, kind, name] = PLAYER.exec(line) ?? [];
+  if (Number(place) !== seat) return null;
+  return { name, kind: kind.replaceAll("%20", " ").replaceAll("%25", "%") };
+}
+
+/**
+ * The events of a line and the state after it; or why it cannot stand there.
+ * @param {State} state
+ * @param {string} line the draw or a round
+ * @param {boolean} isLast whether the game may break off in it
+ * @returns {{ events: GameEvent[], state: State } | Refused}
+ */
+function follow(state, line, isLast) {
+  const words = wordsOf(line);
+  const due = nextEvent(state);
+  /** @type {{ events: GameEvent[], state: State }} */
+  let told = { events: [], state };
+  let printed = "";
+  if (due?.type === "dealer_drawn") {
+    told = take(state, due);
+    printed = drawText(due);
+  } else if (due?.type === "dealt") {
+    const round = followRound(state, due, words, isLast);
+    if ("refusal" in round) return round;
+    told = round;
+    printed = roundText(told.events);
+  }
+  const other = difference(words, printed, isLast);
+  return other ? { refusal: other } : told;
+}
+
+/** @param {State} before @param {Dealt} dealt @param {readonly string[]} words @param {boolean} isLast @returns {{ events: GameEvent[], state: State } | Refused} */
+function followRound(before, dealt, words, isLast) {
+  const deal = words.slice(0, FIRST_ACTION).map((word, at) =>
+    at === TURNED ? word.split("=")[0] : word
+  );
+  const other = difference(deal, dealText(dealt), isLast);
+  if (other) return { refusal: other };
+  let { events, state } = take(before, dealt);
+  for (const action of actionsIn(words, dealt)) {
+    if (action === null) return { refusal: notText("round") };
+    const outcome = act(state, action);
+    if ("refusal" in outcome) return { refusal: ofSeat(outcome.refusal, action.seat) };
+    const taken = take(state, outcome.events[0]);
+    events = [...events, ...taken.events];
+    ({ state } = taken);
+    if (state.scores.length === dealt.round) break;
+  }
+  return { events, state };
+}
+
+/** An event and what follows by itself, up to the next deal. @param {State} state @param {GameEvent} event */
+function take(state, event) {
+  const events = [];
+  /** @type {GameEvent | null} */
+  let due = event;
+  while (due && (due === event || due.type !== "dealt")) {
+    events.push(due);
+    state = evolve(state, due);
+    due = nextEvent(state);
+  }
+  return { events, state };
+}
+
+/**
+ * The actions in the words of a round: the suit of a turned Wizard, bids, tricks; null for another word.
+ * @param {readonly string[]} words
+ * @param {Dealt} dealt
+ * @returns {Generator<Action | null, void>}
+ */
+function* actionsIn(words, { dealer, hands }) {
+  const [, suit] = CHOSEN.exec(words[TURNED] ?? "") ?? [];
+  if (suit) yield { type: "choose_trump", seat: dealer, suit };
+  for (const word of words.slice(FIRST_ACTION)) {
+    if (word === "=") return;
+    const bid = BID.exec(word);
+    const [, leader, cards] = TRICK.exec(word) ?? [];
+    if (bid) yield { type: "bid", seat: Number(bid[1]), bid: Number(bid[2]) };
+    else if (cards === undefined) yield null;
+    else {
+      for (const [place, card] of cards.split(".").entries()) {
+        yield { type: "play", seat: (Number(leader) + place) % hands.length, card };
+      }
+    }
+  }
+}
+
+/** A refusal that names the seat. @param {Refusal} refused @param {Seat} seat @returns {Refusal} */
+const ofSeat = ({ fields, ...rest }, seat) => ({ ...rest, fields: { seat, ...fields } });
+
+/**
+ * The first word that differs from what is printed of the game; null if none does.
+ * @param {readonly string[]} words
+ * @param {string} printed
+ * @param {boolean} [mayBreakOff]
+ * @returns {Refusal | null}
+ */
+function difference(words, printed, mayBreakOff = false) {
+  const ours = wordsOf(printed);
+  const length = mayBreakOff ? words.length : Math.max(words.length, ours.length);
+  for (let at = 0; at < length; at += 1) {
+    const [expected, found] = [ours[at] ?? NONE, words[at] ?? NONE];
+    if (expected !== found) {
+      return refusal("record/other_word", "", { expected: cut(expected), found: cut(found) });
+    }
+  }
+  return null;
+}
+
+/** @param {string} word */
+const cut = (word) => (word.length > SHOWN ? `${word.slice(0, SHOWN)}…` : word);
+
+/** @param {string} line */
+const wordsOf = (line) => line.split(/\s+/).filter(Boolean);
+
+/** @param {string} form */
+const notText = (form) => refusal("record/not_game_text", "", { form });

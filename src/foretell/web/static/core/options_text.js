@@ -1,0 +1,70 @@
+// Options in a few characters (docs/notation.md): `4`, `4hw`, `3:1-5`.
+
+/** @import { Options, Refused } from "./types.d.ts" */
+import { recordedOptions, standardOptions } from "./options.js";
+
+/** The letter of each value that is not the standard one, in order. */
+const LETTERS = /** @type {const} */ ({
+  o: ["deal", "one_suit"],
+  h: ["bidding", "hidden"],
+  s: ["bidding", "secret"],
+  l: ["even_bid", "not_leader"],
+  n: ["even_bid", "never"],
+  w: ["winning_wizard", "last"],
+  c: ["clairvoyance", true],
+  f: ["follow_after_wizard", true],
+  e: ["edition", "fantasy"],
+});
+const FORM = new RegExp(
+  `^([2-6])([${Object.keys(LETTERS).join("")}]*)(?::(\\d\\d?-\\d\\d?|\\d\\d?(?:,\\d\\d?)*))?$`,
+);
+
+/**
+ * Options as a text, without the first dealer.
+ * @param {Options} options
+ * @returns {string}
+ */
+export function optionsText(options) {
+  const { players, hand_sizes: sizes } = options;
+  const standard = standardOptions(players);
+  const letters = Object.entries(LETTERS).flatMap(([letter, [name, value]]) =>
+    options[name] === value && standard[name] !== value ? [letter] : []
+  );
+  return `${players}${letters.join("")}${sizes === null ? "" : `:${sizesText(sizes)}`}`;
+}
+
+/**
+ * The options in a text; null when it has another form.
+ * @param {string} text
+ * @param {Options["first_dealer"]} firstDealer
+ * @returns {{ options: Options } | Refused | null}
+ */
+export function readOptionsText(text, firstDealer) {
+  const [, players, letters, sizes] = FORM.exec(text) ?? [];
+  if (players === undefined) return null;
+  const values = Object.fromEntries(
+    [...letters].map((letter) => LETTERS[/** @type {keyof typeof LETTERS} */ (letter)]),
+  );
+  if (Object.keys(values).length < letters.length) return null;
+  return recordedOptions({
+    players: Number(players),
+    hand_sizes: sizes === undefined ? null : readSizes(sizes),
+    first_dealer: firstDealer,
+    ...values,
+  });
+}
+
+/** @param {readonly number[]} sizes */
+function sizesText(sizes) {
+  const range = `${sizes[0]}-${sizes.at(-1)}`;
+  const isRange = sizes.length > 1 && String(sizes) === String(readSizes(range));
+  return isRange ? range : sizes.join();
+}
+
+/** @param {string} text @returns {number[]} */
+function readSizes(text) {
+  if (!text.includes("-")) return text.split(",").map(Number);
+  const [first, last] = text.split("-").map(Number);
+  const step = Math.sign(last - first);
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + at * step);
+}
