@@ -1,11 +1,12 @@
 """No game is lost: what is kept of games and tables in a browser, and how it comes back."""
 
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from foretell.record import check_file
+from foretell.record import check_file, game_text, read_records
 from tests.web.answers import record
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import OVER, join, move, open_table, play_fast, play_to_the_end, round_number
@@ -38,6 +39,10 @@ def _play_to_round(page: "Page", number: int) -> None:
     while round_number(page) < number:
         if not move(page):
             page.wait_for_timeout(20)
+
+
+def _short_text() -> str:
+    return game_text(next(read_records(BytesIO(record()))))
 
 
 def _over(visitors: Visitors) -> "Page":
@@ -119,11 +124,26 @@ def test_a_record_opens_chosen_dropped_or_pasted(visitors: Visitors) -> None:
     opened.wait_for()
     page.reload()
     opened.wait_for()
-    for script, given in ((DROP, ["game.jsonl", text]), (PASTE, text)):
+    for script, given in ((DROP, ["game.jsonl", text]), (PASTE, text), (PASTE, _short_text())):
         page.goto(visitors.address + "/replay")
         page.locator(".opener").wait_for()
         page.evaluate(script, given)
         opened.wait_for()
+
+
+def test_the_short_text_of_a_game_is_copied_where_that_is_possible(visitors: Visitors) -> None:
+    page = visitors.come(
+        "/replay", has_touch=True, permissions=["clipboard-read", "clipboard-write"]
+    )
+    page.locator(".opener").wait_for()
+    page.evaluate(PASTE, record().decode())
+    copy = page.get_by_role("button", name="Copy the short text")
+    copy.tap()
+    page.get_by_text("Copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == _short_text()
+    page.evaluate("() => void (navigator.clipboard.writeText = () => Promise.reject())")
+    copy.tap()
+    page.get_by_text("Copying is not allowed here.").wait_for()
 
 
 def test_a_faulty_record_is_refused_with_its_line_the_fault_and_a_way_on(
@@ -138,9 +158,15 @@ def test_a_faulty_record_is_refused_with_its_line_the_fault_and_a_way_on(
     told.wait_for()
     assert "game.jsonl is faulty in line 5." in told.inner_text()
     assert "There is no line of type" in told.inner_text()
-    assert "Save the record again" in told.inner_text()
+    assert "Save or copy the game again" in told.inner_text()
     page.evaluate(PASTE, "Dear diary")
     page.get_by_text("Pasted text is faulty in line 1.").wait_for()
+    page.evaluate(PASTE, _short_text().replace("\n2 ", "\n3 "))
+    page.get_by_text("Pasted text is faulty in line 4.").wait_for()
+    assert "SEAT KIND NAME" in told.inner_text()
+    words = _short_text().split(" ")
+    page.evaluate(PASTE, " ".join([*words[:-1], "7"]))
+    page.get_by_text(f"The game that the seed deals has “{words[-1].strip()}” here.").wait_for()
 
 
 def test_a_link_that_is_opened_offline_leads_to_the_table_once_there_is_a_network(

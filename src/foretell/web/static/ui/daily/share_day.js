@@ -1,6 +1,7 @@
 /** The result to be shared. */
 
 import { t } from "../../words/words.js";
+import { copyText } from "../copy_text.js";
 import { html, useState } from "../html.js";
 import { Icon } from "../table/icons.js";
 import { shareText } from "./share.js";
@@ -14,11 +15,7 @@ export function ShareDay({ date, result, streak }) {
   const canShare = typeof navigator.share === "function";
   // whoever closes the system's sheet has changed their mind: nothing to say
   const share = () => navigator.share({ text }).catch(() => {});
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => tell(t("daily-copied")),
-      () => tell(t("daily-not-copied")),
-    );
+  const copy = async () => tell(t(await copyText(text) ? "daily-copied" : "daily-not-copied"));
   return html`<section class="panel day-panel" aria-labelledby="day-share">
     <h2 id="day-share">${t("daily-share")}</h2>
     <p class="day-text">${text}</p>

@@ -4,6 +4,7 @@ import { goBack, me, ownLink, Refused, sessions, signOut, signOutOthers } from "
 import { refusalText } from "../../words/refusal.js";
 import { language, t } from "../../words/words.js";
 import { recentTables } from "../home/recent.js";
+import { copyText } from "../copy_text.js";
 import { html, useEffect, useState } from "../html.js";
 import { Icon } from "../table/icons.js";
 
@@ -107,11 +108,8 @@ function OwnLink() {
 
 /** Ways to bring a link to the other device. @param {{url: string, onStatus: (status: string) => void}} props */
 function HandOn({ url, onStatus }) {
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => onStatus(t("table-copied")),
-      () => {}, // it can be read and selected above
-    );
+  // where it cannot be copied, it can be read and selected above
+  const copy = async () => (await copyText(url)) && onStatus(t("table-copied"));
   // whoever closes the system's sheet has changed their mind: nothing to say
   const share = () => navigator.share({ title: "Foretell", url }).catch(() => {});
   return html`<p class="actions">

@@ -8,7 +8,7 @@ import { finishedGames, finishedRecord } from "../home/finished.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { openedText } from "../pages/opened.js";
 import { keptReview } from "../review/kept.js";
-import { saveRecord } from "../save_file.js";
+import { Keep } from "./keep.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
 /** @import { GameRecord } from "../../core/types.d.ts" */
@@ -83,8 +83,7 @@ function gameIn(text, own) {
     key: "",
     own,
     title: t("web-replay-of", { players: listed(header.players.map(({ name }) => name)) }),
-    keep: html`<button type="button" class="button" onClick=${() => saveRecord(header.id, text)}>
-      ${t("web-record")}</button>`,
+    keep: html`<${Keep} record=${read.record} text=${text} />`,
   };
 }
 
@@ -101,7 +100,6 @@ async function serversGame(code, number, given) {
     key,
     own: null,
     title: t("web-replay-title", { code, number }),
-    keep: html`<a class="button" download href=${recordAddress(code, Number(number), key)}>
-      ${t("web-record")}</a>`,
+    keep: html`<${Keep} record=${read.record} text=${text} address=${recordAddress(code, Number(number), key)} />`,
   };
 }

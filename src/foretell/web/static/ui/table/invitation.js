@@ -1,6 +1,7 @@
 /** The invitation to a table: a link, a code, and a QR code. */
 
 import { t } from "../../words/words.js";
+import { copyText } from "../copy_text.js";
 import { html, useState } from "../html.js";
 import { Icon } from "./icons.js";
 
@@ -11,14 +12,7 @@ export function Invitation({ controller, code, open }) {
   const [shown, setShown] = useState(true);
   const link = `${location.origin}/t/${code}`;
   const canShare = typeof navigator.share === "function";
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      controller.say(t("table-copied"));
-    } catch {
-      controller.say(link);
-    }
-  };
+  const copy = async () => controller.say(await copyText(link) ? t("table-copied") : link);
   // whoever closes the system's sheet has changed their mind: nothing to say
   const share = () =>
     navigator.share({ title: "Foretell", text: t("table-invite-text"), url: link }).catch(() => {});
