@@ -29,6 +29,7 @@ from foretell.game.session import Session
 from foretell.game.state import State, Trick
 from foretell.rules.options import Options
 
+_TOTAL: Final = re.compile(r"-?\d{1,6}", re.ASCII)
 _NUMBER: Final = re.compile(r"\d{1,3}", re.ASCII)
 _PARTS: Final = 8
 """The parts of every position: options, round, dealer, turned card, totals, viewer, hands, bids."""
@@ -224,13 +225,10 @@ def _bid(text: str) -> int | None:
 
 
 def _totals(text: str, players: int) -> tuple[int, ...]:
-    try:
-        totals = tuple(map(int, text.split(",")))
-    except ValueError:
-        totals = ()
-    if len(totals) != players:
+    totals = text.split(",")
+    if len(totals) != players or not all(map(_TOTAL.fullmatch, totals)):
         raise NotationError("totals", text, "a number for each seat")
-    return totals
+    return tuple(map(int, totals))
 
 
 def _viewer(text: str, players: int) -> int | str | None:

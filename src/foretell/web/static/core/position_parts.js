@@ -1,0 +1,156 @@
+// The parts of a position in one line (docs/notation.md) as values: what the text says, which the rules
+// may forbid. What cannot be read is undefined.
+
+/** @import { Card, Hands, Options, Refused, Seat, Suit } from "./types.d.ts" */
+import { indexOf, inOrder, SUITS } from "./cards.js";
+import { scheduleOf } from "./options.js";
+import { readOptionsText } from "./options_text.js";
+import { EVERYTHING, NOTHING, UNKNOWN } from "./position_text.js";
+import { refusal } from "./refusal.js";
+
+/** Parts that every position has. */
+const PARTS = 8;
+const SPENT = "x";
+
+/** @typedef {typeof EVERYTHING | Seat | null} Viewer null for a spectator */
+/** @typedef {{ readonly leader: Seat, readonly cards: readonly Card[] }} Played a trick, or its first cards */
+/** @typedef {{ readonly card: Card | null, readonly suit: Suit | null }} Turned with the suit that was named */
+/**
+ * @typedef {object} Parts
+ * @property {Options} options with the first dealer that follows from round and dealer
+ * @property {number} round
+ * @property {Seat} dealer
+ * @property {Turned} turned
+ * @property {readonly number[]} totals
+ * @property {Viewer} viewer
+ * @property {Hands} hands the cards still held
+ * @property {readonly (number | typeof UNKNOWN | typeof NOTHING)[]} bids
+ * @property {readonly Played[]} tricks
+ * @property {readonly Card[]} spent
+ */
+
+/**
+ * The parts of a line, or the first that cannot be read.
+ * @param {string} text
+ * @returns {Parts | Refused}
+ */
+export function readParts(text) {
+  const words = wordsOf(text);
+  if (words.length < PARTS) return wrong("position", words.join(" "));
+  const [written, round, dealer, turned, totals, viewer, hands, bids, ...rest] = words;
+  const spent = rest.at(-1)?.startsWith(SPENT) ? rest.pop() : undefined;
+  const read = readOptionsText(written, "draw");
+  if (read === null) return wrong("options", written);
+  if ("refusal" in read) return read;
+  const { options } = read;
+  const { players } = options;
+  const out = spent === undefined ? [] : cardsIn(spent.slice(SPENT.length));
+  const values = {
+    round: numberIn(round, "r", { least: 1, most: scheduleOf(options).length }),
+    dealer: numberIn(dealer, "d", { least: 0, most: players - 1 }),
+    spent: out && inOrder([...new Set(out)]),
+    viewer: viewerIn(viewer, players),
+    totals: listIn(
+      totals,
+      ",",
+      players,
+      (one) => /^-?\d{1,6}$/.test(one) ? Number(one) : undefined,
+    ),
+    tricks: listOf(rest.map((word) => trickIn(word, players))),
+    hands: listIn(hands, "/", players, (one) => (one === UNKNOWN ? null : cardsIn(one))),
+    turned: turnedIn(turned),
+    bids: listIn(bids, ",", players, bidIn),
+  };
+  const found = {
+    round,
+    dealer,
+    turned,
+    totals,
+    viewer,
+    hands,
+    bids,
+    tricks: rest.join(" "),
+    spent,
+  };
+  const odd = Object.entries(values).find(([, value]) => value === undefined);
+  if (odd) return wrong(odd[0], String(found[/** @type {keyof typeof found} */ (odd[0])]));
+  const parts = /** @type {Omit<Parts, "options">} */ (values);
+  const first = (parts.dealer - parts.round + 1) % players;
+  const first_dealer = first < 0 ? first + players : first;
+  return { ...parts, options: { ...options, first_dealer } };
+}
+
+/**
+ * A part that cannot be.
+ * @param {string} part
+ * @param {string} found
+ * @param {string} [form] the way in which it is written
+ * @returns {Refused}
+ */
+export const wrong = (part, found, form = "") => ({
+  refusal: refusal("advise/not_a_position", "", { part, found, form }),
+});
+
+/** The words of a line. @param {string} text */
+export const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
+
+/** @param {string} word @param {string} letter @param {{ least: number, most: number }} range */
+function numberIn(word, letter, { least, most }) {
+  const digits = word.startsWith(letter) ? word.slice(letter.length) : "";
+  const number = /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** @param {string} word @returns {Turned | undefined} */
+function turnedIn(word) {
+  const [, up, suit = null] = /^([^=]*)(?:=(.*))?$/.exec(word) ?? [];
+  if (suit !== null && !SUITS.includes(suit)) return undefined;
+  if (up === NOTHING) return { card: null, suit };
+  return indexOf(up) < 0 ? undefined : { card: up, suit };
+}
+
+/** @param {string} word @param {number} players @returns {Viewer | undefined} */
+function viewerIn(word, players) {
+  if (word === EVERYTHING) return EVERYTHING;
+  if (word === NOTHING) return null;
+  return numberIn(word, "", { least: 0, most: players - 1 });
+}
+
+/** @param {string} word */
+function bidIn(word) {
+  if (word === NOTHING || word === UNKNOWN) return word;
+  return numberIn(word, "", { least: 0, most: 999 });
+}
+
+/** @param {string} word @param {number} players @returns {Played | undefined} */
+function trickIn(word, players) {
+  const [, seat = "", cards = ""] = /^(\d):(.*)$/.exec(word) ?? [];
+  const leader = numberIn(seat, "", { least: 0, most: players - 1 });
+  const played = cardsIn(cards);
+  if (leader === undefined || !played?.length || played.length > players) return undefined;
+  return { leader, cards: played };
+}
+
+/** @param {string} word @returns {readonly Card[] | undefined} */
+function cardsIn(word) {
+  const cards = word === NOTHING ? [] : word.split(".");
+  return cards.every((card) => indexOf(card) >= 0) ? cards : undefined;
+}
+
+/**
+ * A value for each seat.
+ * @template T
+ * @param {string} word
+ * @param {string} between
+ * @param {number} players
+ * @param {(one: string) => T | undefined} read
+ * @returns {T[] | undefined}
+ */
+function listIn(word, between, players, read) {
+  const values = word.split(between).map(read);
+  return values.length === players ? listOf(values) : undefined;
+}
+
+/** @template T @param {readonly (T | undefined)[]} values @returns {T[] | undefined} */
+const listOf = (values) =>
+  values.includes(undefined) ? undefined : /** @type {T[]} */ (/** @type {unknown} */ (values));

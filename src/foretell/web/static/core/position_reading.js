@@ -1,0 +1,134 @@
+// Reading a position from its line of text (docs/notation.md); everything that the rules say of it is
+// checked.
+
+/** @import { Action, Card, Dealt, GameEvent, Refusal, Refused, Seat, State } from "./types.d.ts" */
+/** @import { Parts, Played, Viewer } from "./position_parts.js" */
+import { inOrder } from "./cards.js";
+import { trumpOf } from "./deal.js";
+import { nextEvent } from "./decide.js";
+import { evolve } from "./evolve.js";
+import { findRefusal } from "./legal.js";
+import { leavesStock, scheduleOf } from "./options.js";
+import { readParts, wordsOf, wrong } from "./position_parts.js";
+import { EVERYTHING, NOTHING, positionText, UNKNOWN } from "./position_text.js";
+import { redactEvent } from "./redact.js";
+import { start } from "./state.js";
+
+/** @typedef {Action | { readonly type: "bid", readonly seat: Seat, readonly bid: null }} Told an action, or a bid that is hidden */
+
+/**
+ * The position in a line of text: the whole state or the viewer's. Of earlier rounds, only the totals
+ * are known.
+ * @param {string} text
+ * @returns {{ state: State, viewer: Viewer } | Refused}
+ */
+export function readPosition(text) {
+  const parts = readParts(text);
+  if ("refusal" in parts) return parts;
+  const dealt = dealIn(parts);
+  if ("refusal" in dealt) return dealt;
+  const state = follow(parts, dealt);
+  if ("refusal" in state) return state;
+  const { viewer } = parts;
+  const [found, form] = [wordsOf(text).join(" "), positionText(state, viewer)];
+  return found === form ? { state, viewer } : wrong("form", found, form);
+}
+
+/**
+ * The deal; to its hands the cards of tricks belong.
+ * @param {Parts} parts
+ * @returns {Dealt | Refused}
+ */
+function dealIn({ options, round, dealer, turned: { card: turned }, hands, tricks, spent }) {
+  const size = scheduleOf(options)[round - 1];
+  if ((turned !== null) !== leavesStock(options, size)) return wrong("turned", turned ?? NOTHING);
+  const dealt = hands.map((hand, seat) =>
+    hand && inOrder([...hand, ...playedBy(seat, tricks, hands.length)])
+  );
+  const odd = dealt.findIndex((hand) => hand !== null && hand.length !== size);
+  if (odd >= 0) return wrong("hands", hands[odd]?.join(".") || NOTHING);
+  const shown = [
+    ...hands.flatMap((hand) => hand ?? []),
+    ...tricks.flatMap(({ cards }) => cards),
+    ...(turned === null ? [] : [turned]),
+  ];
+  if (new Set(shown).size < shown.length || shown.some((card) => spent.includes(card))) {
+    return wrong("hands", shown.join("."));
+  }
+  return { type: "dealt", round, dealer, hands: dealt, turned, trump: trumpOf(turned) };
+}
+
+/** The cards that a seat played. @param {Seat} seat @param {readonly Played[]} tricks @param {number} players @returns {Card[]} */
+const playedBy = (seat, tricks, players) =>
+  tricks.flatMap(({ leader, cards }) => cards[(seat - leader + players) % players] ?? []);
+
+/**
+ * The state to which the parts lead, as the viewer sees it.
+ * @param {Parts} parts
+ * @param {Dealt} dealt
+ * @returns {State | Refused}
+ */
+function follow(parts, dealt) {
+  const { options, viewer, spent, tricks } = parts;
+  const seen = (/** @type {GameEvent} */ event) =>
+    viewer === EVERYTHING ? event : redactEvent(event, viewer, options);
+  const bids = parts.bids.map((bid) => (typeof bid === "number" ? bid : null));
+  const closed = /** @type {const} */ ({ type: "bidding_closed", bids, hands: dealt.hands });
+  let state = { ...evolve({ ...before(parts), spent }, seen(dealt)), spent };
+  for (const told of toldIn(parts)) {
+    const trick = tricks.find(({ cards }) => told.type === "play" && cards[0] === told.card);
+    const { trick: now } = state.round;
+    if (trick && (now?.leader !== trick.leader || now.cards.length > 0)) {
+      return wrong("tricks", `${trick.leader}:${trick.cards.join(".")}`);
+    }
+    const refused = refusalOf(state, told);
+    if (refused) return { refusal: refused };
+    state = evolve(state, seen(eventOf(told)));
+    if (state.round.trick === null) {
+      if (state.round.hasBid.every(Boolean)) state = evolve(state, seen(closed));
+    } else if (state.round.trick.cards.length === options.players) {
+      state = evolve(state, /** @type {GameEvent} */ (nextEvent(state)));
+    }
+  }
+  return state;
+}
+
+/** The game before the round. @param {Parts} parts @returns {State} */
+function before({ options, round, totals }) {
+  const nothing = totals.map(() => 0);
+  const scores = Array.from({ length: round - 1 }, (_, at) => {
+    const gained = at === round - 2 ? totals : nothing;
+    const counts = { bids: nothing, tricks: nothing, points: gained, totals: gained };
+    return { type: /** @type {const} */ ("round_scored"), round: at + 1, ...counts, trump: null };
+  });
+  return { ...start(options, null), scores };
+}
+
+/** What the parts tell after the deal, in order. @param {Parts} parts @returns {Generator<Told, void>} */
+function* toldIn({ dealer, turned: { suit }, bids, tricks, hands: { length: players } }) {
+  if (suit !== null) yield { type: "choose_trump", seat: dealer, suit };
+  for (let step = 1; step <= players; step += 1) {
+    const seat = (dealer + step) % players;
+    const bid = bids[seat];
+    if (bid !== NOTHING) yield { type: "bid", seat, bid: bid === UNKNOWN ? null : Number(bid) };
+  }
+  for (const { leader, cards } of tricks) {
+    for (const [place, card] of cards.entries()) {
+      yield { type: "play", seat: (leader + place) % players, card };
+    }
+  }
+}
+
+/** Why something cannot be; from a hand that is hidden, any card can come. @param {State} state @param {Told} told @returns {Refusal | null} */
+function refusalOf(state, told) {
+  if (told.type === "bid" && told.bid === null) return null;
+  if (told.type === "play" && state.round.hands[told.seat] === null) return null;
+  return findRefusal(state, /** @type {Action} */ (told));
+}
+
+/** @param {Told} told @returns {GameEvent} */
+function eventOf(told) {
+  if (told.type === "bid") return told;
+  if (told.type === "play") return { ...told, type: "played" };
+  return { ...told, type: "trump_chosen" };
+}

@@ -1,0 +1,45 @@
+// A position in one line of text (docs/notation.md), as FEN is for chess.
+
+/** @import { Card, Seat, State, Trick } from "./types.d.ts" */
+import { isWizard } from "./cards.js";
+import { optionsText } from "./options_text.js";
+
+/** The viewer who sees all hands and bids. */
+export const EVERYTHING = "*";
+/** What is not there, and the viewer who sees no hand. */
+export const NOTHING = "-";
+/** What is hidden. */
+export const UNKNOWN = "?";
+
+/**
+ * A position as one line.
+ * @param {State} state the whole one or a viewer's, in a round that is under way
+ * @param {typeof EVERYTHING | Seat | null} viewer whose view it is; null for a spectator
+ * @returns {string}
+ */
+export function positionText({ options, round, scores, spent }, viewer) {
+  const before = round.number > 1 ? scores[round.number - 2].totals : round.taken.map(() => 0);
+  const tricks = round.trick?.cards.length ? [...round.tricks, round.trick] : round.tricks;
+  return [
+    optionsText(options),
+    `r${round.number}`,
+    `d${round.dealer}`,
+    turnedText(round),
+    before.join(),
+    viewer ?? NOTHING,
+    round.hands.map((hand) => (hand ? cardsText(hand) || NOTHING : UNKNOWN)).join("/"),
+    round.bids.map((bid, seat) => bid ?? (round.hasBid[seat] ? UNKNOWN : NOTHING)).join(),
+    ...tricks.map(trickText),
+    ...(spent.length > 0 ? [`x${cardsText(spent)}`] : []),
+  ].join(" ");
+}
+
+/** @param {State["round"]} round */
+const turnedText = ({ turned, trump }) =>
+  turned !== null && isWizard(turned) && trump !== null ? `${turned}=${trump}` : turned ?? NOTHING;
+
+/** @param {Trick} trick */
+const trickText = ({ leader, cards }) => `${leader}:${cardsText(cards)}`;
+
+/** @param {readonly Card[]} cards */
+const cardsText = (cards) => cards.join(".");
