@@ -271,6 +271,25 @@ def test_from_the_score_pad_players_round_dealer_and_bids_are_known(visitors: Vi
     page.locator(".hint-best", has_text="Bid").wait_for()  # it goes on
 
 
+def test_from_a_position_in_one_line_everything_is_known(visitors: Visitors) -> None:
+    page = come(visitors)
+    page.get_by_text("Or from a position in one line").tap()
+    line = page.get_by_label("Position")
+    line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.Z1.C1/? 2,1,0 0:D5.N1.D3")
+    page.get_by_role("button", name="Go on from it").tap()
+    page.get_by_text("each seat has the cards of the round").wait_for()
+    line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.Z1/? 2,1,0 1:D5.N1.D3")
+    line.press("Enter")
+    page.locator(".hint-choice").first.wait_for()
+    choices = page.locator(".hint-choice")
+    assert choices.count() == 2
+    page.reload()
+    choices.first.tap()
+    assert page.evaluate(f"{KEPT}.session.answers.length") == 1
+    page.get_by_role("button", name="Undo").tap()
+    choices.first.wait_for()
+
+
 def test_without_the_engine_a_move_is_entered_like_any_other(visitors: Visitors) -> None:
     page = begin(visitors, Options(players=3), 2, service_workers="block")
     page.context.route("**/engine.wasm", lambda route: route.abort())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from foretell.game.notation import read_position
 from foretell.record import check_file, game_text, read_records
 from tests.web.answers import record
 from tests.web.browsing import Visitors, needs_browser
@@ -141,6 +142,10 @@ def test_the_short_text_of_a_game_is_copied_where_that_is_possible(visitors: Vis
     copy.tap()
     page.get_by_text("Copied.").wait_for()
     assert page.evaluate("navigator.clipboard.readText()") == _short_text()
+    page.get_by_role("button", name="Copy the position").tap()
+    page.get_by_text("Copied.").wait_for()
+    position = read_position(page.evaluate("navigator.clipboard.readText()"))
+    assert (position.viewer, position.state.round.number) == ("*", 1)
     page.evaluate("() => void (navigator.clipboard.writeText = () => Promise.reject())")
     copy.tap()
     page.get_by_text("Copying is not allowed here.").wait_for()

@@ -126,26 +126,11 @@ advise-nothing-to-undo = Du hast noch nichts angegeben, das sich zurücknehmen l
 advise-not-told = { $flag } fehlt noch: siehe foretell advise --help.
 advise-says-too-much = { $flag } sagt mehr, als man an dieser Stelle der Runde wissen kann.
 advise-others-turn = Du bist nicht an der Reihe, sondern { $player }. Gib alles an, was bisher geschehen ist.
-advise-round-is-over = Alle Karten dieser Runde sind gespielt: Es gibt nichts zu empfehlen.
 advise-not-a-seat = { $flag } braucht einen Platz von 0 bis { $last }, nicht „{ $value }“.
 advise-other-number-of-cards = Karten in Stich { $trick }: { $given }, aber es spielen { $players } mit.
 advise-other-number-of-hands = --hands braucht { $needed ->
     [one] eine Hand
    *[other] { $needed } Hände mit / dazwischen
 }, eine für jeden der anderen, nicht { $given }.
-advise-not-a-position = Die Stellung ist bei „{ $found }“ nicht lesbar: { $part ->
-    [options] Die Optionen sind die Zahl der Spieler, ein Buchstabe für jede Option und nach einem Doppelpunkt die Kartenzahlen, etwa 4, 4hw oder 3:1-5.
-    [round] Eine Runde ist r und die Nummer einer Runde dieses Spiels, etwa r3.
-    [dealer] Ein Geber ist d und die Nummer eines Platzes, etwa d0.
-    [turned] Eine Karte steht genau dann da, wenn beim Geben Karten übrig bleiben, etwa H7, sonst -; ein Zauberer kann die genannte Farbe haben, etwa Z1=S.
-    [totals] Für jeden Platz steht eine Zahl da, etwa 20,-10,30.
-    [viewer] Die Empfehlung gilt einem Platz, also steht hier seine Nummer, oder *, wenn alle Hände dastehen.
-    [hands] Für jeden Platz steht eine Hand da, oder ?, mit / dazwischen; keine Karte ist doppelt, und jeder Platz hat die Karten der Runde, auf der Hand oder gespielt.
-    [bids] Für jeden Platz steht eine Ansage da, - wenn sie noch fehlt und ? wenn sie verdeckt ist, etwa 2,-,?.
-    [tricks] Ein Stich ist der Platz, der ausgespielt hat, ein Doppelpunkt und die Karten der Reihe nach, etwa 1:D5.N1.H7.
-    [spent] Karten, die aus dem Spiel sind, sind x und die Karten, etwa xC5.Z1.
-    [form] Diese Stellung wird „{ $form }“ geschrieben.
-   *[other] Eine Stellung ist eine Zeile mit mindestens acht Teilen: Optionen, Runde, Geber, aufgedeckte Karte, Punktestände, Betrachter, Hände und Ansagen.
-}
 advise-position-says-it = Was { $flag } sagt, sagt schon die Stellung: Lass { $flag } weg.
 advise-cannot-explain = Der Bot { $bot } kann spielen, aber seine Empfehlungen nicht begründen. Wähle einen, der es kann, etwa searcher.

@@ -6,6 +6,9 @@ web-advice-what = Spielt ihr mit echten Karten? Gib ein, was du siehst, und der 
 web-advice-size = Karten für jeden
 web-advice-dealer = Wer gibt?
 web-advice-names = Namen der anderen, wenn du magst
+web-advice-position = Oder von einer Stellung in einer Zeile aus
+web-advice-position-line = Stellung
+web-advice-position-start = Von dort weiter
 web-advice-suits = Wem gehört welche Farbe?
 web-advice-me = Wer bist du?
 # Where a player sits, as a name: with five or six players there are two at each side.

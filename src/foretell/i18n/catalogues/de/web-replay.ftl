@@ -6,6 +6,7 @@ web-replay-title = Spiel { $number } von { $code }
 web-replay-none = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
 web-record = Aufzeichnung herunterladen
 web-copy-text = Kurzschrift kopieren
+web-copy-position = Stellung kopieren
 web-copied = Kopiert.
 web-not-copied = Kopieren ist hier nicht erlaubt.
 web-fair = Es wurde fair gemischt. Diese Seite hat jede Kartenverteilung nachgerechnet, und alle passen zu dem, was vor der ersten Karte festgelegt war: { $commitment }

@@ -126,23 +126,8 @@ advise-nothing-to-undo = There is no answer to take back yet.
 advise-not-told = { $flag } is needed as well. See foretell advise --help.
 advise-says-too-much = { $flag } says more than can be known at this point of the round.
 advise-others-turn = It is not your turn: { $player } is to act. Enter everything that has happened so far.
-advise-round-is-over = All cards of this round have been played, so there is nothing left to advise.
 advise-not-a-seat = { $flag } needs a seat from 0 to { $last }, not “{ $value }”.
 advise-other-number-of-cards = Trick { $trick } has { $given } cards, but there are { $players } players.
 advise-other-number-of-hands = --hands needs { $needed } hands separated by /, one for each other player, not { $given }.
-advise-not-a-position = The position cannot be read at “{ $found }”: { $part ->
-    [options] the options are the number of players, a letter for each option, and after a colon the hand sizes, such as 4, 4hw or 3:1-5.
-    [round] a round is r and the number of a round of this game, such as r3.
-    [dealer] a dealer is d and the number of a seat, such as d0.
-    [turned] there is a card if, and only if, cards are left after the deal, such as H7, otherwise -; a Wizard can have the suit that was named, such as Z1=S.
-    [totals] there is a number for each seat, such as 20,-10,30.
-    [viewer] advice is for a seat, so this is its number, or * if all hands are given.
-    [hands] there is a hand for each seat, or ?, with / between; no card is there twice, and each seat has the cards of the round, held or played.
-    [bids] there is a bid for each seat, - if it is not made and ? if it is hidden, such as 2,-,?.
-    [tricks] a trick is the seat that led, a colon, and the cards in order, such as 1:D5.N1.H7.
-    [spent] cards that are out are x and the cards, such as xC5.Z1.
-    [form] this position is written “{ $form }”.
-   *[other] a position is one line with at least eight fields: options, round, dealer, turned card, totals, viewer, hands and bids.
-}
 advise-position-says-it = The position says what { $flag } says: leave { $flag } out.
 advise-cannot-explain = The bot { $bot } can play but cannot explain why. Choose one that can, such as searcher.

@@ -6,6 +6,9 @@ web-advice-what = Playing with real cards? Enter what you see, and the strongest
 web-advice-size = Cards each
 web-advice-dealer = Who deals?
 web-advice-names = Names of the others, if you like
+web-advice-position = Or from a position in one line
+web-advice-position-line = Position
+web-advice-position-start = Go on from it
 web-advice-suits = Which suit does each player own?
 web-advice-me = Which player are you?
 # Where a player sits, as a name: with five or six players there are two at each side.

@@ -6,6 +6,7 @@ web-replay-title = Game { $number } of { $code }
 web-replay-none = There is no such game, or it is not over yet.
 web-record = Download the record
 web-copy-text = Copy the short text
+web-copy-position = Copy the position
 web-copied = Copied.
 web-not-copied = Copying is not allowed here.
 web-fair = The shuffle was fair. This page recalculated every deal, and all of them match the commitment made before the first card: { $commitment }

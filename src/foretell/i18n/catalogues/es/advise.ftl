@@ -130,7 +130,6 @@ advise-nothing-to-undo = Todavía no hay ninguna respuesta que deshacer.
 advise-not-told = También hace falta { $flag }: mira foretell advise --help.
 advise-says-too-much = { $flag } indica más de lo que se puede saber en este punto de la ronda.
 advise-others-turn = No te toca a ti: le toca a { $player }. Indica todo lo que ha pasado hasta ahora.
-advise-round-is-over = Se han jugado todas las cartas de esta ronda: no hay nada que aconsejar.
 advise-not-a-seat = { $flag } necesita un asiento de 0 a { $last }, no «{ $value }».
 advise-other-number-of-cards = La baza { $trick } tiene { $given ->
     [one] 1 carta
@@ -140,19 +139,5 @@ advise-other-number-of-hands = --hands necesita { $needed ->
     [one] 1 mano
    *[other] { $needed } manos separadas por /
 }, una por cada uno de los demás, no { $given }.
-advise-not-a-position = La posición no se puede leer en «{ $found }»: { $part ->
-    [options] las opciones son el número de jugadores, una letra por opción y, tras dos puntos, las cartas por ronda, como 4, 4hw o 3:1-5.
-    [round] una ronda es r y el número de una ronda de esta partida, como r3.
-    [dealer] quien reparte es d y el número de un asiento, como d0.
-    [turned] hay una carta si quedan cartas tras el reparto, como H7, y si no, -; un Mago puede llevar el palo elegido, como Z1=S.
-    [totals] hay un número por asiento, como 20,-10,30.
-    [viewer] el consejo es para un asiento: aquí va su número, o * si se dan todas las manos.
-    [hands] hay una mano por asiento, o un signo de interrogación, con / en medio; ninguna carta se repite y cada asiento tiene las cartas de la ronda, en la mano o jugadas.
-    [bids] hay una apuesta por asiento, - si falta y un signo de interrogación si está oculta, como 2,-,1.
-    [tricks] una baza es el asiento que salió, dos puntos y las cartas en orden, como 1:D5.N1.H7.
-    [spent] las cartas fuera de juego son x y las cartas, como xC5.Z1.
-    [form] esta posición se escribe «{ $form }».
-   *[other] una posición es una línea con al menos ocho partes: opciones, ronda, quien reparte, carta descubierta, totales, observador, manos y apuestas.
-}
 advise-position-says-it = Lo que dice { $flag } ya lo dice la posición: quita { $flag }.
 advise-cannot-explain = El bot { $bot } juega, pero no sabe decir por qué. Elige uno que sepa, como searcher.

@@ -6,6 +6,9 @@ web-advice-what = ¿Jugáis con cartas de verdad? Indica lo que ves y el bot má
 web-advice-size = Cartas por jugador
 web-advice-dealer = ¿Quién reparte?
 web-advice-names = Nombres de los demás, si quieres
+web-advice-position = O desde una posición en una línea
+web-advice-position-line = Posición
+web-advice-position-start = Seguir desde ahí
 web-advice-suits = ¿De quién es cada palo?
 web-advice-me = ¿Qué jugador eres?
 # Where a player sits, as a name: with five or six players there are two at each side.

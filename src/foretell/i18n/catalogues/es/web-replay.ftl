@@ -6,6 +6,7 @@ web-replay-title = Partida { $number } de { $code }
 web-replay-none = Esa partida no existe, o aún no ha terminado.
 web-record = Descargar el registro
 web-copy-text = Copiar el texto breve
+web-copy-position = Copiar la posición
 web-copied = Copiado.
 web-not-copied = Aquí no se permite copiar.
 web-fair = La mezcla fue limpia. Esta página ha recalculado cada reparto, y todos corresponden al compromiso hecho antes de la primera carta: { $commitment }

@@ -6,6 +6,9 @@ web-advice-what = Vous jouez avec de vraies cartes ? Indiquez ce que vous voye
 web-advice-size = Cartes par joueur
 web-advice-dealer = Qui donne ?
 web-advice-names = Noms des autres, si vous voulez
+web-advice-position = Ou depuis une position en une ligne
+web-advice-position-line = Position
+web-advice-position-start = Continuer de là
 web-advice-suits = À qui est chaque couleur ?
 web-advice-me = Quel joueur êtes-vous ?
 # Where a player sits, as a name: with five or six players there are two at each side.

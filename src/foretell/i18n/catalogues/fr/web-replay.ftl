@@ -6,6 +6,7 @@ web-replay-title = Partie { $number } de { $code }
 web-replay-none = Cette partie n’existe pas, ou n’est pas encore finie.
 web-record = Télécharger l’enregistrement
 web-copy-text = Copier le texte court
+web-copy-position = Copier la position
 web-copied = Copié.
 web-not-copied = La copie n’est pas permise ici.
 web-fair = Le mélange était honnête. Cette page a recalculé chaque donne, et le tout correspond à l’engagement pris avant la première carte : { $commitment }

@@ -126,7 +126,6 @@ advise-nothing-to-undo = Non c’è ancora nessuna risposta da annullare.
 advise-not-told = Serve anche { $flag }: vedi foretell advise --help.
 advise-says-too-much = { $flag } dice più di quello che si può sapere a questo punto del round.
 advise-others-turn = Non tocca a te: tocca a { $player }. Indica tutto quello che è successo finora.
-advise-round-is-over = Tutte le carte di questo round sono state giocate: non c’è nulla da consigliare.
 advise-not-a-seat = { $flag } richiede un posto da 0 a { $last }, non «{ $value }».
 advise-other-number-of-cards = La presa { $trick } ha { $given ->
     [one] una carta
@@ -136,19 +135,5 @@ advise-other-number-of-hands = --hands richiede { $needed ->
     [one] una mano, quella dell’altro giocatore,
    *[other] { $needed } mani separate da /, una per ogni altro giocatore,
 } non { $given }.
-advise-not-a-position = La posizione non si legge a «{ $found }»: { $part ->
-    [options] le opzioni sono il numero dei giocatori, una lettera per opzione e, dopo i due punti, le carte per round, come 4, 4hw o 3:1-5.
-    [round] un round è r e il numero di un round di questa partita, come r3.
-    [dealer] chi dà le carte è d e il numero di un posto, come d0.
-    [turned] c’è una carta se ne restano dopo la distribuzione, come H7, altrimenti -; un Mago può avere il seme scelto, come Z1=S.
-    [totals] c’è un numero per posto, come 20,-10,30.
-    [viewer] il consiglio è per un posto: qui va il suo numero, o * se ci sono tutte le mani.
-    [hands] c’è una mano per posto, o ?, con / in mezzo; nessuna carta è doppia, e ogni posto ha le carte del round, in mano o giocate.
-    [bids] c’è una dichiarazione per posto, - se manca e ? se è nascosta, come 2,-,?.
-    [tricks] una presa è il posto che ha aperto, due punti e le carte in ordine, come 1:D5.N1.H7.
-    [spent] le carte fuori dal gioco sono x e le carte, come xC5.Z1.
-    [form] questa posizione si scrive «{ $form }».
-   *[other] una posizione è una riga con almeno otto parti: opzioni, round, chi dà le carte, carta scoperta, totali, osservatore, mani e dichiarazioni.
-}
 advise-position-says-it = Quello che dice { $flag } lo dice già la posizione: togli { $flag }.
 advise-cannot-explain = Il bot { $bot } gioca, ma non sa spiegare le sue scelte. Usane uno che sa farlo, come searcher.

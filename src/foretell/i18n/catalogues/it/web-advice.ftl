@@ -6,6 +6,9 @@ web-advice-what = Giocate con carte vere? Indica quello che vedi, e il bot più 
 web-advice-size = Carte a testa
 web-advice-dealer = Chi dà le carte?
 web-advice-names = Nomi degli altri, se vuoi
+web-advice-position = O da una posizione in una riga
+web-advice-position-line = Posizione
+web-advice-position-start = Continua da lì
 web-advice-suits = Di chi è ciascun seme?
 web-advice-me = Quale giocatore sei?
 # Where a player sits, as a name: with five or six players there are two at each side.

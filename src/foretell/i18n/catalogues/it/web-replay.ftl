@@ -6,6 +6,7 @@ web-replay-title = Partita { $number } del tavolo { $code }
 web-replay-none = Questa partita non esiste o non è ancora finita.
 web-record = Scarica la registrazione
 web-copy-text = Copia il testo breve
+web-copy-position = Copia la posizione
 web-copied = Copiato.
 web-not-copied = Qui non è permesso copiare.
 web-fair = Le carte sono state mescolate onestamente. Questa pagina ha ricalcolato ogni distribuzione: tutte corrispondono all’impegno preso prima della prima carta, { $commitment }

@@ -14,6 +14,7 @@ import { Icon } from "../table/icons.js";
 import { whenKept } from "../worker.js";
 import { Ask } from "./ask.js";
 import { stepAfter } from "./course.js";
+import { FromPosition } from "./from_position.js";
 import { FromSheet } from "./from_sheet.js";
 import { continued, loadAdvice, nextDraft, saveAdvice } from "./session.js";
 import { SetUp } from "./set_up.js";
@@ -59,7 +60,8 @@ export function AdvicePage({ query }) {
           onChange=${(/** @type {Session} */ next) => keep({ session: next, draft })} />`
       : sheet
       ? html`<${FromSheet} sheet=${sheet} onStart=${begin} />`
-      : html`<${SetUp} draft=${draft} onStart=${begin} onBack=${back} />`
+      : html`<${SetUp} draft=${draft} onStart=${begin} onBack=${back} />
+        <${FromPosition} onStart=${begin} />`
   }
     </div>
   <//>`;

@@ -29,6 +29,7 @@ import {
  * @property {readonly number[] | null} totals before that round; null if nobody knows them
  * @property {readonly (number | null)[]} bids that have been made in that round
  * @property {string | null} sheet the id of the score sheet that all of this comes from
+ * @property {State} [position] what the reader knows of the first round, if it is under way
  */
 /**
  * A question; of cards `left` are still to be entered, after those `told`.
@@ -72,9 +73,9 @@ export function stepAfter(setup, answers) {
 
 /** @param {Setup} setup @returns {Course<void>} */
 function* course(setup) {
-  const { options, round, dealer } = setup;
-  let state = opened(setup);
-  if (options.players === 2 && round > 1) {
+  const { options, round, dealer, position } = setup;
+  let state = position ?? opened(setup);
+  if (options.players === 2 && round > 1 && !position) {
     const before = state;
     const sizes = scheduleOf(options).slice(0, round - 1);
     const count = sizes.reduce((sum, size) => sum + 2 * size + 1, 0); // hands and turned cards (R9.4)
@@ -85,8 +86,10 @@ function* course(setup) {
   const asksForLead = options.even_bid === "not_leader" && round > 1 && setup.totals === null;
   for (let number = round; number <= rounds; number += 1) {
     const deals = (dealer + number - round) % options.players;
-    if (asksForLead) state = yield* lead(state, deals);
-    state = yield* deal(setup, state, number, deals);
+    if (!position || number > round) {
+      if (asksForLead) state = yield* lead(state, deals);
+      state = yield* deal(setup, state, number, deals);
+    }
     state = yield* nameTrump(state);
     state = yield* bid(setup, state);
     state = yield* play(state);
@@ -169,14 +172,15 @@ function* nameTrump(state) {
 
 /**
  * Ask for the bids, for those revealed after them (R9.1), and with clairvoyance for the hand that is
- * taken up then (R9.6).
+ * taken up then (R9.6); of a position, for what it does not tell.
  * @param {Setup} setup
  * @param {State} state
  * @returns {Course<State>}
  */
 function* bid({ options, seat: own, round, bids: made }, state) {
+  if (state.round.trick) return state;
   const order = clockwise(options, state.round.dealer + 1);
-  for (const seat of order) {
+  for (const seat of order.filter((one) => !state.round.hasBid[one])) {
     /** @type {number | null} */
     let value = null;
     if (options.bidding === "open" || seat === own) {

@@ -1,18 +1,20 @@
-/** Ways to take a finished game along: its record as a file, and its short text. */
+/** Ways to take a finished game along: its record as a file, its short text, and the position that is shown. */
 
+import { observe } from "../../core/dealing.js";
+import { fold, start } from "../../core/index.js";
 import { gameText } from "../../core/game_text.js";
+import { EVERYTHING, positionText } from "../../core/position_text.js";
 import { t } from "../../words/words.js";
-import { copyText } from "../copy_text.js";
-import { html, useState } from "../html.js";
+import { CopyButton } from "../copy_button.js";
+import { html } from "../html.js";
 import { saveRecord } from "../save_file.js";
 import { Icon } from "../table/icons.js";
 
 /** @import { GameRecord } from "../../core/types.d.ts" */
+/** @import { Moment } from "./shown.js" */
 
 /** @param {{record: GameRecord, text: string, address?: string}} props the record, its lines, and where a server has it */
 export function Keep({ record, text, address }) {
-  const [told, tell] = useState("");
-  const copy = async () => tell(t(await copyText(gameText(record)) ? "web-copied" : "web-not-copied"));
   const label = html`<${Icon} name="download" /> ${t("web-record")}`;
   return html`<span class="actions">
     ${
@@ -20,7 +22,15 @@ export function Keep({ record, text, address }) {
       ? html`<a class="button" download href=${address}>${label}</a>`
       : html`<button type="button" class="button" onClick=${() => saveRecord(record.header.id, text)}>${label}</button>`
   }
-    <button type="button" class="button" onClick=${copy}><${Icon} name="copy" /> ${t("web-copy-text")}</button>
-    <span role="status">${told}</span>
+    <${CopyButton} label=${t("web-copy-text")} text=${() => gameText(record)} />
   </span>`;
+}
+
+/** The position at a moment, as the seat sees it whose hand is shown; before the first deal there is none. @param {{record: GameRecord, moment: Moment}} props */
+export function KeepPosition({ record: { header, events }, moment: { at, seat } }) {
+  const state = fold(start(header.options, header.seed), events.slice(0, at));
+  if (state.round.number === 0) return null;
+  const text = () =>
+    seat === null ? positionText(state, EVERYTHING) : positionText(observe(state, seat), seat);
+  return html`<span class="actions"><${CopyButton} label=${t("web-copy-position")} text=${text} /></span>`;
 }

@@ -15,6 +15,7 @@ import { nameOf } from "../table/names.js";
 import { Table } from "../table/table.js";
 import { Hands, StudiedHands } from "./hands.js";
 import { momentIn, nextMissed, roundAt, roundsIn, stopAt, stopsOf } from "./moments.js";
+import { KeepPosition } from "./keep.js";
 import { Rounds } from "./rounds.js";
 import { useShown } from "./shown.js";
 import { useSpoilers } from "./spoilers.js";
@@ -144,6 +145,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
         <${Icon} name="review" /> ${t("web-review")}</a>`
       }
       ${keep}
+      <${KeepPosition} record=${record} moment=${{ at, seat }} />
       <${Fair} record=${record} />
     </section>
   </div>`;
