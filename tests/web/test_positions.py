@@ -25,7 +25,7 @@ RECORDS = sorted((ROOT / "conformance" / "records").glob("*.jsonl"))
 
 
 def test_the_page_reads_and_prints_positions_as_python_does() -> None:
-    """What each viewer sees at some moments of all games, and lines in which a word is changed."""
+    """The views of some moments of all games, and lines in which a word is changed."""
     chance = Random("positions")
     lines = [line for path in RECORDS for line in _lines(_states(path.stem), chance)]
     faults = [told for line in lines for told in _faults(_changed(line, chance))]

@@ -3,7 +3,7 @@
 /** @import { Card, Dealt, GameEvent, GameRecord, Header, Player, Seat } from "./types.d.ts" */
 import { optionsText } from "./options_text.js";
 
-/** What the first line of a game begins with. */
+/** The beginning of every game. */
 export const SIGN = "wizard/";
 
 /**

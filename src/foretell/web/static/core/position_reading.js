@@ -104,7 +104,7 @@ function before({ options, round, totals }) {
   return { ...start(options, null), scores };
 }
 
-/** What the parts tell after the deal, in order. @param {Parts} parts @returns {Generator<Told, void>} */
+/** The actions that the parts tell, in order. @param {Parts} parts @returns {Generator<Told, void>} */
 function* toldIn({ dealer, turned: { suit }, bids, tricks, hands: { length: players } }) {
   if (suit !== null) yield { type: "choose_trump", seat: dealer, suit };
   for (let step = 1; step <= players; step += 1) {

@@ -6,9 +6,9 @@ import { optionsText } from "./options_text.js";
 
 /** The viewer who sees all hands and bids. */
 export const EVERYTHING = "*";
-/** What is not there, and the viewer who sees no hand. */
+/** Stands for nothing, and for the viewer who sees no hand. */
 export const NOTHING = "-";
-/** What is hidden. */
+/** Stands for something hidden. */
 export const UNKNOWN = "?";
 
 /**
