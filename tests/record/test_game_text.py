@@ -90,6 +90,7 @@ def test_a_round_takes_a_few_hundred_characters() -> None:
         (0, "wizard/1", "wizard/2", NotGameText("head")),
         (0, "seed=", "seed=X", "seed/invalid"),
         (0, "started=2000", "started=?", NotGameText("head")),
+        (0, "started=2000-01-01", "started=2000-02-30", NotGameText("head")),
         (0, "wizard/1 4", "wizard/1 9", NotGameText("head")),
         (0, "wizard/1 4", "wizard/1 4hn", "options/even_bid_needs_open_bids"),
         (0, "first=", "first=9", NotGameText("head")),
