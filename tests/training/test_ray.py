@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 from foretell.arena.refusals import NoCluster
 from foretell.training.experience import Experience, new_decisions
-from foretell.training.policy_run import in_threads
+from foretell.training.folder import LOG, WEIGHTS
+from foretell.training.plan import SelfPlayPlan
+from foretell.training.policy_run import in_threads, policy_learner, train_policy
 from foretell.training.ray import on_ray
 from foretell.training.refusals import ClusterFailed
 
@@ -74,3 +77,20 @@ def test_a_game_that_cannot_be_played_is_reported() -> None:
 def test_an_address_without_a_cluster_is_refused_before_anything_is_played() -> None:
     with pytest.raises(NoCluster), on_ray("127.0.0.1:1"):
         pass
+
+
+@pytest.mark.long
+def test_a_real_cluster_trains_the_same_network_even_after_an_interruption(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    pytest.importorskip("torch")
+    plan = SelfPlayPlan(start="quick", steps=2, games=2, rounds=8, batch=64, critic=8, epoch=1)
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    list(train_policy(here, plan, policy_learner(plan, threads=1), in_threads(1)))
+    interrupted = train_policy(there, plan, policy_learner(plan, threads=1), on_ray("local"))
+    next(interrupted)
+    interrupted.close()
+    list(train_policy(there, plan, policy_learner(plan, threads=1), on_ray("local")))
+    for name in (LOG, WEIGHTS):
+        assert (there / name).read_bytes() == (here / name).read_bytes()

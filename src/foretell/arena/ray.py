@@ -1,5 +1,6 @@
 """Games on a Ray cluster; only this module loads Ray, which is an optional dependency."""
 
+import os
 import socket
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -17,6 +18,8 @@ _AHEAD: Final = 2
 """Games submitted per core, so that no core waits for the next one."""
 _CONNECT_TIMEOUT: Final = 5.0
 """The time limit for a connection, in seconds."""
+_FEW_RETRIES: Final = ("RAY_NUM_REDIS_GET_RETRIES", "2")
+"""Ray would ask a port at which something else listens for a quarter of an hour."""
 
 
 def on_ray(address: str, jobs: int | None = None) -> WorkerPool:
@@ -68,6 +71,8 @@ def cluster(address: str) -> Iterator[Any]:
         NoRay: when Ray is not installed.
         NoCluster: when no cluster answers at the address.
     """
+    if address != "local":
+        os.environ.setdefault(*_FEW_RETRIES)
     try:
         import ray
     except ImportError:
@@ -81,7 +86,8 @@ def cluster(address: str) -> Iterator[Any]:
             runtime_env={"env_vars": dict(ONE_THREAD)},
         )
     except (OSError, ValueError, RuntimeError) as error:
-        raise NoCluster(address=address, reason=str(error).partition("\n")[0]) from None
+        reason = getattr(error, "strerror", None) or str(error).partition("\n")[0]
+        raise NoCluster(address=address, reason=reason) from None
     try:
         yield ray
     finally:
