@@ -8,6 +8,7 @@ import { markup } from "../src/foretell/web/static/art/shape.js";
 import { sprite } from "../src/foretell/web/static/art/sprite.js";
 
 /** @import { Shape } from "../src/foretell/web/static/art/shape.js" */
+/** @import { Look } from "../src/foretell/web/static/art/face.js" */
 /** @typedef {Record<string, string>} Values */
 
 const CSS = new URL("../src/foretell/web/static/css/", import.meta.url);
@@ -20,6 +21,15 @@ const SYMBOLS = new Map(
     return [String(symbol[1].id).slice("art-".length), symbol];
   }),
 );
+
+/** @type {Look} */
+const CLASSIC = { edition: "classic", faces: "numbers" };
+/** Suits have their letters in records. @type {Look} */
+const FANTASY = {
+  edition: "fantasy",
+  faces: "numbers",
+  signs: { C: "C", D: "D", H: "H", S: "S" },
+};
 
 /** The values of custom properties and the colour in a part of a style sheet.
  * @param {string} text @returns {Values} */
@@ -55,8 +65,11 @@ function drawn([, attributes, ...inside]) {
   const classes = String(attributes.class).split(" ");
   const suit = classes.find((one) => one.startsWith("suit-"))?.slice("suit-".length) ?? "";
   const values = Object.assign({}, TOKENS, ...classes.map(said));
+  if (classes.includes("card-fantasy") && classes.includes("card-mini")) {
+    Object.assign(values, said("card-fantasy\\.card-mini"));
+  }
   const strip = declared(CARDS.match(/\.card-jester \.card-strip \{([^}]*)\}/)?.[1] ?? "");
-  const onStrip = /card-(wizard|jester)/.test(`${attributes.class}`) ? strip : {};
+  const onStrip = /card-(wizard|jester|fantasy)/.test(`${attributes.class}`) ? strip : {};
   const parts = inside.map((part) => written(/** @type {Shape} */ (part), values, suit, onStrip));
   const colour = resolved(values.color ?? TOKENS["--text-soft"], values);
   return `<g color="${colour}">${parts.join("")}</g>`;
@@ -92,22 +105,26 @@ function needed(id, values, suit) {
   return name;
 }
 
-/** All drawings and all cards with them, as JSON. @returns {string} */
+/** @param {string} card @param {Look} look @returns {string} */
+function small(card, look) {
+  return drawn(cardFace(card, { ...look, size: "small" }));
+}
+
+/** All drawings and all cards with them, as JSON: Wizards and Jesters are the same in both editions. @returns {string} */
 export function cardArt() {
   const numbers = ["C", "D", "H", "S"].flatMap((letter) =>
     Array.from({ length: 13 }, (_, index) => `${letter}${index + 1}`)
   );
   const others = ["Z", "N"].flatMap((letter) => [1, 2, 3, 4].map((number) => `${letter}${number}`));
-  const look = {
-    edition: /** @type {const} */ ("classic"),
-    faces: /** @type {const} */ ("numbers"),
-  };
-  /** @type {[string, string][]} */
-  const pictures = [["back", drawn(cardBack())], ["hidden", drawn(hiddenCard())]];
+  const pictures = new Map([["back", drawn(cardBack())], ["hidden", drawn(hiddenCard())]]);
   for (const card of [...numbers, ...others]) {
-    pictures.push([card, drawn(cardFace(card, look))]);
-    pictures.push([`small ${card}`, drawn(cardFace(card, { ...look, size: "small" }))]);
-    pictures.push([`mini ${card}`, drawn(miniCard(card, look))]);
+    pictures.set(card, drawn(cardFace(card, CLASSIC)));
+    pictures.set(`small ${card}`, small(card, CLASSIC));
+    pictures.set(`mini ${card}`, drawn(miniCard(card, CLASSIC)));
+  }
+  for (const card of numbers) {
+    pictures.set(`fantasy small ${card}`, small(card, FANTASY));
+    pictures.set(`fantasy mini ${card}`, drawn(miniCard(card, FANTASY)));
   }
   return `{"symbols": {\n${entries(symbols)}\n},\n"pictures": {\n${entries(pictures)}\n}}`;
 }

@@ -19,7 +19,8 @@ from foretell.envs.drawing import BASELINE, CELL_HEIGHT, CELL_WIDTH, LETTERS, PI
 
 CHROMIUM: Final = "/usr/bin/chromium"
 FONT: Final = next(Path("src/foretell/web/static/fonts").glob("text.*.woff2"))
-NAMES: Final = (*map(str, DECK), "back", "hidden")
+CLASSIC: Final = (*map(str, DECK), "back", "hidden")
+FANTASY: Final = tuple(str(card) for card in DECK if card.suit is not None)
 _DRAW: Final = """async ([svgs, font, letters, sizes]) => {
   const [width, height, wide, high, baseline, size] = sizes;
   const face = new FontFace("text", `url(data:font/woff2;base64,${font})`, { weight: "200 900" });
@@ -55,7 +56,7 @@ def main() -> int:
         browser.close()
     np.savez_compressed(
         PIXELS,
-        names=np.array(NAMES),
+        names=np.array([*CLASSIC, *(f"fantasy {name}" for name in FANTASY)]),
         cards=cards,
         letters=letters[..., 3],
         widths=np.array(widths, dtype=np.uint8),
@@ -70,8 +71,9 @@ def drawn(page: Page) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8], lis
     font = base64.b64encode(FONT.read_bytes()).decode()
     sizes = (CARD_WIDTH, CARD_HEIGHT, CELL_WIDTH, CELL_HEIGHT, BASELINE, FONT_SIZE)
     svgs = [
-        scene_svg(Scene("", CARD_WIDTH, CARD_HEIGHT, "none", (Placed(name, 0, 0),)))
-        for name in NAMES
+        scene_svg(Scene("", CARD_WIDTH, CARD_HEIGHT, "none", (Placed(name, 0, 0),), edition))
+        for edition, names in (("classic", CLASSIC), ("fantasy", FANTASY))
+        for name in names
     ]
     cards, letters, widths = page.evaluate(_DRAW, [svgs, font, LETTERS, sizes])
     return (

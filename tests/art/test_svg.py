@@ -54,6 +54,20 @@ def test_a_small_sign_of_a_card_fits_a_line() -> None:
     assert whole(mini_svg("Z1", "Z1", height=24)).get("width") == "40"
 
 
+def test_cards_of_the_fantasy_edition_are_whole_and_look_different() -> None:
+    """R1.3"""
+    numbers = [str(card) for card in DECK if card.suit is not None]
+    looks = set()
+    for name in numbers:
+        for edition in ("classic", "fantasy"):
+            scene = Scene("", 60, 84, "none", (Placed(name, 0, 0),), edition)
+            for picture in (scene_svg(scene), mini_svg(name, "", edition=edition)):
+                whole(picture)
+                looks.add(picture)
+    assert len(looks) == 4 * len(numbers)
+    assert mini_svg("Z1", "", edition="fantasy") == mini_svg("Z1", "")
+
+
 def test_a_scene_has_its_pieces_in_order() -> None:
     pieces = (Box(1, 2, 3, 4, "#ffffff"), Placed("Z1", 5, 6), Words("a < b", 7, 8, "#000000"))
     picture = whole(scene_svg(Scene("A table", 90, 60, "#143640", pieces)))

@@ -7,19 +7,27 @@ from foretell.art import fingerprint
 from foretell.cards import DECK
 from foretell.envs.drawing import PIXELS, draw
 from foretell.game.session import Session
-from foretell.rules.options import Options
+from foretell.rules.options import Edition, Options
 
 pytestmark = pytest.mark.compiled
 
 
-def test_every_card_looks_different() -> None:
+@pytest.mark.parametrize("edition", Edition)
+def test_every_card_looks_different(edition: Edition) -> None:
     """R1.1"""
     looks = set()
     for card in DECK:
-        others = [other for other in DECK if other != card][:4]
-        game = Session.from_position([str(card), *map(str, others[:2])], turned=others[3])
+        hands = [str(card), *map(str, [other for other in DECK if other != card][:3])]
+        game = Session.from_position(hands[:3], turned=hands[3], edition=edition)
         looks.add(draw(game.observe(0)).tobytes())
     assert len(looks) == len(DECK)
+
+
+def test_the_editions_look_different() -> None:
+    """R1.3"""
+    hands = ["C1", "C2", "C3"]
+    games = [Session.from_position(hands, turned="C4", edition=edition) for edition in Edition]
+    assert len({draw(game.observe(0)).tobytes() for game in games}) == 2
 
 
 def test_a_spectator_is_shown_no_hand() -> None:

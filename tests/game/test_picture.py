@@ -101,6 +101,17 @@ def test_the_trump_is_named_once_it_is_chosen() -> None:
     assert "trump H" in words(table_scene(game.state))
 
 
+def test_cards_look_as_the_edition_has_them() -> None:
+    """R1.3"""
+    classic, fantasy = (
+        Session.from_position(["C1", "H5", "Z1"], turned="D2", edition=edition)
+        for edition in ("classic", "fantasy")
+    )
+    assert cards(table_scene(classic.state)) == cards(table_scene(fantasy.state))
+    assert classic._repr_svg_() != fantasy._repr_svg_()
+    assert table_scene(fantasy.observe(0).known, 0).edition == "fantasy"
+
+
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_games_and_observations_show_themselves_in_a_notebook(seat: int | None) -> None:
     game = a_game()

@@ -1,11 +1,14 @@
 """A record in a notebook."""
 
+from base64 import b64encode
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from foretell.game.events import RoundScored
+from foretell.art import mini_svg
+from foretell.game.events import Dealt, RoundScored
 from foretell.record import Player, Record, read_records
+from foretell.rules.options import Edition
 
 RECORDS = Path(__file__).parents[2] / "conformance" / "records"
 
@@ -43,6 +46,21 @@ def test_the_turned_card_is_a_picture_with_its_name_and_a_named_suit_follows() -
     assert names[:2] == ["H6", "H7"]
     assert rows(a_game())[5][2] == " C"
     assert rows(a_game())[-1][2] == "–"
+
+
+def test_the_turned_card_looks_as_the_edition_has_it() -> None:
+    """R1.3"""
+    record = next(read_records(RECORDS / "preset-fr.jsonl"))
+    assert record.header.options.edition is Edition.FANTASY
+    dealt = next(event for event in record.events if isinstance(event, Dealt))
+    assert dealt.turned is not None
+    name = str(dealt.turned)
+    assert mini(name, Edition.FANTASY) in record._repr_html_()
+    assert mini(name, Edition.CLASSIC) not in record._repr_html_()
+
+
+def mini(name: str, edition: Edition) -> str:
+    return b64encode(mini_svg(name, name, edition=edition).encode()).decode()
 
 
 def test_names_cannot_break_the_table() -> None:

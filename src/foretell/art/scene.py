@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 CARD_WIDTH: Final = 60
 CARD_HEIGHT: Final = 84
 FONT_SIZE: Final = 15
+CLASSIC: Final = "classic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +44,14 @@ Piece: TypeAlias = Box | Placed | Words
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: what it shows in words, its size, its ground and what lies on it, from below."""
+    """A picture: what it shows in words, its size, its ground and what lies on it, from below.
+
+    The edition of the cards is ``classic`` or ``fantasy``.
+    """
 
     title: str
     width: int
     height: int
     ground: str
     pieces: tuple[Piece, ...]
+    edition: str = CLASSIC

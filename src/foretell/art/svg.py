@@ -10,7 +10,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, assert_never
 
-from foretell.art.scene import CARD_HEIGHT, CARD_WIDTH, FONT_SIZE, Box, Piece, Placed, Scene, Words
+from foretell.art.scene import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CLASSIC,
+    FONT_SIZE,
+    Box,
+    Piece,
+    Placed,
+    Scene,
+    Words,
+)
 
 _REFERENCE: Final = re.compile(r'href="#art-([\w-]+)"')
 _CORNERS: Final = '<clipPath id="art-corners"><rect width="100" height="140" rx="7.5"/></clipPath>'
@@ -28,16 +38,16 @@ def card_svg(name: str, title: str, *, width: int = 100) -> str:
     return _svg(title, width, width * 7 // 5, "0 0 100 140", _clipped(_picture(name)))
 
 
-def mini_svg(name: str, title: str, *, height: int = 24) -> str:
+def mini_svg(name: str, title: str, *, height: int = 24, edition: str = CLASSIC) -> str:
     """Return the index and emblem of a card as SVG, for a line of text."""
-    return _svg(title, height * 5 // 3, height, "0 0 60 36", _picture(f"mini {name}"))
+    return _svg(title, height * 5 // 3, height, "0 0 60 36", _picture(f"mini {name}", edition))
 
 
 def scene_svg(scene: Scene) -> str:
     """Return a scene as SVG."""
     size = f"0 0 {scene.width} {scene.height}"
     ground = f'<rect width="{scene.width}" height="{scene.height}" rx="12" fill="{scene.ground}"/>'
-    drawn = "".join([ground, *map(_piece, scene.pieces)])
+    drawn = "".join([ground, *(_piece(piece, scene.edition) for piece in scene.pieces)])
     return _svg(scene.title, scene.width, scene.height, size, drawn)
 
 
@@ -52,12 +62,13 @@ def _svg(title: str, width: int, height: int, view: str, drawn: str) -> str:
     )
 
 
-def _piece(piece: Piece) -> str:
+def _piece(piece: Piece, edition: str) -> str:
     match piece:
         case Box(x, y, width, height, colour):
             return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{colour}"/>'
         case Placed(name, x, y):
-            shown = _clipped(_picture(name if name in {"back", "hidden"} else f"small {name}"))
+            small = name if name in {"back", "hidden"} else f"small {name}"
+            shown = _clipped(_picture(small, edition))
             size = f'width="{CARD_WIDTH}" height="{CARD_HEIGHT}" viewBox="0 0 100 140"'
             return f'<svg x="{x}" y="{y}" {size}>{shown}</svg>'
         case Words(text, x, y, colour):
@@ -83,8 +94,10 @@ def _needed(drawn: str) -> Iterator[str]:
             waiting += _REFERENCE.findall(symbols[name])
 
 
-def _picture(name: str) -> str:
-    return _drawings()["pictures"][name]
+def _picture(name: str, edition: str = CLASSIC) -> str:
+    """Return a drawing, which may be the same in both editions."""
+    pictures = _drawings()["pictures"]
+    return pictures.get(f"{edition} {name}") or pictures[name]
 
 
 def fingerprint() -> str:

@@ -39,8 +39,8 @@ def draw(seen: Observation) -> Picture:
             case Box(x, y, width, height, colour):
                 picture[y : y + height, x : x + width] = _colour(colour)
             case Placed(name, x, y):
-                colours, cover = cells.cards[name]
-                _blend(picture, x, y, colours, cover)
+                look = cells.cards.get(f"{scene.edition} {name}") or cells.cards[name]
+                _blend(picture, x, y, *look)
             case Words(text, x, y, colour):
                 ink = _colour(colour)
                 for letter in text:

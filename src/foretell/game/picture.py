@@ -38,7 +38,7 @@ def table_scene(state: State, viewer: int | None = None) -> Scene:
     """Return a game as a picture: the round, then a row for each seat.
 
     A row has bid, tricks taken and total, the card on the table and the hand. Its size depends on
-    the number of players alone.
+    the number of players alone, the look of the cards on the edition (R1.3).
 
     Args:
         state: the whole state, or a viewer's; unknown cards lie face down.
@@ -46,7 +46,8 @@ def table_scene(state: State, viewer: int | None = None) -> Scene:
     """
     height = (state.options.players + 1) * _ROW + _MARGIN
     pieces = tuple(_pieces(state, viewer))
-    return Scene(_title(state, viewer), WIDTH, height, _CLOTH, pieces)
+    edition = state.options.edition
+    return Scene(_title(state, viewer), WIDTH, height, _CLOTH, pieces, edition)
 
 
 def _title(state: State, viewer: int | None) -> str:

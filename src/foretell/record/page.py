@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from foretell.art import mini_svg
 from foretell.cards import Card
 from foretell.game.events import Dealt, Event, RoundScored, TrumpChosen
+from foretell.rules.options import Edition
 
 if TYPE_CHECKING:
     from foretell.record.header import Record
@@ -40,17 +41,17 @@ def _rows(record: "Record") -> Iterator[str]:
     for start, end in zip(starts, [*starts[1:], None], strict=True):
         dealt, *rest = record.events[start:end]
         assert isinstance(dealt, Dealt)
-        cells = [_trump(dealt, rest), *_seats(rest, len(names))]
+        cells = [_trump(dealt, rest, record.header.options.edition), *_seats(rest, len(names))]
         number = _cell("th", str(dealt.round), scope="row")
         yield number + "".join(_cell("td", cell) for cell in (escape(names[dealt.dealer]), *cells))
 
 
-def _trump(dealt: Dealt, rest: Sequence[Event]) -> str:
+def _trump(dealt: Dealt, rest: Sequence[Event], edition: Edition) -> str:
     """Return the turned card, and the suit that was named if it is a Wizard (R5.3)."""
     if dealt.turned is None:
         return _NOTHING
     named = "".join(f" {event.suit.letter}" for event in rest if isinstance(event, TrumpChosen))
-    return _mini(dealt.turned) + named
+    return _mini(dealt.turned, edition) + named
 
 
 def _seats(rest: Sequence[Event], players: int) -> Iterator[str]:
@@ -63,8 +64,8 @@ def _seats(rest: Sequence[Event], players: int) -> Iterator[str]:
     yield from [_NOTHING] * players
 
 
-def _mini(card: Card) -> str:
-    picture = b64encode(mini_svg(str(card), str(card)).encode()).decode()
+def _mini(card: Card, edition: Edition) -> str:
+    picture = b64encode(mini_svg(str(card), str(card), edition=edition).encode()).decode()
     shown = "display:inline;vertical-align:middle;margin:0"
     return f'<img style="{shown}" alt="{card}" src="data:image/svg+xml;base64,{picture}"/>'
 
