@@ -104,8 +104,12 @@ def test_a_policy_that_is_none_is_refused(choice: Contestant, told: str) -> None
 def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match=r"deals must be .* from 1"):
         evaluate("steady", deals=0)
-    with pytest.raises(ValueError, match="seed must be a whole number from 0, not -1"):
+    with pytest.raises(ValueError, match="hexadecimal digits or a whole number from 0, not -1"):
         evaluate("steady", seed=-1)
+    with pytest.raises(ValueError, match=r"whole number from 0, not 1\.5"):
+        evaluate("steady", seed=1.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="options must be an Options or a mapping, not 'short'"):
+        evaluate("steady", options="short")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="opponents must be"):
         evaluate("steady", opponents=None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="players is one of the options"):
@@ -130,5 +134,5 @@ def test_luck_is_taken_away_among_known_bots_alone() -> None:
     assert leads[0] != leads[1]
     with pytest.raises(NoControl):
         evaluate(first_legal, opponents="random", estimation="control")
-    with pytest.raises(ValueError, match="'best' is not a valid Estimation"):
+    with pytest.raises(ValueError, match="estimation must be one of plain, control, not 'best'"):
         evaluate(first_legal, estimation="best")

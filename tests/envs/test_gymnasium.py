@@ -145,7 +145,7 @@ def test_opponents_may_be_a_bot_a_list_or_a_function() -> None:
     [
         ({"deals": "mine"}, "deals must be"),
         ({"players": 3, "options": {"players": 3}}, "players is one of the options"),
-        ({"reward": "fame"}, "fame"),
+        ({"reward": "fame"}, "reward must be one of points, game, place, win, not 'fame'"),
         ({"render_mode": "3d"}, "render_mode must be"),
         ({"deals": "simulator", "opponents": "expert"}, "are compiled"),
         ({"deals": "simulator", "seat": 7}, "no seat 7"),

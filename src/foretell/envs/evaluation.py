@@ -21,7 +21,7 @@ from foretell.bots.runner import bot_seed
 from foretell.envs.actions import action_number, numbered_action
 from foretell.envs.compiled.layout import ACTIONS, Masks, Numbers
 from foretell.envs.encoding import encode
-from foretell.envs.settings import options_from
+from foretell.envs.settings import choice, options_from
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim.checks import check_count
@@ -72,18 +72,22 @@ def evaluate(
         Refusal: for incompatible options.
     """
     check_count("deals", deals, least=1)
-    if isinstance(seed, int) and seed < 0:
-        raise ValueError(f"seed must be a whole number from 0, not {seed}")
     match = Match.alone(
         _name(policy, "policy"),
         others=_name(opponents, "opponents"),
         options=options_from(options, players),
         deals=deals,
-        seed=seed if isinstance(seed, str) else f"{seed:x}",
-        estimation=Estimation(estimation),
+        seed=seed if isinstance(seed, str) else _digits(seed),
+        estimation=choice("estimation", estimation, Estimation),
     )
     played = _side_by_side((policy, opponents), tasks(match))
     return summarise(collected(match, played)).outcomes[0].figures[0]
+
+
+def _digits(seed: object) -> str:
+    if not isinstance(seed, int | np.integer) or seed < 0:
+        raise ValueError(f"seed must be hexadecimal digits or a whole number from 0, not {seed!r}")
+    return f"{seed:x}"
 
 
 class _Game:

@@ -5,6 +5,7 @@ from typing import Final
 
 from foretell.envs.compiled import rewards
 from foretell.envs.compiled.rewards import Terms
+from foretell.envs.settings import choice
 
 
 class Reward(StrEnum):
@@ -45,4 +46,4 @@ def reward_terms(
     Raises:
         ValueError: when there is no such reward.
     """
-    return Terms(_KINDS[Reward(reward)], float(shaping), float(discount))
+    return Terms(_KINDS[choice("reward", reward, Reward)], float(shaping), float(discount))

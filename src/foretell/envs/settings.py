@@ -1,11 +1,15 @@
 """The options of the game as environments take them, and settings of the simulator."""
 
 from collections.abc import Mapping
+from enum import StrEnum
+from typing import TypeVar
 
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
 
 
 def options_from(options: Options | Mapping[str, object] | None, players: int | None) -> Options:
@@ -16,14 +20,29 @@ def options_from(options: Options | Mapping[str, object] | None, players: int | 
         players: the number of players, in place of ``options``.
 
     Raises:
-        ValueError: when both are given.
+        ValueError: when both are given, or something else.
         Refusal: for incompatible options.
     """
     if options is None:
         return Options() if players is None else Options(players=players)
     if players is not None:
         raise ValueError("players is one of the options: pass one of the two")
-    return options if isinstance(options, Options) else Options.from_json(options)
+    if isinstance(options, Options):
+        return options
+    if not isinstance(options, Mapping):
+        raise ValueError(f"options must be an Options or a mapping, not {options!r}")
+    return Options.from_json(options)
+
+
+def choice(name: str, value: str, choices: type[_Choice]) -> _Choice:
+    """Return the member of an enumeration that an argument names.
+
+    Raises:
+        ValueError: when there is none.
+    """
+    if value not in [*choices]:
+        raise ValueError(f"{name} must be one of {', '.join(choices)}, not {value!r}")
+    return choices(value)
 
 
 def settings_after(options: Options) -> IntArray:

@@ -332,4 +332,9 @@ def test_the_luck_of_decisions_is_taken_away_on_request(run: Run) -> None:
 def test_a_match_in_which_luck_cannot_be_known_is_refused(run: Run, match: tuple[str, ...]) -> None:
     ran = run(*match, "--estimate", "control")
     assert ran.status != 0
-    assert "alone among copies of steady" in ran.err
+    assert "--estimate control needs --alone and --others steady" in ran.err
+
+
+def test_a_mistyped_bot_is_named_before_all_else(run: Run) -> None:
+    duel = ("--alone", "random", "--others", "staedy", "--estimate", "control")
+    assert "no bot called “staedy”" in run("tournament", *duel).err

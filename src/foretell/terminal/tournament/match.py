@@ -30,14 +30,17 @@ class Contestants:
 
         Raises:
             WhichBots: when the bots are given in no way, or in two.
+            UnknownBot: when there is no such bot at the other seats.
             TooFewBots, NamedTwice, InvalidSeed, NoControl: as ``foretell.arena.Match``.
         """
         from foretell.arena.control.scope import no_control
         from foretell.arena.match import Estimation, Match, Tables
         from foretell.arena.refusals import WhichBots
+        from foretell.bots.registry import check
 
         match self:
             case Contestants(str(alone), str(others), None, None, estimate):
+                check(others)  # a mistyped name is no reason to blame --estimate
                 estimation = Estimation.PLAIN if estimate is None else Estimation(estimate)
                 return Match.alone(
                     alone,
