@@ -43,7 +43,7 @@ Values = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Run:
-    """What a run wrote.
+    """The curve of a run.
 
     Attributes:
         decisions: after each iteration, in millions.
