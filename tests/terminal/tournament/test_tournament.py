@@ -332,7 +332,8 @@ def test_the_luck_of_decisions_is_taken_away_on_request(run: Run) -> None:
 def test_a_match_in_which_luck_cannot_be_known_is_refused(run: Run, match: tuple[str, ...]) -> None:
     ran = run(*match, "--estimate", "control")
     assert ran.status != 0
-    assert "--estimate control needs --alone and --others steady" in ran.err
+    assert "--estimate control works only for one bot alone" in ran.err
+    assert "(--others): steady" in ran.err
 
 
 def test_a_mistyped_bot_is_named_before_all_else(run: Run) -> None:
