@@ -11,13 +11,14 @@ import numpy as np
 import pytest
 
 from foretell.bots.learned.network import Network, empty_network
-from foretell.training import policy_run
+from foretell.training import networks, policy_run
 from foretell.training import run as training
 from foretell.training.experience import Experience, new_decisions
 from foretell.training.folder import CURVE, LOG, PLAN
 from foretell.training.plan import Plan, SelfPlayPlan
 from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
+from tests.bots.learned.helpers import a_network
 from tests.terminal.helpers import Run
 
 SHORT = ("train", "--steps", "2", "--batch", "4", "--hidden", "3", "--players", "3", "--jobs", "1")
@@ -135,7 +136,7 @@ class IdlePolicy:
 
 @pytest.fixture
 def idle_policy(monkeypatch: pytest.MonkeyPatch) -> list[SelfPlayPlan]:
-    """Train a policy that learns nothing, and return the plans used."""
+    """Train a policy that learns nothing from a small network, and return the plans used."""
     plans: list[SelfPlayPlan] = []
 
     def policy_learner(plan: SelfPlayPlan, *, threads: int) -> IdlePolicy:
@@ -148,11 +149,12 @@ def idle_policy(monkeypatch: pytest.MonkeyPatch) -> list[SelfPlayPlan]:
 
     monkeypatch.setattr(policy_run, "policy_learner", policy_learner)
     monkeypatch.setattr(policy_run, "play_game", play_game)
+    monkeypatch.setitem(networks._SHIPPED, "quick", a_network)
     monkeypatch.setattr(policy_run, "_DEALS", 2)
     return plans
 
 
-SELF_PLAY = ("train", "--steps", "2", "--players", "3", "--jobs", "1", "--out", "net")
+SELF_PLAY = ("train", "--steps", "2", "--players", "2", "--jobs", "1", "--out", "net")
 
 
 def test_self_play_prints_the_lead_over_the_network_it_started_from(
@@ -162,7 +164,7 @@ def test_self_play_prints_the_lead_over_the_network_it_started_from(
     assert ran.status == 0, ran.err
     assert ran.lines[0].startswith("2 of 2 steps: ")
     assert "points per round over quick" in ran.out
-    assert idle_policy == [SelfPlayPlan(start="quick", steps=2, players=3)]
+    assert idle_policy == [SelfPlayPlan(start="quick", steps=2, players=2)]
     assert json.loads((folder / "net" / LOG).read_text("utf-8"))["entropy"] == 0.5
     assert (folder / "net" / CURVE).exists()
     again = run(*SELF_PLAY, "--start", "quick")
