@@ -16,7 +16,7 @@ from foretell.i18n.numerals import plural, written
 from foretell.i18n.resolver import Resolver, Value
 from foretell.i18n.words import functions_of
 from foretell.rules.options import Edition
-from tests.i18n.ftl import paths, patterns, variables
+from tests.i18n.ftl import bodies, patterns, variables
 
 pytestmark = pytest.mark.no_cover
 
@@ -57,8 +57,8 @@ class _Choices(Visitor):
 def bundle(language: str, edition: Edition) -> FluentBundle:
     functions: dict[str, Any] = {**functions_of(edition)}
     made = FluentBundle([language], functions, use_isolating=False)
-    for path in paths(language):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for body in bodies(language).values():
+        made.add_resource(ftl.Resource(body))
     return made
 
 

@@ -121,7 +121,12 @@ def test_every_command_has_a_help_page_in_every_language(
     assert "commands-" not in ran.out
     assert Words(language)("commands-usage") in ran.lines[0]
     assert Words(language)("commands-group-screen") in ran.lines
-    assert run(command, "-h", "--lang", language).out == ran.out
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_flag_of_every_command_has_a_short_form(run: Run, command: str) -> None:
+    assert run(command, "-h", "--lang", "de").out == run(command, "--help", "--lang", "de").out
 
 
 def test_a_help_page_names_every_flag_with_its_value(run: Run) -> None:
