@@ -42,6 +42,7 @@ def refined(
     return games
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_weighted_and_refined_games_are_possible(options: Options) -> None:
     for _, observation in decisions(options, "3a", most=12):
@@ -100,6 +101,7 @@ def test_refined_games_are_as_frequent_as_they_are_likely() -> None:
     assert counts / counts.sum() == pytest.approx(likely, abs=0.03)
 
 
+@pytest.mark.no_cover
 def test_a_seat_that_acts_by_the_rules_is_likely_to_be_marked_so() -> None:
     """With a network that would have bid 0, a bid of 4 is more likely from ``steady``."""
     sure = a_network()
