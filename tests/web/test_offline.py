@@ -47,18 +47,14 @@ def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None
     assert page.locator(".toast").all_inner_texts() == []
 
 
-@pytest.mark.parametrize(
-    "bot", ["beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"]
-)
-def test_a_bot_without_networks_plays_a_whole_game_after_one_visit(
-    visitors: Visitors, bot: str
-) -> None:
+def test_bots_without_networks_play_whole_games_after_one_visit(visitors: Visitors) -> None:
     page = visitors.come("/", hasty=True, keeps=True)
-    page.evaluate(CHOOSE, bot)
     lose_the_network(page)
-    page.goto(visitors.address + TWO)
-    play_fast(page)
-    assert page.locator(".toast").all_inner_texts() == []
+    for bot in ("beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"):
+        page.evaluate(CHOOSE, bot)
+        page.goto(visitors.address + TWO)
+        play_fast(page)
+        assert page.locator(".toast").all_inner_texts() == [], bot
 
 
 def test_a_bot_with_networks_plays_without_a_network_once_it_was_chosen(visitors: Visitors) -> None:
