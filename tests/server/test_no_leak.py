@@ -28,7 +28,7 @@ from tests.server.pairs import (
 
 pytestmark = pytest.mark.whole
 
-PARTS = 3
+PARTS = 2
 EACH = 115
 LONG_PARTS = 100
 LONG_EACH = 1_000
