@@ -25,11 +25,11 @@ export PYTHONDONTWRITEBYTECODE =
 marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' tests))
 
 # What the tests of one file share is made once: each file has one worker. There are three where
-# tests wait for processes and for a browser, on two cores as well.
+# tests wait for processes, and four where they wait for a browser, on two cores as well.
 workers = --dist=loadfile --no-loadscope-reorder -n
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes page pytest whole coverage compiled format generated wasm lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes kernels page pytest whole coverage compiled format generated wasm lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -37,7 +37,7 @@ help: ## Show this list
 play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 	@$(bin)/foretell serve --open $(ARGS)
 
-test: check page pytest whole coverage compiled ## Run every check and all tests but the long ones
+test: kernels check page pytest whole coverage compiled ## Run every check and all tests but the long ones
 
 test-long: $(venv)/tools ## Run all tests, the long ones too
 	$(say) '== all tests'
@@ -69,17 +69,21 @@ sizes: $(venv)/tools ## Check that files stay small
 	$(say) '== sizes'
 	@$(bin)/python scripts/check_sizes.py
 
+# The checks leave a core idle: what takes longest to compile is compiled meanwhile.
+kernels: $(venv)/tools
+	@$(kept) nice $(bin)/python -m foretell.bots.preparing strongest > /dev/null 2>&1 &
+
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
 	@$(plain) $(bin)/pytest $(workers) 3 --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
 
 page: $(venv)/tools ## Run the tests of the page's modules, without a browser
 	$(say) '== tests of the page'
-	@$(deno) test --quiet --no-check --no-remote --allow-read=conformance,src,tests tests/web/js
+	@$(deno) test --quiet --parallel --no-check --no-remote --allow-read=conformance,src,tests tests/web/js
 
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
-	@$(kept) $(bin)/pytest $(workers) 3 $(call marked,whole) $(ARGS)
+	@$(kept) $(bin)/pytest $(workers) 4 $(call marked,whole) $(ARGS)
 
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
