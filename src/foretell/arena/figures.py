@@ -20,7 +20,7 @@ SLOW: Final = 0.99
 WHOLE: Final = reduce(lcm, range(1, MAX_PLAYERS + 1))
 """Units per place, divisible by any number of tied players."""
 _MORE_DEALS: Final = 40
-"""How many times more deals than of the match the mean of a control is taken over."""
+"""The factor on the number of deals over which the mean of a control is taken."""
 
 
 @dataclass(frozen=True, slots=True)
