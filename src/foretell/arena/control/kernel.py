@@ -54,7 +54,7 @@ def new_policies(reference: Network | None, others: Network | None) -> Policies:
 
 @inlined
 def _usual(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> int:
-    """Return what the reference would do, or another seat does."""
+    """Return the action of the reference in its seat, or of another seat."""
     is_own = state[at.SEAT] == seat
     if policies.by_rules[0 if is_own else 1]:
         return int(steady_policy(settings, state, 0))
