@@ -1,5 +1,5 @@
-// The letters and figures of the indices, drawn here so that a card looks the same everywhere and
-// "13" keeps within the strip that is left of a card in a fan. One line each, 26 high.
+// The letters and figures of the indices, drawn so that a card looks the same everywhere and "13"
+// fits the strip left of a card in a fan. Each is a line, 26 high.
 
 import { line, symbol } from "./shape.js";
 
@@ -44,8 +44,9 @@ const LINES = {
     "s-1.8 5-4.8 5",
   ],
   C: [
-    15,
-    "M12.8 6.6C12 3.8 10.4 2.2 8.2 2.2 4.4 2.2 2.2 6 2.2 13s2.2 10.8 6 10.8c2.2 0 3.8-1.6 4.6-4.4",
+    16,
+    "M13.4 6.6C12.6 3.8 10.9 2.2 8.4 2.2 4.4 2.2 2.2 6 2.2 13s2.2 10.8 6.2 10.8" +
+    "c2.5 0 4.2-1.6 5-4.4",
   ],
   D: [15.4, "M2.4 2.2V23.8H6.2C10.6 23.8 13.2 20 13.2 13S10.6 2.2 6.2 2.2Z"],
   E: [14.8, "M12.4 2.2H2.4V23.8H12.6M2.4 12.6H11"],
