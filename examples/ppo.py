@@ -356,14 +356,12 @@ def show(settings: Settings) -> None:
     view = View(settings.players)
     network = Network(len(view.columns), kept["settings"]["hidden"])
     network.load_state_dict(kept["network"])
-    among = settings.evaluate
     figures = evaluate(
         Greedy(network, view),
-        opponents=among,
+        opponents=settings.evaluate,
         players=settings.players,
         deals=settings.deals,
         seed=settings.seed,
-        estimation="control" if among == "steady" else "plain",
     )
     for name in ("lead", "points_per_round", "exact", "won"):
         found = getattr(figures, name)

@@ -26,7 +26,7 @@ from foretell.sim.step import apply
 
 SCRATCH: Final = 4
 """The states that ``worth_of_decisions`` needs space for."""
-_SWAPS: Final = (1, 2, 4, 8)
+_SWAPS: Final = (1, 1, 1, 2)
 """The pairs of cards that change places in a step, in turn."""
 
 

@@ -29,7 +29,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 
-STEPS: Final = 300
+STEPS: Final = 1000
 """The steps of the chain over possible deals, at each decision that counts."""
 _SEED: Final = 0xC0
 """The seed of the deals that a mean is taken over."""

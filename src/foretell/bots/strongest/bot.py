@@ -56,7 +56,7 @@ class NetworkRollouts:
         """Play games to the end of the round."""
         rollouts(settings, self._best, games, actions, outcomes)
 
-    def default(self, situation: Situation, actions: IntArray) -> int:
+    def default(self, situation: Situation, actions: IntArray) -> int | None:
         """Return the action that is most likely in the policy of the best network."""
         prediction = predict(self._best, situation.settings, situation.known, actions)
         return int(prediction.logits.argmax())
