@@ -89,7 +89,7 @@ def _with_spaces() -> Record:
 
 
 def _changed(text: str, chance: Random) -> Iterator[str]:
-    """Yield texts that are still told from records by their first word."""
+    """Yield changed texts that still begin as short texts do, and not as records."""
     lines = text.splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("r"))
     for _ in range(CHANGES):

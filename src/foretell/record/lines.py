@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Generic, Protocol, TypeVar
 
 from foretell.cards import Suit
 from foretell.errors import Refusal
@@ -43,24 +43,33 @@ class Line:
         return scored_of(content, trump) if isinstance(content, RoundScored) else content
 
 
-class Lines:
-    """The lines of a file of records, with one line of lookahead.
+class Opening(Protocol):
+    """A line that may begin a game."""
 
-    Blank lines at the end are ignored; elsewhere a run of them counts as one line.
-    """
+    @property
+    def opens_game(self) -> bool:
+        """Whether it is the first line of a game."""
+        ...
 
-    def __init__(self, numbered: Iterable[NumberedLine]) -> None:
-        self._lines = _read(numbered)
-        self.next = next(self._lines, None)
+
+LineT = TypeVar("LineT", bound=Opening)
+
+
+class Lookahead(Generic[LineT]):
+    """Lines of games, of which the next one can be seen before it is taken."""
+
+    def __init__(self, lines: Iterator[LineT]) -> None:
+        self._lines = lines
+        self.next = next(lines, None)
         """The next line, None at the end."""
 
-    def take(self) -> Line | None:
+    def take(self) -> LineT | None:
         """Return the next line and advance."""
         line = self.next
         self.next = next(self._lines, None)
         return line
 
-    def take_in_game(self) -> Line | None:
+    def take_in_game(self) -> LineT | None:
         """Return the next line and advance; None when another game begins with it."""
         return None if self.game_ends else self.take()
 
@@ -68,6 +77,16 @@ class Lines:
     def game_ends(self) -> bool:
         """Whether no more lines of this game follow."""
         return self.next is None or self.next.opens_game
+
+
+class Lines(Lookahead[Line]):
+    """The lines of a file of records.
+
+    Blank lines at the end are ignored; elsewhere a run of them counts as one line.
+    """
+
+    def __init__(self, numbered: Iterable[NumberedLine]) -> None:
+        super().__init__(_read(numbered))
 
 
 @contextmanager

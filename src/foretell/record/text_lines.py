@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from foretell.errors import Refusal
 from foretell.record.game_text import SIGN
-from foretell.record.lines import BOM, LONGEST, NumberedLine
+from foretell.record.lines import BOM, LONGEST, Lookahead, NumberedLine
 from foretell.record.refusals import LineTooLong, NotUtf8, RecordFault
 
 
@@ -34,28 +34,11 @@ class TextLine:
         return isinstance(self.content, str) and self.content.startswith(SIGN)
 
 
-class TextLines:
-    """The lines with one line of lookahead; blank ones are left out."""
+class TextLines(Lookahead[TextLine]):
+    """The lines of a file of short texts, without the blank ones."""
 
     def __init__(self, numbered: Iterable[NumberedLine]) -> None:
-        self._lines = _read(numbered)
-        self.next = next(self._lines, None)
-        """The next line, None at the end."""
-
-    def take(self) -> TextLine | None:
-        """Return the next line and advance."""
-        line = self.next
-        self.next = next(self._lines, None)
-        return line
-
-    def take_in_game(self) -> TextLine | None:
-        """Return the next line and advance; None when another game begins with it."""
-        return None if self.game_ends else self.take()
-
-    @property
-    def game_ends(self) -> bool:
-        """Whether no more lines of this game follow."""
-        return self.next is None or self.next.opens_game
+        super().__init__(_read(numbered))
 
 
 def opens_text(line: bytes) -> bool:

@@ -14,7 +14,7 @@ import { EVERYTHING, NOTHING, positionText, UNKNOWN } from "./position_text.js";
 import { redactEvent } from "./redact.js";
 import { start } from "./state.js";
 
-/** @typedef {Action | { readonly type: "bid", readonly seat: Seat, readonly bid: null }} Told an action, or a bid that is hidden */
+/** @typedef {Action | { readonly type: "bid", readonly seat: Seat, readonly bid: null }} PositionAction an action, or a bid that is hidden */
 
 /**
  * The position in a line of text: the whole state or the viewer's. Of earlier rounds, only the totals
@@ -75,15 +75,15 @@ function follow(parts, dealt) {
   const bids = parts.bids.map((bid) => (typeof bid === "number" ? bid : null));
   const closed = /** @type {const} */ ({ type: "bidding_closed", bids, hands: dealt.hands });
   let state = { ...evolve({ ...before(parts), spent }, seen(dealt)), spent };
-  for (const told of toldIn(parts)) {
-    const trick = tricks.find(({ cards }) => told.type === "play" && cards[0] === told.card);
+  for (const action of actionsIn(parts)) {
+    const trick = tricks.find(({ cards }) => action.type === "play" && cards[0] === action.card);
     const { trick: now } = state.round;
     if (trick && (now?.leader !== trick.leader || now.cards.length > 0)) {
       return wrong("tricks", `${trick.leader}:${trick.cards.join(".")}`);
     }
-    const refused = refusalOf(state, told);
+    const refused = refusalOf(state, action);
     if (refused) return { refusal: refused };
-    state = evolve(state, seen(eventOf(told)));
+    state = evolve(state, seen(eventOf(action)));
     if (state.round.trick === null) {
       if (state.round.hasBid.every(Boolean)) state = evolve(state, seen(closed));
     } else if (state.round.trick.cards.length === options.players) {
@@ -104,8 +104,8 @@ function before({ options, round, totals }) {
   return { ...start(options, null), scores };
 }
 
-/** The actions that the parts tell, in order. @param {Parts} parts @returns {Generator<Told, void>} */
-function* toldIn({ dealer, turned: { suit }, bids, tricks, hands: { length: players } }) {
+/** The actions in the parts, in order. @param {Parts} parts @returns {Generator<PositionAction, void>} */
+function* actionsIn({ dealer, turned: { suit }, bids, tricks, hands: { length: players } }) {
   if (suit !== null) yield { type: "choose_trump", seat: dealer, suit };
   for (let step = 1; step <= players; step += 1) {
     const seat = (dealer + step) % players;
@@ -119,16 +119,16 @@ function* toldIn({ dealer, turned: { suit }, bids, tricks, hands: { length: play
   }
 }
 
-/** Why something cannot be; from a hand that is hidden, any card can come. @param {State} state @param {Told} told @returns {Refusal | null} */
-function refusalOf(state, told) {
-  if (told.type === "bid" && told.bid === null) return null;
-  if (told.type === "play" && state.round.hands[told.seat] === null) return null;
-  return findRefusal(state, /** @type {Action} */ (told));
+/** The refusal of an action, if there is one; a hidden hand may hold any card. @param {State} state @param {PositionAction} action @returns {Refusal | null} */
+function refusalOf(state, action) {
+  if (action.type === "bid" && action.bid === null) return null;
+  if (action.type === "play" && state.round.hands[action.seat] === null) return null;
+  return findRefusal(state, /** @type {Action} */ (action));
 }
 
-/** @param {Told} told @returns {GameEvent} */
-function eventOf(told) {
-  if (told.type === "bid") return told;
-  if (told.type === "play") return { ...told, type: "played" };
-  return { ...told, type: "trump_chosen" };
+/** @param {PositionAction} action @returns {GameEvent} */
+function eventOf(action) {
+  if (action.type === "bid") return action;
+  if (action.type === "play") return { ...action, type: "played" };
+  return { ...action, type: "trump_chosen" };
 }

@@ -1,4 +1,4 @@
-/** A button that copies a text, and says beside it whether it could. */
+/** A button that copies a text, beside a message about whether that succeeded. */
 
 import { t } from "../words/words.js";
 import { copyText } from "./copy_text.js";

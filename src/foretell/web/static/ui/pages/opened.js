@@ -58,7 +58,7 @@ export function readText(text) {
   return { refusal: refusal("record/broken_off"), line: text.trimEnd().split("\n").length };
 }
 
-/** A refused line of a record, told by what is in it. @param {string} text @param {{refusal: Refusal, line: number}} refused @returns {Fault} */
+/** The fault of a refused line of a record, for which the line is parsed again. @param {string} text @param {{refusal: Refusal, line: number}} refused @returns {Fault} */
 function lineFault(text, { refusal: refused, line }) {
   const found = parsed(text.split("\n")[line - 1].replace(/^\ufeff/, ""));
   const { seat = 0 } = /** @type {{seat?: number}} */ (found ?? {});
