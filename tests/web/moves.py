@@ -122,3 +122,12 @@ def round_number(page: "Page") -> int:
     found = re.search(r"\d+", page.locator(".table-state h1").inner_text())
     assert found is not None
     return int(found[0])
+
+
+def standings(page: "Page") -> list[list[str]]:
+    """Return name, points and place of each seat, the best first, without the portraits.
+
+    A name's initial stands for a portrait until that has come.
+    """
+    rows = page.locator(f"{OVER} .ranks li").all()
+    return [row.locator("b, strong, .rank-place").all_inner_texts() for row in rows]

@@ -10,7 +10,16 @@ from foretell.game.notation import read_position
 from foretell.record import check_file, game_text, read_records
 from tests.web.answers import record
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moves import OVER, join, move, open_table, play_fast, play_to_the_end, round_number
+from tests.web.moves import (
+    OVER,
+    join,
+    move,
+    open_table,
+    play_fast,
+    play_to_the_end,
+    round_number,
+    standings,
+)
 from tests.web.test_offline import lose_the_network
 
 if TYPE_CHECKING:
@@ -76,10 +85,11 @@ def test_play_now_asks_before_it_gives_up_a_game(visitors: Visitors) -> None:
 
 def test_the_result_is_there_after_a_reload_and_nothing_asks_about_it(visitors: Visitors) -> None:
     page = _over(visitors)
-    ranks = page.locator(f"{OVER} .ranks").inner_text()
+    before = standings(page)
+    assert len(before) == 2
     page.reload()
     page.locator(OVER).wait_for()
-    assert page.locator(f"{OVER} .ranks").inner_text() == ranks
+    assert standings(page) == before
     page.get_by_text("Was the shuffle fair?").tap()
     page.get_by_role("button", name="Check the shuffle").tap()
     page.get_by_text("The shuffle was fair").wait_for()
