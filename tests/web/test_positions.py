@@ -35,8 +35,8 @@ def test_the_page_reads_and_prints_positions_as_python_does() -> None:
     )
     assert found["failures"] == []
     assert cast("int", found["checked"]) > 2 * len(lines) > 500
-    assert {"advise/not_a_position", "play/must_follow_suit"} < {code for _, code, _ in faults}
-    parts = {part for _, code, part in faults if code == NotAPosition.code}
+    assert {"advise/not_a_position", "play/must_follow_suit"} < {code for _, code, *_ in faults}
+    parts = {part for _, code, part, _ in faults if code == NotAPosition.code}
     assert parts >= {"options", "round", "dealer", "turned", "totals", "viewer", "hands", "bids"}
     assert parts >= {"position", "tricks", "form"}
 
@@ -59,13 +59,13 @@ def _lines(states: list[State], chance: Random) -> list[str]:
     return [*map(position_text, moments), *views]
 
 
-def _faults(line: str) -> list[tuple[str, str, str | None]]:
+def _faults(line: str) -> list[tuple[str, str, str | None, str | None]]:
     try:
         read(line)
     except NotAPosition as refused:
-        return [(line, refused.code, refused.part)]
+        return [(line, refused.code, refused.part, refused.found)]
     except Refusal as refused:
-        return [(line, refused.code, None)]
+        return [(line, refused.code, None, None)]
     return []
 
 

@@ -12,7 +12,7 @@ import { checks } from "./checks.js";
 
 const QUESTIONS = { choosing_trump: "trump", bidding: "bid", playing: "card" };
 
-/** @param {{ positions: [string, object][], faults: [string, string, string | null][] }} given */
+/** @param {{ positions: [string, object][], faults: [string, string, string | null, string | null][] }} given */
 export function run({ positions, faults }) {
   const { same, attempt, result } = checks();
   /** Advice goes on from there, with the question that the game asks. @type {(line: string, read: { state: State, viewer: Viewer }) => void} */
@@ -41,12 +41,13 @@ export function run({ positions, faults }) {
       advice(line, read);
     });
   }
-  for (const [line, code, part] of faults) {
+  for (const [line, code, part, found] of faults) {
     attempt(line, () => {
       const read = readPosition(line);
       if (!("refusal" in read)) return same(line, "a position", code);
       const { refusal } = read;
-      same(line, [refusal.code, refusal.fields.part ?? null], [code, part]);
+      const { part: odd = null, found: piece = null } = refusal.fields;
+      same(line, [refusal.code, odd, piece], [code, part, found]);
     });
   }
   return result();

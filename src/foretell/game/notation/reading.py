@@ -30,6 +30,7 @@ from foretell.game.state import State, Trick
 from foretell.rules.options import Options
 
 _TOTAL: Final = re.compile(r"-?\d{1,6}", re.ASCII)
+_LEADER: Final = re.compile(r"\d:", re.ASCII)
 _NUMBER: Final = re.compile(r"\d{1,3}", re.ASCII)
 _PARTS: Final = 8
 """The parts of every position: options, round, dealer, turned card, totals, viewer, hands, bids."""
@@ -90,7 +91,9 @@ def read_position(text: str) -> Position:
     """
     parts = text.split()
     if len(parts) < _PARTS:
-        raise NotationError("position", text, f"at least {_PARTS} parts with spaces between")
+        raise NotationError(
+            "position", " ".join(parts), f"at least {_PARTS} parts with spaces between"
+        )
     players = read_options(parts[0]).players
     number, dealer = _number("round", parts[1], "r"), _number("dealer", parts[2], "d")
     if dealer >= players:
@@ -151,9 +154,10 @@ class _Reader:
                 raise NotationError("hands", found, f"{size} cards at each seat, played or not")
         shown = [one for hand in hands if hand is not None for one in hand]
         shown += [one for trick in tricks for one in trick.cards] + ([card] if card else [])
-        if len(set(shown)) < len(shown) or set_of(shown) & self.state.spent:
-            raise NotationError("hands", ".".join(map(str, shown)), "each card once")
         spent = self.state.spent
+        for place, one in enumerate(shown):
+            if one in shown[:place] or set_of([one]) & spent:
+                raise NotationError("hands", str(one), "a card that is nowhere else")
         self._dealt = tuple(dealt)
         self._note(Dealt(number, dealer, self._dealt, card, trump_of(card)))
         self.state = changed(self.state, spent=spent)
@@ -226,8 +230,11 @@ def _bid(text: str) -> int | None:
 
 def _totals(text: str, players: int) -> tuple[int, ...]:
     totals = text.split(",")
-    if len(totals) != players or not all(map(_TOTAL.fullmatch, totals)):
+    if len(totals) != players:
         raise NotationError("totals", text, "a number for each seat")
+    for total in totals:
+        if not _TOTAL.fullmatch(total):
+            raise NotationError("totals", total, "a number")
     return tuple(map(int, totals))
 
 
@@ -249,11 +256,11 @@ def _hands(text: str, players: int) -> tuple[tuple[Card, ...] | None, ...]:
 
 
 def _trick(text: str, players: int) -> Trick:
-    leader, _, cards = text.partition(":")
-    found = Trick(_number("tricks", leader), _cards("tricks", cards))
-    if found.leader >= players or not 1 <= len(found.cards) <= players:
+    begun = _LEADER.match(text)
+    trick = Trick(int(text[0]), _cards("tricks", text[begun.end() :])) if begun else None
+    if trick is None or trick.leader >= players or not 1 <= len(trick.cards) <= players:
         raise NotationError("tricks", text, "LEADER:CARD.CARD")
-    return found
+    return trick
 
 
 def _cards(part: str, text: str) -> tuple[Card, ...]:

@@ -50,30 +50,28 @@ export function readParts(text) {
     dealer: numberIn(dealer, "d", { least: 0, most: players - 1 }),
     spent: out && inOrder([...new Set(out)]),
     viewer: viewerIn(viewer, players),
-    totals: listIn(
-      totals,
-      ",",
-      players,
-      (one) => /^-?\d{1,6}$/.test(one) ? Number(one) : undefined,
-    ),
+    totals: listIn(totals, ",", players, totalIn),
     tricks: listOf(rest.map((word) => trickIn(word, players))),
-    hands: listIn(hands, "/", players, (one) => (one === UNKNOWN ? null : cardsIn(one))),
+    hands: listIn(hands, "/", players, handIn),
     turned: turnedIn(turned),
     bids: listIn(bids, ",", players, bidIn),
   };
-  const found = {
-    round,
-    dealer,
-    turned,
-    totals,
-    viewer,
-    hands,
-    bids,
-    tricks: rest.join(" "),
-    spent,
-  };
-  const odd = Object.entries(values).find(([, value]) => value === undefined);
-  if (odd) return wrong(odd[0], String(found[/** @type {keyof typeof found} */ (odd[0])]));
+  const odd = Object.entries(values).find(([, value]) => value === undefined)?.[0];
+  if (odd) {
+    const [up, suit = ""] = turned.split("=", 2);
+    const found = {
+      round,
+      dealer,
+      turned: up === NOTHING || indexOf(up) >= 0 ? suit : up,
+      totals: oddIn(totals, ",", players, totalIn),
+      viewer,
+      hands: oddIn(hands, "/", players, handIn, oddCardIn),
+      bids: oddIn(bids, ",", players, bidIn),
+      tricks: oddTrickIn(rest.find((word) => trickIn(word, players) === undefined) ?? ""),
+      spent: oddCardIn(spent?.slice(SPENT.length) ?? ""),
+    };
+    return wrong(odd, found[/** @type {keyof typeof found} */ (odd)]);
+  }
   const parts = /** @type {Omit<Parts, "options">} */ (values);
   const first = (parts.dealer - parts.round + 1) % players;
   const first_dealer = first < 0 ? first + players : first;
@@ -131,11 +129,40 @@ function trickIn(word, players) {
   return { leader, cards: played };
 }
 
+/** @param {string} word */
+const totalIn = (word) => (/^-?\d{1,6}$/.test(word) ? Number(word) : undefined);
+
+/** @param {string} word @returns {Card | undefined} */
+const cardIn = (word) => (indexOf(word) < 0 ? undefined : word);
+
 /** @param {string} word @returns {readonly Card[] | undefined} */
-function cardsIn(word) {
-  const cards = word === NOTHING ? [] : word.split(".");
-  return cards.every((card) => indexOf(card) >= 0) ? cards : undefined;
+const cardsIn = (word) => (word === NOTHING ? [] : listOf(word.split(".").map(cardIn)));
+
+/** @param {string} word @returns {readonly Card[] | null | undefined} */
+const handIn = (word) => (word === UNKNOWN ? null : cardsIn(word));
+
+/**
+ * The first piece of a word that cannot be read; the word if it has not one for each seat.
+ * @param {string} word
+ * @param {string} between
+ * @param {number} players
+ * @param {(one: string) => unknown} read
+ * @param {(one: string) => string} [narrow] to what is wrong in a piece
+ */
+function oddIn(word, between, players, read, narrow = (one) => one) {
+  const pieces = word.split(between);
+  const odd = pieces.find((one) => read(one) === undefined);
+  return pieces.length !== players || odd === undefined ? word : narrow(odd);
 }
+
+/** What is wrong in a trick: the first that is no card, or the form. @param {string} word */
+function oddTrickIn(word) {
+  const cards = word.slice(2);
+  return /^\d:/.test(word) && cardsIn(cards) === undefined ? oddCardIn(cards) : word;
+}
+
+/** The first that is no card. @param {string} cards */
+const oddCardIn = (cards) => cards.split(".").find((one) => indexOf(one) < 0) ?? cards;
 
 /**
  * A value for each seat.

@@ -52,9 +52,8 @@ function dealIn({ options, round, dealer, turned: { card: turned }, hands, trick
     ...tricks.flatMap(({ cards }) => cards),
     ...(turned === null ? [] : [turned]),
   ];
-  if (new Set(shown).size < shown.length || shown.some((card) => spent.includes(card))) {
-    return wrong("hands", shown.join("."));
-  }
+  const twice = shown.find((card, at) => shown.indexOf(card) < at || spent.includes(card));
+  if (twice !== undefined) return wrong("hands", twice);
   return { type: "dealt", round, dealer, hands: dealt, turned, trump: trumpOf(turned) };
 }
 
