@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from foretell.arena.compiled import new_policies, play_alone
 from foretell.bots.explanation import Z_95
-from foretell.bots.learned.network import Network, new_evaluator
+from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.games import fresh_states
 from foretell.sim.settings import settings_of
-from foretell.training.lead import play_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,7 @@ def evaluate(network: Network, options: Options, *, games: int, seed: int) -> Sc
     """
     states = fresh_states(options, games, seed=seed)
     exact = np.zeros(games, dtype=np.int64)
-    evaluator, by_rules = new_evaluator(network), np.array([False, True])
-    play_alone(settings_of(options), states, evaluator, evaluator, by_rules, exact)
+    play_alone(settings_of(options), new_policies(network, None), states, exact)
     rounds = len(options.schedule)
     totals = states[:, at.TOTALS : at.TOTALS + options.players] / rounds
     alone = np.arange(games) % options.players

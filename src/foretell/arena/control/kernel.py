@@ -1,18 +1,8 @@
 """The worth of a seat's decisions in a round, averaged over deals that it could not tell apart."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from foretell.bots.learned.network import (
-    Evaluator,
-    Network,
-    empty_network,
-    network_policy,
-    new_evaluator,
-)
-from foretell.bots.steady.compiled import steady_policy
+from foretell.arena.compiled import Policies, finish_round, usual_action
 from foretell.cards import FULL_SET
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
@@ -20,7 +10,6 @@ from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.copying import copy_into
 from foretell.sim.counter import below, derive
-from foretell.sim.deal import deal as deal_cards
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
 
@@ -30,39 +19,6 @@ _SWAPS: Final = (1, 1, 1, 2)
 """The pairs of cards that change places in a step, in turn."""
 
 
-class Policies(NamedTuple):
-    """The policies at a table; each is that of a network, or ``steady``.
-
-    Attributes:
-        reference: the network with which the decisions of a seat are compared.
-        others: the network at the other seats.
-        by_rules: whether the one and the other is ``steady`` instead, ``bool[2]``.
-    """
-
-    reference: Evaluator
-    others: Evaluator
-    by_rules: npt.NDArray[np.bool_]
-
-
-def new_policies(reference: Network | None, others: Network | None) -> Policies:
-    """Return policies, where None is ``steady``."""
-    of_reference, of_others = (
-        new_evaluator(network or empty_network(1, 1)) for network in (reference, others)
-    )
-    return Policies(of_reference, of_others, np.array([reference is None, others is None]))
-
-
-@inlined
-def _usual(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> int:
-    """Return the action of the reference in its seat, or of another seat."""
-    is_own = state[at.SEAT] == seat
-    if policies.by_rules[0 if is_own else 1]:
-        return int(steady_policy(settings, state, 0))
-    if is_own:
-        return network_policy(settings, state, policies.reference)
-    return network_policy(settings, state, policies.others)
-
-
 @inlined
 def _lead(settings: IntArray, state: IntArray, seat: int) -> int:
     """Return the lead of a seat over the others, times their number."""
@@ -70,13 +26,6 @@ def _lead(settings: IntArray, state: IntArray, seat: int) -> int:
     for other in range(players):
         together += state[at.TOTALS + other]
     return int(players * state[at.TOTALS + seat] - together)
-
-
-@inlined
-def _finish(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> None:
-    """Play a round to its end, with the reference in the seat."""
-    while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-        apply(settings, state, _usual(settings, state, seat, policies))
 
 
 @inlined
@@ -92,11 +41,11 @@ def _gain(
     """Return the gain of an action in lead over the usual one, if the reference plays on."""
     copy_into(space, state)
     apply(settings, space, action)
-    _finish(settings, space, seat, policies)
+    finish_round(settings, space, seat, policies)
     lead = _lead(settings, space, seat)
     copy_into(space, state)
     apply(settings, space, usual)
-    _finish(settings, space, seat, policies)
+    finish_round(settings, space, seat, policies)
     return lead - _lead(settings, space, seat)
 
 
@@ -131,7 +80,7 @@ def _replay(
     """Play the first actions of a round; stop where another seat would have acted otherwise."""
     for number in range(count):
         action = actions[number]
-        if state[at.SEAT] != seat and _usual(settings, state, seat, policies) != action:
+        if state[at.SEAT] != seat and usual_action(settings, state, seat, policies) != action:
             return False
         apply(settings, state, action)
     return True
@@ -171,7 +120,7 @@ def worth_of_decisions(
     now, deal, trial, space = scratch[0], scratch[1], scratch[2], scratch[3]
     players = settings[at.PLAYERS]
     copy_into(space, start)
-    _finish(settings, space, seat, policies)
+    finish_round(settings, space, seat, policies)
     results[0] = 0
     results[1] = 0
     results[2] = _lead(settings, space, seat) - _lead(settings, start, seat)
@@ -181,7 +130,7 @@ def worth_of_decisions(
         known |= 1 << start[at.TURNED]
     for count in range(len(actions)):
         action = actions[count]
-        usual = _usual(settings, now, seat, policies) if now[at.SEAT] == seat else action
+        usual = usual_action(settings, now, seat, policies) if now[at.SEAT] == seat else action
         if action != usual:
             unseen = FULL_SET & ~(known | now[at.PLAYED])
             gain = _gain(settings, policies, now, seat, action, usual, space)
@@ -204,20 +153,3 @@ def worth_of_decisions(
                         gain = _gain(settings, policies, trial, seat, action, usual, space)
                 results[0] += gain
         apply(settings, now, action)
-
-
-@kernel
-def play_with_reference(settings: IntArray, policies: Policies, states: IntArray) -> None:
-    """Play games to their end, with the reference in each seat in turn.
-
-    Args:
-        settings: of the games.
-        policies: the reference, and the policy of all other seats.
-        states: the games before their first deal, ``int64[games, WIDTH]``; written.
-    """
-    for game in range(len(states)):
-        state = states[game]
-        while state[at.PHASE] != at.FINISHED:
-            if state[at.PHASE] == at.DEALING:
-                deal_cards(settings, state)
-            _finish(settings, state, game % settings[at.PLAYERS], policies)

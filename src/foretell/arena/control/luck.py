@@ -8,13 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from foretell.arena.control.kernel import (
-    SCRATCH,
-    Policies,
-    new_policies,
-    play_with_reference,
-    worth_of_decisions,
-)
+from foretell.arena.compiled import Policies, new_policies, play_alone
+from foretell.arena.control.kernel import SCRATCH, worth_of_decisions
 from foretell.arena.control.scope import references
 from foretell.bots.cores import cores
 from foretell.bots.learned.shipped import best_network
@@ -92,7 +87,8 @@ def mean_lead(reference: str, others: str, options: Options, deals: int) -> tupl
     states = np.repeat(fresh_states(options, deals, seed=_SEED), players, axis=0)
 
     def play(part: IntArray) -> None:
-        play_with_reference(settings_of(options), _new_policies(reference, others), part)
+        policies, exact = _new_policies(reference, others), np.zeros(len(part), dtype=np.int64)
+        play_alone(settings_of(options), policies, part, exact)
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(play, np.split(states, players * np.arange(1, threads) * deals // threads)))
