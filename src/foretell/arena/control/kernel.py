@@ -55,17 +55,32 @@ def _swap(settings: IntArray, start: IntArray, unseen: int, seat: int, key: int)
 
     The exchange that undoes it is as likely.
     """
-    players, held = settings[at.PLAYERS], 0
-    for other in range(players):
-        if other != seat:
-            held |= start[at.HANDS + other] & unseen
+    held = _held_by_others(settings, start, seat) & unseen
     one = 1 << nth(held, below(derive(key, 0), bit_count(held)))
     two = 1 << nth(unseen, below(derive(key, 1), bit_count(unseen)))
     pair = one | two
-    for other in range(players):
+    for other in range(settings[at.PLAYERS]):
         hand = start[at.HANDS + other]
         if other != seat and (hand & one != 0) != (hand & two != 0):
             start[at.HANDS + other] = hand ^ pair
+
+
+@inlined
+def _held_by_others(settings: IntArray, state: IntArray, seat: int) -> int:
+    held = 0
+    for other in range(settings[at.PLAYERS]):
+        held |= state[at.HANDS + other] if other != seat else 0
+    return held
+
+
+@inlined
+def _others_with_new_cards(settings: IntArray, trial: IntArray, deal: IntArray, seat: int) -> int:
+    """Return the set of the other seats that hold other cards in a trial than in a deal."""
+    seats = 0
+    for other in range(settings[at.PLAYERS]):
+        if other != seat and trial[at.HANDS + other] != deal[at.HANDS + other]:
+            seats |= 1 << other
+    return seats
 
 
 @inlined
@@ -76,11 +91,16 @@ def _replay(
     seat: int,
     actions: IntArray,
     count: int,
+    changed: int,
 ) -> bool:
-    """Play the first actions of a round; stop where another seat would have acted otherwise."""
+    """Play the first actions of a round; stop where a seat would have acted otherwise.
+
+    Those are asked whose cards changed. The others see what they saw.
+    """
     for number in range(count):
         action = actions[number]
-        if state[at.SEAT] != seat and usual_action(settings, state, seat, policies) != action:
+        is_asked = changed >> state[at.SEAT] & 1 != 0
+        if is_asked and usual_action(settings, state, seat, policies) != action:
             return False
         apply(settings, state, action)
     return True
@@ -118,7 +138,6 @@ def worth_of_decisions(
             times ``steps + 1``; and the lead of the reference in the deal as it is.
     """
     now, deal, trial, space = scratch[0], scratch[1], scratch[2], scratch[3]
-    players = settings[at.PLAYERS]
     copy_into(space, start)
     finish_round(settings, space, seat, policies)
     results[0] = 0
@@ -138,18 +157,18 @@ def worth_of_decisions(
             results[0] += gain
             own = derive(key, count)
             copy_into(deal, start)
+            can_move = _held_by_others(settings, deal, seat) & unseen != 0
             for step in range(steps):
-                hidden = 0
-                for other in range(players):
-                    hidden |= deal[at.HANDS + other] if other != seat else 0
-                if hidden & unseen != 0:
-                    copy_into(trial, deal)
-                    for swap in range(_SWAPS[step % len(_SWAPS)]):
-                        _swap(settings, trial, unseen, seat, derive(derive(own, step), swap))
-                    copy_into(space, trial)
-                    if _replay(settings, policies, space, seat, actions, count):
-                        copy_into(deal, trial)
-                        copy_into(trial, space)
-                        gain = _gain(settings, policies, trial, seat, action, usual, space)
+                copy_into(trial, deal)
+                for swap in range(_SWAPS[step % len(_SWAPS)] if can_move else 0):
+                    _swap(settings, trial, unseen, seat, derive(derive(own, step), swap))
+                changed = _others_with_new_cards(settings, trial, deal, seat)
+                copy_into(space, trial)
+                if changed != 0 and _replay(
+                    settings, policies, space, seat, actions, count, changed
+                ):
+                    copy_into(deal, trial)
+                    copy_into(trial, space)
+                    gain = _gain(settings, policies, trial, seat, action, usual, space)
                 results[0] += gain
         apply(settings, now, action)
