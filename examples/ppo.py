@@ -52,6 +52,7 @@ class Settings:
         entropy: the weight of the bonus for entropy.
         trace: the decay of the advantage estimates, lambda.
         threads: of PyTorch.
+        device: of PyTorch, ``cpu`` or ``cuda``; the games are played on the processor.
         every: iterations between checkpoints, at which the network is evaluated.
         deals: of each evaluation.
         evaluate: only evaluate the checkpoint, among these bots.
@@ -72,6 +73,7 @@ class Settings:
     entropy: float = 0.01
     trace: float = 0.95
     threads: int = 2
+    device: str = "cpu"
     every: int = 60
     deals: int = 25
     evaluate: str = ""
@@ -140,7 +142,8 @@ class View:
 
     def __call__(self, observations: Any, masks: Any) -> tuple[Tensor, Tensor, Tensor]:
         """Return features and masks, turned, and for each row the actions by turned number."""
-        seen, legal = torch.from_numpy(observations), torch.from_numpy(masks)
+        device = self.values.device
+        seen, legal = (torch.from_numpy(some).to(device) for some in (observations, masks))
         trump = seen[:, ENTRY["trump"]].long() + 2
         turned = seen.gather(1, self.entries[trump])
         led, suit = turned[:, ENTRY["led"]], (trump - 2).to(seen.dtype)
@@ -166,7 +169,7 @@ class Network(nn.Module):
 
     def forward(self, features: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         """Return the log-probabilities of actions and the value."""
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast(features.device.type, torch.bfloat16):
             out = self.head(self.body(features.to(torch.bfloat16))).float()
         logits = out[:, :ACTIONS].masked_fill(~legal, -1e9)
         return logits.log_softmax(1), out[:, ACTIONS]
@@ -205,7 +208,7 @@ def play(envs: Any, now: Any, network: Network, view: View, into: Experience) ->
         into.seen[step], into.legal[step], into.values[step] = seen, legal, values
         into.actions[step] = actions[:, 0]
         into.logs[step] = logs.gather(1, actions)[:, 0]
-        now, rewards, *_ = envs.step(names.gather(1, actions)[:, 0].numpy())
+        now, rewards, *_ = envs.step(names.gather(1, actions)[:, 0].cpu().numpy())
         into.rewards[step] = torch.from_numpy(rewards)
     seen, legal, _ = view(now["observation"], now["action_mask"])
     return now, network(seen, legal)[1]
@@ -264,7 +267,7 @@ class Greedy:
         seen, legal, names = self.view(observations, masks)
         with torch.no_grad():
             best = self.network(seen, legal)[0].argmax(1, keepdim=True)
-        return names.gather(1, best)[:, 0].numpy()
+        return names.gather(1, best)[:, 0].cpu().numpy()
 
 
 def train(settings: Settings) -> None:
@@ -287,7 +290,7 @@ def train(settings: Settings) -> None:
     done = {"decisions": 0, "iterations": 0, "wall": 0.0, "processor": 0.0}
     checkpoint = folder / "network.pt"
     if checkpoint.exists():
-        kept = torch.load(checkpoint, weights_only=True)
+        kept = torch.load(checkpoint, map_location=settings.device, weights_only=True)
         network.load_state_dict(kept["network"])
         optimiser.load_state_dict(kept["optimiser"])
         done = kept["done"]
@@ -352,7 +355,8 @@ def log(path: Path, line: dict[str, float]) -> None:
 
 def show(settings: Settings) -> None:
     """Evaluate the checkpoint, and print its figures with their 95 % intervals."""
-    kept = torch.load(Path(settings.out) / "network.pt", weights_only=True)
+    checkpoint = Path(settings.out) / "network.pt"
+    kept = torch.load(checkpoint, map_location=settings.device, weights_only=True)
     view = View(settings.players)
     network = Network(len(view.columns), kept["settings"]["hidden"])
     network.load_state_dict(kept["network"])
@@ -377,6 +381,11 @@ def main(given: list[str] | None = None) -> None:
         kind = type(field.default)
         parser.add_argument(f"--{field.name}", type=kind, default=field.default)
     settings = Settings(**vars(parser.parse_args(given)))
+    try:
+        torch.set_default_device(settings.device)
+        torch.zeros(1)
+    except (AssertionError, RuntimeError) as error:
+        parser.error(f"--device {settings.device}: {str(error).splitlines()[0]}")
     if settings.evaluate:
         show(settings)
     else:

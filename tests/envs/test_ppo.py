@@ -62,6 +62,11 @@ def test_a_network_soon_beats_random_and_its_run_continues(tmp_path: Path) -> No
     ]
 
 
+def test_a_device_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"error: --device nowhere: .*nowhere"):
+        ppo(tmp_path, "--device", "nowhere")
+
+
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     flags = ("--decisions", "4000", "--games", "64", "--threads", "1", "--deals", "2")
     seeds = {"a": "1", "b": "1", "c": "2"}
