@@ -69,7 +69,7 @@ def test_luck_is_known_on_average(options: Options, others: str) -> None:
     for number in range(games):
         seed, seat = f"{number:x}", number % options.players
         game = played(options, seed, "random", seat, others)
-        found = luck_of(options, seed, game.events, seat, others, steps=5)
+        found = luck_of(options, seed, game.events, seat, others, deals=5)
         far.append(np.subtract(found, np.array(means) * len(options.schedule)))
     assert np.any(far)
     if amount(1, 0):

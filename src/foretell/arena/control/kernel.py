@@ -13,10 +13,12 @@ from foretell.sim.counter import below, derive
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
 
-SCRATCH: Final = 4
+SCRATCH: Final = 5
 """The states that ``worth_of_decisions`` needs space for."""
 _SWAPS: Final = (1, 1, 1, 2)
 """The pairs of cards that change places in a step, in turn."""
+_APART: Final = 32
+"""The steps from one deal to the next that counts; steps take far less time than gains."""
 
 
 @inlined
@@ -113,7 +115,7 @@ def worth_of_decisions(
     start: IntArray,
     seat: int,
     actions: IntArray,
-    steps: int,
+    deals: int,
     key: int,
     scratch: IntArray,
     results: IntArray,
@@ -122,8 +124,9 @@ def worth_of_decisions(
 
     Where a seat does not act as the reference would, its gain is the lead (times the number of
     others) after its action less the lead after that of the reference, which plays on in both
-    cases. It is summed over the deal as it is and ``steps`` further ones: a Markov chain over the
-    deals that agree with all that the seat knows, which begins with the deal as it is.
+    cases. It is summed over the deal as it is and ``deals`` further ones: every 32nd step of a
+    Markov chain over the deals that agree with all that the seat knows, which begins with the deal
+    as it is.
 
     Args:
         settings: of the game.
@@ -131,13 +134,13 @@ def worth_of_decisions(
         start: the game after the deal.
         seat: the seat.
         actions: all actions of the round; those of the others must be of their policy.
-        steps: of the chain, from 0.
+        deals: the number of further deals, from 0.
         key: of the random numbers of the chain.
         scratch: ``int64[SCRATCH, WIDTH]``.
         results: ``int64[3]``: the sum over all decisions and deals; that for the deal as it is,
-            times ``steps + 1``; and the lead of the reference in the deal as it is.
+            times ``deals + 1``; and the lead of the reference in the deal as it is.
     """
-    now, deal, trial, space = scratch[0], scratch[1], scratch[2], scratch[3]
+    now, deal, trial, there, space = scratch[0], scratch[1], scratch[2], scratch[3], scratch[4]
     copy_into(space, start)
     finish_round(settings, space, seat, policies)
     results[0] = 0
@@ -153,22 +156,27 @@ def worth_of_decisions(
         if action != usual:
             unseen = FULL_SET & ~(known | now[at.PLAYED])
             gain = _gain(settings, policies, now, seat, action, usual, space)
-            results[1] += gain * (steps + 1)
+            results[1] += gain * (deals + 1)
             results[0] += gain
             own = derive(key, count)
             copy_into(deal, start)
             can_move = _held_by_others(settings, deal, seat) & unseen != 0
-            for step in range(steps):
-                copy_into(trial, deal)
-                for swap in range(_SWAPS[step % len(_SWAPS)] if can_move else 0):
-                    _swap(settings, trial, unseen, seat, derive(derive(own, step), swap))
-                changed = _others_with_new_cards(settings, trial, deal, seat)
-                copy_into(space, trial)
-                if changed != 0 and _replay(
-                    settings, policies, space, seat, actions, count, changed
-                ):
-                    copy_into(deal, trial)
-                    copy_into(trial, space)
-                    gain = _gain(settings, policies, trial, seat, action, usual, space)
+            for further in range(deals):
+                has_moved = False
+                for step in range(_APART if can_move else 0):
+                    copy_into(trial, deal)
+                    for swap in range(_SWAPS[step % len(_SWAPS)]):
+                        drawn = derive(derive(derive(own, further), step), swap)
+                        _swap(settings, trial, unseen, seat, drawn)
+                    changed = _others_with_new_cards(settings, trial, deal, seat)
+                    copy_into(space, trial)
+                    if changed != 0 and _replay(
+                        settings, policies, space, seat, actions, count, changed
+                    ):
+                        copy_into(deal, trial)
+                        copy_into(there, space)
+                        has_moved = True
+                if has_moved:
+                    gain = _gain(settings, policies, there, seat, action, usual, space)
                 results[0] += gain
         apply(settings, now, action)

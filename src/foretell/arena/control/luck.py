@@ -24,8 +24,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 
-STEPS: Final = 1000
-"""The steps of the chain over possible deals, at each decision that counts."""
+DEALS: Final = 250
+"""The other possible deals, at each decision that counts."""
 _SEED: Final = 0xC0
 """The seed of the deals that a mean is taken over."""
 
@@ -37,7 +37,7 @@ def luck_of(
     seat: int,
     others: str,
     *,
-    steps: int = STEPS,
+    deals: int = DEALS,
 ) -> tuple[float, ...]:
     """Return the luck of a seat in a game, in points of its lead, compared with each reference.
 
@@ -50,7 +50,7 @@ def luck_of(
         events: all its events.
         seat: the seat.
         others: the bot at the other seats (``foretell.arena.control.scope.AMONG``).
-        steps: the number of possible deals at each decision; the mean is the same with any number.
+        deals: the number of other possible deals at each decision; the mean is the same with any.
     """
     settings, key = settings_of(options), int(seed, 16) & ((1 << 62) - 1)
     scratch = np.zeros((SCRATCH, at.WIDTH), dtype=np.int64)
@@ -60,11 +60,11 @@ def luck_of(
         policies, found = _policies(reference, others), 0
         for number, (start, actions) in enumerate(rounds):
             own = derive(derive(key, seat), number)
-            worth_of_decisions(settings, policies, start, seat, actions, steps, own, scratch, sums)
+            worth_of_decisions(settings, policies, start, seat, actions, deals, own, scratch, sums)
             found += int(sums[1] - sums[0])
             if reference != others:
-                found += int(sums[2]) * (steps + 1)
-        return found / ((steps + 1) * (options.players - 1))
+                found += int(sums[2]) * (deals + 1)
+        return found / ((deals + 1) * (options.players - 1))
 
     return tuple(map(luck, references(others)))
 
