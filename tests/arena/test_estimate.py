@@ -9,6 +9,7 @@ from foretell.arena.estimate import (
     UPPER_QUANTILE,
     Control,
     Estimate,
+    _fits,
     controlled,
     mean,
     slowest,
@@ -109,7 +110,7 @@ def test_the_margin_of_an_estimate_is_half_of_its_interval() -> None:
     assert Estimate(5.0, 3.0, 7.0).margin == 2.0
 
 
-@pytest.mark.parametrize("deals", [10, 50])
+@pytest.mark.parametrize("deals", [5, 10, 50])
 def test_intervals_without_luck_cover_the_truth_and_are_narrower(deals: int) -> None:
     numbers, matches, hits, widths = np.random.default_rng(deals), 2000, 0, []
     for _ in range(matches):
@@ -121,6 +122,26 @@ def test_intervals_without_luck_cover_the_truth_and_are_narrower(deals: int) -> 
         widths.append(found.margin / mean(values).margin)
     assert hits / matches == pytest.approx(0.95, abs=0.02)
     assert float(np.median(widths)) < 0.6
+
+
+def test_two_controls_may_tell_more_together() -> None:
+    numbers = np.random.default_rng(1)
+    one, other = numbers.normal(0.0, 20.0, (2, 12))
+    values = 7.0 + (one + other) / 2
+    found = controlled(values, [Control(one, 0.0, 0.0), Control(other, 0.0, 0.5)])
+    assert found.value == pytest.approx(7.0)
+    assert found.margin == pytest.approx(1.96 * 0.25, rel=1e-3)
+
+
+def test_what_is_taken_from_a_deal_is_fitted_to_all_others() -> None:
+    luck, values = np.random.default_rng(2).normal(0.0, 10.0, (2, 7))
+    values += luck / 2
+    for deal, (share, explained) in enumerate(_fits(values, luck).T):
+        control, lead = np.delete(luck, deal), np.delete(values, deal)
+        slope, level = np.polyfit(control, lead, 1)
+        assert share == pytest.approx(slope)
+        left = lead - slope * control - level
+        assert explained == pytest.approx(((lead - lead.mean()) ** 2).sum() - (left**2).sum())
 
 
 def test_the_error_of_a_controls_mean_widens_the_interval() -> None:

@@ -14,6 +14,10 @@ from foretell.bots.explanation import Z_95
 
 UPPER_QUANTILE: Final = 0.975
 """The quantile at the upper end of a 95 % interval."""
+_DEALS_TO_FIT: Final = 3
+"""The deals that it takes to fit a share to the others of each."""
+_NEGLIGIBLE: Final = 1e-9
+"""The share of squares below which a control does not vary."""
 _BISECTIONS: Final = 60
 """Bisections of a right angle, down to the resolution of a float."""
 
@@ -85,33 +89,44 @@ class Control(NamedTuple):
 def controlled(values: Floats, controls: Sequence[Control]) -> Estimate:
     """Return the mean over deals, less the luck in it, with Student's interval.
 
-    From each value, a share of how far a control is from its mean is taken away. The control and
-    the share, from 0 to 1, are those that leave the smallest squares over the deals of the other
-    half. These are independent of it, so that the mean of what is taken away is 0.
+    From each value, a share of how far a control, or the mean of all controls, is from its mean is
+    taken away. Which one, and the share, from 0 to 1, are those that leave the smallest squares
+    over all other deals. These are independent of the deal, so that the mean of what is taken away
+    is 0.
 
     Args:
         values: the value of each deal.
         controls: the control variates.
     """
-    left, halves, error = values.copy(), np.arange(len(values)) % 2, 0.0
-    for half in range(2):
-        own, others = halves == half, halves != half
-        if not own.any() or not others.any():
-            continue
-        fits = [_fit(values[others], control.values[others]) for control in controls]
-        (share, _), control = max(zip(fits, controls, strict=True), key=lambda fit: fit[0][1])
-        left[own] -= share * (control.values[own] - control.mean)
-        error += share * control.error * float(own.mean())
-    found = mean(left)
+    of_all = Control(*(np.mean(column, axis=0) for column in zip(*controls, strict=True)))
+    tried, deals = [*controls, of_all], np.arange(len(values))
+    fits = np.array([_fits(values, control.values) for control in tried])
+    best = fits[:, 1].argmax(axis=0)
+    shares = fits[best, 0, deals]
+    luck = np.array([control.values - control.mean for control in tried])[best, deals]
+    error = float(np.mean(shares * np.array([control.error for control in tried])[best]))
+    found = mean(values - shares * luck)
     return Estimate.around(found.value, hypot(found.margin, Z_95 * error))
 
 
-def _fit(values: Floats, control: Floats) -> tuple[float, float]:
-    """Return the share of a control in values, from 0 to 1, and the squares that it explains."""
+def _fits(values: Floats, control: Floats) -> Floats:
+    """Return what all deals but one tell of a control, ``[2, deals]``, by the deal left out.
+
+    That is its share in the values, from 0 to 1, and the squares that it explains.
+    """
+    deals = len(values)
+    if deals < _DEALS_TO_FIT:
+        return np.zeros((2, deals))
     values, control = values - values.mean(), control - control.mean()
-    square, joint = float((control**2).sum()), float((values * control).sum())
-    share = min(max(joint / square, 0.0), 1.0) if square > 0 else 0.0
-    return share, share * (2 * joint - share * square)
+
+    def products(one: Floats, other: Floats) -> Floats:
+        # Both sum to 0, so the means of the others follow from the deal that is left out.
+        return one @ other - one * other * deals / (deals - 1)
+
+    squares, joint = products(control, control), products(control, values)
+    varies = squares > _NEGLIGIBLE * (control @ control)
+    shares = np.divide(joint, squares, out=np.zeros(deals), where=varies).clip(0.0, 1.0)
+    return np.array([shares, shares * (2 * joint - shares * squares)])
 
 
 def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:
