@@ -14,7 +14,11 @@ from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
 
 SCRATCH: Final = 5
-"""The states that ``worth_of_decisions`` needs space for."""
+"""The states that ``worth_of_decisions`` needs space for.
+
+In order: the game now, the deal that the chain has come to, the deal that it tries, the game
+played with that one, and the game now with the deal that the chain has come to.
+"""
 _SWAPS: Final = (1, 1, 1, 2)
 """The pairs of cards that change places in a step, in turn."""
 _APART: Final = 32
@@ -108,6 +112,33 @@ def _replay(
     return True
 
 
+@inlined
+def _find_deal(
+    settings: IntArray,
+    policies: Policies,
+    scratch: IntArray,
+    seat: int,
+    actions: IntArray,
+    count: int,
+    unseen: int,
+    key: int,
+) -> bool:
+    """Move on by some steps; return whether there is another deal, or the same as before."""
+    deal, trial, space, there = scratch[1], scratch[2], scratch[3], scratch[4]
+    has_moved = False
+    for step in range(_APART):
+        copy_into(trial, deal)
+        for swap in range(_SWAPS[step % len(_SWAPS)]):
+            _swap(settings, trial, unseen, seat, derive(derive(key, step), swap))
+        changed = _others_with_new_cards(settings, trial, deal, seat)
+        copy_into(space, trial)
+        if changed != 0 and _replay(settings, policies, space, seat, actions, count, changed):
+            copy_into(deal, trial)
+            copy_into(there, space)
+            has_moved = True
+    return has_moved
+
+
 @kernel
 def worth_of_decisions(
     settings: IntArray,
@@ -140,7 +171,7 @@ def worth_of_decisions(
         results: ``int64[3]``: the sum over all decisions and deals; that for the deal as it is,
             times ``deals + 1``; and the lead of the reference in the deal as it is.
     """
-    now, deal, trial, there, space = scratch[0], scratch[1], scratch[2], scratch[3], scratch[4]
+    now, deal, space, there = scratch[0], scratch[1], scratch[3], scratch[4]
     copy_into(space, start)
     finish_round(settings, space, seat, policies)
     results[0] = 0
@@ -162,21 +193,16 @@ def worth_of_decisions(
             copy_into(deal, start)
             can_move = _held_by_others(settings, deal, seat) & unseen != 0
             for further in range(deals):
-                has_moved = False
-                for step in range(_APART if can_move else 0):
-                    copy_into(trial, deal)
-                    for swap in range(_SWAPS[step % len(_SWAPS)]):
-                        drawn = derive(derive(derive(own, further), step), swap)
-                        _swap(settings, trial, unseen, seat, drawn)
-                    changed = _others_with_new_cards(settings, trial, deal, seat)
-                    copy_into(space, trial)
-                    if changed != 0 and _replay(
-                        settings, policies, space, seat, actions, count, changed
-                    ):
-                        copy_into(deal, trial)
-                        copy_into(there, space)
-                        has_moved = True
-                if has_moved:
+                if can_move and _find_deal(
+                    settings,
+                    policies,
+                    scratch,
+                    seat,
+                    actions,
+                    count,
+                    unseen,
+                    derive(own, further),
+                ):
                     gain = _gain(settings, policies, there, seat, action, usual, space)
                 results[0] += gain
         apply(settings, now, action)
