@@ -110,9 +110,9 @@ def controlled(values: Floats, controls: Sequence[Control]) -> Estimate:
 
 
 def _fits(values: Floats, control: Floats) -> Floats:
-    """Return what all deals but one tell of a control, ``[2, deals]``, by the deal left out.
+    """Return the fits of a control to all deals but one, ``[2, deals]``, by the deal left out.
 
-    That is its share in the values, from 0 to 1, and the squares that it explains.
+    A fit is the share in the values, from 0 to 1, and the squares that it explains.
     """
     deals = len(values)
     if deals < _DEALS_TO_FIT:

@@ -155,7 +155,7 @@ function oddIn(word, between, players, read, narrow = (one) => one) {
   return pieces.length !== players || odd === undefined ? word : narrow(odd);
 }
 
-/** What is wrong in a trick: the first that is no card, or the form. @param {string} word */
+/** The fault of a trick: the first that is no card, or the form. @param {string} word */
 function oddTrickIn(word) {
   const cards = word.slice(2);
   return /^\d:/.test(word) && cardsIn(cards) === undefined ? oddCardIn(cards) : word;
