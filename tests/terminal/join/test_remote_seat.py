@@ -270,7 +270,7 @@ def test_the_time_left_is_shown_at_a_turn_and_a_warning_precedes_its_end(
 
 def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess) -> None:
     async def play() -> None:
-        options = Options(players=2, bidding=Bidding.SECRET)
+        options = Options(players=2, bidding=Bidding.SECRET, first_dealer=0)  # Bob names no trump
         code, tokens = await opened(server, options, "Ann", "Bob")
         ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
         usual, bids = ann.answer, iter([("0", "u"), ("q",)])
