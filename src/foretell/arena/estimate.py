@@ -15,7 +15,7 @@ from foretell.bots.explanation import Z_95
 UPPER_QUANTILE: Final = 0.975
 """The quantile at the upper end of a 95 % interval."""
 _DEALS_TO_FIT: Final = 3
-"""The deals that it takes to fit a share to the others of each."""
+"""The fewest deals for which a share can be fitted when one is left out."""
 _NEGLIGIBLE: Final = 1e-9
 """The share of squares below which a control does not vary."""
 _BISECTIONS: Final = 60
@@ -89,10 +89,10 @@ class Control(NamedTuple):
 def controlled(values: Floats, controls: Sequence[Control]) -> Estimate:
     """Return the mean over deals, less the luck in it, with Student's interval.
 
-    From each value, a share of how far a control, or the mean of all controls, is from its mean is
-    taken away. Which one, and the share, from 0 to 1, are those that leave the smallest squares
-    over all other deals. These are independent of the deal, so that the mean of what is taken away
-    is 0.
+    The correction of a value is a share, from 0 to 1, of the deviation of a control from its mean;
+    the mean of all controls is one more control. The control and the share are those with the least
+    squares over all other deals. They do not depend on the deal itself, so that the correction is 0
+    on average.
 
     Args:
         values: the value of each deal.
@@ -110,9 +110,10 @@ def controlled(values: Floats, controls: Sequence[Control]) -> Estimate:
 
 
 def _fits(values: Floats, control: Floats) -> Floats:
-    """Return the fits of a control to all deals but one, ``[2, deals]``, by the deal left out.
+    """Fit a share of a control to the values, once for each deal, without that deal.
 
-    A fit is the share in the values, from 0 to 1, and the squares that it explains.
+    Returns:
+        The shares, from 0 to 1, and the sums of squares that they explain, ``[2, deals]``.
     """
     deals = len(values)
     if deals < _DEALS_TO_FIT:
@@ -120,7 +121,8 @@ def _fits(values: Floats, control: Floats) -> Floats:
     values, control = values - values.mean(), control - control.mean()
 
     def products(one: Floats, other: Floats) -> Floats:
-        # Both sum to 0, so the means of the others follow from the deal that is left out.
+        # The sum of products about the means of the deals that are left. Both arrays have mean 0,
+        # so without a deal, the sum of the others is its value with the sign changed.
         return one @ other - one * other * deals / (deals - 1)
 
     squares, joint = products(control, control), products(control, values)

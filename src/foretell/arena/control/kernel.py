@@ -22,7 +22,7 @@ played with that one, and the game now with the deal that the chain has come to.
 _SWAPS: Final = (1, 1, 1, 2)
 """The pairs of cards that change places in a step, in turn."""
 _APART: Final = 32
-"""The steps from one deal to the next that counts; steps take far less time than gains."""
+"""Steps of the chain between two deals that count. A step takes far less time than a gain."""
 
 
 @inlined
@@ -81,7 +81,7 @@ def _held_by_others(settings: IntArray, state: IntArray, seat: int) -> int:
 
 @inlined
 def _others_with_new_cards(settings: IntArray, trial: IntArray, deal: IntArray, seat: int) -> int:
-    """Return the set of the other seats that hold other cards in a trial than in a deal."""
+    """Return the set of other seats whose hands differ between a trial and a deal."""
     seats = 0
     for other in range(settings[at.PLAYERS]):
         if other != seat and trial[at.HANDS + other] != deal[at.HANDS + other]:
@@ -99,9 +99,9 @@ def _replay(
     count: int,
     changed: int,
 ) -> bool:
-    """Play the first actions of a round; stop where a seat would have acted otherwise.
+    """Play the first actions of a round; stop where a seat would have acted differently.
 
-    Those are asked whose cards changed. The others see what they saw.
+    Only seats with other cards are asked: the rest see the same as before and act the same.
     """
     for number in range(count):
         action = actions[number]
@@ -123,7 +123,7 @@ def _find_deal(
     unseen: int,
     key: int,
 ) -> bool:
-    """Move on by some steps; return whether there is another deal, or the same as before."""
+    """Take ``_APART`` steps of the chain; return whether any of them was accepted."""
     deal, trial, space, there = scratch[1], scratch[2], scratch[3], scratch[4]
     has_moved = False
     for step in range(_APART):

@@ -142,7 +142,8 @@ const cardsIn = (word) => (word === NOTHING ? [] : listOf(word.split(".").map(ca
 const handIn = (word) => (word === UNKNOWN ? null : cardsIn(word));
 
 /**
- * The first piece of a word that cannot be read; the word if it has not one for each seat.
+ * The first piece of a word that cannot be read, or the whole word if it does not have a piece for each
+ * seat.
  * @param {string} word
  * @param {string} between
  * @param {number} players
@@ -155,14 +156,14 @@ function oddIn(word, between, players, read, narrow = (one) => one) {
   return pieces.length !== players || odd === undefined ? word : narrow(odd);
 }
 
-/** The fault of a trick: the first that is no card, or the form. @param {string} word */
+/** The first word of a trick that is not a card, or all of it if the trick has another form. @param {string} word */
 function oddTrickIn(word) {
   const cards = word.slice(2);
   return /^\d:/.test(word) && cardsIn(cards) === undefined ? oddCardIn(cards) : word;
 }
 
-/** The first that is no card. @param {string} cards */
-const oddCardIn = (cards) => cards.split(".").find((one) => indexOf(one) < 0) ?? cards;
+/** The first word that is not a card, or all of them. @param {string} cards */
+const oddCardIn = (cards) => cards.split(".").find((one) => cardIn(one) === undefined) ?? cards;
 
 /**
  * A value for each seat.
