@@ -278,6 +278,9 @@ def test_from_a_position_in_one_line_everything_is_known(visitors: Visitors) -> 
     line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.Z1.C1/? 2,1,0 0:D5.N1.D3")
     page.get_by_role("button", name="Go on from it").tap()
     page.get_by_text("each seat has the cards of the round").wait_for()
+    line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.H2/? 2,1,0 1:D5.N1.D3")
+    line.press("Enter")
+    page.get_by_text("“H2”").wait_for()  # as in the line, not the name of the card
     line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.Z1/? 2,1,0 1:D5.N1.D3")
     line.press("Enter")
     page.locator(".hint-choice").first.wait_for()

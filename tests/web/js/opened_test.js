@@ -112,3 +112,13 @@ test("every fault is told in a sentence, and none makes the page fail", async ()
     );
   }
 });
+
+test("a message quotes a text as it is written, and names cards elsewhere", async () => {
+  await loadLanguage("en");
+  await loadWords("record");
+  const told = (/** @type {string} */ code, /** @type {object} */ fields) =>
+    refusalText({ code, fields: { ...fields } }, LOOK);
+  assert.match(told("record/other_word", { expected: "C1", found: "H5" }), /H5/);
+  assert.match(told("record/other_word", { expected: "C1", found: "H5" }), /C1/);
+  assert.match(told("play/not_in_hand", { card: "H5" }), /6 of hearts/);
+});

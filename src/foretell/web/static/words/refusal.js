@@ -9,6 +9,8 @@ const CARD = /^(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])$/;
 /** Suits as the refusal of a card that does not follow numbers them. */
 const SUITS = "CDHS";
 const SUIT = /^[CDHS]$/;
+/** Fields that quote what somebody wrote; they are shown as written there. */
+const QUOTED = ["expected", "form", "found"];
 
 /**
  * Return the sentence for a refusal of the server or of the game in the page.
@@ -24,7 +26,9 @@ export function refusalText({ code, fields = {} }, look) {
   }
   const values = Object.entries(fields).map(([key, value]) => [
     key.replaceAll("_", "-"),
-    inWords(key === "led" ? SUITS[Number(value)] : value, look),
+    typeof value === "string" && QUOTED.includes(key)
+      ? value
+      : inWords(key === "led" ? SUITS[Number(value)] : value, look),
   ]);
   return t(id, Object.fromEntries(values));
 }
