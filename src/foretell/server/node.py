@@ -114,7 +114,7 @@ def make_tables(settings: Settings, store: str, *, clock: Clock, alone: bool) ->
     bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
     registry = partial(
         TableRegistry,
-        SqlStore(store, checks=True),
+        SqlStore(store, checks=True, node=node),
         node=node,
         clock=clock,
         context=context,

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, text
 
@@ -9,7 +10,7 @@ from foretell.server.storage import Commit, StaleToken
 from foretell.server.storage.sql import postgres as package
 from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer
-from tests.server.storage.helpers import new_table, row, summary
+from tests.server.storage.helpers import LONG, OVER, new_table, row, summary
 from tests.server.storage.proxy import Proxy
 
 
@@ -108,5 +109,68 @@ def test_claims_releases_and_expiry_can_run_alongside_appends(url: str) -> None:
             assert [one.seq for one in log] == list(range(1, len(log) + 1))
         for store in stores:
             await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_node_that_hangs_within_a_statement_keeps_no_table(url: str) -> None:
+    """PostgreSQL does not count it as idle: its client has sent a statement but not its values."""
+
+    async def hang(store: SqlStore) -> "asyncpg.Connection[asyncpg.Record]":
+        name = await store._database.read(lambda read: read.scalar(text("SHOW application_name")))
+        hanging = await asyncpg.connect(url, server_settings={"application_name": name})
+        await hanging.execute("BEGIN")
+        await hanging.fetch("SELECT code FROM tables WHERE code = 'AB' FOR UPDATE")
+        await hanging.prepare("SELECT code FROM tables")
+        return hanging
+
+    async def scenario() -> None:
+        north, south = (SqlStore(url, node=node) for node in ("north", "south"))
+        await north.open()
+        await south.open()
+        await north.leases.heartbeat("north", lasts=LONG)
+        token = await new_table(north, "AB", node="north")
+        hanging = await hang(north)
+        await south.leases.heartbeat("south", lasts=LONG)
+        waiting = asyncio.create_task(south.log.append(Commit("AB", token, row=row(2))))
+        await asyncio.wait({waiting}, timeout=1.5)
+        assert not waiting.done()  # a node that lives keeps its locks
+        await north.leases.heartbeat("north", lasts=OVER)
+        await south.leases.heartbeat("south", lasts=LONG)
+        async with asyncio.timeout(10):
+            await waiting
+        held = await south.leases.claim("AB", node="south")
+        assert (held.by, held.token > token) == ("south", True)
+        assert hanging.is_closed()
+        assert not await north.leases.heartbeat("north", lasts=LONG)  # over a new connection
+        await north.close()
+        await south.close()
+
+    asyncio.run(scenario())
+
+
+def test_callers_that_wait_for_a_lock_leave_connections_for_others(url: str) -> None:
+    def hold(connection: Connection) -> None:
+        connection.execute(text("SELECT code FROM tables WHERE code = 'AB' FOR UPDATE"))
+        connection.execute(text("SELECT pg_sleep(4)"))
+
+    async def scenario() -> None:
+        holder, store = SqlStore(url), SqlStore(url)
+        await holder.open()
+        await store.open()
+        token = await new_table(store, "AB")
+        holding = asyncio.create_task(holder._database.write(hold))
+        await asyncio.sleep(0.2)
+        waiting = [
+            asyncio.create_task(store.inbox.put("AB", "p1", b"", at=number))
+            for number in range(2 * package.CONNECTIONS)
+        ]
+        await asyncio.sleep(0.2)
+        assert await store.leases.heartbeat("south", lasts=LONG) is False  # the first one
+        assert not holding.done()
+        await asyncio.gather(holding, *waiting)
+        await store.log.append(Commit("AB", token, row=row(2)))
+        await holder.close()
+        await store.close()
 
     asyncio.run(scenario())

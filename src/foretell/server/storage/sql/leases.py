@@ -19,6 +19,7 @@ from foretell.server.storage.faults import UnknownTable
 from foretell.server.storage.repositories import LeaseRepository
 from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.database_clock import is_living, now_by
+from foretell.server.storage.sql.node_connections import end_connections_of_expired
 from foretell.server.storage.sql.schema import nodes, presence, rows, tables
 from foretell.server.storage.sql.upsert import insert_for
 from foretell.server.storage.values import Held, Whereabouts
@@ -91,6 +92,7 @@ class SqlLeases(LeaseRepository):
             nonlocal lived
             lived = bool(connection.scalar(self._lives, {"of": node})) and lived
             connection.execute(self._live_on, {"of": node, "lasts": lasts})
+            end_connections_of_expired(connection, own=node)
 
         await self._database.write(live_on)
         return lived

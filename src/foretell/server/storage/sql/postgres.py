@@ -7,11 +7,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
 from foretell.server.storage.sql.database import Result, Work
+from foretell.server.storage.sql.node_connections import connection_name
 
 CONNECTIONS = 8
 STANDSTILL = 2_000
-"""Milliseconds after which a node that hangs within a transaction loses its locks, so that others
-can take its tables."""
+"""Milliseconds after which a node that hangs between the statements of a transaction loses its
+locks. One that hangs while it prepares a statement keeps them until its connections are ended."""
+LOCK = 1_000
+"""Milliseconds for which a statement waits for a lock before it is tried again: whatever waits for
+a node that hangs must not take all connections."""
 CONNECT = 5
 """Time limit for a new connection, in seconds."""
 STATEMENT = 20
@@ -24,6 +28,7 @@ PASSING = (
     "40001",  # serialization failure
     "40P01",  # deadlock
     "53300",  # too many connections
+    "55P03",  # no lock in time
     "57P01",  # shut down by the administrator
     "57P02",  # crash of another process of the server
     "57P03",  # starting up
@@ -32,11 +37,16 @@ PASSING = (
 
 
 class Postgres:
-    """A database of PostgreSQL."""
+    """A database of PostgreSQL.
+
+    Args:
+        url: its URL.
+        node: the node that uses it, if it is one.
+    """
 
     dialect = "postgresql"
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, node: str | None) -> None:
         self._engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
@@ -45,7 +55,11 @@ class Postgres:
             connect_args={
                 "timeout": CONNECT,
                 "command_timeout": STATEMENT,
-                "server_settings": {"idle_in_transaction_session_timeout": str(STANDSTILL)},
+                "server_settings": {
+                    "application_name": connection_name(node),
+                    "idle_in_transaction_session_timeout": str(STANDSTILL),
+                    "lock_timeout": str(LOCK),
+                },
             },
         )
 

@@ -27,6 +27,8 @@ class SqlStore:
         url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
         open_timeout: seconds for which opening waits for a server that is not up.
         checks: whether opening checks for damage, as far as that is quick.
+        node: the node that uses it, if it is one: once its lease has expired, others end its
+            connections to PostgreSQL.
 
     Raises:
         UnknownStore: when the address is nothing of the kind.
@@ -34,11 +36,16 @@ class SqlStore:
     """
 
     def __init__(
-        self, url: str, *, open_timeout: float = OPEN_TIMEOUT, checks: bool = False
+        self,
+        url: str,
+        *,
+        open_timeout: float = OPEN_TIMEOUT,
+        checks: bool = False,
+        node: str | None = None,
     ) -> None:
         self.address: Address = address(url)
         self._health = StoreHealth()
-        self._database = RetryingDatabase(database_at(self.address), self._health)
+        self._database = RetryingDatabase(database_at(self.address, node=node), self._health)
         self.log = SqlLog(self._database)
         self.summaries = SqlSummaries(self._database)
         self.records = SqlRecords(self._database)
@@ -75,11 +82,12 @@ class SqlStore:
         self._health.wrote()
 
 
-def database_at(where: Address, *, only_reads: bool = False) -> Database:
+def database_at(where: Address, *, node: str | None = None, only_reads: bool = False) -> Database:
     """Return the database at an address.
 
     Args:
         where: the address.
+        node: the node that uses it, if it is one.
         only_reads: whether nothing is to be written to it.
     """
     match where:
@@ -90,6 +98,6 @@ def database_at(where: Address, *, only_reads: bool = False) -> Database:
         case PostgresAddress(url):
             from foretell.server.storage.sql.postgres import Postgres
 
-            return Postgres(url)
+            return Postgres(url, node=node)
         case _:
             assert_never(where)

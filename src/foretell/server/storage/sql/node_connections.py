@@ -1,0 +1,52 @@
+"""The database connections of each node, ended by other nodes once its lease has expired.
+
+A node that hangs, or whose machine has lost power, may leave a transaction open whose locks would
+keep everybody from its tables. PostgreSQL ends a transaction that is idle between two statements,
+but not one whose client has sent a statement in parts and is silent before the last.
+"""
+
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection, bindparam, column, func, not_, select, table
+
+from foretell.server.storage.sql.database_clock import is_living
+from foretell.server.storage.sql.schema import nodes
+
+PROGRAM: Final = "foretell"
+_PREFIX: Final = PROGRAM + " "
+_activity = table(
+    "pg_stat_activity",
+    *(column(name) for name in ("pid", "application_name", "usename", "datname")),
+)
+
+_END_EXPIRED = (
+    select(func.pg_terminate_backend(_activity.c.pid))
+    .join_from(_activity, nodes, _activity.c.application_name == _PREFIX + nodes.c.node)
+    .where(
+        not_(is_living("postgresql")),
+        nodes.c.node != bindparam("own"),
+        _activity.c.datname == func.current_database(),
+        _activity.c.usename == func.current_user(),
+    )
+)
+
+_log = structlog.get_logger()
+
+
+def connection_name(node: str | None) -> str:
+    """Return the name of a node's connections, or of those of another command if None."""
+    return PROGRAM if node is None else _PREFIX + node
+
+
+def end_connections_of_expired(connection: Connection, *, own: str) -> None:
+    """End all connections of nodes that have expired; in SQLite, where there are none, do nothing.
+
+    Args:
+        connection: a connection of the node that ends those of others.
+        own: that node, which ends none of its own.
+    """
+    if connection.dialect.name == "postgresql":
+        ended = connection.execute(_END_EXPIRED, {"own": own}).all()
+        if ended:
+            _log.warning("the connections of nodes that hang were ended", count=len(ended))
