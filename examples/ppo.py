@@ -8,8 +8,7 @@ estimates (Schulman and others, 2016), on the vector environment of Foretell:
     python examples/ppo.py --out runs/steady --evaluate steady --deals 500
 
 The folder holds ``curve.csv``, a line per iteration, and ``network.pt``, the checkpoint, from which
-the same command continues. An iteration is played while the network learns from the one before, by
-the weights from before that. ``docs/envs/ppo.md`` shows what came of it.
+the same command continues. What came of it is shown in ``docs/envs/ppo.md``.
 """
 
 import argparse
@@ -19,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -45,7 +44,8 @@ class Settings:
         players: the number of players.
         seed: of the first weights, of sampling and of the games.
         decisions: how many decisions to learn from.
-        games: games side by side.
+        games: games side by side, in each thread that plays.
+        actors: threads that play.
         steps: decisions of each game in an iteration.
         epochs: how often an iteration learns from each of its decisions.
         batch: decisions in an update.
@@ -67,6 +67,7 @@ class Settings:
     seed: int = 1
     decisions: int = 48_000_000
     games: int = 1024
+    actors: int = 1
     steps: int = 32
     epochs: int = 1
     batch: int = 1024
@@ -177,9 +178,8 @@ class Network(nn.Module):
         return out[:, :ACTIONS].masked_fill(~legal, -1e9), out[:, ACTIONS]
 
 
-@dataclass
-class Experience:
-    """What happened in some steps of all games, and the last values, of the positions after it."""
+class Experience(NamedTuple):
+    """What happened in some steps of games, and the last values, of the positions after it."""
 
     seen: Tensor
     legal: Tensor
@@ -191,13 +191,20 @@ class Experience:
 
 
 class Player:
-    """Plays all games by a copy of the network."""
+    """Plays games side by side."""
 
-    def __init__(self, envs: Any, view: View, network: Network, seed: int) -> None:
-        self.envs, self.view = envs, view
-        self.network = deepcopy(network).requires_grad_(requires_grad=False)
+    def __init__(self, settings: Settings, view: View, network: Network, seed: int) -> None:
+        self.envs = gymnasium.make_vec(
+            "foretell.envs.gymnasium:foretell/Wizard-v0",
+            num_envs=settings.games,
+            players=settings.players,
+            opponents=settings.opponents,
+            autoreset_mode="SameStep",
+            copy=False,
+        )
+        self.view, self.network = view, network
         self.chance = torch.Generator(view.values.device).manual_seed(seed)
-        self.now = begin(envs, seed)
+        self.now = begin(self.envs, seed)
 
     def play(self, steps: int) -> Experience:
         """Play on for some steps."""
@@ -211,11 +218,12 @@ class Player:
             actions = torch.searchsorted(up_to, number * up_to[:, -1:])
             logs = logits.log_softmax(1).gather(1, actions)
             self.now, points, *_ = self.envs.step(names.gather(1, actions)[:, 0].cpu().numpy())
-            rewards = torch.tensor(points, dtype=logs.dtype, device=logs.device)
+            rewards = logs.new_tensor(points)
             happened.append((seen, legal, actions[:, 0], logs[:, 0], values, rewards))
         seen, legal, _ = self.view(self.now["observation"], self.now["action_mask"])
         parts = [torch.stack(part) for part in zip(*happened, strict=True)]
-        return Experience(*parts, *self.network(seen, legal)[1:])
+        parts.append(self.network(seen, legal)[1][None])
+        return Experience(*parts)
 
 
 def advantages(settings: Settings, of: Experience) -> Tensor:
@@ -224,7 +232,7 @@ def advantages(settings: Settings, of: Experience) -> Tensor:
     A round ends where there is a reward, for points of a round are never 0.
     """
     found = torch.zeros_like(of.rewards)
-    following, ahead = of.last, torch.zeros_like(of.last)
+    following, ahead = of.last[0], torch.zeros_like(of.last[0])
     for step in reversed(range(settings.steps)):
         goes_on = (of.rewards[step] == 0).float()
         delta = of.rewards[step] / POINTS + goes_on * following - of.values[step]
@@ -291,14 +299,6 @@ def train(settings: Settings) -> None:
     torch.set_flush_denormal(True)  # Adam's means are soon too small for quick arithmetic
     folder = Path(settings.out)
     folder.mkdir(parents=True, exist_ok=True)
-    envs = gymnasium.make_vec(
-        "foretell.envs.gymnasium:foretell/Wizard-v0",
-        num_envs=settings.games,
-        players=settings.players,
-        opponents=settings.opponents,
-        autoreset_mode="SameStep",
-        copy=False,
-    )
     view = View(settings.players)
     network = Network(len(view.columns), settings.hidden)
     optimiser = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5, fused=True)
@@ -309,16 +309,18 @@ def train(settings: Settings) -> None:
         network.load_state_dict(kept["network"])
         optimiser.load_state_dict(kept["optimiser"])
         done = kept["done"]
-    player = Player(envs, view, network, settings.seed + int(done["iterations"]))
-    beside = ThreadPoolExecutor(1)
-    playing = beside.submit(player.play, settings.steps)
+    acting = deepcopy(network).requires_grad_(requires_grad=False)  # plays while that learns
+    seed, beside = settings.seed + int(done["iterations"]), ThreadPoolExecutor(settings.actors)
+    players = [Player(settings, view, acting, seed + 10**6 * n) for n in range(settings.actors)]
+    playing = [beside.submit(player.play, settings.steps) for player in players]
     wall, processor = time.monotonic() - done["wall"], time.process_time() - done["processor"]
     while done["decisions"] < settings.decisions:
         for group in optimiser.param_groups:
             group["lr"] = settings.rate * (1 - done["decisions"] / settings.decisions)
-        of = playing.result()
-        player.network.load_state_dict(network.state_dict())
-        playing = beside.submit(player.play, settings.steps)
+        played = [one.result() for one in playing]
+        of = Experience(*(torch.cat(parts, 1) for parts in zip(*played, strict=True)))
+        acting.load_state_dict(network.state_dict())
+        playing = [beside.submit(player.play, settings.steps) for player in players]
         entropy, error = learn(settings, network, optimiser, of)
         done["decisions"] += of.rewards.numel()
         done["iterations"] += 1
@@ -331,8 +333,7 @@ def train(settings: Settings) -> None:
             "entropy": entropy,
             "error": error,
         }
-        is_last = done["decisions"] >= settings.decisions
-        if is_last or done["iterations"] % settings.every == 0:
+        if done["decisions"] >= settings.decisions or done["iterations"] % settings.every == 0:
             kept = {"network": network.state_dict(), "optimiser": optimiser.state_dict()}
             torch.save({**kept, "done": done, "settings": asdict(settings)}, checkpoint)
             found = measured(settings, network, view, among=settings.opponents)
@@ -382,8 +383,7 @@ def main(given: list[str] | None = None) -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     for field in fields(Settings):
-        kind = type(field.default)
-        parser.add_argument(f"--{field.name}", type=kind, default=field.default)
+        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
     settings = Settings(**vars(parser.parse_args(given)))
     try:
         torch.set_default_device(settings.device)
