@@ -11,9 +11,9 @@ The folder holds ``curve.csv``, a line per iteration, and ``network.pt``, the ch
 the same command continues. What came of it is shown in ``docs/envs/ppo.md``.
 """
 
-import argparse
 import csv
 import time
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import asdict, dataclass, fields
@@ -27,6 +27,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from foretell.envs import FIELDS, evaluate
+from foretell.errors import ForetellError
 
 ENTRY = {field.name: field.first for field in FIELDS}
 CARDS, SUITS, RANKS, SEATS, ACTIONS = 60, 4, 13, 6, 85
@@ -190,7 +191,7 @@ class Experience(NamedTuple):
     last: Tensor
 
 
-class Player:
+class Actor:
     """Plays games side by side."""
 
     def __init__(self, settings: Settings, view: View, network: Network, seed: int) -> None:
@@ -267,24 +268,17 @@ def learn(settings: Settings, network: Network, optimiser: Any, of: Experience) 
     return [float(mean) for mean in torch.stack(told).mean(0)]
 
 
-class Greedy:
-    """The policy that takes the most likely action, as ``foretell.envs.evaluate`` calls it."""
+def measured(settings: Settings, network: Network, view: View, *, among: str) -> Any:
+    """Return the figures on duplicate deals of a network that takes its most likely actions."""
 
-    def __init__(self, network: Network, view: View) -> None:
-        self.network, self.view = network, view
-
-    def __call__(self, observations: Any, masks: Any) -> Any:
-        """Return the actions for some observations."""
-        seen, legal, names = self.view(observations, masks)
+    def policy(observations: Any, masks: Any) -> Any:
+        seen, legal, names = view(observations, masks)
         with torch.no_grad():
-            best = self.network(seen, legal)[0].argmax(1, keepdim=True)
+            best = network(seen, legal)[0].argmax(1, keepdim=True)
         return names.gather(1, best)[:, 0].cpu().numpy()
 
-
-def measured(settings: Settings, network: Network, view: View, *, among: str) -> Any:
-    """Return the figures of a network on duplicate deals, with its most likely actions."""
     return evaluate(
-        Greedy(network, view),
+        policy,
         opponents=among,
         players=settings.players,
         deals=settings.deals,
@@ -306,13 +300,16 @@ def train(settings: Settings) -> None:
     checkpoint = folder / "network.pt"
     if checkpoint.exists():
         kept = torch.load(checkpoint, map_location=settings.device, weights_only=True)
+        for name in ("players", "hidden"):
+            if (before := kept["settings"][name]) != getattr(settings, name):
+                raise ValueError(f"{checkpoint} has --{name} {before}: give that, or another --out")
         network.load_state_dict(kept["network"])
         optimiser.load_state_dict(kept["optimiser"])
         done = kept["done"]
     acting = deepcopy(network).requires_grad_(requires_grad=False)  # plays while that learns
     seed, beside = settings.seed + int(done["iterations"]), ThreadPoolExecutor(settings.actors)
-    players = [Player(settings, view, acting, seed + 10**6 * n) for n in range(settings.actors)]
-    playing = [beside.submit(player.play, settings.steps) for player in players]
+    actors = [Actor(settings, view, acting, seed + 10**6 * n) for n in range(settings.actors)]
+    playing = [beside.submit(actor.play, settings.steps) for actor in actors]
     wall, processor = time.monotonic() - done["wall"], time.process_time() - done["processor"]
     while done["decisions"] < settings.decisions:
         for group in optimiser.param_groups:
@@ -320,7 +317,7 @@ def train(settings: Settings) -> None:
         played = [one.result() for one in playing]
         of = Experience(*(torch.cat(parts, 1) for parts in zip(*played, strict=True)))
         acting.load_state_dict(network.state_dict())
-        playing = [beside.submit(player.play, settings.steps) for player in players]
+        playing = [beside.submit(actor.play, settings.steps) for actor in actors]
         entropy, error = learn(settings, network, optimiser, of)
         done["decisions"] += of.rewards.numel()
         done["iterations"] += 1
@@ -347,18 +344,16 @@ def begin(envs: Any, seed: int) -> Any:
     generator = np.random.default_rng(seed)
     for some in np.array_split(generator.permutation(envs.num_envs), min(128, envs.num_envs)):
         envs.step(now["action_mask"].argmax(1))
-        mask = np.isin(np.arange(envs.num_envs), some)
-        now, _ = envs.reset(options={"reset_mask": mask})
+        now, _ = envs.reset(options={"reset_mask": np.isin(np.arange(envs.num_envs), some)})
     return now
 
 
 def log(path: Path, line: dict[str, float]) -> None:
     """Append a line to the curve, and print it."""
     names = [*line] if "lead" in line else [*line, "lead", "margin"]
-    is_new = not path.exists()
     with path.open("a", newline="") as file:
         writer = csv.DictWriter(file, names)
-        if is_new:
+        if file.tell() == 0:
             writer.writeheader()
         writer.writerow(line)
     print(" ".join(f"{name} {value:.4g}" for name, value in line.items()), flush=True)
@@ -379,21 +374,22 @@ def show(settings: Settings) -> None:
 
 def main(given: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     for field in fields(Settings):
         parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
     settings = Settings(**vars(parser.parse_args(given)))
+    for name, value in vars(settings).items():
+        if name != "seed" and isinstance(value, int) and value < 1:
+            parser.error(f"--{name} must be 1 or more, not {value}")
     try:
         torch.set_default_device(settings.device)
         torch.zeros(1)
     except (AssertionError, RuntimeError) as error:
         parser.error(f"--device {settings.device}: {str(error).splitlines()[0]}")
-    if settings.evaluate:
-        show(settings)
-    else:
-        train(settings)
+    try:
+        (show if settings.evaluate else train)(settings)
+    except (ForetellError, OSError, ValueError) as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":

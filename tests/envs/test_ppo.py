@@ -67,6 +67,31 @@ def test_a_device_that_is_not_there_is_named(tmp_path: Path) -> None:
         ppo(tmp_path, "--device", "nowhere")
 
 
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        (("--actors", "0"), "--actors must be 1 or more, not 0"),
+        (("--opponents", "stedy"), "'stedy'"),
+        (("--players", "9"), "option=players, value=9, allowed=2–6"),
+        (("--evaluate", "steady"), "network.pt"),
+    ],
+    ids=lambda given: given[0] if isinstance(given, tuple) else "",
+)
+def test_a_mistake_is_named_in_a_line(tmp_path: Path, flags: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(AssertionError) as told:
+        ppo(tmp_path, *flags)
+    assert "Traceback" not in str(told.value)
+    assert "ppo.py: error: " in str(told.value)
+    assert reason in str(told.value)
+
+
+def test_a_checkpoint_goes_on_with_its_own_size_alone(tmp_path: Path) -> None:
+    flags = ("--decisions", "2000", "--games", "64", "--deals", "2")
+    ppo(tmp_path, *flags, "--hidden", "32")
+    with pytest.raises(AssertionError, match="has --hidden 32: give that, or another --out"):
+        ppo(tmp_path, *flags, "--hidden", "64")
+
+
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     flags = ("--decisions", "4000", "--games", "64", "--threads", "1", "--deals", "2")
     seeds = {"a": "1", "b": "1", "c": "2"}

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, bindparam, column, func, not_, select, table
 from foretell.server.storage.sql.database_clock import is_living
 from foretell.server.storage.sql.schema import nodes
 
-PROGRAM: Final = "foretell"
-_PREFIX: Final = PROGRAM + " "
+_PROGRAM: Final = "foretell"
+_PREFIX: Final = _PROGRAM + " "
 _activity = table(
     "pg_stat_activity",
     *(column(name) for name in ("pid", "application_name", "usename", "datname")),
@@ -36,7 +36,7 @@ _log = structlog.get_logger()
 
 def connection_name(node: str | None) -> str:
     """Return the name of a node's connections, or of those of another command if None."""
-    return PROGRAM if node is None else _PREFIX + node
+    return _PROGRAM if node is None else _PREFIX + node
 
 
 def end_connections_of_expired(connection: Connection, *, own: str) -> None:
@@ -49,4 +49,4 @@ def end_connections_of_expired(connection: Connection, *, own: str) -> None:
     if connection.dialect.name == "postgresql":
         ended = connection.execute(_END_EXPIRED, {"own": own}).all()
         if ended:
-            _log.warning("the connections of nodes that hang were ended", count=len(ended))
+            _log.warning("connections of expired nodes ended", count=len(ended))
