@@ -2,6 +2,7 @@
 
     python benchmarks/beliefs.py                                    # about a minute
     python benchmarks/beliefs.py --by steady --players 3 --games 60
+    python benchmarks/beliefs.py --network belief.pt                # see learned_belief.py
 
 All seats of a game are played by one bot. At some of its decisions each belief samples possible
 games, which are compared with the hands as they are:
@@ -12,6 +13,9 @@ games, which are compared with the hands as they are:
 - effective: how many different worlds, equally frequent, would be as varied as those sampled; the
   lowest tenth and the median of decisions.
 
+A network tells a probability for each card and place. So that all beliefs err alike by sampling,
+each card is drawn from its probabilities as many times as there are possible games.
+
 Below uniform is how much less the loss is than if all possible games were equally likely.
 
 Intervals are 95 % confidence intervals of the mean over games. Nothing here passes or fails.
@@ -21,7 +25,9 @@ import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from math import isnan, nan
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -52,6 +58,8 @@ POLICIES: Final[dict[str, Callable[[], RolloutPolicy]]] = {
 GUESS: Final = 0.01
 """The weight of guessing by the number of cards."""
 TENTHS: Final = 10
+NETWORK: Final = "network"
+"""The belief of a network."""
 UNIFORM: Final = "uniform"
 """The belief that all possible games are equally likely."""
 STAGES: Final = ("bidding", "first half", "second half")
@@ -80,13 +88,20 @@ class Judged(NamedTuple):
         losses: the log-losses of cards, ``float64[cards]``.
         shares: the probabilities of all places, ``float64[cards * places]``.
         truths: whether cards lie there, likewise.
-        effective: the effective number of worlds.
+        effective: the effective number of worlds; ``nan`` for a network.
     """
 
     losses: FloatArray
     shares: FloatArray
     truths: npt.NDArray[np.bool_]
     effective: float
+
+
+class Network(Protocol):
+    """A network that tells where hidden cards lie."""
+
+    def probabilities(self, observation: Observation, places: Places) -> FloatArray:
+        """Return the probability of each place of each card, ``float64[cards, places]``."""
 
 
 def places_of(observation: Observation) -> Places:
@@ -118,17 +133,28 @@ def shares_of(places: Places, hands: IntArray) -> FloatArray:
     return np.stack([*held, 1 - np.sum(held, axis=0)], axis=1)
 
 
-def judged(places: Places, games: IntArray, truth: IntArray) -> Judged:
-    """Return the judgement of possible games by the hands as they are, ``int64[SEATS]``."""
-    hands = games[:, at.HANDS : at.HANDS + at.SEATS]
-    shares = (1 - GUESS) * shares_of(places, hands) + GUESS * places.guess
+def judged(places: Places, shares: FloatArray, truth: IntArray, effective: float) -> Judged:
+    """Return how a belief's shares are judged by the hands as they are, ``int64[SEATS]``."""
+    mixed = (1 - GUESS) * shares + GUESS * places.guess
     truths = shares_of(places, truth[None]) > 0
+    possible = places.guess > 0
+    return Judged(-np.log(mixed[truths]), mixed[possible], truths[possible], effective)
+
+
+def by_games(places: Places, games: IntArray, truth: IntArray) -> Judged:
+    """Return how possible games are judged, ``int64[games, WIDTH]``."""
+    hands = games[:, at.HANDS : at.HANDS + at.SEATS]
     _, counts = np.unique(hands, axis=0, return_counts=True)
-    return Judged(
-        -np.log(shares[truths]),
-        shares[places.guess > 0],
-        truths[places.guess > 0],
-        len(games) ** 2 / float((counts**2).sum()),
+    effective = len(games) ** 2 / float((counts**2).sum())
+    return judged(places, shares_of(places, hands), truth, effective)
+
+
+def by_network(
+    places: Places, probabilities: FloatArray, truth: IntArray, chance: np.random.Generator
+) -> Judged:
+    """Return how the probabilities of a network are judged."""
+    return judged(
+        places, chance.multinomial(STRONGEST.games, probabilities) / STRONGEST.games, truth, nan
     )
 
 
@@ -166,10 +192,11 @@ def games_of(name: str, situation: Situation) -> IntArray:
 
 
 def judgements(
-    by: str, options: Options, games: int, every: int
+    by: str, options: Options, games: int, every: int, network: Network | None
 ) -> Iterator[tuple[int, str, str, Judged]]:
     """Yield a game's number, the stage of a round, a belief's name and how it is judged."""
     for number in range(games):
+        chance = np.random.default_rng(number)
         for session in decisions(by, options, f"{number:x}", every):
             observation = session.observe(session.to_act[0])
             places = places_of(observation)
@@ -178,7 +205,11 @@ def judgements(
             truth = state_of(session.state)[at.HANDS : at.HANDS + at.SEATS]
             for name in (UNIFORM, *POLICIES):
                 sampled = games_of(name, Situation(observation, f"{number:x}"))
-                yield number, stage_of(session), name, judged(places, sampled, truth)
+                yield number, stage_of(session), name, by_games(places, sampled, truth)
+            if network is not None:
+                told = network.probabilities(observation, places)
+                one = by_network(places, told, truth, chance)
+                yield number, stage_of(session), NETWORK, one
 
 
 def row(found: Sequence[tuple[int, Judged]], uniform: Sequence[tuple[int, Judged]]) -> str:
@@ -195,9 +226,10 @@ def row(found: Sequence[tuple[int, Judged]], uniform: Sequence[tuple[int, Judged
     tenth = np.minimum((shares * TENTHS).astype(np.int64), TENTHS - 1)
     off = np.abs(np.bincount(tenth, shares - truths, TENTHS)).sum() / len(shares)
     low, middle = np.percentile([one.effective for _, one in found], (10, 50))
+    varied = f"{'–':>9} {'–':>8}" if isnan(low) else f"{low:9.0f} {middle:8.0f}"
     return (
         f"{loss.value:8.3f} ± {loss.margin:5.3f} {gain.value:8.3f} ± {gain.margin:5.3f}"
-        f" {100 * off:14.1f} {low:9.0f} {middle:8.0f} {len(found):10}"
+        f" {100 * off:14.1f} {varied} {len(found):10}"
     )
 
 
@@ -215,12 +247,20 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4, help="players (default: 4)")
     parser.add_argument("--games", type=int, default=40, help="games (default: 40)")
     parser.add_argument("--every", type=int, default=50, help="decisions per sample (default: 50)")
+    parser.add_argument("--network", type=Path, help="a network that tells where cards lie")
     given = parser.parse_args()
+    network = None
+    if given.network is not None:
+        from learned_belief import LearnedBelief  # needs PyTorch
+
+        network = LearnedBelief(given.network, given.players)
     for bot in (given.by, "searcher", "strongest"):
         compile_bot(bot)
     found: dict[tuple[str, str], list[tuple[int, Judged]]] = defaultdict(list)
     options = Options(players=given.players)
-    for number, stage, name, one in judgements(given.by, options, given.games, given.every):
+    for number, stage, name, one in judgements(
+        given.by, options, given.games, given.every, network
+    ):
         for part in (stage, ALL):
             found[part, name].append((number, one))
     print(
@@ -228,7 +268,7 @@ def main() -> None:
         f" {'effective':>9} {'median':>8} {'decisions':>10}"
     )
     for stage in (*STAGES, ALL):
-        for name in (UNIFORM, *POLICIES):
+        for name in (UNIFORM, *POLICIES, NETWORK):
             if (stage, name) in found:
                 print(f"{stage:12} {name:10} {row(found[stage, name], found[stage, UNIFORM])}")
 
