@@ -2,8 +2,9 @@
 
     python benchmarks/networks.py best benchmarks/networks/values.weights
     python benchmarks/networks.py run/weights.npz best --deals 500 --games "4 players"
+    python benchmarks/networks.py best steady
 
-The lead is what it scores above the other network in the same seats and deals, in points a round,
+The lead is what it scores above the other policy in the same seats and deals, in points a round,
 with a 95 % interval over deals. Nothing here passes or fails.
 """
 
@@ -16,6 +17,7 @@ from strength import GAMES
 from foretell.bots.cores import cores
 from foretell.training.lead import lead
 from foretell.training.networks import find_network
+from foretell.training.plan import STEADY
 
 SEED: Final = 0xFA1
 """The seed of deals that were used for no choice."""
@@ -25,12 +27,13 @@ def main() -> None:
     """Play, and print a line for each game."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("network", help="best, quick, or a file of weights")
-    parser.add_argument("others", help="likewise")
+    parser.add_argument("others", help="likewise, or steady")
     parser.add_argument("--deals", type=int, default=1000, help="for each game (default: 1000)")
     parser.add_argument("--games", nargs="*", choices=GAMES, default=list(GAMES), help="some")
     parser.add_argument("--jobs", type=int, default=cores(), help="threads (default: all cores)")
     given = parser.parse_args()
-    network, others = find_network(given.network), find_network(given.others)
+    network = find_network(given.network)
+    others = None if given.others == STEADY else find_network(given.others)
     print(f"{'game':36} {'lead':>13} {'bids made, %':>14}")
 
     def line(game: str) -> str:
