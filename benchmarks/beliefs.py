@@ -134,7 +134,7 @@ def shares_of(places: Places, hands: IntArray) -> FloatArray:
 
 
 def judged(places: Places, shares: FloatArray, truth: IntArray, effective: float) -> Judged:
-    """Return how a belief's shares are judged by the hands as they are, ``int64[SEATS]``."""
+    """Judge the shares of a belief by the hands as they are, ``int64[SEATS]``."""
     mixed = (1 - GUESS) * shares + GUESS * places.guess
     truths = shares_of(places, truth[None]) > 0
     possible = places.guess > 0
@@ -142,7 +142,7 @@ def judged(places: Places, shares: FloatArray, truth: IntArray, effective: float
 
 
 def by_games(places: Places, games: IntArray, truth: IntArray) -> Judged:
-    """Return how possible games are judged, ``int64[games, WIDTH]``."""
+    """Judge possible games, ``int64[games, WIDTH]``."""
     hands = games[:, at.HANDS : at.HANDS + at.SEATS]
     _, counts = np.unique(hands, axis=0, return_counts=True)
     effective = len(games) ** 2 / float((counts**2).sum())
@@ -152,7 +152,7 @@ def by_games(places: Places, games: IntArray, truth: IntArray) -> Judged:
 def by_network(
     places: Places, probabilities: FloatArray, truth: IntArray, chance: np.random.Generator
 ) -> Judged:
-    """Return how the probabilities of a network are judged."""
+    """Judge the probabilities of a network."""
     return judged(
         places, chance.multinomial(STRONGEST.games, probabilities) / STRONGEST.games, truth, nan
     )

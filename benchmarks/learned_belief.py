@@ -40,7 +40,7 @@ ROUNDS: Final = 2048
 """Rounds of self-play in a step."""
 BATCH: Final = 4096
 SHARE: Final = 2
-"""A step learns from one in so many of its decisions."""
+"""Of how many decisions of a step one is learned from."""
 TURNS: Final = 30
 """The number of scalings of a decision's probabilities."""
 
@@ -126,7 +126,7 @@ def numbers(bits: Any) -> Tensor:
 
 
 class LearnedBelief:
-    """What a network believes of hidden cards.
+    """The belief of a network about hidden cards.
 
     Args:
         path: the file of the network.
