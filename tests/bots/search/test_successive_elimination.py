@@ -91,9 +91,12 @@ def test_successive_elimination_works_with_a_single_game() -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("agreeing", "taken"), [(1, "default"), (400, "found")])
-def test_the_default_is_taken_unless_another_action_is_surely_better(
-    agreeing: int, taken: str
+@pytest.mark.parametrize(
+    ("log_odds", "agreeing", "taken"),
+    [(-12.0, 1, "default"), (-12.0, 400, "found"), (-0.5, 1, "found")],
+)
+def test_the_default_is_taken_unless_another_action_is_surely_or_probably_better(
+    log_odds: float, agreeing: int, taken: str
 ) -> None:
     """A game in which another bid scores 20 points more proves little, and 400 of them much."""
     game = Session(OPTIONS, seed="2a")
@@ -102,7 +105,9 @@ def test_the_default_is_taken_unless_another_action_is_surely_better(
     plain = successive_elimination(settings, state, bids, rollouts)
     found, default = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
     assert plain[default].behind > 5
-    tried = successive_elimination(settings, state, bids, rollouts, default=default)
+    logits = np.full(5, log_odds)
+    logits[default] = 0
+    tried = successive_elimination(settings, state, bids, rollouts, logits=logits)
     number = {"found": found, "default": default}[taken]
     assert tried[number].behind == tried[number].behind_margin == 0
     assert max(one.points for one in tried) == tried[number].points
@@ -112,6 +117,9 @@ def test_the_default_is_taken_unless_another_action_is_surely_better(
 def test_the_default_is_tried_in_all_games_however_bad_it_is() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
-    tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts, default=4)
+    logits = np.array([0.0, 0.0, 0.0, 0.0, 1.0])
+    tried = successive_elimination(
+        settings_of(OPTIONS), games, np.arange(5), rollouts, logits=logits
+    )
     assert tried[4].games == 100
     assert tried[4].behind > 20

@@ -63,7 +63,7 @@ export function reviewOf(rounds) {
   const head = {
     type: /** @type {const} */ ("review"),
     version: /** @type {const} */ (1),
-    values: "strongest-1",
+    values: "strongest-2",
     id: "made",
     complete: true,
     players: [{ name: "Ada", kind: "human" }],

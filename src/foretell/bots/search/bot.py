@@ -1,6 +1,6 @@
 """``yardstick`` and ``searcher``: rollouts of every action in sampled possible games."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, Self
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from foretell.bots.explain import reasons_for
 from foretell.bots.explanation import ActionValue, Explanation
+from foretell.bots.search.likelihood import FloatArray
 from foretell.bots.search.rollouts import rollouts
 from foretell.bots.search.situation import Situation
 from foretell.bots.search.successive_elimination import successive_elimination
@@ -56,15 +57,15 @@ class RolloutPolicy(Protocol):
         """Play games to the end of the round; see ``foretell.bots.search.rollouts``."""
         ...
 
-    def default(self, situation: Situation, actions: IntArray) -> int | None:
-        """Return the number of the action to be taken unless another one is surely better.
+    def logits(self, situation: Situation, actions: IntArray) -> FloatArray | None:
+        """Return the logits of actions in a policy that is known to be good.
 
         Args:
             situation: the information set.
             actions: the actions to choose from, ``int64[actions]``.
 
         Returns:
-            The number, or None if no action is known to be good.
+            ``float64[actions]``, or None if no such policy is known.
         """
         ...
 
@@ -82,8 +83,8 @@ class SteadyRollouts:
         """Play games to the end of the round."""
         rollouts(settings, games, actions, outcomes)
 
-    def default(self, situation: Situation, actions: IntArray) -> None:
-        """Return None, since no action of these rules of thumb is known to be good."""
+    def logits(self, situation: Situation, actions: IntArray) -> None:
+        """Return None, since these rules of thumb are not known to be good."""
 
 
 class SearchingBot:
@@ -116,23 +117,22 @@ class SearchingBot:
         situation, policy = Situation(observation, self._seed), self._policy
         rounds_to_win = self._rounds_to_win(observation)
         settings, games = situation.settings, policy.sample_games(situation, self._budget)
-        kinds: dict[Hashable, list[Action]] = {}
-        for action in observation.legal_actions:
-            kinds.setdefault(_kind(action), []).append(action)
-        codes = np.array([encode_action(alike[0]) for alike in kinds.values()], dtype=np.int64)
-        default = policy.default(situation, codes) if rounds_to_win is None else None
+        kinds = alike(observation.legal_actions)
+        codes = np.array([encode_action(each[0]) for each in kinds], dtype=np.int64)
+        logits = policy.logits(situation, codes) if rounds_to_win is None else None
         estimates = successive_elimination(
             settings,
             games,
             codes,
             policy.rollouts,
             most=self._budget.rollouts,
-            default=default,
+            logits=logits,
             rounds_to_win=rounds_to_win,
         )
+        default = None if logits is None else logits.argmax()
         ranking = sorted(
-            zip(kinds.values(), estimates, range(len(codes)), strict=True),
-            key=lambda each: (each[1].behind, each[1].behind_margin, each[2] != default),
+            zip(kinds, estimates, range(len(codes)), strict=True),
+            key=lambda one: (one[1].behind, one[1].behind_margin, one[2] != default),
         )
         return tuple(
             ActionValue(
@@ -144,8 +144,8 @@ class SearchingBot:
                 one.behind_margin,
                 one.tricks,
             )
-            for alike, one, _ in ranking
-            for action in alike
+            for each, one, _ in ranking
+            for action in each
         )
 
     def _rounds_to_win(self, observation: Observation) -> int | None:
@@ -154,11 +154,15 @@ class SearchingBot:
         return left if self._budget.to_win and left < ENDGAME_ROUNDS else None
 
 
-def _kind(action: Action) -> Hashable:
-    """Return a key that actions share if they are alike, as all Wizards are, and all Jesters."""
-    if isinstance(action, PlayCard):
-        return action.card.suit, action.card.rank
-    return action
+def alike(actions: Iterable[Action]) -> list[list[Action]]:
+    """Return actions, with those together that are alike, as all Wizards are, and all Jesters."""
+    kinds: dict[Hashable, list[Action]] = {}
+    for action in actions:
+        kind: Hashable = action
+        if isinstance(action, PlayCard):
+            kind = action.card.suit, action.card.rank
+        kinds.setdefault(kind, []).append(action)
+    return list(kinds.values())
 
 
 BASELINE: Final = Budget(games=100, worlds=1000)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from foretell.bots.engine import Crossing, operation
+from foretell.bots.search.likelihood import FloatArray
 from foretell.bots.search.rollouts import OUTCOME, TRICKS
 from foretell.bots.search.trials import (
     ESTIMATE,
@@ -57,7 +58,7 @@ def successive_elimination(
     rollouts: Rollouts,
     *,
     most: int | None = None,
-    default: int | None = None,
+    logits: FloatArray | None = None,
     rounds_to_win: int | None = None,
 ) -> list[Estimate]:
     """Return an estimate of each action, in order, from rollouts in possible games.
@@ -68,12 +69,12 @@ def successive_elimination(
         actions: ``int64[actions]``, legal in all games.
         rollouts: the function that plays games to the end of the round.
         most: the most rollouts, though the first stage always runs in full; None for no limit.
-        default: the number of the action that is taken unless another one is surely better
-            (default: none).
+        logits: of the actions in the policy that guides the choice, ``float64[actions]`` (default:
+            no policy, and the action with the highest mean is taken).
         rounds_to_win: the number of rounds after this one, to maximise the chance to win the game
             (default: maximise the points of the round).
     """
-    trials = new_trials(len(games), len(actions), most=most, default=default)
+    trials = new_trials(len(games), len(actions), most=most, logits=logits)
     tricks = np.zeros((len(actions), games[0, at.SIZE] + 1), dtype=np.int64)
     while trials.progress[START] < trials.progress[STOP]:
         start, stop = trials.progress[START], trials.progress[STOP]

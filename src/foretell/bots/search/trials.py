@@ -2,8 +2,10 @@
 
 All actions are tried in the same games, so that differences show early. After each stage, actions
 significantly behind the best one are eliminated (Maron and Moore, Hoeffding Races, 1994; here with
-the normal interval of paired differences). The best of several noisy means promises too much, so an
-action that is known to be good can be the default: another one has to be surely better.
+the normal interval of paired differences). The best of several noisy means promises too much, so a
+policy that is known to be good can guide the choice: the action is taken that is most likely in the
+policy times exp(lead / temperature), where leads are over the most likely action of the policy, the
+default, and the temperature is a share of the standard error of the lead.
 """
 
 from math import sqrt
@@ -22,8 +24,8 @@ FIRST_STAGE: Final = 32
 """Games in the first stage; each later stage has as many as all before it."""
 _ELIMINATION: Final = 3.5
 """The gap, in standard errors, beyond which an action is eliminated."""
-_CAUTION: Final = 1.0
-"""The lead over the default, in standard errors, that counts for nothing."""
+TEMPERATURE: Final = 0.15
+"""The temperature of the choice, in standard errors."""
 _PRIOR_VARIANCE: Final = 400.0
 """The prior variance of the difference of two actions in a game, in squared points."""
 _PRIOR_GAMES: Final = 5
@@ -42,7 +44,7 @@ LEFT: Final = 3
 BEST: Final = 4
 """The best action so far, by number."""
 DEFAULT: Final = 5
-"""The action that is taken unless another one is surely better, by number; below 0 for none."""
+"""The most likely action in the policy that guides the choice, by number; below 0 without one."""
 PROGRESS: Final = 6
 """The number of entries of the progress."""
 
@@ -73,6 +75,8 @@ class Trials(NamedTuple):
         points: the points of the round, ``float64[games, actions]``.
         values: the utility to be maximised, likewise.
         lags: the lags of running actions and their standard errors, ``float64[2, actions]``.
+        log_odds: the logarithms of the probabilities of actions in the policy, relative to the
+            default's, ``float64[actions]``; unused without a policy.
     """
 
     progress: IntArray
@@ -81,10 +85,11 @@ class Trials(NamedTuple):
     points: FloatArray
     values: FloatArray
     lags: FloatArray
+    log_odds: FloatArray
 
 
 def new_trials(
-    games: int, actions: int, *, most: int | None = None, default: int | None = None
+    games: int, actions: int, *, most: int | None = None, logits: FloatArray | None = None
 ) -> Trials:
     """Return trials before the first stage.
 
@@ -92,17 +97,19 @@ def new_trials(
         games: the number of games.
         actions: the number of actions.
         most: the most rollouts, though the first stage always runs in full (default: no limit).
-        default: the action that is taken unless another one is surely better (default: none).
+        logits: of the actions in the policy that guides the choice, ``float64[actions]`` (default:
+            no policy, and the action with the highest mean is taken).
     """
     left = games * actions if most is None else most
-    first, kept = min(FIRST_STAGE, games), -1 if default is None else default
+    default = -1 if logits is None else int(logits.argmax())
     return Trials(
-        np.array([0, first, actions, left, 0, kept], dtype=np.int64),
+        np.array([0, min(FIRST_STAGE, games), actions, left, 0, default], dtype=np.int64),
         np.arange(actions, dtype=np.int64),
         np.zeros(actions, dtype=np.int64),
         np.zeros((games, actions)),
         np.zeros((games, actions)),
         np.zeros((2, actions)),
+        np.zeros(actions) if logits is None else logits - logits[default],
     )
 
 
@@ -166,7 +173,7 @@ def _stays(trials: Trials, place: int) -> bool:
 
 @inlined
 def _best(trials: Trials, leader: int) -> int:
-    """Return the default, unless a running action is surely better; then the surest of these."""
+    """Return the action that is taken: without a policy, the leader."""
     default: int = trials.progress[DEFAULT]
     if default < 0:
         return leader
@@ -174,9 +181,10 @@ def _best(trials: Trials, leader: int) -> int:
     for place in range(trials.progress[RUNNING]):
         action: int = trials.running[place]
         lag, error = _lag(trials, trials.values, default, action)
-        sure = -lag - _CAUTION * _guarded(error, trials.games[action])
-        if sure > most and action != default:
-            best, most = action, sure
+        temperature = TEMPERATURE * guarded_error(error, trials.games[action])
+        score = temperature * trials.log_odds[action] - lag
+        if score > most and action != default:
+            best, most = action, score
     return best
 
 
@@ -188,9 +196,9 @@ def _estimating(trials: Trials, estimates: FloatArray) -> Crossing:
 def estimate(trials: Trials, estimates: FloatArray) -> None:
     """Write the estimates of all actions, ``float64[actions, ESTIMATE]``, once trials are over.
 
-    No action is estimated higher than a default that is taken in its stead.
+    Where a policy guides the choice, no action is estimated higher than the one that is taken.
     """
-    best, is_cautious = trials.progress[BEST], trials.progress[DEFAULT] >= 0
+    best, is_guided = trials.progress[BEST], trials.progress[DEFAULT] >= 0
     mean = _mean(trials.points, best, trials.games[best])
     for action in range(len(trials.games)):
         games, own = trials.games[action], estimates[action]
@@ -200,7 +208,7 @@ def estimate(trials: Trials, estimates: FloatArray) -> None:
             squares += (trials.points[game, action] - average) ** 2
         fewer, _ = _lag(trials, trials.points, best, action)
         behind, error = _lag(trials, trials.values, best, action)
-        own[POINTS] = mean - (max(fewer, 0.0) if is_cautious else fewer)
+        own[POINTS] = mean - (max(fewer, 0.0) if is_guided else fewer)
         own[MAKES_BID] = made / games
         own[MARGIN] = Z_95 * sqrt(squares / games) / sqrt(games)
         own[BEHIND] = max(behind, 0.0)
@@ -233,7 +241,7 @@ def _lag(trials: Trials, values: FloatArray, leader: int, action: int) -> tuple[
 
 
 @inlined
-def _guarded(error: float, games: int) -> float:
+def guarded_error(error: float, games: int) -> float:
     """Return the standard error of a lag, with its prior variance."""
     squares = error * error * games * games + _PRIOR_VARIANCE * _PRIOR_GAMES
     return sqrt(squares / (games + _PRIOR_GAMES) / games)

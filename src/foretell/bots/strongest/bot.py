@@ -8,7 +8,7 @@ from foretell.bots.learned.bot import predict
 from foretell.bots.learned.network import Network, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.search.bot import Budget, SearchingBot
-from foretell.bots.search.likelihood import WeightedWorlds
+from foretell.bots.search.likelihood import FloatArray, WeightedWorlds
 from foretell.bots.search.resampling import resampled, weights_from_logs
 from foretell.bots.search.situation import Situation
 from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
@@ -28,8 +28,7 @@ class NetworkRollouts:
     """The rollout policy of networks: the others act like a network or ``steady``.
 
     Args:
-        best: the network whose action is taken unless another one is surely better; it plays
-            rollouts.
+        best: the network whose policy guides the choice and plays rollouts.
         quick: the network with which most possible games are ruled out.
     """
 
@@ -56,10 +55,10 @@ class NetworkRollouts:
         """Play games to the end of the round."""
         rollouts(settings, self._best, games, actions, outcomes)
 
-    def default(self, situation: Situation, actions: IntArray) -> int | None:
-        """Return the action that is most likely in the policy of the best network."""
+    def logits(self, situation: Situation, actions: IntArray) -> FloatArray:
+        """Return the logits of actions in the policy of the best network, ``float64[actions]``."""
         prediction = predict(self._best, situation.settings, situation.known, actions)
-        return int(prediction.logits.argmax())
+        return prediction.logits.astype(np.float64)
 
 
 def strongest(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:

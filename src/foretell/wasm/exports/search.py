@@ -136,7 +136,7 @@ def rollouts_by_networks(
     )
 
 
-@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, INTS, INTS, INTS, INT)
+@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, INTS, INTS, INTS, INT)
 def eliminate(
     games: int,
     number: int,
@@ -146,6 +146,7 @@ def eliminate(
     points: Kind,
     values: Kind,
     lags: Kind,
+    log_odds: Kind,
     settings: Kind,
     states: Kind,
     outcomes: Kind,
@@ -163,6 +164,7 @@ def eliminate(
         array(points, (games, number)),
         array(values, (games, number)),
         array(lags, (2, number)),
+        array(log_odds, (number,)),
     )
     stage = trials.progress[trying.STOP] - trials.progress[trying.START]
     rounds: Kind = np.int64(rounds_to_win)
@@ -175,7 +177,7 @@ def eliminate(
     )
 
 
-@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS)
+@exported(NOTHING, INT, INT, INTS, INTS, INTS, REALS, REALS, REALS, REALS, REALS)
 def estimate(
     games: int,
     number: int,
@@ -185,6 +187,7 @@ def estimate(
     points: Kind,
     values: Kind,
     lags: Kind,
+    log_odds: Kind,
     estimates: Kind,
 ) -> None:
     """Write the estimates of all actions, ``float64[actions, ESTIMATE]``, after trials."""
@@ -195,5 +198,6 @@ def estimate(
         array(points, (games, number)),
         array(values, (games, number)),
         array(lags, (2, number)),
+        array(log_odds, (number,)),
     )
     trying.estimate(trials, array(estimates, (number, ESTIMATE)))

@@ -5,7 +5,7 @@
 import { judge } from "./judgement.js";
 
 /** The name and version of the value function, which every review bears. */
-export const VALUES = "strongest-1";
+export const VALUES = "strongest-2";
 
 /**
  * A review with all sums.

@@ -50,9 +50,9 @@ export interface Exports extends WebAssembly.Exports {
   /** Write the outcomes of each action in each game, with the network or `steady`. */
   rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, outcomes: number): void;
   /** Note the outcomes of a stage of trials, and eliminate hopeless actions; see `Trials`. */
-  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, settings: number, states: number, outcomes: number, rounds_to_win: number): void;
+  eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, log_odds: number, settings: number, states: number, outcomes: number, rounds_to_win: number): void;
   /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */
-  estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, estimates: number): void;
+  estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, log_odds: number, estimates: number): void;
   /** Return the card played when every seat maximises its own points; see `everyone`. */
   solve_everyone(settings: number, state: number, positions: number, size: number, workspace: number, outcomes: number, asked: number): number;
   /** Return the points that a seat can guarantee; see `worst_case`. */

@@ -17,8 +17,8 @@ import { keyOf } from "./situation.js";
  *   by likelihood, from fewer worlds when it is late
  * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, outcomes: number) => void} rollouts
  *   plays games, from an address on, after each action
- * @property {(situation: Situation, codes: readonly number[]) => number} ordinary the number of the
- *   action to be taken unless another one is surely better, or -1
+ * @property {(situation: Situation, codes: readonly number[]) => Float64Array | null} logits those of
+ *   actions in a policy that is known to be good, or null
  */
 
 /** Worlds weighed, and games refined, between two looks at the clock. */
@@ -56,7 +56,7 @@ export function byRules(exports, memory) {
     rollouts({ settings }, games, count, actions, running, outcomes) {
       exports.rollouts_by_rules(settings.at, count, games, running, actions.at, outcomes);
     },
-    ordinary: () => -1,
+    logits: () => null,
   };
 }
 
@@ -128,11 +128,11 @@ export function byNetworks(exports, memory, { best, quick }) {
         outcomes,
       );
     },
-    ordinary(situation, codes) {
+    logits(situation, codes) {
       const close = memory.open();
       const { logits } = predictionOf(exports, memory, situation, codes, best);
       close();
-      return logits.indexOf(Math.max(...logits));
+      return Float64Array.from(logits);
     },
   };
 }

@@ -55,13 +55,14 @@ export function* search(exports, memory, situation, budget, policy, goal) {
   try {
     const isLate = (/** @type {number} */ share) => now() - began > milliseconds * share;
     const { states, count } = policy.sample(situation, budget, isLate);
-    const most = budget.actions === null ? count * number : budget.games * budget.actions;
+    const rolloutsLeft = budget.actions === null ? count * number : budget.games * budget.actions;
     const progress = memory.ints(TRIALS.PROGRESS);
     const running = memory.intsOf(codes.map((_, action) => action));
     const tried = memory.ints(number);
     const points = memory.reals(count * number);
     const values = memory.reals(count * number);
     const lags = memory.reals(2 * number);
+    const logOdds = memory.reals(number);
     const outcomes = memory.ints(count * number * OUTCOME.WIDTH);
     const tricks = codes.map(() => Array(situation.known.round.size + 1).fill(0));
     const estimates = memory.reals(number * TRIALS.ESTIMATE);
@@ -75,13 +76,16 @@ export function* search(exports, memory, situation, budget, policy, goal) {
       points.at,
       values.at,
       lags.at,
+      logOdds.at,
     ]);
     progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
     progress.values[RUNNING] = BigInt(number);
-    progress.values[LEFT] = BigInt(most);
-    const inPoints = roundsToWin === null; // what is ordinary maximises them
-    const ordinary = inPoints ? policy.ordinary(situation, codes) : -1;
-    progress.values[DEFAULT] = BigInt(ordinary); // memory can have moved
+    progress.values[LEFT] = BigInt(rolloutsLeft);
+    const logits = roundsToWin === null ? policy.logits(situation, codes) : null; // it is for points
+    const most = logits === null ? 0 : Math.max(...logits);
+    const likeliest = logits === null ? -1 : logits.indexOf(most);
+    progress.values[DEFAULT] = BigInt(likeliest); // memory can have moved
+    if (logits !== null) logOdds.values.set(logits.map((logit) => logit - most));
     const places = memory.ints(number);
     while (progress.values[START] < progress.values[STOP]) {
       const [start, stop, left] = [START, STOP, RUNNING].map((at) => Number(progress.values[at]));
@@ -126,7 +130,7 @@ export function* search(exports, memory, situation, budget, policy, goal) {
         roundsToWin ?? -1,
       );
       exports.estimate(...trials, estimates.at);
-      yield { values: valuesOf(situation, kinds, ordinary, estimates.values, tricks), games: at };
+      yield { values: valuesOf(situation, kinds, likeliest, estimates.values, tricks), games: at };
     }
   } finally {
     close();
@@ -157,12 +161,12 @@ function kindsOf({ actions, codes }) {
  * The values from the engine's estimates, the best first.
  * @param {Situation} situation
  * @param {readonly number[]} kinds
- * @param {number} ordinary the kind that comes first among equal ones
+ * @param {number} likeliest the kind that comes first among equal ones
  * @param {Float64Array} estimates
  * @param {readonly (readonly number[])[]} tricks of each kind
  * @returns {ActionValue[]}
  */
-function valuesOf({ actions }, kinds, ordinary, estimates, tricks) {
+function valuesOf({ actions }, kinds, likeliest, estimates, tricks) {
   const values = actions.map((action, place) => {
     const own = estimates.subarray(kinds[place] * TRIALS.ESTIMATE);
     return {
@@ -175,7 +179,7 @@ function valuesOf({ actions }, kinds, ordinary, estimates, tricks) {
       tricks: [...tricks[kinds[place]]],
     };
   });
-  const isOther = (/** @type {number} */ place) => Number(kinds[place] !== ordinary);
+  const isOther = (/** @type {number} */ place) => Number(kinds[place] !== likeliest);
   return [...actions.keys()].sort((one, other) =>
     values[one].behind - values[other].behind ||
     values[one].behindMargin - values[other].behindMargin ||
