@@ -29,6 +29,7 @@ from foretell.bots.learned.network import ACTIONS, action_slot, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.preparing import compile_bot
 from foretell.bots.search.bot import SearchingBot
+from foretell.bots.search.likelihood import FloatArray
 from foretell.bots.search.situation import Situation
 from foretell.bots.strongest.bot import STRONGEST, NetworkRollouts
 from foretell.cards import DECK_SIZE
@@ -51,10 +52,11 @@ ANCHORS: Final = 8192
 
 
 class Undecided(NetworkRollouts):
-    """The model of `strongest`, without the network's action as the default."""
+    """The model of `strongest`, with a policy that prefers nothing."""
 
-    def default(self, situation: Situation, actions: IntArray) -> None:
-        """Return None: every action counts by its rollouts."""
+    def logits(self, situation: Situation, actions: IntArray) -> FloatArray:
+        """Return zeros: actions count by their rollouts alone."""
+        return np.zeros_like(super().logits(situation, actions))
 
 
 class Searched(NamedTuple):

@@ -4,7 +4,7 @@
     python benchmarks/strength.py targets --keep DIR --jobs 2     # resumes an interrupted run
     python benchmarks/strength.py everywhere --deals 4            # faster, with wider intervals
     python benchmarks/strength.py time --plot strength.png        # also plots the table
-    python benchmarks/strength.py earlier                         # see earlier_bots.py
+    python benchmarks/strength.py earlier --alone strongest       # see earlier_bots.py
 
 One bot sits alone among copies of another, at each seat in turn, on the same deals; intervals are
 95 % confidence intervals of the mean over deals. Faster bots play several times as many deals.
@@ -13,6 +13,7 @@ Nothing here passes or fails.
 
 import argparse
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,10 +22,13 @@ import numpy as np
 
 from foretell import Options
 from foretell.arena import Match, Results, summarise
-from foretell.arena.estimate import mean
+from foretell.arena.control.scope import check_control
+from foretell.arena.estimate import Estimate, mean
 from foretell.arena.figures import Figures
 from foretell.arena.ledger import Ledger
+from foretell.arena.match import Estimation
 from foretell.arena.playing import collected, games
+from foretell.arena.refusals import NoControl
 from foretell.arena.task import in_process
 from foretell.arena.workers import workers
 from foretell.bots.preparing import compile_bot
@@ -61,6 +65,8 @@ TARGETS: Final = {
     "learned": ("strongest",),
 }
 """The bots that play alone, by the name of the others."""
+EARLIER: Final = ("learned", "strongest")
+"""The bots that play alone among those of another version."""
 TIMES: Final = {10: 4, 20: 4, 35: 2, 70: 2, 140: 1, 280: 1}
 """The factor on the number of deals, by the limit of possible games for ``strongest``."""
 CEILING_GAMES: Final = 2000
@@ -79,6 +85,17 @@ class Row(NamedTuple):
     game: str
 
     @property
+    def estimation(self) -> Estimation:
+        """The way to estimate the lead: with less luck among ``learned``, where it can be."""
+        if self.others != "learned":
+            return Estimation.PLAIN
+        try:
+            check_control(self.others, GAMES[self.game])
+        except NoControl:
+            return Estimation.PLAIN
+        return Estimation.CONTROL
+
+    @property
     def file(self) -> str:
         """The name of the file for its games."""
         told = f"{self.alone} {self.others} {self.game.partition(' (')[0]}"
@@ -89,7 +106,12 @@ def figures(row: Row, given: argparse.Namespace) -> tuple[Figures, int]:
     """Play the missing games; return the figures of the single bot and the number of deals."""
     deals = given.deals * MORE_DEALS.get(row.alone, 1)
     match = Match.alone(
-        row.alone, others=row.others, options=GAMES[row.game], deals=deals, seed=given.seed
+        row.alone,
+        others=row.others,
+        options=GAMES[row.game],
+        deals=deals,
+        seed=given.seed,
+        estimation=row.estimation,
     )
     pool = in_process if given.jobs == 1 else workers(given.jobs)
     if given.keep is None:
@@ -120,12 +142,14 @@ def targets(given: argparse.Namespace) -> Iterator[str]:
 
 
 def players(given: argparse.Namespace) -> Iterator[str]:
-    """Yield the results of ``strongest`` among ``learned`` with each number of players."""
+    """Yield the results of ``strongest`` among ``learned``, in every game, with less luck."""
     yield _heading("game", "alone", 34)
-    for game, options in GAMES.items():
-        if options == Options(players=options.players):
-            found, deals = figures(Row("strongest", "learned", game), given)
-            yield f"{game:34} {'strongest':12} {_told(found)} {deals:5}"
+    leads = []
+    for game in GAMES:
+        found, deals = figures(Row("strongest", "learned", game), given)
+        leads.append(found.lead)
+        yield f"{game:34} {'strongest':12} {_told(found)} {deals:5}"
+    yield _mean_lead("strongest", leads)
 
 
 def everywhere(given: argparse.Namespace) -> Iterator[str]:
@@ -142,10 +166,13 @@ def everywhere(given: argparse.Namespace) -> Iterator[str]:
 def earlier(given: argparse.Namespace) -> Iterator[str]:
     """Yield the results of the strong bots in every game, among those of another version."""
     yield _heading("game", "alone", 34)
+    leads: dict[str, list[Estimate]] = {alone: [] for alone in given.alone}
     for game in GAMES:
-        for alone in ("learned", "strongest"):
+        for alone in given.alone:
             found, deals = figures(Row(alone, "earlier-strongest", game), given)
+            leads[alone].append(found.lead)
             yield f"{game:34} {alone:12} {_told(found)} {deals:5}"
+    yield from (_mean_lead(alone, each) for alone, each in leads.items())
 
 
 def time(given: argparse.Namespace) -> Iterator[str]:
@@ -225,6 +252,12 @@ def _play_seeing(settings: IntArray, states: IntArray) -> None:
             apply(settings, state, best)
 
 
+def _mean_lead(alone: str, leads: list[Estimate]) -> str:
+    value = sum(lead.value for lead in leads) / len(leads)
+    margin = sqrt(sum(lead.margin**2 for lead in leads)) / len(leads)
+    return f"{'mean of these games':34} {alone:12} {'':48} {value:4.1f} ± {margin:4.1f}"
+
+
 def _heading(first: str, second: str, width: int = 12) -> str:
     told = ("points", "bids made, %", "games won, %", "lead")
     columns = " ".join(f"{column:>13}" for column in told)
@@ -261,6 +294,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=12, help="deals per row (default: 12)")
     parser.add_argument("--seed", default="6", help="hexadecimal digits (default: 6)")
     parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
+    parser.add_argument(
+        "--alone",
+        nargs="+",
+        choices=EARLIER,
+        default=EARLIER,
+        help="bots in the table earlier (default: both)",
+    )
     parser.add_argument("--plot", type=Path, help="PNG file for a plot of the table time")
     parser.add_argument("--keep", type=Path, help="folder to save games in and resume from")
     given = parser.parse_args()
