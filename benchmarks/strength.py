@@ -23,7 +23,7 @@ import numpy as np
 from foretell import Options
 from foretell.arena import Match, Results, summarise
 from foretell.arena.control.scope import check_control
-from foretell.arena.estimate import Estimate, mean
+from foretell.arena.estimate import UPPER_QUANTILE, Estimate, mean, t_quantile
 from foretell.arena.figures import Figures
 from foretell.arena.ledger import Ledger
 from foretell.arena.match import Estimation
@@ -144,12 +144,7 @@ def targets(given: argparse.Namespace) -> Iterator[str]:
 def players(given: argparse.Namespace) -> Iterator[str]:
     """Yield the results of ``strongest`` among ``learned``, in every game, with less luck."""
     yield _heading("game", "alone", 34)
-    leads = []
-    for game in GAMES:
-        found, deals = figures(Row("strongest", "learned", game), given)
-        leads.append(found.lead)
-        yield f"{game:34} {'strongest':12} {_told(found)} {deals:5}"
-    yield _mean_lead("strongest", leads)
+    yield from _in_every_game("strongest", "learned", given)
 
 
 def everywhere(given: argparse.Namespace) -> Iterator[str]:
@@ -166,13 +161,19 @@ def everywhere(given: argparse.Namespace) -> Iterator[str]:
 def earlier(given: argparse.Namespace) -> Iterator[str]:
     """Yield the results of the strong bots in every game, among those of another version."""
     yield _heading("game", "alone", 34)
-    leads: dict[str, list[Estimate]] = {alone: [] for alone in given.alone}
+    for alone in given.alone:
+        yield from _in_every_game(alone, "earlier-strongest", given)
+
+
+def _in_every_game(alone: str, others: str, given: argparse.Namespace) -> Iterator[str]:
+    rows = []
     for game in GAMES:
-        for alone in given.alone:
-            found, deals = figures(Row(alone, "earlier-strongest", game), given)
-            leads[alone].append(found.lead)
-            yield f"{game:34} {alone:12} {_told(found)} {deals:5}"
-    yield from (_mean_lead(alone, each) for alone, each in leads.items())
+        found, deals = figures(Row(alone, others, game), given)
+        rows.append((found.lead, deals))
+        yield f"{game:34} {alone:12} {_told(found)} {deals:5}"
+    mean_lead = _mean_lead(rows)
+    told = f"{mean_lead.value:6.1f} ± {mean_lead.margin:4.1f}"
+    yield f"{'mean of these games':34} {alone:12} {'':46} {told}"
 
 
 def time(given: argparse.Namespace) -> Iterator[str]:
@@ -252,10 +253,14 @@ def _play_seeing(settings: IntArray, states: IntArray) -> None:
             apply(settings, state, best)
 
 
-def _mean_lead(alone: str, leads: list[Estimate]) -> str:
-    value = sum(lead.value for lead in leads) / len(leads)
+def _mean_lead(rows: list[tuple[Estimate, int]]) -> Estimate:
+    """Return the mean of leads in as many deals each, with their variances pooled."""
+    leads, deals = [lead for lead, _ in rows], rows[0][1]
     margin = sqrt(sum(lead.margin**2 for lead in leads)) / len(leads)
-    return f"{'mean of these games':34} {alone:12} {'':48} {value:4.1f} ± {margin:4.1f}"
+    if deals > 1:
+        pooled, own = (t_quantile(UPPER_QUANTILE, by * (deals - 1)) for by in (len(leads), 1))
+        margin *= pooled / own
+    return Estimate.around(sum(lead.value for lead in leads) / len(leads), margin)
 
 
 def _heading(first: str, second: str, width: int = 12) -> str:
