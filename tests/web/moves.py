@@ -92,15 +92,22 @@ def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
     return guest
 
 
-def move(page: "Page") -> bool:
+def move(page: "Page", allowed: str = ANY) -> bool:
     """Tap something that is allowed, and wait until it has been done; False when nothing is."""
-    found = page.locator(ANY)
+    found = page.locator(allowed)
     if found.count() == 0:
         return False
     touched = found.first.element_handle()
     touched.tap(position=CORNER)
     touched.wait_for_element_state("hidden")
     return True
+
+
+def bid(page: "Page") -> None:
+    """Tap what is allowed before play, until a card can be played."""
+    while page.locator(CARDS).count() == 0:
+        if not move(page, f"{BIDS}, {SUITS}"):
+            page.wait_for_timeout(20)
 
 
 def play_to_the_end(pages: Sequence["Page"]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.browsing import PHONE, Visitors, needs_browser
 from tests.web.moments import Gallery, soon, table_view, until
-from tests.web.moves import ANY, BIDS, CARDS, OVER, SUITS, move, play_fast
+from tests.web.moves import ANY, BIDS, OVER, SUITS, bid, move, play_fast
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -140,9 +140,7 @@ def test_rounds_with_a_hint_are_marked_until_the_end_of_the_game(visitors: Visit
     _button(page).tap()
     page.locator(CHOICES).first.tap()
     page.reload()
-    while page.locator(CARDS).count() == 0:
-        if not move(page):
-            page.wait_for_timeout(20)
+    bid(page)
     page.get_by_role("button", name="Score pad").tap()
     page.locator("dialog[open]").get_by_text(
         "In rounds with this sign, a hint was used."

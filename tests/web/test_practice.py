@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.answers import CODE, record
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moves import ANY, BIDS, CARDS, OVER, move, play_fast, round_number
+from tests.web.moves import ANY, BIDS, OVER, bid, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -39,9 +39,7 @@ def test_a_decision_is_taken_again_and_the_game_is_marked(visitors: Visitors) ->
     page.get_by_role("button", name="Leave the table").wait_for()
     assert page.get_by_role("button", name="Try again").count() == 0
     page.keyboard.press("Escape")
-    while page.locator(CARDS).count() == 0:
-        if not move(page):
-            page.wait_for_timeout(20)
+    bid(page)
     _try_again(page)
     page.locator(BIDS).first.wait_for()
     assert _hand(page) == hand
@@ -59,9 +57,7 @@ def test_a_decision_is_taken_again_and_the_game_is_marked(visitors: Visitors) ->
 
 def test_another_game_after_practice_is_no_practice(visitors: Visitors) -> None:
     page = visitors.come(TWO, hasty=True, has_touch=True)
-    while page.locator(CARDS).count() == 0:
-        if not move(page):
-            page.wait_for_timeout(20)
+    bid(page)
     _try_again(page)
     page.locator(BIDS).first.wait_for()
     play_fast(page)

@@ -98,9 +98,16 @@ def test_a_replay_plays_to_the_end_and_stops_there(visitors: Visitors) -> None:
     moments = len(record().splitlines())
     page = _replay(visitors, f"?at={moments - 6}", hasty=True)
     page.keyboard.press("Space")
-    page.get_by_role("button", name="Pause").wait_for()
     page.locator(".game-over").wait_for()
     page.get_by_role("button", name="Play").wait_for()
+
+
+def test_the_space_bar_plays_a_replay_and_pauses_it(visitors: Visitors) -> None:
+    page = _replay(visitors)
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause").wait_for()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
 def test_rounds_tell_missed_bids_and_lead_to_them(visitors: Visitors) -> None:
