@@ -1,15 +1,15 @@
 """Compare rules by which `strongest` could choose an action after its rollouts.
 
-    python benchmarks/choosing.py search --out choices --games 60    # an hour of a core; resumes
+    python benchmarks/choosing.py search --out choices --games 53    # an hour of a core; resumes
     python benchmarks/choosing.py judge --out choices
 
 `search` takes one decision in 20 of games of four `learned`, and tries all its actions in eight
 samples of 70 possible games, as many as `strongest` looks at. `judge` lets each rule choose by one
 sample, and prints by how many points its choice is better than the network's own action in the
-other samples, and how much more that is than by the rule that `strongest` follows. The parameter t
-of a rule is the best one in half of the games, and judged by the other half. Then it prints what
-the rule used gains with more possible games, and with fewer. Intervals are 95 % intervals over
-games. Nothing here passes or fails.
+other samples, and how much more it gains than the rule that `strongest` follows. The parameter t of
+a rule is the best one in half of the games, and is judged by the other half. Then it prints what
+the rule of `strongest` gains with more possible games, and with fewer. Intervals are 95 % intervals
+over games. Nothing here passes or fails.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from foretell.bots.learned.network import new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.preparing import compile_bot
 from foretell.bots.search.bot import alike
+from foretell.bots.search.likelihood import FloatArray
 from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.search.situation import Situation
 from foretell.bots.search.trials import TEMPERATURE, guarded_error
@@ -37,12 +38,10 @@ from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import IntArray
 
-FloatArray = npt.NDArray[np.float64]
-
 EVERY: Final = 20
 SAMPLES: Final = 8
 COUNTS: Final = (35, 70, 140, 280)
-"""Numbers of possible games by which the rule used chooses."""
+"""The numbers of possible games that the rule of `strongest` is judged with."""
 
 
 class Tried(NamedTuple):
@@ -50,7 +49,8 @@ class Tried(NamedTuple):
 
     Attributes:
         logits: of the actions in the policy of the network, ``float64[actions]``.
-        values: their points of the round in possible games, ``int16[SAMPLES * games, actions]``.
+        values: the points of the round that each action scores in the possible games of all
+            samples, ``int16[SAMPLES * games, actions]``.
     """
 
     logits: FloatArray
@@ -61,13 +61,14 @@ class Compared(NamedTuple):
     """Actions, compared with the network's own one in a sample of possible games.
 
     Attributes:
-        logs: of their probabilities in the policy, relative to its, ``float64[actions]``.
-        leads: their mean leads over it, likewise.
-        errors: the standard errors of these.
-        worth: their mean leads over it in all other samples.
+        log_odds: the logarithms of their probabilities in the policy, relative to that of the
+            network's own action, ``float64[actions]``.
+        leads: their mean leads over it, ``float64[actions]``.
+        errors: the standard errors of the leads, ``float64[actions]``.
+        worth: their mean leads over it in all other samples, ``float64[actions]``.
     """
 
-    logs: FloatArray
+    log_odds: FloatArray
     leads: FloatArray
     errors: FloatArray
     worth: FloatArray
@@ -153,17 +154,17 @@ def most_points(one: Compared, _: float) -> FloatArray:
 
 def surely_better(one: Compared, caution: float) -> FloatArray:
     """Return the score of each action: its lead, less some standard errors."""
-    return np.where(one.logs == 0, 0.0, one.leads - caution * one.errors)
+    return np.where(one.log_odds == 0, 0.0, one.leads - caution * one.errors)
 
 
 def by_policy(one: Compared, temperature: float) -> FloatArray:
-    """Return the score of each action: its lead, and logarithm in the policy, in some points."""
-    return one.leads + temperature * one.logs
+    """Return the score of each action: its lead, and its log odds times a number of points."""
+    return one.leads + temperature * one.log_odds
 
 
 def as_used(one: Compared, temperature: float) -> FloatArray:
-    """Return the score of each action: likewise, in standard errors of its lead."""
-    return one.leads + temperature * one.errors * one.logs
+    """Return the score of each action: its lead, and its log odds times some standard errors."""
+    return one.leads + temperature * one.errors * one.log_odds
 
 
 Rule: TypeAlias = Callable[[Compared, float], FloatArray]
@@ -173,7 +174,7 @@ RULES: Final[dict[str, tuple[Rule, tuple[float, ...]]]] = {
     "policy * exp(points / t)": (by_policy, (0.25, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)),
     "policy * exp(errors / t)": (as_used, (0.05, 0.1, 0.15, 0.2, 0.3, 0.4)),
 }
-"""Scores of actions, and the parameters of each."""
+"""Each rule: its score, of which the highest is chosen, and the parameters that are tried."""
 
 
 def gains(games: Sequence[Sequence[Compared]], rule: Rule, parameter: float) -> FloatArray:
@@ -184,7 +185,7 @@ def gains(games: Sequence[Sequence[Compared]], rule: Rule, parameter: float) -> 
 
 
 def judge(out: Path) -> None:
-    """Print what each rule gains, and what the rule used gains with more games or fewer."""
+    """Print what each rule gains, and that of `strongest` with more possible games or fewer."""
     paths = sorted(out.glob("[0-9]*.npz"))
     games = [game_in(path) for path in paths]
     print(f"{len(games)} games, {sum(map(len, games)) // SAMPLES} decisions")
@@ -215,7 +216,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("what", choices=("search", "judge"))
     parser.add_argument("--out", type=Path, required=True, help="the folder")
-    parser.add_argument("--games", type=int, default=60, help="to search (default: 60)")
+    parser.add_argument("--games", type=int, default=53, help="to search (default: 53)")
     given = parser.parse_args()
     if given.what == "search":
         search(given.out, given.games)

@@ -86,7 +86,7 @@ class Row(NamedTuple):
 
     @property
     def estimation(self) -> Estimation:
-        """The way to estimate the lead: with less luck among ``learned``, where it can be."""
+        """The way to estimate the lead: with control variates among ``learned``, where possible."""
         if self.others != "learned":
             return Estimation.PLAIN
         try:
@@ -142,7 +142,7 @@ def targets(given: argparse.Namespace) -> Iterator[str]:
 
 
 def players(given: argparse.Namespace) -> Iterator[str]:
-    """Yield the results of ``strongest`` among ``learned``, in every game, with less luck."""
+    """Yield the results of ``strongest`` among ``learned`` in every game."""
     yield _heading("game", "alone", 34)
     yield from _in_every_game("strongest", "learned", given)
 
@@ -150,8 +150,8 @@ def players(given: argparse.Namespace) -> Iterator[str]:
 def everywhere(given: argparse.Namespace) -> Iterator[str]:
     """Yield their results among ``steady`` under various options, compared with the ceiling."""
     yield f"{_heading('game', 'alone', 34)}  ceiling  share of ceiling, %"
-    for game, options in GAMES.items():
-        ceiling = ceiling_of(options)
+    for game in given.games:
+        ceiling = ceiling_of(GAMES[game])
         for alone in ("learned", "strongest"):
             found, deals = figures(Row(alone, "steady", game), given)
             share = 100 * found.lead.value / ceiling
@@ -167,7 +167,7 @@ def earlier(given: argparse.Namespace) -> Iterator[str]:
 
 def _in_every_game(alone: str, others: str, given: argparse.Namespace) -> Iterator[str]:
     rows = []
-    for game in GAMES:
+    for game in given.games:
         found, deals = figures(Row(alone, others, game), given)
         rows.append((found.lead, deals))
         yield f"{game:34} {alone:12} {_told(found)} {deals:5}"
@@ -295,6 +295,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument(
         "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all but earlier)"
+    )
+    parser.add_argument(
+        "--games",
+        nargs="+",
+        choices=GAMES,
+        default=list(GAMES),
+        metavar="GAME",
+        help="games in the tables players, everywhere and earlier (default: all)",
     )
     parser.add_argument("--deals", type=int, default=12, help="deals per row (default: 12)")
     parser.add_argument("--seed", default="6", help="hexadecimal digits (default: 6)")

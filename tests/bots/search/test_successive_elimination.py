@@ -95,7 +95,7 @@ def test_successive_elimination_works_with_a_single_game() -> None:
     ("log_odds", "agreeing", "taken"),
     [(-12.0, 1, "default"), (-12.0, 400, "found"), (-0.5, 1, "found")],
 )
-def test_the_default_is_taken_unless_another_action_is_surely_or_probably_better(
+def test_the_default_is_taken_unless_the_lead_of_another_action_outweighs_its_log_odds(
     log_odds: float, agreeing: int, taken: str
 ) -> None:
     """A game in which another bid scores 20 points more proves little, and 400 of them much."""

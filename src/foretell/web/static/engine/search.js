@@ -81,7 +81,7 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
     progress.values[RUNNING] = BigInt(number);
     progress.values[LEFT] = BigInt(rolloutsLeft);
-    const logits = roundsToWin === null ? policy.logits(situation, codes) : null; // it is for points
+    const logits = roundsToWin === null ? policy.logits(situation, codes) : null; // it maximises points
     const most = logits === null ? 0 : Math.max(...logits);
     const likeliest = logits === null ? -1 : logits.indexOf(most);
     progress.values[DEFAULT] = BigInt(likeliest); // memory can have moved
