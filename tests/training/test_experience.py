@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 from foretell.bots.learned.features import HAND, WIDTH
-from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS, Network, empty_network
+from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS
 from foretell.rules.options import Options
 from foretell.sim.layout import SEATS
 from foretell.training.experience import Experience, advantages, joined, play_rounds
 from foretell.training.plan import PART, Opponents, SelfPlayPlan, read_plan
 from tests.bots.learned.helpers import TABLES, a_network
+from tests.training.policies import EVEN, lowest
 
 pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 
@@ -20,17 +21,6 @@ ALONE = Opponents(present=PART, other=0, levels=0, random=0)
 MIXED = Opponents(present=PART // 2, other=PART // 4, levels=0, random=PART // 20)
 LEVELS = Opponents(present=PART // 2, other=0, levels=PART, random=0)
 NETWORKS = Path("benchmarks/networks")
-
-
-EVEN = empty_network(1, 1)
-"""A policy that draws any action."""
-
-
-def lowest() -> Network:
-    """Return a policy that takes the action with the lowest index."""
-    network = empty_network(1, 1)
-    network.policy_bias[:] = np.arange(ACTIONS, 0, -1) * 100
-    return network
 
 
 def played(options: Options, opponents: Opponents = ALONE, *, key: int = 7) -> Experience:
@@ -138,9 +128,9 @@ def test_advantages_sum_up_to_what_the_critic_did_not_expect() -> None:
     rows = len(decisions.rounds)
     values, found = np.arange(rows, dtype=np.float32), np.empty(rows, dtype=np.float32)
     returns = points[decisions.rounds, decisions.seats]
-    advantages(decisions, values, points, 1.0, found)
+    advantages(decisions.rounds, decisions.seats, values, points, 1.0, found)
     np.testing.assert_allclose(found, returns - values, atol=1e-3)
-    advantages(decisions, values, points, 0.0, found)
+    advantages(decisions.rounds, decisions.seats, values, points, 0.0, found)
     seats = decisions.rounds * SEATS + decisions.seats
     for seat in np.unique(seats):
         own = np.flatnonzero(seats == seat)

@@ -11,7 +11,7 @@ from foretell.bots.learned.network import Network
 from foretell.training.experience import DECISIONS, Experience, play_rounds
 from foretell.training.folder import CHECKPOINT, LOG, PLAN, WEIGHTS
 from foretell.training.plan import SelfPlayPlan
-from foretell.training.refusals import OtherPlan
+from foretell.training.refusals import NoSetting, OtherPlan
 from tests.bots.learned.helpers import a_network
 
 pytest.importorskip("torch")
@@ -123,3 +123,29 @@ def test_a_best_response_alone_learns_and_all_others_stay_as_they_are(
     rounds = plan.steps * plan.games * plan.rounds
     assert 0 < epoch.decisions <= rounds * DECISIONS / plan.players
     assert epoch.lead.margin > 0
+
+
+def test_a_policy_can_have_more_units_than_the_network_it_starts_from() -> None:
+    plan = replace(PLAN_OF_FOUR, hidden=160, last=48)
+    learner, narrow = (policy_learner(one, threads=1) for one in (plan, PLAN_OF_FOUR))
+    assert learner.network().second.shape == (160, 48)
+    seen = experience(narrow).decisions
+    again = experience(learner).decisions
+    np.testing.assert_array_equal(again.taken, seen.taken)
+    np.testing.assert_allclose(again.log_probabilities, seen.log_probabilities, atol=1e-5)
+    before = learner.network()
+    learner.learn(experience(learner))
+    learner.learn(experience(learner))
+    assert not np.array_equal(learner.network().policy[:, 32:], before.policy[:, 32:])
+
+
+@pytest.mark.parametrize(
+    ("plan", "field"),
+    [(replace(PLAN_OF_FOUR, hidden=127), "hidden"), (replace(PLAN_OF_FOUR, last=31), "last")],
+)
+def test_a_policy_with_fewer_units_than_its_start_is_refused(
+    plan: SelfPlayPlan, field: str
+) -> None:
+    with pytest.raises(NoSetting) as refused:
+        policy_learner(plan, threads=1)
+    assert refused.value.field == field

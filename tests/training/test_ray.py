@@ -4,18 +4,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
 
 from foretell.arena.refusals import NoCluster
+from foretell.training import policy_run, ray
 from foretell.training.experience import Experience, new_decisions
 from foretell.training.folder import LOG, WEIGHTS
 from foretell.training.plan import SelfPlayPlan
 from foretell.training.policy_run import in_threads, policy_learner, train_policy
 from foretell.training.ray import on_ray
 from foretell.training.refusals import ClusterFailed
+from tests.bots.learned.helpers import a_network
 
 
 class Cluster:
@@ -48,28 +49,35 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Cluster:
     return found
 
 
-def a_game(number: int) -> Experience:
-    return Experience(new_decisions(number), np.full((number, 6), number, dtype=np.float32))
+PLAN = SelfPlayPlan(games=3, rounds=1)
+POLICIES = (a_network(), a_network())
 
 
-def as_lists(games: list[Experience]) -> list[Any]:
-    return [game.points.tolist() for game in games]
+def a_game(_: object, __: object, step: int, game: int) -> Experience:
+    return Experience(new_decisions(1), np.full((game + 1, 6), step, dtype=np.float32))
 
 
-def test_a_cluster_plays_the_same_games_as_threads_in_the_same_order(cluster: Cluster) -> None:
+def test_a_cluster_plays_the_same_games_as_threads_in_the_same_order(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (policy_run, ray):
+        monkeypatch.setattr(module, "play_game", a_game)
     with in_threads(2) as play_here, on_ray("auto") as play_there:
         assert cluster.is_open
-        assert as_lists(play_there(a_game, 3)) == as_lists(play_here(a_game, 3))
+        here, there = (play(PLAN, POLICIES, 5) for play in (play_here, play_there))
+    assert here.points.tolist() == there.points.tolist() == [[5] * 6] * (1 + 2 + 3)
+    assert here.decisions.rounds.tolist() == there.decisions.rounds.tolist()
     assert not cluster.is_open
 
 
 @pytest.mark.usefixtures("cluster")
-def test_a_game_that_cannot_be_played_is_reported() -> None:
-    def fail(_: int) -> Experience:
+def test_a_game_that_cannot_be_played_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Experience:
         raise LookupError("traceback:\n  here\nModuleNotFoundError: torch\n")
 
+    monkeypatch.setattr(ray, "play_game", fail)
     with on_ray("auto") as play, pytest.raises(ClusterFailed) as failed:
-        play(fail, 1)
+        play(PLAN, POLICIES, 0)
     assert failed.value.reason == "ModuleNotFoundError: torch"
 
 

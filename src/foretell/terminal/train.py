@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -37,6 +37,7 @@ def _option(
 @_option("players", whole_number(2))
 @_option("seed", SEED)
 @_option("jobs", whole_number(1))
+@_option("device", text("device"))
 @option("--ray", type=text("address"), help="arena-option-ray", group=Heading.WHAT)
 @language_option
 @pass_environment
@@ -47,6 +48,7 @@ def train(
     out: Path,
     plan: Path | None,
     jobs: int | None,
+    device: str | None,
     ray: str | None,
     **asked: str | int | None,
 ) -> None:
@@ -60,11 +62,12 @@ def train(
     merged, threads = read_plan(plan, given), jobs or cores()
     words = environment.words()
     if isinstance(merged, Plan):
-        if ray is not None:
-            raise OnlySelfPlay("ray")
+        for name, value in (("ray", ray), ("device", device)):
+            if value is not None:
+                raise OnlySelfPlay(name)
         lines = _values(merged, out, threads, words)
     else:
-        lines = _policy(merged, out, threads, ray, words)
+        lines = _policy(merged, out, _Resources(threads, device, ray), words)
     for line in lines:
         write_line(line)
 
@@ -90,25 +93,37 @@ def _values(plan: "Plan", out: Path, threads: int, words: "Words") -> Iterator[s
         _draw(read_log(folder), value_curves, folder, words)
 
 
-def _policy(
-    plan: "SelfPlayPlan", out: Path, threads: int, ray: str | None, words: "Words"
-) -> Iterator[str]:
+class _Resources(NamedTuple):
+    """The resources of a run: threads, a device of PyTorch, a Ray cluster."""
+
+    threads: int
+    device: str | None
+    ray: str | None
+
+
+def _policy(plan: "SelfPlayPlan", out: Path, given: _Resources, words: "Words") -> Iterator[str]:
     """Train a policy by self-play, and yield a line for each epoch."""
     from foretell.terminal.common.files import folder_for
     from foretell.training.curve import policy_curves
     from foretell.training.policy_run import (
+        CPU,
         in_threads,
         policy_learner,
         read_policy_log,
         train_policy,
     )
 
-    learner = policy_learner(plan, threads=threads)
+    threads, device = given.threads, given.device or CPU
+    learner = policy_learner(plan, threads=threads, device=device)
     players = in_threads(threads)
-    if ray is not None:
+    if given.ray is not None:
         from foretell.training.ray import on_ray
 
-        players = on_ray(ray)
+        players = on_ray(given.ray)
+    elif device != CPU:
+        from foretell.training.accelerator import on_accelerator
+
+        players = on_accelerator(threads, device)
     folder = folder_for(out, (), force=False)
     for progress in train_policy(folder, plan, learner, players):
         lead = progress.lead

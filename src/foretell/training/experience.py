@@ -39,17 +39,19 @@ from foretell.training.self_play import start_round
 
 HANDS_WIDTH: Final = (SEATS - 1) * DECK_SIZE
 """The number of features of the others' hands, which only the critic sees."""
+SEEN_WIDTH: Final = WIDTH + HANDS_WIDTH
+"""The number of features of an observation and the others' hands."""
 DECISIONS: Final = DECK_SIZE + SEATS + 1
 """The most decisions in a round, of all seats: bids, a trump, and the cards."""
 
-_PRESENT: Final = 0
+PRESENT: Final = 0
 """A seat that plays by the present policy, and whose decisions are learned from."""
-_OTHER: Final = 1
+OTHER: Final = 1
 """A seat that plays by the other policy."""
-_RULES: Final = 2
+RULES: Final = 2
 """A seat that plays by rules of thumb: one of ``RulePlayers``."""
 _BFLOAT16_1: Final = 0x3F80
-_RESOLUTION: Final = 1 << 30
+RESOLUTION: Final = 1 << 30
 """The resolution of random draws of an action."""
 
 Bfloat16Array = npt.NDArray[np.uint16]
@@ -63,8 +65,7 @@ class Decisions(NamedTuple):
     """Decisions of the present policy, one per row, in the order they are made.
 
     Attributes:
-        features: the observation of the seat, ``bfloat16[rows, WIDTH]``.
-        hands: the others' hands, ``bfloat16[rows, HANDS_WIDTH]``.
+        seen: the observation of the seat, then the others' hands, ``bfloat16[rows, SEEN_WIDTH]``.
         legal: whether each action is legal, ``bool[rows, ACTIONS]``.
         rounds: the number of the round, ``int64[rows]``.
         seats: the seat, ``int64[rows]``.
@@ -72,13 +73,22 @@ class Decisions(NamedTuple):
         log_probabilities: of the action taken, ``float32[rows]``.
     """
 
-    features: Bfloat16Array
-    hands: Bfloat16Array
+    seen: Bfloat16Array
     legal: BoolArray
     rounds: IntArray
     seats: IntArray
     taken: IntArray
     log_probabilities: Float32Array
+
+    @property
+    def features(self) -> Bfloat16Array:
+        """The observation of the seat, ``bfloat16[rows, WIDTH]``."""
+        return self.seen[:, :WIDTH]
+
+    @property
+    def hands(self) -> Bfloat16Array:
+        """The others' hands, which only the critic sees, ``bfloat16[rows, HANDS_WIDTH]``."""
+        return self.seen[:, WIDTH:]
 
 
 class Experience(NamedTuple):
@@ -96,8 +106,7 @@ class Experience(NamedTuple):
 def new_decisions(rows: int) -> Decisions:
     """Return empty rows."""
     return Decisions(
-        np.zeros((rows, WIDTH), dtype=np.uint16),
-        np.zeros((rows, HANDS_WIDTH), dtype=np.uint16),
+        np.zeros((rows, SEEN_WIDTH), dtype=np.uint16),
         np.zeros((rows, ACTIONS), dtype=np.bool_),
         np.zeros(rows, dtype=np.int64),
         np.zeros(rows, dtype=np.int64),
@@ -140,8 +149,13 @@ def joined(parts: list[Experience]) -> Experience:
 
 
 @kernel
-def advantages(
-    decisions: Decisions, values: Float32Array, points: Float32Array, decay: float, to: Float32Array
+def advantages(  # noqa: PLR0917 - compiled code has no keywords
+    rounds: IntArray,
+    seats: IntArray,
+    values: Float32Array,
+    points: Float32Array,
+    decay: float,
+    to: Float32Array,
 ) -> None:
     """Write generalised advantage estimates of the actions taken.
 
@@ -149,7 +163,8 @@ def advantages(
     Generalized Advantage Estimation (2016), with the points of the round as the only reward.
 
     Args:
-        decisions: all decisions of the present policy.
+        rounds: the round of each decision, in the order they are made, ``int64[rows]``.
+        seats: the seat of each, ``int64[rows]``.
         values: the critic's value before each, ``float32[rows]``.
         points: the points of each seat, ``float32[rounds, SEATS]``.
         decay: the weight of later differences, lambda.
@@ -158,7 +173,7 @@ def advantages(
     later = points.copy()
     sums = np.zeros_like(points)
     for row in range(len(to) - 1, -1, -1):
-        number, seat = decisions.rounds[row], decisions.seats[row]
+        number, seat = rounds[row], seats[row]
         sums[number, seat] = later[number, seat] - values[row] + decay * sums[number, seat]
         later[number, seat] = values[row]
         to[row] = sums[number, seat]
@@ -181,19 +196,20 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
     for number in range(len(points)):
         chance = derive(key, number)
         start_round(settings, state, chance)
-        _seat(settings, opponents, chance, players, rules)
+        seat_players(settings, opponents, chance, players, rules)
         while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
             actions, seat = legal(settings, state), state[at.SEAT]
-            draw = derive(chance, state[at.TRICKS] << 8 | state[at.PHASE] << 4 | seat)
+            draw = draw_key(chance, state)
             if actions & (actions - 1) == 0:  # forced
                 action = lowest(actions)
-            elif players[seat] == _RULES:
+            elif players[seat] == RULES:
                 action = rule_policy(settings, state, rules, opponents, draw)
-            elif players[seat] == _OTHER:
+            elif players[seat] == OTHER:
                 action, _ = _drawn(settings, state, other, draw, logits)
             else:
                 action, log_probability = _drawn(settings, state, present, draw, logits)
-                _write(settings, state, present.workspace, decisions, made)
+                seen, is_legal = decisions.seen[made], decisions.legal[made]
+                write_decision(settings, state, present.workspace, seen, is_legal)
                 slot = action_slot(state[at.PHASE], action, present.workspace.suit_slots)
                 decisions.rounds[made], decisions.seats[made] = number, seat
                 decisions.taken[made] = slot
@@ -208,20 +224,34 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
 
 
 @inlined
-def _seat(
+def draw_key(chance: int, state: IntArray) -> int:
+    """Return the key of the random numbers of a decision, from that of its round."""
+    return derive(chance, state[at.TRICKS] << 8 | state[at.PHASE] << 4 | state[at.SEAT])
+
+
+@inlined
+def seat_players(
     settings: IntArray, opponents: Opponents, chance: int, players: IntArray, rules: RulePlayers
 ) -> None:
-    """Draw the player of each seat; at least one plays by the present policy."""
+    """Draw the player of each seat; at least one plays by the present policy.
+
+    Args:
+        settings: of the game.
+        opponents: the shares of the players.
+        chance: the key of the round.
+        players: ``PRESENT``, ``OTHER`` or ``RULES``, ``int64[SEATS]``; written.
+        rules: those who play by rules; written.
+    """
     for seat in range(SEATS):
         draw = below(derive(chance, 4 + seat), PART)
-        players[seat] = _RULES
+        players[seat] = RULES
         if draw < opponents.present:
-            players[seat] = _PRESENT
+            players[seat] = PRESENT
         elif draw < opponents.present + opponents.other:
-            players[seat] = _OTHER
+            players[seat] = OTHER
         else:
             draw_rule_player(rules, seat, opponents.levels, derive(chance, 10 + seat))
-    players[below(derive(chance, 3), settings[at.PLAYERS])] = _PRESENT
+    players[below(derive(chance, 3), settings[at.PLAYERS])] = PRESENT
 
 
 @compiled
@@ -245,7 +275,7 @@ def _drawn(
         before = slot
     for number in range(count):
         every += exp(logits[number] - most)
-    rest = every * below(derive(chance, 0), _RESOLUTION) / _RESOLUTION
+    rest = every * below(derive(chance, 0), RESOLUTION) / RESOLUTION
     number, before, taken = -1, -1, 0
     while actions:
         action = lowest(actions)
@@ -261,20 +291,32 @@ def _drawn(
 
 
 @compiled
-def _write(
-    settings: IntArray, state: IntArray, workspace: Workspace, decisions: Decisions, row: int
+def write_decision(
+    settings: IntArray,
+    state: IntArray,
+    workspace: Workspace,
+    seen: Bfloat16Array,
+    is_legal: BoolArray,
 ) -> None:
-    """Write the observation of the seat to act, the others' hands, and the legal actions."""
+    """Write the observation of the seat to act, the others' hands, and the legal actions.
+
+    Args:
+        settings: of the game.
+        state: the game.
+        workspace: with the features of the seat to act, as ``encode`` writes them.
+        seen: the observation and the hands, ``bfloat16[SEEN_WIDTH]``; all zeros before, written.
+        is_legal: whether each action is legal, ``bool[ACTIONS]``; likewise.
+    """
     active, suit_slots = workspace.active, workspace.suit_slots
     for number in range(active.length[0]):
         bits = np.float32(active.values[number]).view(np.uint32)
-        decisions.features[row, active.indices[number]] = bits >> 16
+        seen[active.indices[number]] = bits >> 16
     actions = legal(settings, state)
     while actions:
         action = lowest(actions)
         actions &= actions - 1
-        decisions.legal[row, action_slot(state[at.PHASE], action, suit_slots)] = True
-    _write_hands(settings, state, workspace, decisions.hands[row])
+        is_legal[action_slot(state[at.PHASE], action, suit_slots)] = True
+    _write_hands(settings, state, workspace, seen[WIDTH:])
 
 
 @compiled

@@ -22,6 +22,8 @@ _MAY_BE_0: Final = frozenset(
         "critic_alone",
         "decay",
         "entropy",
+        "hidden",
+        "last",
         "levels",
         "mixed",
         "past",
@@ -112,6 +114,8 @@ class SelfPlayPlan(_Plan):
         start: the network to start from, as for ``find_network``.
         against: empty for self-play; for a best response, the one that all others play: a network,
             likewise, or ``steady``.
+        hidden: units of the network's first hidden layer; 0: as many as that of ``start`` has.
+        last: units of the second, likewise.
         steps: the number of steps, each of new rounds and a pass over their decisions.
         games: the number of games of which a step plays rounds, with options of their own.
         rounds: rounds for each of them.
@@ -141,6 +145,8 @@ class SelfPlayPlan(_Plan):
     seed: str = "5eed"
     start: str = "best"
     against: str = ""
+    hidden: int = 0
+    last: int = 0
     steps: int = 2000
     games: int = 8
     rounds: int = 512

@@ -1,7 +1,8 @@
 """Policies as modules of PyTorch, which learn."""
 
 from collections.abc import Sequence
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -13,6 +14,7 @@ from foretell.training.experience import Bfloat16Array
 
 _OUTPUTS: Final = ("policy", "points", "makes")
 """The outputs of a policy's module, in order."""
+_ILLEGAL: Final = -1e9
 
 
 def new_policy(network: Network) -> nn.Sequential:
@@ -62,9 +64,26 @@ def fields_of(module: nn.Sequential, outputs: Sequence[str]) -> dict[str, Float3
         outputs, last.weight.split(ACTIONS), last.bias.split(ACTIONS), strict=True
     ):
         parts |= {name: weights, f"{name}_bias": biases}
-    return {name: part.detach().contiguous().numpy().copy() for name, part in parts.items()}
+    return {name: part.detach().cpu().contiguous().numpy().copy() for name, part in parts.items()}
+
+
+def in_half_precision(module: Any) -> Any:
+    """Return a copy of a module in half precision, which takes no gradients."""
+    return deepcopy(module).to(torch.bfloat16).requires_grad_(requires_grad=False)
+
+
+def log_policy(output: Tensor, legal: Tensor) -> Tensor:
+    """Return the logarithms of the probabilities of actions; those of illegal ones are tiny.
+
+    Args:
+        output: of a policy's module, ``[rows, 3 * ACTIONS]``.
+        legal: whether each action is legal, ``bool[rows, ACTIONS]``.
+    """
+    return output.float()[:, :ACTIONS].masked_fill(~legal, _ILLEGAL).log_softmax(1)
 
 
 def tensor_of(bits: Bfloat16Array) -> Tensor:
-    """Return an array of ``bfloat16`` as a tensor that shares its memory."""
+    """Return an array of ``bfloat16``, or a tensor as it is, as a tensor that shares its memory."""
+    if isinstance(bits, Tensor):
+        return bits
     return torch.from_numpy(bits.view(np.int16)).view(torch.bfloat16)

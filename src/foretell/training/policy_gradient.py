@@ -21,7 +21,14 @@ from foretell.bots.learned.network import ACTIONS, POINTS, Network
 from foretell.training.experience import HANDS_WIDTH, Experience, Policies, advantages
 from foretell.training.networks import with_temperature
 from foretell.training.plan import SelfPlayPlan
-from foretell.training.policy import network_of, new_policy, tensor_of
+from foretell.training.policy import (
+    in_half_precision,
+    log_policy,
+    network_of,
+    new_policy,
+    tensor_of,
+)
+from foretell.training.refusals import NoDevice
 
 _AT_ONCE: Final = 16_384
 """Rows evaluated at once, which bounds the memory."""
@@ -32,7 +39,6 @@ _LARGEST_GRADIENT: Final = 0.5
 _WEIGHT_DECAY: Final = 1e-5
 _EMA_DECAY: Final = 0.998
 """The decay of the moving average per update; lower in the first ones."""
-_ILLEGAL: Final = -1e9
 
 
 class Losses(NamedTuple):
@@ -60,6 +66,18 @@ def _new_critic(units: int) -> nn.Sequential:
     )
 
 
+def check_device(device: str) -> None:
+    """Check that PyTorch has a device.
+
+    Raises:
+        NoDevice: when it has not.
+    """
+    try:
+        torch.empty(1, device=device)
+    except (AssertionError, NotImplementedError, RuntimeError):  # as they come from PyTorch
+        raise NoDevice(device) from None
+
+
 class PolicyLearner:
     """Trains a policy together with a critic.
 
@@ -67,16 +85,20 @@ class PolicyLearner:
         plan: the hyperparameters.
         network: the network that the policy starts from.
         threads: the number of threads of PyTorch.
+        device: the device on which PyTorch learns.
     """
 
-    def __init__(self, plan: SelfPlayPlan, network: Network, *, threads: int) -> None:
+    def __init__(
+        self, plan: SelfPlayPlan, network: Network, *, threads: int, device: str = "cpu"
+    ) -> None:
         torch.set_num_threads(threads)
         torch.manual_seed(plan.key(-1))
         self._plan = plan
-        self._policy = new_policy(with_temperature(network, plan.temperature))
+        self._device = torch.device(device)
+        self._policy = new_policy(with_temperature(network, plan.temperature)).to(self._device)
         self._average, self._reference = deepcopy(self._policy), deepcopy(self._policy)
         self._pool = [deepcopy(self._policy.state_dict())]
-        self._critic = _new_critic(plan.critic)
+        self._critic = _new_critic(plan.critic).to(self._device)
         self._optimiser = torch.optim.AdamW(
             [
                 {"params": self._policy.parameters()},
@@ -102,18 +124,18 @@ class PolicyLearner:
         batch = self._batch(experience)
         share = self._annealed()
         self._optimiser.param_groups[0]["lr"] = plan.rate * share
-        reference = _playing(self._reference)
-        sums, updates = np.zeros(2), 0
-        for rows in torch.randperm(len(decisions.rounds)).split(plan.batch):
+        reference = in_half_precision(self._reference)
+        sums, updates = torch.zeros(2, device=self._device), 0
+        order = torch.randperm(len(decisions.rounds)).to(self._device)
+        for rows in order.split(plan.batch):
             if updates and len(rows) < plan.batch // 2:
                 break
             part = _Batch(*(values[rows] for values in batch))
-            entropy, divergence = self._update(part, reference, share)
-            sums += entropy, divergence
+            sums += self._update(part, reference, share)
             updates += 1
             if self._updates % plan.refresh == 0:
                 self._reference.load_state_dict(self._average.state_dict())
-                reference = _playing(self._reference)
+                reference = in_half_precision(self._reference)
         self.step += 1
         self.decisions += len(decisions.rounds)
         if self.step % plan.kept_every == 0:
@@ -134,12 +156,12 @@ class PolicyLearner:
 
     def resume(self, path: Path) -> None:
         """Continue from a checkpoint."""
-        checkpoint = torch.load(path, weights_only=True)
+        checkpoint = torch.load(path, weights_only=True, map_location=self._device)
         for name, part in self._parts.items():
             part.load_state_dict(checkpoint[name])
         self.step, self.decisions = checkpoint["step"], checkpoint["decisions"]
         self._updates, self._pool = checkpoint["updates"], checkpoint["pool"]
-        torch.set_rng_state(checkpoint["random"])
+        torch.set_rng_state(checkpoint["random"].cpu())
 
     @property
     def _parts(self) -> dict[str, Any]:
@@ -154,34 +176,43 @@ class PolicyLearner:
     def _batch(self, experience: Experience) -> "_Batch":
         """Return the decisions with their advantages and the critic's values."""
         decisions, points = experience
-        features = tensor_of(decisions.features)
-        everything = torch.cat([features, tensor_of(decisions.hands)], dim=1)
-        critic = _playing(self._critic)
-        values = torch.cat([critic(rows)[:, 0].float() for rows in everything.split(_AT_ONCE)])
+        seen = tensor_of(decisions.seen).to(self._device)
+        critic = in_half_precision(self._critic)
+        values = torch.cat([critic(rows)[:, 0].float() for rows in seen.split(_AT_ONCE)])
         units, estimates = points / np.float32(POINTS), np.empty(len(values), dtype=np.float32)
-        advantages(decisions, values.numpy(), units, self._plan.decay, estimates)
+        advantages(
+            decisions.rounds,
+            decisions.seats,
+            values.cpu().numpy(),
+            units,
+            self._plan.decay,
+            estimates,
+        )
         returns = units[decisions.rounds, decisions.seats]
         return _Batch(
-            features,
-            everything,
-            torch.from_numpy(decisions.legal),
-            torch.from_numpy(decisions.taken),
-            torch.from_numpy(decisions.log_probabilities),
-            torch.from_numpy(estimates / estimates.std()),
-            torch.from_numpy(returns),
-            values,
+            seen,
+            *(
+                torch.as_tensor(column, device=self._device)
+                for column in (
+                    decisions.legal,
+                    decisions.taken,
+                    decisions.log_probabilities,
+                    estimates / estimates.std(),
+                    returns,
+                    values,
+                )
+            ),
         )
 
-    def _update(
-        self, batch: "_Batch", reference: nn.Sequential, share: float
-    ) -> tuple[float, float]:
+    def _update(self, batch: "_Batch", reference: nn.Sequential, share: float) -> Tensor:
         """Do an update, and return the entropy and the divergence before it."""
         plan, legal, taken = self._plan, batch.legal, batch.taken[:, None]
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            output, values = self._policy(batch.features), self._critic(batch.everything)[:, 0]
+        features = batch.seen[:, :WIDTH]
+        with torch.autocast(self._device.type, dtype=torch.bfloat16):
+            output, values = self._policy(features), self._critic(batch.seen)[:, 0]
         with torch.no_grad():
-            anchor = _log_policy(reference(batch.features), legal)
-        logs = _log_policy(output, legal)
+            anchor = log_policy(reference(features), legal)
+        logs = log_policy(output, legal)
         _, estimates, logits = output.float().split(ACTIONS, dim=1)
         chances = logs.exp()
         ratio = (logs.gather(1, taken)[:, 0] - batch.log_probabilities).exp()
@@ -208,7 +239,7 @@ class PolicyLearner:
                 self._average.parameters(), self._policy.parameters(), strict=True
             ):
                 average.lerp_(new, 1 - decay)
-        return entropy.item(), divergence.item()
+        return torch.stack([entropy, divergence]).detach()
 
     def _annealed(self) -> float:
         """Return the share of rate and regularisation left: 1, then falling in the last third."""
@@ -219,31 +250,19 @@ class _Batch(NamedTuple):
     """Decisions to learn from, one per row.
 
     Attributes:
-        features, legal, taken, log_probabilities: as in ``Decisions``.
-        everything: what is seen, and the others' hands.
+        seen, legal, taken, log_probabilities: as in ``Decisions``.
         advantages: in standard deviations.
         returns: the points of the round, in units of ``POINTS``.
         values: the critic's expectation of them.
     """
 
-    features: Tensor
-    everything: Tensor
+    seen: Tensor
     legal: Tensor
     taken: Tensor
     log_probabilities: Tensor
     advantages: Tensor
     returns: Tensor
     values: Tensor
-
-
-def _log_policy(output: Tensor, legal: Tensor) -> Tensor:
-    """Return the logarithms of the probabilities of actions; those of illegal ones are tiny."""
-    return output.float()[:, :ACTIONS].masked_fill(~legal, _ILLEGAL).log_softmax(1)
-
-
-def _playing(module: Any) -> Any:
-    """Return a copy in half precision, which takes no gradients."""
-    return deepcopy(module).to(torch.bfloat16).requires_grad_(requires_grad=False)
 
 
 def _explained(batch: _Batch) -> float:

@@ -13,9 +13,9 @@ from foretell.rules.options import Options
 from foretell.training.experience import Experience, Policies, joined, play_rounds
 from foretell.training.folder import CHECKPOINT, WEIGHTS, RunFolder
 from foretell.training.lead import Lead, lead
-from foretell.training.networks import find_network, with_temperature
+from foretell.training.networks import find_network, widened, with_temperature
 from foretell.training.plan import STEADY, SelfPlayPlan
-from foretell.training.refusals import NoTorch
+from foretell.training.refusals import NoSetting, NoTorch
 from foretell.training.run import INSTALL
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _DEALS: Final = 200
 """Deals of the evaluation after each epoch."""
 _SEED: Final = 20_000
+CPU: Final = "cpu"
+"""The device of PyTorch that is always there."""
 
-Play: TypeAlias = Callable[[int], Experience]
-"""Plays the rounds of a game of a step, by its number."""
-Players: TypeAlias = Callable[[Play, int], list[Experience]]
-"""Has all games of a step played, in order: ``(play, games)``."""
+Players: TypeAlias = Callable[[SelfPlayPlan, Policies, int], Experience]
+"""Plays the rounds of all games of a step: ``(plan, policies, step)``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +57,27 @@ class PolicyProgress:
         return cls(**{**values, "lead": Lead(**values["lead"])})
 
 
-def policy_learner(plan: SelfPlayPlan, *, threads: int) -> "PolicyLearner":
+def policy_learner(plan: SelfPlayPlan, *, threads: int, device: str = CPU) -> "PolicyLearner":
     """Return a learner that starts from the plan's network.
+
+    Args:
+        plan: the hyperparameters.
+        threads: the number of threads of PyTorch.
+        device: where PyTorch learns, as it names devices.
 
     Raises:
         NoTorch: when PyTorch is not installed.
+        NoDevice: when PyTorch has no such device here.
         NoNetwork: when there is no such network.
+        NoSetting: when the plan's layers are smaller than those of the network.
     """
-    start, _ = find_network(plan.start), _opponent(plan)
+    start, _ = _start(plan), _opponent(plan)
     try:
-        from foretell.training.policy_gradient import PolicyLearner
+        from foretell.training.policy_gradient import PolicyLearner, check_device
     except ImportError:
         raise NoTorch(install=INSTALL) from None
-    return PolicyLearner(plan, start, threads=threads)
+    check_device(device)
+    return PolicyLearner(plan, start, threads=threads, device=device)
 
 
 def play_game(plan: SelfPlayPlan, policies: Policies, step: int, game: int) -> Experience:
@@ -88,10 +96,12 @@ def in_threads(threads: int) -> Iterator[Players]:
     """Yield players that work in threads of this process."""
     with ThreadPoolExecutor(threads) as pool:
 
-        def play_all(play: Play, games: int) -> list[Experience]:
-            return list(pool.map(play, range(games)))
+        def play(plan: SelfPlayPlan, policies: Policies, step: int) -> Experience:
+            return joined(
+                list(pool.map(partial(play_game, plan, policies, step), range(plan.games)))
+            )
 
-        yield play_all
+        yield play
 
 
 def train_policy(
@@ -106,7 +116,7 @@ def train_policy(
         folder: an empty folder, or the folder of the run to resume.
         plan: the hyperparameters; the same when a run is resumed.
         learner: as ``policy_learner`` returns it.
-        players: as ``in_threads`` returns them; the same games are played anywhere.
+        players: as ``in_threads`` returns them.
 
     Raises:
         OtherPlan: when the folder holds a run with another plan.
@@ -119,12 +129,10 @@ def train_policy(
         learner.resume(folder / CHECKPOINT)
     files.cut_log(learner.step)
     opponent = _opponent(plan)
-    with players as play_all:
+    with players as play:
         while learner.step < plan.steps:
             present, past = learner.policies()
-            policies = (present, opponent or past)
-            games = play_all(partial(play_game, plan, policies, learner.step), plan.games)
-            losses = learner.learn(joined(games))
+            losses = learner.learn(play(plan, (present, opponent or past), learner.step))
             if learner.step % plan.epoch and learner.step < plan.steps:
                 continue
             now = learner.network()
@@ -145,6 +153,19 @@ def train_policy(
 def read_policy_log(folder: Path) -> list[PolicyProgress]:
     """Return the results of all epochs so far."""
     return [PolicyProgress.from_json(line) for line in RunFolder(folder).log_lines()]
+
+
+def _start(plan: SelfPlayPlan) -> Network:
+    """Return the network to start from, with as many units as the plan wants."""
+    network = find_network(plan.start)
+    sizes = {"hidden": plan.hidden, "last": plan.last}
+    for (name, wanted), size in zip(sizes.items(), network.second.shape, strict=True):
+        if 0 < wanted < size:
+            raise NoSetting(name)
+    hidden, last = (
+        wanted or size for wanted, size in zip(sizes.values(), network.second.shape, strict=True)
+    )
+    return widened(network, hidden, last, seed=plan.key(-2))
 
 
 def _opponent(plan: SelfPlayPlan) -> Network | None:

@@ -1,11 +1,13 @@
 """Games of self-play on a Ray cluster, which is an optional dependency."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from foretell.arena.ray import cluster
-from foretell.training.experience import Experience
-from foretell.training.policy_run import Play, Players
+from foretell.training.experience import Experience, Policies, joined
+from foretell.training.plan import SelfPlayPlan
+from foretell.training.policy_run import Players, play_game
 from foretell.training.refusals import ClusterFailed
 
 
@@ -24,17 +26,17 @@ def on_ray(address: str) -> Iterator[Players]:
     with cluster(address) as ray:
         run = ray.remote(num_cpus=1)(_run)
 
-        def play_all(play: Play, games: int) -> list[Experience]:
-            shared = ray.put(play)
-            given = [run.remote(shared, number) for number in range(games)]
+        def play(plan: SelfPlayPlan, policies: Policies, step: int) -> Experience:
+            shared = ray.put(partial(play_game, plan, policies, step))
+            given = [run.remote(shared, number) for number in range(plan.games)]
             try:
-                return [ray.get(one) for one in given]
+                return joined([ray.get(one) for one in given])
             except ray.exceptions.RayError as error:
                 reason = str(error).strip().rpartition("\n")[2]
                 raise ClusterFailed(reason) from None
 
-        yield play_all
+        yield play
 
 
-def _run(play: Play, number: int) -> Experience:
+def _run(play: Callable[[int], Experience], number: int) -> Experience:
     return play(number)

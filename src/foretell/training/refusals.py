@@ -101,3 +101,16 @@ class NoTorch(Refusal):
     code: ClassVar[str] = "training/no_torch"
 
     install: str
+
+
+@dataclass(eq=False)
+class NoDevice(Refusal):
+    """PyTorch has no such device on this machine.
+
+    Attributes:
+        device: its name.
+    """
+
+    code: ClassVar[str] = "training/no_device"
+
+    device: str

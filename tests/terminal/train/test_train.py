@@ -139,8 +139,8 @@ def idle_policy(monkeypatch: pytest.MonkeyPatch) -> list[SelfPlayPlan]:
     """Train a policy that learns nothing from a small network, and return the plans used."""
     plans: list[SelfPlayPlan] = []
 
-    def policy_learner(plan: SelfPlayPlan, *, threads: int) -> IdlePolicy:
-        assert threads == 1
+    def policy_learner(plan: SelfPlayPlan, *, threads: int, device: str) -> IdlePolicy:
+        assert (threads, device) == (1, "cpu")
         plans.append(plan)
         return IdlePolicy()
 
@@ -205,6 +205,7 @@ def test_self_play_on_a_cluster_without_ray_says_how_to_install_it(
         (("--start", "best", "--hidden", "8"), "“hidden” is not a setting of this kind"),
         (("--plan", "none.json"), "“rounds” is not a setting"),
         (("--ray", "auto"), "--ray goes with self-play alone"),
+        (("--device", "cpu"), "--device goes with self-play alone"),
         (("--start", "empty.npz"), "no network “empty.npz”"),
         (("--start", "small.npz"), "no network “small.npz”"),
         (("--start", "nowhere.npz"), "no network “nowhere.npz”"),
@@ -237,4 +238,4 @@ def test_the_help_of_train_names_the_defaults_of_the_plans(run: Run, language: s
     values, policy = Plan(), SelfPlayPlan()
     for default, by_self_play in ((values.steps, policy.steps), (values.batch, policy.batch)):
         assert re.search(rf" {default} ?; {by_self_play} \w+ --start\)\.", told)
-    assert f"{values.hidden})." in told
+    assert re.search(rf" {values.hidden} ?; .*--start", told)

@@ -4,6 +4,7 @@ commands-train = In einem Ordner ein Netz für den Bot trainieren, der ohne Such
     .short = ein Netz trainieren
 
 commands-value-network = NETZ
+commands-value-device = GERÄT
 
 training-option-out = Ordner für Plan, Protokoll, Netz und ein Bild des Fortschritts.
 training-option-start = Durch Spiel gegen sich selbst lernen, ausgehend von diesem Netz: best, quick oder eine Datei mit Gewichten (Standard: Werte von Grund auf lernen).
@@ -11,10 +12,11 @@ training-option-against = Die beste Antwort auf dieses Netz oder auf steady lern
 training-option-plan = Plan eines Trainings, in JSON; andere Optionen ersetzen seine Werte.
 training-option-steps = Zahl der Stapel von Entscheidungen, aus denen gelernt wird (Standard: 16000; 2000 mit --start).
 training-option-batch = Entscheidungen je Stapel (Standard: 4096; 8192 mit --start).
-training-option-hidden = Einheiten der ersten verborgenen Schicht (Standard: 1024).
+training-option-hidden = Einheiten der ersten verborgenen Schicht (Standard: 1024; mit --start so viele, wie jenes Netz hat).
 training-option-players = Nur für so viele Spieler und die üblichen Regeln trainieren (Standard: für alle).
 training-option-seed = Startwert, aus dem alle Kartenverteilungen folgen (Standard: immer derselbe).
 training-option-jobs = Zahl der Threads (Standard: so viele, wie es Kerne gibt).
+training-option-device = Gerät, auf dem PyTorch lernt und die Strategien auswertet, zum Beispiel cuda (Standard: cpu).
 
 training-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als nach der Faustregel, { $exact } % der Ansagen erfüllt
 training-policy-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als { $other }, { $exact } % der Ansagen erfüllt
@@ -31,3 +33,4 @@ training-only-self-play = --{ $option } geht nur beim Spiel gegen sich selbst. N
 training-no-plan = In { $path } steht kein Trainingsplan. Ein solcher Plan ist plan.json im Ordner eines Trainings.
 training-no-network = Das Netz „{ $name }“ gibt es nicht. Nenne best, quick oder eine Datei mit Gewichten, die „foretell train“ geschrieben hat.
 training-cluster-failed = Der Ray-Cluster konnte ein Spiel des Trainings nicht spielen: { $reason }
+training-no-device = PyTorch hat hier kein Gerät „{ $device }“. Ohne --device läuft das Training auf dem Prozessor.

@@ -4,6 +4,7 @@ commands-train = Train a network for the bot that plays without search, in a fol
     .short = train a network to play
 
 commands-value-network = NETWORK
+commands-value-device = DEVICE
 
 training-option-out = Folder for the plan, the log, the network and a chart of its progress.
 training-option-start = Learn by self-play from this network: best, quick, or a file of weights (default: learn values from scratch).
@@ -11,10 +12,11 @@ training-option-against = Learn a best response to this network, or to steady, i
 training-option-plan = Plan of a run, in JSON; other options replace its settings.
 training-option-steps = Number of batches to learn from (default: 16000; 2000 with --start).
 training-option-batch = Decisions per batch (default: 4096; 8192 with --start).
-training-option-hidden = Units in the first hidden layer (default: 1024).
+training-option-hidden = Units in the first hidden layer (default: 1024; with --start, as many as that network has).
 training-option-players = Train for this number of players only, under the standard rules (default: all numbers, all rules).
 training-option-seed = Seed that determines all deals (default: a fixed one).
 training-option-jobs = Number of threads (default: one per core).
+training-option-device = Device on which PyTorch learns and evaluates the policies, such as cuda (default: cpu).
 
 training-epoch = { $step } of { $steps } steps: { $lead } ± { $margin } points per round over rules of thumb, { $exact }% of bids exact
 training-policy-epoch = { $step } of { $steps } steps: { $lead } ± { $margin } points per round over { $other }, { $exact }% of bids exact
@@ -31,3 +33,4 @@ training-only-self-play = --{ $option } goes with self-play alone. Name the netw
 training-no-plan = { $path } holds no plan of a training run. Such a plan is plan.json in the folder of a run.
 training-no-network = There is no network “{ $name }”. Name best, quick, or a file of weights that “foretell train” wrote.
 training-cluster-failed = The Ray cluster could not play a game of the training: { $reason }
+training-no-device = PyTorch has no device “{ $device }” here. Without --device the training runs on the processor.

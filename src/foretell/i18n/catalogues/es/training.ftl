@@ -4,6 +4,7 @@ commands-train = Entrena en una carpeta una red para el bot que juega sin buscar
     .short = entrena una red para jugar
 
 commands-value-network = RED
+commands-value-device = DISPOSITIVO
 
 training-option-out = La carpeta para el plan, el log, la red y un gráfico de su progreso.
 training-option-start = Aprende jugando contra sí misma a partir de esta red: best, quick o un archivo de pesos (por defecto: aprende valores desde cero).
@@ -11,10 +12,11 @@ training-option-against = Aprende la mejor respuesta a esta red, o a steady, en 
 training-option-plan = Plan de un entrenamiento, en JSON; las demás opciones sustituyen sus valores.
 training-option-steps = Número de lotes de los que aprende (por defecto: 16000; 2000 con --start).
 training-option-batch = Decisiones por lote (por defecto: 4096; 8192 con --start).
-training-option-hidden = Unidades de la primera capa oculta (por defecto: 1024).
+training-option-hidden = Unidades de la primera capa oculta (por defecto: 1024; con --start, tantas como tenga esa red).
 training-option-players = Entrena solo para ese número de jugadores y con las reglas habituales (por defecto: para todos).
 training-option-seed = La semilla de la que salen todas las manos (por defecto: siempre la misma).
 training-option-jobs = Cuántos hilos trabajan (por defecto: tantos como núcleos).
+training-option-device = Dispositivo en el que PyTorch aprende y evalúa las estrategias, por ejemplo cuda (por defecto: cpu).
 
 training-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que las reglas prácticas, { $exact } % de apuestas cumplidas
 training-policy-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que { $other }, { $exact } % de apuestas cumplidas
@@ -31,3 +33,4 @@ training-only-self-play = --{ $option } solo sirve cuando la red juega contra s�
 training-no-plan = { $path } no contiene el plan de un entrenamiento. El plan es el archivo plan.json de la carpeta de un entrenamiento.
 training-no-network = No existe la red «{ $name }». Indica best, quick o un archivo de pesos escrito por «foretell train».
 training-cluster-failed = El clúster de Ray no pudo jugar una partida del entrenamiento: { $reason }
+training-no-device = Aquí PyTorch no tiene el dispositivo «{ $device }». Sin --device, el entrenamiento usa el procesador.

@@ -4,6 +4,7 @@ commands-train = Entraîner dans un dossier un réseau pour le bot qui joue sans
     .short = entraîner un réseau à jouer
 
 commands-value-network = RÉSEAU
+commands-value-device = PÉRIPHÉRIQUE
 
 training-option-out = Dossier pour le plan, le journal, le réseau et une image de ses progrès.
 training-option-start = Apprendre en jouant contre lui-même à partir de ce réseau : best, quick ou un fichier de poids (par défaut : apprendre les valeurs à partir de zéro).
@@ -11,10 +12,11 @@ training-option-against = Apprendre la meilleure réponse à ce réseau, ou à s
 training-option-plan = Plan d’un entraînement, en JSON ; les autres options remplacent ses valeurs.
 training-option-steps = Nombre de lots d’apprentissage (par défaut : 16000 ; 2000 avec --start).
 training-option-batch = Décisions par lot (par défaut : 4096 ; 8192 avec --start).
-training-option-hidden = Unités de la première couche cachée (par défaut : 1024).
+training-option-hidden = Unités de la première couche cachée (par défaut : 1024 ; avec --start, autant que ce réseau).
 training-option-players = Entraîner seulement pour ce nombre de joueurs et les règles habituelles (par défaut : pour tous).
 training-option-seed = Graine dont découlent toutes les donnes (par défaut : toujours la même).
 training-option-jobs = Nombre de fils d’exécution (par défaut : le nombre de cœurs).
+training-option-device = Périphérique sur lequel PyTorch apprend et évalue les stratégies, par exemple cuda (par défaut : cpu).
 
 training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % de paris exacts
 training-policy-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que { $other }, { $exact } % de paris exacts
@@ -31,3 +33,4 @@ training-only-self-play = --{ $option } ne sert que si le réseau joue contre lu
 training-no-plan = { $path } ne contient pas le plan d’un entraînement. Ce plan est le fichier plan.json du dossier d’un entraînement.
 training-no-network = Le réseau « { $name } » n’existe pas. Indiquez best, quick ou un fichier de poids écrit par « foretell train ».
 training-cluster-failed = La grappe Ray n’a pas pu jouer une partie de l’entraînement : { $reason }
+training-no-device = PyTorch n’a pas ici de périphérique « { $device } ». Sans --device, l’entraînement se fait sur le processeur.

@@ -4,6 +4,7 @@ commands-train = Addestra in una cartella la rete di un bot che gioca senza cerc
     .short = addestra una rete a giocare
 
 commands-value-network = RETE
+commands-value-device = DISPOSITIVO
 
 training-option-out = Cartella per il piano, il registro, la rete e un grafico dei progressi.
 training-option-start = Impara giocando contro sé stessa a partire da questa rete: best, quick o un file di pesi (predefinito: impara i valori da zero).
@@ -11,10 +12,11 @@ training-option-against = Impara la miglior risposta a questa rete, o a steady, 
 training-option-plan = Piano di un addestramento, in JSON; le altre opzioni ne sostituiscono i valori.
 training-option-steps = Gruppi di decisioni da cui impara (predefinito: 16000; 2000 con --start).
 training-option-batch = Decisioni in un gruppo (predefinito: 4096; 8192 con --start).
-training-option-hidden = Unità del primo strato nascosto (predefinito: 1024).
+training-option-hidden = Unità del primo strato nascosto (predefinito: 1024; con --start, quante ne ha quella rete).
 training-option-players = Addestra soltanto per questo numero di giocatori e con le regole consuete (predefinito: per tutti).
 training-option-seed = Seed da cui derivano tutte le distribuzioni (predefinito: sempre lo stesso).
 training-option-jobs = Numero di thread (predefinito: quanti sono i core).
+training-option-device = Dispositivo su cui PyTorch impara e valuta le strategie, per esempio cuda (predefinito: cpu).
 
 training-epoch = { $step } passi su { $steps }: { $lead } ± { $margin } punti per round più delle regole pratiche, { $exact }% di dichiarazioni riuscite
 training-policy-epoch = { $step } passi su { $steps }: { $lead } ± { $margin } punti per round più di { $other }, { $exact }% di dichiarazioni riuscite
@@ -31,3 +33,4 @@ training-only-self-play = --{ $option } vale solo quando la rete gioca contro s�
 training-no-plan = { $path } non contiene il piano di un addestramento. Il piano è il file plan.json nella cartella di un addestramento.
 training-no-network = La rete «{ $name }» non esiste. Indica best, quick o un file di pesi scritto da «foretell train».
 training-cluster-failed = Il cluster Ray non ha potuto giocare una partita dell’addestramento: { $reason }
+training-no-device = Qui PyTorch non ha un dispositivo «{ $device }». Senza --device l’addestramento usa il processore.
