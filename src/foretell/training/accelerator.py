@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -50,20 +50,9 @@ def on_accelerator(threads: int, device: str) -> Iterator[Players]:
         yield play
 
 
-class _Made(NamedTuple):
-    """Decisions of the present policy, on the device but for rounds and seats."""
-
-    seen: Tensor
-    legal: Tensor
-    rounds: IntArray
-    seats: IntArray
-    taken: Tensor
-    log_probabilities: Tensor
-
-
 def _play(games: list[SideBySide], decider: "_Decider", pool: ThreadPoolExecutor) -> Experience:
     """Play all rounds to their end."""
-    made: list[_Made] = []
+    made: list[Decisions] = []
     firsts = np.cumsum([0, *(len(game.waiting.rounds) for game in games)])
     parts = [games[turn::_TURNS] for turn in range(_TURNS)]
     starts = [firsts[turn:-1:_TURNS] for turn in range(_TURNS)]
@@ -79,16 +68,12 @@ def _play(games: list[SideBySide], decider: "_Decider", pool: ThreadPoolExecutor
             if any(rows):
                 made.append(decider.decide(waiting, rows, starts[turn]))
             playing[turn] = go_on(part) if any(rows) else []
-    seen, legal, rounds, seats, taken, logs = zip(*made, strict=True)
-    decisions = Decisions(
-        torch.cat(seen),
-        torch.cat(legal),
-        np.concatenate(rounds),
-        np.concatenate(seats),
-        torch.cat(taken),
-        torch.cat(logs),
-    )
-    return Experience(decisions, np.concatenate([game.points() for game in games]))
+    columns: list[Any] = [
+        torch.cat(column) if isinstance(column[0], Tensor) else np.concatenate(column)
+        for column in zip(*made, strict=True)
+    ]
+    points = np.concatenate([game.points() for game in games])
+    return Experience(Decisions(*columns), points)
 
 
 class _Decider:
@@ -105,7 +90,7 @@ class _Decider:
         )
         self._device = device
 
-    def decide(self, waiting: list[Waiting], rows: list[int], firsts: IntArray) -> _Made:
+    def decide(self, waiting: list[Waiting], rows: list[int], firsts: IntArray) -> Decisions:
         """Answer the decisions that wait in some games, and return those of the present policy.
 
         Args:
@@ -141,7 +126,7 @@ class _Decider:
         mine = ~by_other.numpy()
         rounds = column("rounds") + np.repeat(firsts, rows)
         chosen = taken[own]
-        return _Made(
+        return Decisions(
             seen[own],
             legal[own],
             rounds[mine],

@@ -64,6 +64,8 @@ Policies: TypeAlias = tuple[Network, Network]
 class Decisions(NamedTuple):
     """Decisions of the present policy, one per row, in the order they are made.
 
+    All but rounds and seats may be tensors of PyTorch instead of arrays, on any device.
+
     Attributes:
         seen: the observation of the seat, then the others' hands, ``bfloat16[rows, SEEN_WIDTH]``.
         legal: whether each action is legal, ``bool[rows, ACTIONS]``.
