@@ -13,7 +13,7 @@ from typing import Final
 
 from foretell.bots.cores import cores
 from foretell.training.plan import SelfPlayPlan
-from foretell.training.policy_run import CPU, in_threads, policy_learner
+from foretell.training.policy_run import CPU, players_on, policy_learner
 
 CRITICS: Final = {"quick": 64, "best": 512}
 """The units of the critic's first layer, for each network."""
@@ -46,12 +46,7 @@ def speed(name: str, given: argparse.Namespace) -> tuple[int, float, float, floa
     asked = {size: getattr(given, size) for size in SIZES if getattr(given, size) is not None}
     plan = SelfPlayPlan(**{"start": name, "critic": CRITICS[name], **asked})
     learner = policy_learner(plan, threads=given.jobs, device=given.device)
-    players = in_threads(given.jobs)
-    if given.device != CPU:
-        from foretell.training.accelerator import on_accelerator
-
-        players = on_accelerator(given.jobs, given.device)
-    with players as play:
+    with players_on(given.device, given.jobs) as play:
 
         def step() -> float:
             started = time.perf_counter()

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from foretell.bots.learned.network import ACTIONS
+from foretell.training.experience import Experience
 from foretell.training.folder import LOG, WEIGHTS
 from foretell.training.plan import SelfPlayPlan
 from foretell.training.policy_run import in_threads, policy_learner, train_policy
@@ -35,9 +36,10 @@ def test_a_policy_that_leaves_no_choice_plays_as_in_threads() -> None:
             )
 
 
-def _columns(experience: object) -> list[list[int]]:
-    decisions = experience.decisions  # type: ignore[attr-defined]
-    return [torch.as_tensor(decisions[number]).tolist() for number in (2, 3, 4)]
+def _columns(experience: Experience) -> list[list[int]]:
+    decisions = experience.decisions
+    columns = (decisions.rounds, decisions.seats, decisions.taken)
+    return [torch.as_tensor(column).tolist() for column in columns]
 
 
 def test_actions_are_drawn_by_their_probability_in_the_policy() -> None:

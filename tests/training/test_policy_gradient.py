@@ -11,7 +11,7 @@ from foretell.bots.learned.network import Network
 from foretell.training.experience import DECISIONS, Experience, play_rounds
 from foretell.training.folder import CHECKPOINT, LOG, PLAN, WEIGHTS
 from foretell.training.plan import SelfPlayPlan
-from foretell.training.refusals import NoSetting, OtherPlan
+from foretell.training.refusals import OtherPlan, TooFewUnits
 from tests.bots.learned.helpers import a_network
 
 pytest.importorskip("torch")
@@ -146,6 +146,7 @@ def test_a_policy_can_have_more_units_than_the_network_it_starts_from() -> None:
 def test_a_policy_with_fewer_units_than_its_start_is_refused(
     plan: SelfPlayPlan, field: str
 ) -> None:
-    with pytest.raises(NoSetting) as refused:
+    with pytest.raises(TooFewUnits) as refused:
         policy_learner(plan, threads=1)
     assert refused.value.field == field
+    assert int(refused.value.asked) == int(refused.value.least) - 1

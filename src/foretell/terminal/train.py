@@ -107,7 +107,7 @@ def _policy(plan: "SelfPlayPlan", out: Path, given: _Resources, words: "Words") 
     from foretell.training.curve import policy_curves
     from foretell.training.policy_run import (
         CPU,
-        in_threads,
+        players_on,
         policy_learner,
         read_policy_log,
         train_policy,
@@ -115,15 +115,11 @@ def _policy(plan: "SelfPlayPlan", out: Path, given: _Resources, words: "Words") 
 
     threads, device = given.threads, given.device or CPU
     learner = policy_learner(plan, threads=threads, device=device)
-    players = in_threads(threads)
+    players = players_on(device, threads)
     if given.ray is not None:
         from foretell.training.ray import on_ray
 
         players = on_ray(given.ray)
-    elif device != CPU:
-        from foretell.training.accelerator import on_accelerator
-
-        players = on_accelerator(threads, device)
     folder = folder_for(out, (), force=False)
     for progress in train_policy(folder, plan, learner, players):
         lead = progress.lead

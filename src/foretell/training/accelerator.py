@@ -26,13 +26,13 @@ _BELOW_1: Final = 1 - 1e-6
 
 @contextmanager
 def on_accelerator(threads: int, device: str) -> Iterator[Players]:
-    """Yield players whose rounds go on side by side, with the policies on a device of PyTorch.
+    """Yield players that play rounds side by side, with the policies on a device of PyTorch.
 
-    The rounds are dealt as elsewhere, but actions are drawn with the arithmetic of the device.
+    The deals are those of other players, but actions are drawn with the arithmetic of the device.
 
     Args:
         threads: the number of threads that play.
-        device: the device, as PyTorch names it.
+        device: the device of PyTorch, such as ``cuda``.
     """
     games: list[Waiting] = []
     with ThreadPoolExecutor(threads) as pool:
@@ -149,7 +149,7 @@ class _Decider:
 
 
 def _in_pinned_memory(rows: int, device: str) -> Waiting:
-    """Return empty rows, from which a device of CUDA copies fast."""
+    """Return empty rows, in page-locked memory for a CUDA device, which copies from it faster."""
     waiting = new_waiting(rows)
     if torch.device(device).type != "cuda":
         return waiting

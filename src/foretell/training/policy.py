@@ -83,7 +83,7 @@ def log_policy(output: Tensor, legal: Tensor) -> Tensor:
 
 
 def tensor_of(bits: Bfloat16Array) -> Tensor:
-    """Return an array of ``bfloat16``, or a tensor as it is, as a tensor that shares its memory."""
+    """Return a ``bfloat16`` array as a tensor that shares its memory; return tensors unchanged."""
     if isinstance(bits, Tensor):
         return bits
     return torch.from_numpy(bits.view(np.int16)).view(torch.bfloat16)

@@ -15,7 +15,7 @@ from foretell.training.folder import CHECKPOINT, WEIGHTS, RunFolder
 from foretell.training.lead import Lead, lead
 from foretell.training.networks import find_network, widened, with_temperature
 from foretell.training.plan import STEADY, SelfPlayPlan
-from foretell.training.refusals import NoSetting, NoTorch
+from foretell.training.refusals import NoTorch, TooFewUnits
 from foretell.training.run import INSTALL
 
 if TYPE_CHECKING:
@@ -63,13 +63,13 @@ def policy_learner(plan: SelfPlayPlan, *, threads: int, device: str = CPU) -> "P
     Args:
         plan: the hyperparameters.
         threads: the number of threads of PyTorch.
-        device: where PyTorch learns, as it names devices.
+        device: the device on which PyTorch learns, such as ``cuda``.
 
     Raises:
         NoTorch: when PyTorch is not installed.
         NoDevice: when PyTorch has no such device here.
         NoNetwork: when there is no such network.
-        NoSetting: when the plan's layers are smaller than those of the network.
+        TooFewUnits: when a layer of the plan is smaller than that of the network.
     """
     start, _ = _start(plan), _opponent(plan)
     try:
@@ -104,6 +104,21 @@ def in_threads(threads: int) -> Iterator[Players]:
         yield play
 
 
+def players_on(device: str, threads: int) -> AbstractContextManager[Players]:
+    """Return players on this machine.
+
+    Args:
+        device: the device on which PyTorch evaluates the policies; with ``CPU``, the compiled
+            forward pass of the bots is used instead.
+        threads: the number of threads that play.
+    """
+    if device == CPU:
+        return in_threads(threads)
+    from foretell.training.accelerator import on_accelerator
+
+    return on_accelerator(threads, device)
+
+
 def train_policy(
     folder: Path,
     plan: SelfPlayPlan,
@@ -116,7 +131,7 @@ def train_policy(
         folder: an empty folder, or the folder of the run to resume.
         plan: the hyperparameters; the same when a run is resumed.
         learner: as ``policy_learner`` returns it.
-        players: as ``in_threads`` returns them.
+        players: as ``players_on`` returns them.
 
     Raises:
         OtherPlan: when the folder holds a run with another plan.
@@ -156,16 +171,13 @@ def read_policy_log(folder: Path) -> list[PolicyProgress]:
 
 
 def _start(plan: SelfPlayPlan) -> Network:
-    """Return the network to start from, with as many units as the plan wants."""
+    """Return the network to start from, widened to the plan's layers."""
     network = find_network(plan.start)
-    sizes = {"hidden": plan.hidden, "last": plan.last}
-    for (name, wanted), size in zip(sizes.items(), network.second.shape, strict=True):
-        if 0 < wanted < size:
-            raise NoSetting(name)
-    hidden, last = (
-        wanted or size for wanted, size in zip(sizes.values(), network.second.shape, strict=True)
-    )
-    return widened(network, hidden, last, seed=plan.key(-2))
+    hidden, last = network.second.shape
+    for field, units, least in (("hidden", plan.hidden, hidden), ("last", plan.last, last)):
+        if 0 < units < least:
+            raise TooFewUnits(field, str(units), str(least))
+    return widened(network, plan.hidden or hidden, plan.last or last, seed=plan.key(-2))
 
 
 def _opponent(plan: SelfPlayPlan) -> Network | None:

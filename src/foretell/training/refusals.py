@@ -39,6 +39,23 @@ class NoSetting(Refusal):
 
 
 @dataclass(eq=False)
+class TooFewUnits(Refusal):
+    """A layer of a plan is smaller than that of the network it starts from.
+
+    Attributes:
+        field: the setting.
+        asked: its value.
+        least: the number of units in the network.
+    """
+
+    code: ClassVar[str] = "training/too_few_units"
+
+    field: str
+    asked: str
+    least: str
+
+
+@dataclass(eq=False)
 class OnlySelfPlay(Refusal):
     """An option goes with self-play alone.
 

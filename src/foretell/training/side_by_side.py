@@ -1,9 +1,9 @@
 """Rounds of self-play side by side, so that a policy decides for all of them at once.
 
-``experience.play_rounds`` plays one round after the other, and evaluates the policy for each
-decision by itself. Here all rounds go on from one decision to the next together: this module plays
-them, and writes what the seats see; whoever holds the policy answers for all rows at once, as an
-accelerator does best (``accelerator``).
+``experience.play_rounds`` plays one round after the other, and evaluates the policy once for each
+decision. This module plays all rounds up to their next decisions, and writes the observations as
+rows. A caller that evaluates the policy for all rows at once, such as ``accelerator``, fills in the
+actions.
 """
 
 from typing import Any, Final, NamedTuple

@@ -202,7 +202,7 @@ def test_self_play_on_a_cluster_without_ray_says_how_to_install_it(
 @pytest.mark.parametrize(
     ("flags", "told"),
     [
-        (("--start", "best", "--hidden", "8"), "“hidden” is not a setting of this kind"),
+        (("--start", "best", "--hidden", "8"), "has 1024 units in “hidden”, so 8 are too few"),
         (("--plan", "none.json"), "“rounds” is not a setting"),
         (("--ray", "auto"), "--ray goes with self-play alone"),
         (("--device", "cpu"), "--device goes with self-play alone"),

@@ -34,3 +34,4 @@ training-no-plan = In { $path } steht kein Trainingsplan. Ein solcher Plan ist p
 training-no-network = Das Netz „{ $name }“ gibt es nicht. Nenne best, quick oder eine Datei mit Gewichten, die „foretell train“ geschrieben hat.
 training-cluster-failed = Der Ray-Cluster konnte ein Spiel des Trainings nicht spielen: { $reason }
 training-no-device = PyTorch hat hier kein Gerät „{ $device }“. Ohne --device läuft das Training auf dem Prozessor.
+training-too-few-units = Das Netz, von dem es ausgeht, hat in „{ $field }“ { $least } Einheiten; { $asked } sind zu wenige. Wähle mindestens { $least } oder lass die Angabe weg.

@@ -34,3 +34,4 @@ training-no-plan = { $path } holds no plan of a training run. Such a plan is pla
 training-no-network = There is no network “{ $name }”. Name best, quick, or a file of weights that “foretell train” wrote.
 training-cluster-failed = The Ray cluster could not play a game of the training: { $reason }
 training-no-device = PyTorch has no device “{ $device }” here. Without --device the training runs on the processor.
+training-too-few-units = The network to start from has { $least } units in “{ $field }”, so { $asked } are too few. Choose { $least } or more, or leave it out.

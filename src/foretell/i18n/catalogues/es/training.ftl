@@ -34,3 +34,4 @@ training-no-plan = { $path } no contiene el plan de un entrenamiento. El plan es
 training-no-network = No existe la red «{ $name }». Indica best, quick o un archivo de pesos escrito por «foretell train».
 training-cluster-failed = El clúster de Ray no pudo jugar una partida del entrenamiento: { $reason }
 training-no-device = Aquí PyTorch no tiene el dispositivo «{ $device }». Sin --device, el entrenamiento usa el procesador.
+training-too-few-units = La red de partida tiene { $least } unidades en «{ $field }», así que { $asked } son pocas. Elige { $least } o más, o no lo indiques.

@@ -34,3 +34,4 @@ training-no-plan = { $path } ne contient pas le plan d’un entraînement. Ce pl
 training-no-network = Le réseau « { $name } » n’existe pas. Indiquez best, quick ou un fichier de poids écrit par « foretell train ».
 training-cluster-failed = La grappe Ray n’a pas pu jouer une partie de l’entraînement : { $reason }
 training-no-device = PyTorch n’a pas ici de périphérique « { $device } ». Sans --device, l’entraînement se fait sur le processeur.
+training-too-few-units = Le réseau de départ a { $least } unités dans « { $field } », donc { $asked } ne suffisent pas. Choisissez-en au moins { $least }, ou n’indiquez rien.

@@ -34,3 +34,4 @@ training-no-plan = { $path } non contiene il piano di un addestramento. Il piano
 training-no-network = La rete «{ $name }» non esiste. Indica best, quick o un file di pesi scritto da «foretell train».
 training-cluster-failed = Il cluster Ray non ha potuto giocare una partita dell’addestramento: { $reason }
 training-no-device = Qui PyTorch non ha un dispositivo «{ $device }». Senza --device l’addestramento usa il processore.
+training-too-few-units = La rete di partenza ha { $least } unità in «{ $field }», quindi { $asked } sono troppo poche. Scegline almeno { $least }, oppure non indicarle.
