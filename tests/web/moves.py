@@ -93,12 +93,21 @@ def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
 
 
 def move(page: "Page", allowed: str = ANY) -> bool:
-    """Tap something that is allowed, and wait until it has been done; False when nothing is."""
+    """Tap something that is allowed, and wait until it has been done; False when nothing is.
+
+    What disappears under the finger has been done, too: by a tap from before that was heard late.
+    """
+    from playwright.sync_api import Error
+
     found = page.locator(allowed)
     if found.count() == 0:
         return False
     touched = found.first.element_handle()
-    touched.tap(position=CORNER)
+    try:
+        touched.tap(position=CORNER)
+    except Error:
+        if touched.evaluate("(touched) => touched.isConnected"):
+            raise
     touched.wait_for_element_state("hidden")
     return True
 
