@@ -112,6 +112,13 @@ def move(page: "Page", allowed: str = ANY) -> bool:
     return True
 
 
+def see_bids(page: "Page") -> None:
+    """Wait for the bids, and name the trump suit before them where that is asked for (R5.3)."""
+    page.locator(f"{BIDS}, {SUITS}").first.wait_for()
+    move(page, SUITS)
+    page.locator(BIDS).first.wait_for()
+
+
 def bid(page: "Page") -> None:
     """Tap what is allowed before play, until a card can be played."""
     while page.locator(CARDS).count() == 0:

@@ -10,7 +10,7 @@ import pytest
 from tests.web.answers import CODE, record
 from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
 from tests.web.moments import Gallery
-from tests.web.moves import SUITS, move, open_table, own_link, play_fast, with_name
+from tests.web.moves import move, open_table, own_link, play_fast, see_bids, with_name
 from tests.web.screen import Screen
 from tests.web.screens import spoken
 
@@ -106,10 +106,7 @@ def _gathering(visitors: Visitors, language: str) -> "Page":
 
 def _bidding(visitors: Visitors, language: str) -> "Page":
     page = visitors.come("/solo?new=1", locale=language, bypass_csp=True, has_touch=True)
-    page.locator(".ask").wait_for()
-    if page.locator(SUITS).count():  # a Wizard was turned (R5.3)
-        page.locator(SUITS).first.tap()
-        page.locator(".bid-bar").wait_for()
+    see_bids(page)
     return page
 
 

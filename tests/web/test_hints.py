@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.browsing import PHONE, Visitors, needs_browser
 from tests.web.moments import Gallery, soon, table_view, until
-from tests.web.moves import ANY, BIDS, OVER, SUITS, bid, move, play_fast
+from tests.web.moves import BIDS, OVER, bid, play_fast, see_bids
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -25,14 +25,6 @@ def _button(page: "Page") -> "Locator":
     return page.get_by_role("button", name="Hint", exact=True)
 
 
-def _see_bids(page: "Page") -> None:
-    """Wait for the bids, and name trump before them where that is asked for."""
-    page.locator(ANY).first.wait_for()
-    if page.locator(SUITS).count():
-        move(page)
-    page.locator(BIDS).first.wait_for()
-
-
 def _said(page: "Page") -> list[str]:
     """Return the words of a screen reader for each choice, once there are figures."""
     page.locator(CHOICES).first.wait_for()
@@ -42,7 +34,7 @@ def _said(page: "Page") -> list[str]:
 
 def test_a_hint_for_a_bid_says_what_each_is_worth_and_bids_at_a_tap(visitors: Visitors) -> None:
     page = visitors.come(TWO, has_touch=True)
-    _see_bids(page)
+    see_bids(page)
     bids = page.locator(BIDS).count()
     _button(page).tap()
     said = _said(page)
@@ -132,7 +124,7 @@ def test_its_key_is_listed_and_can_be_switched_off(gallery: Gallery) -> None:
 
 def test_rounds_with_a_hint_are_marked_until_the_end_of_the_game(visitors: Visitors) -> None:
     page = visitors.come(TWO, hasty=True, has_touch=True)
-    _see_bids(page)
+    see_bids(page)
     page.get_by_role("button", name="Score pad").tap()
     page.locator("dialog[open] .score-pad").wait_for()
     assert page.locator("dialog[open] .hint-mark").count() == 0
@@ -156,12 +148,12 @@ def test_rounds_with_a_hint_are_marked_until_the_end_of_the_game(visitors: Visit
 
 def test_another_game_after_one_with_hints_is_not_marked(visitors: Visitors) -> None:
     page = visitors.come(TWO, hasty=True, has_touch=True)
-    _see_bids(page)
+    see_bids(page)
     _button(page).tap()
     page.locator(CHOICES).first.tap()
     play_fast(page)
     page.get_by_role("button", name="Play again").tap()
-    _see_bids(page)
+    see_bids(page)
     play_fast(page)
     page.locator(OVER).wait_for()
     page.get_by_role("link", name="Home").or_(page.get_by_role("button", name="Home")).last.tap()
@@ -191,6 +183,6 @@ def _without(visitors: Visitors, lost: str) -> "Page":
     browser.route(f"**/{lost}", lambda route: route.abort())
     page = browser.new_page()
     page.goto(visitors.address + TWO)
-    _see_bids(page)
+    see_bids(page)
     _button(page).tap()
     return page

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moves import ANY, move, play_fast, round_number
+from tests.web.moves import ANY, SUITS, move, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -75,11 +75,14 @@ def test_a_bot_with_networks_plays_without_a_network_once_it_was_chosen(visitors
 def test_another_bot_plays_for_one_that_cannot_be_loaded_and_the_table_is_told(
     visitors: Visitors,
 ) -> None:
-    page = visitors.come("/", keeps=True)
+    page = visitors.come("/", keeps=True, has_touch=True)
     page.evaluate(CHOOSE, "master")
     lose_the_network(page)
     page.goto(visitors.address + TWO)
-    page.locator(".toast", has_text="This bot could not be loaded").first.wait_for()
+    told = page.locator(".toast", has_text="This bot could not be loaded")
+    while told.count() == 0:
+        if not move(page, SUITS):  # nobody bids before the trump suit is named
+            page.wait_for_timeout(20)
     page.locator(ANY).first.wait_for()
 
 
