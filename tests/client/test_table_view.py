@@ -93,7 +93,7 @@ def test_an_undone_move_leaves_the_observation_as_before() -> None:
     view = view_of(*STARTED, BidView(1, 1), entries.UndoAsked(1, (0,)), agreed)
     table = view.table
     assert table is not None
-    assert table.undo == Undo(1, None, ())
+    assert table.undo == Undo(1, None, (), number=view.version - 2)
     view.apply(Events(view.version, (entries.TakenBack(1, 1),)))
     assert view.observation == view_of(*STARTED).observation
     assert view.table is not None
@@ -118,7 +118,7 @@ def test_a_request_for_undo_ends_with_its_lapse_refusal_or_the_next_move(
 ) -> None:
     view = view_of(*STARTED, BidView(1, 1), entries.UndoAsked(1, (0, 2)))
     assert view.table is not None
-    assert view.table.undo == Undo(1, None, (0, 2))
+    assert view.table.undo == Undo(1, None, (0, 2), number=view.version - 1)
     view.apply(Events(view.version, more))
     assert view.table.undo is None
 

@@ -108,18 +108,20 @@ def test_an_undo_takes_back_the_move_and_leaves_the_mark() -> None:
     assert marks(live) == ((1, 1),)
 
 
-def test_a_hint_leaves_turns_clocks_and_requests_as_they_are() -> None:
+def test_a_hint_leaves_turns_and_clocks_as_they_are() -> None:
     live = new_live_table(is_playing=True)
     live.ask(BEN, asked.Bid(0))
-    live.ask(BEN, asked.AskUndo())
     before = live.state
     live.now = 7_000
     live.ask(CLEO, asked.UseHint())
-    assert (live.state.turns, live.state.undo, live.state.changes) == (
-        before.turns,
-        before.undo,
-        before.changes,
-    )
+    assert (live.state.turns, live.state.changes) == (before.turns, before.changes)
+
+
+def test_no_hint_is_given_while_an_undo_is_pending() -> None:
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, asked.Bid(0))
+    live.ask(BEN, asked.AskUndo())
+    assert refusal_of(live, CLEO) is refusals.NoHintNow
 
 
 def test_another_game_begins_without_marks() -> None:

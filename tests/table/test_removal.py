@@ -30,7 +30,8 @@ def after_asking() -> LiveTable:
 
 def test_nobody_present_is_removed_before_all_others_have_agreed() -> None:
     live = after_asking()
-    assert live.state.removal == Removal(0, 1, asked_at=500, missing=(2, 3))
+    number = live.state.version - 1
+    assert live.state.removal == Removal(0, 1, asked_at=500, missing=(2, 3), number=number)
     assert live.ask(CLEO, AGREE) == (happened.RemovalAnswered(2, agree=True),)
     assert live.state.seat_of(BEN.id) == 1
     assert live.ask(DAN, AGREE) == (
@@ -136,8 +137,8 @@ def test_without_others_present_nobody_present_is_removed(
 
 def test_an_answer_without_a_pending_removal_changes_nothing() -> None:
     """As when a log is read in which something else has happened in between."""
-    assert evolve_removal(None, happened.RemovalAnswered(1, agree=True), 0) is None
-    assert evolve_removal(None, happened.Vacated(1, "self"), 0) is None
+    assert evolve_removal(None, happened.RemovalAnswered(1, agree=True), 0, number=9) is None
+    assert evolve_removal(None, happened.Vacated(1, "self"), 0, number=9) is None
 
 
 def test_a_removed_person_takes_no_seat_until_the_host_readmits_them() -> None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from foretell.rules.options import Bidding, Options
 from foretell.table import commands as asked
 from foretell.table import events as happened
-from foretell.table.clocks import clocks_at
+from foretell.table.clocks import clocks_at, waited_at
 from foretell.table.settings import ClockSettings, TableSettings
 from foretell.table.system_commands import BotActs, HandBack, LapseUndo, PassHost, Resume, StandIn
-from foretell.table.timers import CONSENT_WITHIN, Timer, next_timer
+from foretell.table.timers import ASKER_AWAY, CONSENT_WITHIN, Timer, next_timer
 from tests.table.builders import ANN, BEN, CLEO, new_live_table
 
 SLOW = TableSettings(pace=700, grace=10, patience=60)
@@ -54,6 +54,14 @@ def test_while_a_request_is_pending_only_its_lapse_is_due() -> None:
     live.ask(BEN, asked.Bid(0))
     live.ask(BEN, asked.AskUndo())
     assert next_timer(live.state, {2: 0}) == Timer(1_000 + CONSENT_WITHIN, LapseUndo())
+
+
+def test_a_request_lapses_soon_after_its_asker_has_disconnected() -> None:
+    live = new_live_table(settings=SLOW, is_playing=True)
+    live.ask(BEN, asked.Bid(0))
+    live.ask(BEN, asked.AskUndo())
+    assert next_timer(live.state, {1: 2_000}) == Timer(2_000 + ASKER_AWAY, LapseUndo())
+    assert next_timer(live.state, {1: 19_000}) == Timer(CONSENT_WITHIN, LapseUndo())
 
 
 def test_a_clock_runs_only_during_its_seats_turn() -> None:
@@ -120,3 +128,17 @@ def test_an_absent_host_is_replaced_by_the_next_person_present() -> None:
     live.run(PassHost(2))
     assert live.state.host == 2
     assert next_timer(live.state, {0: 1_000, 1: 0}) is None
+
+
+def test_clocks_stand_still_while_an_undo_is_pending() -> None:
+    settings = TableSettings(pace=0, clock=ClockSettings(bank=60))
+    live = new_live_table(settings=settings, is_playing=True)
+    live.now = 1_000
+    live.ask(BEN, asked.Bid(0))
+    live.now = 3_000
+    live.ask(BEN, asked.AskUndo())
+    assert clocks_at(live.state, 9_000) == (60_000, 59_000, 58_000)
+    assert waited_at(live.state, 9_000) == 2
+    live.now = 9_000
+    live.ask(ANN, asked.AnswerUndo(agree=False))
+    assert clocks_at(live.state, 10_000) == (60_000, 59_000, 57_000)

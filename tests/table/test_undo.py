@@ -6,8 +6,9 @@ from foretell.game.refusals import NothingToTakeBack
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import refusals
-from foretell.table.system_commands import LapseUndo, StandIn
-from foretell.table.undo import evolve_undo
+from foretell.table.permissions import legal_actions_of
+from foretell.table.system_commands import BotActs, LapseUndo, StandIn
+from foretell.table.undo import MOST_FAILED, evolve_undo
 from tests.table.builders import ANN, BEN, CLEO, LiveTable, new_live_table
 
 
@@ -55,13 +56,76 @@ def test_only_one_undo_is_pending_at_a_time_and_an_unanswered_undo_lapses() -> N
     live.ask(BEN, asked.AskUndo())
 
 
-def test_a_voter_who_acts_refuses_a_pending_undo() -> None:
+def test_no_move_is_made_while_an_undo_is_pending() -> None:
     live = after_a_bid()
     live.ask(BEN, asked.AskUndo())
+    before = live.state
+    with pytest.raises(refusals.UndoUnderWay):
+        live.ask(CLEO, asked.Bid(0))
+    assert live.state == before
+    assert legal_actions_of(live.state, 2) == ()
+    live.ask(CLEO, asked.AnswerUndo(agree=False))
+    assert legal_actions_of(live.state, 2)
     live.ask(CLEO, asked.Bid(0))
-    assert live.state.undo is None
     with pytest.raises(NothingToTakeBack):
         live.ask(BEN, asked.AskUndo())
+
+
+def test_a_pending_undo_of_an_earlier_release_ends_with_the_next_move() -> None:
+    """Logs of former versions have moves that overtook a request."""
+    live = after_a_bid()
+    live.ask(BEN, asked.AskUndo())
+    live.run(BotActs(2))
+    assert live.state.undo is None
+
+
+def test_an_undo_lapses_when_its_asker_leaves() -> None:
+    live = after_a_bid()
+    live.ask(BEN, asked.AskUndo())
+    assert happened.UndoLapsed() in live.ask(BEN, asked.Stand())
+    assert live.state.undo is None
+
+
+def test_an_undo_is_granted_when_the_last_person_who_has_not_agreed_leaves() -> None:
+    live = after_a_bid()
+    live.ask(BEN, asked.AskUndo())
+    live.ask(CLEO, asked.AnswerUndo(agree=True))
+    assert happened.TakenBack(1, 1) in live.ask(ANN, asked.Stand())
+    assert live.state.undo is None
+    assert live.state.to_act == (1,)
+
+
+def test_an_undo_waits_for_the_others_when_one_of_them_leaves() -> None:
+    live = after_a_bid()
+    live.ask(BEN, asked.AskUndo())
+    live.ask(CLEO, asked.Stand())
+    assert live.state.undo is not None
+    assert live.state.undo.missing == (0,)
+
+
+def test_a_seat_asks_in_vain_twice_in_a_round_and_no_more() -> None:
+    """So nobody can stop the table for long by asking again and again."""
+    live = after_a_bid()
+    live.ask(BEN, asked.AskUndo())
+    live.ask(CLEO, asked.AnswerUndo(agree=False))
+    live.ask(BEN, asked.AskUndo())
+    live.run(LapseUndo())
+    with pytest.raises(refusals.TooManyUndos):
+        live.ask(BEN, asked.AskUndo())
+    live.play_out()
+    assert live.state.game is not None
+    assert live.state.game.failed_undos == ((1, 1), (1, 1))
+
+
+def test_an_undo_that_is_granted_does_not_count_as_failed() -> None:
+    live = after_a_bid()
+    for _ in range(MOST_FAILED + 1):
+        live.ask(BEN, asked.AskUndo())
+        live.ask(ANN, asked.AnswerUndo(agree=True))
+        live.ask(CLEO, asked.AnswerUndo(agree=True))
+        live.ask(BEN, asked.Bid(0))
+    assert live.state.game is not None
+    assert live.state.game.failed_undos == ()
 
 
 def test_an_undo_does_not_wait_for_absent_people() -> None:
@@ -74,4 +138,4 @@ def test_an_undo_does_not_wait_for_absent_people() -> None:
 
 def test_an_answer_without_a_pending_undo_changes_nothing() -> None:
     """As when a log is read in which something else has happened in between."""
-    assert evolve_undo(None, happened.UndoAnswered(1, agree=True), 0) is None
+    assert evolve_undo(None, happened.UndoAnswered(1, agree=True), 0, number=9) is None

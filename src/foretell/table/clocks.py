@@ -2,8 +2,21 @@
 
 from collections.abc import Sequence
 
-from foretell.game.events import BidMade, CardPlayed, TrumpChosen
-from foretell.table.events import GameStarted, Resumed, TableEvent
+from foretell.game.events import BidMade, CardPlayed, GameFinished, TrumpChosen
+from foretell.table.events import (
+    GameStarted,
+    HandedBack,
+    RematchCalled,
+    Resumed,
+    Seated,
+    StoodIn,
+    Swapped,
+    TableEvent,
+    TakenBack,
+    UndoAnswered,
+    UndoLapsed,
+    Vacated,
+)
 from foretell.table.settings import ClockSettings
 from foretell.table.state import TableState, Turn
 
@@ -14,37 +27,79 @@ class RunningTurns:
     Args:
         turns: the turns before the rows.
         clock: the table's clock settings, if any.
+        paused_at: since when a request for an undo has stopped all clocks, in ms; None if none has.
     """
 
-    def __init__(self, turns: tuple[Turn, ...], clock: ClockSettings | None) -> None:
+    def __init__(
+        self, turns: tuple[Turn, ...], clock: ClockSettings | None, *, paused_at: int | None
+    ) -> None:
         self._clock = clock
+        self._paused_at = paused_at
         self._bank = [turn.bank for turn in turns]
         self._since = [turn.since for turn in turns]
+        self._turned = [turn.turned for turn in turns]
+        self._seated = [turn.seated for turn in turns]
 
-    def add(self, events: Sequence[TableEvent], at: int, to_act: tuple[int, ...]) -> None:
-        """Add the events of a row made at a time in ms; ``to_act`` are the seats to act next."""
+    def add(
+        self, events: Sequence[TableEvent], at: int, to_act: tuple[int, ...], *, version: int
+    ) -> None:
+        """Add the events of a row.
+
+        Args:
+            events: the events.
+            at: their time in ms.
+            to_act: the seats to act after them.
+            version: the version of the table after them.
+        """
         since, seats = self._since, range(len(self._since))
-        acted: set[int] | None = None
         for event in events:
             if isinstance(event, (BidMade, CardPlayed, TrumpChosen)):
-                acted = {event.seat} if acted is None else acted | {event.seat}
-            elif isinstance(event, GameStarted):
-                bank = 0 if self._clock is None else 1_000 * self._clock.bank
-                self._bank, since[:] = [bank for _ in seats], [None for _ in seats]
-            elif isinstance(event, Resumed):
-                since[:] = [None for _ in seats]
-        for seat in acted or ():
-            self._stop(seat, at)
+                self._stop(event.seat, at)
+                self._turned[event.seat] = version
+            else:
+                self._add_rarer(event, at, version)
         for seat in seats:
-            if seat not in to_act:
-                since[seat] = None
-            elif since[seat] is None:
-                since[seat] = at
+            is_to_act = seat in to_act
+            if is_to_act != (since[seat] is not None):
+                since[seat] = at if is_to_act else None
+                self._turned[seat] = version
+
+    def _add_rarer(self, event: TableEvent, at: int, version: int) -> None:
+        """Add an event that is not a move."""
+        everyone = range(len(self._since))
+        match event:
+            case Seated(seat=seat) | Vacated(seat=seat) | StoodIn(seat) | HandedBack(seat):
+                self._turned[seat] = self._seated[seat] = version
+            case Swapped((one, other)):
+                self._seated[one] = self._seated[other] = version
+            case GameStarted():
+                bank = 0 if self._clock is None else 1_000 * self._clock.bank
+                self._bank[:] = [bank for _ in everyone]
+                self._since[:] = [None for _ in everyone]
+                self._seated[:] = [version for _ in everyone]
+            case GameFinished() | RematchCalled():
+                self._seated[:] = [version for _ in everyone]
+            case TakenBack():
+                self._turned[:] = [version for _ in everyone]
+                self._go_on(at)
+            case UndoAnswered(agree=False) | UndoLapsed():
+                self._go_on(at)
+            case Resumed():
+                self._since[:] = [None if start is None else at for start in self._since]
+            case _:
+                pass
 
     @property
     def turns(self) -> tuple[Turn, ...]:
         """The turns after the rows."""
-        return tuple(map(Turn, self._bank, self._since))
+        return tuple(map(Turn, self._bank, self._since, self._turned, self._seated))
+
+    def _go_on(self, at: int) -> None:
+        """Let the clocks run again that a request for an undo has stopped."""
+        if self._paused_at is not None:
+            pause = at - self._paused_at
+            self._since[:] = [None if start is None else start + pause for start in self._since]
+            self._paused_at = None
 
     def _stop(self, seat: int, at: int) -> None:
         """Stop the clock of a seat that has acted."""
@@ -57,6 +112,7 @@ class RunningTurns:
 
 def waited_at(state: TableState, now: int) -> int:
     """Return the seconds for which the seats to act have been waited for."""
+    now = _running_until(state, now)
     since = [turn.since for turn in state.turns or () if turn.since is not None]
     return max(0, now - min(since)) // 1_000 if since and state.is_playing else 0
 
@@ -65,6 +121,13 @@ def clocks_at(state: TableState, now: int) -> tuple[int, ...]:
     """Return the milliseconds that each seat has left; empty at a table without clocks."""
     if state.settings.clock is None or state.turns is None or not state.is_playing:
         return ()
+    now = _running_until(state, now)
     return tuple(
         max(0, turn.bank - (0 if turn.since is None else now - turn.since)) for turn in state.turns
     )
+
+
+def _running_until(state: TableState, now: int) -> int:
+    """Return the time in ms until which clocks have run: a request for an undo stops them."""
+    asked_at = None if state.undo is None else state.undo.asked_at
+    return now if asked_at is None else asked_at

@@ -21,7 +21,7 @@ from foretell.table.removal import evolve_removal
 from foretell.table.review import evolve_review, review_without
 from foretell.table.seats import evolve_seats, newcomers_join
 from foretell.table.state import Game, Human, Open, TableState, Turn
-from foretell.table.undo import evolve_undo
+from foretell.table.undo import evolve_failed, evolve_undo
 
 
 def first_state(events: Sequence[TableEvent], at: int | None) -> TableState:
@@ -58,15 +58,27 @@ def evolve(
     before = state
     for number, event in enumerate(events, start=state.version):
         state = _evolve(state, event, at, number=number, played=played)
-    running = RunningTurns(before.turns or (), state.settings.clock)
-    if at is not None:
-        running.add(events, at, state.to_act)
+    version = before.version + len(events)
     return changed(
         state,
-        version=before.version + len(events),
+        version=version,
         changes=changes_after(before.changes, events),
-        turns=None if at is None else running.turns,
+        turns=None if at is None else _turns(before, events, at, state.to_act, version=version),
     )
+
+
+def _turns(
+    before: TableState,
+    events: Sequence[TableEvent],
+    at: int,
+    to_act: tuple[int, ...],
+    *,
+    version: int,
+) -> tuple[Turn, ...]:
+    paused_at = None if before.undo is None else before.undo.asked_at
+    running = RunningTurns(before.turns or (), before.settings.clock, paused_at=paused_at)
+    running.add(events, at, to_act, version=version)
+    return running.turns
 
 
 def _evolve(
@@ -74,10 +86,11 @@ def _evolve(
 ) -> TableState:
     match event:
         case happened.Vacated() | happened.HostChanged():
-            removal = evolve_removal(state.removal, event, at)
-            review = review_without(state.review, event)
             seated = evolve_seats(state, event, number=number)
-            return changed(seated, removal=removal, review=review)
+            removal = evolve_removal(state.removal, event, at, number=number)
+            undo = evolve_undo(state.undo, event, at, number=number)
+            review = review_without(state.review, event)
+            return changed(seated, removal=removal, undo=undo, review=review)
         case (
             happened.Seated()
             | happened.CharacterChosen()
@@ -88,14 +101,14 @@ def _evolve(
         ):
             return evolve_seats(state, event, number=number)
         case happened.RemovalAsked() | happened.RemovalAnswered() | happened.RemovalLapsed():
-            return changed(state, removal=evolve_removal(state.removal, event, at))
+            return changed(state, removal=evolve_removal(state.removal, event, at, number=number))
         case (
             happened.UndoAsked()
             | happened.UndoAnswered()
             | happened.UndoLapsed()
             | happened.TakenBack()
         ):
-            return _evolve_undo(state, event, at)
+            return _evolve_undo(state, event, at, number=number)
         case happened.HintUsed():
             assert state.game is not None
             return changed(state, game=evolve_hints(state.game, event))
@@ -177,10 +190,18 @@ def _play_on(
     return changed(state, game=after, undo=None)
 
 
-def _evolve_undo(state: TableState, event: happened.UndoEvent, at: int | None) -> TableState:
-    if not isinstance(event, happened.TakenBack):
-        return changed(state, undo=evolve_undo(state.undo, event, at))
+def _evolve_undo(
+    state: TableState, event: happened.UndoEvent, at: int | None, *, number: int
+) -> TableState:
     game = state.game
     assert game is not None
-    before = changed(game, history=game.history.without(event.events), moved_at=at)
-    return changed(state, game=before, undo=None)
+    match event:
+        case happened.TakenBack(events=events):
+            before = changed(game, history=game.history.without(events), moved_at=at)
+            return changed(state, game=before, undo=None)
+        case happened.UndoAnswered() | happened.UndoLapsed():
+            game = evolve_failed(game, state.undo, event)
+        case _:
+            pass
+    undo = evolve_undo(state.undo, event, at, number=number)
+    return changed(state, game=game, undo=undo)

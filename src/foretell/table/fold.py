@@ -54,7 +54,8 @@ def _played(state: TableState, rows: Sequence[TimedRow]) -> TableState:
     game, number = state.game, state.version
     assert game is not None
     scored = game.scored_by
-    replay, running = Replay(game.history), RunningTurns(state.turns or (), state.settings.clock)
+    replay = Replay(game.history)
+    running = RunningTurns(state.turns or (), state.settings.clock, paused_at=None)
     for events, at in rows:
         for event in events:
             replay.add(cast(Event, event))
@@ -63,7 +64,7 @@ def _played(state: TableState, rows: Sequence[TimedRow]) -> TableState:
             elif isinstance(event, RoundScored):
                 scored = number
             number += 1
-        running.add(events, at, seats_to_act(phase_of(replay.state)))
+        running.add(events, at, seats_to_act(phase_of(replay.state)), version=number)
     _, moved = rows[-1]
     game = changed(game, history=replay.history, moved_at=moved, scored_by=scored)
     return changed(state, game=game, undo=None, version=number, turns=running.turns)

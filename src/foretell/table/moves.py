@@ -14,6 +14,7 @@ from foretell.table.events import ShuffleRevealed
 from foretell.table.permissions import check_dealt_in
 from foretell.table.refusals import NotPlaying
 from foretell.table.state import TableState
+from foretell.table.undo import check_no_request
 
 
 class IllegalBotAction(Exception):
@@ -24,12 +25,13 @@ def decide_move(state: TableState, move: Move, seat: int) -> Decision:
     """Return the decision on a person's move.
 
     Raises:
-        Refusal: when no game is in progress, a bot is finishing the round for the person, or
-            the move is illegal.
+        Refusal: when no game is in progress, a bot is finishing the round for the person, a
+            request for an undo is pending, or the move is illegal.
     """
     if state.game is None or state.game.is_over:
         raise NotPlaying
     check_dealt_in(state, seat)
+    check_no_request(state)
     return _finished(state, *state.game.history.act(_action_of(move, seat)))
 
 

@@ -98,10 +98,11 @@ def check_seat(state: TableState, seat: int) -> int:
 def legal_actions_of(state: TableState, seat: int | None) -> tuple[Action, ...]:
     """Return the legal actions of the person at a seat.
 
-    There are none when the seat is not to act, or its person waits for the next deal.
+    There are none when the seat is not to act, its person waits for the next deal, or a request
+    for an undo is pending.
     """
     game = state.game
-    if seat is None or game is None or seat not in game.to_act:
+    if seat is None or game is None or seat not in game.to_act or state.undo is not None:
         return ()
     holder = state.seats[seat]
     if isinstance(holder, Human) and holder.waits:

@@ -197,10 +197,30 @@ class UndoUnderWay(Refusal):
 
 
 @dataclass(eq=False)
+class TooManyUndos(Refusal):
+    """The seat's requests for an undo have failed too often in this round.
+
+    Attributes:
+        most: how often they may fail.
+    """
+
+    code: ClassVar[str] = "undo/too_many"
+
+    most: int
+
+
+@dataclass(eq=False)
 class NothingAsked(Refusal):
     """No answer of this seat is pending."""
 
     code: ClassVar[str] = "undo/nothing_asked"
+
+
+@dataclass(eq=False)
+class Overtaken(Refusal):
+    """The situation for which the command was meant has passed."""
+
+    code: ClassVar[str] = "command/overtaken"
 
 
 @dataclass(eq=False)

@@ -50,14 +50,16 @@ def evolve_removal(
     removal: Removal | None,
     event: happened.RemovalEvent | happened.Vacated | happened.HostChanged,
     at: int | None,
+    *,
+    number: int,
 ) -> Removal | None:
-    """Return the pending removal after an event made at a time in ms.
+    """Return the pending removal after event ``number``, made at a time in ms.
 
     It ends when its target or a person who has not answered leaves, or when the host changes.
     """
     match event:
         case happened.RemovalAsked(seat, target, others):
-            return Removal(seat, target, at, others)
+            return Removal(seat, target, at, others, number)
         case happened.RemovalAnswered(seat, agree):
             if removal is None or not agree:
                 return None

@@ -27,6 +27,7 @@ from foretell.table.refusals import (
     TableFull,
 )
 from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, TableState
+from foretell.table.undo import left_by
 
 
 def decide_seats(
@@ -85,13 +86,13 @@ def leave(
         gone: the seats of disconnected people.
     """
     barred = by == "host" and isinstance(state.seats[seat], Human)
-    vacated = happened.Vacated(seat, by, barred)
+    events = (happened.Vacated(seat, by, barred), *left_by(state, seat))
     if state.host != seat:
-        return (vacated,)
+        return events
     people = state.people_after(seat)
     present = set(state.voters()).difference(gone)
     heirs = [other for other in people if other in present] or people
-    return (vacated, happened.HostChanged(heirs[0] if heirs else None))
+    return (*events, happened.HostChanged(heirs[0] if heirs else None))
 
 
 def stand_in(state: TableState, seat: int, gone: Collection[int]) -> tuple[TableEvent, ...]:

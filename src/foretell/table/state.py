@@ -99,6 +99,8 @@ class Undo:
     """When, in ms."""
     missing: tuple[int, ...]
     """The seats that have not agreed yet."""
+    number: int
+    """The number of the event that asked for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class Removal:
     """When, in ms."""
     missing: tuple[int, ...]
     """The seats that have not agreed yet."""
+    number: int
+    """The number of the event that asked for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +168,16 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The clock and the turn of a seat."""
+    """The clock and the turn of a seat, and the versions of the table at which they changed."""
 
     bank: int = 0
     """Milliseconds left; meaningless at a table without clocks."""
     since: int | None = None
     """The time in ms since when the seat is to act; None when it is not."""
+    turned: int = 0
+    """The version at which its turn last began, ended, or passed from a person to a bot or back."""
+    seated: int = 0
+    """The version at which its holder or the table's phase last changed, or a bot stood in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +197,8 @@ class Game:
     """The number of the event that scored the last round; 0 in the first round."""
     hints: tuple[tuple[int, int], ...] = ()
     """Seats that were given a hint, each with the number of the round, in that order."""
+    failed_undos: tuple[tuple[int, int], ...] = ()
+    """Seats that asked for an undo and were not granted it, each with the number of the round."""
 
     @property
     def start(self) -> State:

@@ -20,6 +20,8 @@ _T = TypeVar("_T")
 
 CONSENT_WITHIN: Final = 20_000
 """Milliseconds within which others can agree to an undo or a removal."""
+ASKER_AWAY: Final = 3_000
+"""Milliseconds after which the request of a person who has disconnected lapses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,10 @@ def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Time
     if state.removal is not None:
         yield Timer(_known(state.removal.asked_at) + CONSENT_WITHIN, LapseRemoval())
     if state.undo is not None:
-        yield Timer(_known(state.undo.asked_at) + CONSENT_WITHIN, LapseUndo())
+        lapses = [_known(state.undo.asked_at) + CONSENT_WITHIN]
+        if state.undo.seat in gone:
+            lapses.append(gone[state.undo.seat] + ASKER_AWAY)
+        yield Timer(min(lapses), LapseUndo())
         return
     for seat, holder in enumerate(state.seats):
         if isinstance(holder, Human) and holder.away and seat not in gone:
