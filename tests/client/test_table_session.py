@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import msgspec
 import pytest
 
 from foretell.bots.random import RandomBot
@@ -130,7 +131,42 @@ def test_a_player_whose_move_was_refused_waits_for_the_next_event() -> None:
     deliver(session, Events(len(LOG), (Resumed(),), (1,), Legal(bids=(0, 1))))
     second = player.move()
     assert first is not None
-    assert second == first.replace(b"a-1", b"a-2")
+    assert second is not None
+    assert decode_client(second) == msgspec.structs.replace(
+        decode_client(first), id="a-2", version=len(LOG) + 1
+    )
+
+
+def test_a_command_names_the_version_on_which_it_was_decided() -> None:
+    """Also when it is sent again over a later connection."""
+    session = playing()
+    frame = session.ask(Stand)
+    assert decode_client(frame) == Stand("a-1", version=len(LOG))
+    deliver(session, Events(len(LOG), (Resumed(),)))
+    assert session.connected()[1:] == (frame,)
+
+
+def test_a_command_names_no_version_before_the_table_was_seen() -> None:
+    session = TableSession("T1", prefix="a")
+    assert decode_client(session.ask(Stand)) == Stand("a-1")
+
+
+def test_a_command_waits_while_the_connection_is_down_and_can_be_withdrawn() -> None:
+    session = playing()
+    session.connected()
+    session.ask(Stand)
+    assert session.waiting == []
+    assert not session.withdraw("a-1")
+    session.disconnected()
+    session.ask(Stand)
+    session.ask(Stand)
+    assert session.waiting == ["a-2", "a-3"]
+    assert session.withdraw("a-2")
+    assert not session.withdraw("a-2")
+    ids = [decode_client(frame) for frame in session.connected()[1:]]
+    assert ids == [Stand(name, version=len(LOG)) for name in ("a-1", "a-3")]
+    assert session.waiting == []
+    assert not session.withdraw("a-3")
 
 
 def test_a_player_makes_no_move_when_it_is_not_to_act() -> None:

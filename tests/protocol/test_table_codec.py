@@ -184,7 +184,7 @@ def test_a_client_message_becomes_the_command_with_the_same_fields(
 ) -> None:
     assert command_of(message) == command
     names = [field.name for field in fields(command)]
-    assert ["id", *names] == [*message.__struct_fields__]
+    assert ["id", *names, "version"] == [*message.__struct_fields__]
     assert [str(getattr(message, name)) for name in names] == [
         getattr(command, name).letter
         if isinstance(command, commands.ChooseTrump)

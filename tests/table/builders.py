@@ -44,10 +44,18 @@ class LiveTable:
     log: tuple[TableEvent, ...] = ()
 
     def ask(
-        self, by: Person, command: Command, *, gone: Collection[int] = ()
+        self,
+        by: Person,
+        command: Command,
+        *,
+        gone: Collection[int] = (),
+        version: int | None = None,
     ) -> tuple[TableEvent, ...]:
-        """Carry out a person's command, with these seats disconnected; return its events."""
-        return self.add(decide(self.state, command, by, self.context, gone=gone))
+        """Carry out a person's command, with these seats disconnected; return its events.
+
+        The person decided on this version of the table.
+        """
+        return self.add(decide(self.state, command, by, self.context, gone=gone, version=version))
 
     def run(self, *commands: SystemCommand) -> tuple[TableEvent, ...]:
         """Carry out system commands; return their events."""

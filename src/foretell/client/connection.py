@@ -173,6 +173,7 @@ class Connection:
 
     def _end(self) -> None:
         self._socket = None
+        self.session.disconnected()
         if self._retry is not None:
             self._retry.cancel()
             self._retry = None

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+import msgspec
+
 from foretell.client.table_view import TableView
 from foretell.protocol.client import Command, Hello
 from foretell.protocol.codec import decode_server, encode
@@ -21,7 +23,8 @@ Answer: TypeAlias = Done | Refused
 class TableSession:
     """Everything received and sent, so that a new connection resumes where one broke off.
 
-    It does no I/O and reads no clock: frames go in and out.
+    It does no I/O and reads no clock: frames go in and out. Each command names the version of the
+    table on which it was decided, so that the server refuses one whose moment has passed.
 
     >>> from functools import partial
     >>> from foretell.protocol.client import Sit
@@ -45,6 +48,8 @@ class TableSession:
         """Frames of unanswered commands by id, in the order in which they were made."""
         self.answers: dict[str, Answer] = {}
         """Answers by command id; the caller may delete those it no longer needs."""
+        self.waiting: list[str] = []
+        """Ids of commands that no connection has sent yet; see ``withdraw``."""
         self.deferred: list[str] = []
         """Ids of commands that the server refused for now; see ``retry``."""
         self.retry_after = 0
@@ -55,6 +60,7 @@ class TableSession:
         """Whether the server has accepted this connection's hello."""
         self.last_id = ""
         """The id of the latest command."""
+        self._is_connected = False
         self._prefix = prefix
         self._commands = 0
         self._done = 0
@@ -66,12 +72,18 @@ class TableSession:
 
     def connected(self) -> tuple[bytes, ...]:
         """Return the frames to send over a new connection: a hello and all unanswered commands."""
+        self._is_connected = True
         self.is_welcome = self.is_hello_deferred = False
+        self.waiting.clear()
         self.deferred.clear()
         self.retry_after = 0
         view = self.view
         hello = Hello(view.code, view.version, view.seat, view.epoch)
         return (encode(hello), *self.unanswered.values())
+
+    def disconnected(self) -> None:
+        """Note that the connection is lost; commands wait for the next one."""
+        self._is_connected = self.is_welcome = False
 
     def ask(self, make: Callable[[str], Command]) -> bytes:
         """Return the frame of a new command, to be sent now or over the next connection.
@@ -81,9 +93,22 @@ class TableSession:
         """
         self._commands += 1
         self.last_id = f"{self._prefix}-{self._commands}"
-        frame = encode(make(self.last_id))
+        command = make(self.last_id)
+        if self.view.version:
+            command = msgspec.structs.replace(command, version=self.view.version)
+        frame = encode(command)
         self.unanswered[self.last_id] = frame
+        if not self._is_connected:
+            self.waiting.append(self.last_id)
         return frame
+
+    def withdraw(self, name: str) -> bool:
+        """Withdraw a command by its id; return whether it had not been sent yet."""
+        if name not in self.waiting:
+            return False
+        self.waiting.remove(name)
+        del self.unanswered[name]
+        return True
 
     def retry(self) -> tuple[bytes, ...]:
         """Return the frames of deferred commands, to be sent after ``retry_after`` seconds."""

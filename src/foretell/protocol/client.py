@@ -27,7 +27,15 @@ class _Message(
     """
 
 
-class _Command(_Message, frozen=True, tag_field="type"):
+class _Decided(_Message, frozen=True, tag_field="type", kw_only=True):
+    """A message that a person decided to send."""
+
+    version: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """The number of entries on which the person decided. If what the command was meant for has
+    passed since, it is refused (``command/overtaken``). Null for clients that do not send it."""
+
+
+class _Command(_Decided, frozen=True, tag_field="type"):
     """A message that may change the table."""
 
     id: CommandId

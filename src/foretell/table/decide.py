@@ -23,6 +23,7 @@ from foretell.table.permissions import (
     check_over,
     check_seated,
 )
+from foretell.table.precondition import check_not_overtaken
 from foretell.table.refusals import NonceStands
 from foretell.table.removal import decide_removal
 from foretell.table.review import decide_review
@@ -69,6 +70,7 @@ def decide(
     context: TableContext,
     *,
     gone: Collection[int] = (),
+    version: int | None = None,
 ) -> Decision:
     """Return the decision on a person's command.
 
@@ -78,10 +80,13 @@ def decide(
         by: the person.
         context: the context for decisions.
         gone: the seats of disconnected people.
+        version: the version of the table on which the person decided; None if it is unknown.
 
     Raises:
+        Overtaken: when what the command was meant for has passed since that version.
         Refusal: when the rules of the game or of the table do not allow it.
     """
+    check_not_overtaken(state, command, state.seat_of(by.id), version=version)
     check_bounds(state, command)
     match command:
         case asked.Sit() | asked.ChooseCharacter() | asked.Stand() | asked.SeatBot() | asked.Swap():

@@ -292,8 +292,14 @@ class TableActor:
         try:
             with tracing.span("decide"):
                 state, context = self.log.state, self._context
-                gone = self.presence.left(state)
-                decision = decide(state, command_of(command), person, context, gone=gone)
+                decision = decide(
+                    state,
+                    command_of(command),
+                    person,
+                    context,
+                    gone=self.presence.left(state),
+                    version=command.version,
+                )
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)

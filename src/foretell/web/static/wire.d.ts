@@ -10,6 +10,7 @@ export interface AddNote {
   readonly game: number;
   readonly at: number;
   readonly text: string;
+  readonly version?: number | null;
 }
 
 /** Agree to the removal that the host asks for, or refuse it. */
@@ -17,6 +18,7 @@ export interface AnswerRemoval {
   readonly type: "answer_removal";
   readonly id: string;
   readonly agree: boolean;
+  readonly version?: number | null;
 }
 
 /** Agree to an undo, or refuse it. */
@@ -24,12 +26,14 @@ export interface AnswerUndo {
   readonly type: "answer_undo";
   readonly id: string;
   readonly agree: boolean;
+  readonly version?: number | null;
 }
 
 /** Ask to take back one's own last action. */
 export interface AskUndo {
   readonly type: "ask_undo";
   readonly id: string;
+  readonly version?: number | null;
 }
 
 /** Bid (R6.1). */
@@ -37,6 +41,7 @@ export interface Bid {
   readonly type: "bid";
   readonly id: string;
   readonly bid: number;
+  readonly version?: number | null;
 }
 
 /** A seat bid; a hidden bid is null. */
@@ -57,6 +62,7 @@ export interface BiddingClosed {
 export interface CallRematch {
   readonly type: "rematch";
   readonly id: string;
+  readonly version?: number | null;
 }
 
 /** A card was played. */
@@ -78,6 +84,7 @@ export interface ChooseCharacter {
   readonly type: "choose_character";
   readonly id: string;
   readonly character: string;
+  readonly version?: number | null;
 }
 
 /** Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``. */
@@ -85,6 +92,7 @@ export interface ChooseTrump {
   readonly type: "choose_trump";
   readonly id: string;
   readonly suit: string;
+  readonly version?: number | null;
 }
 
 /** A clock per seat; once it has run out, a bot plays for the seat. */
@@ -179,6 +187,7 @@ export interface GiveNonce {
   readonly type: "give_nonce";
   readonly id: string;
   readonly nonce: string;
+  readonly version?: number | null;
 }
 
 /** The person at a seat returned and acts again. */
@@ -221,6 +230,7 @@ export interface LetBotPlay {
   readonly type: "let_bot_play";
   readonly id: string;
   readonly seat: number;
+  readonly version?: number | null;
 }
 
 /** A single-use link for signing in on another device, valid for ``expires_in`` seconds. */
@@ -366,6 +376,7 @@ export interface Play {
   readonly type: "play";
   readonly id: string;
   readonly card: string;
+  readonly version?: number | null;
 }
 
 /** The number of results with the same points. */
@@ -392,6 +403,7 @@ export interface Readmit {
   readonly type: "readmit";
   readonly id: string;
   readonly removed: number;
+  readonly version?: number | null;
 }
 
 /** The host readmitted a person who had been removed by this entry. */
@@ -446,6 +458,7 @@ export interface Remove {
   readonly type: "remove";
   readonly id: string;
   readonly seat: number;
+  readonly version?: number | null;
 }
 
 /** Remove one's own note, or as the host anybody's. */
@@ -453,6 +466,7 @@ export interface RemoveNote {
   readonly type: "remove_note";
   readonly id: string;
   readonly note: number;
+  readonly version?: number | null;
 }
 
 /** People are present again after nobody was; turns and clocks restarted. */
@@ -490,6 +504,7 @@ export interface SeatBot {
   readonly id: string;
   readonly seat: number;
   readonly bot: string;
+  readonly version?: number | null;
 }
 
 /** A person or a bot took a seat. */
@@ -524,6 +539,7 @@ export interface ShowMoment {
   readonly game: number;
   readonly at: number;
   readonly seat?: number | null;
+  readonly version?: number | null;
 }
 
 /** The server committed to the cards of the next game (``docs/fair-shuffle.md``). */
@@ -547,18 +563,21 @@ export interface Sit {
   readonly type: "sit";
   readonly id: string;
   readonly seat?: number | null;
+  readonly version?: number | null;
 }
 
 /** Leave the seat. */
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
+  readonly version?: number | null;
 }
 
 /** As the host: start the game; bots take the open seats. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
+  readonly version?: number | null;
 }
 
 /** A bot took over for a person who is away, until they return. */
@@ -572,6 +591,7 @@ export interface Swap {
   readonly type: "swap";
   readonly id: string;
   readonly seats: readonly [number, number];
+  readonly version?: number | null;
 }
 
 /** Two seats swapped their holders. */
@@ -615,6 +635,7 @@ export interface TakePart {
   readonly id: string;
   readonly game: number;
   readonly part: "apart" | "follow" | null;
+  readonly version?: number | null;
 }
 
 /** The last ``events`` events of the game were undone. */
@@ -666,6 +687,7 @@ export interface Unknown {
 export interface UseHint {
   readonly type: "use_hint";
   readonly id: string;
+  readonly version?: number | null;
 }
 
 /** A seat became open; during a game a bot stands in. */
