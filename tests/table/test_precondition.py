@@ -8,6 +8,7 @@ import pytest
 from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
+from foretell.game.events import TrickWon
 from foretell.rules.options import Bidding, Options
 from foretell.table import commands as asked
 from foretell.table.commands import Command
@@ -198,6 +199,31 @@ def test_a_rest_does_not_overtake_a_move() -> None:
     decided_on = live.state.version
     live.run(Resume())
     live.ask(BEN, a_move_of(live), version=decided_on)
+
+
+def test_a_lead_is_overtaken_when_the_card_that_won_the_trick_before_is_taken_back() -> None:
+    """The same seat is to act before and after, but in another trick."""
+    live = new_live_table(seated=(ANN, BEN), is_playing=True)
+    winner = last_in_a_trick_that_it_wins(live)
+    decided_on = live.state.version
+    person, other = (ANN, BEN) if winner == 0 else (BEN, ANN)
+    live.ask(person, asked.AskUndo())
+    live.ask(other, asked.AnswerUndo(agree=True))
+    assert live.state.to_act == (winner,)
+    with pytest.raises(Overtaken):
+        live.ask(person, asked.UseHint(), version=decided_on)
+
+
+def last_in_a_trick_that_it_wins(live: LiveTable) -> int:
+    """Play games until a person has won a trick with its last card, and is to lead."""
+    while True:
+        if not live.state.to_act:
+            rematch(live)
+            live.ask(ANN, asked.Start())
+        (before,) = live.state.to_act
+        live.act()
+        if before < 2 and live.state.to_act == (before,) and live.log[-1] == TrickWon(before):
+            return before
 
 
 def test_an_answer_is_meant_for_the_question_that_was_seen() -> None:

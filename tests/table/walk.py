@@ -69,11 +69,21 @@ class Walk:
             if chance.random() < 0.5:
                 return self.live.run(self._system_command())
             person = chance.choice(self.people)
-            own = self.state.seat_of(person.id)
-            gone = {seat for seat in range(len(self.state.seats)) if seat != own}
-            return self.live.ask(person, self._wish(person), gone=gone)
+            return self.ask(person, self.wish(person))
         except Refusal:
             return ()
+
+    def ask(
+        self, person: Person, command: Command, *, version: int | None = None
+    ) -> tuple[TableEvent, ...]:
+        """Carry out a person's command while all others are disconnected; return its events.
+
+        Raises:
+            Refusal: when it is refused.
+        """
+        own = self.state.seat_of(person.id)
+        gone = {seat for seat in range(len(self.state.seats)) if seat != own}
+        return self.live.ask(person, command, gone=gone, version=version)
 
     def _system_command(self) -> SystemCommand:
         """Return a random system command."""
@@ -90,7 +100,7 @@ class Walk:
         found += [LapseRemoval()] * 3 if state.removal is not None else []
         return chance.choice(found)
 
-    def _wish(self, person: Person) -> Command:
+    def wish(self, person: Person) -> Command:
         """Return a random command of a person, legal more often than not."""
         state, chance = self.state, self._chance
         own = state.seat_of(person.id)

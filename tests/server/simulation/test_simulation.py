@@ -180,7 +180,7 @@ def test_the_simulation_finds_a_hand_shown_to_a_newcomer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seats, "_knows_from", lambda *_: 0)
-    faults = (fault for seed in range(40) for fault in simulate(seed).faults)
+    faults = (fault for seed in range(200) for fault in simulate(seed).faults)
     assert any("was dealt to" in fault for fault in faults)
 
 
