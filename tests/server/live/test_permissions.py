@@ -8,13 +8,14 @@ from functools import cache, partial
 from itertools import count
 from typing import Final
 
+import msgspec
 import pytest
 
 from foretell.client.moves import move_of
 from foretell.game.session import Session
 from foretell.protocol import client as asked
 from foretell.protocol.client import Command
-from foretell.protocol.codec import decode_server, encode
+from foretell.protocol.codec import decode_client, decode_server, encode
 from foretell.protocol.server import Done, Refused
 from foretell.record import mixed_seed
 from foretell.rules.options import Options
@@ -228,14 +229,26 @@ class TableScene:
         self.guests[name] = guest
         await guest.connect()
 
-    async def ask(self, name: str, make: Make) -> str:
-        """Send a command; return the code of the answer once its events have arrived."""
+    async def ask(self, name: str, make: Make, *, version: int | None = None) -> str:
+        """Send a command; return the code of the answer once its events have arrived.
+
+        It was decided on a version of the table, the present one if it is None.
+        """
         guest = self.guests[name]
-        await guest.send(guest.session.ask(make))
+        await self.catch_up(guest)
+        frame = guest.session.ask(make)
+        if version is not None:
+            frame = encode(msgspec.structs.replace(decode_client(frame), version=version))
+        await guest.send(frame)
         while not guest.session.is_settled:
             await guest.read()
         answer = guest.session.answers[guest.session.last_id]
         return DONE if isinstance(answer, Done) else answer.code
+
+    async def catch_up(self, guest: Guest) -> None:
+        """Let a viewer read all that has happened."""
+        while guest.session.view.version < await self.version():
+            await guest.read()
 
     async def sit(self, name: str, seat: int) -> None:
         """Connect a viewer, and let them sit down."""
@@ -304,8 +317,7 @@ async def facts_of(scene: TableScene) -> Facts:
     """Return the facts of a table, with any card if no seat is to act."""
     guest = scene.guests["actor"]
     view = guest.session.view
-    while view.version < await scene.version():
-        await guest.read()
+    await scene.catch_up(guest)
     hand = None if view.observation is None else view.observation.hand
     (bar,) = (await scene.registry.access(scene.code)).broadcaster.log.state.barred
     return Facts(str(hand[0]) if hand else "C1", bar.number)
@@ -339,6 +351,24 @@ def test_a_command_is_refused_unless_the_viewer_may_use_it(phase: str) -> None:
         for command in COMMANDS
         for viewer in VIEWERS
     }
+
+
+@pytest.mark.no_cover
+def test_a_command_that_comes_a_game_late_is_refused() -> None:
+    """Every command, by everyone who holds a seat or could take one."""
+
+    async def ask() -> None:
+        scene = await scene_at("over")
+        facts, before = await facts_of(scene), await scene.version()
+        for make in (COMMANDS[name](facts) for name in COMMANDS if " no" not in name):
+            for viewer in ("host", "actor", "newcomer", "spectator"):
+                answer = await scene.ask(viewer, make, version=1)
+                assert answer in {"command/overtaken", "table/not_seated"}, make
+                assert viewer == "spectator" or answer == "command/overtaken", make
+        assert await scene.version() == before
+        await scene.stop()
+
+    asyncio.run(ask())
 
 
 def test_every_kind_of_command_is_tried() -> None:
