@@ -73,7 +73,11 @@ def check(viewer: Viewer, state: TableState) -> None:
     assert view.observation == expected
     assert without_rounds(view.table) == redact_state(state, seat)
     assert (view.legal is not None) == (
-        seat is not None and seat in state.to_act and not waits and state.is_playing
+        seat is not None
+        and seat in state.to_act
+        and not waits
+        and state.is_playing
+        and state.undo is None
     )
 
 
