@@ -1,5 +1,7 @@
 """Fields of refusals as values of Fluent variables."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Final, Protocol
 
@@ -11,6 +13,37 @@ LONGEST_TEXT: Final = 64
 LONGEST_TUPLE: Final = 40
 """The most elements shown of a tuple; a hand of cards has 30 at most."""
 LARGEST_NUMBER: Final = 10**15
+
+
+SEATS: Final = ("to_act", "dealer", "seat")
+"""The fields that hold a seat. A refusal is about the first of them that it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The players at a table, for a reader.
+
+    Attributes:
+        players: their names, by seat.
+        own: the reader's seat, None for an onlooker.
+    """
+
+    players: Sequence[str] = ()
+    own: int | None = None
+
+
+NOBODY: Final = Seated()
+"""No table: seats are called by their numbers."""
+
+
+def seat_in(fields: Mapping[str, object]) -> int | None:
+    """Return the seat that a refusal with these fields is about, None if it is about none.
+
+    >>> seat_in({"seat": 1, "to_act": 0})
+    0
+    """
+    seats = (fields[name] for name in SEATS if name in fields)
+    return next((seat for seat in seats if isinstance(seat, int)), None)
 
 
 class Names(Protocol):

@@ -7,7 +7,7 @@ from unicodedata import combining, normalize
 
 from foretell.errors import Refusal
 from foretell.i18n.entries import entry
-from foretell.i18n.fields import Names, in_words
+from foretell.i18n.fields import NOBODY, Names, Seated, in_words, seat_in
 from foretell.i18n.resolver import Resolver, Value
 from foretell.rules.options import Edition
 
@@ -65,20 +65,34 @@ class Words:
         *others, last = strings or ("",)
         return self("list-and", others=", ".join(others), last=last) if others else last
 
-    def refusal(self, refusal: Refusal, names: Names) -> str:
+    def refusal(self, refusal: Refusal, names: Names, seated: Seated = NOBODY) -> str:
         """Return the sentence for a refusal, without its clause.
 
         Args:
             refusal: the refusal; its fields are the variables of the sentence.
             names: the names of cards mentioned in the sentence.
+            seated: the players at the table.
         """
-        return self.refused(refusal.code, refusal.data(), names)
+        return self.refused(refusal.code, refusal.data(), names, seated)
 
-    def refused(self, code: str, fields: Mapping[str, object], names: Names) -> str:
-        """Return the sentence for the code and fields of a refusal."""
+    def refused(
+        self, code: str, fields: Mapping[str, object], names: Names, seated: Seated = NOBODY
+    ) -> str:
+        """Return the sentence for the code and fields of a refusal.
+
+        Sentences about a seat have the variables ``$who`` and ``$you`` (yes or no).
+        """
         message_id = code.replace("/", "-").replace("_", "-")
         speaker = Words(self._language, names.edition)
-        return speaker(message_id, **{name: in_words(fields[name], names) for name in fields})
+        values = {name: in_words(fields[name], names) for name in fields}
+        return speaker(message_id, **values, **self._about(seat_in(fields), seated))
+
+    def _about(self, seat: int | None, seated: Seated) -> dict[str, str]:
+        if seat is None:
+            return {}
+        is_named = 0 <= seat < len(seated.players)
+        who = seated.players[seat] if is_named else self("refusals-seat", seat=seat)
+        return {"who": who, "you": "yes" if seat == seated.own else "no"}
 
 
 def _shortened(value: object) -> object:

@@ -8,6 +8,7 @@ from typing import Final
 from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.i18n import CardNames, Words
+from foretell.i18n.fields import NOBODY, Seated
 
 MINUS: Final = "−"
 
@@ -50,16 +51,21 @@ class View:
 
     def refuse(self, refusal: Refusal) -> str:
         """Return a refusal as a sentence, with its clause if a rule is concerned."""
-        return refused(refusal, self.words, self.names)
+        return refused(refusal, self.words, self.names, self.seated)
+
+    @property
+    def seated(self) -> Seated:
+        """The players, as refusals name them."""
+        return Seated(self.players, self.seat)
 
     def named(self, seats: Sequence[int]) -> str:
         """Return players' names as a list in a sentence."""
         return self.words.listed([self.players[seat] for seat in seats])
 
 
-def refused(refusal: Refusal, words: Words, names: CardNames) -> str:
+def refused(refusal: Refusal, words: Words, names: CardNames, seated: Seated = NOBODY) -> str:
     """Return a refusal as a sentence, with its clause if a rule is concerned."""
-    told = words.refusal(refusal, names)
+    told = words.refusal(refusal, names, seated)
     return f"{told} ({refusal.clause})" if refusal.clause else told
 
 

@@ -287,7 +287,7 @@ class Guest:
 def refusal_text(code: str, fields: Mapping[str, object], view: View, clause: str = "") -> str:
     """Return a server's refusal as a sentence; an unknown one by its code."""
     try:
-        told = view.words.refused(code, fields, view.names)
+        told = view.words.refused(code, fields, view.names, view.seated)
     except LookupError:
         return view.words("web-refusal-unknown", code=code)
     return f"{told} ({clause})" if clause else told

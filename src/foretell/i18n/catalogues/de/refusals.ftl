@@ -33,19 +33,32 @@ options-too-many-rounds = --hand-sizes nennt { $rounds } Runden, ein Spiel hat a
 
 ## Turns
 
+refusals-seat = Platz { $seat }
 turn-game-over = Das Spiel ist zu Ende: Hier gibt es nichts mehr zu tun.
 turn-not-dealt = Die nächsten Karten sind noch nicht gegeben: Vorher ist niemand an der Reihe.
-turn-choose-trump = Zuerst wird der Trumpf bestimmt: Der Geber, Platz { $seat }, wählt eine der vier Farben.
-turn-bid = Zuerst wird angesagt: Platz { $seat } ist an der Reihe.
-turn-play = Die Ansagen sind gemacht: Platz { $seat } muss eine Karte spielen.
-trump-not-dealer = Platz { $seat } kann den Trumpf nicht bestimmen: Das tut der Geber, Platz { $dealer }.
-bid-not-your-turn = Platz { $seat } kann jetzt nicht ansagen: Platz { $to-act } ist an der Reihe.
-play-not-your-turn = Platz { $seat } kann jetzt keine Karte spielen: Platz { $to-act } ist an der Reihe.
+turn-choose-trump = Zuerst wird der Trumpf bestimmt: { $you ->
+    [yes] Du wählst eine der vier Farben.
+   *[no] { $who } gibt und wählt eine der vier Farben.
+}
+turn-bid = Zuerst wird angesagt: { $you ->
+    [yes] Du bist dran.
+   *[no] { $who } ist dran.
+}
+turn-play = Die Ansagen sind gemacht: { $you ->
+    [yes] Du spielst eine Karte.
+   *[no] { $who } spielt eine Karte.
+}
+trump-not-dealer = Den Trumpf bestimmt nur, wer gibt: { $who }.
+bid-not-your-turn = { $who } ist dran mit Ansagen.
+play-not-your-turn = { $who } ist dran mit Spielen.
 undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder seither hat jemand angesagt, gespielt oder etwas Neues gesehen.
 
 ## Bids
 
-bid-stands = Platz { $seat } hat schon angesagt, und eine Ansage gilt.
+bid-stands = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} schon angesagt, und eine Ansage gilt.
 bid-out-of-range = { $bid } kannst du nicht ansagen: Sag eine ganze Zahl von 0 bis { $hand-size } an, der Zahl deiner Karten.
 bid-even = { $bid } kannst du nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer als Letzter ansagt. Sag eine andere Zahl von 0 bis { $hand-size } an.
 bid-even-leader = { $bid } kannst du nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer als Letzter ansagt und allein führt. Sag eine andere Zahl von 0 bis { $hand-size } an.

@@ -49,26 +49,29 @@ command-overtaken = Am Tisch ist es inzwischen weitergegangen, darum ist nichts 
 table-busy = Dieser Tisch bekommt gerade zu viele Anfragen auf einmal. Versuche es gleich noch einmal.
 table-not-seated = Das geht nur mit einem Platz am Tisch: Setz dich zuerst.
 table-not-host = Das kann nur der Gastgeber des Tisches.
-table-already-seated = Du hast schon Platz { $seat }.
+table-already-seated = Du hast schon einen Platz an diesem Tisch.
 table-barred = { $by } hat dich vom Tisch entfernt. Du kannst wieder Platz nehmen, sobald der Gastgeber dich zurückholt.
-table-seat-taken = Platz { $seat } ist besetzt: Wähle einen anderen.
+table-seat-taken = Dieser Platz ist besetzt: Wähle einen anderen.
 table-name-taken = An diesem Tisch heißt schon jemand oder ein Bot „{ $name }“, und die beiden Namen sehen gleich aus. Wähle einen anderen.
 table-full = Alle Plätze sind besetzt.
-table-no-such-seat = Es gibt keinen Platz { $seat }: Es sind { $players }, von 0 an gezählt.
-table-own-seat = Platz { $seat } ist dein eigener: Steh auf, um ihn zu verlassen.
-table-seat-open = Auf Platz { $seat } sitzt niemand.
+table-no-such-seat = Diesen Platz gibt es nicht: Am Tisch sind es { $players }.
+table-own-seat = Dieser Platz ist dein eigener: Steh auf, um ihn zu verlassen.
+table-seat-open = Da sitzt niemand.
 table-not-gathering = Das geht nur vor dem Spiel.
 table-not-playing = Gerade läuft kein Spiel.
 table-not-over = Das Spiel ist noch nicht zu Ende.
 table-nobody-away = Ein Bot springt nur für jemanden ein, der nicht verbunden ist.
 table-unknown-character = Eine Figur „{ $character }“ gibt es nicht. Es gibt: { $known }.
-table-knows-another-hand = Du hast in diesem Spiel die Karten von Platz { $seat } gesehen: Bis es zu Ende ist, kannst du nur diesen Platz haben.
+table-knows-another-hand = Du hast in diesem Spiel schon die Karten eines anderen Platzes gesehen: Bis es zu Ende ist, kannst du nur diesen haben.
 table-too-many-changes = An diesem Tisch wurde zu viel geändert: mehr als { $most }-mal. Spiele zu Ende oder eröffne einen anderen Tisch.
 table-log-full = An diesem Tisch gab es { $games } Spiele; mehr sind nicht möglich. Eröffne einen anderen Tisch.
 table-too-many-listed = Du hast schon { $most } Tische, die für alle offen sind. Beende an einem davon das Spiel oder eröffne einen Tisch, zu dem nur sein Link führt.
 table-waits-for-deal = Diese Runde spielt ein Bot für dich zu Ende. Du spielst ab der nächsten.
-table-nonce-stands = Platz { $seat } hat schon eine eigene Zahl zum Mischen beigesteuert.
-undo-under-way = Platz { $seat } möchte etwas zurücknehmen, und es haben noch nicht alle geantwortet.
+table-nonce-stands = Du hast schon eine eigene Zahl zum Mischen beigesteuert.
+undo-under-way = { $you ->
+    [yes] Du möchtest etwas zurücknehmen. Das Spiel wartet, bis alle geantwortet haben.
+   *[no] { $who } möchte etwas zurücknehmen. Das Spiel wartet, bis alle geantwortet haben.
+}
 undo-too-many = Du hast in dieser Runde schon { $most }-mal gefragt, und die anderen waren nicht einverstanden. In der nächsten Runde kannst du wieder fragen.
 undo-nothing-asked = Niemand wartet auf deine Antwort.
 hint-forbidden = An diesem Tisch wird ohne Tipps gespielt.

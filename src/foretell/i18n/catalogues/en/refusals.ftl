@@ -33,19 +33,32 @@ options-too-many-rounds = --hand-sizes lists { $rounds } rounds, but a game has 
 
 ## Turns
 
+refusals-seat = Seat { $seat }
 turn-game-over = The game is over: there is nothing left to play.
 turn-not-dealt = The next cards have not been dealt yet: nobody can act before that.
-turn-choose-trump = Trump comes first: the dealer, seat { $seat }, has to name one of the four suits.
-turn-bid = The bidding comes first: seat { $seat } is to bid.
-turn-play = The bidding is over: seat { $seat } is to play a card.
-trump-not-dealer = Seat { $seat } cannot name trump: only the dealer, seat { $dealer }, can.
-bid-not-your-turn = Seat { $seat } cannot bid now: seat { $to-act } is to bid.
-play-not-your-turn = Seat { $seat } cannot play now: seat { $to-act } is to play.
+turn-choose-trump = Trump comes first{ $you ->
+    [yes] : it is for you to name one of the four suits.
+   *[no] : { $who }, the dealer, has to name one of the four suits.
+}
+turn-bid = The bidding comes first{ $you ->
+    [yes] : it is your turn to bid.
+   *[no] : it is { $who }’s turn to bid.
+}
+turn-play = The bidding is over{ $you ->
+    [yes] : it is your turn to play a card.
+   *[no] : it is { $who }’s turn to play a card.
+}
+trump-not-dealer = Only the dealer can name trump, and that is { $who }.
+bid-not-your-turn = It is { $who }’s turn to bid.
+play-not-your-turn = It is { $who }’s turn to play.
 undo-nothing = There is nothing to take back: you have done nothing yet, or a player has since acted or learned something.
 
 ## Bids
 
-bid-stands = Seat { $seat } has already bid, and a bid cannot be changed.
+bid-stands = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} already bid, and a bid cannot be changed.
 bid-out-of-range = { $bid } cannot be bid: bid a whole number from 0 to { $hand-size }, the number of cards in hand.
 bid-even = { $bid } cannot be bid: the bids would add up to { $hand-size }, exactly the tricks of this round, and the last to bid has to avoid that. Bid another number from 0 to { $hand-size }.
 bid-even-leader = { $bid } cannot be bid: the bids would add up to { $hand-size }, exactly the tricks of this round, and the last to bid has to avoid that while alone in the lead. Bid another number from 0 to { $hand-size }.

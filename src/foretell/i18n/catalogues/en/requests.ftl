@@ -49,26 +49,29 @@ command-overtaken = The table has moved on since you chose this, so nothing was 
 table-busy = This table has too many requests at once. Try again in a moment.
 table-not-seated = Only a player with a seat can do this.
 table-not-host = Only the host of the table can do this.
-table-already-seated = You already have seat { $seat }.
+table-already-seated = You already have a seat at this table.
 table-barred = { $by } removed you from this table. You can sit down again once the host invites you back.
-table-seat-taken = Seat { $seat } is taken.
+table-seat-taken = That seat is taken: choose another one.
 table-name-taken = The name “{ $name }” looks the same as that of a player or bot at this table. Choose another one.
 table-full = All seats are taken.
-table-no-such-seat = There is no seat { $seat }: there are { $players } seats, numbered from 0.
-table-own-seat = Seat { $seat } is your own. Stand up to leave it.
-table-seat-open = Seat { $seat } is empty.
+table-no-such-seat = There is no such seat: this table has { $players }.
+table-own-seat = That seat is your own. Stand up to leave it.
+table-seat-open = Nobody sits there.
 table-not-gathering = This is possible only before the game.
 table-not-playing = No game is in progress.
 table-not-over = The game is not over yet.
 table-nobody-away = A bot can stand in only for a player who is not connected.
 table-unknown-character = There is no character “{ $character }”. There are: { $known }.
-table-knows-another-hand = You have seen the hand of seat { $seat } in this game, so you can take no other seat until it is over.
+table-knows-another-hand = You have seen the hand of another seat in this game, so you can take only that one until it is over.
 table-too-many-changes = Too much has been changed at this table: more than { $most } times. Play the game to its end, or open another table.
 table-log-full = This table has had { $games } games and takes no more. Open another table.
 table-too-many-listed = You already have { $most } tables that are open to all. Finish the game at one of them, or open a private table.
 table-waits-for-deal = A bot is playing this round for you. You play from the next deal.
-table-nonce-stands = Seat { $seat } has already added a number to the shuffle.
-undo-under-way = Seat { $seat } has asked to take something back, and not everybody has answered.
+table-nonce-stands = You have already added a number to the shuffle.
+undo-under-way = { $you ->
+    [yes] You have asked to take something back. The game waits until everybody has answered.
+   *[no] { $who } has asked to take something back. The game waits until everybody has answered.
+}
 undo-too-many = You have asked { $most } times in this round, and the others did not agree. You can ask again in the next round.
 undo-nothing-asked = Nobody is waiting for your answer.
 hint-forbidden = This table is played without hints.

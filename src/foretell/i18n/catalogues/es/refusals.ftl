@@ -33,19 +33,32 @@ options-too-many-rounds = --hand-sizes indica { $rounds } rondas, pero una parti
 
 ## Turns
 
+refusals-seat = Asiento { $seat }
 turn-game-over = La partida ha terminado: ya no se puede hacer nada en ella.
 turn-not-dealt = Todavía no se han repartido las cartas siguientes: hasta entonces nadie puede actuar.
-turn-choose-trump = Primero hay que elegir el triunfo: quien reparte, el asiento { $seat }, elige uno de los cuatro palos.
-turn-bid = Primero se apuesta: le toca apostar al asiento { $seat }.
-turn-play = Ya se ha apostado: le toca jugar una carta al asiento { $seat }.
-trump-not-dealer = El asiento { $seat } no puede elegir el triunfo: le corresponde a quien reparte, el asiento { $dealer }.
-bid-not-your-turn = El asiento { $seat } no puede apostar ahora: le toca al asiento { $to-act }.
-play-not-your-turn = El asiento { $seat } no puede jugar ahora: le toca al asiento { $to-act }.
+turn-choose-trump = Primero hay que elegir el triunfo: { $you ->
+    [yes] te toca elegir uno de los cuatro palos.
+   *[no] { $who }, que reparte, elige uno de los cuatro palos.
+}
+turn-bid = Primero se apuesta: { $you ->
+    [yes] te toca apostar.
+   *[no] le toca apostar a { $who }.
+}
+turn-play = Ya se ha apostado: { $you ->
+    [yes] te toca jugar una carta.
+   *[no] le toca jugar una carta a { $who }.
+}
+trump-not-dealer = El triunfo solo lo elige quien reparte: { $who }.
+bid-not-your-turn = Le toca apostar a { $who }.
+play-not-your-turn = Le toca jugar a { $who }.
 undo-nothing = No hay nada que deshacer: todavía no has hecho nada, o desde entonces alguien ha jugado, ha apostado o ha visto algo nuevo.
 
 ## Bids
 
-bid-stands = El asiento { $seat } ya ha apostado, y una apuesta no se cambia.
+bid-stands = { $you ->
+    [yes] Ya has
+   *[no] { $who } ya ha
+} apostado, y una apuesta no se cambia.
 bid-out-of-range = No se puede apostar { $bid }: apuesta un número entero de 0 a { $hand-size }, el número de cartas en la mano.
 bid-even = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo. Apuesta otro número de 0 a { $hand-size }.
 bid-even-leader = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo mientras sea líder en solitario. Apuesta otro número de 0 a { $hand-size }.

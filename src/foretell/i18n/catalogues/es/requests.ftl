@@ -49,26 +49,29 @@ command-overtaken = La partida ha seguido desde que lo elegiste, así que no se 
 table-busy = Esta mesa recibe demasiadas peticiones a la vez. Vuelve a intentarlo en un momento.
 table-not-seated = Solo puede hacerlo quien tiene asiento en la mesa.
 table-not-host = Solo puede hacerlo el anfitrión de la mesa.
-table-already-seated = Ya tienes el asiento { $seat }.
+table-already-seated = Ya tienes un asiento en esta mesa.
 table-barred = { $by } te ha expulsado de esta mesa. Podrás volver a sentarte cuando el anfitrión te invite de nuevo.
-table-seat-taken = El asiento { $seat } está ocupado.
+table-seat-taken = Ese asiento está ocupado: elige otro.
 table-name-taken = En esta mesa ya hay alguien, o un bot, con el nombre «{ $name }», o con uno que parece igual. Elige otro.
 table-full = Todos los asientos están ocupados.
-table-no-such-seat = No hay ningún asiento { $seat }: hay { $players }, contados desde 0.
-table-own-seat = El asiento { $seat } es el tuyo: levántate para dejarlo.
-table-seat-open = Nadie tiene el asiento { $seat }.
+table-no-such-seat = Ese asiento no existe: esta mesa tiene { $players }.
+table-own-seat = Ese asiento es el tuyo: levántate para dejarlo.
+table-seat-open = En ese asiento no hay nadie.
 table-not-gathering = Solo se puede hacer antes de la partida.
 table-not-playing = No se está jugando ninguna partida.
 table-not-over = La partida no ha terminado.
 table-nobody-away = Un bot solo sustituye a quien no está conectado.
 table-unknown-character = No hay ningún personaje «{ $character }». Los que hay: { $known }.
-table-knows-another-hand = En esta partida has visto la mano del asiento { $seat }: hasta que termine solo puedes tener ese asiento.
+table-knows-another-hand = En esta partida ya has visto la mano de otro asiento: hasta que termine solo puedes tener ese.
 table-too-many-changes = En esta mesa ha habido demasiados cambios: más de { $most }. Termina la partida o abre otra mesa.
 table-log-full = En esta mesa se han jugado { $games } partidas y no admite más. Abre otra mesa.
 table-too-many-listed = Ya tienes { $most } mesas abiertas a todos. Termina la partida en una de ellas o abre una mesa a la que solo lleve su enlace.
 table-waits-for-deal = Un bot termina esta ronda por ti. Tú juegas a partir de la siguiente.
-table-nonce-stands = El asiento { $seat } ya ha añadido su número a la mezcla.
-undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
+table-nonce-stands = Ya has añadido tu número a la mezcla.
+undo-under-way = { $you ->
+    [yes] Has pedido deshacer una jugada. La partida espera a que contesten todos.
+   *[no] { $who } ha pedido deshacer una jugada. La partida espera a que contesten todos.
+}
 undo-too-many = Ya lo has pedido { $most } veces en esta ronda y los demás no estuvieron de acuerdo. Podrás volver a pedirlo en la siguiente.
 undo-nothing-asked = Nadie espera tu respuesta.
 hint-forbidden = En esta mesa se juega sin pistas.

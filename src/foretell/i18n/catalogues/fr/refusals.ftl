@@ -33,19 +33,32 @@ options-too-many-rounds = --hand-sizes indique { $rounds } manches, mais une par
 
 ## Turns
 
+refusals-seat = Place { $seat }
 turn-game-over = La partie est finie : on ne peut plus y jouer.
 turn-not-dealt = Les cartes suivantes ne sont pas encore distribuées : d’ici là, ce n’est à personne de jouer.
-turn-choose-trump = Il faut d’abord choisir l’atout : le donneur, à la place { $seat }, choisit une des quatre couleurs.
-turn-bid = Il faut d’abord parier : c’est à la place { $seat } de le faire.
-turn-play = Les paris sont faits : c’est à la place { $seat } de jouer une carte.
-trump-not-dealer = La place { $seat } ne peut pas choisir l’atout : cela revient au donneur, à la place { $dealer }.
-bid-not-your-turn = La place { $seat } ne peut pas parier maintenant : c’est à la place { $to-act } de parier.
-play-not-your-turn = La place { $seat } ne peut pas jouer maintenant : c’est à la place { $to-act } de jouer.
+turn-choose-trump = Il faut d’abord choisir l’atout : { $you ->
+    [yes] c’est à vous de choisir une des quatre couleurs.
+   *[no] c’est à { $who }, qui donne, de choisir une des quatre couleurs.
+}
+turn-bid = Il faut d’abord parier : { $you ->
+    [yes] c’est à vous.
+   *[no] c’est à { $who }.
+}
+turn-play = Les paris sont faits : { $you ->
+    [yes] c’est à vous de jouer une carte.
+   *[no] c’est à { $who } de jouer une carte.
+}
+trump-not-dealer = L’atout est choisi par la personne qui donne : { $who }.
+bid-not-your-turn = C’est à { $who } de parier.
+play-not-your-turn = C’est à { $who } de jouer.
 undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien fait, ou quelqu’un a depuis joué, parié ou appris quelque chose.
 
 ## Bids
 
-bid-stands = La place { $seat } a déjà parié, et un pari ne se change pas.
+bid-stands = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} déjà parié, et un pari ne se change pas.
 bid-out-of-range = On ne peut pas parier { $bid } : pariez un nombre entier de 0 à { $hand-size }, le nombre de cartes en main.
 bid-even = On ne peut pas parier { $bid } : la somme des paris serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à parier doit éviter. Pariez un autre nombre de 0 à { $hand-size }.
 bid-even-leader = On ne peut pas parier { $bid } : la somme des paris serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à parier doit éviter tant qu’il est seul en tête. Pariez un autre nombre de 0 à { $hand-size }.

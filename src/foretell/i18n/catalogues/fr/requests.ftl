@@ -49,26 +49,29 @@ command-overtaken = La partie a continué depuis votre choix, rien n’a donc é
 table-busy = Cette table reçoit trop de demandes à la fois. Réessayez dans un instant.
 table-not-seated = Seule une personne assise à la table peut le faire.
 table-not-host = Seul l’hôte de la table peut le faire.
-table-already-seated = Vous tenez déjà la place { $seat }.
+table-already-seated = Vous avez déjà une place à cette table.
 table-barred = { $by } vous a exclu de cette table. Vous pourrez vous rasseoir dès que l’hôte vous aura réinvité.
-table-seat-taken = La place { $seat } est prise.
+table-seat-taken = Cette place est prise : choisissez-en une autre.
 table-name-taken = Quelqu’un à cette table, ou un bot, porte déjà le nom « { $name } », et les deux noms se ressemblent. Choisissez-en un autre.
 table-full = Toutes les places sont prises.
-table-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }, comptées depuis 0.
-table-own-seat = La place { $seat } est la vôtre : levez-vous pour la quitter.
-table-seat-open = Personne ne tient la place { $seat }.
+table-no-such-seat = Cette place n’existe pas : la table en a { $players }.
+table-own-seat = Cette place est la vôtre : levez-vous pour la quitter.
+table-seat-open = Personne n’est assis là.
 table-not-gathering = Cela n’est possible qu’avant la partie.
 table-not-playing = Aucune partie n’est en cours.
 table-not-over = La partie n’est pas finie.
 table-nobody-away = Un bot ne remplace que quelqu’un qui n’est pas connecté.
 table-unknown-character = Il n’y a pas de personnage « { $character } ». Il y a : { $known }.
-table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à la fin, vous ne pouvez tenir que cette place.
+table-knows-another-hand = Dans cette partie, vous avez déjà vu la main d’une autre place : jusqu’à la fin, vous ne pouvez prendre que celle-là.
 table-too-many-changes = Il y a eu trop de changements à cette table : plus de { $most }. Terminez la partie ou ouvrez une autre table.
 table-log-full = Cette table a accueilli { $games } parties et n’en accepte plus. Ouvrez une autre table.
 table-too-many-listed = Vous avez déjà { $most } tables ouvertes à tous. Terminez la partie à l’une d’elles ou ouvrez une table accessible par son lien seulement.
 table-waits-for-deal = Un bot termine cette manche à votre place. Vous jouerez dès la suivante.
-table-nonce-stands = La place { $seat } a déjà ajouté son nombre au mélange.
-undo-under-way = La place { $seat } a déjà demandé une annulation, et tout le monde n’a pas encore répondu.
+table-nonce-stands = Vous avez déjà ajouté votre nombre au mélange.
+undo-under-way = { $you ->
+    [yes] Vous avez demandé à annuler un coup. La partie attend que tout le monde réponde.
+   *[no] { $who } a demandé à annuler un coup. La partie attend que tout le monde réponde.
+}
 undo-too-many = Vous l’avez déjà demandé { $most } fois pendant cette manche, et les autres n’étaient pas d’accord. Vous pourrez le redemander à la manche suivante.
 undo-nothing-asked = Personne n’attend votre réponse.
 hint-forbidden = À cette table, on joue sans conseils.

@@ -33,19 +33,32 @@ options-too-many-rounds = --hand-sizes elenca { $rounds } round, ma una partita 
 
 ## Turns
 
+refusals-seat = Posto { $seat }
 turn-game-over = La partita è finita: non c’è più nulla da fare.
 turn-not-dealt = Le prossime carte non sono ancora state distribuite: prima di allora non tocca a nessuno.
-turn-choose-trump = Prima va scelta la briscola: il mazziere, al posto { $seat }, sceglie uno dei quattro semi.
-turn-bid = Prima si dichiara: tocca al posto { $seat }.
-turn-play = Le dichiarazioni sono chiuse: il posto { $seat } deve giocare una carta.
-trump-not-dealer = Il posto { $seat } non può scegliere la briscola: spetta al mazziere, al posto { $dealer }.
-bid-not-your-turn = Il posto { $seat } non può dichiarare adesso: tocca al posto { $to-act }.
-play-not-your-turn = Il posto { $seat } non può giocare adesso: tocca al posto { $to-act }.
+turn-choose-trump = Prima va scelta la briscola: { $you ->
+    [yes] tocca a te scegliere uno dei quattro semi.
+   *[no] tocca a { $who }, che dà le carte, scegliere uno dei quattro semi.
+}
+turn-bid = Prima si dichiara: { $you ->
+    [yes] tocca a te.
+   *[no] tocca a { $who }.
+}
+turn-play = Le dichiarazioni sono chiuse: { $you ->
+    [yes] tocca a te giocare una carta.
+   *[no] tocca a { $who } giocare una carta.
+}
+trump-not-dealer = La briscola la sceglie solo chi dà le carte: { $who }.
+bid-not-your-turn = Tocca a { $who } dichiarare.
+play-not-your-turn = Tocca a { $who } giocare.
 undo-nothing = Non c’è nulla da annullare: non hai ancora fatto nulla, oppure da allora qualcuno ha giocato, ha dichiarato o ha visto qualcosa di nuovo.
 
 ## Bids
 
-bid-stands = Il posto { $seat } ha già dichiarato, e una dichiarazione non si cambia.
+bid-stands = { $you ->
+    [yes] Hai
+   *[no] { $who } ha
+} già dichiarato, e una dichiarazione non si cambia.
 bid-out-of-range = Non si può dichiarare { $bid }: dichiara un numero intero da 0 a { $hand-size }, il numero delle carte in mano.
 bid-even = Non si può dichiarare { $bid }: la somma delle dichiarazioni sarebbe { $hand-size }, esattamente le prese di questo round, e l’ultimo a dichiarare deve evitarlo. Dichiara un altro numero da 0 a { $hand-size }.
 bid-even-leader = Non si può dichiarare { $bid }: la somma delle dichiarazioni sarebbe { $hand-size }, esattamente le prese di questo round, e l’ultimo a dichiarare deve evitarlo finché è in testa da solo. Dichiara un altro numero da 0 a { $hand-size }.

@@ -49,26 +49,29 @@ command-overtaken = Nel frattempo la partita è andata avanti, quindi non è suc
 table-busy = A questo tavolo arrivano troppe richieste insieme. Riprova tra un momento.
 table-not-seated = Può farlo solo chi ha un posto.
 table-not-host = Può farlo solo chi organizza il tavolo.
-table-already-seated = Hai già il posto { $seat }.
+table-already-seated = Hai già un posto a questo tavolo.
 table-barred = { $by } ti ha allontanato da questo tavolo. Potrai sederti di nuovo quando chi organizza il tavolo ti inviterà a tornare.
-table-seat-taken = Il posto { $seat } è occupato.
+table-seat-taken = Quel posto è occupato: scegline un altro.
 table-name-taken = A questo tavolo c’è già qualcuno, o un bot, con il nome «{ $name }», e i due nomi sembrano uguali. Scegline un altro.
 table-full = Tutti i posti sono occupati.
-table-no-such-seat = Il posto { $seat } non esiste: sono { $players }, contati da 0.
-table-own-seat = Il posto { $seat } è il tuo: alzati per lasciarlo.
-table-seat-open = Il posto { $seat } non è di nessuno.
+table-no-such-seat = Quel posto non esiste: a questo tavolo sono { $players }.
+table-own-seat = Quel posto è il tuo: alzati per lasciarlo.
+table-seat-open = In quel posto non c’è nessuno.
 table-not-gathering = Si può fare solo prima della partita.
 table-not-playing = Non c’è nessuna partita in corso.
 table-not-over = La partita non è finita.
 table-nobody-away = Un bot sostituisce solo chi non è connesso.
 table-unknown-character = Non esiste un personaggio «{ $character }». Ci sono: { $known }.
-table-knows-another-hand = In questa partita hai visto la mano del posto { $seat }: finché non finisce puoi avere solo quel posto.
+table-knows-another-hand = In questa partita hai già visto la mano di un altro posto: finché non finisce puoi avere solo quello.
 table-too-many-changes = A questo tavolo si è cambiato troppo: più di { $most } volte. Finisci la partita o apri un altro tavolo.
 table-log-full = A questo tavolo si sono giocate { $games } partite: non ne accetta altre. Apri un altro tavolo.
 table-too-many-listed = Hai già { $most } tavoli aperti a tutti. Finisci la partita a uno di questi o apri un tavolo a cui porti solo il link.
 table-waits-for-deal = Questo round lo finisce un bot al posto tuo. Tu giochi dal prossimo.
-table-nonce-stands = Il posto { $seat } ha già contribuito alla mescolata.
-undo-under-way = Il posto { $seat } ha chiesto di annullare una mossa, e non tutti hanno risposto.
+table-nonce-stands = Hai già contribuito alla mescolata.
+undo-under-way = { $you ->
+    [yes] Hai chiesto di annullare una mossa. La partita aspetta che tutti rispondano.
+   *[no] { $who } ha chiesto di annullare una mossa. La partita aspetta che tutti rispondano.
+}
 undo-too-many = L’hai già chiesto { $most } volte in questo round e gli altri non erano d’accordo. Potrai chiederlo di nuovo nel prossimo.
 undo-nothing-asked = Nessuno aspetta la tua risposta.
 hint-forbidden = A questo tavolo si gioca senza suggerimenti.

@@ -11,13 +11,27 @@ const SUITS = "CDHS";
 const SUIT = /^[CDHS]$/;
 /** Fields that quote what somebody wrote; they are shown as written there. */
 const QUOTED = ["expected", "form", "found"];
+/** The fields that hold a seat. A refusal is about the first of them that it has. */
+const SEATS = ["to_act", "dealer", "seat"];
 
 /**
- * Return the sentence for a refusal of the server or of the game in the page.
+ * @typedef {{nameOf: (seat: number) => string, own: number | null}} Seated the players at a table: the
+ *   name of whoever holds a seat, and the reader's seat, null for an onlooker
+ */
+/**
+ * No table: seats are called by their numbers.
+ * @type {Seated}
+ */
+const NOBODY = { nameOf: (seat) => t("refusals-seat", { seat }), own: null };
+
+/**
+ * Return the sentence for a refusal of the server or of the game in the page. Sentences about a seat
+ * have the variables `$who` and `$you` (yes or no).
  * @param {{code: string, fields?: Record<string, unknown>}} refusal
  * @param {Look} look
+ * @param {Seated} [seated]
  */
-export function refusalText({ code, fields = {} }, look) {
+export function refusalText({ code, fields = {} }, look, seated = NOBODY) {
   const name = code.replaceAll("/", "-").replaceAll("_", "-");
   const id = has(`web-refusal-${name}`) ? `web-refusal-${name}` : name;
   if (!has(id)) {
@@ -30,7 +44,18 @@ export function refusalText({ code, fields = {} }, look) {
       ? value
       : inWords(key === "led" ? SUITS[Number(value)] : value, look),
   ]);
-  return t(id, Object.fromEntries(values));
+  return t(id, { ...Object.fromEntries(values), ...about(fields, seated) });
+}
+
+/**
+ * The variables of a sentence about a seat; none where no seat is concerned.
+ * @param {Record<string, unknown>} fields
+ * @param {Seated} seated
+ * @returns {Record<string, string>}
+ */
+function about(fields, { nameOf, own }) {
+  const seat = SEATS.map((name) => fields[name]).find((value) => typeof value === "number");
+  return typeof seat === "number" ? { who: nameOf(seat), you: seat === own ? "yes" : "no" } : {};
 }
 
 /**

@@ -34,7 +34,8 @@ export function Ask({ setup, step, look, isNext, onAnswer, onTakeBack, children 
   const isOwn = "seat" in question && question.seat === setup.seat && isMove(question);
   const entry = html`<${Entry} setup=${setup} step=${step} look=${look} onAnswer=${onAnswer}
     onTakeBack=${onTakeBack} onRefuse=${setRefused}>${children}<//>`;
-  const why = refused ? refusalText(refusalAtTable(setup, refused), look) : "";
+  const seated = { nameOf: (/** @type {number} */ seat) => nameOf(setup, seat), own: setup.seat };
+  const why = refused ? refusalText(refusalAtTable(setup, refused), look, seated) : "";
   return html`<section class="advice-ask" aria-labelledby="advice-asked">
     <div role="status"><h2 id="advice-asked" tabindex="-1" ref=${heading}>${promptOf(setup, step)}</h2></div>
     <div class="advice-why"><p class="trouble" role="alert">${why}</p></div>

@@ -1,13 +1,11 @@
 /** A replay that people at a table see together: one leads, the others follow or look around. */
 
-import { refusalText } from "../../words/refusal.js";
 import { listed, loadWords, t } from "../../words/words.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { loadStyle } from "../style.js";
-import { settings } from "../settings.js";
-import { lookOf } from "../table/game_view.js";
 import { Icon } from "../table/icons.js";
 import { nameOf } from "../table/names.js";
+import { refusedAt } from "../table/refused.js";
 import { connectToServer } from "../table_connection.js";
 import { takenPart, useFollowing } from "./following.js";
 import { Notes, notesIn } from "./notes.js";
@@ -66,7 +64,7 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
   if (table === null || part === null) {
     return html`<div class="together">
       <p role="status">${
-      refusal ? textOf(refusal, null) : t(state === "open" ? "web-loading" : `table-connection-${state}`)
+      refusal ? refusedAt(refusal, null) : t(state === "open" ? "web-loading" : `table-connection-${state}`)
     }</p>
     </div>`;
   }
@@ -83,7 +81,7 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
       <p role="status">${state === "open" ? partText(part, table) : t(`table-connection-${state}`)}</p>
       ${
         refusal
-          ? html`<p class="trouble" role="alert">${textOf(refusal, table)}</p>`
+          ? html`<p class="trouble" role="alert">${refusedAt(refusal, table)}</p>`
           : here && html`<p class="together-note"><b dir="auto">${here.name}</b> <span dir="auto">${here.text}</span></p>`
       }
       <${Told} table=${table} />
@@ -133,12 +131,4 @@ function partText(part, table) {
     t("web-together-followers", { count: here(table.review?.following).length }),
     ...(alone.length > 0 ? [t("web-together-wander", { who: listed(alone) })] : []),
   ].join(" ");
-}
-
-/** @param {{code: string, fields?: Record<string, unknown>}} refusal @param {TableView | null} table */
-function textOf(refusal, table) {
-  const look = table?.options
-    ? lookOf(table, settings.peek().faces)
-    : /** @type {const} */ ({ edition: "classic", faces: "letters" });
-  return refusalText(refusal, look);
 }

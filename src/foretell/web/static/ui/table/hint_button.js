@@ -1,12 +1,10 @@
 /** The way to a hint, when it is the viewer's turn. */
 
 import { givesHints } from "../../table/hints.js";
-import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
-import { settings } from "../settings.js";
-import { lookOf } from "./game_view.js";
 import { Icon } from "./icons.js";
+import { refusedAt } from "./refused.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Controller } from "./controller.js" */
@@ -35,5 +33,4 @@ export function askHint(controller) {
 }
 
 /** Why there are no hints. @param {TableView} table */
-export const forbiddenText = (table) =>
-  refusalText({ code: "hint/forbidden" }, lookOf(table, settings.value.faces));
+export const forbiddenText = (table) => refusedAt({ code: "hint/forbidden" }, table);

@@ -2,11 +2,11 @@
 
 import { findRefusal } from "../../core/index.js";
 import { gameOf } from "../../table/state.js";
-import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { settings } from "../settings.js";
 import { nameOf } from "./names.js";
-import { lookOf, gameViewOf } from "./game_view.js";
+import { gameViewOf } from "./game_view.js";
+import { refusedAt } from "./refused.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { TableView } from "../../net/table_view.js" */
@@ -95,7 +95,7 @@ export function reasonAgainst(table, action) {
   if (action.type === "play" && view.phase === "bidding") return t("table-bid-first");
   if (action.type === "play" && view.phase === "choosing_trump") return t("table-trump-first");
   const refusal = findRefusal(gameOf(table).state, action);
-  return refusal && refusalText(refusal, lookOf(table, settings.value.faces));
+  return refusal && refusedAt(refusal, table);
 }
 
 /**

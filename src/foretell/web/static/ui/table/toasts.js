@@ -1,10 +1,8 @@
 /** Toasts: why something is refused, or takes long. */
 
-import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { html, useEffect, useRef } from "../html.js";
-import { settings } from "../settings.js";
-import { lookOf } from "./game_view.js";
+import { refusedAt } from "./refused.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Refusal } from "../../net/table_session.js" */
@@ -38,10 +36,7 @@ export function useRefusals(controller) {
           const table = controller.connection.table.peek();
           // what the page says by itself may lose a race, and nobody asked for it
           if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;
-          const look = table?.options
-            ? lookOf(table, settings.peek().faces)
-            : /** @type {const} */ ({ edition: "classic", faces: "letters" });
-          controller.say(refusalText(refusal, look), "trouble");
+          controller.say(refusedAt(refusal, table), "trouble");
         },
       ),
     [controller],
