@@ -352,14 +352,20 @@ def facts(state: TableState, now: int) -> dict[str, object]:
         "game": state.game and state.game.number,
         "totals": state.game and state.game.state.totals,
         "hints": state.game and state.game.hints,
-        "undo": undo and {"seat": undo.seat, "missing": undo.missing},
+        "undo": undo and {"seat": undo.seat, "missing": undo.missing, "number": undo.number},
         "removal": removal
-        and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
+        and {
+            "seat": removal.seat,
+            "target": removal.target,
+            "missing": removal.missing,
+            "number": removal.number,
+        },
         "barred": [{"number": bar.number, "name": bar.name, "by": bar.by} for bar in state.barred],
         "review": review_of(state.review),
         "to_act": state.to_act,
         "legal": {seat: actions for seat, actions in legal.items() if actions is not None},
         "clocks": clocks_at(state, now),
+        "turns": [(turn.turned, turn.seated) for turn in state.turns or ()],
     }
 
 

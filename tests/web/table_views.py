@@ -46,14 +46,19 @@ def _view(view: TableView) -> dict[str, object]:
         "version": view.version,
         "seats": [_seat(holder) for holder in view.seats],
         "host": view.host,
-        "undo": undo and {"seat": undo.seat, "missing": undo.missing},
+        "undo": undo and {"seat": undo.seat, "missing": undo.missing, "number": undo.number},
         "barredBy": view.barred_by,
         "barred": [
             {"number": bar.number, "name": bar.name, "by": bar.by}
             for bar in (() if table is None else table.barred)
         ],
         "removal": removal
-        and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
+        and {
+            "seat": removal.seat,
+            "target": removal.target,
+            "missing": removal.missing,
+            "number": removal.number,
+        },
         "game": None if game is None else state_in_json(game.state),
         "present": view.present,
         "review": None if table is None else _review(table.review),

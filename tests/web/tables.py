@@ -1,7 +1,10 @@
 """A table of one person and bots, as a server keeps it, told step by step as JSON Lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
+
+from msgspec.structs import replace as replace_struct
 
 from foretell.cards import DECK
 from foretell.errors import Refusal
@@ -16,12 +19,44 @@ from foretell.table.events import Seated, TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.moves import decide_bot
 from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.precondition import check_not_overtaken
 from foretell.table.redact import redact_events
+from foretell.table.refusals import Overtaken
 from foretell.table.settings import TableSettings
 from foretell.table.state import TableState
 from foretell.testing import all_options
 
 YOU = Person("you", "Zoë")
+MOST_LATE: Final = 12
+"""The number of steps back from which commands come late."""
+EVERY_COMMAND: Final[tuple[asked.Command, ...]] = (
+    asked.Sit(""),
+    asked.Sit("", 0),
+    asked.Sit("", 5),
+    asked.ChooseCharacter("", "otto"),
+    asked.Stand(""),
+    asked.SeatBot("", 1, "random"),
+    asked.Remove("", 1),
+    asked.Readmit("", 1),
+    asked.AnswerRemoval("", agree=True),
+    asked.Swap("", (0, 1)),
+    asked.LetBotPlay("", 0),
+    asked.LetBotPlay("", 1),
+    asked.GiveNonce("", "5eed"),
+    asked.Start(""),
+    asked.CallRematch(""),
+    asked.ChooseTrump("", "C"),
+    asked.Bid("", 0),
+    asked.Play("", "Z1"),
+    asked.AskUndo(""),
+    asked.AnswerUndo("", agree=True),
+    asked.UseHint(""),
+    asked.ShowMoment("", 1, 0),
+    asked.AddNote("", 1, 0, ""),
+    asked.RemoveNote("", 0),
+    asked.TakePart("", 1, None),
+)
+"""One of each type, and one for each seat that makes a difference."""
 
 
 def tables(count: int, steps: int) -> Iterator[bytes]:
@@ -44,6 +79,7 @@ def _table(options: Options, chance: Stream, steps: int) -> dict[str, object]:
     first = opening(options, TableSettings(), YOU, context)
     state = first_state(first, 0)
     told: list[dict[str, object]] = [_told(state, first)]
+    versions = [state.version]
     for at in range(1, steps):
         bots = [seat for seat in state.to_act if state.bot_for(seat) is not None]
         step: dict[str, object] = {}
@@ -52,16 +88,19 @@ def _table(options: Options, chance: Stream, steps: int) -> dict[str, object]:
             step["bot"] = bots[0]
             events = decide_bot(state, bots[0], context).events
         else:
-            command = _command(state, chance, f"c{at}")
+            version = _decided_on(versions, chance)
+            command = replace_struct(_command(state, chance, f"c{at}"), version=version)
             step["command"] = command
             try:
-                events = decide(state, command_of(command), YOU, context).events
+                events = decide(state, command_of(command), YOU, context, version=version).events
             except Refusal as refusal:
                 step["refused"] = refused(refusal, None)
         if events:
             state = evolve(state, events, at)
-        told.append({**step, **_told(state, events)})
-    return {"name": YOU.name, "secrets": secrets, "steps": told}
+            versions.append(state.version)
+        late = {version: _overtaken(state, version) for version in versions[-MOST_LATE:]}
+        told.append({**step, **_told(state, events), "late": late})
+    return {"name": YOU.name, "secrets": secrets, "commands": EVERY_COMMAND, "steps": told}
 
 
 def _told(state: TableState, events: tuple[TableEvent, ...]) -> dict[str, object]:
@@ -76,9 +115,28 @@ def _told(state: TableState, events: tuple[TableEvent, ...]) -> dict[str, object
     }
 
 
+def _overtaken(state: TableState, version: int) -> list[int]:
+    """Return which of ``EVERY_COMMAND`` are overtaken that were decided on a version."""
+    seat = state.seat_of(YOU.id)
+    overtaken = []
+    for number, command in enumerate(EVERY_COMMAND):
+        try:
+            check_not_overtaken(state, command_of(command), seat, version=version)
+        except Overtaken:
+            overtaken.append(number)
+    return overtaken
+
+
 def _without_person(event: TableEvent) -> TableEvent:
     """Return an event without the id of the person: there is one only in the page."""
     return replace(event, person=None) if isinstance(event, Seated) else event
+
+
+def _decided_on(versions: Sequence[int], chance: Stream) -> int | None:
+    """Return a version that a command may be decided on, the newest more often than not."""
+    *_, newest = recent = versions[-MOST_LATE:]
+    earlier = recent[chance.below(len(recent))]
+    return (newest, newest, newest, newest, earlier, newest + 1, None)[chance.below(7)]
 
 
 def _command(state: TableState, chance: Stream, name: str) -> asked.Command:

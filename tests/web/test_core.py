@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 from msgspec import to_builtins
@@ -14,6 +14,7 @@ from foretell.errors import Refusal
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.i18n.catalogue import catalogue_text
+from foretell.protocol.client import Command
 from foretell.protocol.codec import refused
 from foretell.protocol.settings import TableSettings
 from foretell.record import read_records, write_record
@@ -92,6 +93,8 @@ def test_tables_answer_as_a_server_does(engine: Engine) -> None:
     agreed(found, at_least=10_000)
     seen = cast("list[str]", found["seen"])
     assert {"finished", "rematch_called", "taken_back", "table/seat_taken"} < set(seen)
+    late = {command.__struct_config__.tag for command in get_args(Command)}
+    assert {f"late {name}" for name in late} | {"command/overtaken"} < set(seen)
 
 
 def test_the_page_folds_messages_to_the_view_of_the_client(engine: Engine) -> None:

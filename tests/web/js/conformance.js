@@ -43,7 +43,7 @@ import { totalsOf } from "../../../src/foretell/web/static/core/state.js";
 import { checks } from "./checks.js";
 
 /** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
-/** @import { TableState } from "../../../src/foretell/web/static/table/types.d.ts" */
+/** @import { TableState, Turn } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const words = (/** @type {string} */ column) => (column === "-" ? [] : column.split(" "));
 const numbers = (/** @type {string} */ column) => words(column).map(Number);
@@ -308,6 +308,8 @@ function wholeTable(check, name, text) {
   let whole = UNOPENED;
   /** @type {Map<number | null, TableView>} by viewer */
   const views = new Map();
+  /** @type {number[]} the versions after each step */
+  const versions = [];
   for (const [number, line] of text.trimEnd().split("\n").entries()) {
     const { events, table } = JSON.parse(line);
     const at = `${name}:${number + 1}`;
@@ -321,7 +323,9 @@ function wholeTable(check, name, text) {
       }
     }
     check.same(at, factsOf(whole), factsIn(table));
-    const { to_act, clocks, legal } = table;
+    const { to_act, clocks, legal, turns } = table;
+    versions.push(whole.version);
+    check.same(`${at} turns`, whole.turns.map((turn) => afterSteps(turn, versions)), turns);
     for (const viewer of [null, ...table.seats.keys()]) {
       if (viewer !== null && table.seats[viewer]?.kind !== HUMAN) {
         views.set(viewer, views.get(null) ?? NOTHING_SENT); // what whoever sits down will know
@@ -345,6 +349,10 @@ function wholeTable(check, name, text) {
   }
 }
 
+/** The versions of a turn, which the page counts by events, as those after whole steps. @type {(turn: Turn, versions: number[]) => any} */
+const afterSteps = ({ turned, seated }, versions) =>
+  [turned, seated].map((one) => one && versions.find((version) => version >= one));
+
 /** The public state of a table. @param {TableState} table */
 function factsOf({ version, seats, host, game, undo, removal, barred, review }) {
   return {
@@ -363,7 +371,7 @@ function factsOf({ version, seats, host, game, undo, removal, barred, review }) 
 }
 
 /** The same, as a file has it. @param {any} table */
-function factsIn({ to_act: _, legal: __, clocks: ___, ...table }) {
+function factsIn({ to_act: _, legal: __, clocks: ___, turns: ____, ...table }) {
   return {
     ...table,
     seats: table.seats.map((/** @type {any} */ one) =>

@@ -4,6 +4,7 @@ import { turnFor } from "../../../src/foretell/web/static/net/local.js";
 import { decide } from "../../../src/foretell/web/static/table/decide.js";
 import { evolve } from "../../../src/foretell/web/static/table/evolve.js";
 import { botQuestion, decideAction } from "../../../src/foretell/web/static/table/moves.js";
+import { overtaken } from "../../../src/foretell/web/static/table/precondition.js";
 import { redactEvent } from "../../../src/foretell/web/static/table/redact.js";
 import { optionsOf, seatOfPerson, UNOPENED } from "../../../src/foretell/web/static/table/state.js";
 import { think } from "./bots.js";
@@ -54,6 +55,13 @@ function replay(table, name, check, seen) {
       made.map((event) => redactEvent(event, step.seat, optionsOf(state))),
       step.shown,
     );
+    for (const [version, late] of Object.entries(step.late)) {
+      const found = table.commands.flatMap((/** @type {any} */ command, /** @type {number} */ at) =>
+        overtaken(state, { ...command, version: Number(version) }, step.seat) ? [at] : []
+      );
+      check.same(`${at} late by ${state.version - Number(version)}`, found, late);
+      for (const place of found) seen.add(`late ${table.commands[place].type}`);
+    }
     const { to_act = [], legal = null } = turnFor(state, step.seat);
     check.same(`${at} turn`, { to_act, legal }, { to_act: step.to_act, legal: step.legal });
   }

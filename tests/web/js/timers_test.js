@@ -45,7 +45,7 @@ test("nothing is counted down for bots, for those whom a bot replaces, or while 
       null,
     );
   }
-  assert.deepEqual(botIn({ ...GONE, undo: { seat: 0, missing: [1] } }, 1, 0, 0), null);
+  assert.deepEqual(botIn({ ...GONE, undo: { seat: 0, missing: [1], number: 9 } }, 1, 0, 0), null);
   assert.deepEqual(botIn({ ...GONE, present: [false, false, true] }, 1, 0, 0), null);
   assert.deepEqual(botIn({ ...GONE, game: null }, 1, 0, 0), null);
 });

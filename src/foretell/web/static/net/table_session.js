@@ -1,6 +1,7 @@
 /**
- * One client's side of the protocol, over connections that come and go: what has not been answered
- * is said again, under its old id, so that nothing is lost and nothing happens twice.
+ * One client's side of the protocol, over connections that come and go. Commands without an answer
+ * are sent again under their old ids, so that nothing is lost and nothing happens twice; each names
+ * the version of the table that it was decided on, so that nothing happens at another moment.
  */
 
 import { OutOfSync } from "../table/refusals.js";
@@ -10,7 +11,11 @@ import { NOTHING_SENT, reduce } from "./table_view.js";
 /** @import { Command, Hello, Refused, RetryableCode, ServerMessage } from "../wire.d.ts" */
 /** @import { TableView } from "./table_view.js" */
 
-/** @typedef {Refused & {command?: Command}} Refusal with the command that was refused */
+/**
+ * @typedef {Refused & {command?: Command}} Refusal with the command that was refused
+ * @typedef {{command: Command, isSent: boolean}} Pending a command without an answer; one that was sent
+ *   may have been carried out, one that was not can be withdrawn
+ */
 
 /**
  * Temporary refusals: the same message may be sent again. The types hold this list to the server's.
@@ -21,6 +26,22 @@ const RETRYABLE = { "frame/hello_first": true, "frame/too_many": true, "table/bu
 const RETRY_AFTER = 500;
 
 /**
+ * The types of commands of which several may wait for a connection: each is about something else.
+ * @type {ReadonlySet<string>}
+ */
+const SEVERAL = new Set([
+  "add_note",
+  "let_bot_play",
+  "readmit",
+  "remove",
+  "remove_note",
+  "seat_bot",
+  "swap",
+]);
+/** @type {ReadonlySet<string>} */
+const MOVES = new Set(["bid", "choose_trump", "play"]);
+
+/**
  * @param {string} code of the table
  * @param {(table: TableView, message: ServerMessage) => void} onTable called after every message that tells something
  * @param {(refusal: Refusal) => void} onRefusal
@@ -29,34 +50,67 @@ export function createTableSession(code, onTable, onRefusal) {
   const prefix = randomId();
   let view = NOTHING_SENT;
   let asked = 0;
+  let isConnected = false;
   /** @type {Map<string, Command>} commands without an answer, in the order of asking */
   const unanswered = new Map();
+  /** @type {Set<string>} the ids of those that no connection has sent */
+  const waiting = new Set();
 
   /**
    * The messages to send on a new connection.
    * @returns {[Hello, ...Command[]]}
    */
-  const opening = () => [
-    {
-      type: "hello",
-      table: code,
-      since: view.version,
-      seat: view.seat,
-      ...(view.epoch === null ? {} : { epoch: view.epoch }),
-    },
-    ...unanswered.values(),
-  ];
+  const opening = () => {
+    isConnected = true;
+    waiting.clear();
+    return [
+      {
+        type: "hello",
+        table: code,
+        since: view.version,
+        seat: view.seat,
+        ...(view.epoch === null ? {} : { epoch: view.epoch }),
+      },
+      ...unanswered.values(),
+    ];
+  };
 
   /**
-   * Give a command its id.
+   * Give a command its id, and the version that it was decided on: the newest, where it names none. While
+   * there is no connection it waits, and replaces another one of its kind that does.
    * @param {table.Command} command
    */
   const ask = (command) => {
     asked += 1;
-    const whole = /** @type {Command} */ ({ ...command, id: `${prefix}-${asked}` });
+    const whole = /** @type {Command} */ ({
+      ...(view.version > 0 ? { version: view.version } : {}),
+      ...command,
+      id: `${prefix}-${asked}`,
+    });
+    if (!isConnected) {
+      const kind = kindOf(whole);
+      for (const id of waiting) {
+        if (kindOf(/** @type {Command} */ (unanswered.get(id))) === kind) withdraw(id);
+      }
+      waiting.add(whole.id);
+    }
     unanswered.set(whole.id, whole);
     return whole;
   };
+
+  /**
+   * Withdraw a command, unless a connection has sent it.
+   * @param {string} id
+   * @returns {boolean} whether it was withdrawn
+   */
+  const withdraw = (id) => waiting.delete(id) && unanswered.delete(id);
+
+  /**
+   * The commands without an answer, in the order of asking.
+   * @returns {Pending[]}
+   */
+  const pending = () =>
+    [...unanswered.values()].map((command) => ({ command, isSent: !waiting.has(command.id) }));
 
   /**
    * Take a message of the server; null, or the milliseconds after which to say the opening again.
@@ -85,7 +139,23 @@ export function createTableSession(code, onTable, onRefusal) {
     return null;
   };
 
-  return { opening, ask, take, isWaiting: () => unanswered.size > 0 };
+  return {
+    opening,
+    ask,
+    take,
+    withdraw,
+    pending,
+    /** The connection is lost: commands wait for the next one. */
+    disconnected: () => {
+      isConnected = false;
+    },
+  };
+}
+
+/** What is the same for two commands of which the later replaces the earlier. @param {Command} command */
+function kindOf({ id: _id, version: _version, ...command }) {
+  if (MOVES.has(command.type)) return "move";
+  return SEVERAL.has(command.type) ? JSON.stringify(command) : command.type;
 }
 
 /** An id that no other page makes up. */

@@ -13,6 +13,7 @@ import { evolve } from "./evolve.js";
 import { useHint } from "./hints.js";
 import { decideMove, settled } from "./moves.js";
 import { noSuchSeat, notGathering, notHost, refused } from "./permissions.js";
+import { overtaken } from "./precondition.js";
 import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
 
 /**
@@ -48,6 +49,8 @@ export function decide(state, command, context) {
   const unknown = findUnknown(command);
   if (unknown) return { refusal: unknown };
   const own = seatOfPerson(state);
+  const late = overtaken(state, command, own);
+  if (late) return late;
   switch (command.type) {
     case "sit":
       return sit(state, command.seat ?? null, context);

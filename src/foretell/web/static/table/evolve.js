@@ -13,7 +13,8 @@ import { withHint } from "./hints.js";
 import { newcomersJoin, swapped, withAway, withCharacter, withHolder } from "./seats.js";
 import { withNonce, withNoncesMoved } from "./nonces.js";
 import { noncesOf, optionsOf } from "./state.js";
-import { answered, takenBack } from "./undo.js";
+import { turnsAfter } from "./turns.js";
+import { answered, takenBack, undoAfterLeaving } from "./undo.js";
 
 /**
  * The state after an event, whole or as a viewer may know it.
@@ -23,7 +24,8 @@ import { answered, takenBack } from "./undo.js";
  * @returns {T}
  */
 export function evolve(state, event) {
-  return { ...changed(state, event), version: state.version + 1 };
+  const after = changed(state, event);
+  return { ...after, version: state.version + 1, turns: turnsAfter(state, after, event) };
 }
 
 /**
@@ -48,7 +50,8 @@ function changed(state, event) {
       const left = withHolder(withNoncesMoved(state, { [event.seat]: null }), event.seat, null);
       const barred = barredAfter(state, event);
       const review = state.review && withPart(state.review, event.seat, null);
-      return { ...left, removal: afterLeaving(state.removal, event.seat), barred, review };
+      const removal = afterLeaving(state.removal, event.seat);
+      return { ...left, removal, undo: undoAfterLeaving(state.undo, event.seat), barred, review };
     }
     case "readmitted":
       return { ...state, barred: state.barred.filter(({ number }) => number !== event.removed) };
@@ -73,7 +76,10 @@ function changed(state, event) {
     case "game_started":
       return { ...state, game: newGame(state, event.game), games: event.game, undo: null };
     case "undo_asked":
-      return { ...state, undo: { seat: event.seat, missing: event.of } };
+      return {
+        ...state,
+        undo: { seat: event.seat, missing: event.of, number: state.version },
+      };
     case "undo_answered":
       return { ...state, undo: answered(state.undo, event) };
     case "undo_lapsed":
@@ -85,7 +91,12 @@ function changed(state, event) {
     case "removal_asked":
       return {
         ...state,
-        removal: { seat: event.seat, target: event.target, missing: event.of },
+        removal: {
+          seat: event.seat,
+          target: event.target,
+          missing: event.of,
+          number: state.version,
+        },
       };
     case "removal_answered":
       return { ...state, removal: answered(state.removal, event) };

@@ -19,6 +19,7 @@ export const UNOPENED = Object.freeze({
   removal: null,
   barred: [],
   review: null,
+  turns: [],
 });
 
 /** Whether a game is in progress. @param {TableState} state */

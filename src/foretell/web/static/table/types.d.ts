@@ -30,6 +30,8 @@ export interface Shuffle {
 export interface Undo {
   readonly seat: Seat;
   readonly missing: readonly Seat[];
+  /** Of the event that asked for it. */
+  readonly number: number;
 }
 /** The host's wish to remove the person at the target seat, and who has not answered yet. */
 export interface Removal extends Undo {
@@ -75,6 +77,13 @@ export interface Game {
   /** The seats that were given a hint, each with the number of the round. */
   readonly hints: readonly (readonly [Seat, number])[];
 }
+/** The versions of a table at which something about a seat last changed. */
+export interface Turn {
+  /** Its turn began, ended, or passed from a person to a bot or back. */
+  readonly turned: number;
+  /** Its holder or the table's phase changed, or a bot stood in. */
+  readonly seated: number;
+}
 export interface TableState {
   /** The number of events. */
   readonly version: number;
@@ -95,6 +104,8 @@ export interface TableState {
   readonly barred: readonly Barred[];
   /** null until a moment of the last game is shown, or a note added. */
   readonly review: Review | null;
+  /** By seat. */
+  readonly turns: readonly Turn[];
 }
 
 // What a person may ask for, before it has the id under which it is sent.

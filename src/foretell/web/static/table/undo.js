@@ -17,6 +17,15 @@ export function answered(question, { seat, agree }) {
 }
 
 /**
+ * The pending undo after somebody leaves, who need not answer any more.
+ * @param {Undo | null} undo
+ * @param {number} seat
+ * @returns {Undo | null}
+ */
+export const undoAfterLeaving = (undo, seat) =>
+  undo && { ...undo, missing: undo.missing.filter((one) => one !== seat) };
+
+/**
  * The state before the last events of the game.
  * @template {TableState} T
  * @param {T} state

@@ -6,7 +6,7 @@ import { openSocket } from "../net/socket.js";
 import { signal } from "./html.js";
 
 /** @import { Component, Signal } from "../libraries.d.ts" */
-/** @import { Refusal } from "../net/table_session.js" */
+/** @import { Pending, Refusal } from "../net/table_session.js" */
 /** @import { Saved, Setup } from "../net/local.js" */
 /** @import { SocketState } from "../net/socket.js" */
 /** @import { TableView } from "../net/table_view.js" */
@@ -22,7 +22,9 @@ import { signal } from "./html.js";
  *   presenceAt: Signal<number>,
  *   state: Signal<SocketState>,
  *   refusal: Signal<Refusal | null>,
+ *   pending: Signal<readonly Pending[]>,
  *   send: (command: Command) => void,
+ *   withdraw: (id: string) => void,
  *   close: () => void,
  *   save?: () => Saved,
  *   record?: () => string | null,
@@ -33,7 +35,9 @@ import { signal } from "./html.js";
  *   lookBack?: LookBack,
  *   isFinal?: boolean,
  *   afterwards?: {text: string, go: () => void},
- * }} TableConnection `isFinal` says that nothing is taken back, `afterwards` is what follows the game
+ * }} TableConnection `pending` are the commands without an answer while there is no connection,
+ *   `withdraw` takes one back that was not sent; `isFinal` says that nothing is taken back, `afterwards`
+ *   is what follows the game
  * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack what a
  *   game that is over shows in place of the own hand, and its keys as they are called
  */
@@ -57,11 +61,25 @@ export function connectToServer(code, onSignedOut) {
       onSignedOut();
       return null;
     },
-    onState: (state) => (connection.state.value = state),
+    onState: (state) => {
+      if (state !== "open") session.disconnected();
+      connection.pending.value = state === "open" ? [] : session.pending();
+      connection.state.value = state;
+    },
   });
+  const changed = () => {
+    if (connection.state.peek() !== "open") connection.pending.value = session.pending();
+  };
   return {
     ...connection,
-    send: (command) => socket.send(session.ask(command)),
+    send: (command) => {
+      socket.send(session.ask(command));
+      changed();
+    },
+    withdraw: (id) => {
+      session.withdraw(id);
+      changed();
+    },
     close: socket.close,
   };
 }
@@ -122,6 +140,8 @@ function fresh(isLocal) {
     presenceAt: signal(0),
     state: signal(/** @type {SocketState} */ ("connecting")),
     refusal: signal(/** @type {Refusal | null} */ (null)),
+    pending: signal(/** @type {readonly Pending[]} */ ([])),
+    withdraw: (/** @type {string} */ _id) => {},
     isLocal,
   };
   return {

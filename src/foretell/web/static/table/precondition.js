@@ -1,0 +1,86 @@
+// Preconditions of commands: what one was meant for must not have passed. A command comes with the
+// version of the table on which its person decided; what counts as passed depends on the command.
+
+/** @import { Refused, Seat } from "../core/types.d.ts" */
+/** @import { Command, TableState, Turn } from "./types.d.ts" */
+import { refused } from "./permissions.js";
+
+/**
+ * The refusal of a command whose moment has passed; null for one without a version.
+ * @param {TableState} state
+ * @param {Command} command
+ * @param {Seat | null} seat of its person, null for a spectator
+ * @returns {Refused | null}
+ */
+export function overtaken(state, command, seat) {
+  const { version } = command;
+  if (version === undefined || version === null) return null;
+  const isMeantForNow = changedAt(state, command, seat) <= version && version <= state.version;
+  return isMeantForNow ? null : refused("command/overtaken");
+}
+
+/**
+ * The version at which that for which a command is meant last changed.
+ * @param {TableState} state
+ * @param {Command} command
+ * @param {Seat | null} seat
+ * @returns {number}
+ */
+function changedAt(state, command, seat) {
+  const { turns } = state;
+  const own = seat === null ? null : turns[seat];
+  switch (command.type) {
+    case "choose_trump":
+    case "bid":
+    case "play":
+    case "ask_undo":
+    case "use_hint":
+      return own?.turned ?? 0;
+    case "answer_undo":
+      return askedAt(state, state.undo);
+    case "answer_removal":
+      return askedAt(state, state.removal);
+    case "let_bot_play":
+      return lastOf(turns, [command.seat], ({ turned, seated }) => Math.max(turned, seated));
+    case "sit":
+      return command.seat == null ? phaseAt(turns) : seatedAt(turns, [command.seat]);
+    case "remove":
+    case "seat_bot":
+      return seatedAt(turns, [command.seat]);
+    case "swap":
+      return seatedAt(turns, command.seats);
+    case "stand":
+    case "choose_character":
+      return own?.seated ?? 0;
+    case "readmit":
+    case "give_nonce":
+    case "start":
+    case "rematch":
+    case "show_moment":
+    case "add_note":
+    case "remove_note":
+    case "take_part":
+      return phaseAt(turns);
+    default:
+      /** @satisfies {never} */ (command);
+      return 0; // only a later version of the page knows it
+  }
+}
+
+/** A question that has not been asked has passed. @param {TableState} state @param {{number: number} | null} question */
+const askedAt = ({ version }, question) => (question === null ? version : question.number + 1);
+
+/** A change of phase counts for all seats, so this is the last one or later. @param {readonly Turn[]} turns */
+const phaseAt = (turns) => Math.min(...turns.map(({ seated }) => seated));
+
+/** @param {readonly Turn[]} turns @param {readonly Seat[]} seats */
+const seatedAt = (turns, seats) => lastOf(turns, seats, ({ seated }) => seated);
+
+/**
+ * The last version at which any of some seats has changed, of those that exist.
+ * @param {readonly Turn[]} turns
+ * @param {readonly Seat[]} seats
+ * @param {(turn: Turn) => number} changed
+ */
+const lastOf = (turns, seats, changed) =>
+  Math.max(0, ...seats.flatMap((seat) => (turns[seat] ? [changed(turns[seat])] : [])));

@@ -1,0 +1,73 @@
+// Turns: the versions of a table at which each seat's turn and holder last changed. Python's
+// `clocks.py` keeps them with the clocks, row by row; between two rows they are the same.
+
+/** @import { Seat } from "../core/types.d.ts" */
+/** @import { TableEvent, TableState, Turn } from "./types.d.ts" */
+import { seatsToAct } from "../core/state.js";
+
+/** @type {Turn} */
+const UNTURNED = { turned: 0, seated: 0 };
+
+/**
+ * The turns after an event.
+ * @param {TableState} before
+ * @param {TableState} after with the turns and the version of before
+ * @param {TableEvent} event
+ * @returns {readonly Turn[]}
+ */
+export function turnsAfter(before, after, event) {
+  const version = before.version + 1;
+  const [are, were] = [toAct(after), toAct(before)];
+  return after.seats.map((_, seat) => {
+    const { turned, seated } = before.turns[seat] ?? UNTURNED;
+    const turns = changesTurn(event, seat) || are.includes(seat) !== were.includes(seat);
+    return {
+      turned: turns ? version : turned,
+      seated: changesHolder(event, seat) ? version : seated,
+    };
+  });
+}
+
+/** @param {TableState} table */
+const toAct = ({ game }) => (game ? seatsToAct(game.state) : []);
+
+/** Whether a seat's turn has ended or passed to or from a bot. @param {TableEvent} event @param {Seat} seat */
+function changesTurn(event, seat) {
+  switch (event.type) {
+    case "taken_back":
+      return true;
+    case "trump_chosen":
+    case "bid":
+    case "played":
+      return event.seat === seat;
+    default:
+      return passes(event, seat);
+  }
+}
+
+/** Whether a seat's holder or the table's phase has changed. @param {TableEvent} event @param {Seat} seat */
+function changesHolder(event, seat) {
+  switch (event.type) {
+    case "game_started":
+    case "finished":
+    case "rematch_called":
+      return true;
+    case "swapped":
+      return event.seats.includes(seat);
+    default:
+      return passes(event, seat);
+  }
+}
+
+/** Whether a seat has passed to somebody else, or to or from a bot. @param {TableEvent} event @param {Seat} seat */
+function passes(event, seat) {
+  switch (event.type) {
+    case "seated":
+    case "vacated":
+    case "stood_in":
+    case "handed_back":
+      return event.seat === seat;
+    default:
+      return false;
+  }
+}
