@@ -75,10 +75,32 @@ def test_a_requirement_is_quoted_as_every_shell_understands() -> None:
 
 def test_the_hint_of_the_testing_helpers_names_their_versions() -> None:
     """Without Hypothesis, as in a plain installation."""
-    hide = "import sys; sys.modules['hypothesis'] = None; import foretell.testing"
+    hide = "import sys; sys.modules['hypothesis'] = None; from foretell.testing import seeds"
     ran = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
     (requirement,) = EXTRAS["testing"]
     assert ran.stderr.splitlines()[-1].endswith(f'install it with: pip install "{requirement}"')
+
+
+def test_the_fault_proxy_needs_nothing_but_the_standard_library() -> None:
+    """Other projects test their connections with it."""
+    code = (
+        "import sys; from foretell.testing import fault_proxy;"
+        "names = {name.partition('.')[0] for name in sys.modules};"
+        "print(*sorted(names - set(sys.stdlib_module_names) - {'__main__', 'foretell'}))"
+    )
+    ran = subprocess.run(
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r}); {code}",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.stdout.split(), ran.stderr) == ([], "")
 
 
 def test_no_page_tells_people_to_install_a_name_that_is_not_ours() -> None:

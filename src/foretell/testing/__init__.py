@@ -1,27 +1,28 @@
-"""Helpers for testing extensions of Foretell; they require Hypothesis.
+"""Helpers for testing extensions of Foretell, and clients and servers of any kind.
 
 Combinations of options, tables with chosen cards, random games, Hypothesis strategies for options,
-seeds, actions and games, ``check_bot`` with the laws of every bot (``foretell.testing.bots``), and
-``check_vector_env``, which compares vector environments of Gymnasium.
+seeds, actions and games, ``check_bot`` with the laws of every bot (``foretell.testing.bots``),
+``check_vector_env``, which compares vector environments of Gymnasium, and ``FaultProxy``, a network
+that fails on request (``foretell.testing.fault_proxy``). The strategies require Hypothesis.
 """
 
-try:
-    import hypothesis as _  # noqa: F401
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        'foretell.testing needs Hypothesis; install it with: pip install "hypothesis>=6.150,<7"',
-        name=error.name,
-    ) from None
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from foretell.testing.bots import check_bot
 from foretell.testing.builders import cards, dealt, make_bids, play_cards
 from foretell.testing.combinations import RefusedOptions, all_options, refused_options
 from foretell.testing.environments import check_vector_env
+from foretell.testing.fault_proxy import FaultProxy, ThreadedFaultProxy
 from foretell.testing.play import action_at_random, play_at_random
-from foretell.testing.strategies import actions, options, seeds, sessions
+
+if TYPE_CHECKING:
+    from foretell.testing.strategies import actions, options, seeds, sessions
 
 __all__ = [
+    "FaultProxy",
     "RefusedOptions",
+    "ThreadedFaultProxy",
     "action_at_random",
     "actions",
     "all_options",
@@ -37,3 +38,10 @@ __all__ = [
     "seeds",
     "sessions",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load the strategies, and with them Hypothesis, only when one is used."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module("foretell.testing.strategies"), name)

@@ -1,7 +1,13 @@
 """Hypothesis strategies for options, seeds, actions and games."""
 
-from hypothesis import note
-from hypothesis import strategies as st
+try:
+    from hypothesis import note
+    from hypothesis import strategies as st
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        'the strategies need Hypothesis; install it with: pip install "hypothesis>=6.150,<7"',
+        name=error.name,
+    ) from None
 
 from foretell.cards import DECK, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, text
 from foretell.server.storage import Commit, StaleToken
 from foretell.server.storage.sql import postgres as package
 from foretell.server.storage.sql.store import SqlStore
+from foretell.testing.fault_proxy import SWALLOW, FaultProxy
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import LONG, OVER, new_table, row, summary
-from tests.server.storage.proxy import Proxy
 
 
 @pytest.fixture
@@ -25,16 +25,21 @@ def test_a_connection_that_falls_silent_is_replaced(
     monkeypatch.setattr(package, "STATEMENT", 0.3)
 
     async def scenario() -> None:
-        async with Proxy(postgres_server.port) as proxy:
+        async with FaultProxy(postgres_server.port) as proxy:
+
+            def fall_silent() -> None:
+                for connection in proxy.connections:
+                    connection.set(SWALLOW)
+
             store = SqlStore(url.replace(str(postgres_server.port), str(proxy.port)))
             await store.open()
             token = await new_table(store, "AB")
-            proxy.fall_silent()
+            fall_silent()
             waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
             await asyncio.sleep(0.1)
             assert not waiting.done()
             await waiting
-            proxy.fall_silent()
+            fall_silent()
             assert [one.seq for one in await store.log.rows("AB")] == [1, 2]
             await store.close()
 
