@@ -1,6 +1,7 @@
-/** `?moment=trick&language=it&theme=dark&faces=numbers&speed=none&pace=0`: the table at a moment. */
+/** `?moment=trick&language=it&theme=dark&faces=numbers&speed=none&pace=0&line=lost`: the table at a moment. */
 
 import { startEngine } from "/static/engine/engine.js";
+import { createTableSession } from "/static/net/table_session.js";
 import { html, render, signal } from "/static/ui/html.js";
 import { playLocally } from "/static/ui/table_connection.js";
 import { prefer } from "/static/ui/settings.js";
@@ -82,7 +83,8 @@ async function begin() {
   );
   const connection = await found();
   const sent = signal(/** @type {any[]} */ ([]));
-  const shown = moment.change || moment.isLocal === false ? madeUp(connection, sent) : connection;
+  const known = moment.change || moment.isLocal === false ? madeUp(connection, sent) : connection;
+  const shown = query.get("line") === "lost" ? cutOff(known) : known;
   live = true;
   Object.assign(window, { connection: shown, sent, step: () => waiting.shift()?.() });
   if (pace !== null) { for (const act of waiting.splice(0)) later(act); }
@@ -99,6 +101,25 @@ function madeUp(connection, sent) {
     table: signal(table),
     isLocal: moment.isLocal ?? true,
     send: (/** @type {any} */ command) => (sent.value = [...sent.value, command]),
+  };
+}
+
+/** A table whose line is down: all that is asked waits. @param {any} connection */
+function cutOff(connection) {
+  const session = createTableSession("T1", () => {}, () => {});
+  const pending = signal(session.pending());
+  return {
+    ...connection,
+    state: signal("lost"),
+    pending,
+    send: (/** @type {any} */ command) => {
+      session.ask(command);
+      pending.value = session.pending();
+    },
+    withdraw: (/** @type {string} */ id) => {
+      session.withdraw(id);
+      pending.value = session.pending();
+    },
   };
 }
 

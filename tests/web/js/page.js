@@ -14,12 +14,14 @@ const WORDS = [
   "web",
   "web-daily",
   "web-lesson",
+  "web-online",
   "web-pad",
   "web-people",
   "web-puzzles",
   "web-replay",
   "web-rules",
   "web-table",
+  "web-together",
 ];
 
 /** Media queries that match, by their text. @type {Set<string>} */

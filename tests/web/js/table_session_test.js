@@ -100,3 +100,83 @@ test("a command that was answered is not said again", () => {
   assert.deepEqual(refused, ["table/full"]);
   assert.equal(opening().length, 1);
 });
+
+/** A session at version 3, without a connection unless it is given one. */
+function seated() {
+  const session = begun();
+  session.opening();
+  session.take(WELCOME);
+  session.take({ type: "events", since: 0, events: THREE });
+  session.disconnected();
+  return session;
+}
+const PLAY = /** @type {const} */ ({ type: "play", card: "C2" });
+const waitingIn = (/** @type {ReturnType<typeof seated>} */ { pending }) =>
+  pending().map(({ command: { id: _, ...command }, isSent }) => ({ ...command, isSent }));
+
+test("a command names the version that it was decided on, however late it is sent", () => {
+  const { ask, opening, take } = seated();
+  const card = ask(PLAY);
+  take({ type: "events", since: 3, events: [{ type: "waved", seat: 1 }] });
+  assert.equal(card.version, 3);
+  assert.deepEqual(opening()[1], card);
+  assert.equal(ask({ type: "ask_undo", version: 2 }).version, 2);
+});
+
+test("before anything is known of the table, a command names no version", () => {
+  assert.equal("version" in begun().ask({ type: "sit" }), false);
+});
+
+test("a later command replaces one of its kind that waits for the connection", () => {
+  const session = seated();
+  session.ask({ type: "bid", bid: 1 });
+  session.ask({ type: "answer_undo", agree: true });
+  session.ask(PLAY);
+  session.ask({ type: "answer_undo", agree: false });
+  assert.deepEqual(waitingIn(session), [
+    { ...PLAY, version: 3, isSent: false },
+    { type: "answer_undo", agree: false, version: 3, isSent: false },
+  ]);
+});
+
+test("commands about different seats and notes wait side by side, each once", () => {
+  const session = seated();
+  const note = /** @type {const} */ ({ type: "add_note", game: 1, at: 4, text: "Why?" });
+  for (const seat of [1, 2, 1]) session.ask({ type: "remove", seat });
+  session.ask(note);
+  session.ask({ ...note, text: "Ah." });
+  const waiting = session.pending().map(({ command }) => command);
+  assert.deepEqual(waiting.map((one) => "seat" in one ? one.seat : "text" in one && one.text), [
+    2,
+    1,
+    "Why?",
+    "Ah.",
+  ]);
+});
+
+test("a command that waits for the connection is withdrawn, and never sent", () => {
+  const { ask, opening, withdraw, hello } = seated();
+  assert.equal(withdraw(ask(PLAY).id), true);
+  assert.deepEqual(opening(), [hello()]);
+});
+
+test("a command that was sent cannot be withdrawn or replaced, and is sent again under its id", () => {
+  const session = seated();
+  session.opening();
+  const sent = session.ask(PLAY);
+  session.disconnected();
+  assert.equal(session.withdraw(sent.id), false);
+  const other = session.ask({ type: "play", card: "C3" });
+  assert.deepEqual(waitingIn(session).map(({ isSent }) => isSent), [true, false]);
+  assert.deepEqual(session.opening().slice(1), [sent, other]);
+  session.disconnected();
+  assert.deepEqual(waitingIn(session).map(({ isSent }) => isSent), [true, true]);
+});
+
+test("an answered command is pending no more", () => {
+  const { ask, opening, pending, take, refused } = seated();
+  const card = ask(PLAY);
+  opening();
+  take({ type: "refused", id: card.id, code: "command/overtaken" });
+  assert.deepEqual([pending(), refused], [[], ["command/overtaken"]]);
+});

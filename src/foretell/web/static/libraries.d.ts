@@ -37,6 +37,7 @@ export interface Signal<T> {
   subscribe(act: (value: T) => void): () => void;
 }
 export function signal<T>(value: T): Signal<T>;
+export function computed<T>(make: () => T): Signal<T>;
 export function effect(act: () => Cleanup): () => void;
 export function useComputed<T>(make: () => T): { readonly value: T };
 

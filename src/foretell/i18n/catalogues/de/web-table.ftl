@@ -133,6 +133,24 @@ table-nothing-to-do = Im Moment ist nichts zu tun.
 table-bid-first = Zuerst wird angesagt.
 table-trump-first = Zuerst wird der Trumpf bestimmt.
 table-chosen-not-now = Die gewählte Karte darf jetzt nicht gespielt werden.
+table-chosen-dropped = Das Spiel ging weiter: Die gewählte Karte ist wieder auf deiner Hand.
+
+## While the connection is down
+
+table-waiting = Wartet auf die Verbindung: { $what }
+table-waiting-sent = War schon unterwegs, als die Verbindung abbrach: { $what }
+table-withdraw = Zurückziehen
+table-card-waiting = { $card }, wartet auf die Verbindung
+table-on-its-way = Das war schon unterwegs, als die Verbindung abbrach, und lässt sich nicht mehr ändern.
+table-overtaken = { $what ->
+    [play] Das Spiel ging inzwischen weiter: Deine Karte wurde nicht gespielt.
+    [bid] Das Spiel ging inzwischen weiter: Deine Ansage wurde nicht gemacht.
+    [choose_trump] Das Spiel ging inzwischen weiter: Der Trumpf, den du bestimmt hast, gilt nicht.
+    [ask_undo] Das Spiel ging inzwischen weiter: Es wurde nichts zurückgenommen.
+    [answer_undo] Deine Antwort kam zu spät: Niemand wartet mehr darauf.
+    [answer_removal] Deine Antwort kam zu spät: Niemand wartet mehr darauf.
+   *[other] Am Tisch ging es inzwischen weiter: Es ist nichts geschehen.
+}
 
 ## A hint
 
@@ -257,6 +275,7 @@ table-undo-asked = { $you ->
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen
 table-undo-waits = Noch nicht zugestimmt: { $who }
+table-undo-pause = Das Spiel wartet auf eine Antwort.
 table-removal-asked = { $you ->
     [yes] Du möchtest { $target } vom Tisch ausschließen.
    *[no] { $who } möchte { $target } vom Tisch ausschließen.

@@ -133,6 +133,24 @@ table-nothing-to-do = There is nothing to do right now.
 table-bid-first = The bidding comes first.
 table-trump-first = Trump has to be named first.
 table-chosen-not-now = The card you chose cannot be played now.
+table-chosen-dropped = The game has moved on: the card you chose is back in your hand.
+
+## While the connection is down
+
+table-waiting = Waiting for the connection: { $what }
+table-waiting-sent = On its way when the connection broke: { $what }
+table-withdraw = Withdraw
+table-card-waiting = { $card }, waiting for the connection
+table-on-its-way = It was on its way when the connection broke, so it cannot be changed any more.
+table-overtaken = { $what ->
+    [play] The game went on in the meantime: your card was not played.
+    [bid] The game went on in the meantime: your bid was not made.
+    [choose_trump] The game went on in the meantime: the trump you named does not count.
+    [ask_undo] The game went on in the meantime: nothing was taken back.
+    [answer_undo] Your answer came too late: nobody is waiting for it any more.
+    [answer_removal] Your answer came too late: nobody is waiting for it any more.
+   *[other] The table has moved on in the meantime: nothing was done.
+}
 
 ## A hint
 
@@ -265,6 +283,7 @@ table-undo-asked = { $you ->
 table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-undo-waits = Still to answer: { $who }
+table-undo-pause = The game waits for an answer.
 table-removal-asked = { $you ->
     [yes] You ask to remove { $target } from the table.
    *[no] { $who } asks to remove { $target } from the table.

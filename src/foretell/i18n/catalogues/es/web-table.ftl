@@ -136,6 +136,24 @@ table-nothing-to-do = Ahora mismo no hay nada que hacer.
 table-bid-first = Primero se apuesta.
 table-trump-first = Primero se elige el triunfo.
 table-chosen-not-now = La carta que elegiste no se puede jugar ahora.
+table-chosen-dropped = La partida ha seguido: la carta que habías elegido vuelve a tu mano.
+
+## While the connection is down
+
+table-waiting = Esperando la conexión: { $what }
+table-waiting-sent = Ya iba de camino cuando se cortó la conexión: { $what }
+table-withdraw = Retirar
+table-card-waiting = { $card }, esperando la conexión
+table-on-its-way = Ya iba de camino cuando se cortó la conexión, así que ya no se puede cambiar.
+table-overtaken = { $what ->
+    [play] Mientras tanto la partida ha seguido: tu carta no se ha jugado.
+    [bid] Mientras tanto la partida ha seguido: tu apuesta no se ha hecho.
+    [choose_trump] Mientras tanto la partida ha seguido: el triunfo que elegiste no cuenta.
+    [ask_undo] Mientras tanto la partida ha seguido: no se ha deshecho nada.
+    [answer_undo] Tu respuesta ha llegado tarde: ya no la espera nadie.
+    [answer_removal] Tu respuesta ha llegado tarde: ya no la espera nadie.
+   *[other] Mientras tanto la mesa ha seguido: no se ha hecho nada.
+}
 
 ## A hint
 
@@ -260,6 +278,7 @@ table-undo-asked = { $you ->
 table-undo-agree = Aceptar
 table-undo-refuse = Rechazar
 table-undo-waits = Falta la respuesta de: { $who }
+table-undo-pause = La partida espera una respuesta.
 table-removal-asked = { $you ->
     [yes] Pides expulsar a { $target } de la mesa.
    *[no] { $who } pide expulsar a { $target } de la mesa.

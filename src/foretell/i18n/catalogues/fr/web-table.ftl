@@ -140,6 +140,24 @@ table-nothing-to-do = Il n’y a rien à faire pour l’instant.
 table-bid-first = Il faut d’abord parier.
 table-trump-first = Il faut d’abord choisir l’atout.
 table-chosen-not-now = La carte choisie n’est pas jouable maintenant.
+table-chosen-dropped = La partie a continué : la carte que vous aviez choisie est revenue dans votre main.
+
+## While the connection is down
+
+table-waiting = En attente de la connexion : { $what }
+table-waiting-sent = Déjà en route quand la connexion a été coupée : { $what }
+table-withdraw = Retirer
+table-card-waiting = { $card }, en attente de la connexion
+table-on-its-way = C’était déjà en route quand la connexion a été coupée, on ne peut donc plus le changer.
+table-overtaken = { $what ->
+    [play] Entre-temps, la partie a continué : votre carte n’a pas été jouée.
+    [bid] Entre-temps, la partie a continué : votre pari n’a pas été fait.
+    [choose_trump] Entre-temps, la partie a continué : l’atout que vous aviez choisi ne compte pas.
+    [ask_undo] Entre-temps, la partie a continué : rien n’a été annulé.
+    [answer_undo] Votre réponse est arrivée trop tard : plus personne ne l’attend.
+    [answer_removal] Votre réponse est arrivée trop tard : plus personne ne l’attend.
+   *[other] Entre-temps, la table a continué : rien n’a été fait.
+}
 
 ## A hint
 
@@ -264,6 +282,7 @@ table-undo-asked = { $you ->
 table-undo-agree = Accepter
 table-undo-refuse = Refuser
 table-undo-waits = Réponse attendue : { $who }
+table-undo-pause = La partie attend une réponse.
 table-removal-asked = { $you ->
     [yes] Vous demandez à exclure { $target } de la table.
    *[no] { $who } demande à exclure { $target } de la table.

@@ -157,6 +157,24 @@ table-nothing-to-do = In questo momento non c’è niente da fare.
 table-bid-first = Prima si dichiara.
 table-trump-first = Prima si sceglie la briscola.
 table-chosen-not-now = La carta che avevi scelto adesso non si può giocare.
+table-chosen-dropped = La partita è andata avanti: la carta che avevi scelto è di nuovo nella tua mano.
+
+## While the connection is down
+
+table-waiting = In attesa della connessione: { $what }
+table-waiting-sent = Già in viaggio quando la connessione è caduta: { $what }
+table-withdraw = Ritira
+table-card-waiting = { $card }, in attesa della connessione
+table-on-its-way = Era già in viaggio quando la connessione è caduta: ormai non si può cambiare.
+table-overtaken = { $what ->
+    [play] Nel frattempo la partita è andata avanti: la tua carta non è stata giocata.
+    [bid] Nel frattempo la partita è andata avanti: la tua dichiarazione non è stata fatta.
+    [choose_trump] Nel frattempo la partita è andata avanti: la briscola che hai scelto non vale.
+    [ask_undo] Nel frattempo la partita è andata avanti: non è stato annullato nulla.
+    [answer_undo] La tua risposta è arrivata tardi: nessuno la aspetta più.
+    [answer_removal] La tua risposta è arrivata tardi: nessuno la aspetta più.
+   *[other] Nel frattempo il tavolo è andato avanti: non è successo nulla.
+}
 
 ## A hint
 
@@ -296,6 +314,7 @@ table-undo-asked = { $you ->
 table-undo-agree = Accetta
 table-undo-refuse = Rifiuta
 table-undo-waits = Si aspetta il consenso di { $who }
+table-undo-pause = La partita aspetta una risposta.
 table-removal-asked = { $you ->
     [yes] Chiedi di allontanare { $target } dal tavolo.
    *[no] { $who } chiede di allontanare { $target } dal tavolo.

@@ -5,11 +5,11 @@ import htm from "../vendor/htm.js";
 // @ts-types="../libraries.d.ts"
 import { h, hydrate, render } from "../vendor/preact.js";
 // @ts-types="../libraries.d.ts"
-import { effect, signal, useComputed } from "../vendor/signals.js";
+import { computed, effect, signal, useComputed } from "../vendor/signals.js";
 
 // @ts-types="../libraries.d.ts"
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-export { effect, h, hydrate, render, signal };
+export { computed, effect, h, hydrate, render, signal };
 
 /** @typedef {{currentTarget: {value: string, checked: boolean}}} FieldEvent of an input or a select */
 

@@ -6,6 +6,7 @@ import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
 import { nameOf } from "../table/names.js";
 import { refusedAt } from "../table/refused.js";
+import { Waiting } from "../table/waiting.js";
 import { connectToServer } from "../table_connection.js";
 import { takenPart, useFollowing } from "./following.js";
 import { Notes, notesIn } from "./notes.js";
@@ -100,6 +101,8 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
     }
     <section id=${PANEL} class="together-panel" hidden=${!isOpen || part === "over"}
       aria-label=${t("web-together-notes")}>
+      <div class="questions"><${Waiting} connection=${connection} table=${table}
+        onWithdraw=${connection.withdraw} /></div>
       <${Notes} table=${table} game=${game} at=${moment.at} rounds=${rounds} spoilers=${spoilers}
         refusal=${refusal} send=${send}
         onGo=${(/** @type {number} */ at) => onGo({ at, seat: moment.seat })} />

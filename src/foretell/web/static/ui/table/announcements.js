@@ -133,6 +133,7 @@ export function promptText(table) {
   const view = gameViewOf(table);
   const own = turnText(table);
   if (own) return own;
+  if (table.undo) return t("table-undo-pause");
   if (view.phase === "finished") return winnersText(view);
   if (view.phase === "settling" || view.toAct.length === 0) return "";
   if (view.toAct.length > 1) return t("table-waits-for-bids", { count: view.toAct.length });

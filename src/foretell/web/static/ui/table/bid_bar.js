@@ -45,8 +45,10 @@ export function BidBar({ controller, view }) {
 /** @param {{controller: Controller, bid: number, isForbidden: boolean}} props */
 function Bid({ controller, bid, isForbidden }) {
   const isAsked = useIs(controller.asked, bid);
+  const waits = useIs(controller.waiting, bid);
   return html`<li>
-    <button type="button" class="bid ${isAsked ? "asked" : ""}" data-bid=${bid}
+    <button type="button" class="bid ${isAsked ? "asked" : ""} ${waits ? "waits" : ""}" data-bid=${bid}
+      aria-pressed=${waits ? "true" : undefined}
       aria-disabled=${isForbidden ? "true" : undefined}
       aria-describedby=${isForbidden ? "bid-reason" : undefined}
       aria-label=${t("table-bid-of", { bid })}

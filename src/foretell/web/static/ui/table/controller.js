@@ -1,10 +1,11 @@
 /** The state that the parts of a table on the screen share: its connection, and the viewer's pending choices. */
 
 import { afterPaint } from "../after_paint.js";
-import { signal } from "../html.js";
+import { computed, signal } from "../html.js";
 import { createAnimationQueue } from "./animation_queue.js";
 
 /** @import { Command } from "../../table/types.d.ts" */
+/** @import { Pending } from "../../net/table_session.js" */
 /** @import { TableConnection } from "../table_connection.js" */
 
 /**
@@ -25,6 +26,8 @@ export function createController(connection) {
   const chosen = signal(/** @type {string | null} */ (null));
   /** A card or bid that has been sent and not been answered. */
   const asked = signal(/** @type {string | number | null} */ (null));
+  /** The one of them that waits for a connection. */
+  const waiting = computed(() => waitingMove(connection.pending.value));
   const panel = signal(/** @type {Panel} */ (null));
   const toasts = signal(/** @type {readonly Toast[]} */ ([]));
   /** The totals while they count up at the end of a round. */
@@ -43,6 +46,7 @@ export function createController(connection) {
     counting,
     chosen,
     asked,
+    waiting,
     panel,
     toasts,
     lay,
@@ -65,16 +69,35 @@ export function createController(connection) {
     open: (which) => afterPaint(() => (panel.value = which)),
     /**
      * Send a command to the table: what was still being shown is shown at once, and trouble is over. The
-     * command has a task of its own: a tap may come between.
+     * command has a task of its own: a tap may come between. It is meant for the table as it is now, or
+     * for the version that it names.
      * @param {Command} command
      */
     send: (command) => {
+      const version = connection.table.peek()?.version;
       afterPaint(() => {
         animations.hurry();
         toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.kind === "note");
-        setTimeout(() => connection.send(command));
+        setTimeout(() => connection.send({ ...(version ? { version } : {}), ...command }));
       });
+    },
+    /** Withdraw a command that waits for the connection. @param {string} id */
+    withdraw: (id) => {
+      const before = waiting.peek();
+      connection.withdraw(id);
+      if (before !== waiting.peek()) asked.value = null;
     },
     close: () => animations.close(),
   };
+}
+
+/** The card, bid or suit that no connection has sent. @param {readonly Pending[]} pending */
+function waitingMove(pending) {
+  for (const { command, isSent } of pending) {
+    if (isSent) continue;
+    if (command.type === "play") return command.card;
+    if (command.type === "bid") return command.bid;
+    if (command.type === "choose_trump") return command.suit;
+  }
+  return null;
 }

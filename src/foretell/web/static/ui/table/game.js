@@ -2,7 +2,7 @@
 
 import { waits } from "../../net/table_view.js";
 import { t } from "../../words/words.js";
-import { html, useEffect, useRef } from "../html.js";
+import { html, useEffect } from "../html.js";
 import { Absence, usePresenceTold } from "./absence.js";
 import { BarredNotice } from "./barred.js";
 import { BidBar } from "./bid_bar.js";
@@ -14,7 +14,7 @@ import { HintButton } from "./hint_button.js";
 import { Icon } from "./icons.js";
 import { KeysHelp, useKeys } from "./keys.js";
 import { Menu } from "./menu.js";
-import { playByItself } from "./moves.js";
+import { useOwnTurn } from "./own_turn.js";
 import { RemovalAsked } from "./removal.js";
 import { FeltMiddle } from "./room.js";
 import { whoOf } from "./names.js";
@@ -29,6 +29,7 @@ import { TricksPanel } from "./tricks_panel.js";
 import { Stock, Trump } from "./trump.js";
 import { TrumpChoice } from "./trump_choice.js";
 import { UndoAsked, UndoButton } from "./undo.js";
+import { Waiting } from "./waiting.js";
 import { gameViewOf } from "./game_view.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
@@ -71,6 +72,7 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
     <${UndoAsked} controller=${controller} table=${table} />
     <${RemovalAsked} controller=${controller} table=${table} />
     <${Absence} controller=${controller} />
+    <${Waiting} connection=${controller.connection} table=${table} onWithdraw=${controller.withdraw} />
   </div>`;
   const isOver = view.phase === "finished" && controller.animations.lying.value === null;
   return html`
@@ -101,7 +103,7 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
           ? html`<${GameOver} controller=${controller} view=${view} onLeave=${onLeave}
             onRematch=${onRematch} />
             ${table.barredBy && html`<${BarredNotice} host=${table.barredBy} onLeave=${onLeave} />`}
-            ${panel === null && toasts}`
+            ${panel === null && [questions, toasts]}`
           : html`<${Felt} controller=${controller} view=${view}>
               ${panel === null && [questions, toasts]}<//>
             <${Own} controller=${controller} view=${view} onLeave=${onLeave} />`
@@ -254,31 +256,6 @@ function Watching({ controller, view, onLeave }) {
         onClick=${() => controller.send({ type: "sit" })}>${t("table-sit-down")}</button>`
     }
   </div>`;
-}
-
-/**
- * When the own turn comes: what was chosen before is played, and nothing asked is open any more.
- * @param {Controller} controller
- */
-function useOwnTurn(controller) {
-  const version = useRef(-1);
-  useEffect(
-    () =>
-      controller.connection.table.subscribe(
-        (/** @type {TableView | null} */ table) => {
-          if (!table?.game || table.version === version.current) return;
-          version.current = table.version;
-          controller.asked.value = null;
-          const view = gameViewOf(table);
-          const hand = view.me === null ? [] : (view.hands[view.me] ?? []);
-          const chosen = controller.chosen.peek();
-          if (chosen !== null && !hand.includes(chosen)) controller.chosen.value = null;
-          // all of the page sees the new state first, then the card is played
-          if (table.legal?.cards) queueMicrotask(() => playByItself(controller));
-        },
-      ),
-    [controller],
-  );
 }
 
 /**

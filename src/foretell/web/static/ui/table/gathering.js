@@ -13,6 +13,7 @@ import { botNotes, isAway, isBot, nameOf } from "./names.js";
 import { later } from "../later.js";
 import { Strength } from "./strength.js";
 import { tableSummary } from "./variants.js";
+import { Waiting } from "./waiting.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Controller } from "./controller.js" */
@@ -24,15 +25,17 @@ export function Gathering({ controller, table, onLeave }) {
   useNonce(controller, table);
   useEffect(() => void loadWords("people").catch(() => {}), []);
   useFocusKept(sameSeat);
-  const [moving, setMoving] = useState(/** @type {number | null} */ (null));
+  const [taken, setTaken] = useState(/** @type {{seat: number, version: number} | null} */ (null));
+  const moving = taken?.seat ?? null;
   const isHost = table.seat !== null && table.host === table.seat;
   const open = table.seats.filter((holder) => holder === null).length;
   const host = table.host === null ? "" : nameOf(table, table.host);
   /** @param {number} seat */
   const swap = (seat) => {
-    if (moving === null) return setMoving(seat);
-    if (moving !== seat) controller.send({ type: "swap", seats: [moving, seat] });
-    return setMoving(null);
+    if (taken === null) return setTaken({ seat, version: table.version });
+    const { seat: first, version } = taken;
+    if (first !== seat) controller.send({ type: "swap", seats: [first, seat], version });
+    return setTaken(null);
   };
   return html`<div class="gathering">
     <header class="gathering-head">
@@ -81,6 +84,7 @@ export function Gathering({ controller, table, onLeave }) {
       ${!controller.connection.isLocal &&
       html`<${Invitation} controller=${controller} code=${table.code} open=${open} />`}
       ${table.shuffle && html`<${Promised} table=${table} />`}
+      <div class="questions"><${Waiting} connection=${controller.connection} table=${table} onWithdraw=${controller.withdraw} /></div>
     </main>
   </div>`;
 }

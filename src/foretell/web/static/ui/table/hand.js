@@ -77,33 +77,45 @@ export function Hand({ controller, view }) {
 function HandCard({ controller, card, look, width, place, can, isHere, at, onFocus }) {
   const isChosen = useIs(controller.chosen, card);
   const isAsked = useIs(controller.asked, card);
-  /** @param {Element} button @param {boolean} sure */
-  const take = (button, sure) => {
-    if (takeCard(controller, card, { sure }) === "refused") shake(button);
+  const waits = useIs(controller.waiting, card);
+  /** @param {Element} button @param {{sure: boolean, version?: number}} how */
+  const take = (button, how) => {
+    if (takeCard(controller, card, how) === "refused") shake(button);
   };
-  /** @param {HTMLElement} button @param {DOMRect} from */
-  const drop = (button, from) => {
-    controller.lay.set(card, from);
-    take(button, true);
+  /** @param {PointerEvent} event */
+  const press = (event) => {
+    const version = controller.connection.table.peek()?.version;
+    dragToPlay(event, (button, from) => {
+      controller.lay.set(card, from);
+      take(button, { sure: true, version });
+    });
   };
   const classes = [
     can === true && "can",
     can === false && "cannot",
     isChosen && "chosen",
     isAsked && "asked",
+    waits && "waits",
   ];
   return html`<li
     style=${{ transform: `translate(${place.x}px, ${place.y}px) rotate(${place.tilt}deg)` }}>
     <button type="button" class=${["hand-card", ...classes].filter(Boolean).join(" ")}
       data-card=${card} tabindex=${isHere ? 0 : -1}
       aria-disabled=${can === false ? "true" : undefined}
-      aria-pressed=${isChosen ? "true" : undefined}
-      aria-label=${isChosen ? t("table-card-chosen", { card: cardName(card, look) }) : cardName(card, look)}
+      aria-pressed=${isChosen || waits ? "true" : undefined}
+      aria-label=${labelOf(cardName(card, look), { isChosen, waits })}
       onFocus=${() => onFocus(at)}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => dragToPlay(event, drop)}
-      onClick=${(/** @type {MouseEvent} */ event) => take(/** @type {Element} */ (event.currentTarget), false)}
+      onPointerDown=${press}
+      onClick=${(/** @type {MouseEvent} */ event) =>
+        take(/** @type {Element} */ (event.currentTarget), { sure: false })}
     ><${CardFace} card=${card} look=${look} width=${width} /></button>
   </li>`;
+}
+
+/** @param {string} card @param {{isChosen: boolean, waits: boolean}} how */
+function labelOf(card, { isChosen, waits }) {
+  if (waits) return t("table-card-waiting", { card });
+  return isChosen ? t("table-card-chosen", { card }) : card;
 }
 
 /**

@@ -15,6 +15,7 @@ import { reasonText } from "./reasons.js";
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { Refusal } from "../../net/table_session.js" */
 /** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 /** @import { Advice } from "./advice.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Controller } from "./controller.js" */
@@ -40,8 +41,9 @@ export function HintPanel({ controller, announcer }) {
   const isMarked = hasHint(connection.table.value ?? table, table.seat, gameOf(table).state.round.number);
   // no figures are shown before the table has marked the round
   useEffect(() => {
-    if (study && !isMarked) connection.send({ type: "use_hint" });
+    if (study && !isMarked) connection.send({ type: "use_hint", version: table.version });
   }, [study !== null]);
+  useEffect(() => () => withdrawMark(connection), []);
   useEffect(() => {
     const before = connection.refusal.peek();
     return connection.refusal.subscribe((/** @type {Refusal | null} */ refusal) => {
@@ -50,7 +52,10 @@ export function HintPanel({ controller, announcer }) {
     });
   }, []);
   useEffect(
-    () => connection.table.subscribe((/** @type {TableView | null} */ now) => now?.legal ?? close(controller)),
+    () =>
+      connection.table.subscribe((/** @type {TableView | null} */ now) => {
+        if (!now?.legal || turnOf(now) !== turnOf(table)) close(controller);
+      }),
     [],
   );
   useSaid(announcer, isMarked ? advice : [], isFinal ? reasons : null);
@@ -63,7 +68,7 @@ export function HintPanel({ controller, announcer }) {
       : html`<${Best} advice=${advice[0]} reasons=${reasons} />
         <${Choices} advice=${advice} look=${look} onChoose=${(/** @type {Action} */ action) => {
           close(controller);
-          act(controller, action);
+          act(controller, action, table.version);
         }} />
         <p class="hint-basis">${basisText(study)} ${t("table-hint-marked")}</p>`}
   `;
@@ -74,11 +79,19 @@ function close({ panel }) {
   if (panel.peek() === "hint") panel.value = null;
 }
 
-/** @param {Controller} controller @param {Action} action */
-function act(controller, action) {
-  if (action.type === "bid") makeBid(controller, action.bid);
-  else if (action.type === "choose_trump") chooseTrump(controller, action.suit);
-  else playCard(controller, action.card);
+/** No round is marked for a hint that nobody waits for any more. @param {TableConnection} connection */
+function withdrawMark({ pending, withdraw }) {
+  for (const { command } of pending.peek()) if (command.type === "use_hint") withdraw(command.id);
+}
+
+/** The version at which the own turn began. @param {TableView} table */
+const turnOf = ({ turns, seat }) => (seat === null ? null : turns[seat]?.turned);
+
+/** @param {Controller} controller @param {Action} action @param {number} version of the table that it is good for */
+function act(controller, action, version) {
+  if (action.type === "bid") makeBid(controller, action.bid, version);
+  else if (action.type === "choose_trump") chooseTrump(controller, action.suit, version);
+  else playCard(controller, action.card, version);
 }
 
 /**

@@ -49,15 +49,17 @@ const READINGS = {
 export function useKeys(controller, announcer) {
   useEffect(() => {
     let typed = "";
+    let version = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     const bid = () => {
       clearTimeout(timer);
-      if (typed !== "") makeBid(controller, Number(typed));
+      if (typed !== "") makeBid(controller, Number(typed), version);
       typed = "";
     };
     /** @param {string} digit @param {number} most */
     const digit = (digit, most) => {
+      if (typed === "") version = controller.connection.table.peek()?.version ?? 0;
       typed = Number(typed + digit) <= most ? typed + digit : digit;
       const button = document.querySelector(`[data-bid="${Number(typed)}"]`);
       if (button instanceof HTMLElement) button.focus();

@@ -24,6 +24,8 @@ export function Toasts({ controller }) {
 const UNASKED = new Set(["give_nonce", "choose_character"]);
 /** The refusal of a second mark, which another page of the same person may have asked for: the hint is shown. */
 const MARKED = "hint/marked";
+/** The refusal of a command whose moment has passed. */
+const OVERTAKEN = "command/overtaken";
 
 /** Refusals of the server are told as they come. @param {Controller} controller */
 export function useRefusals(controller) {
@@ -36,7 +38,10 @@ export function useRefusals(controller) {
           const table = controller.connection.table.peek();
           // what the page says by itself may lose a race, and nobody asked for it
           if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;
-          controller.say(refusedAt(refusal, table), "trouble");
+          const text = refusal.code === OVERTAKEN
+            ? t("table-overtaken", { what: refusal.command?.type ?? "" })
+            : refusedAt(refusal, table);
+          controller.say(text, "trouble");
         },
       ),
     [controller],

@@ -22,7 +22,9 @@ export function TrumpChoice({ controller, view }) {
     <ul>
       ${SUITS.map(
         (suit) => html`<li key=${suit}>
-        <button type="button" class=${controller.asked.value === suit ? "asked" : ""} data-suit=${suit}
+        <button type="button" data-suit=${suit}
+          class="${controller.asked.value === suit ? "asked" : ""} ${controller.waiting.value === suit ? "waits" : ""}"
+          aria-pressed=${controller.waiting.value === suit ? "true" : undefined}
           onClick=${() => chooseTrump(controller, suit)}>
           <${SuitSign} suit=${suit} edition=${look.edition} />
           <span>${suitName(suit, look)}</span>
