@@ -37,10 +37,13 @@ def test_a_killed_server_is_not_missed_for_long(
         host.get_by_role("button", name="Start the game").tap()
         page = _in_the_middle_of_a_trick(pages)
         mortal.kill()
-        page.locator(CARDS).first.tap(position=CORNER)  # nobody hears it, for now
+        page.locator(CARDS).first.tap(position=CORNER)  # it waits for the server
         page.get_by_text("Connection lost").wait_for()
         mortal.start()
         mortal.wait()
+        for each in pages:
+            each.get_by_text("Connection lost").wait_for(state="detached")
+            each.get_by_text("Connecting").wait_for(state="detached")
         play_to_the_end(pages)
         assert all(page.evaluate("window.neverReloaded") for page in pages)
         host.get_by_text("The game in numbers").tap()

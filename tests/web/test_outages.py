@@ -192,3 +192,26 @@ def test_a_request_to_take_back_stops_the_game_until_it_is_answered(
             "undo_answered",
         ]
         assert at.played() == [card]
+
+
+def test_a_start_tapped_in_an_outage_is_dropped_when_another_host_has_started_the_game(
+    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+) -> None:
+    given: Given = {"seat": 1, "settings": {"grace": 1, "pace": 0}}
+    with outage(chromium, foretell_server, tmp_path, **given) as at:
+        table = at.host.url
+        at.host.get_by_role("button", name="Leave the table").tap()
+        start = at.guest.get_by_role("button", name="Start the game")
+        start.wait_for()
+        at.host.goto(table)
+        at.host.get_by_role("button", name="Sit here, in seat 1").tap()
+        at.fail()
+        start.tap()
+        waiting = at.guest.locator(WAITING, has_text="Waiting for the connection: Start the game")
+        waiting.wait_for()
+        at.host.get_by_role("button", name="Start the game").tap()
+        at.host.locator(".hand-card").first.wait_for()
+        at.mend()
+        at.guest.get_by_text("The table has moved on in the meantime: nothing was done.").wait_for()
+        assert at.guest.locator(WAITING).count() == 0
+        assert [event["type"] for event in at.log].count("game_started") == 1

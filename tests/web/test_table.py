@@ -201,10 +201,9 @@ def test_the_forbidden_bid_says_why(gallery: Gallery) -> None:
 
 
 def test_a_card_is_chosen_before_the_turn_and_played_when_it_comes(gallery: Gallery) -> None:
-    page = gallery.open("lead")
-    card = page.locator(".hand-card.can").first
-    card.tap()
-    until(page, "!table.legal")
+    page = gallery.open("bidding")
+    page.locator(".bid:not([aria-disabled])").first.tap()
+    _others_lead(page)
     chosen = page.locator(".hand-card").first
     name = chosen.get_attribute("data-card")
     chosen.tap(position={"x": 12, "y": 20})
@@ -215,6 +214,29 @@ def test_a_card_is_chosen_before_the_turn_and_played_when_it_comes(gallery: Gall
     held = table_view(page, f"table.game.state.round.hands[0].includes('{name}')")
     refused = page.locator(".toast").count()
     assert not held or refused
+
+
+def _others_lead(page: "Page") -> None:
+    """Play on until another player is to act in a trick before the viewer."""
+    to_come = (
+        "table.legal === null && table.game.state.round.trick?.leader > 0"
+        " && table.toAct[0] >= table.game.state.round.trick.leader"
+    )
+    while not table_view(page, to_come):
+        if page.locator(".hand-card.can").count():
+            page.locator(".hand-card.can").first.tap(position={"x": 12, "y": 20})
+        else:
+            page.evaluate("window.step()")
+        page.wait_for_timeout(20)
+
+
+def test_no_card_is_chosen_for_a_later_trick(gallery: Gallery) -> None:
+    page = gallery.open("lead")
+    page.locator(".hand-card.can").first.tap()
+    until(page, "!table.legal")
+    page.locator(".hand-card").first.tap(position={"x": 12, "y": 20})
+    page.locator(".toast", has_text="Not yet").wait_for()
+    assert page.locator("[aria-pressed=true].hand-card").count() == 0
 
 
 def test_with_confirming_the_second_tap_plays(gallery: Gallery) -> None:

@@ -100,7 +100,9 @@ function madeUp(connection, sent) {
     ...connection,
     table: signal(table),
     isLocal: moment.isLocal ?? true,
-    send: (/** @type {any} */ command) => (sent.value = [...sent.value, command]),
+    send: (
+      /** @type {any} */ { version: _, ...command },
+    ) => (sent.value = [...sent.value, command]),
   };
 }
 

@@ -103,7 +103,11 @@ function Play({ query, isNew }) {
 export function again(connection) {
   afterPaint(() => {
     connection.send({ type: "rematch" });
-    connection.send({ type: "start" });
+    const stop = connection.table.subscribe((/** @type {TableView | null} */ table) => {
+      if (table === null || table.game !== null) return; // it is meant for the table that gathers
+      stop();
+      connection.send({ type: "start" });
+    });
   });
 }
 

@@ -27,6 +27,7 @@ export function Gathering({ controller, table, onLeave }) {
   useFocusKept(sameSeat);
   const [taken, setTaken] = useState(/** @type {{seat: number, version: number} | null} */ (null));
   const moving = taken?.seat ?? null;
+  const state = controller.connection.state.value;
   const isHost = table.seat !== null && table.host === table.seat;
   const open = table.seats.filter((holder) => holder === null).length;
   const host = table.host === null ? "" : nameOf(table, table.host);
@@ -43,6 +44,8 @@ export function Gathering({ controller, table, onLeave }) {
         <${Icon} name="door" />
       </button>
       <h1>${host ? t("table-of", { host }) : t("table-title")}</h1>
+      ${state !== "open" &&
+      html`<p class="gathering-summary" role="status">${t(`table-connection-${state}`)}</p>`}
       <p class="gathering-summary">${table.options && tableSummary(table.options, table.settings ?? {})}</p>
       <button type="button" class="button" onClick=${() => controller.open("rules")}><${Icon}
         name="rules" /> ${t("table-rules")}</button>
