@@ -44,8 +44,6 @@ export function Gathering({ controller, table, onLeave }) {
         <${Icon} name="door" />
       </button>
       <h1>${host ? t("table-of", { host }) : t("table-title")}</h1>
-      ${state !== "open" &&
-      html`<p class="gathering-summary" role="status">${t(`table-connection-${state}`)}</p>`}
       <p class="gathering-summary">${table.options && tableSummary(table.options, table.settings ?? {})}</p>
       <button type="button" class="button" onClick=${() => controller.open("rules")}><${Icon}
         name="rules" /> ${t("table-rules")}</button>
@@ -82,6 +80,7 @@ export function Gathering({ controller, table, onLeave }) {
             : html`<p class="note" role="status">
               ${host ? t("table-waits-for-host", { host }) : t("table-no-host")}</p>`
         }
+        ${state !== "open" && html`<p class="note" role="status">${t(`table-connection-${state}`)}</p>`}
         <${BarredPeople} controller=${controller} table=${table} />
       </section>
       ${!controller.connection.isLocal &&
