@@ -7,9 +7,9 @@ import pytest
 
 from foretell.testing.fault_proxy import LOSE_ANSWERS
 from tests.server.process import ServerProcess
+from tests.web.broken_line import Outage, code_of, outage, tap
 from tests.web.browsing import needs_browser
 from tests.web.moves import CARDS
-from tests.web.broken_line import Outage, code_of, outage, tap
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -13,7 +13,7 @@ from tests.web.browsing import DESK, PHONE, needs_browser
 from tests.web.moments import MOMENTS, NARROW, Gallery, soon, table_view, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FloatRect, Locator, ViewportSize
+    from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
 
 pytestmark = [pytest.mark.whole, needs_browser]
 

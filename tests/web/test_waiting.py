@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.browsing import needs_browser
-from tests.web.moments import Gallery
+from tests.web.moments import Gallery, soon
 from tests.web.test_axe import violations
 
 if TYPE_CHECKING:
@@ -89,3 +89,41 @@ def test_a_card_dragged_up_waits_and_stays_when_it_is_dragged_up_again(gallery: 
         page.mouse.up()
         page.locator(".hand-card.waits").wait_for()
     assert page.locator(WAITING).count() == 1
+
+
+PASSED: Final = """() => {
+  const { value: table } = connection.table;
+  const version = table.version + 9;
+  const turns = table.turns.map(() => ({ turned: version, seated: version }));
+  connection.table.value = { ...table, version, turns };
+  return table.version;
+}"""
+"""Lets the table change, and returns the version before that."""
+
+
+def test_a_swap_is_meant_for_the_people_of_its_first_tap(gallery: Gallery) -> None:
+    page = gallery.open("gathering")
+    swaps = page.get_by_role("button", name="Swap seats")
+    swaps.nth(1).tap()
+    before = page.evaluate(PASSED)
+    swaps.nth(2).tap()
+    soon(page, "window.sent.value.some(({ type }) => type === 'swap')")
+    assert page.evaluate("window.versions.at(-1)") == before
+
+
+def test_an_answer_is_meant_for_the_question_that_is_on_the_screen(gallery: Gallery) -> None:
+    page = gallery.open("undo")
+    version = page.evaluate("connection.table.value.version")
+    page.get_by_role("button", name="Agree").tap()
+    soon(page, "window.sent.value.length")
+    assert page.evaluate("window.versions") == [version]
+
+
+def test_a_hint_closes_when_its_turn_has_passed_although_another_one_has_come(
+    gallery: Gallery,
+) -> None:
+    page = gallery.open("absent")
+    page.locator(".hint-button").tap()
+    page.get_by_text("Marking the round on the score pad").wait_for()
+    page.evaluate(PASSED)
+    page.locator("dialog").wait_for(state="detached")

@@ -83,26 +83,31 @@ async function begin() {
   );
   const connection = await found();
   const sent = signal(/** @type {any[]} */ ([]));
-  const known = moment.change || moment.isLocal === false ? madeUp(connection, sent) : connection;
+  /** @type {number[]} those on which they were decided */
+  const versions = [];
+  const known = moment.change || moment.isLocal === false
+    ? madeUp(connection, sent, versions)
+    : connection;
   const shown = query.get("line") === "lost" ? cutOff(known) : known;
   live = true;
-  Object.assign(window, { connection: shown, sent, step: () => waiting.shift()?.() });
+  Object.assign(window, { connection: shown, sent, versions, step: () => waiting.shift()?.() });
   if (pace !== null) { for (const act of waiting.splice(0)) later(act); }
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   render(html`<${Table} connection=${shown} onLeave=${() => (document.title = "left")} />`, root);
   document.documentElement.dataset.ready = "yes";
 }
 
-/** A table that nobody has played. @param {any} connection @param {any} sent */
-function madeUp(connection, sent) {
+/** A table that nobody has played. @param {any} connection @param {any} sent @param {number[]} versions */
+function madeUp(connection, sent, versions) {
   const table = (moment.change ?? ((/** @type {any} */ one) => one))(connection.table.value);
   return {
     ...connection,
     table: signal(table),
     isLocal: moment.isLocal ?? true,
-    send: (
-      /** @type {any} */ { version: _, ...command },
-    ) => (sent.value = [...sent.value, command]),
+    send: (/** @type {any} */ { version, ...command }) => {
+      versions.push(version);
+      sent.value = [...sent.value, command];
+    },
   };
 }
 

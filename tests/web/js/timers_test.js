@@ -1,8 +1,10 @@
 // When a bot acts for a person, as the others are told.
 
+import "./page.js"; // first: what the others need of a page
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { awaitedAt, botIn } from "../../../src/foretell/web/static/table/timers.js";
+import { runsFor } from "../../../src/foretell/web/static/ui/table/clock.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 
 /** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
@@ -48,6 +50,11 @@ test("nothing is counted down for bots, for those whom a bot replaces, or while 
   assert.deepEqual(botIn({ ...GONE, undo: { seat: 0, missing: [1], number: 9 } }, 1, 0, 0), null);
   assert.deepEqual(botIn({ ...GONE, present: [false, false, true] }, 1, 0, 0), null);
   assert.deepEqual(botIn({ ...GONE, game: null }, 1, 0, 0), null);
+});
+
+test("a clock runs for whoever is to act, and stands still while an undo is asked for", () => {
+  assert.deepEqual([0, 1].map((seat) => runsFor(TABLE, seat)), [false, true]);
+  assert.equal(runsFor({ ...TABLE, undo: { seat: 0, missing: [1], number: 9 } }, 1), false);
 });
 
 test("whoever is gone is counted down at once, and whoever thinks only at the end", () => {

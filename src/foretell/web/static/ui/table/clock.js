@@ -3,16 +3,20 @@
 import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
 /** @import { Controller } from "./controller.js" */
 
 /** The seconds below which the clock calls for attention. */
 const LITTLE = 20;
 
+/** Whether the time of a seat runs: while somebody asks to take something back, it stands still. @param {TableView} table @param {number} seat */
+export const runsFor = ({ toAct, undo }, seat) => undo === null && toAct.includes(seat);
+
 /** @param {{controller: Controller, seat: number}} props */
 export function Clock({ controller, seat }) {
   const { table, receivedAt } = controller.connection;
   const left = table.value?.clocks[seat];
-  const runs = table.value?.toAct.includes(seat) ?? false;
+  const runs = table.value !== null && runsFor(table.value, seat);
   const [, tick] = useState(0);
   useEffect(() => {
     if (left === undefined || !runs) return;
