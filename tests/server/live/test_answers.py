@@ -45,16 +45,17 @@ def test_over_the_total_limit_the_least_recent_person_loses_the_oldest_answer() 
     assert book.find("p", "1") is not None
 
 
-def test_answers_of_absent_persons_are_dropped_later_than_by_the_store() -> None:
-    book = AnswerBook([Answer("old", "1", b"{}"), given("p", "1", at=LASTS)])
+def test_answers_of_absent_persons_are_dropped_after_a_day() -> None:
+    book = AnswerBook([Answer("old", "1", b"{}"), given("p", "1", at=LASTS)], now=LASTS)
     book.keep(given("p", "2", at=LASTS + 1))
+    book.keep(given("q", "1", at=2 * LASTS))
     assert book.find("old", "1") is not None
-    book.keep(given("q", "1", at=3 * LASTS + 1))
+    book.keep(given("q", "2", at=2 * LASTS + 1))
     assert book.find("old", "1") is None
     assert book.find("p", "1") is not None
-    book.keep(given("q", "2", at=3 * LASTS + 2))
+    book.keep(given("q", "3", at=2 * LASTS + 2))
     assert book.find("p", "1") is None
-    assert len(book) == 2
+    assert len(book) == 3
 
 
 def test_an_answer_is_repeated_only_to_the_same_command() -> None:

@@ -70,11 +70,14 @@ class SlowStore(MemoryStore):
         """The person and id of every command whose answer was lost to a restored backup."""
         self._backup: _Backup | None = None
 
-    async def confirm(self, code: str, *, token: int) -> None:
+    async def answer(
+        self, code: str, person: str, command: str, *, token: int | None = None
+    ) -> Answer | None:
         """See ``Store``."""
         await self._wait()
-        await super().confirm(code, token=token)
+        answer = await super().answer(code, person, command, token=token)
         await self._wait()
+        return answer
 
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         """See ``Store``."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import Commit, StaleToken, StoreClosed, TakenCode
+from foretell.server.storage import AlreadyAnswered, Commit, StaleToken, StoreClosed, TakenCode
 from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.flaky import Fate, FlakyDatabase, make_flaky
 from tests.server.storage.helpers import answer, answers_of, new_table, record, row, summary
@@ -78,7 +78,7 @@ def test_an_error_of_one_commit_reaches_only_its_caller(tmp_path: Path) -> None:
             Commit("AB", token, answer=answer(body=b"second")),
             Commit("AB", token, row=row(3)),
         )
-        assert [fault is None for fault in met] == [True, False, True]
+        assert [fault and type(fault) for fault in met] == [None, AlreadyAnswered, None]
         assert await store.log.answer("AB", "p", "c") == answer(body=b"first")
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 

@@ -8,7 +8,7 @@ import pytest
 from foretell.server.storage import Commit, Held, StaleToken, Store, UnknownTable
 from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer
-from tests.server.storage.helpers import LONG, OVER, Kept, new_table, row, summary
+from tests.server.storage.helpers import LONG, OVER, Kept, answer, new_table, row, summary
 
 
 async def taken(store: Store, code: str, *, node: str, after: int) -> Held:
@@ -134,15 +134,17 @@ def test_a_table_given_back_and_not_claimed_keeps_its_token(kept: Kept) -> None:
     kept.run(scenario)
 
 
-def test_a_lease_is_confirmed_only_under_its_newest_token(kept: Kept) -> None:
+def test_an_answer_is_looked_up_only_under_the_newest_token(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
-        await store.log.confirm("AB", token=token)
+        assert await store.log.answer("AB", "p", "c", token=token) is None
+        await store.log.append(Commit("AB", token, row=row(2), answer=answer()))
         held = await store.leases.claim("AB", node="south")
-        await store.log.confirm("AB", token=held.token)
+        assert held.token > token
+        assert await store.log.answer("AB", "p", "c", token=held.token) == answer()
         for code, old in (("AB", token), ("CD", token)):
             with pytest.raises(StaleToken):
-                await store.log.confirm(code, token=old)
+                await store.log.answer(code, "p", "c", token=old)
 
     kept.run(scenario)
 

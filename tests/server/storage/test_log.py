@@ -2,7 +2,15 @@
 
 import pytest
 
-from foretell.server.storage import Answer, Commit, Row, StaleToken, Store, TakenCode
+from foretell.server.storage import (
+    AlreadyAnswered,
+    Answer,
+    Commit,
+    Row,
+    StaleToken,
+    Store,
+    TakenCode,
+)
 from tests.server.storage.helpers import Kept, answer, answers_of, new_table, record, row, summary
 
 
@@ -142,15 +150,29 @@ def test_answers_are_stored_by_person_and_command_the_earliest_first(kept: Kept)
     kept.run(write, read)
 
 
-def test_a_second_answer_to_a_command_is_an_error_that_writes_nothing(kept: Kept) -> None:
+def test_a_second_answer_to_a_command_is_not_written_and_the_first_is_given(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token, first = await new_table(store, "AB"), Answer("p", "c", b"first", 7, b"digest")
+        await store.log.append(Commit("AB", token, answer=first))
+        for second in (answer(body=b"second"), first):
+            with pytest.raises(AlreadyAnswered) as refused:
+                await store.log.append(Commit("AB", token, row=row(2), answer=second))
+            assert refused.value.answer == first
+        assert await store.log.answer("AB", "p", "c") == first
+        assert len(await store.log.rows("AB")) == 1
+        await store.log.append(Commit("AB", token, row=row(2)))
+
+    kept.run(scenario)
+
+
+def test_a_commit_replaces_an_answer_that_it_deletes(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
         await store.log.append(Commit("AB", token, answer=answer(body=b"first")))
-        with pytest.raises(Exception, match="answer"):
-            await store.log.append(Commit("AB", token, row=row(2), answer=answer(body=b"second")))
-        assert await store.log.answer("AB", "p", "c") == answer(body=b"first")
-        assert len(await store.log.rows("AB")) == 1
-        await store.log.append(Commit("AB", token, row=row(2)))
+        second = answer(body=b"second")
+        forgotten = (("p", "c"),)
+        await store.log.append(Commit("AB", token, row=row(2), answer=second, forgotten=forgotten))
+        assert await store.log.answer("AB", "p", "c") == second
 
     kept.run(scenario)
 

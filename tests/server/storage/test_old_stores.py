@@ -10,13 +10,17 @@ from pathlib import Path
 import pytest
 
 from foretell.protocol import client as asked
+from foretell.protocol.codec import decode_server
+from foretell.protocol.server import Done
 from foretell.record import check_file
+from foretell.server.live.answers import AnswerBook
 from foretell.server.people import People
 from foretell.server.sessions import SessionRegistry
 from foretell.server.storage.sql.migrations import STEPS
 from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.make_old_store import (
     ANN,
+    BEN,
     CLEO,
     FINISHED,
     GATHERING,
@@ -66,6 +70,26 @@ def test_people_of_an_old_store_are_known_by_their_tokens(store: SqlStore) -> No
             assert holder is not None
             assert holder.person == person
             assert [one.id for one in await people.sessions(person)] == [holder.session]
+
+    go_on(store, scenario)
+
+
+def test_commands_of_an_old_store_keep_their_answers_though_others_act(store: SqlStore) -> None:
+    """They came with a nonce, which could be given again, and a seat, which could not be taken."""
+
+    async def scenario(tables: Tables) -> None:
+        await tables.do(GATHERING, ANN, partial(asked.Remove, seat=2))
+        actor = await tables.registry.access(GATHERING)
+        for command, version in ((asked.GiveNonce("old-3", "0af"), 7), (asked.Sit("old-1"), 5)):
+            for _ in range(2):
+                answer = await actor.ask(BEN, command)
+                assert decode_server(answer) == Done(command.id, version)
+        assert len(await store.log.rows(GATHERING)) == 5
+        actor._kept = AnswerBook()
+        for command, version in ((asked.GiveNonce("old-3", "0af"), 7), (asked.Sit("old-1"), 5)):
+            answer = await actor.ask(BEN, command)
+            assert decode_server(answer) == Done(command.id, version)
+        assert len(await store.log.rows(GATHERING)) == 5
 
     go_on(store, scenario)
 

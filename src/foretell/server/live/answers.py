@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
 from typing import ClassVar, Final
@@ -11,7 +11,7 @@ import msgspec
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
-from foretell.protocol.codec import encode, refused
+from foretell.protocol.codec import encode, refused, version_of
 from foretell.server.metrics import REFUSED
 from foretell.server.storage.values import Answer, AnswerKey
 
@@ -19,9 +19,6 @@ MOST_EACH: Final = 100
 """Answers remembered for each person at a table."""
 LASTS: Final = 24 * 3_600 * 1_000
 """Milliseconds for which an answer is kept."""
-_LINGERS: Final = 2 * LASTS
-"""Milliseconds for which memory keeps an answer: longer than the store, which accepts no second
-answer under an id that it still has."""
 
 
 @dataclass(eq=False)
@@ -35,16 +32,20 @@ class AnswerBook:
     """The last answers to each person, the oldest dropped first.
 
     Args:
-        answers: the earlier answers, oldest first.
+        answers: the stored answers, oldest first. Earlier versions stored no time: their answers
+            are ordered by what they acknowledge, and count as given now.
+        now: the time in milliseconds since 1970.
         most: the limit on answers to all persons together; None for no limit.
     """
 
-    def __init__(self, answers: Iterable[Answer] = (), *, most: int | None = None) -> None:
+    def __init__(
+        self, answers: Iterable[Answer] = (), *, now: int = 0, most: int | None = None
+    ) -> None:
         self._of: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
         self._most = most
         self._size = 0
-        for answer in answers:
-            self._add(answer)
+        for answer in sorted(answers, key=_order):
+            self._add(answer if answer.at is not None else replace(answer, at=now))
 
     def __len__(self) -> int:
         return self._size
@@ -68,7 +69,8 @@ class AnswerBook:
         while self._most is not None and self._size > self._most:
             person, answers = next(iter(self._of.items()))
             self._drop(person, next(iter(answers)))
-        self._drop_persons(before=(answer.at or 0) - _LINGERS)
+        if answer.at is not None:
+            self._drop_persons(before=answer.at - LASTS)
 
     def _add(self, answer: Answer) -> None:
         answers = self._of.setdefault(answer.person, OrderedDict())
@@ -88,9 +90,16 @@ class AnswerBook:
         while self._of:
             person, answers = next(iter(self._of.items()))
             last = next(reversed(answers.values()))
-            if (last.at or 0) >= before:
+            if last.at is None or last.at >= before:
                 return
             self._size -= len(self._of.pop(person))
+
+
+def _order(answer: Answer) -> tuple[int, int, int, str]:
+    """Return the sort key of an answer: those without a time come first."""
+    if answer.at is not None:
+        return answer.at, 0, 0, ""  # in the order of the store
+    return -1, version_of(answer.body), len(answer.command), answer.command
 
 
 def answer_to(person: str, command: Command, body: bytes, *, at: int) -> Answer:

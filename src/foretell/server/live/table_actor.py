@@ -21,7 +21,7 @@ from foretell.server.live.tables import NotOwner
 from foretell.server.live.to_record import record_of
 from foretell.server.metrics import COMMITTED, REFUSED
 from foretell.server.refusals import TableDamaged
-from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
+from foretell.server.storage.faults import AlreadyAnswered, StoreDamaged, StoreUnavailable
 from foretell.server.storage.repositories import LogRepository
 from foretell.server.storage.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.table.bounds import may_change
@@ -127,7 +127,7 @@ class TableActor:
         self.presence = Presence(self.log.clock.ticks())
         self._store = store
         self._context = context
-        self._kept = AnswerBook(answers)
+        self._kept = AnswerBook(answers, now=self.log.time.now())
         """Answers in the store."""
         self._refusals = AnswerBook(most=MOST_REFUSALS)
         """Answers that are not in the store."""
@@ -273,6 +273,8 @@ class TableActor:
         try:
             with tracing.span("carry out", parent=job.trace):
                 await self._carry_out(job)
+        except AlreadyAnswered as done:  # longer ago than this actor remembers
+            job.reply(repeated(done.answer, job.command))
         finally:
             if not job.answer.done():
                 job.answer.set_exception(NotOwner())
@@ -286,8 +288,7 @@ class TableActor:
         command, person = job.command, job.person
         refused_before = self._refusals.find(person.id, command.id)
         if refused_before is not None and not job.in_store:
-            await self._store.confirm(self.log.code, token=self.token)
-            job.reply(repeated(refused_before, command))
+            await self._reply_refusal(refused_before, job)
             return
         try:
             with tracing.span("decide"):
@@ -304,10 +305,11 @@ class TableActor:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
         else:
-            if self._rested and self.log.state.is_playing:  # the command came before the timer
-                self._rested = False
+            resumes = self._rested and state.is_playing  # the command came before the timer
+            if resumes:
                 decision = replace(decision, events=(Resumed(), *decision.events))
             await self._commit(decision, job)
+            self._rested = self._rested and not resumes
 
     async def _refuse(self, body: bytes, job: _Asked) -> None:
         answer = answer_to(job.person.id, job.command, body, at=self.log.time.now())
@@ -316,10 +318,16 @@ class TableActor:
             commit = Commit(self.log.code, self.token, answer=answer, forgotten=forgotten)
             await self._store.append(commit)
             self._kept.keep(answer)
+            job.reply(body)
         else:
-            await self._store.confirm(self.log.code, token=self.token)
             self._refusals.keep(answer)
-        job.reply(body)
+            await self._reply_refusal(answer, job)
+
+    async def _reply_refusal(self, refusal: Answer, job: _Asked) -> None:
+        """Reply with a refusal, unless the store knows that the command was executed long ago."""
+        key = job.person.id, job.command.id
+        stored = await self._store.answer(self.log.code, *key, token=self.token)
+        job.reply(repeated(stored or refusal, job.command))
 
     def _given(self, person: Person, command: Command) -> bytes | None:
         found = self._kept.find(person.id, command.id)

@@ -1,6 +1,7 @@
 """Storage of tables, people and leases, behind small contracts that every store fulfils."""
 
 from foretell.server.storage.faults import (
+    AlreadyAnswered,
     DamagedFile,
     MissingDriver,
     NewerSchema,
@@ -31,6 +32,7 @@ from foretell.server.storage.values import (
 )
 
 __all__ = [
+    "AlreadyAnswered",
     "Answer",
     "Commit",
     "DamagedFile",

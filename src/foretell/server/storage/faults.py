@@ -5,10 +5,23 @@ from pathlib import Path
 from typing import ClassVar, Literal
 
 from foretell.errors import ForetellError, Refusal
+from foretell.server.storage.values import Answer
 
 
 class StaleToken(ForetellError):
     """The table was taken by another node or deleted; nothing was written."""
+
+
+class AlreadyAnswered(ForetellError):
+    """The command of a commit has a stored answer; nothing was written.
+
+    Attributes:
+        answer: the stored answer.
+    """
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer)
+        self.answer = answer
 
 
 class TakenCode(ForetellError):

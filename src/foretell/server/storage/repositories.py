@@ -53,21 +53,27 @@ class LogRepository(Protocol):
 
         Raises:
             StaleToken: when the table was deleted, or is held under another token.
+            AlreadyAnswered: when the command of the answer has another one.
             ValueError: when the row is not the next one.
-        """
-
-    async def confirm(self, code: str, *, token: int) -> None:
-        """Return if a table is held under a token, according to what is committed.
-
-        Raises:
-            StaleToken: when the table was deleted, or is held under another token.
         """
 
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         """Return the log of a table from row ``after + 1`` on; empty if there is no such table."""
 
-    async def answer(self, code: str, person: str, command: str) -> Answer | None:
-        """Return the answer to a command, None if none is stored."""
+    async def answer(
+        self, code: str, person: str, command: str, *, token: int | None = None
+    ) -> Answer | None:
+        """Return the answer to a command, None if none is stored.
+
+        Args:
+            code: the table's code.
+            person: the sender of the command.
+            command: its id.
+            token: a token under which the table must be held, according to what is committed.
+
+        Raises:
+            StaleToken: when the table was deleted, or is held under another token.
+        """
 
     async def load(self, code: str, *, node: str) -> Kept | None:
         """Return the stored data of a table that a node has newly taken.

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from foretell.server.storage.erasure import record_without
 from foretell.server.storage.faults import (
+    AlreadyAnswered,
     StaleToken,
     StoreClosed,
     StoreDamaged,
@@ -110,11 +111,6 @@ class MemoryStore(MemoryPeople, MemoryDaily):
         await self._commit(effect)
         self.trouble = None
 
-    async def confirm(self, code: str, *, token: int) -> None:
-        table = self._tables.get(code)
-        if table is None or table.token != token:
-            raise StaleToken(code)
-
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         table = self._tables.get(code)
         return () if table is None else tuple(table.rows[after:])
@@ -124,8 +120,12 @@ class MemoryStore(MemoryPeople, MemoryDaily):
         found = () if table is None else table.answers.values()
         return tuple(sorted(found, key=lambda one: (one.at or 0, one.person, one.command)))
 
-    async def answer(self, code: str, person: str, command: str) -> Answer | None:
+    async def answer(
+        self, code: str, person: str, command: str, *, token: int | None = None
+    ) -> Answer | None:
         table = self._tables.get(code)
+        if token is not None and (table is None or table.token != token):
+            raise StaleToken(code)
         return None if table is None else table.answers.get((person, command))
 
     async def load(self, code: str, *, node: str) -> Kept | None:
@@ -387,8 +387,9 @@ class MemoryStore(MemoryPeople, MemoryDaily):
         table, row, answer = self._tables[commit.code], commit.row, commit.answer
         if row is not None and row.seq != len(table.rows) + 1:
             raise ValueError(f"row {row.seq} of {commit.code} after row {len(table.rows)}")
-        if answer is not None and (answer.person, answer.command) in table.answers:
-            raise ValueError(f"command {answer.command} at {commit.code} has an answer")
+        key = None if answer is None else (answer.person, answer.command)
+        if key in table.answers and key not in commit.forgotten:
+            raise AlreadyAnswered(table.answers[key])
         if any((commit.code, record.number) in self._records for record in commit.records):
             raise ValueError(f"a record of {commit.code} is there")
         table.write(commit)

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from foretell.server.storage.faults import StaleToken, TakenCode
+from foretell.server.storage.faults import AlreadyAnswered, StaleToken, TakenCode
 from foretell.server.storage.sql.schema import answers, members, records, rows, tables
 from foretell.server.storage.sql.upsert import insert_for
 from foretell.server.storage.values import Answer, Commit, Summary, first_token
@@ -57,7 +57,7 @@ _RETELL = (
 _WRITER_OF_ROW = select(rows.c.token).where(
     rows.c.code == bindparam("code"), rows.c.seq == bindparam("seq")
 )
-_BODY_OF_ANSWER = select(answers.c.body).where(
+_STORED_ANSWER = select(*(answers.c[name] for name in Answer.__slots__)).where(
     answers.c.code == bindparam("code"),
     answers.c.person == bindparam("person"),
     answers.c.command == bindparam("command"),
@@ -97,13 +97,21 @@ class CommitWriter:
         self._add(connection, good)
         return refused
 
-    def settle(self, connection: Connection, commit: Commit) -> Exception | None:
-        """Write a commit unless an earlier attempt with unknown result has written it."""
+    def write_alone(
+        self, connection: Connection, commit: Commit, *, doubtful: bool
+    ) -> Exception | None:
+        """Write a commit, or return the error that prevents it.
+
+        Args:
+            connection: the connection.
+            commit: the commit.
+            doubtful: whether an earlier attempt may have written it; it is not written again.
+        """
         # The lock comes first: it waits for the transaction in doubt.
         held = self._lock(connection, [commit.code])
-        if commit.code in held and _landed(connection, commit):
+        if doubtful and commit.code in held and _landed(connection, commit):
             return None
-        fault = _refused(commit, held)
+        fault = _refused(commit, held) or _answered(connection, commit)
         if fault is None:
             self._add(connection, [commit])
         return fault
@@ -247,12 +255,28 @@ def _landed(connection: Connection, commit: Commit) -> bool:
         token = connection.scalar(_WRITER_OF_ROW, key | {"seq": row.seq})
         return bool(token == commit.token)
     if (answer := commit.answer) is not None:
-        named = {"person": answer.person, "command": answer.command}
-        return bool(connection.scalar(_BODY_OF_ANSWER, key | named) == answer.body)
+        stored = _stored_answer(connection, commit.code, answer)
+        return stored is not None and stored.body == answer.body
     return any(
         connection.scalar(_BODY_OF_RECORD, key | {"number": record.number}) == record.body
         for record in commit.records
     )
+
+
+def _answered(connection: Connection, commit: Commit) -> AlreadyAnswered | None:
+    """Return the error of a commit whose command has an answer that it does not delete."""
+    answer = commit.answer
+    if answer is None or (answer.person, answer.command) in commit.forgotten:
+        return None
+    stored = _stored_answer(connection, commit.code, answer)
+    return None if stored is None else AlreadyAnswered(stored)
+
+
+def _stored_answer(connection: Connection, code: str, answer: Answer) -> Answer | None:
+    """Return the stored answer to the same command."""
+    key = {"code": code, "person": answer.person, "command": answer.command}
+    found = connection.execute(_STORED_ANSWER, key).first()
+    return None if found is None else Answer(*found)
 
 
 def _many(connection: Connection, statement: Executable, parameters: Iterable[Parameters]) -> None:

@@ -61,6 +61,7 @@ class Committer:
 
         Raises:
             StaleToken: when the table was deleted, or is held under another token.
+            AlreadyAnswered: when the command of the answer has another one.
             StoreClosed: when the store is closed first.
             StoreUnavailable, StoreDamaged: when the disk fails.
         """
@@ -117,8 +118,8 @@ class Committer:
         waiting = backoff()
         while True:
             try:
-                work = self._settle if doubtful else self._write_one
-                pending.tell(await self._database.write(partial(work, commit=pending.commit)))
+                work = partial(self._writer.write_alone, commit=pending.commit, doubtful=doubtful)
+                pending.tell(await self._database.write(work))
             except Exception as error:  # noqa: BLE001  # told to whom it belongs
                 if not self._database.is_transient(error):
                     pending.tell(self._met(error))
@@ -135,12 +136,6 @@ class Committer:
 
     def _write_all(self, connection: Connection, commits: list[Commit]) -> list[Exception | None]:
         return self._writer.write(connection, commits)
-
-    def _write_one(self, connection: Connection, commit: Commit) -> Exception | None:
-        return self._writer.write(connection, [commit])[0]
-
-    def _settle(self, connection: Connection, commit: Commit) -> Exception | None:
-        return self._writer.settle(connection, commit)
 
 
 def _note(batch: Sequence[_Pending]) -> None:

@@ -44,10 +44,16 @@ _ANSWERED = (
     .where(answers.c.code.in_(_CODES))
     .order_by(answers.c.at.asc().nulls_first(), answers.c.person, answers.c.command)
 )
-_ONE_ANSWER = select(*_ANSWER).where(
-    answers.c.code == _CODE,
-    answers.c.person == bindparam("person"),
-    answers.c.command == bindparam("command"),
+_ONE_ANSWER = (
+    select(tables.c.token, *_ANSWER)
+    .outerjoin_from(
+        tables,
+        answers,
+        (answers.c.code == tables.c.code)
+        & (answers.c.person == bindparam("person", type_=Text))
+        & (answers.c.command == bindparam("command", type_=Text)),
+    )
+    .where(tables.c.code == _CODE)
 )
 _TOKEN = select(tables.c.token).where(tables.c.code == _CODE)
 
@@ -81,20 +87,20 @@ class SqlLog(LogRepository):
         assert self._committer is not None, "append before open"
         await self._committer.append(commit)
 
-    async def confirm(self, code: str, *, token: int) -> None:
-        held = await self._database.read(lambda found: found.scalar(_TOKEN, {"code": code}))
-        if held != token:
-            raise StaleToken(code)
-
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         key = {"code": code, "after": after}
         found = await self._database.read(lambda read: read.execute(_ROWS, key).all())
         return tuple(Row(*row) for row in found)
 
-    async def answer(self, code: str, person: str, command: str) -> Answer | None:
+    async def answer(
+        self, code: str, person: str, command: str, *, token: int | None = None
+    ) -> Answer | None:
         key = {"code": code, "person": person, "command": command}
         found = await self._database.read(lambda read: read.execute(_ONE_ANSWER, key).first())
-        return None if found is None else Answer(*found)
+        held, *answer = found or (None, None)
+        if token is not None and held != token:
+            raise StaleToken(code)
+        return None if answer[0] is None else Answer(*answer)
 
     async def load(self, code: str, *, node: str) -> Kept | None:
         return await self._loads.get((node, code))
