@@ -28,7 +28,8 @@ from foretell.server.http.request import Endpoint, Resource
 from foretell.server.http.routes import ROUTES
 from foretell.server.http.security_middleware import SecurityMiddleware
 from foretell.server.http.sockets import Sockets
-from foretell.server.live.limits import Limits, Seconds
+from foretell.server.live.buckets import Seconds
+from foretell.server.live.limits import Limits
 from foretell.server.live.tables import Tables
 from foretell.server.metrics import sample_loop_lag
 from foretell.server.people import People
@@ -73,19 +74,20 @@ def create_app(
         each=settings.connections,
         most=most_connections(descriptors),
     )
+    limits = Limits(
+        seconds,
+        frames=settings.frames,
+        frames_of_person=settings.frames_person,
+        frames_of_address=settings.frames_address,
+    )
     context = AppContext(
         settings=settings,
         tables=tables,
         clock=clock,
         people=People(tables.store.people, clock, sessions),
         sessions=sessions,
-        limits=Limits(
-            seconds,
-            frames=settings.frames,
-            frames_of_person=settings.frames_person,
-            frames_of_address=settings.frames_address,
-        ),
-        guesses=Guesses(seconds),
+        limits=limits,
+        guesses=Guesses(limits.codes),
         origin_policy=OriginPolicy(settings),
         addresses=addresses,
         log=log,

@@ -31,6 +31,8 @@ class Holder:
     session: str
     was_idle: bool = False
     """Whether the session had not been used for a while, so that its expiry was extended."""
+    has_sat: bool = False
+    """Whether the person has held a seat at a table."""
 
 
 class People:
@@ -78,7 +80,7 @@ class People:
         was_idle = now - session.used >= NOTED_EVERY
         if was_idle:
             self._registry.note_use(session.id, now)
-        return Holder(Person(known.person, known.name), session.id, was_idle)
+        return Holder(Person(known.person, known.name), session.id, was_idle, known.has_sat)
 
     async def sessions(self, person: Person) -> tuple[Session, ...]:
         """Return a person's unexpired sessions, most recently used first."""

@@ -1,12 +1,13 @@
 """The address of a client behind proxies: one header is trusted, and only from named proxies."""
 
+from dataclasses import replace
 from ipaddress import ip_network
 
 import pytest
 import structlog
 from starlette.datastructures import Headers
 
-from foretell.server.http.client_address import ClientAddresses
+from foretell.server.http.client_address import ClientAddresses, Source
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
 from tests.server.http.local_server import LocalServer, ask, within
@@ -18,7 +19,7 @@ LOCAL_PROXY = Settings(proxies=(ip_network("127.0.0.1"),))
 
 def counted(peer: str | None, headers: dict[str, str], **settings: str) -> str | None:
     addresses = ClientAddresses(Settings(proxies=PROXIES, proxy_header=settings.get("header", XFF)))
-    return addresses.of_request(None if peer is None else (peer, 1), Headers(headers))
+    return addresses.of_request(None if peer is None else (peer, 1), Headers(headers)).address
 
 
 @pytest.mark.parametrize(
@@ -35,8 +36,11 @@ def counted(peer: str | None, headers: dict[str, str], **settings: str) -> str |
         ("10.0.0.1", {XFF: "198.51.100.7, 10.0.0.2"}, "198.51.100.7"),
         ("10.0.0.1", {XFF: "198.51.100.7:4711"}, "198.51.100.7"),
         ("10.0.0.1", {}, "10.0.0.1"),
-        ("somewhere", {}, None),
-        (None, {}, None),
+        ("10.0.0.1", {XFF: "127.0.0.1"}, "127.0.0.1"),
+        ("10.0.0.1", {XFF: "::1, 10.0.0.2"}, "::"),
+        ("somewhere", {}, "unknown"),
+        ("somewhere", {XFF: "198.51.100.7"}, "unknown"),
+        (None, {}, "unknown"),
     ],
 )
 def test_the_trusted_header_is_walked_from_the_right_to_the_first_that_is_no_proxy(
@@ -83,34 +87,44 @@ def test_a_header_of_one_address_may_be_the_trusted_one() -> None:
 def test_a_header_on_several_lines_is_one_list() -> None:
     lines = [(XFF.encode(), b"192.0.2.9"), (XFF.encode(), b"198.51.100.7, 10.0.0.2")]
     addresses = ClientAddresses(Settings(proxies=PROXIES))
-    assert addresses.of_request(("10.0.0.1", 1), Headers(raw=lines)) == "198.51.100.7"
+    source = addresses.of_request(("10.0.0.1", 1), Headers(raw=lines))
+    assert source == Source("198.51.100.7")
 
 
-@pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "somewhere", None])
+@pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
 @pytest.mark.parametrize(
     "header", [XFF, "forwarded", "x-real-ip", "cf-connecting-ip", "x-forwarded-proto"]
 )
-def test_a_proxy_on_this_machine_has_to_be_named(peer: str | None, header: str) -> None:
+def test_a_proxy_on_this_machine_has_to_be_named(peer: str, header: str) -> None:
     """All of its guests would count as this machine, which has no limits."""
     with pytest.raises(UnnamedProxy) as refused:
         counted(peer, {header: "198.51.100.7"})
-    assert refused.value.data() == {"proxy": peer or "", "header": header}
+    assert refused.value.data() == {"proxy": peer, "header": header}
 
 
-def test_a_named_proxy_on_this_machine_has_to_send_the_trusted_header() -> None:
-    addresses = ClientAddresses(LOCAL_PROXY)
-    local = ("127.0.0.1", 1)
-    for headers in ({"forwarded": "for=198.51.100.7"}, {XFF: "unknown"}, {XFF: "x, 127.0.0.1"}):
-        with pytest.raises(UnnamedProxy):
-            addresses.of_request(local, Headers(headers))
-    for headers, expected in (
+@pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "10.0.0.1"])
+@pytest.mark.parametrize(
+    ("headers", "expected"),
+    [
         ({}, None),
-        ({XFF: "127.0.0.1"}, None),
+        ({"forwarded": "for=198.51.100.7"}, None),
+        ({XFF: "unknown"}, None),
+        ({XFF: "127.0.0.1"}, "127.0.0.1"),
+        ({XFF: "127.0.0.2"}, "127.0.0.2"),
         ({XFF: "198.51.100.7"}, "198.51.100.7"),
         ({XFF: "198.51.100.7", "forwarded": "for=127.0.0.1"}, "198.51.100.7"),
-        ({XFF: "127.0.0.1, 198.51.100.7"}, "198.51.100.7"),
-    ):
-        assert addresses.of_request(local, Headers(headers)) == expected
+        ({XFF: "127.0.0.2, 198.51.100.7"}, "198.51.100.7"),
+    ],
+)
+def test_nobody_behind_a_named_proxy_goes_uncounted(
+    peer: str, headers: dict[str, str], expected: str | None
+) -> None:
+    """Not even if it says nothing of its client, or passes on what the client claims to be."""
+    settings = Settings(proxies=tuple(map(ip_network, ("127.0.0.1", "::1", "10.0.0.1"))))
+    source = ClientAddresses(settings).of_request((peer, 1), Headers(headers))
+    itself = {"::1": "::"}.get(peer, peer)
+    assert source.address == (expected or itself)
+    assert source.is_proxy == (expected in {None, "127.0.0.1"})
 
 
 def test_a_connection_counts_against_its_peer_unless_that_is_a_proxy() -> None:
@@ -121,10 +135,10 @@ def test_a_connection_counts_against_its_peer_unless_that_is_a_proxy() -> None:
         "2001:db8::",
         None,
         None,
-        None,
+        "unknown",
     ]
     assert [addresses.is_proxy((end, 1)) for end in ends] == [False, False, True, False, False]
-    assert (addresses.of_peer(None), addresses.is_proxy(None)) == (None, False)
+    assert (addresses.of_peer(None), addresses.is_proxy(None)) == ("unknown", False)
 
 
 def test_a_request_through_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -> None:
@@ -141,6 +155,56 @@ def test_a_request_through_an_unnamed_proxy_is_refused_and_logged_once_a_minute(
         assert second["count"] == 3
         assert (await ask(server, "GET", "/api/bots", peer=local)).status == 200
         assert (await ask(server, "GET", "/healthz", headers, peer=local)).status == 200
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    ("header", "nginx"),
+    [
+        (XFF, "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;"),
+        ("forwarded", "proxy_set_header Forwarded for=$remote_addr;"),
+        ("x-real-ip", "proxy_set_header X-Real-Ip $remote_addr;"),
+    ],
+)
+def test_the_guests_of_a_silent_proxy_count_as_one_and_the_log_says_which_header_is_missing(
+    header: str, nginx: str
+) -> None:
+    async def visit(server: LocalServer) -> None:
+        local = server.client("127.0.0.1")
+        with structlog.testing.capture_logs() as logged:
+            made = [await local.post("/api/people", json={"name": "A"}) for _ in range(200)]
+            for number in range(200):
+                await local.get(f"/api/tables/WRONG{number}")
+                server.time.pass_by(0.05)
+        assert [one.status_code for one in made].count(201) == 60
+        assert (await local.get("/api/tables/WRONG")).status_code == 429
+        (line,) = logged
+        assert line["event"] == "a proxy sends no address: all its guests count as one"
+        assert (line["proxy"], line["header"], line["nginx"]) == ("127.0.0.1", header, nginx)
+        client = server.client("127.0.0.1", **{header: "for=203.0.113.5"})
+        if header == "forwarded":
+            assert (await client.post("/api/people", json={"name": "A"})).status_code == 201
+
+    within(visit, replace(LOCAL_PROXY, proxy_header=header))
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_probes_of_this_machine_are_neither_counted_nor_logged(path: str) -> None:
+    async def visit(server: LocalServer) -> None:
+        with structlog.testing.capture_logs() as logged:
+            for _ in range(200):
+                assert (await server.client("127.0.0.1").get(path)).status_code == 200
+        assert logged == []
+
+    within(visit, LOCAL_PROXY)
+
+
+def test_without_a_named_proxy_a_program_on_this_machine_is_not_counted() -> None:
+    async def visit(server: LocalServer) -> None:
+        client = server.client("127.0.0.1")
+        for _ in range(200):
+            assert (await client.post("/api/people", json={"name": "A"})).status_code == 201
 
     within(visit)
 

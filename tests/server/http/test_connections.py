@@ -21,9 +21,7 @@ REQUEST = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
 @pytest.fixture
 def own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let only 127.0.0.1 count as this machine, not all of 127.0.0.x."""
-    monkeypatch.setattr(
-        client_address, "_key", lambda found: None if str(found) == "127.0.0.1" else str(found)
-    )
+    monkeypatch.setattr(client_address, "_is_local", lambda address: str(address) == "127.0.0.1")
 
 
 @pytest.mark.parametrize("said", ["", "GET", REQUEST, f"GET /socket HTTP/1.1\r\n{UPGRADE}"])

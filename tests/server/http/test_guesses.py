@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from foretell.server.http.guesses import WRONG_CODES
+from foretell.server.live.buckets import Rate
 from foretell.server.refusals import TooOften
 from tests.server.http.local_server import STRANGER, LocalServer, within
 
+WRONG_CODES = Rate(0.5, 60)
 OTHER = "203.0.113.6"
 
 

@@ -5,72 +5,10 @@ import asyncio
 import pytest
 
 from foretell.server.http import app_context, sockets
-from foretell.server.live import limits
-from foretell.server.live.limits import Bucket, ConcurrencyLimit, Limit, Rate
-from foretell.server.refusals import TooManySockets, TooOften
+from foretell.server.live.buckets import Buckets, Rate
 from foretell.server.settings import Settings
-from tests.server.http.local_server import LocalServer, Socket, Time, within
+from tests.server.http.local_server import LocalServer, Socket, within
 from tests.server.inside import settle
-
-
-def test_a_bucket_gives_its_burst_and_refills_steadily() -> None:
-    bucket = Bucket(Rate(2, 3), 0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [0, 0, 0, 0.5]
-    assert bucket.take(0.5) == 0
-    assert bucket.take(0.5) == 0.5
-    assert [bucket.take(100.0) for _ in range(4)] == [0, 0, 0, 0.5]
-
-
-def test_a_bucket_may_be_overdrawn_and_returns_the_wait() -> None:
-    bucket = Bucket(Rate(10, 100), 0.0)
-    assert bucket.wait(0.0) == 0
-    bucket.spend(150, 0.0)
-    assert bucket.wait(0.0) == 5
-    assert bucket.wait(4.0) == 1
-    assert bucket.wait(5.0) == 0
-    bucket.spend(1, 5.0)
-    assert bucket.wait(5.0) == 0.1
-    bucket.spend(99, 100.0)
-    assert bucket.wait(100.0) == 0
-
-
-def test_callers_that_wait_for_their_reservation_keep_to_the_rate() -> None:
-    bucket = Bucket(Rate(10, 2), 0.0)
-    assert [round(bucket.reserve(1, 0.0), 3) for _ in range(5)] == [0, 0, 0.1, 0.2, 0.3]
-    assert bucket.reserve(1, 100.0) == 0
-
-
-def test_each_key_has_its_own_bucket_and_no_key_has_no_limit() -> None:
-    time = Time()
-    limit = Limit(Rate(0.1, 1), time.seconds, kind="test")
-    limit.check("one")
-    limit.check("other")
-    for _ in range(5):
-        limit.check(None)
-    with pytest.raises(TooOften) as refused:
-        limit.check("one")
-    assert refused.value.retry_after == 10
-    time.pass_by(10)
-    limit.check("one")
-
-
-def test_the_memory_of_a_rate_limit_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 10)
-    limit = Limit(Rate(0.1, 1), Time().seconds, kind="test")
-    for number in range(100):
-        limit.check(str(number))
-    assert len(limit._buckets) == 10
-
-
-def test_a_place_that_was_left_can_be_taken_again() -> None:
-    places = ConcurrencyLimit(1, kind="test")
-    places.enter("one")
-    places.enter(None)
-    with pytest.raises(TooManySockets):
-        places.enter("one")
-    places.leave(None)
-    places.leave("one")
-    places.enter("one")
 
 
 def test_new_people_are_limited_by_address_but_not_on_this_machine() -> None:
@@ -270,8 +208,7 @@ def test_the_view_of_a_table_counts_against_the_replay_limit() -> None:
         client = server.client("127.0.0.1", **host)
         limits = server.app.state.context.limits
         assert (await client.get(f"/api/tables/{code}/view")).status_code == 200
-        limits._replayed_to_person._rate = Rate(100, 100)
-        limits._replayed_to_person._buckets.clear()
+        limits._replayed_to_person._buckets = Buckets(Rate(100, 100))
         seen = [await client.get(f"/api/tables/{code}/view") for _ in range(2)]
         assert [one.status_code for one in seen] == [200, 429]
         assert seen[1].json()["code"] == "limit/too_often"

@@ -10,8 +10,9 @@ from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Closing, Done, Events, Pong, Refused, ServerMessage, Welcome
 from foretell.server.live import allowance as allowance_module
 from foretell.server.live.allowance import MAX_REFUSED, Allowance
+from foretell.server.live.buckets import Buckets, Rate
 from foretell.server.live.client_session import TOO_MUCH_PAUSE
-from foretell.server.live.limits import Limits, Rate
+from foretell.server.live.limits import Limits
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_registry import TableRegistry
 from foretell.table.permissions import Person
@@ -102,9 +103,9 @@ def test_a_replay_beyond_the_allowance_comes_later_and_complete(
             case "connection":
                 monkeypatch.setattr(allowance_module, "REPLAYED", little)
             case "person":
-                limits._replayed_to_person._rate = little
+                limits._replayed_to_person._buckets = Buckets(little)
             case _:
-                limits._replayed_to_address._rate = little
+                limits._replayed_to_address._buckets = Buckets(little)
         address = "203.0.113.5" if shared == "address" else None
         person = ANN if shared == "person" else None
         together = 1 if shared == "connection" else 2

@@ -143,3 +143,21 @@ def replaced(found: object, old: str, new: str) -> object:
     written = json.loads(found.body.partition(b"\n")[0])
     text = json.dumps(written, ensure_ascii=False, separators=(",", ":")).replace(old, new)
     return replace(found, body=text.encode() + b"\n" + found.body.partition(b"\n")[2])
+
+
+def test_of_a_token_holder_it_is_known_whether_they_have_held_a_seat(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        for number, person in enumerate(("p", "q", "r")):
+            await store.people.add_person(session(person, bytes([number])), name="Ada")
+        token = await new_table(store, "AB", members=("p",))
+        await new_table(store, "CD", members=("p",))
+        await store.log.append(Commit("AB", token, row=row(2), members=("q",)))
+
+        async def has_sat(number: int) -> bool:
+            found = await store.people.holder(bytes([number]))
+            assert found is not None
+            return found[0].has_sat
+
+        assert [await has_sat(number) for number in range(3)] == [True, True, False]
+
+    kept.run(scenario)

@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from foretell.server.clock import Clock
-from foretell.server.http.client_address import ClientAddresses
+from foretell.server.http.client_address import ClientAddresses, Source, nginx_line
 from foretell.server.http.connections import Connections, Deadlines
 from foretell.server.http.guesses import Guesses
 from foretell.server.http.lobby import LobbyCache
@@ -22,6 +22,8 @@ from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
 
+_SOURCE: Final = "foretell.source"
+"""The key of a request's source in its ASGI scope."""
 LONGEST_DELAY: Final = 5.0
 """The longest delay of a refusal, in seconds."""
 
@@ -50,14 +52,30 @@ class AppContext:
     def client_address(self, scope: Scope) -> str | None:
         """Return the address that a request is counted for; see ``ClientAddresses.of_request``.
 
+        It is determined, and what is wrong with it logged, once for each request.
+
         Raises:
             UnnamedProxy: when an unnamed proxy on this machine forwarded the request.
         """
+        if _SOURCE not in scope:
+            scope[_SOURCE] = self._source(scope)
+        source: Source = scope[_SOURCE]
+        return source.address
+
+    def _source(self, scope: Scope) -> Source:
         try:
-            return self.addresses.of_request(scope["client"], Headers(scope=scope))
+            source = self.addresses.of_request(scope["client"], Headers(scope=scope))
         except UnnamedProxy as refusal:
             self.log.warning("request refused: name its proxy in --proxies", **refusal.data())
             raise
+        if source.is_proxy:
+            self.log.warning(
+                "a proxy sends no address: all its guests count as one",
+                proxy=source.address,
+                header=self.settings.proxy_header,
+                nginx=nginx_line(self.settings.proxy_header),
+            )
+        return source
 
     async def delay_refusal(self, scope: Scope) -> None:
         """Delay the refusal of a request or handshake, if the client has had many of them.

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.datastructures import Headers
 
+from foretell.server.live.networks import network_of
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
 
@@ -24,6 +25,9 @@ FORWARDING: Final = (
 )
 """Headers that proxies add, and that clients on this machine do not send."""
 
+UNKNOWN: Final = "unknown"
+"""What connections are counted for whose other end the system does not name."""
+
 Peer = tuple[str, int] | None
 """Address and port of the other end of a connection, as in ASGI."""
 _Address = IPv4Address | IPv6Address
@@ -37,52 +41,77 @@ class ClientAddresses:
 
     def of_peer(self, peer: Peer) -> str | None:
         """Return the address a connection counts for; None for this machine or a named proxy."""
-        found = _peer_address(peer[0]) if peer is not None else None
-        return None if found is None or self._is_proxy(found) else _key(found)
+        address = None if peer is None else _peer_address(peer[0])
+        if address is None:
+            return UNKNOWN
+        return None if self._is_proxy(address) or _is_local(address) else _key(address)
 
     def is_proxy(self, peer: Peer) -> bool:
         """Return whether the other end of a connection is a named proxy."""
         found = _peer_address(peer[0]) if peer is not None else None
         return found is not None and self._is_proxy(found)
 
-    def of_request(self, peer: Peer, headers: Headers) -> str | None:
-        """Return the address that a request is counted for; None for this machine itself.
+    def of_request(self, peer: Peer, headers: Headers) -> "Source":
+        """Return the source of a request.
 
         Walks the trusted header from the right and stops at the first address that is not a
-        named proxy. If an entry is malformed, the proxy that added it is counted. An IPv6
-        address counts as its /64 network, which belongs to one customer.
+        named proxy. If an entry is missing or malformed, the proxy that should have added it is
+        counted. An IPv6 address is given by its /64; limits count wider networks, too.
 
         Raises:
             UnnamedProxy: when an unnamed proxy on this machine forwarded the request.
         """
-        found = _peer_address(peer[0]) if peer is not None else None
+        address = None if peer is None else _peer_address(peer[0])
         header = self.settings.proxy_header
-        is_given = False
-        for entry in _entries(header, headers):
-            if found is None or not self._is_proxy(found):
-                break
-            before = _address(entry)
-            is_given = before is not None
-            if before is None:
-                break
-            found = before
-        key = None if found is None else _key(found)
-        if key is None and not is_given:
+        if peer is None or address is None:
+            return Source(UNKNOWN)
+        if _is_local(address) and not self._is_proxy(address):
             given = next((name for name in (header, *FORWARDING) if name in headers), None)
             if given is not None:
-                raise UnnamedProxy(peer[0] if peer is not None else "", given)
-        return key
+                raise UnnamedProxy(peer[0], given)
+            return Source(None)
+        for entry in _entries(header, headers):
+            before = _address(entry) if self._is_proxy(address) else None
+            if before is None:
+                break
+            address = before
+        return Source(_key(address), is_proxy=self._is_proxy(address))
 
     def _is_proxy(self, address: _Address) -> bool:
         return any(address in network for network in self.settings.proxies)
 
 
-def _key(address: _Address) -> str | None:
-    if address.is_loopback:
-        return None
-    if isinstance(address, IPv6Address):
-        return str(IPv6Address(int(address) >> 64 << 64))
-    return str(address)
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a request is counted for.
+
+    Attributes:
+        address: the address; None for a program on this machine, which is not counted.
+        is_proxy: whether it is that of a named proxy, which has not passed on its client's.
+    """
+
+    address: str | None
+    is_proxy: bool = False
+
+
+def nginx_line(header: str) -> str:
+    """Return the line of nginx's configuration that writes the trusted header."""
+    match header:
+        case "x-forwarded-for":
+            value = "$proxy_add_x_forwarded_for"
+        case "forwarded":
+            value = "for=$remote_addr"
+        case _:
+            value = "$remote_addr"
+    return f"proxy_set_header {header.title()} {value};"
+
+
+def _is_local(address: _Address) -> bool:
+    return address.is_loopback
+
+
+def _key(address: _Address) -> str:
+    return network_of(address, 64) if isinstance(address, IPv6Address) else str(address)
 
 
 def _entries(header: str, headers: Headers) -> Iterator[str]:

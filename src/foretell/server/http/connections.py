@@ -5,11 +5,13 @@ from asyncio import Transport
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from foretell.errors import Refusal
 from foretell.server.http.client_address import ClientAddresses, Peer
-from foretell.server.live.limits import ConcurrencyLimit, Seconds
+from foretell.server.live.buckets import Seconds
+from foretell.server.live.limits import ConcurrencyLimit
 from foretell.server.metrics import CONNECTIONS, LIMITED
 from foretell.server.refusals import ServerFull, TooManyConnections
 from foretell.server.throttled_log import ThrottledLog
@@ -81,14 +83,16 @@ class Connections:
         each: int,
         most: int | None = None,
     ) -> None:
-        # no address alone fills the server
-        self._each = each if most is None else min(each, max(1, most // 2))
+        ceiling = inf if most is None else max(1, most // 2)  # no address alone fills the server
         self._most = most
         self._addresses = addresses
         self._log = log
         self._seconds = seconds
         self._places = ConcurrencyLimit(
-            self._each, kind="connections_address", refusal=TooManyConnections
+            int(min(each, ceiling)),
+            kind="connections_address",
+            refusal=TooManyConnections,
+            ceiling=ceiling,
         )
         self._open: dict[Transport, _Open] = {}
 

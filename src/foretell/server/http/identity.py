@@ -33,6 +33,12 @@ class Caller:
         return self.holder.session
 
 
+def has_token(headers: Headers, context: AppContext) -> bool:
+    """Return whether a request has a token, whether or not anybody holds it."""
+    is_secure = context.settings.is_secure
+    return "authorization" in headers or bool(read_token(headers, is_secure=is_secure)[0])
+
+
 async def caller_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return the caller, None for a stranger.
 

@@ -7,7 +7,7 @@ import msgspec
 from foretell.protocol.codec import encode
 from foretell.rules.options import Options
 from foretell.server.http.bodies import ListedTable, Lobby, RoundsBody
-from foretell.server.live.limits import Seconds
+from foretell.server.live.buckets import Seconds
 from foretell.server.live.shared_work import SharedWork
 from foretell.server.live.summary import read_summary
 from foretell.server.storage.store import Store

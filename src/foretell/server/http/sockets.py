@@ -14,7 +14,8 @@ from foretell.errors import Refusal
 from foretell.protocol.codec import id_of
 from foretell.server.http.app_context import AppContext
 from foretell.server.http.guesses import Lookup
-from foretell.server.http.identity import Caller, caller_of
+from foretell.server.http.handshakes import counted_caller
+from foretell.server.http.identity import Caller
 from foretell.server.http.refusal_responses import refusal_response, status_of
 from foretell.server.http.security_headers import REQUEST_ID, Header, security_headers
 from foretell.server.live.allowance import Allowance
@@ -131,9 +132,8 @@ class Sockets:
             raise copy(context.tables.store.trouble)
         context.origin_policy.check_host(headers, scope["path"])
         context.origin_policy.check_origin(headers)
-        context.limits.sockets.check(address)
         async with asyncio.timeout(ANSWER_WITHIN):
-            caller = await caller_of(headers, context)
+            caller = await counted_caller(headers, context, address)
         person = None if caller is None else caller.person
         context.limits.sockets_by_address.enter(address)
         try:

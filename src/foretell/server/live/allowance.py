@@ -6,7 +6,8 @@ fewer messages. Nothing is lost.
 
 from typing import Final
 
-from foretell.server.live.limits import Bucket, Limits, Rate
+from foretell.server.live.buckets import Bucket, Rate
+from foretell.server.live.limits import Limits
 from foretell.server.metrics import LIMITED
 
 MAX_REFUSED: Final = 60

@@ -1,118 +1,113 @@
-"""Rate limits: token buckets in bounded memory."""
+"""Rate limits by person, by address and for everybody together."""
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 from foretell.errors import Refusal
+from foretell.server.live.buckets import Bucket, Buckets, Rate, Seconds
+from foretell.server.live.networks import provider_of, shares_of
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import TooManySockets, TooOften
-
-MOST_KEYS: Final = 20_000
-"""Persons or addresses remembered; the least recently seen is dropped first."""
 
 CHANGES: Final = 0.08
 """The share of an address's sustained message rate that may change tables."""
 
-Seconds = Callable[[], float]
-"""A monotonic clock, such as ``time.monotonic``."""
 
+class Budget:
+    """A limit on all addresses together, which first throttles the networks that use it most.
 
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """The parameters of a token bucket: sustained rate per second, and burst size."""
+    Once it is used up, an address is served only while its provider's network has used less than a
+    fair share. So nobody, with however many addresses of a few providers, can use it up for others.
 
-    per_second: float
-    burst: int
+    Args:
+        rate: the limit on all addresses.
+        share: the fair share of a provider's network, which it has in any case.
+    """
 
+    def __init__(self, rate: Rate, share: Rate) -> None:
+        self._all = Bucket(rate, 0.0)
+        self._providers = Buckets(Rate(share.per_second, share.burst, most_debt=share.burst))
 
-class Bucket:
-    """A token bucket: it fills steadily, and grants requests while it holds tokens."""
-
-    __slots__ = ("_at", "_left", "_rate")
-
-    def __init__(self, rate: Rate, now: float) -> None:
-        self._rate = rate
-        self._left = float(rate.burst)
-        self._at = now
-
-    def take(self, now: float) -> float:
-        """Take a token and return 0, or return the seconds until there is one."""
-        self._fill(now)
-        if self._left >= 1:
-            self._left -= 1
+    def lack(self, key: str, now: float) -> float:
+        """Return the seconds until an address is served, 0 if it is now."""
+        wait = self._all.lack(now)
+        if not wait:
             return 0.0
-        return (1 - self._left) / self._rate.per_second
+        provider = self._providers.find(provider_of(key))
+        return 0.0 if provider is None else min(wait, provider.lack(now))
 
-    def spend(self, amount: int, now: float) -> None:
-        """Take any amount, even more than the bucket holds."""
-        self._fill(now)
-        self._left -= amount
-
-    def wait(self, now: float) -> float:
-        """Return the seconds until an overdrawn bucket has recovered."""
-        self._fill(now)
-        missing = -self._left
-        return missing / self._rate.per_second if missing >= 1 else 0.0
-
-    def _fill(self, now: float) -> None:
-        rate = self._rate
-        self._left = min(float(rate.burst), self._left + (now - self._at) * rate.per_second)
-        self._at = now
-
-    def reserve(self, amount: int, now: float) -> float:
-        """Take any amount; return the seconds to wait to keep to the rate."""
-        self.spend(amount, now)
-        return self.wait(now)
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the bucket was full, but for one token, when last used."""
-        return self._left >= self._rate.burst - 1
+    def spend(self, key: str, now: float) -> None:
+        """Count a use by an address."""
+        self._all.take(now)
+        self._providers.make(provider_of(key), 1, now).spend(1, now)
 
 
 class Limit:
-    """A rate for each person or address.
+    """A rate for each person or address; IPv6 addresses are counted in several networks.
 
     Args:
-        rate: the rate for each key.
+        rate: the rate for each person, IPv4 address or IPv6 /64.
         seconds: a monotonic clock.
         kind: the label under which metrics count its refusals and delays.
+        budget: a limit on all addresses together.
     """
 
-    def __init__(self, rate: Rate, seconds: Seconds, *, kind: str) -> None:
+    def __init__(
+        self, rate: Rate, seconds: Seconds, *, kind: str, budget: Budget | None = None
+    ) -> None:
         self._kind = kind
-        self._rate = rate
         self._seconds = seconds
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets = Buckets(rate)
+        self._budget = budget
 
     def check(self, key: str | None) -> None:
         """Count once; None is not counted.
 
         Raises:
-            TooOften: when the rate is exceeded.
+            TooOften: when the rate is exceeded; it was not counted.
         """
-        wait = self.take(key)
+        self.check_room(key)
+        self.spend(key)
+
+    def check_room(self, key: str | None) -> None:
+        """Check that another use would be allowed, without counting it.
+
+        Raises:
+            TooOften: when it would not.
+        """
+        wait = self.lack(key)
         if wait:
+            LIMITED.labels(self._kind).inc()
             raise TooOften(ceil(wait))
 
     def take(self, key: str | None) -> float:
-        """Count once; return 0, or the seconds until it is allowed. None is not counted."""
+        """Count once and return 0, or return the seconds until it is allowed."""
+        wait = self.lack(key)
+        if wait:
+            LIMITED.labels(self._kind).inc()
+        else:
+            self.spend(key)
+        return wait
+
+    def lack(self, key: str | None) -> float:
+        """Return the seconds until another use is allowed, 0 if it is now."""
         if key is None:
             return 0.0
         now = self._seconds()
-        wait = self._bucket(key, now).take(now)
-        if wait:
-            LIMITED.labels(self._kind).inc()
-        return wait
+        wait = max((bucket.lack(now) for bucket in self._found(key)), default=0.0)
+        return wait if wait or self._budget is None else self._budget.lack(key, now)
 
-    def spend(self, key: str | None, amount: int) -> None:
+    def spend(self, key: str | None, amount: int = 1) -> None:
         """Count any amount, even beyond the limit. None is not counted."""
-        if key is not None:
-            now = self._seconds()
-            self._bucket(key, now).spend(amount, now)
+        if key is None:
+            return
+        now = self._seconds()
+        for share, times in shares_of(key):
+            self._buckets.make(share, times, now).spend(amount, now)
+        if self._budget is not None:
+            self._budget.spend(key, now)
 
     def reserve(self, key: str | None, amount: int = 1) -> float:
         """Count any amount; return the seconds to wait to keep to the rate."""
@@ -124,35 +119,38 @@ class Limit:
 
     def wait(self, key: str | None) -> float:
         """Return the seconds until the excess is made up for."""
-        bucket = None if key is None else self._buckets.get(key)
-        return 0.0 if bucket is None else bucket.wait(self._seconds())
+        if key is None:
+            return 0.0
+        now = self._seconds()
+        return max((bucket.wait(now) for bucket in self._found(key)), default=0.0)
 
-    def _bucket(self, key: str, now: float) -> Bucket:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, now)
-            if len(self._buckets) > MOST_KEYS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket
+    def _found(self, key: str) -> list[Bucket]:
+        found = (self._buckets.find(share) for share, _ in shares_of(key))
+        return [bucket for bucket in found if bucket is not None]
 
 
 class ConcurrencyLimit:
-    """A limit on concurrent uses by each person or address.
+    """A limit on concurrent uses by each person or address, counted as by ``Limit``.
 
     Args:
-        most: the limit.
+        most: the limit for each person, IPv4 address or IPv6 /64.
         kind: the label under which metrics count its refusals.
         refusal: makes the refusal to raise, from the limit.
+        ceiling: a limit for wider networks, too.
     """
 
     def __init__(
-        self, most: int, *, kind: str, refusal: Callable[[int], Refusal] = TooManySockets
+        self,
+        most: int,
+        *,
+        kind: str,
+        refusal: Callable[[int], Refusal] = TooManySockets,
+        ceiling: float = inf,
     ) -> None:
         self._most = most
         self._kind = kind
         self._refusal = refusal
+        self._ceiling = ceiling
         self._taken: Counter[str] = Counter()
 
     def enter(self, key: str | None) -> None:
@@ -161,18 +159,22 @@ class ConcurrencyLimit:
         Raises:
             Refusal: when no place is left.
         """
-        if key is not None:
-            if self._taken[key] >= self._most:
-                LIMITED.labels(self._kind).inc()
-                raise self._refusal(self._most)
-            self._taken[key] += 1
+        if key is None:
+            return
+        shares = shares_of(key)
+        if any(self._taken[one] >= min(times * self._most, self._ceiling) for one, times in shares):
+            LIMITED.labels(self._kind).inc()
+            raise self._refusal(self._most)
+        for one, _ in shares:
+            self._taken[one] += 1
 
     def leave(self, key: str | None) -> None:
         """Release a place."""
         if key is not None:
-            self._taken[key] -= 1
-            if not self._taken[key]:
-                del self._taken[key]
+            for one, _ in shares_of(key):
+                self._taken[one] -= 1
+                if not self._taken[one]:
+                    del self._taken[one]
 
 
 class Limits:
@@ -208,7 +210,7 @@ class Limits:
         """Refused requests and handshakes, by address."""
         self.requests = Limit(Rate(30, 120), seconds, kind="requests")
         """Requests, by address."""
-        self.people = Limit(Rate(0.1, 60), seconds, kind="people")
+        self.people = Limit(Rate(0.1, 60), seconds, kind="people", budget=_few())
         """New people, by address: a class or a club may arrive at once."""
         self.tables = Limit(Rate(0.2, 30), seconds, kind="tables")
         """New tables, by person and by address."""
@@ -216,10 +218,20 @@ class Limits:
         """QR codes to draw because they are not cached, by address."""
         self.links = Limit(Rate(0.1, 20), seconds, kind="links")
         """Links: creation by person, preview and use by address."""
-        self.results = Limit(Rate(0.1, 60), seconds, kind="results")
+        self.results = Limit(Rate(0.1, 60), seconds, kind="results", budget=_few())
         """Results of the deal of the day, by address: each is played again."""
+        self.codes = Limit(
+            Rate(0.5, 60), seconds, kind="codes", budget=Budget(Rate(5, 1_000), Rate(0.1, 20))
+        )
+        """Wrong table codes, by address."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
-        """New sockets, by address."""
+        """New sockets of strangers and of people who have never held a seat, by address."""
+        self.returns = Limit(Rate(1, 30), seconds, kind="returns")
+        """New sockets of anybody else, by person: a class behind one address comes back at once."""
+        self.returns_of_address = Limit(Rate(50, 1_000), seconds, kind="returns_address")
+        """The same by address: a bound to what many stolen or hoarded tokens can do."""
+        self.tokens = Limit(Rate(0.5, 60), seconds, kind="tokens")
+        """Unknown tokens in handshakes, by address, beyond which none is looked up for free."""
         self.sockets_by_address = ConcurrencyLimit(512, kind="sockets_address")
         """Open sockets, by address."""
         self.sockets_by_person = ConcurrencyLimit(64, kind="sockets_person")
@@ -252,3 +264,8 @@ class Limits:
 
 def _frames(per_second: int) -> Rate:
     return Rate(per_second, 3 * per_second)
+
+
+def _few() -> Budget:
+    """Return a budget for what is stored for a stranger."""
+    return Budget(Rate(1, 1_000), Rate(0.1, 20))

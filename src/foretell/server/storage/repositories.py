@@ -160,6 +160,8 @@ class PeopleRepository(Protocol):
     async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
         """Return the holder of a token and the session, which may have expired.
 
+        Of a holder it is known whether they have held a seat.
+
         The session is None if the token is older than sessions.
         """
 

@@ -154,6 +154,8 @@ class Person:
     name: str
     since: int
     """Milliseconds since 1970."""
+    has_sat: bool = False
+    """Whether they have held a seat at a table that has not expired; only for token holders."""
 
 
 @dataclass(frozen=True, slots=True)

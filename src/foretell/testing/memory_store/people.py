@@ -31,6 +31,10 @@ class MemoryPeople(ABC):
     async def _commit(self, effect: Callable[[], Result]) -> Result:
         """Have an effect, and return when it is committed."""
 
+    @abstractmethod
+    def _has_sat(self, person: str) -> bool:
+        """Return whether a person has held a seat."""
+
     async def add_person(self, session: Session, *, name: str) -> None:
 
         def effect() -> None:
@@ -51,7 +55,8 @@ class MemoryPeople(ABC):
     async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
         for session in self._sessions.values():
             if session.digest == digest:
-                return self._people[session.person], session
+                person = self._people[session.person]
+                return replace(person, has_sat=self._has_sat(person.person)), session
         return None
 
     async def named(self, name: str) -> tuple[Person, ...]:

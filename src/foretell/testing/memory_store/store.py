@@ -409,6 +409,9 @@ class MemoryStore(MemoryPeople, MemoryDaily):
         self._inbox = [one for one in self._inbox if one[0] != code]
         self._presence = {key: n for key, n in self._presence.items() if key[1] != code}
 
+    def _has_sat(self, person: str) -> bool:
+        return any(person in members for members in self._members.values())
+
     def _forget(self, person: str) -> int:
         named = self._forget_person(person)
         touched = 0

@@ -4,13 +4,16 @@ from collections import OrderedDict
 from math import ceil
 from typing import Final
 
-from foretell.server.live.limits import MOST_KEYS, Limit, Rate, Seconds
+from foretell.server.live.buckets import MOST_KEYS, Rate, Seconds
+from foretell.server.live.limits import Limit
+from foretell.server.live.networks import shares_of
 
 AN_ADDRESS: Final = 4
 """The budget of an address in budgets of a person: a class or a family may share one."""
 MINUTES: Final = 2
 """The burst of a bucket, as minutes of its rate."""
 _MS: Final = 1_000
+_ELSEWHERE: Final = "elsewhere"
 
 
 class BotBudget:
@@ -31,6 +34,9 @@ class BotBudget:
             for share in (1, AN_ADDRESS)
         )
         self._located: OrderedDict[str, str] = OrderedDict()
+        self._elsewhere: str | None = None
+        """What those are charged to whose addresses had to be dropped; None while there are none.
+        """
 
     def locate(self, person: str, address: str | None) -> None:
         """Note a person's latest address; None is this machine, which is not charged.
@@ -42,17 +48,19 @@ class BotBudget:
             self._located[person] = address
             if len(self._located) > MOST_KEYS:
                 self._located.popitem(last=False)
+                self._elsewhere = _ELSEWHERE
 
     def group(self, person: str) -> str:
-        """Return a person's group in the queue: their address if known, else the person."""
-        return self._located.get(person, person)
+        """Return a person's group in the queue: their network if known, else the person."""
+        address = self._located.get(person)
+        return person if address is None else shares_of(address)[-1][0]
 
     def wait(self, person: str) -> float:
         """Return the seconds until a person's bots may compute, 0 if they may now."""
-        address = self._located.get(person)
+        address = self._located.get(person, self._elsewhere)
         return max(self._people.wait(person), self._addresses.wait(address))
 
     def charge(self, person: str, seconds: float) -> None:
         """Charge a person's bots' computing time, even beyond the budget."""
         self._people.spend(person, ceil(_MS * seconds))
-        self._addresses.spend(self._located.get(person), ceil(_MS * seconds))
+        self._addresses.spend(self._located.get(person, self._elsewhere), ceil(_MS * seconds))

@@ -5,13 +5,22 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, LargeBinary, bindparam, delete, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    bindparam,
+    delete,
+    exists,
+    select,
+    update,
+)
 
 from foretell.server.storage.repositories import PeopleRepository
 from foretell.server.storage.sql.batched_reads import BatchedReads
 from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.erasure import forget_at_tables
-from foretell.server.storage.sql.schema import links, meta, people, sessions
+from foretell.server.storage.sql.schema import links, members, meta, people, sessions
 from foretell.server.storage.sql.upsert import insert_for
 from foretell.server.storage.values import Person, Session
 
@@ -26,8 +35,9 @@ _SESSION = tuple(sessions.c[name] for name in Session.__slots__)
 _PERSON = (people.c.person, people.c.name, people.c.since)
 _DIGEST = bindparam("digest", type_=LargeBinary)
 _DIGESTS = bindparam("digests", expanding=True, type_=LargeBinary)
+_HAS_SAT = exists().where(members.c.person == people.c.person).label("has_sat")
 _BY_SESSION = (
-    select(*_PERSON, *_SESSION)
+    select(*_PERSON, _HAS_SAT, *_SESSION)
     .join(sessions, sessions.c.person == people.c.person)
     .where(sessions.c.digest.in_(_DIGESTS))
 )
@@ -216,8 +226,8 @@ def _holders(
     missing = set(digests)
     found: dict[bytes, tuple[Person, Session | None]] = {}
     for row in connection.execute(_BY_SESSION, {"digests": list(missing)}):
-        session = Session(*row[3:])
-        found[session.digest] = Person(*row[:3]), session
+        session = Session(*row[4:])
+        found[session.digest] = Person(*row[:4]), session
     missing -= found.keys()
     if missing:
         for row in connection.execute(_BY_DIGEST, {"digests": list(missing)}):

@@ -1,0 +1,52 @@
+"""The limits on handshakes of sockets: by person for those who come back, else by address."""
+
+from starlette.datastructures import Headers
+
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.identity import Caller, caller_of, has_token
+from foretell.server.refusals import UnknownPerson
+
+
+async def counted_caller(
+    headers: Headers, context: AppContext, address: str | None
+) -> Caller | None:
+    """Return the caller of a handshake, None for a stranger, after counting it.
+
+    A person who has held a seat is counted by person, so that all who are behind one address can
+    come back at once. Everybody else is counted by address; so is a token that nobody holds, and
+    after too many of them a handshake is counted before its token is looked up.
+
+    Raises:
+        TooOften: when a limit is exceeded.
+        UnknownPerson: for an unknown bearer token.
+    """
+    limits = context.limits
+    claims = has_token(headers, context)
+    is_counted = not claims or limits.tokens.lack(address) > 0
+    if is_counted:
+        limits.sockets.check(address)
+    try:
+        caller = await caller_of(headers, context)
+    except UnknownPerson:
+        _count_unknown(context, address, is_counted=is_counted)
+        raise
+    if caller is None:
+        if claims:
+            _count_unknown(context, address, is_counted=is_counted)
+    elif caller.holder.has_sat:
+        limits.returns.check(caller.person.id)
+        limits.returns_of_address.check(address)
+    elif not is_counted:
+        limits.sockets.check(address)
+    return caller
+
+
+def _count_unknown(context: AppContext, address: str | None, *, is_counted: bool) -> None:
+    """Count a token that nobody holds.
+
+    Raises:
+        TooOften: when the limit on sockets of the address is exceeded.
+    """
+    context.limits.tokens.spend(address)
+    if not is_counted:
+        context.limits.sockets.check(address)
