@@ -15,6 +15,7 @@ from starlette.routing import Route
 from foretell.protocol.codec import encode
 from foretell.server.background import in_background
 from foretell.server.clock import Clock
+from foretell.server.day_replays import DayReplays
 from foretell.server.http.app_context import AppContext
 from foretell.server.http.client_address import ClientAddresses
 from foretell.server.http.connections import Connections, Deadlines, most_connections
@@ -27,6 +28,7 @@ from foretell.server.http.readiness import Readiness
 from foretell.server.http.request import Endpoint, Resource
 from foretell.server.http.routes import ROUTES
 from foretell.server.http.security_middleware import SecurityMiddleware
+from foretell.server.http.security_txt import get_security_txt
 from foretell.server.http.sockets import Sockets
 from foretell.server.live.buckets import Seconds
 from foretell.server.live.limits import Limits
@@ -95,6 +97,7 @@ def create_app(
         deadlines=deadlines,
         readiness=Readiness(tables.store, seconds),
         lobby=LobbyCache(tables.store, seconds),
+        day_replays=DayReplays(),
     )
     sockets = Sockets(context)
 
@@ -136,6 +139,7 @@ def _resources() -> list[tuple[str, Mapping[str, Endpoint]]]:
             for path, methods in ROUTES.items()
         ),
         ("/api/openapi.json", {"GET": get_openapi}),
+        ("/.well-known/security.txt", {"GET": get_security_txt}),
         *((path, {"GET": page}) for path, page in PAGES.items()),
     ]
 

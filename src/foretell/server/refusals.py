@@ -103,6 +103,13 @@ class BodyTooLong(Refusal):
 
 
 @dataclass(eq=False)
+class BodyUnfinished(Refusal):
+    """The rest of a request's body did not arrive in time."""
+
+    code: ClassVar[str] = "request/unfinished"
+
+
+@dataclass(eq=False)
 class BadRequest(Refusal):
     """A request cannot be decoded, or does not have the expected content.
 

@@ -23,6 +23,9 @@ LARGEST_PORT: Final = 65_535
 PUBLIC_PACE: Final = 300
 """Default of ``min-pace`` for a server with a public URL."""
 _HEADER: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
+_CONTACT: Final = re.compile(
+    r"mailto:[!-;=?A-~]+@[!-;=?A-~]+|https://[A-Za-z0-9][!-~]*|tel:\+?[0-9-]+"
+)
 MOST_DAYS: Final = 36_500
 _DAY: Final = 24 * 3_600 * 1_000
 
@@ -58,6 +61,8 @@ class Settings:
     """A file or a database URL; empty for a file in the user's own folder."""
     public_url: str = ""
     """The server's public URL, without a trailing slash; empty if unknown."""
+    contact: tuple[str, ...] = ()
+    """URIs at which to report a vulnerability; empty for none."""
     origins: tuple[str, ...] = ()
     """Origins of other sites whose pages may use this server."""
     proxies: tuple[Network, ...] = ()
@@ -163,6 +168,14 @@ def _origin(setting: str, text: str) -> str:
     return f"{parts.scheme}://{host}" + (f":{port}" if port not in {None, usual} else "")
 
 
+def _contact(setting: str, text: str) -> str:
+    """Return the URI of a contact, also of a bare e-mail address."""
+    uri = text if ":" in text else f"mailto:{text}"
+    if _CONTACT.fullmatch(uri) is None:
+        raise invalid(setting, text)
+    return uri
+
+
 def _network(setting: str, text: str) -> Network:
     try:
         return ip_network(text)
@@ -197,6 +210,7 @@ PARSERS: Final[Mapping[str, Parser[Any]]] = {
     "port": _number(0, LARGEST_PORT),
     "store": _text,
     "public-url": _origin,
+    "contact": _each(_contact),
     "origins": _each(_origin),
     "proxies": _each(_network),
     "proxy-header": _header,

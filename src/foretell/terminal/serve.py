@@ -22,6 +22,7 @@ def _setting(name: str, value: str, group: Heading) -> Callable[[_F], _F]:
 @_setting("port", "number", Heading.SERVER)
 @store_option
 @_setting("public-url", "url", Heading.SERVER)
+@_setting("contact", "uris", Heading.SERVER)
 @_setting("origins", "urls", Heading.ACCESS)
 @_setting("frames", "number", Heading.ACCESS)
 @_setting("frames-person", "number", Heading.ACCESS)

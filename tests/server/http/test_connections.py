@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import structlog
 
-from foretell.server.http import client_address
+from foretell.server.http import client_address, security_middleware
 from foretell.server.http.connections import RESERVE, Deadlines, most_connections
 from foretell.server.settings import Settings
 from tests.server.http.listening import UPGRADE, Listening, Wire, until, within
@@ -66,6 +66,26 @@ def test_the_rest_of_an_answered_request_is_not_waited_for() -> None:
         await is_closed_although(wire, "x")
 
     within(visit, deadlines=Deadlines(rest=SOON))
+
+
+@pytest.mark.parametrize(
+    "length", ["Content-Length: 100", "Transfer-Encoding: chunked\r\nContent-Length: 100"]
+)
+@pytest.mark.parametrize("body", ["", "5\r\n{}"])
+def test_a_body_that_does_not_end_is_the_clients_fault_and_ends_the_connection(
+    monkeypatch: pytest.MonkeyPatch, length: str, body: str
+) -> None:
+    monkeypatch.setattr(security_middleware, "ANSWER_WITHIN", SOON)
+
+    async def visit(server: Listening) -> None:
+        head = f"POST /api/people HTTP/1.1\r\nHost: a\r\n{length}\r\n\r\n"
+        wire = await server.wire(head + body)
+        told, _, rest = (await wire.rest()).partition(b"\r\n\r\n")
+        assert told.startswith(b"HTTP/1.1 408 ")
+        assert b"\r\nconnection: close" in told
+        assert json.loads(rest) == {"code": "request/unfinished", "clause": "", "fields": {}}
+
+    within(visit)
 
 
 def test_a_connection_stays_open_for_another_request_but_not_for_long() -> None:

@@ -1,13 +1,16 @@
 """Crowds: a class behind one address comes back at once, a hostile network is held back."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from foretell.server import day_replays
 from foretell.server.app import create_app
-from foretell.server.http import daily
+from foretell.server.http import app_context
 from foretell.server.settings import Settings
-from tests.server.http.local_server import STRANGER, LocalServer, new_registry, within
+from foretell.web import load_site
+from tests.server.http.local_server import STRANGER, LocalServer, ask, new_registry, within
 
 CLASS = 200
 WRONG = {"authorization": "Bearer wrong"}
@@ -112,6 +115,45 @@ def test_a_person_who_keeps_coming_back_is_limited_at_any_address() -> None:
     within(visit)
 
 
+@pytest.mark.no_cover
+def test_everybody_of_a_class_gets_every_file_of_a_first_visit_at_once() -> None:
+    files = [*load_site().files]
+    pupils = 16_000 // len(files)
+
+    async def visit(server: LocalServer) -> None:
+        for _ in range(pupils):
+            for path in ("/", "/t/T1", "/api/tables", "/api/bots", "/api/people/me"):
+                assert (await server.client().get(path)).status_code in {200, 401}
+        limits = server.app.state.context.limits
+        assert limits.files.wait(STRANGER) == 0
+        for _ in range(pupils):
+            for path in files:
+                assert (await ask(server, "GET", path)).status == 200
+        assert limits.files.wait(STRANGER) == 0
+
+    assert pupils > 30
+    within(visit)
+
+
+def test_files_beyond_the_limit_of_an_address_come_later_and_are_not_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(app_context, "LONGEST_DELAY", 5.0)
+
+    async def visit(server: LocalServer) -> None:
+        limits = server.app.state.context.limits
+        limits.files.spend(STRANGER, 1_000_000)
+        late = asyncio.create_task(server.client().get("/sw.js"))
+        other = await server.client("203.0.113.6").get("/sw.js")
+        assert (other.status_code, late.done()) == (200, False)
+        assert (await server.client().get("/api/bots")).status_code == 200
+        late.cancel()
+        server.time.pass_by(5)
+        assert (await server.client().get("/sw.js")).status_code == 200
+
+    within(visit)
+
+
 def in_site(number: int) -> str:
     """Return an address of one customer's /48, each in a network of its own."""
     return f"2001:db8:8:{number:x}::1"
@@ -145,7 +187,7 @@ def test_one_ipv6_customer_neither_makes_people_nor_tries_codes_without_end() ->
 def test_an_attacker_with_very_many_networks_paints_no_comparison_and_locks_nobody_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(daily, "points_of", lambda *_: 30)
+    monkeypatch.setattr(day_replays, "points_of", lambda *_: 30)
 
     async def visit(server: LocalServer) -> None:
         sent = []

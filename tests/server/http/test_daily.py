@@ -1,16 +1,22 @@
 """Results of the deal of the day: checked, counted once, and compared."""
 
+import asyncio
+import threading
+from collections.abc import Coroutine
 from datetime import date
 from typing import Any
 
+import httpx
 import pytest
 
+from foretell.server import day_replays
 from foretell.server.app import create_app
 from foretell.server.daily import KEPT, points_of
 from foretell.server.settings import Keep, Settings
 from foretell.server.upkeep import expire
 from tests.server.days import choices_on, result
 from tests.server.http.local_server import LocalServer, new_registry, within
+from tests.server.inside import settle
 
 TODAY = date(2023, 11, 14)
 """The date of the tests' clock."""
@@ -155,6 +161,39 @@ def test_an_address_sends_a_class_of_results_and_then_one_in_ten_seconds() -> No
         assert (await elsewhere.post(at(TODAY), json=result(61, choices))).status_code == 200
         server.time.pass_by(10)
         assert (await client.post(at(TODAY), json=result(60, choices))).status_code == 200
+
+    within(visit)
+
+
+def test_results_that_are_played_again_delay_nobody_and_wait_in_a_short_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(day_replays, "MOST_WAITING", 3)
+    going_on, at_once, most_at_once = threading.Event(), 0, 0
+
+    def slow(*_: object) -> int:
+        nonlocal at_once, most_at_once
+        at_once += 1
+        most_at_once = max(at_once, most_at_once)
+        going_on.wait(10)
+        at_once -= 1
+        return 30
+
+    monkeypatch.setattr(day_replays, "points_of", slow)
+
+    async def visit(server: LocalServer) -> None:
+        def send(number: int) -> Coroutine[Any, Any, httpx.Response]:
+            return server.client().post(at(TODAY), json=result(number, []))
+
+        waiting = [asyncio.create_task(send(number)) for number in range(3)]
+        await settle()
+        refused = await send(3)
+        assert (refused.status_code, refused.json()["code"]) == (429, "limit/too_often")
+        assert (await server.client().get(at(TODAY))).json()["results"] == 0
+        going_on.set()
+        assert [(await one).status_code for one in waiting] == [200] * 3
+        assert (await send(3)).json()["results"] == 4
+        assert most_at_once == 1
 
     within(visit)
 

@@ -115,3 +115,25 @@ async def _answer(conversation: ClientSession, frame: str | bytes | None) -> Ser
             told = decode_server(message)
             if isinstance(told, Done | Refused | Pong | Welcome):
                 return told
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        '{"type":"nothing","id":"mine"}',
+        '{"type":"bid","bid":"two","id":"mine"}',
+        '{"type":"bid","id":"mine"}',
+        '{"id":"mine","type":"stand","more":1}',
+        '{"id":"mine"}',
+        b'{"type":"play","id":"mine","card":["C1"]}',
+    ],
+)
+def test_the_refusal_of_a_message_that_does_not_fit_has_its_id(frame: str | bytes) -> None:
+    async def scenario() -> None:
+        conversation = ClientSession(new_registry(MemoryStore(), Time()), None)
+        await conversation.take(frame)
+        refused = await _answer(conversation, frame)
+        assert isinstance(refused, Refused)
+        assert (refused.id, refused.code) == ("mine", "frame/bad")
+
+    asyncio.run(scenario())

@@ -94,7 +94,7 @@ def test_frames_sent_before_the_handshake_is_answered_end_the_connection(
             await gate.wait()
             return None
 
-        monkeypatch.setattr("foretell.server.http.sockets.caller_of", slow)
+        monkeypatch.setattr("foretell.server.http.handshakes.caller_of", slow)
         wire = await server.wire(f"{HANDSHAKE}\r\n")
         await asked.wait()
         wire.send(GARBAGE)

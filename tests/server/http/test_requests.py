@@ -8,6 +8,7 @@ import structlog
 
 from foretell.server.http import security_middleware
 from foretell.server.http.refusal_responses import status_of
+from foretell.server.http.routes import ROUTES
 from foretell.table.refusals import NotHost
 from tests.server.http.local_server import LocalServer, within
 
@@ -26,11 +27,12 @@ def test_an_unknown_address_is_refused() -> None:
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("PUT", "/api/tables", ["GET", "POST"]),
-        ("DELETE", "/api/people/me", ["GET"]),
-        ("PATCH", "/api/tables/T1", ["GET"]),
+        ("PUT", "/api/tables", ["GET", "HEAD", "POST"]),
+        ("DELETE", "/api/people/me", ["GET", "HEAD"]),
+        ("PATCH", "/api/tables/T1", ["GET", "HEAD"]),
         ("PUT", "/api/people/me/links", ["POST"]),
-        ("POST", "/api/openapi.json", ["GET"]),
+        ("POST", "/api/openapi.json", ["GET", "HEAD"]),
+        ("POST", "/", ["GET", "HEAD"]),
     ],
 )
 def test_a_wrong_method_is_refused_with_the_allowed_ones(
@@ -41,6 +43,35 @@ def test_a_wrong_method_is_refused_with_the_allowed_ones(
         assert found.status_code == 405
         assert found.headers["allow"] == ", ".join(allowed)
         assert found.json()["fields"] == {"method": method, "allowed": allowed}
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *(path for path, methods in ROUTES.items() if "GET" in methods and "{" not in path),
+        *("/", "/t/T1", "/sw.js", "/static/icons/icon-512.png", "/nothing", "/static/nothing"),
+        *("/api/openapi.json", "/api/tables/T1", "/api/tables/NONE", "/api/daily/2023-11-14"),
+        *("/api/tables/T1/view", "/api/people/me/links", "/.well-known/security.txt"),
+    ],
+)
+def test_head_gets_the_status_and_the_headers_of_get_and_no_body(path: str) -> None:
+    async def visit(server: LocalServer) -> None:
+        await server.table(await server.person())
+        got, head = await server.client().get(path), await server.client().head(path)
+        assert head.status_code == got.status_code
+        for headers in (got.headers, head.headers):
+            del headers["x-request-id"]
+        assert head.headers == got.headers
+        assert head.content == b"" != got.content
+
+    within(visit)
+
+
+def test_head_of_something_that_can_only_be_posted_is_no_page() -> None:
+    async def visit(server: LocalServer) -> None:
+        assert (await server.client().head("/api/people")).status_code == 404
 
     within(visit)
 

@@ -16,7 +16,7 @@ def limit(time: Time, budget: Budget | None = None) -> Limit:
 
 
 def allowed(limit: Limit, *keys: str) -> int:
-    """Return how many uses by these keys are allowed."""
+    """Use a limit by these keys; return the number of uses that are allowed."""
     return sum(not limit.take(key) for key in keys)
 
 

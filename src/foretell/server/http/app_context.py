@@ -8,6 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from foretell.server.clock import Clock
+from foretell.server.day_replays import DayReplays
 from foretell.server.http.client_address import ClientAddresses, Source, nginx_line
 from foretell.server.http.connections import Connections, Deadlines
 from foretell.server.http.guesses import Guesses
@@ -46,6 +47,7 @@ class AppContext:
     connections: Connections
     deadlines: Deadlines
     lobby: LobbyCache
+    day_replays: DayReplays
     is_draining: bool = False
     """Whether the server is shutting down and refuses new connections."""
 
@@ -76,6 +78,12 @@ class AppContext:
                 nginx=nginx_line(self.settings.proxy_header),
             )
         return source
+
+    async def delay_file(self, address: str | None) -> None:
+        """Delay a file of the page, if the client has had very many: a page needs all of them."""
+        wait = self.limits.files.reserve(address)
+        if wait:
+            await asyncio.sleep(min(wait, LONGEST_DELAY))
 
     async def delay_refusal(self, scope: Scope) -> None:
         """Delay the refusal of a request or handshake, if the client has had many of them.

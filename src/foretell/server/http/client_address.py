@@ -26,7 +26,7 @@ FORWARDING: Final = (
 """Headers that proxies add, and that clients on this machine do not send."""
 
 UNKNOWN: Final = "unknown"
-"""What connections are counted for whose other end the system does not name."""
+"""The address of all connections whose other end the system does not name."""
 
 Peer = tuple[str, int] | None
 """Address and port of the other end of a connection, as in ASGI."""
@@ -83,7 +83,7 @@ class ClientAddresses:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What a request is counted for.
+    """The source of a request, for limits.
 
     Attributes:
         address: the address; None for a program on this machine, which is not counted.

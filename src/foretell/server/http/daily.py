@@ -6,7 +6,7 @@ from datetime import date
 
 from starlette.responses import Response
 
-from foretell.server.daily import check_open, points_of
+from foretell.server.daily import check_open
 from foretell.server.http.bodies import DayDistribution, NewDayResult, PointsOfDay
 from foretell.server.http.request import AppRequest
 from foretell.server.http.responses import json_response
@@ -32,7 +32,8 @@ async def add_result(request: AppRequest) -> Response:
     own = await store.points_of(name, asked.id)
     if own is None:
         context.limits.results.check(request.client_address)
-        own = await store.add_result(name, asked.id, points=points_of(day, asked.choices))
+        points = await context.day_replays.points(day, asked.choices)
+        own = await store.add_result(name, asked.id, points=points)
     return json_response(_results(name, await store.distribution(name), own))
 
 

@@ -45,7 +45,8 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
         "info": {
             "title": "Foretell",
             "description": (
-                "Tables of the card game Wizard; see docs/protocol.md. Play is at /socket."
+                "Tables of the card game Wizard; see docs/protocol.md. Play is at /socket. "
+                "HEAD is answered like GET, without the body."
             ),
             "version": __version__,
         },
@@ -98,7 +99,7 @@ def _refusals(method: str, one: Operation) -> set[int]:
     if method not in SAFE:
         statuses |= {403, 413}
     if one.reads is not None:
-        statuses.add(422)
+        statuses |= {408, 422}
     if one.caller is not None:
         statuses.add(401)
     return statuses

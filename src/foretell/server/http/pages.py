@@ -35,6 +35,13 @@ async def get_page(request: AppRequest) -> Response:
     return Response(page.body, status_code=404, media_type=page.kind)
 
 
+def is_file(path: str) -> bool:
+    """Return whether a path is that of a file, of which a page needs hundreds."""
+    return path.startswith(_FILES)
+
+
+_FILES: Final = ("/static/", "/words/", "/sw.js")
+
 PAGES: Final[Mapping[str, Endpoint]] = {
     "/static/{path:path}": get_file,
     "/words/{path:path}": get_file,

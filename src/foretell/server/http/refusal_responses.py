@@ -28,6 +28,7 @@ STATUS: Final[Mapping[str, HTTPStatus]] = {
     "request/not_found": HTTPStatus.NOT_FOUND,
     "request/origin": HTTPStatus.FORBIDDEN,
     "request/too_long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "request/unfinished": HTTPStatus.REQUEST_TIMEOUT,
     "request/unnamed_proxy": HTTPStatus.FORBIDDEN,
     "server/draining": HTTPStatus.SERVICE_UNAVAILABLE,
     "server/failed": HTTPStatus.INTERNAL_SERVER_ERROR,
@@ -63,6 +64,8 @@ def refusal_response(refusal: Refusal) -> Response:
     match status:
         case HTTPStatus.UNAUTHORIZED:
             headers["www-authenticate"] = "Bearer"
+        case HTTPStatus.REQUEST_TIMEOUT:
+            headers["connection"] = "close"  # what comes next would be the rest of this request
         case HTTPStatus.SERVICE_UNAVAILABLE:
             headers.setdefault("retry-after", "1")
         case HTTPStatus.METHOD_NOT_ALLOWED:

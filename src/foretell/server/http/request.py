@@ -101,13 +101,17 @@ class Resource:
         """Serve an ASGI request.
 
         Raises:
-            NotFound: when the path has no endpoint for GET.
+            NotFound: when the path has no endpoint for GET, or HEAD.
             WrongMethod: when it has none for another method.
         """
-        endpoint = self.endpoints.get(scope["method"])
+        method: str = scope["method"]
+        endpoint = self.endpoints.get("GET" if method == "HEAD" else method)
         if endpoint is None:
-            if scope["method"] == "GET":
+            if method in {"GET", "HEAD"}:
                 raise NotFound
-            raise WrongMethod(scope["method"], tuple(sorted(self.endpoints)))
+            allowed = {*self.endpoints, "HEAD"} if "GET" in self.endpoints else {*self.endpoints}
+            raise WrongMethod(method, tuple(sorted(allowed)))
         response = await endpoint(AppRequest(scope, receive, send))
+        if method == "HEAD":
+            response.body = b""  # its length remains in the headers
         await response(scope, receive, send)

@@ -14,11 +14,12 @@ from foretell.server import tracing
 from foretell.server.codes import new_request_id
 from foretell.server.http.app_context import AppContext
 from foretell.server.http.origin_policy import PROBED, SAFE
+from foretell.server.http.pages import is_file
 from foretell.server.http.refusal_responses import refusal_response
 from foretell.server.http.security_headers import REQUEST_ID, Header, security_headers
 from foretell.server.http.sockets import Sockets
 from foretell.server.metrics import REQUESTS
-from foretell.server.refusals import BodyTooLong, Failed, Unavailable
+from foretell.server.refusals import BodyTooLong, BodyUnfinished, Failed, Unavailable
 
 LONGEST_BODY: Final = 64 * 1024
 """The maximum length of a request's body in bytes."""
@@ -79,15 +80,18 @@ class SecurityMiddleware:
         self, scope: Scope, receive: Receive, send: Send, request_id: str
     ) -> Refusal | None:
         """Serve a request; return the refusal, None if there is none."""
+        body = _Body(receive)
         try:
             address = self._check(scope)
             with self._context.connections.serving(scope["client"], address):
+                if is_file(scope["path"]):
+                    await self._context.delay_file(address)
                 async with asyncio.timeout(ANSWER_WITHIN):
-                    await self._app(scope, _limited(receive), send)
+                    await self._app(scope, body.receive, send)
         except Refusal as refusal:
             return refusal
         except TimeoutError:
-            return Unavailable()
+            return BodyUnfinished() if body.is_awaited else Unavailable()
         except ClientDisconnect:
             return None  # the client has gone
         except Exception as error:  # noqa: BLE001 - the details go to the log only
@@ -103,7 +107,8 @@ class SecurityMiddleware:
             origin_policy.check_origin(headers)
         if scope["path"] not in PROBED:
             address = self._context.client_address(scope)
-            self._context.limits.requests.check(address)
+            if not is_file(scope["path"]):
+                self._context.limits.requests.check(address)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)
@@ -120,16 +125,25 @@ def _ending(headers: Headers) -> tuple[Header, ...]:
     return ((b"connection", b"close"),) if is_doubtful else ()
 
 
-def _limited(receive: Receive) -> Receive:
-    """Return a ``receive`` that refuses bodies longer than allowed."""
-    received = 0
+class _Body:
+    """The body of a request, which is refused if it is longer than allowed."""
 
-    async def limited() -> Message:
-        nonlocal received
-        message = await receive()
-        received += len(message.get("body", b""))
-        if received > LONGEST_BODY:
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._received = 0
+        self.is_awaited = False
+        """Whether the app waits for the client to send more of it."""
+
+    async def receive(self) -> Message:
+        """Return the next message.
+
+        Raises:
+            BodyTooLong: when the body is too long.
+        """
+        self.is_awaited = True
+        message = await self._receive()
+        self.is_awaited = False
+        self._received += len(message.get("body", b""))
+        if self._received > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)
         return message
-
-    return limited

@@ -36,8 +36,8 @@ class Rate:
     most_debt: float = inf
 
     def times(self, factor: int) -> "Rate":
-        """Return a multiple of the rate and the burst."""
-        return self if factor == 1 else Rate(factor * self.per_second, factor * self.burst)
+        """Return a multiple of all parameters."""
+        return Rate(factor * self.per_second, factor * self.burst, factor * self.most_debt)
 
 
 class Bucket:

@@ -208,8 +208,10 @@ class Limits:
         """Entries added to the logs of tables, by address: they are permanent."""
         self.refused = Limit(Rate(20, 100), seconds, kind="refused")
         """Refused requests and handshakes, by address."""
-        self.requests = Limit(Rate(30, 120), seconds, kind="requests")
-        """Requests, by address."""
+        self.requests = Limit(Rate(30, 600), seconds, kind="requests")
+        """Requests, by address: a class opens the same page at the same moment."""
+        self.files = Limit(Rate(400, 20_000, most_debt=2_000), seconds, kind="files")
+        """Files of the page, by address: some 220 for a first visit. More of them come later."""
         self.people = Limit(Rate(0.1, 60), seconds, kind="people", budget=_few())
         """New people, by address: a class or a club may arrive at once."""
         self.tables = Limit(Rate(0.2, 30), seconds, kind="tables")

@@ -17,7 +17,7 @@ PROVIDER_V6: Final = 32
 """The length of the prefix of a network that belongs to one provider, not to one customer."""
 
 Share = tuple[str, int]
-"""What is counted, and the multiple of the limit that it gets."""
+"""A person, an address or a network, and the multiple of the limit that it gets."""
 
 
 def network_of(address: IPv6Address, length: int) -> str:
@@ -27,7 +27,7 @@ def network_of(address: IPv6Address, length: int) -> str:
 
 
 def shares_of(key: str) -> tuple[Share, ...]:
-    """Return what a person or an address is counted under, the narrowest first.
+    """Return the shares of a person or an address, the narrowest network first.
 
     Args:
         key: the id of a person, an IPv4 address, or the /64 of an IPv6 address.

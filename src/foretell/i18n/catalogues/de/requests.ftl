@@ -18,6 +18,7 @@ limit-too-many-connections = Aus deinem Netz sind schon { $most } Verbindungen o
 request-not-found = Unter dieser Adresse gibt es nichts.
 request-method = { $method } ist unter dieser Adresse nicht möglich. Verwende: { $allowed }.
 request-too-long = Diese Anfrage ist zu lang: Erlaubt sind höchstens { $most } Bytes.
+request-unfinished = Der Rest dieser Anfrage ist nie angekommen. Bitte versuch es noch einmal.
 request-bad = Diese Anfrage ist nicht lesbar: { $reason }
 request-host = Dieser Server heißt nicht „{ $host }“. Nimm seine öffentliche Adresse.
 request-origin = Eine fremde Website kann diesen Server nicht benutzen.

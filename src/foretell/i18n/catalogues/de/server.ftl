@@ -15,12 +15,14 @@ commands-value-header = KOPFZEILE
 commands-value-listen = [ADRESSE:]PORT
 commands-value-networks = NETZE
 commands-value-store = DATEI|URL
+commands-value-uris = KONTAKTE
 commands-value-url = URL
 commands-value-urls = URLS
 server-option-host = Adresse, an der der Server lauscht; 0.0.0.0 lässt andere Rechner zu (Standard: 127.0.0.1, nur dieser Rechner).
 server-option-port = Port, an dem der Server lauscht; 0 nimmt irgendeinen freien (Standard: 8000).
 server-option-store = Wo alles gespeichert wird: eine Datei oder postgresql://… (Standard: eine Datei im eigenen Ordner).
 server-option-public-url = Öffentliche Adresse des Servers, etwa https://wizard.example; Cookies gelten dann nur über https.
+server-option-contact = E-Mail-Adressen, https-Seiten oder Telefonnummern für Hinweise auf Sicherheitslücken, durch Kommas getrennt; sie stehen in /.well-known/security.txt (Standard: keine solche Datei).
 server-option-origins = Andere Websites, die diesen Server benutzen dürfen, durch Kommas getrennt.
 server-option-proxies = Adressen oder Netze vertrauenswürdiger Proxys vor dem Server, durch Kommas getrennt.
 server-option-proxy-header = Die eine Kopfzeile, in der Proxys die Adresse des Clients angeben, etwa Forwarded oder CF-Connecting-IP; alle anderen werden ignoriert (Standard: X-Forwarded-For).
@@ -42,6 +44,7 @@ server-option-metrics = Messwerte für Prometheus an einem eigenen Port bereitst
 settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“ sein: { $setting ->
     [port] ein Port ist eine ganze Zahl ({ $allowed })
     [public-url] schreibe nur Schema und Namen, etwa https://wizard.example
+    [contact] schreibe E-Mail-Adressen, https-Adressen oder Telefonnummern wie tel:+3912345, durch Kommas getrennt
     [origins] schreibe Schema und Namen jeder Website, etwa https://wizard.example, durch Kommas getrennt
     [proxies] schreibe Adressen oder Netze, etwa 10.0.0.0/8, durch Kommas getrennt
     [proxy-header] schreibe den Namen einer Kopfzeile, etwa X-Forwarded-For

@@ -18,6 +18,7 @@ limit-too-many-connections = Your network already has { $most } connections open
 request-not-found = There is nothing at this address.
 request-method = { $method } is not allowed at this address. Use { $allowed }.
 request-too-long = This request is too long: the limit is { $most } bytes.
+request-unfinished = The rest of this request never arrived. Please try again.
 request-bad = This request cannot be read: { $reason }
 request-host = This server is not called “{ $host }”. Use its public address.
 request-origin = Pages of other sites cannot use this server.

@@ -15,12 +15,14 @@ commands-value-header = HEADER
 commands-value-listen = [ADDRESS:]PORT
 commands-value-networks = NETWORKS
 commands-value-store = FILE|URL
+commands-value-uris = CONTACTS
 commands-value-url = URL
 commands-value-urls = URLS
 server-option-host = Address to listen on; 0.0.0.0 admits other machines (default: 127.0.0.1, this machine only).
 server-option-port = Port to listen on; 0 for any free port (default: 8000).
 server-option-store = Where everything is stored: a file, or postgresql://… (default: a file in your own folder).
 server-option-public-url = Address at which people reach the server, such as https://wizard.example; with https, cookies are sent over https only.
+server-option-contact = E-mail addresses, https pages or phone numbers for reports of vulnerabilities, separated by commas; /.well-known/security.txt names them (default: no such file).
 server-option-origins = Other sites whose pages may use this server, separated by commas.
 server-option-proxies = Addresses or networks of trusted proxies in front of the server, separated by commas.
 server-option-proxy-header = The one header in which proxies pass on the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
@@ -42,6 +44,7 @@ server-option-metrics = Serve Prometheus metrics on their own port (default: off
 settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: { $setting ->
     [port] a port is a whole number ({ $allowed })
     [public-url] write just the scheme and name, such as https://wizard.example
+    [contact] write e-mail addresses, https addresses or phone numbers such as tel:+3912345, separated by commas
     [origins] write the scheme and name of each site, such as https://wizard.example, separated by commas
     [proxies] write addresses or networks, such as 10.0.0.0/8, separated by commas
     [proxy-header] write the name of one header, such as X-Forwarded-For

@@ -18,6 +18,7 @@ limit-too-many-connections = Tu red ya tiene { $most } conexiones abiertas y no 
 request-not-found = En esta dirección no hay nada.
 request-method = { $method } no se puede usar en esta dirección. Usa: { $allowed }.
 request-too-long = Esta petición es demasiado larga: el máximo son { $most } bytes.
+request-unfinished = El resto de esta petición no ha llegado. Vuelve a intentarlo.
 request-bad = Esta petición no se puede leer: { $reason }
 request-host = Este servidor no se llama «{ $host }». Usa su dirección pública.
 request-origin = La página de otro sitio no puede usar este servidor.

@@ -15,12 +15,14 @@ commands-value-header = CABECERA
 commands-value-listen = [DIRECCIÓN:]PUERTO
 commands-value-networks = REDES
 commands-value-store = ARCHIVO|URL
+commands-value-uris = CONTACTOS
 commands-value-url = URL
 commands-value-urls = URL
 server-option-host = Dirección en la que escucha; 0.0.0.0 deja entrar a otros (por defecto: 127.0.0.1, solo este equipo).
 server-option-port = Puerto en el que escucha; 0 para cualquiera que esté libre (por defecto: 8000).
 server-option-store = Dónde se guarda todo: un archivo, o postgresql://… (por defecto: un archivo en tu propia carpeta).
 server-option-public-url = Dirección en la que se encuentra el servidor, por ejemplo https://wizard.example; las cookies valen entonces solo con https.
+server-option-contact = Direcciones de correo, páginas https o teléfonos para avisar de vulnerabilidades, separados por comas; aparecen en /.well-known/security.txt (por defecto: no hay archivo).
 server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, separados por comas.
 server-option-proxies = Direcciones o redes de los proxies de confianza que hay delante del servidor, separadas por comas.
 server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
@@ -42,6 +44,7 @@ server-option-metrics = Ofrece las métricas para Prometheus en un puerto aparte
 settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: { $setting ->
     [port] un puerto es un número entero ({ $allowed })
     [public-url] escribe solo el esquema y el nombre, por ejemplo https://wizard.example
+    [contact] escribe direcciones de correo, direcciones https o teléfonos como tel:+3912345, separados por comas
     [origins] escribe el esquema y el nombre de cada sitio, por ejemplo https://wizard.example, separados por comas
     [proxies] escribe direcciones o redes, por ejemplo 10.0.0.0/8, separadas por comas
     [proxy-header] escribe el nombre de una cabecera, por ejemplo X-Forwarded-For

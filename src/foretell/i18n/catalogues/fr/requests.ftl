@@ -18,6 +18,7 @@ limit-too-many-connections = Votre réseau a déjà { $most } connexions ouverte
 request-not-found = Il n’y a rien à cette adresse.
 request-method = { $method } ne s’emploie pas à cette adresse. Employez : { $allowed }.
 request-too-long = Cette requête est trop longue : { $most } octets au plus.
+request-unfinished = La fin de cette requête n’est jamais arrivée. Réessayez.
 request-bad = Cette requête est illisible : { $reason }
 request-host = Ce serveur ne s’appelle pas « { $host } ». Utilisez son adresse publique.
 request-origin = La page d’un autre site ne peut pas utiliser ce serveur.

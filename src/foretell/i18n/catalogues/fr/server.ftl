@@ -15,12 +15,14 @@ commands-value-header = EN-TÊTE
 commands-value-listen = [ADRESSE:]PORT
 commands-value-networks = RÉSEAUX
 commands-value-store = FICHIER|URL
+commands-value-uris = CONTACTS
 commands-value-url = URL
 commands-value-urls = URL
 server-option-host = Adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement). 0.0.0.0 laisse entrer les autres.
 server-option-port = Port d’écoute (par défaut : 8000) ; 0 pour n’importe quel port libre.
 server-option-store = Où tout est gardé : un fichier, ou postgresql://… (par défaut : un fichier dans votre dossier).
 server-option-public-url = Adresse publique du serveur, par exemple https://wizard.example ; les cookies ne valent alors qu’en https.
+server-option-contact = Adresses e-mail, pages https ou numéros de téléphone pour signaler une faille, séparés par des virgules ; ils figurent dans /.well-known/security.txt (par défaut : pas de fichier).
 server-option-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
 server-option-proxies = Adresses ou réseaux des proxys de confiance placés devant le serveur, séparés par des virgules.
 server-option-proxy-header = Seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
@@ -42,6 +44,7 @@ server-option-metrics = Fournir les mesures pour Prometheus sur un port à part 
 settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $value } » : { $setting ->
     [port] un port est un nombre entier ({ $allowed })
     [public-url] écrivez seulement le schéma et le nom, par exemple https://wizard.example
+    [contact] écrivez des adresses e-mail, des adresses https ou des numéros comme tel:+3912345, séparés par des virgules
     [origins] écrivez le schéma et le nom de chaque site, par exemple https://wizard.example, séparés par des virgules
     [proxies] écrivez des adresses ou des réseaux, par exemple 10.0.0.0/8, séparés par des virgules
     [proxy-header] écrivez le nom d’un en-tête, par exemple X-Forwarded-For

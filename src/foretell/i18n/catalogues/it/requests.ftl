@@ -18,6 +18,7 @@ limit-too-many-connections = La tua rete ha già { $most } connessioni aperte, i
 request-not-found = A questo indirizzo non c’è nulla.
 request-method = { $method } non si può usare a questo indirizzo. Metodi ammessi: { $allowed }.
 request-too-long = Questa richiesta è troppo lunga: al massimo { $most } byte.
+request-unfinished = Il resto di questa richiesta non è mai arrivato. Riprova.
 request-bad = Questa richiesta non si può leggere: { $reason }
 request-host = Questo server non si chiama «{ $host }». Usa il suo indirizzo pubblico.
 request-origin = La pagina di un altro sito non può usare questo server.

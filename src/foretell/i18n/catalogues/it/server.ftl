@@ -15,12 +15,14 @@ commands-value-header = INTESTAZIONE
 commands-value-listen = [INDIRIZZO:]PORTA
 commands-value-networks = RETI
 commands-value-store = FILE|URL
+commands-value-uris = CONTATTI
 commands-value-url = URL
 commands-value-urls = URL
 server-option-host = Indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer); 0.0.0.0 fa entrare gli altri.
 server-option-port = Porta su cui ascoltare; 0 per una qualunque libera (predefinito: 8000).
 server-option-store = Dove conservare tutto: un file, o postgresql://… (predefinito: un file nella tua cartella).
 server-option-public-url = Indirizzo a cui si trova il server, per esempio https://wizard.example; i cookie valgono allora solo con https.
+server-option-contact = Indirizzi e-mail, pagine https o numeri di telefono a cui segnalare vulnerabilità, separati da virgole; compaiono in /.well-known/security.txt (predefinito: nessun file).
 server-option-origins = Altri siti le cui pagine possono usare questo server, separati da virgole.
 server-option-proxies = Indirizzi o reti dei proxy fidati davanti al server, separati da virgole.
 server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinito: X-Forwarded-For).
@@ -42,6 +44,7 @@ server-option-metrics = Offre le metriche per Prometheus su una porta a parte (p
 settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»: { $setting ->
     [port] una porta è un numero intero ({ $allowed })
     [public-url] scrivi solo schema e nome, per esempio https://wizard.example
+    [contact] scrivi indirizzi e-mail, indirizzi https o numeri di telefono come tel:+3912345, separati da virgole
     [origins] scrivi schema e nome di ogni sito, per esempio https://wizard.example, separati da virgole
     [proxies] scrivi indirizzi o reti, per esempio 10.0.0.0/8, separati da virgole
     [proxy-header] scrivi il nome di un’intestazione, per esempio X-Forwarded-For

@@ -35,8 +35,7 @@ class BotBudget:
         )
         self._located: OrderedDict[str, str] = OrderedDict()
         self._elsewhere: str | None = None
-        """What those are charged to whose addresses had to be dropped; None while there are none.
-        """
+        """The address of people whose own had to be dropped; None while there are none."""
 
     def locate(self, person: str, address: str | None) -> None:
         """Note a person's latest address; None is this machine, which is not charged.

@@ -1,0 +1,73 @@
+"""The file that names whom to tell about a vulnerability, as RFC 9116 says."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from foretell.server.refusals import InvalidSetting
+from foretell.server.settings import Settings
+from tests.server.http.local_server import NAME, LocalServer, within
+
+PATH = "/.well-known/security.txt"
+CONTACT = "security@cards.example, https://cards.example/report?to=us, tel:+39-02-1234"
+
+
+def fields(text: str) -> list[tuple[str, str]]:
+    """Return the fields of a file in order, each on a line of its own."""
+    assert text.endswith("\r\n")
+    found = [line.partition(": ") for line in text.split("\r\n")[:-1]]
+    return [(name, value) for name, _, value in found]
+
+
+def test_the_file_names_the_contacts_and_expires_in_half_a_year() -> None:
+    async def visit(server: LocalServer) -> None:
+        for _ in range(2):
+            found = await server.client().get(PATH)
+            assert found.status_code == 200
+            assert found.headers["content-type"] == "text/plain; charset=utf-8"
+            expires = datetime.fromtimestamp(server.time.now() / 1_000, UTC) + timedelta(days=180)
+            assert fields(found.text) == [
+                ("Contact", "mailto:security@cards.example"),
+                ("Contact", "https://cards.example/report?to=us"),
+                ("Contact", "tel:+39-02-1234"),
+                ("Expires", f"{expires:%Y-%m-%d}T00:00:00Z"),
+            ]
+            server.time.pass_by(24 * 3_600)
+
+    within(visit, Settings.read({"contact": CONTACT}, {}))
+
+
+def test_over_https_the_file_names_its_own_address() -> None:
+    async def visit(server: LocalServer) -> None:
+        found = fields((await server.client().get(PATH)).text)
+        assert found[-1] == ("Canonical", f"https://{NAME}{PATH}")
+
+    given = {"contact": "a@b.example", "public-url": f"https://{NAME}"}
+    within(visit, Settings.read(given, {}))
+
+
+def test_a_server_without_a_contact_has_no_such_file() -> None:
+    async def visit(server: LocalServer) -> None:
+        found = await server.client().get(PATH)
+        assert (found.status_code, found.json()["code"]) == (404, "request/not_found")
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    "contact",
+    [
+        "nobody",
+        "a@b@c",
+        "http://cards.example",
+        "javascript:alert(1)",
+        "https://",
+        "mailto:a@b\r\nExpires: never",
+        "a b@c.example",
+        "é@c.example",
+        "tel:",
+    ],
+)
+def test_what_is_no_contact_is_refused(contact: str) -> None:
+    with pytest.raises(InvalidSetting):
+        Settings.read({"contact": contact}, {})
