@@ -72,7 +72,7 @@ class Done(_Message, frozen=True, tag="done"):
 class Refused(_Message, frozen=True, tag="refused"):
     """A message was refused, and nothing has changed.
 
-    ``id`` is null when the message could not be decoded.
+    ``id`` is that of the message, even if it fits no type; null if it has none that can be read.
     """
 
     id: str | None

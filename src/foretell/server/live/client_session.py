@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
-from foretell.protocol.codec import decode_client, encode, refused, version_of
+from foretell.protocol.codec import decode_client, encode, id_of, refused, version_of
 from foretell.protocol.server import Closing, Pong, Reason
 from foretell.server.live.allowance import Allowance
 from foretell.server.live.broadcaster import Broadcaster
@@ -68,7 +68,7 @@ class ClientSession:
         try:
             message = decode_client(frame)
         except Refusal as refusal:
-            self.refuse(refusal, None)
+            self.refuse(refusal, id_of(frame))
             return
         match message:
             case Ping():
