@@ -128,7 +128,12 @@ class Table:
 
 
 class Server:
-    """``foretell serve`` with a file, to be killed and restarted."""
+    """``foretell serve`` with a file, to be killed and restarted.
+
+    Args:
+        folder: the folder for its file and its output.
+        port: the port to listen on.
+    """
 
     def __init__(self, folder: Path, port: int) -> None:
         self._words = [sys.executable, "-m", "foretell", "serve", "--port", str(port)]
@@ -137,10 +142,11 @@ class Server:
         self.url = f"http://127.0.0.1:{port}"
         self.start()
 
-    def start(self) -> None:
-        """Start the server, without waiting until it listens."""
+    def start(self, *words: str) -> None:
+        """Start the server with more arguments, without waiting until it listens."""
+        command = [*self._words, *words]
         with self._said.open("ab") as said:
-            self._process = subprocess.Popen(self._words, stdout=said, stderr=said)  # noqa: S603
+            self._process = subprocess.Popen(command, stdout=said, stderr=said)  # noqa: S603
         self.local = LocalServer(self.url, self._process.pid)
 
     async def until_up(self) -> None:

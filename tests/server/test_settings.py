@@ -38,6 +38,7 @@ def test_every_setting_can_be_given() -> None:
     given = {
         "public-url": "HTTPS://Table.Example:443/",
         "origins": "http://friend.example:80, https://[2001:db8::1]:8443",
+        "contact": "security@table.example",
         "proxies": "10.0.0.0/8,::1",
         "proxy-header": "CF-Connecting-IP",
         "nats": "nats://one:4222,tls://user:secret@other",
@@ -58,6 +59,7 @@ def test_every_setting_can_be_given() -> None:
     assert settings.is_secure
     assert settings.origins == ("http://friend.example", "https://[2001:db8::1]:8443")
     assert settings.proxies == (ip_network("10.0.0.0/8"), ip_network("::1/128"))
+    assert settings.contact == ("mailto:security@table.example",)
     assert settings.proxy_header == "cf-connecting-ip"
     assert settings.metrics == ("127.0.0.1", 9100)
     assert settings.keep == Keep(2 * DAY, 3 * DAY, 4 * DAY)
@@ -94,6 +96,9 @@ def test_bots_of_a_public_server_have_a_shortest_pace_unless_it_is_set() -> None
         ("public-url", "https://a:x", "https://a:x"),
         ("origins", "https://a.example,*", "*"),
         ("proxies", "10.0.0.1/8", "10.0.0.1/8"),
+        ("proxies", "10.0.0.0/8,0.0.0.0/0", "0.0.0.0/0"),
+        ("proxies", "::/0", "::/0"),
+        ("contact", "nobody", "nobody"),
         ("proxy-header", "X-Forwarded-For, Forwarded", "X-Forwarded-For, Forwarded"),
         ("proxy-header", "\xfc", "\xfc"),
         ("nats", "localhost:4222", "…"),

@@ -93,6 +93,8 @@ class People:
         Raises:
             UnknownSession: when the person has no such session.
         """
+        if not session.isprintable():  # nor could every database read it
+            raise UnknownSession
         ended = await self._store.revoke(person.id, only=session)
         if not ended:
             raise UnknownSession

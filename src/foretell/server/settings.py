@@ -177,10 +177,14 @@ def _contact(setting: str, text: str) -> str:
 
 
 def _network(setting: str, text: str) -> Network:
+    """Return a network of proxies, which cannot be everybody: nobody would be a client."""
     try:
-        return ip_network(text)
+        network = ip_network(text)
     except ValueError:
         raise invalid(setting, text) from None
+    if network.prefixlen == 0:
+        raise invalid(setting, text)
+    return network
 
 
 def _header(setting: str, text: str) -> str:

@@ -86,6 +86,24 @@ def test_signing_out_another_device_ends_only_that_session() -> None:
     within(visit)
 
 
+@pytest.mark.parametrize("name", ["%00", "x%00", "%0A", "%7F", "%C2%85", "%E2%80%AE"])
+def test_the_store_is_not_asked_for_a_session_with_a_control_character(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """PostgreSQL reads no NUL: a stranger could cause errors of the server at will."""
+
+    async def unreadable(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        monkeypatch.setattr(server.store, "revoke", unreadable)
+        refused = await laptop.delete(f"/api/people/me/sessions/{name}")
+        assert (refused.status_code, refused.json()["code"]) == (404, "person/unknown_session")
+
+    within(visit)
+
+
 def test_nobody_can_sign_out_another_person() -> None:
     async def visit(server: LocalServer) -> None:
         laptop, other = await ann(server), server.client(**await server.person("Bea"))
