@@ -15,6 +15,9 @@ LONG_TABLES = 4
 """Tables with long logs, in the store before the server starts."""
 REQUESTS = 30
 """Requests per second that an address may send over a long time."""
+FILES = 400
+"""Files of the page per second that an address may ask for over a long time."""
+CONNECTIONS = 16
 SIXTY_ROUNDS = [1, 20] * 30
 """The longest schedule that a table may have."""
 LONG = 8_000
@@ -308,6 +311,21 @@ class Documents(Attack):
             yield f"/api/tables/{random.getrandbits(39):08X}/qr.svg"
 
 
+class Files(Attack):
+    """Files of the page, of which an honest visit needs hundreds, over many connections."""
+
+    async def work(self, until: float) -> None:
+        https = [self.http() for _ in range(CONNECTIONS)]
+        rate = 2 * FILES / CONNECTIONS
+
+        async def ask(http: Http) -> None:
+            await keep_asking(
+                lambda: http.ask("GET", "/static/manifest.webmanifest"), until, rate=rate
+            )
+
+        await asyncio.gather(*map(ask, https))
+
+
 class Comings(Attack):
     """People who come and go all the time, each time announced to everyone at the table."""
 
@@ -340,6 +358,7 @@ ATTACKS: dict[str, type[Attack]] = {
         LongTables,
         Bots,
         Documents,
+        Files,
         Comings,
     )
 }

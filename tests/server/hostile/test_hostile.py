@@ -58,6 +58,7 @@ BOUNDS: Mapping[str, Bound] = {
     "LongTables": Bound(received=9.0),
     "Bots": Bound(cpu=0.5),
     "Documents": Bound(),
+    "Files": Bound(received=6.0),
     "Comings": Bound(),
 }
 LASTS = 2.0

@@ -210,7 +210,7 @@ class Limits:
         """Refused requests and handshakes, by address."""
         self.requests = Limit(Rate(30, 600), seconds, kind="requests")
         """Requests, by address: a class opens the same page at the same moment."""
-        self.files = Limit(Rate(400, 20_000, most_debt=2_000), seconds, kind="files")
+        self.files = Limit(Rate(400, 8_000, most_debt=1_000), seconds, kind="files")
         """Files of the page, by address: some 220 for a first visit. More of them come later."""
         self.people = Limit(Rate(0.1, 60), seconds, kind="people", budget=_few())
         """New people, by address: a class or a club may arrive at once."""
@@ -228,7 +228,7 @@ class Limits:
         """Wrong table codes, by address."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
         """New sockets of strangers and of people who have never held a seat, by address."""
-        self.returns = Limit(Rate(1, 30), seconds, kind="returns")
+        self.returns = Limit(Rate(5, 100), seconds, kind="returns")
         """New sockets of anybody else, by person: a class behind one address comes back at once."""
         self.returns_of_address = Limit(Rate(50, 1_000), seconds, kind="returns_address")
         """The same by address: a bound to what many stolen or hoarded tokens can do."""
