@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.datastructures import Headers
 
-from foretell.server.live.networks import network_of
+from foretell.server.live.address_networks import network_of
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from foretell.server.live.networks import provider_of
+from foretell.server.live.address_networks import provider_of
 
 MOST_KEYS: Final = 20_000
 """Persons or networks with a bucket of their own."""

@@ -6,8 +6,8 @@ from math import ceil, inf
 from typing import Final
 
 from foretell.errors import Refusal
+from foretell.server.live.address_networks import provider_of, shares_of
 from foretell.server.live.buckets import Bucket, Buckets, Rate, Seconds
-from foretell.server.live.networks import provider_of, shares_of
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import TooManySockets, TooOften
 
@@ -96,7 +96,7 @@ class Limit:
         if key is None:
             return 0.0
         now = self._seconds()
-        wait = max((bucket.lack(now) for bucket in self._found(key)), default=0.0)
+        wait = max((bucket.lack(now) for bucket in self._spent_buckets(key)), default=0.0)
         return wait if wait or self._budget is None else self._budget.lack(key, now)
 
     def spend(self, key: str | None, amount: int = 1) -> None:
@@ -122,11 +122,12 @@ class Limit:
         if key is None:
             return 0.0
         now = self._seconds()
-        return max((bucket.wait(now) for bucket in self._found(key)), default=0.0)
+        return max((bucket.wait(now) for bucket in self._spent_buckets(key)), default=0.0)
 
-    def _found(self, key: str) -> list[Bucket]:
-        found = (self._buckets.find(share) for share, _ in shares_of(key))
-        return [bucket for bucket in found if bucket is not None]
+    def _spent_buckets(self, key: str) -> list[Bucket]:
+        """Return the buckets of a key that are not full."""
+        buckets = (self._buckets.find(share) for share, _ in shares_of(key))
+        return [bucket for bucket in buckets if bucket is not None]
 
 
 class ConcurrencyLimit:

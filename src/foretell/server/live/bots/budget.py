@@ -4,9 +4,9 @@ from collections import OrderedDict
 from math import ceil
 from typing import Final
 
+from foretell.server.live.address_networks import shares_of
 from foretell.server.live.buckets import MOST_KEYS, Rate, Seconds
 from foretell.server.live.limits import Limit
-from foretell.server.live.networks import shares_of
 
 AN_ADDRESS: Final = 4
 """The budget of an address in budgets of a person: a class or a family may share one."""

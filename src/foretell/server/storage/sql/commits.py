@@ -275,8 +275,8 @@ def _answered(connection: Connection, commit: Commit) -> AlreadyAnswered | None:
 def _stored_answer(connection: Connection, code: str, answer: Answer) -> Answer | None:
     """Return the stored answer to the same command."""
     key = {"code": code, "person": answer.person, "command": answer.command}
-    found = connection.execute(_STORED_ANSWER, key).first()
-    return None if found is None else Answer(*found)
+    row = connection.execute(_STORED_ANSWER, key).first()
+    return None if row is None else Answer(*row)
 
 
 def _many(connection: Connection, statement: Executable, parameters: Iterable[Parameters]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.server.live.networks import provider_of, shares_of
+from foretell.server.live.address_networks import provider_of, shares_of
 
 
 @pytest.mark.parametrize("key", ["p-0123456789ABCDEF", "203.0.113.5", "unknown"])
