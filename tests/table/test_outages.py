@@ -101,7 +101,7 @@ def phase(state: TableState) -> object:
 
 
 def holders(state: TableState, seats: tuple[int | None, ...]) -> object:
-    """Return who holds seats and acts for them; characters and votes do not matter."""
+    """Return the holders of seats, and whether a bot acts for them; characters do not matter."""
     return [
         (held.person, held.away, held.since) if isinstance(held, Human) else type(held)
         for held in (state.seats[seat] for seat in seats if seat is not None)
