@@ -109,7 +109,7 @@ def holders(state: TableState, seats: tuple[int | None, ...]) -> object:
 
 
 def turn(state: TableState, seat: int | None) -> object:
-    """Return what a seat is to decide, and on what."""
+    """Return the decision that a seat is to make, and the cards on which it depends."""
     game = state.game
     if game is None or seat is None or seat not in game.to_act:
         return phase(state), holders(state, (seat,))
