@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from foretell.bots.registry import BUILT_IN
-from foretell.bots.worker import ERRED, Request, decode_reply, encode_request
+from foretell.bots.substitutes import Failure
+from foretell.bots.worker import Request, decode_reply, encode_request
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 
@@ -39,10 +40,11 @@ class EarlierBot:
 
     def act(self, observation: Observation) -> Action:
         """Return the action of the bot in the other process."""
-        reply = decode_reply(_line(encode_request(Request(self._bot, self._seed, observation))))
-        if reply.index == ERRED:
-            raise SystemExit(f"{self._bot} failed in {os.environ[FOLDER]}: see what it printed")
-        return observation.legal_actions[reply.index]
+        line = _line(encode_request(Request(self._bot, self._seed, observation)))
+        outcome = decode_reply(line).outcome
+        if isinstance(outcome, Failure) or outcome < 0:  # earlier versions give no cause
+            raise SystemExit(f"{self._bot} failed in {os.environ[FOLDER]}: {line.decode()}")
+        return observation.legal_actions[outcome]
 
 
 steady, learned, strongest = (partial(EarlierBot, bot=bot) for bot in BOTS)

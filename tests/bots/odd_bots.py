@@ -24,11 +24,28 @@ class Chatty(Sound):
     def act(self, observation):
         print("0 0", flush=True)
         os.write(1, b"0 0")
+        if self._seed != "2a":
+            print("the weather is fine\\n" * 20_000, file=sys.stderr)
         return super().act(observation)
 
 class Raising(Sound):
     def act(self, observation):
-        raise RuntimeError
+        raise ArithmeticError("one card too many")
+
+class Leaving(Sound):
+    def act(self, observation):
+        sys.exit(0)
+
+class Crashing(Sound):
+    def act(self, observation):
+        if self._seed != "2a":
+            import ctypes
+            ctypes.string_at(0)
+        return super().act(observation)
+
+class Unloadable(Sound):
+    def __init__(self, seed):
+        raise ImportError("no such library")
 
 class Cheating(Sound):
     def act(self, observation):
@@ -71,6 +88,9 @@ NAMES = (
     "Sound",
     "Chatty",
     "Raising",
+    "Leaving",
+    "Crashing",
+    "Unloadable",
     "Cheating",
     "Dying",
     "Mortal",

@@ -9,7 +9,8 @@ import pytest
 
 from foretell.bots.registry import LEVELS, create, takes_time
 from foretell.bots.runner import bot_seed
-from foretell.bots.worker import ERRED, NICE, Reply, Request, decode_reply
+from foretell.bots.substitutes import Failure, Reason
+from foretell.bots.worker import NICE, Reply, Request, decode_reply, encode_reply
 from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.rules.options import Bidding, Options
@@ -33,8 +34,9 @@ def test_a_worker_decides_as_the_bots_do_in_this_process(bidding: Bidding) -> No
             seat = session.to_act[0]
             seen, seed = session.observe(seat), bot_seed("2a", seat)
             for bot in QUICK_BOTS:
-                reply = process.ask(Request(bot, seed, seen))
-                assert seen.legal_actions[reply.index] == create(bot, seed).act(seen)
+                outcome = process.ask(Request(bot, seed, seen)).outcome
+                assert isinstance(outcome, int)
+                assert seen.legal_actions[outcome] == create(bot, seed).act(seen)
             session.act(seen.legal_actions[0])
 
 
@@ -45,13 +47,13 @@ def test_a_worker_survives_misbehaving_bots_of_other_packages(
     seen = a_decision()
     steady = seen.legal_actions.index(create("steady", SEED).act(seen))
     with worker() as process:
-        assert process.ask(Request("sound", SEED, seen)).index == steady
-        assert process.ask(Request("chatty", SEED, seen)).index == steady
-        assert process.ask(Request("raising", SEED, seen)).index == ERRED
-        assert process.ask(Request("cheating", SEED, seen)).index == ERRED
-        assert process.ask(Request("nobody", SEED, seen)).index == ERRED
-        assert process.ask(Request("nobody")).index == ERRED
-        assert process.ask(Request("random")).index != ERRED
+        assert process.ask(Request("sound", SEED, seen)).outcome == steady
+        assert process.ask(Request("chatty", SEED, seen)).outcome == steady
+        for bot in ("raising", "cheating", "nobody", "leaving"):
+            assert isinstance(process.ask(Request(bot, SEED, seen)).outcome, Failure)
+        for bot in ("nobody", "raising"):
+            assert isinstance(process.ask(Request(bot)).outcome, Failure)
+        assert process.ask(Request("random")).outcome == 0
 
 
 def test_a_worker_ends_with_its_parent_even_if_a_bot_is_busy(
@@ -72,7 +74,7 @@ def test_a_worker_runs_at_low_priority_and_ignores_signals() -> None:
         process.ask(Request("random"))
         for number in (signal.SIGINT, signal.SIGTERM):
             process.process.send_signal(number)
-        assert process.ask(Request("random")).index == 0
+        assert process.ask(Request("random")).outcome == 0
         pid = process.process.pid
         assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.nice(0) + NICE)
 
@@ -80,12 +82,21 @@ def test_a_worker_runs_at_low_priority_and_ignores_signals() -> None:
 def test_a_worker_that_uses_too_much_memory_ends_after_its_answer() -> None:
     grown = "worker._is_large = iter([False, True]).__next__"
     with worker("-c", f"from foretell.bots import worker; {grown}; worker.main()") as process:
-        assert process.ask(Request("random")).index == 0
+        assert process.ask(Request("random")).outcome == 0
         assert process.process.wait() == 0
+
+
+def test_a_reply_is_read_as_it_was_written_whatever_a_failure_says() -> None:
+    odd = Failure(Reason.RAISED, "Ünlikely", "one\ntwo \udcff\0 three" + "\U0001f0cf" * 2_000)
+    for reply in (Reply(3, 1.5), Reply(odd, 0.25), Reply(Failure(Reason.ILLEGAL), 0.0)):
+        line = encode_reply(reply)
+        assert line.count(b"\n") == 1
+        assert len(line) < 2**16
+        assert decode_reply(line) == reply
 
 
 def test_a_malformed_line_is_not_a_reply() -> None:
     assert decode_reply(b"3 1500000\n") == Reply(3, 1.5)
-    for line in (b"", b"\n", b"3\n", b"3 x\n", b"1 2 3\n"):
+    for line in (b"", b"\n", b"3\n", b"3 x\n", b"1 2 3\n", b'-1 2 ["raised"]\n', b"-1 2 [\n"):
         with pytest.raises(ValueError, match=r"."):
             decode_reply(line)

@@ -13,7 +13,9 @@ def worker(*command: str) -> Iterator["Worker"]:
     """Run a worker; it ends with the block."""
     pipe = subprocess.PIPE
     words = command or ("-m", "foretell.bots.worker")
-    process = subprocess.Popen([sys.executable, *words], stdin=pipe, stdout=pipe)
+    process = subprocess.Popen(
+        [sys.executable, *words], stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL
+    )
     with process:
         try:
             yield Worker(process)

@@ -19,6 +19,7 @@ from foretell.protocol import client as asked
 from foretell.rules.options import Options
 from foretell.server import tracing
 from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.tracing import MissingTracing, UnknownTracing
 from foretell.testing.memory_store import MemoryStore
@@ -98,8 +99,9 @@ def test_a_bots_thinking_is_traced(spans: InMemorySpanExporter) -> None:
         """Decide nothing."""
 
     async def scenario() -> None:
-        pool = BotPool(BotBudget(1, lambda: 0.0), workers=1)
-        view = Session(Options(players=3), seed="1").observe(0)
+        pool = BotPool(BotBudget(1, lambda: 0.0), BotFailures(lambda: 0.0), workers=1)
+        session = Session(Options(players=3), seed="1")
+        view = session.observe(session.to_act[0])
         await pool.decide("strongest", "seed", view, payer="p")
         await pool.stop()
 

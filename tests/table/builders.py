@@ -4,7 +4,9 @@ import itertools
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from foretell.bots.substitutes import Failure
 from foretell.rules.options import Options
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.table_context import table_context
 from foretell.table import commands as asked
 from foretell.table.commands import Command
@@ -25,13 +27,15 @@ THREE = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
 def new_context() -> TableContext:
     """Return a context whose secrets are consecutive numbers."""
     numbers = itertools.count(1)
-    made = table_context(lambda: f"{next(numbers):064x}", ("casual", "random", "steady"))
-    return replace(made, bot_erred=_raise)
+    bots = ("casual", "random", "steady")
+    return table_context(lambda: f"{next(numbers):064x}", bots, NoFailures(lambda: 0.0))
 
 
-def _raise(_: str, error: Exception) -> None:
-    """Let no error of a bot pass unseen in a test."""
-    raise error
+class NoFailures(BotFailures):
+    """Let no failure of a bot pass unseen in a test."""
+
+    def note(self, bot: str, failure: Failure) -> None:
+        raise AssertionError(bot, failure)
 
 
 @dataclass

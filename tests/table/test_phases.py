@@ -1,16 +1,12 @@
 """The phases of a table: gathering, a game, its end, another game."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from foretell.bots.registry import UnknownBot, UnknownStyle
 from foretell.cards import Card
-from foretell.game.actions import Action, MakeBid
-from foretell.game.events import BidMade
-from foretell.game.observation import Observation
-from foretell.game.phases import Bidding, phase_of
+from foretell.game.actions import MakeBid
 from foretell.rules.options import Bidding as BiddingOption
 from foretell.rules.options import Options
 from foretell.rules.refusals import TooManyRounds
@@ -24,7 +20,7 @@ from foretell.table.permissions import legal_actions_of
 from foretell.table.redact import redact_events
 from foretell.table.settings import TableSettings
 from foretell.table.state import HUMAN, BotSeat, Human, Open, kind_of
-from foretell.table.system_commands import BotActs, Resume, StandIn
+from foretell.table.system_commands import Resume, StandIn
 from tests.table.builders import ANN, BEN, CLEO, THREE, new_context, new_live_table
 
 HIDDEN = Options(players=3, first_dealer=0, hand_sizes=(2,), bidding=BiddingOption.HIDDEN)
@@ -132,38 +128,6 @@ def test_only_the_seat_that_is_to_act_has_legal_actions() -> None:
     assert legal_actions_of(live.state, (seat + 1) % 3) == ()
     assert legal_actions_of(live.state, None) == ()
     assert legal_actions_of(new_live_table().state, 0) == ()
-
-
-def meddler(_: str, __: str, seen: Observation) -> Action:
-    """Return an action of the neighbour."""
-    assert seen.seat is not None
-    return MakeBid((seen.seat + 1) % 3, 2)
-
-
-def broken(_: str, __: str, seen: Observation) -> Action:
-    """Raise an error."""
-    raise RecursionError(seen.seat)
-
-
-def silent(_: str, __: str, seen: Observation) -> Action:  # type: ignore[return]
-    """Return no action."""
-    seen.options  # noqa: B018
-
-
-@pytest.mark.parametrize("bot_action", [meddler, broken, silent])
-def test_a_failing_bot_is_replaced_by_the_first_legal_action_of_its_seat(
-    bot_action: Callable[[str, str, Observation], Action],
-) -> None:
-    """With hidden bids more than one seat may bid at a time."""
-    live = new_live_table(options=HIDDEN, is_playing=True)
-    erred: list[str] = []
-    live.context = replace(
-        live.context, bot_action=bot_action, bot_erred=lambda bot, _: erred.append(bot)
-    )
-    assert live.state.game is not None
-    assert phase_of(live.state.game.state) == Bidding((1, 2, 0))
-    assert live.run(BotActs(1)) == (BidMade(1, 0),)
-    assert erred == [live.state.settings.stand_in]
 
 
 def test_resuming_without_a_game_changes_only_the_version() -> None:

@@ -76,11 +76,13 @@ class UnknownStyle(Refusal):
 
 @dataclass(eq=False)
 class BrokenBot(Refusal):
-    """A bot of another package cannot be loaded.
+    """A bot cannot be loaded on this machine.
+
+    Its package may be damaged, or the system may forbid it to compile code.
 
     Attributes:
         bot: its name.
-        reason: the error.
+        reason: the error, which is also the cause of this refusal.
     """
 
     code: ClassVar[str] = "bots/broken"
@@ -134,19 +136,16 @@ def create(name: str, seed: str) -> Bot:
     Raises:
         UnknownBot: when there is no bot of that name.
         UnknownStyle: when the bot has no such style.
-        BrokenBot: when a bot of another package cannot be loaded.
+        BrokenBot: when the bot cannot be loaded.
     """
-    make: Callable[..., Bot]
     check(name)
     bot, style = _split(name)
-    if bot in BUILT_IN:
-        make = _built_in(bot)
-        return make(seed, **style)
     try:
-        make = cast("Callable[[str], Bot]", next(iter(_installed().select(name=bot))).load())
-    except (ImportError, AttributeError) as error:
-        raise BrokenBot(bot=bot, reason=str(error)) from error
-    return make(seed)
+        return _factory(bot)(seed, **style)
+    except BrokenBot as error:  # of a bot that it is made from
+        raise BrokenBot(bot=bot, reason=error.reason) from error.__cause__
+    except Exception as error:
+        raise BrokenBot(bot=bot, reason=f"{type(error).__name__}: {error}".rstrip(".: ")) from error
 
 
 def _split(name: str) -> tuple[str, dict[str, int]]:
@@ -171,7 +170,10 @@ def _search_argument(bot: str, style: str) -> tuple[str, int]:
     raise UnknownStyle(bot, style, (TO_WIN, f"1 … {MOST_GAMES}"))
 
 
-def _built_in(name: str) -> "Callable[..., Bot]":
+def _factory(name: str) -> "Callable[..., Bot]":
+    """Return the function that creates a bot, after importing its module."""
+    if name not in BUILT_IN:
+        return cast("Callable[..., Bot]", next(iter(_installed().select(name=name))).load())
     module, _, attribute = BUILT_IN[name].partition(":")
     return cast("Callable[..., Bot]", getattr(import_module(module), attribute))
 

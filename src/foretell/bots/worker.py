@@ -3,11 +3,14 @@
     python -m foretell.bots.worker
 
 Each request on standard input is a length in four bytes, then a pickled ``Request``. Each reply on
-standard output is a line: the index of the action among the legal ones, and the processor time in
-microseconds. Only the parent process writes requests, so unpickling them is safe; replies are two
-numbers, so the parent unpickles nothing.
+standard output is a line: the index of the action among the legal ones and the processor time in
+microseconds; for a failure, -1, that time and an array of JSON with the failure's three texts. Only
+the parent process writes requests, so unpickling them is safe; the parent unpickles nothing. What
+bots print is dropped, as it may be about their cards; standard error is the parent's to read.
 """
 
+import faulthandler
+import json
 import os
 import pickle
 import signal
@@ -21,17 +24,17 @@ from threading import Thread
 from typing import BinaryIO, Final, NamedTuple
 
 from foretell.bots.preparing import prepare
-from foretell.bots.registry import create
+from foretell.bots.substitutes import Failure, Reason, attempt, failure_of
 from foretell.game.observation import Observation
 
-ERRED: Final = -1
-"""The code for a bot that raised an exception or returned an illegal action."""
 NICE: Final = 10
 """The niceness of a worker, so that bots yield to all other processes."""
 MAX_MEMORY: Final = 1 << 30
 """Bytes of memory beyond which a worker exits after its reply, to be replaced by a new one."""
 
 _LENGTH: Final = struct.Struct("!I")
+_FAILED: Final = -1
+"""Takes the place of an action's index."""
 
 
 class Request(NamedTuple):
@@ -47,8 +50,8 @@ class Request(NamedTuple):
 class Reply:
     """A worker's answer to a request."""
 
-    index: int
-    """The index of the action in ``Observation.legal_actions``, or ``ERRED``."""
+    outcome: int | Failure
+    """The index of the action in ``Observation.legal_actions``; 0 for a warm-up."""
     seconds: float
     """The processor time, in seconds."""
 
@@ -59,26 +62,42 @@ def encode_request(request: Request) -> bytes:
     return _LENGTH.pack(len(body)) + body
 
 
+def encode_reply(reply: Reply) -> bytes:
+    """Return the line for a reply."""
+    outcome, microseconds = reply.outcome, round(reply.seconds * 1e6)
+    if not isinstance(outcome, Failure):
+        return b"%d %d\n" % (outcome, microseconds)
+    failure = json.dumps([outcome.reason, outcome.error, outcome.detail]).encode()
+    return b"%d %d %s\n" % (_FAILED, microseconds, failure)
+
+
 def decode_reply(line: bytes) -> Reply:
     """Return the reply in a line.
 
     Raises:
         ValueError: when the line is not a reply.
     """
-    index, microseconds = line.split()
-    return Reply(int(index), int(microseconds) / 1e6)
+    index, microseconds, *failure = line.split(maxsplit=2)
+    if not failure:
+        return Reply(int(index), int(microseconds) / 1e6)
+    texts = json.loads(failure[0])
+    if not isinstance(texts, list):
+        raise ValueError(line)
+    reason, error, detail = map(str, texts)
+    return Reply(Failure(Reason(reason), error, detail), int(microseconds) / 1e6)
 
 
-def choice(request: Request) -> int:
-    """Return the index of a bot's action, or ``ERRED``."""
+def outcome_of(request: Request) -> int | Failure:
+    """Return the index of a bot's action, 0 for a warm-up, or the bot's failure."""
     bot, seed, observation = request
+    if observation is not None:
+        action = attempt(bot, seed, observation)
+        return action if isinstance(action, Failure) else observation.legal_actions.index(action)
     try:
-        if observation is None:
-            prepare(bot)
-            return 0
-        return observation.legal_actions.index(create(bot, seed).act(observation))
-    except Exception:  # noqa: BLE001 - bots of other packages can raise anything; the table continues
-        return ERRED
+        prepare(bot)
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - bots of other packages can raise anything
+        return failure_of(error)
+    return 0
 
 
 def work(requests: BinaryIO, replies: BinaryIO) -> None:
@@ -86,8 +105,9 @@ def work(requests: BinaryIO, replies: BinaryIO) -> None:
     waiting: SimpleQueue[Request] = SimpleQueue()
     Thread(target=_read, args=(requests, waiting), daemon=True).start()
     while not _is_large():
-        began, index = time.process_time(), choice(waiting.get())
-        replies.write(b"%d %d\n" % (index, (time.process_time() - began) * 1e6))
+        request, began = waiting.get(), time.process_time()
+        outcome = outcome_of(request)
+        replies.write(encode_reply(Reply(outcome, time.process_time() - began)))
         replies.flush()
 
 
@@ -115,9 +135,11 @@ def main() -> None:
     if sys.platform != "win32":
         with suppress(OSError):
             os.nice(NICE)
+    faulthandler.enable()
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)  # keeps bots' prints out of the replies
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1):  # keeps bots' prints out of the replies
+        os.dup2(nothing, stream)
     work(requests, replies)
 
 

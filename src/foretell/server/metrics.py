@@ -7,6 +7,9 @@ from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
 
+from foretell.bots.registry import BUILT_IN
+from foretell.bots.substitutes import Reason
+
 _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _LATENCIES: Final = (*_QUICK, 10, 30, 60)
 _SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -58,18 +61,29 @@ STORE_ERRORS: Final = Counter(
 )
 for _kind in _KINDS:  # a series that begins with its first error does not rise by it
     STORE_ERRORS.labels(_kind)
+OTHER_BOT: Final = "other"
+"""The label of all bots of other packages."""
 BOT_SECONDS: Final = Counter(
     "foretell_bot_seconds", "Processor time of bots that think in processes", ("bot",)
 )
 BOT_QUEUE: Final = Gauge("foretell_bot_queue", "Decisions of bots that wait for a process")
 BOT_SUBSTITUTED: Final = Counter(
     "foretell_bot_substituted",
-    "Decisions that another bot made: by too long a wait, by the limit, by a lost process",
-    ("reason",),
+    f"Decisions that a substitute made, by bot and reason: {', '.join(Reason)}",
+    ("bot", "reason"),
 )
+for _bot in (*BUILT_IN, OTHER_BOT):
+    for _reason in Reason:
+        BOT_SUBSTITUTED.labels(_bot, _reason)
 
 SAMPLE_EVERY: Final = 0.25
 """Seconds between samples of the event loop's lag."""
+
+
+def bot_label(bot: str) -> str:
+    """Return the label of a bot, which may have a style: labels have few values."""
+    kind = bot.partition(":")[0]
+    return kind if kind in BUILT_IN else OTHER_BOT
 
 
 async def sample_loop_lag() -> None:

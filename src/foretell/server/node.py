@@ -14,6 +14,7 @@ from foretell.bots.registry import names
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
 from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import BotPool, usual_workers
 from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
@@ -109,9 +110,10 @@ def make_tables(settings: Settings, store: str, *, clock: Clock, alone: bool) ->
     Raises:
         MissingBus: when the driver for NATS is not installed.
     """
-    node, context = new_token(), table_context(new_secret, names())
+    node, failures = new_token(), BotFailures(time.monotonic)
+    context = table_context(new_secret, names(), failures)
     budget = BotBudget(settings.bot_seconds, time.monotonic)
-    bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
+    bots = BotPool(budget, failures, workers=settings.bot_workers or usual_workers())
     registry = partial(
         TableRegistry,
         SqlStore(store, checks=True, node=node),

@@ -18,9 +18,10 @@ class TableContext:
     check_bot: Callable[[str], None]
     """Raises a ``Refusal`` for the name of an unknown bot or style."""
     bot_action: Callable[[str, str, Observation], Action]
-    """Returns a bot's action, given its name, the game's seed and its observation."""
-    bot_erred: Callable[[str, Exception], None]
-    """Called with the name and the error of a failing bot; the first legal action is played."""
+    """Returns a bot's action, given its name, the game's seed and its observation.
+
+    It is legal, and nothing is raised: if a bot fails, another one decides for it.
+    """
     look_alike: Callable[[str, str], bool]
     """Returns whether two names could be mistaken for each other."""
     clean_note: Callable[[str], str]

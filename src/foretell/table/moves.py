@@ -6,7 +6,7 @@ from foretell.game import actions
 from foretell.game.actions import Action
 from foretell.game.events import Event, GameFinished
 from foretell.game.history import History
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import observe
 from foretell.table.commands import Bid, ChooseTrump, Move, Play
 from foretell.table.context import TableContext
 from foretell.table.decision import Decision
@@ -15,10 +15,6 @@ from foretell.table.permissions import check_dealt_in
 from foretell.table.refusals import NotPlaying
 from foretell.table.state import TableState
 from foretell.table.undo import check_no_request
-
-
-class IllegalBotAction(Exception):
-    """A bot has chosen an illegal action."""
 
 
 def decide_move(state: TableState, move: Move, seat: int) -> Decision:
@@ -36,27 +32,12 @@ def decide_move(state: TableState, move: Move, seat: int) -> Decision:
 
 
 def decide_bot(state: TableState, seat: int, context: TableContext) -> Decision:
-    """Return the decision on a bot's move; a failing bot plays the first legal action."""
+    """Return the decision on a bot's move."""
     assert state.game is not None
-    seed, history, bot = state.game.start.seed, state.game.history, state.acting_bot(seat)
-    seen = observe(history.state, seat)
+    seed, history = state.game.start.seed, state.game.history
     assert seed is not None
-    action = _bot_action(bot, seed, seen, context)
-    return _finished(state, *history.act(action))
-
-
-def _bot_action(bot: str, seed: str, seen: Observation, context: TableContext) -> Action:
-    """Return a bot's action, or the first legal one if it fails, so that the game continues."""
-    error: Exception
-    try:
-        action = context.bot_action(bot, seed, seen)
-        if action in seen.legal_actions:
-            return action
-        error = IllegalBotAction(bot, action)
-    except Exception as raised:  # noqa: BLE001 - bots of other packages may raise anything
-        error = raised
-    context.bot_erred(bot, error)
-    return seen.legal_actions[0]
+    seen = observe(history.state, seat)
+    return decide_action(state, context.bot_action(state.acting_bot(seat), seed, seen))
 
 
 def decide_action(state: TableState, action: Action) -> Decision:

@@ -4,6 +4,7 @@ import pytest
 
 from foretell.server.http import tables
 from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.settings import Settings
 from tests.server.http.local_server import SECRET, LocalServer, within
@@ -230,7 +231,7 @@ def test_bot_computation_is_charged_to_the_hosts_last_address() -> None:
 
     async def visit(server: LocalServer) -> None:
         registry = server.app.state.context.tables
-        registry.bots = BotPool(budget, workers=1)
+        registry.bots = BotPool(budget, BotFailures(lambda: 0.0), workers=1)
         host = await server.person()
         await server.client("203.0.113.7", **host).post("/api/tables", json={})
         assert list(budget._located.values()) == ["203.0.113.7"]

@@ -38,6 +38,7 @@ class ClusterTables:
         self.store = registry.store
         self.clock = registry.clock
         self.context = registry.context
+        self.bots = registry.bots
         self._bus = bus
         self._shared: dict[str, SharedTable] = {}
         self._opened: SharedWork[SharedTable] = SharedWork()

@@ -1,12 +1,14 @@
 """The context shared by all endpoints of a server."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from foretell.bots.substitutes import Failure
 from foretell.server.clock import Clock
 from foretell.server.day_replays import DayReplays
 from foretell.server.http.client_address import ClientAddresses, Source, nginx_line
@@ -50,6 +52,12 @@ class AppContext:
     day_replays: DayReplays
     is_draining: bool = False
     """Whether the server is shutting down and refuses new connections."""
+
+    @property
+    def failing_bots(self) -> Mapping[str, Failure]:
+        """The bots that fail on this node, for which substitutes decide."""
+        bots = self.tables.bots
+        return {} if bots is None else bots.failures.failing
 
     def client_address(self, scope: Scope) -> str | None:
         """Return the address that a request is counted for; see ``ClientAddresses.of_request``.

@@ -224,15 +224,26 @@ class Presets(msgspec.Struct, frozen=True):
 
 
 class Bots(msgspec.Struct, frozen=True):
-    """The names of all bots that can take a seat."""
+    """The bots that can take a seat."""
 
     bots: tuple[str, ...]
+    """The names of all."""
+    failing: tuple[str, ...] = ()
+    """Those that do not work on this server at the moment: ``steady`` decides for them."""
 
 
 class Health(msgspec.Struct, frozen=True):
     """The server is running."""
 
     status: Annotated[str, msgspec.Meta(pattern="^ok$")] = "ok"
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """The server is running and accepts people."""
+
+    status: Annotated[str, msgspec.Meta(pattern="^ok$")] = "ok"
+    bots: dict[str, str] = {}
+    """The bots that do not work at the moment, with the kind of failure: ``steady`` decides."""
 
 
 class RefusalBody(msgspec.Struct, frozen=True):

@@ -8,5 +8,6 @@ from foretell.server.http.responses import json_response
 
 
 async def list_bots(request: AppRequest) -> Response:
-    """List the bots that can take a seat."""
-    return json_response(Bots(request.context.tables.context.bots))
+    """List the bots that can take a seat, and those of them that fail."""
+    context = request.context
+    return json_response(Bots(context.tables.context.bots, tuple(sorted(context.failing_bots))))

@@ -110,6 +110,6 @@ ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
     "/api/bots": {"GET": Operation(bots.list_bots, b.Bots)},
     "/api/asyncapi.json": {"GET": Operation(asyncapi.get_asyncapi, "application/json")},
     "/healthz": {"GET": Operation(health.get_health, b.Health)},
-    "/readyz": {"GET": Operation(health.get_readiness, b.Health, 200, (500,))},
+    "/readyz": {"GET": Operation(health.get_readiness, b.Readiness, 200, (500,))},
 }
 """All operations except the OpenAPI document itself and the page."""

@@ -102,6 +102,8 @@ class TableRegistry:
         await renew_leases(self.store, self.node)
         heartbeat = keep_leases(self.store, self.node, expired=self._leases_expired)
         self._background.append(asyncio.create_task(heartbeat))
+        if self.bots is not None:
+            self._background.append(asyncio.create_task(self.bots.test(self.context.bots)))
 
     async def stop(self) -> None:
         """See ``Tables``."""

@@ -9,6 +9,7 @@ from foretell.errors import Refusal
 from foretell.protocol.client import Command
 from foretell.rules.options import Options
 from foretell.server.clock import Clock
+from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.storage.store import Store
 from foretell.table.context import TableContext
@@ -95,6 +96,8 @@ class Tables(TableAccess, Protocol):
     """The tables' context for decisions."""
     alone: bool
     """Whether no other node can be alive."""
+    bots: BotPool | None
+    """The pool for bots that take time; without it they decide in the event loop."""
 
     async def start(self) -> None:
         """Open the store, and start what runs in the background."""

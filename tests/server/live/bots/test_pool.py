@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from prometheus_client import REGISTRY
+from structlog.testing import capture_logs
 
 from foretell.bots.registry import create
 from foretell.bots.runner import bot_seed
+from foretell.bots.substitutes import MOST_CHARACTERS, Failure, Reason
 from foretell.bots.worker import Request
 from foretell.game.observation import Observation
 from foretell.game.session import Session
@@ -19,6 +21,7 @@ from foretell.rules.options import Options
 from foretell.server.live.bots import pool as bot_pool_module
 from foretell.server.live.bots import worker as bot_worker_module
 from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import MOST_WORKERS, BotPool, usual_workers
 from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
 from tests.bots.odd_bots import install
@@ -48,7 +51,7 @@ def with_pool(
 
     async def whole() -> None:
         budget = BotBudget(1_000, time.monotonic)
-        pool = BotPool(budget, workers=workers, wait=wait, think=think)
+        pool = BotPool(budget, BotFailures(time.monotonic), workers=workers, wait=wait, think=think)
         try:
             await scenario(pool)
         finally:
@@ -58,8 +61,9 @@ def with_pool(
     asyncio.run(whole())
 
 
-def substituted(reason: str) -> float:
-    return REGISTRY.get_sample_value("foretell_bot_substituted_total", {"reason": reason}) or 0.0
+def substituted(reason: str, bot: str = "other") -> float:
+    labels = {"bot": bot, "reason": reason}
+    return REGISTRY.get_sample_value("foretell_bot_substituted_total", labels) or 0.0
 
 
 def test_a_pool_decides_as_the_bot_would_here() -> None:
@@ -92,14 +96,100 @@ def test_a_bot_prepares_once_in_each_process_before_it_decides(
     with_pool(scenario)
 
 
-def test_a_bot_that_fails_plays_the_first_legal_action(
+@pytest.mark.parametrize(
+    ("bot", "cause", "detail"),
+    [
+        ("raising", "raised ArithmeticError", "ArithmeticError: one card too many"),
+        ("cheating", "illegal str", ""),
+        ("unloadable", "raised ImportError", "ImportError: no such library"),
+        ("nobody", "raised UnknownBot", "UnknownBot"),
+        ("dying", "crashed status 1", ""),
+        ("crashing", "crashed SIGSEGV", "odd_bots_of_tests.py"),
+        ("leaving", "raised SystemExit", ""),
+        ("endless", "late", ""),
+    ],
+)
+def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and_remembered(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    bot: str,
+    cause: str,
+    detail: str,
+) -> None:
+    install(tmp_path, monkeypatch)
+    reason, _, error = cause.partition(" ")
+
+    async def scenario(pool: BotPool) -> None:
+        await pool.decide("random", SEED, SEEN, payer="ann")  # loading takes no time of the bot's
+        before = substituted(reason)
+        with capture_logs() as lines:
+            for _ in range(2):
+                assert await pool.decide(bot, SEED, SEEN, payer="ann") == STEADY
+        assert substituted(reason) == before + 2
+        assert {(line["event"], line["bot"]) for line in lines} == {("a bot failed", bot)}
+        (line,) = [line for line in lines if (line["reason"], line["error"]) == (reason, error)]
+        assert detail in line["detail"]
+        assert list(pool.failures.failing) == [bot]
+        assert pool.failures.failing[bot].cause == cause
+        action = await pool.decide("random", SEED, SEEN, payer="ann")
+        assert action == create("random", SEED).act(SEEN)
+
+    with_pool(scenario, think=1.0 if bot == "endless" else 30.0)
+
+
+def test_a_bot_that_works_again_is_no_longer_among_those_that_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
 
     async def scenario(pool: BotPool) -> None:
-        for bot in ("raising", "cheating", "nobody"):
-            assert await pool.decide(bot, SEED, SEEN, payer="ann") == SEEN.legal_actions[0]
+        pool.failures.note("sound", Failure(Reason.RAISED))
+        assert list(pool.failures.failing) == ["sound"]
+        assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
+        assert not pool.failures.failing
+
+    with_pool(scenario)
+
+
+def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No person has met them: nothing is counted or charged."""
+    install(tmp_path, monkeypatch)
+    bots = ("raising", "sound", "dying", "unloadable", "steady", "mortal")
+
+    async def scenario(pool: BotPool) -> None:
+        before = [substituted(reason) for reason in Reason]
+        with capture_logs() as lines:
+            await pool.test(bots, after=0.0)
+        causes = {bot: failure.cause for bot, failure in pool.failures.failing.items()}
+        assert causes == {
+            "raising": "raised ArithmeticError",
+            "dying": "crashed status 1",
+            "unloadable": "raised ImportError",
+        }
+        assert {line["bot"] for line in lines} == causes.keys()
+        assert [substituted(reason) for reason in Reason] == before
+        assert pool.budget.wait(NOBODY) == 0
+        assert not pool._running
+
+    with_pool(scenario)
+
+
+def test_what_a_working_bot_writes_to_standard_error_is_logged_once_and_its_prints_are_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        with capture_logs() as lines:
+            for _ in range(2):
+                assert await pool.decide("chatty", SEED, SEEN, payer="ann") == STEADY
+        (line,) = lines
+        assert (line["event"], line["bot"]) == ("a bot's process wrote", "chatty")
+        assert line["text"].endswith("the weather is fine")
+        assert "0 0" not in line["text"]
+        assert len(line["text"]) <= MOST_CHARACTERS
 
     with_pool(scenario)
 
@@ -110,25 +200,11 @@ def test_a_process_that_dies_is_replaced_and_the_decision_is_made_again(
     install(tmp_path, monkeypatch)
 
     async def scenario(pool: BotPool) -> None:
-        before = substituted("lost")
+        before = substituted("crashed")
         assert await pool.decide("mortal", SEED, SEEN, payer="ann") == STEADY
         assert (tmp_path / "dead").exists()
-        assert substituted("lost") == before
-
-    with_pool(scenario)
-
-
-def test_steady_decides_for_a_bot_that_kills_its_process_and_others_play_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
-        before = substituted("lost")
-        assert await pool.decide("dying", SEED, SEEN, payer="ann") == STEADY
-        assert substituted("lost") == before + 1
-        action = await pool.decide("random", SEED, SEEN, payer="ann")
-        assert action == create("random", SEED).act(SEEN)
+        assert substituted("crashed") == before
+        assert not pool.failures.failing
 
     with_pool(scenario)
 
@@ -142,9 +218,9 @@ def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
 
     async def scenario(pool: BotPool) -> None:
         monkeypatch.setattr(pool.budget, "charge", lambda _, seconds: charged.append(seconds))
-        before = substituted("limit")
+        before = substituted("late")
         assert await pool.decide("endless", SEED, SEEN, payer="ann") == STEADY
-        assert substituted("limit") == before + 1
+        assert substituted("late") == before + 1
         assert charged[0] >= 0.2
 
     with_pool(scenario, think=0.2)
@@ -170,13 +246,14 @@ def test_steady_decides_when_no_process_is_free_in_time(
     install(tmp_path, monkeypatch)
 
     async def scenario(pool: BotPool) -> None:
-        before = substituted("wait")
+        before = substituted("wait", "random")
         await pool.decide("random", SEED, SEEN, payer="ann")
         endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
         while not pool._queue._begun:
             await asyncio.sleep(0.01)
         assert await pool.decide("random", SEED, SEEN, payer="ben") == STEADY
-        assert substituted("wait") == before + 1
+        assert substituted("wait", "random") == before + 1
+        assert not pool.failures.failing
         assert len(pool._queue) == 0
         endless.cancel()
 
@@ -188,6 +265,7 @@ def test_steady_decides_when_no_process_can_be_started(monkeypatch: pytest.Monke
 
     async def scenario(pool: BotPool) -> None:
         assert await pool.decide("strongest", SEED, SEEN, payer="ann") == STEADY
+        assert pool.failures.failing["strongest"].cause == "crashed FileNotFoundError"
 
     with_pool(scenario)
 

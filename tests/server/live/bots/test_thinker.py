@@ -10,6 +10,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Presence, ServerMessage
 from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.broadcaster import GATHERED
 from foretell.server.live.table_actor import TableActor, TableObserver
@@ -30,7 +31,8 @@ class Hesitating(BotPool):
     """A pool that decides only when a test lets it, and remembers its requests."""
 
     def __init__(self) -> None:
-        super().__init__(BotBudget(60, asyncio.get_running_loop().time), workers=0)
+        seconds = asyncio.get_running_loop().time
+        super().__init__(BotBudget(60, seconds), BotFailures(seconds), workers=0)
         self.gate = asyncio.Event()
         self.asked: list[tuple[str, int, str]] = []
         self.prepared: set[str] = set()

@@ -11,7 +11,7 @@ bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen
 bots-unknown-style = Der Bot { $bot } hat keinen Stil namens „{ $style }“. Wähle einen von diesen: { $known }.
 bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.
 bots-crashed = Der Bot { $bot } auf Platz { $seat } ist abgestürzt: { $reason }
-bots-broken = Der Bot { $bot } lässt sich nicht laden: { $reason }. Repariere oder entferne das Paket, das ihn mitbringt.
+bots-broken = Der Bot { $bot } lässt sich hier nicht laden: { $reason }. Wähle einen anderen oder repariere das Paket, das ihn mitbringt.
 
 ## Options
 

@@ -11,7 +11,7 @@ bots-unknown = There is no bot called “{ $bot }”. Choose one of these: { $kn
 bots-unknown-style = { $bot } has no style called “{ $style }”. Choose one of these: { $known }.
 bots-erred = The bot { $bot } at seat { $seat } made an illegal move: it chose { $action }, which is not allowed now.
 bots-crashed = The bot { $bot } at seat { $seat } crashed: { $reason }
-bots-broken = The bot { $bot } cannot be loaded: { $reason }. Repair or remove the package that provides it.
+bots-broken = The bot { $bot } cannot be loaded here: { $reason }. Choose another one, or repair the package that provides it.
 
 ## Options
 

@@ -11,7 +11,7 @@ bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $k
 bots-unknown-style = { $bot } no tiene ningún estilo llamado «{ $style }». Elige uno de estos: { $known }.
 bots-erred = El bot { $bot } del asiento { $seat } ha cometido un error: ha pedido { $action }, que ese asiento no puede hacer ahora.
 bots-crashed = El bot { $bot } del asiento { $seat } ha fallado: { $reason }
-bots-broken = El bot { $bot } no se puede cargar: { $reason }. Repara o quita el paquete que lo ofrece.
+bots-broken = El bot { $bot } no se puede cargar aquí: { $reason }. Elige otro o repara el paquete que lo ofrece.
 
 ## Options
 

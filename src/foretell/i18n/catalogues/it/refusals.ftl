@@ -11,7 +11,7 @@ bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known
 bots-unknown-style = { $bot } non ha uno stile «{ $style }». Scegline uno tra questi: { $known }.
 bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma in questo momento quel posto non può farlo.
 bots-crashed = Il bot { $bot } al posto { $seat } si è interrotto per un errore: { $reason }
-bots-broken = Il bot { $bot } non si può caricare: { $reason }. Ripara o rimuovi il pacchetto che lo fornisce.
+bots-broken = Il bot { $bot } non si può caricare qui: { $reason }. Scegline un altro, o ripara il pacchetto che lo fornisce.
 
 ## Options
 

@@ -2,22 +2,24 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Final
-
-import structlog
 
 from foretell.bots.background import BackgroundCompiler
 from foretell.bots.cores import cores
-from foretell.bots.registry import BUILT_IN, create, takes_time
-from foretell.bots.worker import ERRED, Request
+from foretell.bots.registry import takes_time
+from foretell.bots.substitutes import Failure, Reason, failure_of, shortened, substitute
+from foretell.bots.worker import Request
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.rules.options import Options
 from foretell.server import tracing
 from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
 from foretell.server.live.bots.worker import BotWorker, WorkerLost, WorkerOverran
-from foretell.server.metrics import BOT_SECONDS, BOT_SUBSTITUTED
-from foretell.server.throttled_log import Throttle
+from foretell.server.metrics import BOT_SECONDS, bot_label
 
 WAIT: Final = 10.0
 """The longest wait of a decision for a process, in seconds."""
@@ -25,14 +27,13 @@ THINK: Final = 20.0
 """Time limit of a decision, in seconds."""
 PREPARE: Final = 600.0
 """Time limit for preparing a bot, in seconds; one of another package may compile meanwhile."""
+SETTLED: Final = 5.0
+"""Seconds after a server's start until its bots are tested."""
 IDLE: Final = 600.0
 """Seconds after which an idle process ends, to release its memory."""
 MOST_WORKERS: Final = 4
 """The most processes by default; each takes about 250 MB once it has searched."""
-SUBSTITUTE: Final = "steady"
-"""The bot that decides when another one runs out of time."""
-
-_log = structlog.get_logger()
+_TEST_SEED: Final = "00"
 
 
 def usual_workers() -> int:
@@ -45,36 +46,43 @@ class BotPool:
 
     Args:
         budget: the budgets of computing time.
+        failures: where failures of bots are noted.
         workers: the maximum number of processes.
         wait: the longest wait of a decision for a process, in seconds.
         think: the time limit of a decision, in seconds.
     """
 
     def __init__(
-        self, budget: BotBudget, *, workers: int, wait: float = WAIT, think: float = THINK
+        self,
+        budget: BotBudget,
+        failures: BotFailures,
+        *,
+        workers: int,
+        wait: float = WAIT,
+        think: float = THINK,
     ) -> None:
         self.budget = budget
+        self.failures = failures
         self._workers = workers
         self._wait = wait
         self._think = think
         self._queue = BotQueue(budget)
-        self._preparing: dict[str, asyncio.Future[int | None]] = {}
+        self._preparing: dict[str, asyncio.Future[int | Failure | None]] = {}
         self._unprepared: set[str] = set()
         """Kinds of bots whose preparation timed out; it is not tried again."""
         self._running: set[asyncio.Task[None]] = set()
         self._idle = 0
         self._compiler = BackgroundCompiler()
-        self._errors = Throttle(time.monotonic)
 
     def prepare(self, bot: str) -> None:
         """Start loading and compiling a bot, unless that was done before or is unnecessary."""
         kind = _kind(bot)
         if takes_time(kind) and kind not in self._preparing:
-            self._preparing[kind] = self._put(Request(kind), NOBODY).index
+            self._preparing[kind] = self._put(Request(kind), NOBODY).outcome
             self._compiler.add(kind)
 
     async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
-        """Return a bot's action; ``SUBSTITUTE`` decides if the bot is too slow.
+        """Return a bot's action, or that of a substitute if the bot fails.
 
         Args:
             bot: the bot's name.
@@ -83,9 +91,17 @@ class BotPool:
             payer: the person who is charged.
         """
         with tracing.span("bot", bot=bot):
-            return await self._decide(bot, seed, observation, payer=payer)
+            outcome = await self._decide(bot, seed, observation, payer=payer)
+        if isinstance(outcome, Failure):
+            return self.failures.substituted(bot, seed, observation, outcome)
+        if outcome is None:
+            return substitute(seed, observation, failed=self.failures.note)
+        return observation.legal_actions[outcome]
 
-    async def _decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
+    async def _decide(
+        self, bot: str, seed: str, observation: Observation, *, payer: str
+    ) -> int | Failure | None:
+        """Return the index of a bot's action or its failure; None if the pool was stopped."""
         self.prepare(bot)
         ready = self._preparing.get(_kind(bot))
         if ready is not None:
@@ -95,14 +111,31 @@ class BotPool:
             async with asyncio.timeout(self._wait):
                 await job.begun.wait()
         except TimeoutError:
-            BOT_SUBSTITUTED.labels("wait").inc()
-            return _substitute(seed, observation)
+            return Failure(Reason.WAIT)
         else:
-            index = await job.index
+            return await job.outcome
         finally:
             self._queue.drop(job)
-            job.index.cancel()
-        return _substitute(seed, observation) if index is None else observation.legal_actions[index]
+            job.outcome.cancel()
+
+    async def test(self, bots: Iterable[str], *, after: float = SETTLED) -> None:
+        """Let each bot decide once, and note those that fail, before a person meets them.
+
+        They do so one after the other in a process of low priority, which ends with the test.
+
+        Args:
+            bots: the names of the bots.
+            after: the seconds to wait first, since a server that starts has much to do.
+        """
+        await asyncio.sleep(after)
+        worker = BotWorker()
+        try:
+            for bot in bots:
+                outcome = await self._do(Job(_test_of(bot), NOBODY), worker)
+                if isinstance(outcome, Failure):
+                    self.failures.note(bot, outcome)
+        finally:
+            await worker.end()
 
     def has_to_wait(self, payer: str) -> bool:
         """Return whether a person's bots have to wait because their budget is used up."""
@@ -133,13 +166,15 @@ class BotPool:
                 job = await self._next_job()
                 if job is None:
                     return
-                index = None
+                outcome: int | Failure | None = None
                 try:
-                    index = await self._do(job, worker)
+                    outcome = await self._do(job, worker)
+                    if isinstance(outcome, Failure) and job.payer == NOBODY:
+                        self.failures.note(job.request.bot, outcome)
                 finally:
                     self._queue.finish(job)
-                    if not job.index.done():
-                        job.index.set_result(index)
+                    if not job.outcome.done():
+                        job.outcome.set_result(outcome)
         finally:
             await worker.end()
 
@@ -154,57 +189,64 @@ class BotPool:
         finally:
             self._idle -= 1
 
-    async def _do(self, job: Job, worker: BotWorker) -> int | None:
-        """Return the index of the chosen action, None if the bot failed or was too slow."""
-        kind, reason = _kind(job.request.bot), "lost"
+    async def _do(self, job: Job, worker: BotWorker) -> int | Failure:
+        """Return the index of the chosen action, 0 once a bot is prepared, or the failure."""
+        failure = Failure(Reason.CRASHED)
         for _ in range(2):  # a process may have ended since its last answer
             try:
-                await self._get_ready(kind, worker)
-                if job.request.observation is None:
-                    return None
-                return await self._ask(job, worker)
-            except WorkerLost:
-                continue
+                await self._get_ready(_kind(job.request.bot), worker)
+                return 0 if job.request.observation is None else await self._ask(job, worker)
+            except WorkerLost as lost:
+                written = shortened(worker.take_written())
+                failure = Failure(Reason.CRASHED, str(lost), written)
             except WorkerOverran:
-                reason = "limit"
-                break
-        _log.warning("a bot did not decide", bot=kind, reason=reason)
-        if job.payer != NOBODY:
-            BOT_SUBSTITUTED.labels(reason).inc()
-        return None
+                return Failure(Reason.LATE, detail=shortened(worker.take_written()))
+            except Exception as error:  # noqa: BLE001 - an error at one table must not affect others
+                return failure_of(error)
+        return failure
 
-    async def _ask(self, job: Job, worker: BotWorker) -> int:
-        """Return the index of a bot's chosen action, and charge the computing time."""
-        began, seconds = time.monotonic(), None
+    async def _ask(self, job: Job, worker: BotWorker) -> int | Failure:
+        """Return the index of a bot's chosen action or its failure; charge the computing time."""
+        began, seconds, bot = time.monotonic(), None, job.request.bot
         try:
             reply = await worker.ask(job.request, within=self._think)
             seconds = reply.seconds
         finally:
             seconds = time.monotonic() - began if seconds is None else seconds
-            self.budget.charge(job.payer, seconds)
-            kind = _kind(job.request.bot)
-            BOT_SECONDS.labels(kind if kind in BUILT_IN else "other").inc(seconds)
-        if reply.index != ERRED:
-            return reply.index
-        if count := self._errors.count(kind):
-            _log.error("a bot erred", bot=kind, count=count)
-        return 0
+            if job.payer != NOBODY:
+                self.budget.charge(job.payer, seconds)
+            BOT_SECONDS.labels(bot_label(bot)).inc(seconds)
+        if not isinstance(reply.outcome, Failure):
+            self.failures.worked(bot)
+        self._pass_on(bot, worker)
+        return reply.outcome
+
+    def _pass_on(self, bot: str, worker: BotWorker) -> None:
+        """Log what a process wrote in spite of its answer."""
+        if text := shortened(worker.take_written()):
+            self.failures.wrote(bot, text)
 
     async def _get_ready(self, kind: str, worker: BotWorker) -> None:
         """Load a kind of bot in a process, before its first decision there."""
         if not takes_time(kind) or kind in worker.prepared or kind in self._unprepared:
             return
         try:
-            await worker.ask(Request(kind), within=PREPARE)
+            reply = await worker.ask(Request(kind), within=PREPARE)
         except WorkerOverran:
             self._unprepared.add(kind)
+            self.failures.note(kind, Failure(Reason.LATE, "preparation"))
         else:
             worker.prepared.add(kind)
+            self._pass_on(kind, worker)
+            if isinstance(reply.outcome, Failure):
+                self.failures.note(kind, reply.outcome)
+
+
+def _test_of(bot: str) -> Request:
+    """Return the request for the first decision of a short game."""
+    session = Session(Options(players=3, hand_sizes=(3,)), seed=_TEST_SEED)
+    return Request(bot, _TEST_SEED, session.observe(session.to_act[0]))
 
 
 def _kind(bot: str) -> str:
     return bot.partition(":")[0]
-
-
-def _substitute(seed: str, observation: Observation) -> Action:
-    return create(SUBSTITUTE, seed).act(observation)

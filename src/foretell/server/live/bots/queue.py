@@ -5,6 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
+from foretell.bots.substitutes import Failure
 from foretell.bots.worker import Request
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.metrics import BOT_QUEUE
@@ -21,10 +22,10 @@ class Job:
     payer: str
     """The person who is charged, or ``NOBODY``."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
-    index: "asyncio.Future[int | None]" = field(
+    outcome: "asyncio.Future[int | Failure | None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
-    """Index of the action, None if the bot gives none; cancelled if no caller waits."""
+    """Index of the action, or the failure; None if the pool stops; cancelled if no caller waits."""
     group: str = NOBODY
     """The group whose turn it takes in the queue."""
 
