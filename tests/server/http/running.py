@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,10 +63,10 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, *words: str) -> Iterator[Running]:
-    """Run a server while the block lasts."""
+def running(folder: Path, *words: str, launcher: Sequence[str] = ()) -> Iterator[Running]:
+    """Run a server while the block lasts, started by another program if one is given."""
     process = subprocess.Popen(
-        [*COMMAND, "serve", "--port", "0", *words],
+        [*launcher, *COMMAND, "serve", "--port", "0", *words],
         env=environment(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

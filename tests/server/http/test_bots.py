@@ -6,7 +6,7 @@ from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import BotPool
 from tests.server.http.local_server import LocalServer, within
 
-SECRET = "ValueError: the hand was R13, G1"
+DETAIL = "ValueError: the hand was R13, G1"
 
 
 def test_failing_bots_are_named_to_operators_and_to_people_until_they_work_again() -> None:
@@ -18,7 +18,7 @@ def test_failing_bots_are_named_to_operators_and_to_people_until_they_work_again
         registry.bots = BotPool(BotBudget(30, lambda: 0.0), failures, workers=1)
         client = server.client()
         assert (await client.get("/readyz")).json() == {"status": "ok", "bots": {}}
-        failures.note("strongest:50", Failure(Reason.RAISED, "ValueError", SECRET))
+        failures.note("strongest:50", Failure(Reason.RAISED, "ValueError", DETAIL))
         failures.note("learned", Failure(Reason.CRASHED, "SIGKILL"))
         failures.note("master", Failure(Reason.WAIT))
         ready = await client.get("/readyz")
