@@ -72,7 +72,11 @@ BOT_SUBSTITUTED: Final = Counter(
     f"Decisions that a substitute made, by bot and reason: {', '.join(Reason)}",
     ("bot", "reason"),
 )
+BOT_FAILING: Final = Gauge(
+    "foretell_bot_failing", "Bots that failed when they were last asked or tested", ("bot",)
+)
 for _bot in (*BUILT_IN, OTHER_BOT):
+    BOT_FAILING.labels(_bot)
     for _reason in Reason:
         BOT_SUBSTITUTED.labels(_bot, _reason)
 

@@ -32,6 +32,25 @@ def test_a_line_a_minute_is_logged_for_each_bot_and_cause_with_the_number_of_fai
     assert lines[0]["log_level"] == "error"
 
 
+def test_a_metric_has_the_number_of_bots_that_fail_now() -> None:
+    failures = BotFailures(lambda: 0.0)
+
+    def failing(bot: str) -> float | None:
+        return REGISTRY.get_sample_value("foretell_bot_failing", {"bot": bot})
+
+    for bot in ("expert", "lucky", "master"):  # other tests have left their own
+        failures.note(bot, Failure(Reason.CRASHED))
+        failures.worked(bot)
+    assert (failing("expert"), failing(OTHER_BOT)) == (0, 0)
+    for bot in ("expert:bold", "lucky", "shrewd", "lucky"):
+        failures.note(bot, Failure(Reason.CRASHED))
+    failures.note("master", Failure(Reason.WAIT))
+    assert (failing("expert"), failing(OTHER_BOT), failing("master")) == (1, 2, 0)
+    for bot in ("expert", "shrewd", "lucky", "steady"):
+        failures.worked(bot)
+    assert (failing("expert"), failing(OTHER_BOT)) == (0, 0)
+
+
 @pytest.mark.parametrize("reason", Reason)
 @pytest.mark.parametrize("bot", [*BUILT_IN, OTHER_BOT])
 def test_every_series_exists_before_the_first_failure_so_that_it_rises_by_it(

@@ -9,7 +9,7 @@ from foretell.bots.substitutes import Failure, Reason, substitute
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.server.live.limits import Seconds
-from foretell.server.metrics import BOT_SUBSTITUTED, bot_label
+from foretell.server.metrics import BOT_FAILING, BOT_SUBSTITUTED, bot_label
 from foretell.server.throttled_log import Throttle
 
 _log = structlog.get_logger()
@@ -54,6 +54,7 @@ class BotFailures:
         kind = bot.partition(":")[0]
         if failure.reason is not Reason.WAIT:
             self._failing[kind] = failure
+            self._show(kind)
         if count := self._throttle.count(f"{kind} {failure.cause}"):
             _log.error(
                 "a bot failed",
@@ -66,7 +67,14 @@ class BotFailures:
 
     def worked(self, bot: str) -> None:
         """Note that a bot decided."""
-        self._failing.pop(bot.partition(":")[0], None)
+        kind = bot.partition(":")[0]
+        if self._failing.pop(kind, None) is not None:
+            self._show(kind)
+
+    def _show(self, kind: str) -> None:
+        """Update the metric of a bot, which those of other packages share."""
+        label = bot_label(kind)
+        BOT_FAILING.labels(label).set(sum(bot_label(bot) == label for bot in self._failing))
 
     def wrote(self, bot: str, text: str) -> None:
         """Log what a bot's process wrote to standard error although it answered."""
