@@ -32,6 +32,23 @@ def test_every_bot_is_listed_with_its_state(run: Run, compiled: set[str]) -> Non
     assert found["strongest"] == found["master"] == "uncompiled"
 
 
+def test_a_bot_whose_compiler_a_system_refuses_to_load_is_listed_as_unusable(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: str) -> bool:
+        raise PermissionError(13, "cannot allocate executable memory")
+
+    monkeypatch.setattr(preparing, "is_compiled", refuse)
+    found = states(run("bots", "--json").out)
+    assert found["strongest"] == found["expert"] == "unusable"
+    assert found["steady"] == "ready"
+    assert (
+        "strongest: a search guided by networks: the strongest bot (cannot run here)"
+        in run("bots", "--plain").out
+    )
+    assert "--compile" not in run("bots", "--plain").out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("how", [(), ("--plain",)], ids=["drawn", "plain"])
 def test_every_built_in_bot_is_described(

@@ -63,7 +63,10 @@ def _state(name: str) -> str:
 
     if not needs_preparing(name):
         return "ready"
-    return "compiled" if is_compiled(name) else "uncompiled"
+    try:
+        return "compiled" if is_compiled(name) else "uncompiled"
+    except (ImportError, OSError):  # the compiler, which its code is for, cannot be loaded
+        return "unusable"
 
 
 def _about(name: str, words: "Words") -> str:

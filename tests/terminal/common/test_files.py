@@ -1,6 +1,7 @@
 """The folder of saved games, and errors of files."""
 
 import errno
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -50,6 +51,14 @@ def test_saved_games_have_unique_names_made_of_the_time(tmp_path: Path) -> None:
 def test_each_kind_of_file_error_has_its_own_refusal(error: OSError, why: str) -> None:
     refusal = trouble(error)
     assert (refusal.path, refusal.why, refusal.detail) == ("f", why, "x")
+
+
+def test_an_error_that_is_not_about_a_file_keeps_its_own_words() -> None:
+    """Libraries raise such errors, too, when the system refuses them something else."""
+    refusal = trouble(PermissionError(errno.EACCES, "cannot allocate executable memory"))
+    assert (refusal.why, refusal.detail) == ("other", "cannot allocate executable memory")
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    assert trouble(full).why == "full"
 
 
 def test_a_file_error_without_a_message_is_named_by_its_type() -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from foretell.bots import Bot
-from foretell.bots.runner import seat_bots
-from foretell.game.actions import Action, MakeBid
+from foretell.bots.registry import create
+from foretell.bots.runner import bot_seed, seat_bots
+from foretell.cards import Card
+from foretell.game.actions import Action, MakeBid, PlayCard
+from foretell.game.events import CardPlayed
 from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record, resume, write_record
@@ -221,6 +224,39 @@ def test_secret_bids_of_others_change_nothing_on_the_screen() -> None:
         bots = [None, Listed([MakeBid(1, bids[0])]), Listed([MakeBid(2, bids[1])])]
         told.append(sit(session, Script("1", "1", "", "p", "t", "q"), bots=bots)[1])
     assert told[0] == told[1]
+
+
+class Failing(Listed):
+    """A bot that raises an error from its second decision on, or chooses a card of another."""
+
+    def __init__(self, error: Exception | None) -> None:
+        super().__init__()
+        self.error = error
+
+    def act(self, observation: Observation) -> Action:
+        action = super().act(observation)
+        if len(self.saw) < 2:
+            return action
+        if self.error is not None:
+            raise self.error
+        assert observation.seat is not None
+        return PlayCard(observation.seat, Card("D8"))
+
+
+@pytest.mark.parametrize("error", [ArithmeticError("no more"), None])
+def test_steady_plays_for_a_bot_that_fails_and_the_first_failure_is_told(
+    error: Exception | None,
+) -> None:
+    session = a_round()
+    failing = Failing(error)
+    ending, told = sit(session, Script("1", "1", "1"), bots=[None, failing, Listed()])
+    assert ending is Ending.FINISHED
+    lines = [line for line in told if "“steady” plays in its place" in line]
+    assert len(lines) == 1
+    assert ("no more" in lines[0]) == (error is not None)
+    steady = create("steady", bot_seed(session.seed, 1)).act(failing.saw[1])
+    first = next(one for one in session.events if isinstance(one, CardPlayed) and one.seat == 1)
+    assert steady == PlayCard(1, first.card)
 
 
 def test_the_built_in_bots_can_play_at_any_table() -> None:

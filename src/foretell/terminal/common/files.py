@@ -26,11 +26,13 @@ _WHY: Final = {
 
 
 def trouble(error: OSError, path: str | os.PathLike[str] | None = None) -> FileTrouble:
-    """Return a file error as a refusal."""
+    """Return a file error as a refusal; a library's error about something else keeps its words."""
     shown = path if path is not None else error.filename
+    number = error.errno or 0
+    is_of_system = shown is not None or error.strerror == os.strerror(number)
     return FileTrouble(
         path=STANDARD if shown is None else str(shown),
-        why=_WHY.get(error.errno or 0, "other"),
+        why=_WHY.get(number, "other") if is_of_system else "other",
         detail=error.strerror or type(error).__name__,
     )
 

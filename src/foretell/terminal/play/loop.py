@@ -5,7 +5,8 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from foretell.bots import Bot
-from foretell.bots.runner import act_for
+from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
+from foretell.bots.substitutes import substitute
 from foretell.errors import Refusal
 from foretell.game.actions import Action, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
@@ -80,6 +81,8 @@ class GameLoop:
         """The person at a shared terminal whose hand was shown last in this round."""
         self._session = session
         self._bots = bots
+        self._failed: set[str] = set()
+        """Bots of which it was said that they failed."""
         self._record_file = record_file
         self._ask = ask
         self._pause = pause
@@ -98,7 +101,7 @@ class GameLoop:
                 seat = self._next(to_act)
                 bot = self._bots[seat]
                 if bot is not None:
-                    act_for(self._session, seat, bot)
+                    self._let_bot_act(seat, bot)
                 else:
                     turn = self._let_act(self._people[seat])
                     if turn is _Turn.LEFT:
@@ -111,6 +114,26 @@ class GameLoop:
         except KeyboardInterrupt:
             return Ending.INTERRUPTED
         return Ending.FINISHED
+
+    def _let_bot_act(self, seat: int, bot: Bot) -> None:
+        """Let a bot act, or a substitute if it fails, which is said once for each bot."""
+        try:
+            act_for(self._session, seat, bot)
+        except (BotErred, BotCrashed) as refusal:
+            self._say_failed(f"bot {seat}", self._public.screen.view.refuse(refusal))
+            seed = bot_seed(self._session.seed, seat)
+            action = substitute(
+                seed,
+                self._session.observe(seat),
+                failed=lambda name, failure: self._say_failed(name, f"{name}: {failure.cause}."),
+            )
+            self._session.act(action)
+
+    def _say_failed(self, bot: str, why: str) -> None:
+        if bot not in self._failed:
+            self._failed.add(bot)
+            screen = self._public.screen
+            screen.say(screen.view.words("play-bot-failed", why=why))
 
     def _next(self, to_act: Sequence[int]) -> int:
         """Return the seat to act next: people before bots, the holder of the screen first."""

@@ -22,6 +22,7 @@ bots-about-other = aus einem anderen Paket
 bots-ready = bereit
 bots-compiled = kompiliert
 bots-uncompiled = nicht kompiliert
+bots-unusable = läuft hier nicht
 
 bots-line = { $bot }: { $about } ({ $state })
 bots-compiling = { $bot } wird kompiliert.

@@ -212,6 +212,7 @@ play-welcome = Mit dir am Tisch: { $others }.
 play-welcome-all = Am Tisch: { $players }.
 play-seed = Startwert: { $seed }
 play-not-kept = Dieses Spiel wird nicht gespeichert. { $why }
+play-bot-failed = { $why } Wo er ausfällt, spielt „steady“ für ihn.
 # A command follows on a line of its own.
 play-saved = Das Spiel ist in { $path } gespeichert. Weiter geht es mit:
 play-kept = Das Spiel ist in { $path } gespeichert. Noch einmal ansehen mit:

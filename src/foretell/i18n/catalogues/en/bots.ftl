@@ -22,6 +22,7 @@ bots-about-other = from another package
 bots-ready = ready
 bots-compiled = compiled
 bots-uncompiled = not compiled
+bots-unusable = cannot run here
 
 bots-line = { $bot }: { $about } ({ $state })
 bots-compiling = Compiling { $bot }.

@@ -200,6 +200,7 @@ play-welcome = At the table with you: { $others }.
 play-welcome-all = At the table: { $players }.
 play-seed = Seed: { $seed }
 play-not-kept = This game is not saved anywhere. { $why }
+play-bot-failed = { $why } Wherever it fails, “steady” plays in its place.
 # A command follows on a line of its own.
 play-saved = The game is saved in { $path }. Resume with:
 play-kept = The game is saved in { $path }. See it again with:

@@ -22,6 +22,7 @@ bots-about-other = de otro paquete
 bots-ready = listo
 bots-compiled = compilado
 bots-uncompiled = sin compilar
+bots-unusable = no puede funcionar aquí
 
 bots-line = { $bot }: { $about } ({ $state })
 bots-compiling = Compilando { $bot }.

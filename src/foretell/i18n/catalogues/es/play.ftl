@@ -203,6 +203,7 @@ play-welcome = Contigo en la mesa: { $others }.
 play-welcome-all = En la mesa: { $players }.
 play-seed = Semilla: { $seed }
 play-not-kept = Esta partida no se guarda. { $why }
+play-bot-failed = { $why } Cuando falle, «steady» jugará en su lugar.
 # A command follows on a line of its own.
 play-saved = La partida está guardada en { $path }. Para continuarla:
 play-kept = La partida está guardada en { $path }. Para verla otra vez:

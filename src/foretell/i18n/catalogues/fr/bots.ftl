@@ -22,6 +22,7 @@ bots-about-other = d’un autre paquet
 bots-ready = prêt
 bots-compiled = compilé
 bots-uncompiled = non compilé
+bots-unusable = ne peut pas fonctionner ici
 
 bots-line = { $bot } : { $about } ({ $state })
 bots-compiling = Compilation de { $bot }.

@@ -200,6 +200,7 @@ play-welcome = À votre table : { $others }.
 play-welcome-all = À la table : { $players }.
 play-seed = Graine : { $seed }
 play-not-kept = Cette partie n’est pas enregistrée. { $why }
+play-bot-failed = { $why } Quand il échoue, « steady » joue à sa place.
 # A command follows on a line of its own.
 play-saved = La partie est enregistrée dans { $path }. Pour la reprendre :
 play-kept = La partie est enregistrée dans { $path }. Pour la revoir :

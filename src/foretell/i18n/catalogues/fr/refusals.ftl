@@ -11,7 +11,7 @@ bots-unknown = Il n’y a pas de bot nommé « { $bot } ». Choisissez parmi c
 bots-unknown-style = { $bot } n’a pas de style nommé « { $style } ». Choisissez parmi ceux-ci : { $known }.
 bots-erred = Le bot { $bot } à la place { $seat } s’est trompé : il a demandé { $action }, ce que cette place ne peut pas faire maintenant.
 bots-crashed = Le bot { $bot } à la place { $seat } est tombé en panne : { $reason }
-bots-broken = Le bot { $bot } ne peut pas être chargé ici : { $reason }. Choisissez-en un autre, ou réparez le paquet qui le fournit.
+bots-broken = Le bot { $bot } ne peut pas être chargé ici : { $reason }. Choisissez-en un autre, ou réparez le paquet qui le fournit.
 
 ## Options
 

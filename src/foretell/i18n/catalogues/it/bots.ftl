@@ -22,6 +22,7 @@ bots-about-other = di un altro pacchetto
 bots-ready = pronto
 bots-compiled = compilato
 bots-uncompiled = non compilato
+bots-unusable = qui non può funzionare
 
 bots-line = { $bot }: { $about } ({ $state })
 bots-compiling = Compilo { $bot }.

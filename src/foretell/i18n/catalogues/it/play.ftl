@@ -227,6 +227,7 @@ play-welcome = Al tavolo con te: { $others }.
 play-welcome-all = Al tavolo: { $players }.
 play-seed = Il seed della partita: { $seed }
 play-not-kept = Questa partita non viene salvata. { $why }
+play-bot-failed = { $why } Dove non ce la fa, al suo posto gioca «steady».
 # A command follows on a line of its own.
 play-saved = La partita è salvata in { $path }. Per riprenderla:
 play-kept = La partita è salvata in { $path }. Per rivederla:
