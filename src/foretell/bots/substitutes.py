@@ -10,8 +10,10 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
+from foretell.bots.bot import Bot
 from foretell.bots.registry import create
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
@@ -84,8 +86,18 @@ def attempt(bot: str, seed: str, observation: Observation) -> Action | Failure:
         seed: its seed.
         observation: the observation of the seat to act.
     """
+    return outcome_of(partial(create, bot, seed), observation)
+
+
+def outcome_of(make: Callable[[], Bot], observation: Observation) -> Action | Failure:
+    """Return a bot's action, or its failure.
+
+    Args:
+        make: returns the bot.
+        observation: the observation of the seat to act.
+    """
     try:
-        action: object = create(bot, seed).act(observation)
+        action: object = make().act(observation)
         for legal in observation.legal_actions:
             if action == legal:
                 return legal

@@ -1,19 +1,26 @@
 """A bot that plays at a client's table."""
 
+import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from foretell.bots.bot import Bot
+from foretell.bots.substitutes import Failure, outcome_of, substitute
 from foretell.client.moves import move_of
 from foretell.client.table_session import TableSession
 
 BotFor: TypeAlias = Callable[[int, int], Bot]
 """Creates the bot for a seat and the number of a game."""
 
+_log: Final = logging.getLogger(__name__)
+
 
 class Player:
     """Lets a bot act for the client's seat whenever it is to act; each game has a new bot.
+
+    The others at the table wait for it, so a substitute acts if the bot fails: if it cannot be
+    created, raises an exception or chooses something illegal. The failure is logged as an error.
 
     Args:
         session: the client's session.
@@ -41,8 +48,19 @@ class Player:
         if not session.is_settled or self._acted == here:
             return None
         self._acted = here
-        if self._bot is None or self._for != (view.seat, view.game):
-            self._for = (view.seat, view.game)
-            self._bot = self._bot_for(*self._for)
-        action = self._bot.act(seen)
+        action = outcome_of(partial(self._bot_of, view.seat, view.game), seen)
+        if isinstance(action, Failure):
+            _note("the bot", action)
+            action = substitute(f"{view.game:x}", seen, failed=_note)
         return session.ask(partial(move_of, action))
+
+    def _bot_of(self, seat: int, game: int) -> Bot:
+        """Return the bot for a seat in a game."""
+        if self._bot is None or self._for != (seat, game):
+            self._bot = self._bot_for(seat, game)
+            self._for = seat, game
+        return self._bot
+
+
+def _note(bot: str, failure: Failure) -> None:
+    _log.error("%s failed: %s\n%s", bot, failure.cause, failure.detail)
