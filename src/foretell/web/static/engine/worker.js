@@ -19,6 +19,11 @@ import { startEngine } from "./engine.js";
  * @typedef {{ readonly best: readonly Reason[], readonly taken: readonly Reason[] }} Reasons
  */
 /**
+ * What went wrong, as the code of a refusal: the browser forbids WebAssembly, something could not be
+ * loaded, or the bot failed.
+ * @typedef {"bots/no_wasm" | "bots/no_weights" | "bots/failed"} Trouble
+ */
+/**
  * A question, by a number that its answers bear. Whatever is sent next ends a study or a review; the
  * decisions `known` of a review are not valued again.
  * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question: Question }
@@ -35,10 +40,13 @@ import { startEngine } from "./engine.js";
  *   | { readonly id: number, readonly type: "stage", readonly stage: Stage }
  *   | { readonly id: number, readonly type: "world", readonly hands: Hands }
  *   | { readonly id: number, readonly type: "end" }
- *   | { readonly id: number, readonly type: "error", readonly message: string }} Reply
+ *   | { readonly id: number, readonly type: "error", readonly message: string, readonly code: Trouble }} Reply
  */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** The cause of an error where the browser does not run WebAssembly, or not for this page. */
+const FORBIDDEN = "forbidden";
 
 /** @type {Promise<Engine> | null} */
 let started = null;
@@ -57,8 +65,10 @@ worker.addEventListener("message", ({ data }) => {
 /** @param {Exclude<Request, {type: "stop"}>} request */
 async function answer(request) {
   const { id } = request;
+  /** @type {Engine | null} */
+  let engine = null;
   try {
-    const engine = await readyFor(botFor(request));
+    engine = await readyFor(botFor(request));
     if (request.type === "decide") {
       reply({ id, type: "action", action: engine.decide(request.question) });
     } else if (request.type === "explain") {
@@ -72,7 +82,10 @@ async function answer(request) {
       reply({ id, type: "end" });
     }
   } catch (error) {
-    reply({ id, type: "error", message: String(error) });
+    if (engine) started = null; // its memory may be in disorder: the next question starts another one
+    const isForbidden = error instanceof Error && error.cause === FORBIDDEN;
+    const code = isForbidden ? "bots/no_wasm" : engine ? "bots/failed" : "bots/no_weights";
+    reply({ id, type: "error", message: String(error), code });
   }
 }
 
@@ -132,15 +145,22 @@ function botFor(request) {
 
 /** The engine with the networks that a bot needs. @param {string} bot */
 async function readyFor(bot) {
-  started ??= received("engine.wasm").then(WebAssembly.compile).then((module) =>
-    startEngine(module)
-  );
+  started ??= received("engine.wasm").then(compiled).then((module) => startEngine(module));
   started.catch(() => (started = null)); // it is tried again
   const engine = await started;
   const missing = engine.missing(bot);
   const files = await Promise.all(missing.map((name) => received(`${name}.weights`)));
   for (const [place, file] of files.entries()) engine.load(missing[place], file);
   return engine;
+}
+
+/** @param {ArrayBuffer} file */
+async function compiled(file) {
+  if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly", { cause: FORBIDDEN });
+  return await WebAssembly.compile(file).catch((problem) => {
+    if (!WebAssembly.validate(file)) throw problem; // the file is damaged
+    throw new Error(problem.message, { cause: FORBIDDEN });
+  });
 }
 
 /** @param {string} name of a file beside this one */

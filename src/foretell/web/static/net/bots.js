@@ -3,7 +3,8 @@
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
 /** @import { ActionValue } from "../engine/search.js" */
-/** @import { Explained, Reasons } from "../engine/worker.js" */
+/** @import { Explained, Reasons, Trouble } from "../engine/worker.js" */
+import { legalFor } from "../core/legal.js";
 import { engineWorker } from "./engine_worker.js";
 
 /** The bots of the page, by name; levels may have a style. */
@@ -12,7 +13,7 @@ export const BOTS = Object.freeze([
   ...["steady", "learned", "searcher", "strongest"],
 ]);
 
-/** The bot that fills empty seats and stands in; it needs no network of weights. */
+/** The bot that fills empty seats, stands in, and decides for one that fails; it needs no weights. */
 export const STAND_IN = "steady";
 
 /** Milliseconds for a decision; a slow device looks at fewer games instead. */
@@ -25,30 +26,45 @@ const engine = engineWorker();
 /**
  * Decide as a bot.
  * @param {Question} question
- * @returns {Promise<Action>} rejected when the bot cannot think here
+ * @returns {Promise<Action>} rejected when the bot fails; the cause of the error is a `Trouble`
  */
 export const decide = (question) =>
   new Promise((resolve, reject) => {
+    const fail = (/** @type {string} */ message, /** @type {Trouble} */ cause) =>
+      reject(new Error(message, { cause }));
     engine.send({ type: "decide", question }, (reply) => {
-      if (reply.type === "action") resolve(reply.action);
-      else if (reply.type === "error") reject(new Error(reply.message));
+      if (reply.type === "error") fail(reply.message, reply.code);
+      else if (reply.type !== "action") return;
+      else if (isLegal(question, reply.action)) resolve(reply.action);
+      else fail(`an illegal ${reply.action.type}`, "bots/failed");
     });
   });
 
+/** @type {(question: Question, action: Action) => boolean} */
+function isLegal({ known, seat }, action) {
+  const { suits = [], bids = [], cards = [] } = legalFor(known, seat) ?? {};
+  if (action.seat !== seat) return false;
+  if (action.type === "choose_trump") return suits.includes(action.suit);
+  return action.type === "bid" ? bids.includes(action.bid) : cards.includes(action.card);
+}
+
 /**
- * Decide as a bot, or else as the one that needs no weights, within the time of a move; where no bot
- * can think yet, it is tried again until one can.
+ * Decide as a bot, within the time of a move, or as `STAND_IN` if it fails; if that fails, too, it is
+ * tried again until it decides. Why a bot failed is on the browser's console.
  * @param {Question} question
  * @param {(code: string) => void} onTrouble called with the code of a refusal
  * @returns {Promise<Action>}
  */
 export async function decideAnyway(question, onTrouble) {
-  const inTime = { ...question, milliseconds: MOVE };
   for (let tries = 0;; tries += 1) {
+    const bot = tries === 0 ? question.bot : STAND_IN;
     try {
-      return await decide(tries === 0 ? inTime : { ...inTime, bot: STAND_IN });
-    } catch {
-      onTrouble(tries === 0 && question.bot !== STAND_IN ? "bots/no_weights" : "bots/no_engine");
+      return await decide({ ...question, bot, milliseconds: MOVE });
+    } catch (error) {
+      const { message, cause } = /** @type {Error} */ (error);
+      console.info(`${bot} failed: ${message}`);
+      const isBot = bot !== STAND_IN || cause === "bots/no_wasm";
+      onTrouble(isBot ? /** @type {Trouble} */ (cause) : "bots/no_engine");
     }
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }

@@ -29,7 +29,9 @@ export function engineWorker() {
       made.terminate();
       if (worker === made) worker = null;
       const message = event.message || "the engine did not start";
-      for (const id of [...waiting.keys()]) hear({ id, type: "error", message });
+      for (const id of [...waiting.keys()]) {
+        hear({ id, type: "error", message, code: "bots/no_weights" });
+      }
     });
     return made;
   };

@@ -58,6 +58,8 @@ export function pointsOfLevels(date, known, onPoints, onEnd) {
     }
   };
   // without its network, or an engine, a level stays unknown
-  void run().catch(() => {}).then(() => isWanted && onEnd());
+  void run()
+    .catch((problem) => console.info(`a level was not played: ${problem.message}`))
+    .then(() => isWanted && onEnd());
   return () => void (isWanted = false);
 }
