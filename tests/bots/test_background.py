@@ -1,6 +1,7 @@
 """Compiling in the background: one bot after the other, only when a run is long."""
 
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -17,12 +18,18 @@ class Process:
     def __init__(self, bot: str) -> None:
         self.bot = bot
         self.is_over = False
+        self.returncode = 0
 
     def terminate(self) -> None:
+        self.end(-signal.SIGTERM)
+
+    def end(self, returncode: int) -> None:
+        self.returncode = returncode
         self.is_over = True
 
-    def wait(self) -> None:
+    def communicate(self) -> tuple[None, bytes]:
         until(lambda: self.is_over)
+        return None, b"no space left"
 
 
 def until(condition: Callable[[], bool]) -> None:
@@ -53,11 +60,26 @@ def test_bots_are_compiled_one_after_the_other_and_each_code_once(
     compiler.add("master:bold", "strongest:50", "learned", "random")
     until(lambda: len(processes) == 1)
     assert processes[0].bot == "learned"
-    processes[0].terminate()
+    processes[0].end(0)
     until(lambda: len(processes) == 2)
     assert processes[1].bot == "strongest"
     compiler.stop()
     assert len(processes) == 2
+
+
+def test_a_bot_that_cannot_be_compiled_is_reported_with_the_reason_and_others_follow(
+    processes: list[Process],
+) -> None:
+    """One whose compiling is stopped has not failed."""
+    failed: list[tuple[str, str]] = []
+    compiler = BackgroundCompiler(lambda bot, errors: failed.append((bot, errors)))
+    compiler.add("learned", "strongest", "searcher")
+    for number, status in enumerate((1, 0)):
+        until(lambda number=number: len(processes) == number + 1)  # type: ignore[misc]
+        processes[number].end(status)
+    until(lambda: len(processes) == 3)
+    compiler.stop()
+    assert failed == [("learned", "no space left")]
 
 
 def test_nothing_is_compiled_after_the_end(processes: list[Process]) -> None:
@@ -85,4 +107,5 @@ def test_compiling_is_a_process_of_low_priority(monkeypatch: pytest.MonkeyPatch)
     assert isinstance(process, subprocess.Popen)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= background.NICE
     assert process.args[-2:] == ("foretell.bots.preparing", "learned")  # type: ignore[index]
-    assert process.wait() == 0
+    assert process.communicate()[1] == b""
+    assert process.returncode == 0

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Lock, Thread, Timer
@@ -18,10 +18,20 @@ NICE: Final = 19
 """The niceness of compiling, which yields to all other processes, bots included."""
 
 
-class BackgroundCompiler:
-    """Compiles bots in processes of low priority, one after the other."""
+def _ignore(_: str, __: str) -> None:
+    """Go on: what is not compiled is computed in the engine."""
 
-    def __init__(self) -> None:
+
+class BackgroundCompiler:
+    """Compiles bots in processes of low priority, one after the other.
+
+    Args:
+        failed: called in a thread with the name of a bot that could not be compiled, and what its
+            process wrote to standard error.
+    """
+
+    def __init__(self, failed: Callable[[str, str], None] = _ignore) -> None:
+        self._failed = failed
         self._waiting: SimpleQueue[str | None] = SimpleQueue()
         self._seen: set[str] = set()
         self._lock = Lock()
@@ -58,7 +68,11 @@ class BackgroundCompiler:
                 if self._is_stopped:
                     return
                 self._process = _started(bot)
-            self._process.wait()
+            _, errors = self._process.communicate()
+            with self._lock:
+                is_ended = self._is_stopped
+            if self._process.returncode != 0 and not is_ended:
+                self._failed(bot, errors.decode(errors="replace"))
 
 
 @contextmanager
@@ -85,7 +99,7 @@ def _started(bot: str) -> "subprocess.Popen[bytes]":
         (sys.executable, "-m", "foretell.bots.preparing", bot),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         env=os.environ | ONE_THREAD,
         creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),  # only on Windows
     )

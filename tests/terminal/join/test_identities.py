@@ -38,9 +38,23 @@ def test_only_the_owner_may_read_identities_whatever_the_umask(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("content", ["", "{", "[1]", '[{"server": "http://a"}]', "\0", "[" * 9_999])
-def test_a_damaged_file_of_identities_holds_none(tmp_path: Path, content: str) -> None:
+def test_a_damaged_file_of_identities_holds_none_and_is_put_aside(
+    tmp_path: Path, content: str
+) -> None:
+    """Somebody may mend it: nothing else knows the people in it."""
     known = Identities(tmp_path)
     known.path.write_text(content)
     assert known.find("http://a", None) is None
     known.keep(ANN)
     assert known.find("http://a", None) == ANN
+    assert known.path.with_suffix(".damaged").read_text() == content
+
+
+def test_a_file_of_identities_that_cannot_be_read_is_not_taken_for_an_empty_one(
+    tmp_path: Path,
+) -> None:
+    known = Identities(tmp_path)
+    known.path.mkdir()
+    assert known.find("http://a", None) is None
+    with pytest.raises(OSError, match=known.path.name):
+        known.keep(ANN)

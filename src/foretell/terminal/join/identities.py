@@ -30,19 +30,24 @@ class Identities:
         self.path = folder / _FILE
 
     def find(self, server: str, name: str | None) -> Identity | None:
-        """Return the identity at a server with this name; without a name, the one used last."""
-        found = [
-            known
-            for known in self._all()
-            if known.server == server and (name is None or known.name == name)
+        """Return the identity at a server with this name; without a name, the one used last.
+
+        There is none in a file that cannot be read: ``keep`` says so.
+        """
+        try:
+            identities = self._all()
+        except OSError:
+            return None
+        matching = [
+            one for one in identities if one.server == server and (name is None or one.name == name)
         ]
-        return found[-1] if found else None
+        return matching[-1] if matching else None
 
     def keep(self, identity: Identity) -> None:
         """Save an identity as the one used last.
 
         Raises:
-            OSError: when the file cannot be written.
+            OSError: when the file cannot be read or written.
         """
         same = identity.server, identity.name
         known = [one for one in self._all() if (one.server, one.name) != same]
@@ -60,9 +65,16 @@ class Identities:
         fresh.replace(self.path)
 
     def _all(self) -> list[Identity]:
-        """Return all identities in order of use; none if the file is damaged."""
+        """Return all identities in order of use; a damaged file is put aside, not overwritten.
+
+        Raises:
+            OSError: when the file cannot be read.
+        """
         try:
             told = json.loads(self.path.read_text(encoding="utf-8"))
             return [Identity(str(t["server"]), str(t["name"]), str(t["token"])) for t in told]
-        except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        except FileNotFoundError:
+            return []
+        except (ValueError, LookupError, TypeError, RecursionError):
+            self.path.replace(self.path.with_suffix(".damaged"))
             return []

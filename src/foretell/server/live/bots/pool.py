@@ -5,6 +5,8 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
+import structlog
+
 from foretell.bots.background import BackgroundCompiler
 from foretell.bots.cores import cores
 from foretell.bots.registry import takes_time
@@ -34,6 +36,8 @@ IDLE: Final = 600.0
 MOST_WORKERS: Final = 4
 """The most processes by default; each takes about 250 MB once it has searched."""
 _TEST_SEED: Final = "00"
+
+_log = structlog.get_logger()
 
 
 def usual_workers() -> int:
@@ -72,7 +76,7 @@ class BotPool:
         """Kinds of bots whose preparation timed out; it is not tried again."""
         self._running: set[asyncio.Task[None]] = set()
         self._idle = 0
-        self._compiler = BackgroundCompiler()
+        self._compiler = BackgroundCompiler(_not_compiled)
 
     def prepare(self, bot: str) -> None:
         """Start loading and compiling a bot, unless that was done before or is unnecessary."""
@@ -246,6 +250,11 @@ def _test_of(bot: str) -> Request:
     """Return the request for the first decision of a short game."""
     session = Session(Options(players=3, hand_sizes=(3,)), seed=_TEST_SEED)
     return Request(bot, _TEST_SEED, session.observe(session.to_act[0]))
+
+
+def _not_compiled(bot: str, errors: str) -> None:
+    """Log that a bot goes on deciding in the engine, which takes about twice as long."""
+    _log.warning("a bot could not be compiled", bot=bot, detail=shortened(errors))
 
 
 def _kind(bot: str) -> str:
