@@ -93,6 +93,12 @@ def test_every_import_leads_to_a_script(path: Path) -> None:
         assert (path.parent / name).is_file(), name
 
 
+def test_the_systems_sheet_for_sharing_is_opened_where_a_refusal_is_noticed() -> None:
+    """Without that, a tap on a button for sharing could do nothing at all."""
+    sharing = [path.name for path in SCRIPTS if "navigator.share(" in path.read_text()]
+    assert sharing == ["share.js"]
+
+
 def test_nothing_is_asked_of_anybody_else(site: Site) -> None:
     for address, file in site.files.items():
         if address.endswith((".js", ".css", ".webmanifest")) and "/vendor/" not in address:

@@ -3,6 +3,7 @@
 import { t } from "../../words/words.js";
 import { copyText } from "../copy_text.js";
 import { html, useState } from "../html.js";
+import { shared } from "../share.js";
 import { Icon } from "../table/icons.js";
 import { shareText } from "./share.js";
 
@@ -13,9 +14,8 @@ export function ShareDay({ date, result, streak }) {
   const [told, tell] = useState("");
   const text = shareText(date, result, streak, `${location.origin}/daily`);
   const canShare = typeof navigator.share === "function";
-  // whoever closes the system's sheet has changed their mind: nothing to say
-  const share = () => navigator.share({ text }).catch(() => {});
   const copy = async () => tell(t(await copyText(text) ? "daily-copied" : "daily-not-copied"));
+  const share = async () => await shared({ text }) || copy();
   return html`<section class="panel day-panel" aria-labelledby="day-share">
     <h2 id="day-share">${t("daily-share")}</h2>
     <p class="day-text">${text}</p>

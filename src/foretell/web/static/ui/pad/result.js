@@ -3,6 +3,7 @@
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { saveFile } from "../save_file.js";
+import { shared } from "../share.js";
 import { Curves } from "../table/chart.js";
 import { Icon } from "../table/icons.js";
 import { withMinus } from "../table/numbers.js";
@@ -63,15 +64,8 @@ function saveCsv(sheet) {
 async function savePicture(sheet) {
   const picture = await pictureOf(sheet);
   const file = new File([picture], nameOf(sheet, "png"), { type: picture.type });
-  if (!navigator.canShare?.({ files: [file] })) {
-    saveFile(file.name, picture, picture.type);
-    return;
-  }
-  try {
-    await navigator.share({ files: [file] });
-  } catch {
-    // nobody was chosen
-  }
+  const canShare = navigator.canShare?.({ files: [file] });
+  if (!canShare || !await shared({ files: [file] })) saveFile(file.name, picture, picture.type);
 }
 
 /** @param {Sheet} sheet @param {string} ending */

@@ -6,6 +6,7 @@ import { language, t } from "../../words/words.js";
 import { recentTables } from "../home/recent.js";
 import { copyText } from "../copy_text.js";
 import { html, useEffect, useState } from "../html.js";
+import { shared } from "../share.js";
 import { Icon } from "../table/icons.js";
 
 /** @import { Refusal } from "../../net/api.js" */
@@ -110,8 +111,7 @@ function OwnLink() {
 function HandOn({ url, onStatus }) {
   // where it cannot be copied, it can be read and selected above
   const copy = async () => (await copyText(url)) && onStatus(t("table-copied"));
-  // whoever closes the system's sheet has changed their mind: nothing to say
-  const share = () => navigator.share({ title: "Foretell", url }).catch(() => {});
+  const share = async () => await shared({ title: "Foretell", url }) || copy();
   return html`<p class="actions">
     ${
       typeof navigator.share === "function" &&

@@ -3,6 +3,7 @@
 import { t } from "../../words/words.js";
 import { copyText } from "../copy_text.js";
 import { html, useState } from "../html.js";
+import { shared } from "../share.js";
 import { Icon } from "./icons.js";
 
 /** @import { Controller } from "./controller.js" */
@@ -13,9 +14,8 @@ export function Invitation({ controller, code, open }) {
   const link = `${location.origin}/t/${code}`;
   const canShare = typeof navigator.share === "function";
   const copy = async () => controller.say(await copyText(link) ? t("table-copied") : link);
-  // whoever closes the system's sheet has changed their mind: nothing to say
-  const share = () =>
-    navigator.share({ title: "Foretell", text: t("table-invite-text"), url: link }).catch(() => {});
+  const share = async () =>
+    await shared({ title: "Foretell", text: t("table-invite-text"), url: link }) || copy();
   return html`<section class="panel invitation" aria-labelledby="invite-title">
     <h2 id="invite-title">${t("table-invite")}</h2>
     <p>${open > 0 ? t("table-invite-how") : t("table-invite-watch")}</p>
