@@ -44,7 +44,7 @@ def filter_of_calls() -> tuple[str, ...]:
 
 
 def substituted(metrics: str) -> dict[tuple[str, str], float]:
-    """Return how many decisions substitutes have made, by bot and reason."""
+    """Return the number of decisions of substitutes, by bot and reason."""
     families = text_string_to_metric_families(httpx.get(metrics).text)
     samples = [sample for family in families for sample in family.samples]
     return {

@@ -12,7 +12,7 @@ import { seatsToAct, start } from "../../../src/foretell/web/static/core/state.j
 /** @import { Question } from "../../../src/foretell/web/static/engine/engine.js" */
 /** @import { Reply } from "../../../src/foretell/web/static/engine/worker.js" */
 
-/** What an engine without an engine answers. @type {(question: Question) => Omit<Reply, "id">} */
+/** The answers of the false engine. @type {(question: Question) => Omit<Reply, "id">} */
 let answer;
 /** The bots that were asked, in order. @type {string[]} */
 let asked = [];

@@ -19,8 +19,8 @@ import { startEngine } from "./engine.js";
  * @typedef {{ readonly best: readonly Reason[], readonly taken: readonly Reason[] }} Reasons
  */
 /**
- * What went wrong, as the code of a refusal: the browser forbids WebAssembly, something could not be
- * loaded, or the bot failed.
+ * A failure, as the code of a refusal: the browser forbids WebAssembly, something could not be loaded,
+ * or the bot failed.
  * @typedef {"bots/no_wasm" | "bots/no_weights" | "bots/failed"} Trouble
  */
 /**
