@@ -34,7 +34,7 @@ class Reason(StrEnum):
     """The kind of a failure."""
 
     WAIT = "wait"
-    """No process became free in time."""
+    """No process became free in time, or the bot was still being loaded."""
     LATE = "late"
     """The bot exceeded the time limit of a decision."""
     RAISED = "raised"

@@ -240,6 +240,22 @@ def test_a_bot_that_never_finishes_preparing_decides_unprepared(
     with_pool(scenario)
 
 
+def test_steady_decides_while_a_bot_is_still_being_prepared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Preparing may take minutes, for which nobody at a table should have to wait."""
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        before = substituted("wait")
+        assert await pool.decide("unready", SEED, SEEN, payer="ann") == STEADY
+        assert substituted("wait") == before + 1
+        assert not pool._preparing["unready"].done()
+        assert len(pool._queue) == 0
+
+    with_pool(scenario, wait=0.2)
+
+
 def test_steady_decides_when_no_process_is_free_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +263,8 @@ def test_steady_decides_when_no_process_is_free_in_time(
 
     async def scenario(pool: BotPool) -> None:
         before = substituted("wait", "random")
-        await pool.decide("random", SEED, SEEN, payer="ann")
+        pool.prepare("endless")
+        await asyncio.shield(pool._preparing["endless"])
         endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
         while not pool._queue._begun:
             await asyncio.sleep(0.01)

@@ -52,7 +52,8 @@ class BotPool:
         budget: the budgets of computing time.
         failures: where failures of bots are noted.
         workers: the maximum number of processes.
-        wait: the longest wait of a decision for a process, in seconds.
+        wait: the longest wait of a decision for its bot to be prepared and a process to be free, in
+            seconds.
         think: the time limit of a decision, in seconds.
     """
 
@@ -82,7 +83,7 @@ class BotPool:
         """Start loading and compiling a bot, unless that was done before or is unnecessary."""
         kind = _kind(bot)
         if takes_time(kind) and kind not in self._preparing:
-            self._preparing[kind] = self._put(Request(kind), NOBODY).outcome
+            self._preparing[kind] = self._put(Job(Request(kind), NOBODY)).outcome
             self._compiler.add(kind)
 
     async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
@@ -107,12 +108,13 @@ class BotPool:
     ) -> int | Failure | None:
         """Return the index of a bot's action or its failure; None if the pool was stopped."""
         self.prepare(bot)
-        ready = self._preparing.get(_kind(bot))
-        if ready is not None:
-            await asyncio.shield(ready)
-        job = self._put(Request(bot, seed, observation), payer)
+        job = Job(Request(bot, seed, observation), payer)
         try:
             async with asyncio.timeout(self._wait):
+                ready = self._preparing.get(_kind(bot))
+                if ready is not None:
+                    await asyncio.shield(ready)
+                self._put(job)
                 await job.begun.wait()
         except TimeoutError:
             return Failure(Reason.WAIT)
@@ -153,8 +155,8 @@ class BotPool:
         await asyncio.gather(*running, return_exceptions=True)
         self._compiler.stop()
 
-    def _put(self, request: Request, payer: str) -> Job:
-        job = Job(request, payer)
+    def _put(self, job: Job) -> Job:
+        """Add a job to the queue, and start a process for it if there may be another one."""
         self._queue.put(job)
         if len(self._queue) > self._idle and len(self._running) < self._workers:
             task = asyncio.create_task(self._run())
