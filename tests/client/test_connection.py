@@ -192,7 +192,6 @@ def test_a_client_waits_once_for_the_retry_after_of_a_closing_server(
             await socket.send(encode(Closing("restart", next(asked))), text=True)
 
         monkeypatch.setattr("foretell.client.connection.asyncio.sleep", wait)
-        monkeypatch.setattr("foretell.client.connection.PING_INTERVAL", None)  # it sleeps, too
         async with serve(close, "127.0.0.1", 0, ping_interval=None) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
             connection = connection_to(

@@ -1,8 +1,11 @@
 """A server's REST interface: people, tables and records."""
 
 import asyncio
+import errno
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import ClassVar, Final, TypeVar
@@ -11,14 +14,15 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from foretell import __version__
+from foretell.client.daemon_thread import in_daemon_thread
 from foretell.client.refusal_fields import values_of
 from foretell.errors import Refusal
 from foretell.protocol.settings import TableSettings
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
 
-TIMEOUT: Final = 10.0
-"""Seconds."""
+ANSWER_WITHIN: Final = 10.0
+"""Seconds for a request, from the search for the server to the last byte of its answer."""
 FIRST_ERROR: Final = 400
 USER_AGENT: Final = f"foretell/{__version__}"
 """The name of this program among a person's sessions."""
@@ -71,13 +75,15 @@ class Api:
 
     Args:
         url: the server's address, ``http://…``, without a path.
+        answer_within: seconds for a request and its answer; then it fails with ``TimeoutError``.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, answer_within: float = ANSWER_WITHIN) -> None:
         parts = urlsplit(url)
         self._is_secure = parts.scheme == "https"
         self._host = parts.netloc
         self._url = url
+        self._answer_within = answer_within
 
     @property
     def socket_url(self) -> str:
@@ -130,7 +136,7 @@ class Api:
         Raises:
             ApiRefused: when there is no such table.
             NotAServer: when something other than a server of this game answers.
-            OSError: when nothing answers.
+            OSError: when nothing answers, or not in time.
         """
         return (
             await self._request_json("GET", f"/api/tables/{quote(typed, safe='')}", _Table)
@@ -179,13 +185,23 @@ class Api:
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
         sent = None if body is None else msgspec.json.encode(body)
-        return await asyncio.to_thread(self._request_blocking, method, path, sent, headers)
-
-    def _request_blocking(
-        self, method: str, path: str, body: bytes | None, headers: dict[str, str]
-    ) -> bytes:
         kind = HTTPSConnection if self._is_secure else HTTPConnection
-        connection = kind(self._host, timeout=TIMEOUT)
+        connection = kind(self._host, timeout=self._answer_within)
+        answer = partial(self._answer, connection, method, path, sent, headers)
+        try:
+            async with asyncio.timeout(self._answer_within):
+                return await in_daemon_thread(answer)
+        except TimeoutError:
+            raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)) from None
+
+    def _answer(
+        self,
+        connection: HTTPConnection,
+        method: str,
+        path: str,
+        body: bytes | None,
+        headers: dict[str, str],
+    ) -> bytes:
         try:
             connection.request(method, path, body, headers)
             response = connection.getresponse()

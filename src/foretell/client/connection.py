@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncGenerator, Callable
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,17 +13,23 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from foretell.client.errors import UnreadableMessage
+from foretell.client.overlapping import first_to_end
 from foretell.client.table_session import TableSession
 from foretell.errors import ForetellError
 from foretell.protocol.server import Closing, Refused, ServerMessage
+from foretell.protocol.silence import LONGEST_SILENCE, PING_AFTER, Silence
 
 SHORTEST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 0.9
 """Seconds between attempts to connect, doubled each time: many clients must not overwhelm a server
 that restarts, and nobody should wait for more than a second."""
-OPEN_TIMEOUT: Final = 10.0
-PING_INTERVAL: Final = 10.0
-"""Seconds; a connection that does not answer a ping within the next one is closed."""
+OPEN_TIMEOUT: Final = 6.0
+"""Seconds for a handshake."""
+ATTEMPT_EVERY: Final = 2.0
+"""Seconds of a handshake that hangs after which another one begins beside it: networks come back
+without a word."""
+CLOSE_TIMEOUT: Final = 1.0
+"""Seconds for the server to take note of the end of a connection."""
 LARGEST_FRAME: Final = 2**20
 """Bytes of a message."""
 RETRY_DELAY: Final = 0.5
@@ -57,6 +63,9 @@ class Connection:
         token: the person's token; None for an anonymous spectator.
         choices: source of jitter, so that clients do not all reconnect at once.
         longest_wait: upper bound in seconds for the delay between attempts to connect.
+        attempt_every: seconds of a handshake that hangs after which another one begins beside it.
+        ping_after: seconds of silence after which the server is pinged.
+        longest_silence: seconds of silence after which a connection is given up.
         on_lost: called when a connection has broken, before it is reopened.
     """
 
@@ -68,6 +77,9 @@ class Connection:
         token: str | None = None,
         choices: random.Random,
         longest_wait: float = LONGEST_WAIT,
+        attempt_every: float = ATTEMPT_EVERY,
+        ping_after: float = PING_AFTER,
+        longest_silence: float = LONGEST_SILENCE,
         on_lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.session = session
@@ -75,8 +87,13 @@ class Connection:
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._choices = choices
         self._longest_wait = longest_wait
+        self._attempt_every = attempt_every
+        self._ping_after = ping_after
+        self._longest_silence = longest_silence
         self._on_lost = on_lost
         self._socket: ClientConnection | None = None
+        self._is_reading = False
+        """Whether messages are waited for; not while the last one is being dealt with."""
         self._wait = SHORTEST_WAIT
         self._retry_after = 0.0
         """Seconds to wait before reconnecting, as the server asked."""
@@ -101,10 +118,10 @@ class Connection:
         """
         while True:
             try:
-                async with self._connect() as socket:
+                async with await self._connected() as socket, self._watched(socket) as silence:
                     await self._begin(socket)
                     while True:
-                        message = self._received(await socket.recv(decode=False))
+                        message = self._received(await self._next(socket, silence))
                         if self._is_refused_for_now(message):
                             break
                         yield message
@@ -129,18 +146,61 @@ class Connection:
         except msgspec.MsgspecError as error:
             raise UnreadableMessage from error
 
-    def _connect(self) -> connect:
+    async def _connected(self) -> ClientConnection:
+        return await first_to_end(
+            self._attempt,
+            every=self._attempt_every,
+            discard=lambda socket: socket.transport.abort(),
+        )
+
+    def _attempt(self) -> connect:
         return connect(
             self._url,
             additional_headers=self._headers,
             compression=None,
             max_size=LARGEST_FRAME,
             open_timeout=OPEN_TIMEOUT,
-            ping_interval=PING_INTERVAL,
-            ping_timeout=PING_INTERVAL,
+            close_timeout=CLOSE_TIMEOUT,
+            ping_interval=None,  # see _watch
             proxy=None,
             user_agent_header=None,
         )
+
+    @asynccontextmanager
+    async def _watched(self, socket: ClientConnection) -> AsyncGenerator[Silence, None]:
+        now = asyncio.get_running_loop().time()
+        silence = Silence(heard=now, ping_after=self._ping_after, longest=self._longest_silence)
+        watching = asyncio.create_task(self._watch(socket, silence))
+        try:
+            yield silence
+        finally:
+            watching.cancel()
+
+    async def _watch(self, socket: ClientConnection, silence: Silence) -> None:
+        """Ping the server whenever it is silent, and give the connection up if it stays so."""
+        clock = asyncio.get_running_loop().time
+
+        def hear(_: object) -> None:
+            silence.heard = clock()
+
+        with suppress(ConnectionClosed):
+            while True:
+                await _until(silence.due)
+                step = silence.check(clock(), is_read=self._is_reading)
+                if step == "give_up":
+                    socket.transport.abort()
+                    return
+                if step == "ping":
+                    asyncio.ensure_future(await socket.ping()).add_done_callback(hear)
+
+    async def _next(self, socket: ClientConnection, silence: Silence) -> bytes:
+        self._is_reading = True
+        try:
+            frame = await socket.recv(decode=False)
+        finally:
+            self._is_reading = False
+        silence.heard = asyncio.get_running_loop().time()
+        return frame
 
     async def _begin(self, socket: ClientConnection) -> None:
         for frame in self.session.connected():
@@ -177,6 +237,17 @@ class Connection:
         if self._retry is not None:
             self._retry.cancel()
             self._retry = None
+
+
+async def _until(moment: float) -> None:
+    """Wait until a time of the event loop."""
+    loop = asyncio.get_running_loop()
+    waiting = loop.create_future()
+    timer = loop.call_at(moment, waiting.set_result, None)
+    try:
+        await waiting
+    finally:
+        timer.cancel()
 
 
 def _retry_after(headers: Headers) -> float:

@@ -19,9 +19,6 @@ from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.server.refusals import CannotListen
 from foretell.server.settings import Settings
 
-PING_INTERVAL: Final = 20.0
-PING_WITHIN: Final = 10.0
-"""Seconds in which a client must answer a ping."""
 PART_WITHIN: Final = 4.0
 """Seconds for clients to take their last messages when the server shuts down."""
 END_WITHIN: Final = 3
@@ -101,8 +98,6 @@ def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
             app,
             ws=WebSocketProtocol,
             ws_max_size=LONGEST_FRAME + MARGIN,
-            ws_ping_interval=PING_INTERVAL,
-            ws_ping_timeout=PING_WITHIN,
             ws_per_message_deflate=False,
             http=HttpProtocol,
             h11_max_incomplete_event_size=LONGEST_HEAD,

@@ -9,6 +9,7 @@ from math import inf
 from typing import Final
 
 from foretell.errors import Refusal
+from foretell.protocol.silence import LONGEST_SILENCE, PING_AFTER
 from foretell.server.http.client_address import ClientAddresses, Peer
 from foretell.server.live.buckets import Seconds
 from foretell.server.live.limits import ConcurrencyLimit
@@ -32,8 +33,12 @@ class Deadlines:
     """From a socket's handshake to its first ``hello``."""
     idle: float = 20.0
     """Between two requests. A proxy in front must close its idle connections sooner."""
+    ping: float = PING_AFTER
+    """Without anything from a socket before it is pinged, which closes nothing."""
     rest: float = 5.0
     """From a response to the end of its request."""
+    silent: float = LONGEST_SILENCE
+    """Without anything from a socket, not even the answer to a ping."""
     stalled: float = 20.0
     """Without reading any pending data."""
 

@@ -9,9 +9,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
+from foretell.protocol.silence import Silence
 from foretell.server.http.app_context import AppContext
 from foretell.server.http.refusal_responses import raw_refusal
 from foretell.server.http.sockets import ABORT, IS_WRITABLE
+from foretell.server.metrics import LIMITED
 from foretell.server.refusals import BadRequest
 
 MOST_HELD: Final = 16 * 1_024
@@ -27,6 +29,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     _held = 0
     """Bytes of unwritten messages; any other write includes them."""
+    _silence: Silence | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take a connection over from ``HttpProtocol``."""
@@ -48,6 +51,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Process the handshake, which must arrive first and in one piece, and then frames."""
+        if self._silence is not None:
+            self._silence.heard = self.loop.time()
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             refusal = BadRequest("this is no handshake of a WebSocket")
@@ -99,10 +104,31 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if held and not self.transport.is_closing():
             self.transport.write(b"".join(held))
 
-    def keepalive_timeout(self) -> None:
-        """Abort the connection of a client that does not answer pings."""
-        super().keepalive_timeout()
-        self.transport.abort()
+    def start_keepalive(self) -> None:
+        """Ping the client whenever it is silent, and abort the connection if it stays so."""
+        deadlines = self._context.deadlines
+        self._silence = Silence(
+            heard=self.loop.time(), ping_after=deadlines.ping, longest=deadlines.silent
+        )
+        self._watch()
+
+    def _watch(self) -> None:
+        assert self._silence is not None
+        self.ping_timer = self.loop.call_at(self._silence.due, self._check_silence)
+
+    def _check_silence(self) -> None:
+        self.ping_timer = None
+        if self._silence is None or self.close_sent or self.transport.is_closing():
+            return
+        step = self._silence.check(self.loop.time(), is_read=not self.read_paused)
+        if step == "give_up":
+            LIMITED.labels("silent").inc()
+            self.transport.abort()
+            return
+        if step == "ping":
+            self.conn.send_ping(b"")
+            self._write_held()
+        self._watch()
 
     @property
     def _context(self) -> AppContext:

@@ -1,0 +1,76 @@
+"""Silent clients: pinged, and cut off if they do not answer."""
+
+import random
+from contextlib import aclosing
+
+from foretell.client.api import Api
+from foretell.client.connection import Connection
+from foretell.client.table_session import TableSession
+from foretell.protocol.client import Sit
+from foretell.rules.options import Options
+from foretell.server.http.connections import Deadlines
+from foretell.testing.fault_proxy import SWALLOW, FaultProxy
+from tests.server.http.listening import UPGRADE, Listening, until, within
+from tests.server.http.test_writes import frame
+
+SOON = 0.02
+HANDSHAKE = f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n"
+PINGED, PONG = b"\x89\x00", frame(b"", 0x8A)
+
+
+def test_a_socket_that_answers_no_ping_is_cut_off() -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire(HANDSHAKE)
+        assert (await wire.head()).startswith("HTTP/1.1 101 ")
+        assert (await wire.rest()).startswith(PINGED)
+        await until(lambda: not len(server.context.connections))
+
+    within(visit, deadlines=Deadlines(ping=SOON, silent=4 * SOON))
+
+
+def test_a_socket_that_answers_every_ping_stays() -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire(HANDSHAKE)
+        assert (await wire.head()).startswith("HTTP/1.1 101 ")
+        for _ in range(5):
+            assert await wire.read(2) == PINGED
+            wire.send(PONG)
+        assert len(server.context.connections) == 1
+
+    within(visit, deadlines=Deadlines(ping=SOON, silent=60.0))
+
+
+def test_a_guest_in_a_black_hole_is_shown_as_away_although_nothing_closes_their_connection() -> (
+    None
+):
+    async def visit(server: Listening) -> None:
+        api = Api(f"http://127.0.0.1:{server.port}")
+        host, guest = await api.make_person("Ann"), await api.make_person("Bob")
+        code = await api.make_table(host, Options())
+        async with FaultProxy(server.port) as proxy:
+            seated = TableSession(code, prefix="b")
+            through = connection(seated, f"ws://127.0.0.1:{proxy.port}/socket", guest)
+            watching = TableSession(code, prefix="a")
+            async with (
+                aclosing(through.messages()) as guests,
+                aclosing(connection(watching, api.socket_url, host).messages()) as hosts,
+            ):
+                seated.ask(Sit)
+                async for _ in guests:
+                    if seated.view.seat is not None and seated.is_settled:
+                        break
+                assert seated.view.seat == 1
+                async for _ in hosts:
+                    match watching.view.present[:2]:
+                        case (True, True):
+                            proxy.set(SWALLOW)
+                        case (True, False):
+                            break
+                assert [there.is_open for there in proxy.connections] == [True]
+
+    within(visit, deadlines=Deadlines(ping=SOON, silent=1.0))
+
+
+def connection(session: TableSession, url: str, token: str) -> Connection:
+    """Return a client's connection."""
+    return Connection(session, url, token=token, choices=random.Random(1))
