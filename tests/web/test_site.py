@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from foretell.client.api import ANSWER_WITHIN
+from foretell.client.connection import OPEN_TIMEOUT
 from foretell.i18n import LANGUAGES
+from foretell.protocol.silence import LONGEST_SILENCE, PING_AFTER
 from foretell.web import Site, WebFile, load_site
 from foretell.web.files import SHELL, STATIC, WORDS, first_load
 
@@ -152,3 +155,21 @@ def test_the_manifest_names_icons_that_are_there(site: Site) -> None:
     manifest = json.loads(site.files["/static/manifest.webmanifest"].body)
     assert {icon["src"] for icon in manifest["icons"]} <= site.files.keys()
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+
+
+def test_every_request_of_the_page_ends_in_time() -> None:
+    """Neither `fetch` nor a socket has a deadline of its own; the worker's are the page's."""
+    bare = re.compile(r"(?<![\w.])fetch\(|new WebSocket\(")
+    found = {path.name for path in SCRIPTS if bare.search(path.read_text("utf-8"))}
+    assert found == {"network.js", "socket.js", "sw.js"}
+
+
+def test_the_page_has_the_deadlines_of_all_clients() -> None:
+    script = "".join((STATIC / "net" / name).read_text() for name in ("socket.js", "network.js"))
+    milliseconds = dict(re.findall(r"^(?:export )?const ([A-Z_]+) = (\d+);", script, re.MULTILINE))
+    assert {
+        "HANDSHAKE": OPEN_TIMEOUT,
+        "PING_AFTER": PING_AFTER,
+        "SILENCE": LONGEST_SILENCE,
+        "ANSWER_WITHIN": ANSWER_WITHIN,
+    }.items() <= {name: int(value) / 1_000 for name, value in milliseconds.items()}.items()

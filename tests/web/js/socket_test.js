@@ -2,10 +2,17 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { openSocket } from "../../../src/foretell/web/static/net/socket.js";
+import {
+  HANDSHAKE,
+  openSocket,
+  PING_AFTER,
+  SILENCE,
+  SILENCE_WOKEN,
+} from "../../../src/foretell/web/static/net/socket.js";
 
 /** A socket that the test opens, closes and speaks through. */
 class Played {
+  static CONNECTING = 0;
   static OPEN = 1;
   /** @type {Played[]} */
   static all = [];
@@ -43,6 +50,10 @@ class Played {
 
 /** Events from outside the page: it becomes visible, the network comes back. */
 const outside = Object.assign(new EventTarget(), { visibilityState: "visible" });
+/** The network of a phone. */
+const connection = Object.assign(new EventTarget(), { type: "wifi" });
+/** Milliseconds between looks at the connection while timers are on time. */
+const LOOK = 1000;
 /** The milliseconds that the page waits each time, and what it does then. */
 let waits = /** @type {{wait: number, act: () => void}[]} */ ([]);
 let pulse = () => {};
@@ -52,6 +63,7 @@ let luck = 0.5;
 const given = {
   WebSocket: Played,
   document: outside,
+  navigator: { connection },
   addEventListener: outside.addEventListener.bind(outside),
   removeEventListener: outside.removeEventListener.bind(outside),
   location: { href: "https://wizard.example/t/T1" },
@@ -125,6 +137,11 @@ const WAITS = {
     0.5,
     [250, 500, 1000],
   ],
+  "a server that is gone for long is tried every few seconds": [
+    [refused, refused, refused, refused, refused],
+    1,
+    [375, 750, 1500, 3000, 3000],
+  ],
   "after a welcome the waits begin anew": [[refused, refused, welcomed], 0.5, [250, 500, 250]],
   "a server is left alone for as long as it asks, once": [[closing(4), refused], 0.5, [4000, 500]],
   "a server is left alone for about as long as it asks": [[closing(4)], 0, [2000]],
@@ -138,32 +155,203 @@ for (const [name, [lives, chance, expected]] of Object.entries(WAITS)) {
   });
 }
 
-test("a connection that has been silent for too long is replaced", () => {
+/** Let time go by, in which the page looks at its connection. @param {number} milliseconds @param {number} [every] */
+function pass(milliseconds, every = LOOK) {
+  for (const end = now + milliseconds; now < end;) {
+    now = Math.min(now + every, end);
+    pulse();
+  }
+}
+
+/** A connection that has been open for a while, in which the server has answered everything. */
+function settled() {
   const socket = connected();
   last().open();
-  now += 20_000;
-  pulse();
-  assert.deepEqual(last().sent, ["ping", "ping"], "the opening, and a sign of life");
-  now += 6_000;
-  pulse();
+  last().sent.length = 0;
+  return socket;
+}
+
+const pong = () => last().say({ type: "pong" });
+
+test("a silent connection is asked for a sign of life, and one that answers stays", () => {
+  const socket = settled();
+  for (let round = 1; round <= 20; round += 1) {
+    pass(PING_AFTER);
+    assert.equal(last().sent.length, round);
+    pong();
+  }
+  assert.deepEqual([Played.all.length, socket.states], [1, ["connecting", "open"]]);
+  socket.close();
+});
+
+test("a connection on which something arrives is asked for nothing", () => {
+  const socket = settled();
+  for (let round = 0; round < 20; round += 1) {
+    pass(PING_AFTER - LOOK);
+    last().say({ type: "events" });
+  }
+  assert.deepEqual(last().sent, []);
+  socket.close();
+});
+
+test("a dead connection is given up after the longest silence, and another one is tried", () => {
+  const socket = settled();
+  pass(SILENCE - 1);
+  assert.deepEqual(socket.states, ["connecting", "open"]);
+  pass(LOOK);
   assert.deepEqual(socket.states, ["connecting", "open", "lost"]);
   assert.equal(last().readyState, 3);
+  assert.deepEqual(waits.map(({ wait }) => wait), [250]);
   socket.close();
 });
 
-test("a connection that is not open yet is neither pinged nor given up", () => {
-  const socket = connected();
-  now += 60_000;
+test("a dead connection is noticed within ten seconds, whenever the last message came", () => {
+  for (let after = 0; after < LOOK; after += 100) {
+    now = 0;
+    const socket = settled();
+    now = after;
+    last().say({ type: "events" });
+    now = LOOK;
+    pulse();
+    while (socket.states.at(-1) !== "lost") pass(LOOK);
+    assert.ok(now - after <= 10_000, `${now - after} ms`);
+    socket.close();
+  }
+});
+
+test("timers that run once a minute, as in a tab behind others, give up no live connection", () => {
+  const socket = settled();
+  for (let round = 0; round < 10; round += 1) {
+    pass(60_000, 60_000);
+    assert.equal(last().sent.at(-1), "ping");
+    pong();
+  }
+  assert.deepEqual(socket.states, ["connecting", "open"]);
+  socket.close();
+});
+
+test("a dead connection is given up even if timers run once a minute", () => {
+  const socket = settled();
+  pass(120_000, 60_000);
+  assert.equal(socket.states.at(-1), "lost");
+  socket.close();
+});
+
+test("after sleep a connection has to show at once that it lives", () => {
+  const socket = settled();
+  now += 3_600_000;
   pulse();
-  assert.deepEqual([last().sent, socket.states], [[], ["connecting"]]);
+  assert.deepEqual(last().sent, ["ping"]);
+  assert.equal(socket.states.at(-1), "open", "it may well live");
+  pass(SILENCE_WOKEN);
+  assert.equal(socket.states.at(-1), "lost");
   socket.close();
 });
 
-test("a page that is looked at again connects at once", () => {
+test("a clock that is set back hides no dead connection", () => {
+  const socket = settled();
+  now -= 3_600_000;
+  pass(SILENCE);
+  assert.equal(socket.states.at(-1), "lost");
+  socket.close();
+});
+
+/** @type {Record<string, () => void>} */
+const RETURNS = {
+  "the browser is online again": () => outside.dispatchEvent(new Event("online")),
+  "the page is looked at again": () => outside.dispatchEvent(new Event("visibilitychange")),
+  "the page comes back from the browser's memory": () =>
+    outside.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+  "the phone goes to another network": () => {
+    connection.type = connection.type === "wifi" ? "cellular" : "wifi";
+    connection.dispatchEvent(new Event("change"));
+  },
+};
+for (const [name, happens] of Object.entries(RETURNS)) {
+  test(`an attempt that hangs is replaced at once when ${name}`, () => {
+    const socket = connected();
+    const hanging = last();
+    now += 1000;
+    happens();
+    assert.deepEqual([Played.all.length, hanging.readyState], [2, 3]);
+    hanging.onopen();
+    assert.deepEqual(socket.states, ["connecting", "lost", "connecting"], "it is too late");
+    last().open();
+    assert.equal(socket.states.at(-1), "open");
+    socket.close();
+  });
+
+  test(`a pause between attempts ends when ${name}`, () => {
+    const socket = connected();
+    last().onclose();
+    happens();
+    assert.equal(Played.all.length, 2);
+    socket.close();
+  });
+
+  test(`an open connection has to show that it lives when ${name}`, () => {
+    const socket = settled();
+    now += 1000;
+    happens();
+    assert.deepEqual(last().sent, ["ping"]);
+    pass(SILENCE_WOKEN);
+    assert.equal(socket.states.at(-1), "lost");
+    socket.close();
+  });
+}
+
+test("several events of one return make one attempt, and one sign of life", () => {
   const socket = connected();
-  last().onclose();
-  outside.dispatchEvent(new Event("visibilitychange"));
+  now += 1000;
+  for (const happens of Object.values(RETURNS)) happens();
   assert.equal(Played.all.length, 2);
+  last().open();
+  now += 1000;
+  last().sent.length = 0;
+  for (const happens of Object.values(RETURNS)) happens();
+  assert.deepEqual(last().sent, ["ping"]);
+  socket.close();
+});
+
+test("a new estimate of the network's speed drops nothing", () => {
+  const socket = connected();
+  now += 1000;
+  connection.dispatchEvent(new Event("change"));
+  assert.equal(Played.all.length, 1);
+  socket.close();
+});
+
+test("a page that is shown for the first time drops no attempt", () => {
+  const socket = connected();
+  now += 1000;
+  outside.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  assert.equal(Played.all.length, 1);
+  socket.close();
+});
+
+test("a handshake without an answer is given up, and begun anew soon", () => {
+  const socket = connected();
+  pass(HANDSHAKE - 1);
+  assert.deepEqual([last().sent, socket.states], [[], ["connecting"]]);
+  pass(LOOK);
+  assert.deepEqual(socket.states, ["connecting", "lost"]);
+  assert.equal(last().readyState, 3);
+  assert.deepEqual(waits.map(({ wait }) => wait), [250]);
+  socket.close();
+});
+
+test("a connection that was given up is not listened to", () => {
+  let heard = 0;
+  const socket = openSocket("/socket", {
+    opening: () => [],
+    take: () => ((heard += 1), null),
+    onState: () => {},
+  });
+  last().open();
+  pass(SILENCE + LOOK);
+  const given = last();
+  given.say({ type: "events" });
+  assert.equal(heard, 0);
   socket.close();
 });
 

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The engine in a worker: it answers one question after the other, and the page never waits for it. */
 
+import { fetchWhole } from "../net/network.js";
 import { startEngine } from "./engine.js";
 
 /** @import { Means } from "../analysis/averages.js" */
@@ -165,11 +166,9 @@ async function compiled(file) {
 
 /** @param {string} name of a file beside this one */
 async function received(name) {
-  const found = await fetch(new URL(name, import.meta.url)).catch((problem) => {
+  return await fetchWhole(new URL(name, import.meta.url)).catch((problem) => {
     throw new Error(`${name}: ${problem.message}`);
   });
-  if (!found.ok) throw new Error(`${name}: status ${found.status}`);
-  return found.arrayBuffer();
 }
 
 /** @param {Reply} message */

@@ -1,5 +1,9 @@
 /** The server's REST endpoints. */
 
+import { fetchInTime } from "./network.js";
+
+const NO_CONTENT = 204;
+
 /** @import * as wire from "../wire.d.ts" */
 
 /** @typedef {Pick<wire.RefusalBody, "code"> & Partial<wire.RefusalBody>} Refusal */
@@ -28,20 +32,35 @@ async function call(method, path, body) {
     request.headers = { "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  /** @type {Response} */
-  let response;
+  const { ok, status, text } = await answered(path, request);
+  const answer = parsed(text);
+  if (!ok) throw new Refused(answer?.code ? answer : { code: "net/failed", fields: { status } });
+  // it was not the server that answered, but the login page of a network, for instance
+  if (answer === null && status !== NO_CONTENT) throw new Refused({ code: "net/unreachable" });
+  return answer;
+}
+
+/**
+ * The whole of an answer.
+ * @param {string} path
+ * @param {RequestInit} [request]
+ */
+async function answered(path, request) {
   try {
-    response = await fetch(path, request);
+    const response = await fetchInTime(path, request);
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
     throw new Refused({ code: "net/unreachable" });
   }
-  if (!response.ok) {
-    const refusal = await response.json().catch(() => null);
-    throw new Refused(
-      refusal?.code ? refusal : { code: "net/failed", fields: { status: response.status } },
-    );
+}
+
+/** A text as JSON, null where it is none. @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  return /** @type {Answer} */ (response.status === 204 ? null : await response.json());
 }
 
 /**
@@ -116,8 +135,8 @@ export const takeLink = (code, how) =>
  * @param {string} key opens it to those who did not play
  */
 export async function record(code, number, key) {
-  const response = await fetch(recordAddress(code, number, key));
-  return response.ok ? response.text() : null;
+  const { ok, text } = await answered(recordAddress(code, number, key));
+  return ok ? text : null;
 }
 
 /** @param {string} code @param {number} number @param {string} key */
@@ -126,12 +145,24 @@ export const recordAddress = (code, number, key) =>
     key ? `?key=${encodeURIComponent(key)}` : ""
   }`;
 
-/** The key to a record: part of its address where it is shared; "" where the server does not say. @param {string} code @param {number} number */
-export const recordKey = (code, number) =>
-  games(code).then(
-    (found) => found.games.find((one) => one.number === number)?.key ?? "",
-    () => "",
-  );
+/**
+ * The key to a record: part of its address where it is shared; "" where the server does not say.
+ * @param {string} code
+ * @param {number} number
+ */
+export async function recordKey(code, number) {
+  try {
+    const { games: finished } = await games(code);
+    return finished.find((one) => one.number === number)?.key ?? "";
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+    return "";
+  }
+}
+
+/** Whether the server could not be reached, or did not answer in time. @param {unknown} error */
+export const isUnreachable = (error) =>
+  error instanceof Refused && error.refusal.code.startsWith("net/");
 
 /** @param {unknown} error */
 function unknown(error) {

@@ -1,12 +1,24 @@
 /** A web socket that reconnects: after a lost network, a restart of the server, or sleep. */
 
+import { whenBack } from "./network.js";
+
+/** Milliseconds between attempts, before chance is added; doubled each time. */
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 2000;
 /** Milliseconds of waiting that a server may ask for. */
 const LONGEST_ASKED = 30000;
-/** Milliseconds between signs of life, and for which silence is borne. */
-const PING_EVERY = 15000;
-const SILENCE = 25000;
+/** Milliseconds that a handshake may take. */
+export const HANDSHAKE = 6000;
+/** Milliseconds of silence after which a sign of life is asked for, and after which a connection is dead. */
+export const PING_AFTER = 3000;
+export const SILENCE = 8000;
+/** Milliseconds in which a sign of life has to come after sleep or a change of the network. */
+export const SILENCE_WOKEN = 2000;
+/** Milliseconds between looks at the connection; far later ones mean that the page was asleep. */
+const LOOK_EVERY = 1000;
+const ASLEEP = 3000;
+/** Milliseconds in which several events may mean one return of the network. */
+const SAME_RETURN = 250;
 
 /** @import { ClientMessage, ServerMessage } from "../wire.d.ts" */
 
@@ -25,8 +37,15 @@ export function openSocket(path, { opening, take, onState }) {
   let socket = null;
   let wait = FIRST_WAIT;
   let asked = 0;
-  let heard = 0;
   let over = false;
+  /** When the last attempt began, something was last heard, and a sign of life last asked for. */
+  let began = 0;
+  let heard = 0;
+  let pinged = 0;
+  /** When the connection is dead unless something is heard before. */
+  let deadline = Infinity;
+  /** When the connection was last looked at. */
+  let looked = Date.now();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} until what was put off is said again */
@@ -39,6 +58,11 @@ export function openSocket(path, { opening, take, onState }) {
     for (const message of opening()) which.send(JSON.stringify(message));
   };
 
+  const hear = () => {
+    heard = Date.now();
+    deadline = Infinity;
+  };
+
   const connect = () => {
     if (over || socket !== null) return;
     clearTimeout(timer);
@@ -47,13 +71,16 @@ export function openSocket(path, { opening, take, onState }) {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const made = new WebSocket(url);
     socket = made;
+    began = Date.now();
     made.onopen = () => {
-      heard = Date.now();
+      if (socket !== made) return;
+      hear();
       onState("open");
       open(made);
     };
     made.onmessage = ({ data }) => {
-      heard = Date.now();
+      if (socket !== made) return;
+      hear();
       const message = JSON.parse(data);
       if (message.type === "welcome") wait = FIRST_WAIT;
       if (message.type === "closing") asked = 1000 * (message.retry_after ?? 0);
@@ -80,27 +107,47 @@ export function openSocket(path, { opening, take, onState }) {
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
+  /** Give a connection up: a dead one may take minutes to close. @param {WebSocket} which */
+  const drop = (which) => {
+    lost(which);
+    which.close();
+  };
+
+  /** Ask for a sign of life. @param {WebSocket} which @param {number} within milliseconds from now */
+  const ping = (which, within) => {
+    pinged = Date.now();
+    deadline = Math.min(deadline, pinged + within);
+    which.send('{"type":"ping"}');
+  };
+
   const look = () => {
-    if (socket !== null && socket.readyState === WebSocket.OPEN) {
-      if (Date.now() - heard > SILENCE) {
-        const silent = socket;
-        silent.close();
-        lost(silent); // a half-open socket may take minutes to close
-      } else {
-        socket.send('{"type":"ping"}');
-      }
+    const now = Date.now();
+    const wasAsleep = Math.abs(now - looked) > ASLEEP;
+    looked = now;
+    if (socket === null) return;
+    if (socket.readyState === WebSocket.CONNECTING) {
+      if (now - began < HANDSHAKE) return;
+      wait = FIRST_WAIT; // it has waited already
+      drop(socket);
+    } else if (socket.readyState === WebSocket.OPEN) {
+      if (now >= deadline) drop(socket);
+      else if (wasAsleep) ping(socket, SILENCE_WOKEN);
+      else if (now - Math.max(heard, pinged) >= PING_AFTER) ping(socket, SILENCE - PING_AFTER);
     }
   };
-  const pulse = setInterval(look, PING_EVERY);
+  const looking = setInterval(look, LOOK_EVERY);
 
+  /** The network may be back: an attempt from before is not waited for, nor is a pause. */
   const hurry = () => {
-    if (document.visibilityState === "hidden") return;
     wait = FIRST_WAIT;
+    const now = Date.now();
+    if (socket?.readyState === WebSocket.CONNECTING && now - began > SAME_RETURN) drop(socket);
     if (socket === null) connect();
-    else look();
+    else if (socket.readyState === WebSocket.OPEN && now - pinged > SAME_RETURN) {
+      ping(socket, SILENCE_WOKEN);
+    }
   };
-  addEventListener("online", hurry);
-  document.addEventListener("visibilitychange", hurry);
+  const stop = whenBack(hurry);
   connect();
 
   return {
@@ -112,11 +159,10 @@ export function openSocket(path, { opening, take, onState }) {
     },
     close: () => {
       over = true;
-      clearInterval(pulse);
+      clearInterval(looking);
       clearTimeout(timer);
       clearTimeout(again);
-      removeEventListener("online", hurry);
-      document.removeEventListener("visibilitychange", hurry);
+      stop();
       socket?.close();
     },
   };

@@ -1,58 +1,61 @@
 /** Retrying until the server can be reached. */
 
-import { Refused } from "./api.js";
+import { isUnreachable, Refused } from "./api.js";
+import { whenBack } from "./network.js";
 
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 15000;
+const LONGEST_WAIT = 3000;
+/** Milliseconds in which several events may mean one return of the network. */
+const SAME_RETURN = 250;
 
 /**
- * Call a function, and call it again while the server cannot be reached: after a pause, or at once
- * when the network is back or the page becomes visible.
+ * Call a function, and call it again while the server cannot be reached: after a pause, or at once when
+ * the network may be back. An attempt that hangs by then is not waited for.
  * @param {() => Promise<void>} act
- * @param {() => void} onAway called after each failed attempt
+ * @param {(refused: Refused) => void} onAway called after each failed attempt
  * @param {(refused: Refused) => void} onRefused called if it answers with a refusal; there is no further attempt
  * @returns {() => void} stops the attempts
  */
 export function untilReached(act, onAway, onRefused) {
   let wait = FIRST_WAIT;
   let over = false;
-  let busy = false;
+  /** The number of the last attempt, and when it began. */
+  let last = 0;
+  let began = 0;
+  let isPending = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const stop = () => {
     over = true;
     clearTimeout(timer);
-    removeEventListener("online", hurry);
-    document.removeEventListener("visibilitychange", hurry);
+    stopWatching();
   };
   const attempt = async () => {
     clearTimeout(timer);
-    if (busy || over) return;
-    busy = true;
+    const number = ++last;
+    began = Date.now();
+    isPending = true;
     try {
       await act();
-      stop();
+      if (!over) stop();
     } catch (error) {
-      if (over) return;
+      if (over || number !== last) return;
+      isPending = false;
       if (!(error instanceof Refused)) throw error;
-      if (!error.refusal.code.startsWith("net/")) {
+      if (!isUnreachable(error)) {
         stop();
         return onRefused(error);
       }
-      onAway();
+      onAway(error);
       timer = setTimeout(attempt, wait);
       wait = Math.min(2 * wait, LONGEST_WAIT);
-    } finally {
-      busy = false;
     }
   };
   const hurry = () => {
-    if (document.visibilityState === "hidden") return;
     wait = FIRST_WAIT;
-    void attempt();
+    if (!isPending || Date.now() - began > SAME_RETURN) void attempt();
   };
-  addEventListener("online", hurry);
-  document.addEventListener("visibilitychange", hurry);
+  const stopWatching = whenBack(hurry);
   void attempt();
   return stop;
 }

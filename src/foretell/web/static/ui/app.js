@@ -1,5 +1,8 @@
 /** The page: one screen at a time, by its address. */
 
+import { Refused } from "../net/api.js";
+import { ANSWER_WITHIN } from "../net/network.js";
+import { untilReached } from "../net/until_reached.js";
 import { preferredLanguage, loadLanguage, t } from "../words/words.js";
 import { Home } from "./home/home.js";
 import { html, hydrate, render, useEffect, useRef, useState } from "./html.js";
@@ -40,13 +43,21 @@ function App() {
   const [, name, ...rest] = path.split("/");
   const known = name === "" || name in SCREENS;
   const [, again] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   const Screen = loaded.get(name);
   useEffect(() => {
+    setMissing(false);
     if (!known || loaded.has(name)) return;
-    void SCREENS[/** @type {keyof typeof SCREENS} */ (name)]().then((screen) => {
+    const late = AbortSignal.timeout(ANSWER_WITHIN);
+    late.onabort = () => setMissing(true);
+    SCREENS[/** @type {keyof typeof SCREENS} */ (name)]().then((screen) => {
       loaded.set(name, screen);
       again((/** @type {number} */ count) => count + 1);
+    }, (error) => {
+      setMissing(true);
+      throw error;
     });
+    return () => (late.onabort = null);
   }, [name]);
   const before = useRef(path);
   useEffect(() => {
@@ -58,7 +69,20 @@ function App() {
     return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p>
       <p><a class="button button-main" href="/">${t("web-home")}</a></p><//>`;
   }
-  return Screen ? html`<${Screen} key=${path} rest=${rest} query=${query} />` : null;
+  if (Screen) return html`<${Screen} key=${path} rest=${rest} query=${query} />`;
+  return isMissing ? html`<${Missing} />` : null;
+}
+
+/** A screen that cannot be loaded: without a network, for one, or a server that answers. */
+function Missing() {
+  return html`<${Frame} title="Foretell">
+    <p class="trouble" role="alert">${t("web-refusal-net-unreachable")}</p>
+    <p class="actions">
+      <button type="button" class="button button-main" onClick=${() => location.reload()}>
+        ${t("table-try-again")}</button>
+      <a class="button" href="/">${t("web-home")}</a>
+    </p>
+  <//>`;
 }
 
 /** Show the page; what the server has written of it stays, unless first_paint.js said it is not right. */
@@ -84,11 +108,20 @@ function focusMain() {
 }
 
 async function begin() {
-  await loadLanguage(settings.value.language ?? preferredLanguage());
+  await words(settings.value.language ?? preferredLanguage());
   loadKeptFonts();
   const root = document.getElementById("app");
   if (root) show(root);
   await startWorker();
 }
+
+/** Load the words of a language, however often it has to be tried. @param {string} language */
+const words = (language) =>
+  new Promise((resolve) => {
+    const missing = () => {
+      throw new Refused({ code: "net/unreachable" });
+    };
+    untilReached(() => loadLanguage(language).then(resolve, missing), () => {}, () => {});
+  });
 
 void begin();

@@ -4,6 +4,7 @@
 import { signal } from "../vendor/signals.js";
 // @ts-types="../libraries.d.ts"
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { fetchInTime } from "../net/network.js";
 import { isolated } from "./names.js";
 
 /** @import { FluentFunction } from "../libraries.d.ts" */
@@ -76,7 +77,7 @@ async function add(list) {
 
 /** @param {string} name */
 async function read(name) {
-  const response = await fetch(`/words/${name}.ftl`);
+  const response = await fetchInTime(`/words/${name}.ftl`);
   if (!response.ok) throw new Error(`no words: ${name}`);
   return new FluentResource(await response.text());
 }

@@ -2,6 +2,7 @@
 
 import { hexOf } from "../../core/sha256.js";
 import { addResult, pointsOfDay, Refused } from "../../net/api.js";
+import { whenBack } from "../../net/network.js";
 import { useEffect, useState } from "../html.js";
 import { dayResults, keepAnswer } from "./log.js";
 
@@ -47,7 +48,7 @@ export async function compare(date) {
   }
 }
 
-/** The same, as soon as it is known; once more when the network is back. @param {string} date */
+/** The same, as soon as it is known; once more when the network may be back. @param {string} date */
 export function useComparison(date) {
   const [found, setFound] = useState(/** @type {DayDistribution | null} */ (null));
   useEffect(() => {
@@ -55,10 +56,10 @@ export function useComparison(date) {
     const ask = () => void compare(date).then((told) => isHere && told && setFound(told));
     setFound(null);
     ask();
-    addEventListener("online", ask);
+    const stop = whenBack(() => isHere && ask());
     return () => {
       isHere = false;
-      removeEventListener("online", ask);
+      stop();
     };
   }, [date]);
   return found;

@@ -1,6 +1,7 @@
 /** Being oneself on this device, too, by a link that works once: asked first, with a way back. */
 
 import { goBack, previewLink, Refused, takeLink } from "../../net/api.js";
+import { untilReached } from "../../net/until_reached.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
@@ -30,7 +31,14 @@ export function OwnLink({ rest: [code], query }) {
       setTrouble(error.refusal);
     }
   };
-  useEffect(() => void attempt(async () => setLink(await previewLink(code))), [code]);
+  useEffect(() => {
+    const fail = (/** @type {Refused} */ { refusal }) => setTrouble(refusal);
+    const look = async () => {
+      setLink(await previewLink(code));
+      setTrouble(null);
+    };
+    return untilReached(look, fail, fail);
+  }, [code]);
 
   const take = () =>
     attempt(async () => {

@@ -1,6 +1,7 @@
 /** The devices on which a person is signed in, and a link for one more. */
 
 import { goBack, me, ownLink, Refused, sessions, signOut, signOutOthers } from "../../net/api.js";
+import { untilReached } from "../../net/until_reached.js";
 import { refusalText } from "../../words/refusal.js";
 import { language, t } from "../../words/words.js";
 import { recentTables } from "../home/recent.js";
@@ -35,7 +36,10 @@ export function Devices() {
       setTrouble(error.refusal);
     }
   };
-  useEffect(() => void attempt(async () => {}), []);
+  useEffect(() => {
+    const fail = (/** @type {Refused} */ { refusal }) => setTrouble(refusal);
+    return untilReached(() => look().then(() => setTrouble(null)), fail, fail);
+  }, []);
 
   return html`<fieldset class="panel devices">
       <legend>${t("web-devices")}</legend>

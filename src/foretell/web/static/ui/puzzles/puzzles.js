@@ -1,5 +1,8 @@
 /** Puzzles: the sets to choose from, and a set's puzzles one after the other. */
 
+import { Refused } from "../../net/api.js";
+import { fetchWhole } from "../../net/network.js";
+import { untilReached } from "../../net/until_reached.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
@@ -22,9 +25,8 @@ let asked = null;
 
 /** The puzzles of the file, read once. */
 function received() {
-  asked ??= fetch("/static/puzzles/found.puzzles")
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`status ${answer.status}`))))
-    .then((text) => sorted(linesOf(text)));
+  asked ??= fetchWhole("/static/puzzles/found.puzzles")
+    .then((file) => sorted(linesOf(new TextDecoder().decode(file))));
   asked.catch(() => (asked = null)); // it is tried again
   return asked;
 }
@@ -33,7 +35,12 @@ function received() {
 export function Puzzles({ rest: [set] }) {
   const [all, setAll] = useState(/** @type {Sorted | null | undefined} */ (undefined));
   const [now, setNow] = useState(progress());
-  useEffect(() => void received().then(setAll, () => setAll(null)), []);
+  useEffect(() => {
+    const missing = () => {
+      throw new Refused({ code: "net/unreachable" });
+    };
+    return untilReached(() => received().then(setAll, missing), () => setAll(null), () => {});
+  }, []);
   const keep = (/** @type {Progress} */ next) => {
     keepProgress(next);
     setNow(next);

@@ -2,6 +2,7 @@
 
 import { readRecord } from "../../core/dealing.js";
 import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
+import { untilReached } from "../../net/until_reached.js";
 import { listed, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { finishedGames, finishedRecord } from "../home/finished.js";
@@ -25,6 +26,8 @@ import { Keep } from "./keep.js";
  * @property {Child} keep the way to the record as a file
  */
 
+const UNREACHABLE = "web-refusal-net-unreachable";
+
 /**
  * The game of an address: null while it comes, or else why there is none, as a word of the page.
  * @param {readonly string[]} rest of the address
@@ -38,11 +41,16 @@ export function useGame([source, number], query) {
   useEffect(() => {
     if (here !== null) return;
     let wanted = true;
-    const tell = (/** @type {OpenGame | string} */ game) => wanted && setFound(game);
-    const look = isServers ? serversGame(source, number, query.get("key") ?? "") : keptGame(number);
-    look.then(tell, () => tell(isServers ? "web-replay-none" : "web-replay-gone"));
+    const tell = (/** @type {OpenGame | string} */ game) => {
+      if (wanted) setFound(game);
+    };
+    const look = async () => tell(await serversGame(source, number, query.get("key") ?? ""));
+    const stop = isServers
+      ? untilReached(look, () => tell(UNREACHABLE), () => tell("web-replay-none"))
+      : void keptGame(number).then(tell, () => tell("web-replay-gone"));
     return () => {
       wanted = false;
+      stop?.();
     };
   }, [source, number]);
   return here ?? found;

@@ -1,6 +1,7 @@
 /** The game is over: who won, how it went, and what to do now. */
 
 import { recordAddress, recordKey } from "../../net/api.js";
+import { untilReached } from "../../net/until_reached.js";
 import { gameOf } from "../../table/state.js";
 import { listed, t } from "../../words/words.js";
 import { reviewOf } from "../home/finished.js";
@@ -148,7 +149,8 @@ function useRecordKey(table) {
   const number = table?.game?.number;
   useEffect(() => {
     if (table === null || number === undefined) return;
-    void recordKey(table.code, number).then(setKey);
+    const look = async () => setKey(await recordKey(table.code, number));
+    return untilReached(look, () => {}, () => {});
   }, [table?.code, number]);
   return key;
 }
