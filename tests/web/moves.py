@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 from tests.web.browsing import TIMEOUT, Visitors
 
@@ -84,7 +85,7 @@ def own_link(page: "Page") -> str:
 def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
     """Let somebody come by the host's link and sit down."""
     link = host.locator(".invite-link").inner_text()
-    guest = visitors.come(link.removeprefix(visitors.address), has_touch=True, **browser)
+    guest = visitors.come(urlsplit(link).path, has_touch=True, **browser)
     guest.get_by_label("Your name").fill(name)
     guest.get_by_role("button", name="Join").tap()
     guest.get_by_role("button", name="Sit here, in seat 2").tap()

@@ -23,8 +23,8 @@ from foretell.server.live.client_session import ClientSession
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
 from foretell.server.refusals import Draining, Unavailable
 
-ANSWER_WITHIN: Final = 15.0
-"""Seconds for answering a handshake."""
+ANSWER_WITHIN: Final = 5.0
+"""Seconds for answering a handshake, before clients give it up."""
 PAUSE: Final = 0.5
 """Seconds for which a connection that has sent too much is not read: further messages wait with
 the sender, and cost nothing here."""

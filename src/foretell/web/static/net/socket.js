@@ -22,7 +22,7 @@ const SAME_RETURN = 250;
 
 /** @import { ClientMessage, ServerMessage } from "../wire.d.ts" */
 
-/** @typedef {"connecting" | "open" | "lost"} SocketState */
+/** @typedef {"connecting" | "open" | "lost"} SocketState "lost" if it has been open before */
 
 /**
  * @param {string} path
@@ -38,6 +38,8 @@ export function openSocket(path, { opening, take, onState }) {
   let wait = FIRST_WAIT;
   let asked = 0;
   let over = false;
+  /** What a person is shown while there is no connection. @type {SocketState} */
+  let without = "connecting";
   /** When the last attempt began, something was last heard, and a sign of life last asked for. */
   let began = 0;
   let heard = 0;
@@ -66,7 +68,7 @@ export function openSocket(path, { opening, take, onState }) {
   const connect = () => {
     if (over || socket !== null) return;
     clearTimeout(timer);
-    onState("connecting");
+    onState(without);
     const url = new URL(path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const made = new WebSocket(url);
@@ -75,6 +77,7 @@ export function openSocket(path, { opening, take, onState }) {
     made.onopen = () => {
       if (socket !== made) return;
       hear();
+      without = "lost";
       onState("open");
       open(made);
     };
@@ -98,7 +101,7 @@ export function openSocket(path, { opening, take, onState }) {
     clearTimeout(again);
     again = undefined;
     if (over) return;
-    onState("lost");
+    onState(without);
     clearTimeout(timer);
     // not everybody at once, whether the server said when or has just gone
     const least = Math.max(wait, Math.min(asked, LONGEST_ASKED));
