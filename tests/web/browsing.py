@@ -37,6 +37,15 @@ HASTE: Final = """(() => {
   window.setTimeout = (act, after, ...given) => wait(act, (after ?? 0) / 50, ...given);
 })()"""
 """Time in the page runs fifty times as fast: bots do not ponder, tricks do not lie about."""
+_HEARD: Final = """
+  window.heard = 0;
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", () => void (window.heard += 1));
+    }
+  };
+"""
 _KEEP_NOTHING: Final = "delete Navigator.prototype.serviceWorker"
 """As without https: to be kept on the device takes the page longer than to be shown."""
 _PREFER: Final = """try {
@@ -71,6 +80,7 @@ class Visitors:
         size: "ViewportSize" = PHONE,
         hasty: bool = False,
         keeps: bool = False,
+        timed: bool = False,
         prefers: Mapping[str, object] | None = None,
         **more: Any,
     ) -> "Page":
@@ -81,10 +91,13 @@ class Visitors:
             size: of the screen.
             hasty: whether time runs fast.
             keeps: whether the page is kept on the device, so that it needs no network.
+            timed: whether the test may stop time in the page, where `heard` counts the messages.
             prefers: settings of the page other than its own; still and silent where left out.
             more: what else playwright should know of the browser.
         """
-        page = self.browser(size=size, hasty=hasty, keeps=keeps, prefers=prefers, **more).new_page()
+        page = self.browser(
+            size=size, hasty=hasty, keeps=keeps, timed=timed, prefers=prefers, **more
+        ).new_page()
         page.goto(self.address + path)
         return page
 
@@ -94,6 +107,7 @@ class Visitors:
         size: "ViewportSize" = PHONE,
         hasty: bool = False,
         keeps: bool = False,
+        timed: bool = False,
         prefers: Mapping[str, object] | None = None,
         **more: Any,
     ) -> "BrowserContext":
@@ -106,6 +120,9 @@ class Visitors:
         context.add_init_script(_PREFER.replace("WANTED", json.dumps(wanted)))
         if hasty:
             context.add_init_script(HASTE)
+        if timed:
+            context.clock.install()
+            context.add_init_script(_HEARD)
         if not keeps:
             context.add_init_script(_KEEP_NOTHING)
         context.on("weberror", lambda error: self.wrong.append(str(error.error)))
