@@ -54,7 +54,7 @@ EVENTS: Final = {
     "looked at": "() => document.dispatchEvent(new Event('visibilitychange'))",
     "from memory": "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
 }
-"""What a browser says when the network may be back."""
+"""The events of a browser when the network may be back."""
 SHORT_STALL: Final = 7_000
 """Milliseconds of a stall that costs nothing."""
 SCREENS: Final = [

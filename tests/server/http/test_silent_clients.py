@@ -7,8 +7,11 @@ from foretell.client.api import Api
 from foretell.client.connection import Connection
 from foretell.client.table_session import TableSession
 from foretell.protocol.client import Sit
+from foretell.protocol.silence import PING_AFTER
 from foretell.rules.options import Options
 from foretell.server.http.connections import Deadlines
+from foretell.server.live.limits import Limits
+from foretell.server.settings import Settings
 from foretell.testing.fault_proxy import SWALLOW, FaultProxy
 from tests.server.http.listening import UPGRADE, Listening, until, within
 from tests.server.http.test_writes import frame
@@ -22,7 +25,7 @@ def test_a_socket_that_answers_no_ping_is_cut_off() -> None:
     async def visit(server: Listening) -> None:
         wire = await server.wire(HANDSHAKE)
         assert (await wire.head()).startswith("HTTP/1.1 101 ")
-        assert (await wire.rest()).startswith(PINGED)
+        assert await wire.read(2) == PINGED
         await until(lambda: not len(server.context.connections))
 
     within(visit, deadlines=Deadlines(ping=SOON, silent=4 * SOON))
@@ -69,6 +72,20 @@ def test_a_guest_in_a_black_hole_is_shown_as_away_although_nothing_closes_their_
                 assert [there.is_open for there in proxy.connections] == [True]
 
     within(visit, deadlines=Deadlines(ping=SOON, silent=1.0))
+
+
+def test_pings_of_as_many_silent_clients_as_may_connect_are_within_the_limits() -> None:
+    """Each sends one after each silence; none of them is refused."""
+    settings = Settings()
+    limits = Limits(
+        lambda: 0.0,
+        frames=settings.frames,
+        frames_of_person=settings.frames_person,
+        frames_of_address=settings.frames_address,
+    )
+    assert limits.sockets_by_address._most / PING_AFTER < settings.frames_address
+    assert limits.sockets_by_person._most / PING_AFTER < settings.frames_person
+    assert settings.frames > 1 / PING_AFTER
 
 
 def connection(session: TableSession, url: str, token: str) -> Connection:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -94,7 +95,8 @@ class FaultProxy:
         connection.set(self._fault)
         self._changed.set()
         try:
-            await connection.serve(*self._target)
+            with suppress(asyncio.CancelledError):  # asyncio would report it
+                await connection.serve(*self._target)
         finally:
             self.connections.remove(connection)
             self._tasks.discard(task)

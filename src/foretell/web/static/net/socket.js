@@ -15,7 +15,7 @@ export const SILENCE = 8000;
 /** Milliseconds in which a sign of life has to come after sleep or a change of the network. */
 export const SILENCE_WOKEN = 2000;
 /** Milliseconds between looks at the connection; far later ones mean that the page was asleep. */
-const LOOK_EVERY = 1000;
+const LOOK_EVERY = 500;
 const ASLEEP = 3000;
 /** Milliseconds in which several events may mean one return of the network. */
 const SAME_RETURN = 250;
@@ -38,7 +38,7 @@ export function openSocket(path, { opening, take, onState }) {
   let wait = FIRST_WAIT;
   let asked = 0;
   let over = false;
-  /** What a person is shown while there is no connection. @type {SocketState} */
+  /** The state while there is no connection. @type {SocketState} */
   let without = "connecting";
   /** When the last attempt began, something was last heard, and a sign of life last asked for. */
   let began = 0;
@@ -135,7 +135,9 @@ export function openSocket(path, { opening, take, onState }) {
     } else if (socket.readyState === WebSocket.OPEN) {
       if (now >= deadline) drop(socket);
       else if (wasAsleep) ping(socket, SILENCE_WOKEN);
-      else if (now - Math.max(heard, pinged) >= PING_AFTER) ping(socket, SILENCE - PING_AFTER);
+      else if (now - Math.max(heard, pinged) >= PING_AFTER) {
+        ping(socket, Math.max(heard + SILENCE - now, SILENCE_WOKEN));
+      }
     }
   };
   const looking = setInterval(look, LOOK_EVERY);
