@@ -22,6 +22,8 @@ from foretell.table.state import Open, TableState
 
 LONGEST_WAIT = 0.05
 """Seconds between connection attempts: few, so that no test has to wait long."""
+PATIENCE = 60.0
+"""Seconds for a request: nodes that die and busy machines take their time."""
 SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
 """Settings under which no bot stands in, so that a client makes every move."""
 
@@ -107,7 +109,7 @@ class Crowd:
     def __init__(self, url: str, seed: str) -> None:
         self.tables: dict[str, list[Client]] = {}
         """The clients of each table: one for each seat, and a spectator."""
-        self._api = Api(url)
+        self._api = Api(url, answer_within=PATIENCE)
         self._seed = seed
         self._tasks: set[asyncio.Task[None]] = set()
 
