@@ -20,6 +20,7 @@ from foretell.protocol.codec import encode, refused
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Bidding, Options
 from foretell.server.live.table_context import table_context
+from foretell.table.attendance import Attendance
 from foretell.table.clocks import clocks_at
 from foretell.table.decide import decide, decide_system, opening
 from foretell.table.events import Opened, TableEvent
@@ -41,7 +42,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "conformance"
 def main(folder: Path) -> None:
     """Write every table's file below ``folder``."""
     (folder / "tables").mkdir(parents=True, exist_ok=True)
-    for scenario in (friends, newcomers, with_clocks):
+    for scenario in (friends, newcomers, with_clocks, silent):
         path = folder / "tables" / f"{scenario.__name__.replace('_', '-')}.jsonl"
         path.write_text(scenario().text, encoding="utf-8")
 
@@ -83,11 +84,7 @@ def friends() -> "Table":
     table.wait(46_000)
     table.play(3)
     table.come_back(CLEO)
-    table.ask(BEN, asked.LetBotPlay("30", table.seat_of(CLEO)))
-    table.leave(CLEO)
-    table.ask(BEN, asked.LetBotPlay("31", table.seat_of(CLEO)))
-    table.play(1)
-    table.come_back(CLEO)
+    table.be_away(CLEO, BEN)
     table.play_out()
     table.review(CLEO)
     table.ask(BEN, asked.CallRematch("18"))
@@ -154,6 +151,33 @@ def with_clocks() -> "Table":
     return table
 
 
+def silent() -> "Table":
+    """Return a table where a bot plays for somebody who is there and does nothing."""
+    options = Options(players=3, first_dealer=0, hand_sizes=(2, 3))
+    table = Table(options, TableSettings(pace=500, patience=90))
+    table.ask(BEN, asked.Sit("1"))
+    table.ask(CLEO, asked.Sit("2"))
+    table.ask(ANN, asked.Start("3"))
+    seat = table.seat_of(BEN)
+    table.wait(20_000)
+    table.ask(CLEO, asked.LetBotPlay("4", seat))
+    table.wait(23_000)
+    table.ask(CLEO, asked.LetBotPlay("5", seat))
+    table.play(2)
+    table.leave(BEN)
+    table.come_back(BEN)
+    table.play(2)
+    table.ask(BEN, asked.Sit("6"))
+    table.ask(BEN, asked.Sit("7"))
+    while seat not in table.state.to_act:
+        table.play(1)
+    table.wait(90_000)
+    table.play(3)
+    table.ask(BEN, asked.UseHint("8"))
+    table.play_out()
+    return table
+
+
 @dataclass
 class Table:
     """A table and its lines so far, with times in ms."""
@@ -198,12 +222,25 @@ class Table:
         self.people[by.id] = by
         step: dict[str, object] = {"by": by.name, "command": command}
         try:
-            gone = self._gone_seats()
-            events = decide(self.state, command_of(command), by, self._context, gone=gone).events
+            attendance = Attendance(self.now, self._gone_seats())
+            events = decide(
+                self.state, command_of(command), by, self._context, attendance=attendance
+            ).events
         except Refusal as refusal:
             self._tell({**step, "refused": refused(refusal, None)}, ())
             return
         self._tell(step, events)
+
+    def be_away(self, person: Person, other: Person) -> None:
+        """Let another one have a bot play for a person: connected, just gone, gone for 15 s."""
+        seat = self.seat_of(person)
+        self.ask(other, asked.LetBotPlay("30", seat))
+        self.leave(person)
+        self.ask(other, asked.LetBotPlay("31", seat))
+        self.wait(13_000)
+        self.ask(other, asked.LetBotPlay("32", seat))
+        self.play(1)
+        self.come_back(person)
 
     def answer_undo(self, *, agree: bool, most: int = 6) -> None:
         """Answer a pending undo request for every seat that has not answered."""
@@ -386,6 +423,8 @@ def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
     person: dict[str, object] = {}
     if isinstance(holder, Human):
         person = {"away": holder.away, "waits": holder.waits}
+        if holder.silent:
+            person["silent"] = True
         if holder.character is not None:
             person["character"] = holder.character
     return {"kind": kind_of(holder, stand_in), "name": holder.name, **person}
@@ -394,7 +433,8 @@ def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
 def system_command(command: SystemCommand) -> dict[str, object]:
     """Return a system command as its name and fields."""
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(command).__name__).lower()
-    return {"type": name, **asdict(command)}
+    fields = {field: value for field, value in asdict(command).items() if value is not False}
+    return {"type": name, **fields}
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ SETTINGS = TableSettings(
     pace=1,
     stand_in="casual:bold",
     patience=90,
+    silence=30,
     hints=False,
 )
 C1, D2 = Card("C1"), Card("D2")
@@ -42,7 +43,7 @@ EVENTS: tuple[TableEvent, ...] = (
     events.CharacterChosen(1, "otto"),
     events.Swapped((0, 2)),
     events.HostChanged(2),
-    events.StoodIn(1),
+    events.StoodIn(1, silent=True),
     events.HandedBack(1),
     events.UndoAsked(1, (0, 2)),
     events.UndoAnswered(0, agree=True),
@@ -83,6 +84,7 @@ REDACTED: tuple[TableEvent, ...] = (
     events.NoteAdded(1, 41, "Why?"),
     game.Dealt(1, 0, (None, None, None), None, None),
     game.BidMade(1, None),
+    events.StoodIn(1),
 )
 COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
     (messages.Sit("1"), commands.Sit()),

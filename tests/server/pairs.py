@@ -321,8 +321,9 @@ class _Watch:
             self.asked += 1
             command = make(f"v{self.asked}")
             try:
-                state, gone = actor.log.state, actor.presence.left(actor.log.state)
-                decide(state, command_of(command), nobody, self.context, gone=gone)
+                state = actor.log.state
+                attendance = actor.presence.attendance(state, actor.log.time)
+                decide(state, command_of(command), nobody, self.context, attendance=attendance)
             except Refusal:
                 await session.take(encode(command))
                 await settle()

@@ -9,6 +9,7 @@ from foretell.rules.options import Options
 from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.table_context import table_context
 from foretell.table import commands as asked
+from foretell.table.attendance import Attendance
 from foretell.table.commands import Command
 from foretell.table.context import TableContext
 from foretell.table.decide import decide, decide_system, opening
@@ -21,6 +22,8 @@ from foretell.table.state import TableState
 from foretell.table.system_commands import BotActs, SystemCommand
 
 ANN, BEN, CLEO, DAN = (Person(f"id-{name}", name) for name in ("Ann", "Ben", "Cleo", "Dan"))
+DAY = 86_400_000
+"""Milliseconds."""
 THREE = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
 
 
@@ -53,13 +56,24 @@ class LiveTable:
         command: Command,
         *,
         gone: Collection[int] = (),
+        attendance: Attendance | None = None,
         version: int | None = None,
     ) -> tuple[TableEvent, ...]:
-        """Carry out a person's command, with these seats disconnected; return its events.
+        """Carry out a person's command; return its events.
 
-        The person decided on this version of the table.
+        Args:
+            by: the person.
+            command: the command.
+            gone: the seats of people who have been disconnected for a day.
+            attendance: the connections of the people, in place of ``gone``.
+            version: the version of the table on which the person decided.
         """
-        return self.add(decide(self.state, command, by, self.context, gone=gone, version=version))
+        if attendance is None:
+            attendance = Attendance(self.now, dict.fromkeys(gone, self.now - DAY))
+        decision = decide(
+            self.state, command, by, self.context, attendance=attendance, version=version
+        )
+        return self.add(decision)
 
     def run(self, *commands: SystemCommand) -> tuple[TableEvent, ...]:
         """Carry out system commands; return their events."""

@@ -10,6 +10,7 @@ from foretell.rules.options import Options
 from foretell.rules.schedule import MOST_ROUNDS
 from foretell.table import bounds
 from foretell.table import commands as asked
+from foretell.table import events as happened
 from foretell.table.commands import Command
 from foretell.table.permissions import Person
 from foretell.table.refusals import LogFull, TooManyChanges
@@ -32,9 +33,13 @@ def low_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def changed_often(live: LiveTable) -> None:
     """Make changes until the allowance is used up."""
-    for _ in range(FEW):
-        if not bounds.may_change(live.state):
-            return
+    while bounds.may_change(live.state):
+        live.run(StandIn(1), HandBack(1))
+
+
+def stood_in_often(live: LiveTable) -> None:
+    """Let bots stand in until they may do so no more."""
+    while bounds.may_stand_in(live.state):
         live.run(StandIn(1), HandBack(1))
 
 
@@ -80,7 +85,6 @@ def test_a_log_is_bounded_whatever_people_do(seed: int) -> None:
     [
         (DAN, asked.Sit()),
         (ANN, asked.SeatBot(2, "random")),
-        (ANN, asked.Remove(1)),
         (ANN, asked.Swap((0, 1))),
         (ANN, asked.GiveNonce("a")),
         (ANN, asked.AskUndo()),
@@ -97,7 +101,7 @@ def test_beyond_the_bound_changes_are_refused(by: Person, command: Command) -> N
 def test_beyond_the_bound_a_game_is_still_played_and_people_may_leave_and_come_back() -> None:
     live = new_live_table(is_playing=True)
     live.run(StandIn(2))
-    changed_often(live)
+    stood_in_often(live)
     live.ask(BEN, asked.Stand())
     gone = {2: 0}
     live.now = 10**9
@@ -112,7 +116,7 @@ def test_beyond_the_bound_a_game_is_still_played_and_people_may_leave_and_come_b
 def test_beyond_the_bound_returned_players_get_their_seats_back_and_no_bot_takes_over() -> None:
     live = new_live_table(is_playing=True)
     live.run(StandIn(2))
-    changed_often(live)
+    stood_in_often(live)
     first = next_timer(live.state, {})
     assert first is not None
     assert first.command == HandBack(2)
@@ -120,6 +124,25 @@ def test_beyond_the_bound_returned_players_get_their_seats_back_and_no_bot_takes
     late = next_timer(live.state, {0: 0, 1: 0})
     assert late is not None
     assert not isinstance(late.command, StandIn | PassHost)
+
+
+def test_nobody_who_uses_up_all_changes_keeps_bots_from_standing_in_or_the_host_from_removing() -> (
+    None
+):
+    live = new_live_table(is_playing=True)
+    while bounds.may_change(live.state):
+        live.ask(CLEO, asked.Stand())
+        live.ask(CLEO, asked.Sit())
+    first = next_timer(live.state, {1: 0})
+    assert first is not None
+    assert first.command == StandIn(1)
+    assert live.ask(ANN, asked.Remove(2)) == (happened.RemovalAsked(0, 2, (1,)),)
+    assert live.ask(ANN, asked.LetBotPlay(1), gone=(1,)) == (happened.StoodIn(1),)
+    stood_in_often(live)
+    for command in (asked.Remove(2), asked.LetBotPlay(1)):
+        with pytest.raises(TooManyChanges) as caught:
+            live.ask(ANN, command)
+        assert caught.value.data() == {"most": bounds.RESERVE * FEW}
 
 
 def test_each_game_has_its_own_allowance_of_changes() -> None:

@@ -13,7 +13,7 @@ from foretell.rules.options import Bidding, Options
 from foretell.table import commands as asked
 from foretell.table.commands import Command
 from foretell.table.permissions import Person, legal_actions_of
-from foretell.table.refusals import NobodyAway, NothingAsked, Overtaken
+from foretell.table.refusals import NothingAsked, Overtaken, TooSoonForBot
 from foretell.table.system_commands import HandBack, LapseRemoval, LapseUndo, Resume, StandIn
 from tests.table.builders import ANN, BEN, CLEO, DAN, LiveTable, new_live_table
 
@@ -266,7 +266,7 @@ def test_a_bot_is_not_let_play_for_a_person_who_has_come_and_gone_since() -> Non
     live.run(StandIn(1), HandBack(1))
     with pytest.raises(Overtaken):
         live.ask(ANN, asked.LetBotPlay(1), gone=(1,), version=decided_on)
-    with pytest.raises(NobodyAway):
+    with pytest.raises(TooSoonForBot):
         live.ask(ANN, asked.LetBotPlay(1), version=live.state.version)
 
 

@@ -103,9 +103,10 @@ def test_the_walks_contain_every_kind_of_event() -> None:
         for _ in range(STEPS):
             walk.step()
         counts.update(type(event).__name__ for event in walk.log)
-        counts["waits"] += sum(getattr(event, "waits", False) for event in walk.log)
+        for field in ("waits", "silent"):
+            counts[field] += sum(getattr(event, field, False) for event in walk.log)
     kinds = {kind.__name__ for kind in happened.TableEvent.__args__} - {"Unknown"}
-    for kind in (*kinds, "waits"):
+    for kind in (*kinds, "waits", "silent"):
         assert counts[kind] >= 3, (kind, counts)
 
 

@@ -7,11 +7,13 @@ import pytest
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import refusals
+from foretell.table.attendance import Attendance
 from foretell.table.decision import Decision
 from foretell.table.permissions import Person
 from foretell.table.removal import evolve_removal
+from foretell.table.settings import TableSettings
 from foretell.table.state import Barred, Removal
-from foretell.table.system_commands import LapseRemoval, PassHost, StandIn
+from foretell.table.system_commands import BotActs, LapseRemoval, PassHost, StandIn
 from foretell.table.timers import CONSENT_WITHIN, Timer, next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
 
@@ -110,11 +112,41 @@ def test_a_removal_ends_with_the_game() -> None:
     assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host", barred=True),)
 
 
-def test_an_absent_person_is_removed_at_once_even_after_a_request() -> None:
+def test_a_person_who_is_absent_for_long_is_removed_at_once_even_after_a_request() -> None:
     live = after_asking()
     live.run(StandIn(1))
-    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host", barred=True),)
+    gone = live.ask(ANN, asked.Remove(1), gone=(1,))
+    assert gone == (happened.Vacated(1, "host", barred=True),)
     assert live.state.removal is None
+
+
+@pytest.mark.parametrize("stood_in", [True, False])
+@pytest.mark.parametrize(("grace", "long"), [(45, 45_000), (5, 15_000), (100, 100_000)])
+def test_a_person_whose_line_is_down_for_a_moment_is_not_removed_without_consent(
+    grace: int, long: int, *, stood_in: bool
+) -> None:
+    """Even when a bot stands in: in less than the grace they may return, and 15 s are a reload."""
+    settings = TableSettings(pace=0, grace=grace)
+    live = new_live_table(settings=settings, is_playing=True)
+    if stood_in:
+        live.run(StandIn(1))
+    just = Attendance(now=long - 1, gone={1: 0})
+    assert live.ask(ANN, asked.Remove(1), attendance=just) == (happened.RemovalAsked(0, 1, (2,)),)
+    live.ask(CLEO, DISAGREE)
+    long_gone = Attendance(now=long, gone={1: 0})
+    gone = live.ask(ANN, asked.Remove(1), attendance=long_gone)
+    assert gone == (happened.Vacated(1, "host", barred=True),)
+
+
+def test_silent_people_are_asked_about_a_removal_and_are_not_removed_without_consent() -> None:
+    """An opponent who lets a bot play for a thinker neither takes their vote nor their seat."""
+    live = new_live_table(options=FOUR, seated=(ANN, BEN, CLEO, DAN), is_playing=True)
+    live.run(BotActs(live.state.to_act[0], silent=True))
+    silent = next(seat for seat in range(4) if seat not in live.state.voters())
+    assert silent == 1
+    assert live.ask(ANN, asked.Remove(2)) == (happened.RemovalAsked(0, 2, (1, 3)),)
+    live.ask(DAN, DISAGREE)
+    assert live.ask(ANN, asked.Remove(1)) == (happened.RemovalAsked(0, 1, (2, 3)),)
 
 
 def test_absent_people_are_not_asked_about_a_removal() -> None:

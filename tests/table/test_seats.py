@@ -143,7 +143,8 @@ def test_a_player_who_left_a_seat_cannot_take_another_in_the_same_game() -> None
 def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     live.run(StandIn(1))
-    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host", barred=True),)
+    gone = live.ask(ANN, asked.Remove(1), gone=(1,))
+    assert gone == (happened.Vacated(1, "host", barred=True),)
     live.ask(ANN, asked.SeatBot(1, "random"))
     for command in (asked.Remove(1), asked.Remove(2), asked.Swap((0, 1))):
         with pytest.raises(refusals.NotGathering):
@@ -170,9 +171,9 @@ def test_a_bot_stands_in_at_once_for_a_person_who_is_gone_if_another_player_says
 
 def test_no_bot_stands_in_for_a_person_who_is_there_nor_for_a_bot_nor_twice() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
-    for seat, gone in ((1, ()), (1, (0,)), (2, (2,))):
+    for seat, gone in ((0, ()), (0, (1,)), (2, (2,))):
         with pytest.raises(refusals.NobodyAway) as refused:
-            live.ask(ANN, asked.LetBotPlay(seat), gone=gone)
+            live.ask(BEN, asked.LetBotPlay(seat), gone=gone)
         assert refused.value.seat == seat
     live.ask(ANN, asked.LetBotPlay(1), gone=(1,))
     with pytest.raises(refusals.NobodyAway):

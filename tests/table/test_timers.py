@@ -31,7 +31,7 @@ def test_no_timer_runs_while_nobody_is_present() -> None:
 
 def test_a_present_player_has_patience_and_an_absent_one_has_grace() -> None:
     live = new_live_table(settings=SLOW, is_playing=True)
-    assert next_timer(live.state, {}) == Timer(60_000, BotActs(1))
+    assert next_timer(live.state, {}) == Timer(60_000, BotActs(1, silent=True))
     assert next_timer(live.state, {1: 3_000}) == Timer(13_000, StandIn(1))
     live.now = 20_000
     live.ask(BEN, asked.Bid(0))
@@ -45,7 +45,7 @@ def test_a_bot_acts_at_its_pace_and_a_person_who_is_back_at_once() -> None:
     assert next_timer(live.state, {}) == Timer(0, HandBack(1))
     live.now = 5_000
     live.run(HandBack(1))
-    assert next_timer(live.state, {}) == Timer(60_000, BotActs(1))
+    assert next_timer(live.state, {}) == Timer(60_000, BotActs(1, silent=True))
 
 
 def test_while_a_request_is_pending_only_its_lapse_is_due() -> None:
@@ -119,7 +119,7 @@ def test_a_turn_without_a_recorded_start_began_with_the_last_event() -> None:
     live = new_live_table(settings=SLOW, is_playing=True)
     turns = tuple(replace(turn, since=None) for turn in live.state.turns or ())
     state = replace(live.state, turns=turns)
-    assert next_timer(state, {}) == Timer(60_000, BotActs(1))
+    assert next_timer(state, {}) == Timer(60_000, BotActs(1, silent=True))
 
 
 def test_an_absent_host_is_replaced_by_the_next_person_present() -> None:

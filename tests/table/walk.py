@@ -47,7 +47,7 @@ class Walk:
     ) -> None:
         self.people = tuple(Person(f"id-{number}", f"Name {number}") for number in range(people))
         seated = self.people[: options.players - chance.choice((0, 0, 1))]
-        settings = TableSettings(pace=0, stand_in="random", clock=clock)
+        settings = TableSettings(pace=0, stand_in="random", clock=clock, silence=5)
         self.live: LiveTable = new_live_table(options=options, settings=settings, seated=seated)
         self._chance = chance
 
@@ -76,13 +76,14 @@ class Walk:
     def ask(
         self, person: Person, command: Command, *, version: int | None = None
     ) -> tuple[TableEvent, ...]:
-        """Carry out a person's command while all others are disconnected; return its events.
+        """Carry out a person's command while all others, or none, are gone; return its events.
 
         Raises:
             Refusal: when it is refused.
         """
         own = self.state.seat_of(person.id)
-        gone = {seat for seat in range(len(self.state.seats)) if seat != own}
+        are_gone = self._chance.random() < 0.5
+        gone = {seat for seat in range(len(self.state.seats)) if are_gone and seat != own}
         return self.live.ask(person, command, gone=gone, version=version)
 
     def _system_command(self) -> SystemCommand:
@@ -93,6 +94,9 @@ class Walk:
         found: list[SystemCommand] = [Resume()]
         if state.is_playing:
             found += [BotActs(seat) for seat in state.to_act] * 20
+            found += [
+                BotActs(seat, silent=True) for seat in state.to_act if state.bot_for(seat) is None
+            ]
             found += [StandIn(chance.choice(humans))] if state.voters() else []
             found += [HandBack(seat) for seat in away]
         found += [PassHost(humans[-1])] if state.host is not None and humans else []

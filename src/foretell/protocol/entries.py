@@ -201,6 +201,8 @@ class StoodIn(_Entry, frozen=True, tag="stood_in"):
     """A bot took over for a person who is away, until they return."""
 
     seat: int
+    silent: bool = False
+    """Whether they are connected and let their turn pass: it plays until they send a command."""
 
 
 class HandedBack(_Entry, frozen=True, tag="handed_back"):

@@ -32,6 +32,8 @@ class _Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Milliseconds that bots wait before they act, so that people can follow."""
     stand_in: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] = "steady"
     """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""
+    silence: Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)] = 45
+    """Seconds of their turn after which others may let a bot play for a connected person."""
     hints: bool = True
     """Whether people may be given hints; each round with one is marked for everybody to see."""
 

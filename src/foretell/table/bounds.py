@@ -16,6 +16,9 @@ from foretell.table.state import TableState
 
 MOST_CHANGES: Final = 1_000
 """Events other than moves, per game or gathering."""
+RESERVE: Final = 2
+"""The multiple of ``MOST_CHANGES`` up to which bots stand in and people are removed: nobody takes
+that from the others by using up all changes."""
 LONGEST_LOG: Final = 30_000
 """Events after which no rematch is possible: some forty games of four players."""
 
@@ -44,6 +47,11 @@ def may_change(state: TableState) -> bool:
     return state.changes < MOST_CHANGES
 
 
+def may_stand_in(state: TableState) -> bool:
+    """Return whether bots may still stand in for absent people, and hosts be replaced."""
+    return state.changes < RESERVE * MOST_CHANGES
+
+
 def check_bounds(state: TableState, command: Command) -> None:
     """Check that a command does not exceed the bounds of the log.
 
@@ -58,8 +66,6 @@ def check_bounds(state: TableState, command: Command) -> None:
             asked.Sit()
             | asked.ChooseCharacter()
             | asked.SeatBot()
-            | asked.LetBotPlay()
-            | asked.Remove()
             | asked.Readmit()
             | asked.Swap()
             | asked.GiveNonce()
@@ -67,6 +73,9 @@ def check_bounds(state: TableState, command: Command) -> None:
         ):
             if not may_change(state):
                 raise TooManyChanges(MOST_CHANGES)
+        case asked.LetBotPlay() | asked.Remove():
+            if not may_stand_in(state):
+                raise TooManyChanges(RESERVE * MOST_CHANGES)
         case asked.CallRematch():
             if state.version >= LONGEST_LOG:
                 raise LogFull(state.games)

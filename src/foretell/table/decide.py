@@ -1,12 +1,13 @@
 """Commands at a table to events for its log, or refusals."""
 
-from collections.abc import Collection
+from dataclasses import replace
 from typing import assert_never
 
 from foretell.rules.options import Options
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import undo
+from foretell.table.attendance import EVERYBODY, Attendance
 from foretell.table.bounds import check_bounds
 from foretell.table.context import TableContext
 from foretell.table.decision import Decision
@@ -27,7 +28,7 @@ from foretell.table.precondition import check_not_overtaken
 from foretell.table.refusals import NonceStands
 from foretell.table.removal import decide_removal
 from foretell.table.review import decide_review
-from foretell.table.seats import decide_seats, stand_in
+from foretell.table.seats import decide_seats, hand_back, stand_in
 from foretell.table.settings import TableSettings
 from foretell.table.state import HUMAN, Open, TableState
 from foretell.table.system_commands import (
@@ -69,17 +70,19 @@ def decide(
     by: Person,
     context: TableContext,
     *,
-    gone: Collection[int] = (),
+    attendance: Attendance = EVERYBODY,
     version: int | None = None,
 ) -> Decision:
     """Return the decision on a person's command.
+
+    A person for whose silence a bot stands in acts again with it.
 
     Args:
         state: the table.
         command: the command.
         by: the person.
         context: the context for decisions.
-        gone: the seats of disconnected people.
+        attendance: the connections of the people at the table.
         version: the version of the table on which the person decided; None if it is unknown.
 
     Raises:
@@ -88,14 +91,26 @@ def decide(
     """
     check_not_overtaken(state, command, state.seat_of(by.id), version=version)
     check_bounds(state, command)
+    decision = _decide(state, command, by, context, attendance)
+    back = hand_back(state, by)
+    return replace(decision, events=(*back, *decision.events)) if back else decision
+
+
+def _decide(
+    state: TableState,
+    command: asked.Command,
+    by: Person,
+    context: TableContext,
+    attendance: Attendance,
+) -> Decision:
     match command:
         case asked.Sit() | asked.ChooseCharacter() | asked.Stand() | asked.SeatBot() | asked.Swap():
-            return Decision(decide_seats(state, command, by, context, gone=gone))
+            return Decision(decide_seats(state, command, by, context, attendance=attendance))
         case asked.LetBotPlay(seat=seat):
             check_seated(state, by)
-            return Decision(stand_in(state, seat, gone))
+            return Decision(stand_in(state, seat, attendance))
         case asked.Remove() | asked.AnswerRemoval() | asked.Readmit():
-            return Decision(decide_removal(state, command, by))
+            return Decision(decide_removal(state, command, by, attendance=attendance))
         case asked.GiveNonce() | asked.Start() | asked.CallRematch():
             return _decide_lifecycle(state, command, by, context)
         case asked.ChooseTrump() | asked.Bid() | asked.Play():
@@ -115,10 +130,10 @@ def decide(
 def decide_system(state: TableState, command: SystemCommand, context: TableContext) -> Decision:
     """Return the decision on a system command."""
     match command:
-        case BotActs(seat):
-            return decide_bot(state, seat, context)
-        case BotDecided(action=action):
-            return decide_action(state, action)
+        case BotActs(seat, silent):
+            return _acted(decide_bot(state, seat, context), seat, silent=silent)
+        case BotDecided(seat, action, silent):
+            return _acted(decide_action(state, action), seat, silent=silent)
         case StandIn(seat):
             return Decision((happened.StoodIn(seat),))
         case HandBack(seat):
@@ -133,6 +148,12 @@ def decide_system(state: TableState, command: SystemCommand, context: TableConte
             return Decision((happened.RemovalLapsed(),))
         case _:
             assert_never(command)
+
+
+def _acted(decision: Decision, seat: int, *, silent: bool) -> Decision:
+    """Return a bot's decision; for a silent person, it stands in from then on."""
+    events = (happened.StoodIn(seat, silent=True), *decision.events)
+    return replace(decision, events=events) if silent else decision
 
 
 def _decide_lifecycle(

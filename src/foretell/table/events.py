@@ -219,6 +219,8 @@ class StoodIn:
     """A bot took over for a person who is away, until they return."""
 
     seat: int
+    silent: bool = False
+    """Whether they are connected and let their turn pass: it plays until they send a command."""
 
 
 @dataclass(frozen=True, slots=True)

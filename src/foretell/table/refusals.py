@@ -109,11 +109,26 @@ class NotOver(Refusal):
 
 @dataclass(eq=False)
 class NobodyAway(Refusal):
-    """A bot stands in only for a person who is not connected, and once."""
+    """A bot stands in only for a person who is not connected or lets their turn pass, and once."""
 
     code: ClassVar[str] = "table/nobody_away"
 
     seat: int
+
+
+@dataclass(eq=False)
+class TooSoonForBot(Refusal):
+    """A person has not been absent, or silent in their turn, for long enough.
+
+    Attributes:
+        seat: their seat.
+        seconds: how long it takes until a bot may play for them.
+    """
+
+    code: ClassVar[str] = "table/too_soon_for_bot"
+
+    seat: int
+    seconds: int
 
 
 @dataclass(eq=False)

@@ -5,6 +5,7 @@ from typing import assert_never
 from foretell.game.changed import changed
 from foretell.table import commands as asked
 from foretell.table import events as happened
+from foretell.table.attendance import EVERYBODY, Attendance, is_long_gone
 from foretell.table.barring import decide_readmission
 from foretell.table.events import TableEvent
 from foretell.table.permissions import (
@@ -26,7 +27,11 @@ from foretell.table.state import BotSeat, Human, Open, Removal, TableState
 
 
 def decide_removal(
-    state: TableState, command: asked.RemovalCommand, by: Person
+    state: TableState,
+    command: asked.RemovalCommand,
+    by: Person,
+    *,
+    attendance: Attendance = EVERYBODY,
 ) -> tuple[TableEvent, ...]:
     """Return the events of a request for a removal, of an answer to one, or of a readmission.
 
@@ -36,9 +41,9 @@ def decide_removal(
     match command:
         case asked.Remove(seat=target):
             host = check_host(state, by)
-            return _ask(state, check_seat(state, target), host)
+            return _ask(state, check_seat(state, target), host, attendance)
         case asked.AnswerRemoval(agree=agree):
-            return _answer(state, check_seated(state, by), agree=agree)
+            return _answer(state, check_seated(state, by), attendance, agree=agree)
         case asked.Readmit(removed=removed):
             check_host(state, by)
             return decide_readmission(state, removed)
@@ -73,7 +78,9 @@ def evolve_removal(
             assert_never(event)
 
 
-def _ask(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
+def _ask(
+    state: TableState, target: int, host: int, attendance: Attendance
+) -> tuple[TableEvent, ...]:
     if target == host:
         raise OwnSeat(host)
     match state.seats[target]:
@@ -81,25 +88,33 @@ def _ask(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
             raise SeatOpen(target)
         case BotSeat():
             check_gathering(state)
-        case Human(away=False) if state.is_playing:
+        case Human() if state.is_playing and not is_long_gone(state, target, attendance):
             return _ask_the_others(state, target, host)
-    return leave(state, target, "host")
+    return leave(state, target, "host", attendance)
 
 
 def _ask_the_others(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
     if state.removal is not None:
         raise RemovalUnderWay(state.removal.target)
-    others = state.voters(target, host)
+    others = tuple(
+        seat
+        for seat, holder in enumerate(state.seats)
+        if isinstance(holder, Human)
+        and (holder.silent or not holder.away)
+        and seat not in {target, host}
+    )
     if not others:
         raise NobodyToAsk(target)
     return (happened.RemovalAsked(host, target, others),)
 
 
-def _answer(state: TableState, seat: int, *, agree: bool) -> tuple[TableEvent, ...]:
+def _answer(
+    state: TableState, seat: int, attendance: Attendance, *, agree: bool
+) -> tuple[TableEvent, ...]:
     removal = state.removal
     if removal is None or seat not in removal.missing:
         raise NoRemovalAsked
     answered = happened.RemovalAnswered(seat, agree)
     if agree and removal.missing == (seat,):
-        return (answered, *leave(state, removal.target, "host"))
+        return (answered, *leave(state, removal.target, "host", attendance))
     return (answered,)

@@ -1,11 +1,12 @@
 """Taking, leaving and swapping seats, giving them to bots, and the host."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Literal, assert_never
 
 from foretell.game.changed import changed
 from foretell.table import commands as asked
 from foretell.table import events as happened
+from foretell.table.attendance import EVERYBODY, Attendance, attending, bot_allowed_from
 from foretell.table.barring import barred_after, check_not_barred, readmitted_after
 from foretell.table.characters import choose
 from foretell.table.context import TableContext
@@ -25,6 +26,7 @@ from foretell.table.refusals import (
     NotPlaying,
     SeatTaken,
     TableFull,
+    TooSoonForBot,
 )
 from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, TableState
 from foretell.table.undo import left_by
@@ -36,7 +38,7 @@ def decide_seats(
     by: Person,
     context: TableContext,
     *,
-    gone: Collection[int] = (),
+    attendance: Attendance = EVERYBODY,
 ) -> tuple[TableEvent, ...]:
     """Return the events of a command about seats.
 
@@ -45,7 +47,7 @@ def decide_seats(
         command: the command.
         by: the person.
         context: the context for decisions.
-        gone: the seats of disconnected people.
+        attendance: the connections of the people at the table.
 
     Raises:
         Refusal: when the person has no permission, or the seat does not allow it.
@@ -56,7 +58,7 @@ def decide_seats(
         case asked.ChooseCharacter(character=character):
             return (choose(check_seated(state, by), character),)
         case asked.Stand():
-            return leave(state, check_seated(state, by), "self", gone=gone)
+            return leave(state, check_seated(state, by), "self", attendance)
         case asked.SeatBot(seat=place, bot=bot):
             check_host(state, by)
             check_seat(state, place)
@@ -73,7 +75,7 @@ def decide_seats(
 
 
 def leave(
-    state: TableState, seat: int, by: Literal["self", "host"], *, gone: Collection[int] = ()
+    state: TableState, seat: int, by: Literal["self", "host"], attendance: Attendance
 ) -> tuple[TableEvent, ...]:
     """Return the events when a seat is left, or its holder removed.
 
@@ -83,36 +85,48 @@ def leave(
         state: the table.
         seat: the seat.
         by: the person who decides it.
-        gone: the seats of disconnected people.
+        attendance: the connections of the people at the table.
     """
     barred = by == "host" and isinstance(state.seats[seat], Human)
     events = (happened.Vacated(seat, by, barred), *left_by(state, seat))
     if state.host != seat:
         return events
     people = state.people_after(seat)
-    present = set(state.voters()).difference(gone)
+    present = attending(state, attendance.gone)
     heirs = [other for other in people if other in present] or people
     return (*events, happened.HostChanged(heirs[0] if heirs else None))
 
 
-def stand_in(state: TableState, seat: int, gone: Collection[int]) -> tuple[TableEvent, ...]:
+def stand_in(state: TableState, seat: int, attendance: Attendance) -> tuple[TableEvent, ...]:
     """Return the events when a bot is to stand in at once for the person at a seat.
 
     Args:
         state: the table.
         seat: the seat.
-        gone: the seats of disconnected people.
+        attendance: the connections of the people at the table.
 
     Raises:
         NotPlaying: when no game is in progress.
-        NobodyAway: when the seat's person is connected, or a bot stands in already.
+        NobodyAway: when the seat's person is connected and not to act, or a bot stands in already.
+        TooSoonForBot: when they have not been absent, or silent, for long enough.
     """
     if not state.is_playing:
         raise NotPlaying
-    holder = state.seats[check_seat(state, seat)]
-    if not isinstance(holder, Human) or holder.away or seat not in gone:
+    allowed = bot_allowed_from(state, check_seat(state, seat), attendance)
+    if allowed is None:
         raise NobodyAway(seat)
-    return (happened.StoodIn(seat),)
+    if attendance.now < allowed:
+        raise TooSoonForBot(seat, -(-(allowed - attendance.now) // 1_000))
+    return (happened.StoodIn(seat, silent=seat not in attendance.gone),)
+
+
+def hand_back(state: TableState, by: Person) -> tuple[happened.HandedBack, ...]:
+    """Return the event by which a silent person acts again, as any command of theirs makes them."""
+    return tuple(
+        happened.HandedBack(seat)
+        for seat, holder in enumerate(state.seats)
+        if isinstance(holder, Human) and holder.silent and holder.person == by.id
+    )
 
 
 def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -> TableState:
@@ -143,10 +157,12 @@ def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -
             return _with(_with(state, one, second), other, first)
         case happened.HostChanged(seat):
             return changed(state, host=seat)
-        case happened.StoodIn(seat) | happened.HandedBack(seat):
+        case happened.StoodIn(seat=seat) | happened.HandedBack(seat=seat):
             held = state.seats[seat]
             assert isinstance(held, Human)
-            return _with(state, seat, changed(held, away=isinstance(event, happened.StoodIn)))
+            away = isinstance(event, happened.StoodIn)
+            silent = isinstance(event, happened.StoodIn) and event.silent
+            return _with(state, seat, changed(held, away=away, silent=silent))
         case _:
             assert_never(event)
 
@@ -186,6 +202,8 @@ def _sit(
 ) -> tuple[TableEvent, ...]:
     held = state.seat_of(by.id)
     if held is not None:
+        if place in {None, held} and hand_back(state, by):
+            return ()
         raise AlreadySeated(held)
     check_not_barred(state, by)
     before = _seat_before(state, by)

@@ -35,5 +35,7 @@ class TableSettings:
     """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""
     patience: int = DEFAULT_PATIENCE
     """Seconds for one decision of a seat whose person is present; then a bot makes it."""
+    silence: int = 45
+    """Seconds of their turn after which others may let a bot play for a connected person."""
     hints: bool = True
     """Whether people may be given hints; each round with one is marked for everybody to see."""

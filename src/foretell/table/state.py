@@ -43,6 +43,8 @@ class Human:
     name: str
     away: bool = False
     """Whether a bot stands in until they return."""
+    silent: bool = False
+    """Whether it stands in although they are connected, until they send a command."""
     since: int = 0
     """The number of the event by which they took the seat."""
     knows_from: int | None = 0

@@ -11,6 +11,8 @@ class BotActs:
     """Let a bot act for a seat: its own, a stand-in, or once because time is up."""
 
     seat: int
+    silent: bool = False
+    """Whether it stands in from now on, since the person let their turn pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,8 @@ class BotDecided:
 
     seat: int
     action: Action
+    silent: bool = False
+    """As in ``BotActs``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from foretell.table.bounds import may_change
+from foretell.table.attendance import attending, turn_began
+from foretell.table.bounds import may_stand_in
 from foretell.table.state import Game, Human, TableState
 from foretell.table.system_commands import (
     BotActs,
@@ -48,17 +49,16 @@ def next_timer(state: TableState, gone: Mapping[int, int]) -> Timer | None:
 
 
 def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
-    """Return whether a seated person is present."""
-    return any(
-        isinstance(holder, Human) and seat not in gone for seat, holder in enumerate(state.seats)
-    )
+    """Return whether a seated person is present, and not just connected in silence."""
+    return bool(attending(state, gone))
 
 
 def _timers_of_host(state: TableState, gone: Mapping[int, int]) -> Iterator[Timer]:
     """Yield the timer that passes an absent host's role to the next person present."""
     host = state.host
-    if host is not None and host in gone and may_change(state):
-        heir = next(seat for seat in state.people_after(host) if seat not in gone)
+    if host is not None and host in gone and may_stand_in(state):
+        present = attending(state, gone)
+        heir = next(seat for seat in state.people_after(host) if seat in present)
         yield Timer(gone[host] + 1_000 * state.settings.grace, PassHost(heir))
 
 
@@ -75,21 +75,24 @@ def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Time
         yield Timer(min(lapses), LapseUndo())
         return
     for seat, holder in enumerate(state.seats):
-        if isinstance(holder, Human) and holder.away and seat not in gone:
+        is_back = isinstance(holder, Human) and holder.away and not holder.silent
+        if is_back and seat not in gone:
             yield Timer(0, HandBack(seat))
     for seat in game.to_act:
         yield _timer_for(state, game, seat, gone)
 
 
 def _timer_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) -> Timer:
-    turn, moved, settings = _known(state.turns)[seat], _known(game.moved_at), state.settings
-    since = moved if turn.since is None else turn.since
+    settings, since = state.settings, turn_began(state, game, seat)
     if state.bot_for(seat) is not None:
-        return Timer(max(since, moved) + settings.pace, BotActs(seat))
-    timers = [Timer(since + 1_000 * settings.patience, BotActs(seat))]
+        return Timer(max(since, _known(game.moved_at)) + settings.pace, BotActs(seat))
+    is_awaited = any(other != seat for other in attending(state, gone))
+    silent = seat not in gone and is_awaited and may_stand_in(state)
+    timers = [Timer(since + 1_000 * settings.patience, BotActs(seat, silent))]
     if settings.clock is not None:
-        timers.append(Timer(since + turn.bank, BotActs(seat)))
-    if seat in gone and may_change(state):
+        bank = _known(state.turns)[seat].bank
+        timers.append(Timer(since + bank, BotActs(seat)))
+    if seat in gone and may_stand_in(state):
         timers.append(Timer(max(since, gone[seat] + 1_000 * settings.grace), StandIn(seat)))
     return min(timers, key=lambda timer: timer.at)
 

@@ -16,7 +16,7 @@ from foretell.server.live.table_log import TableLog
 from foretell.server.storage.faults import StoreUnavailable
 from foretell.table.permissions import Person
 from foretell.table.settings import ClockSettings, TableSettings
-from foretell.table.state import TableState
+from foretell.table.state import Human, TableState
 from foretell.testing import all_options
 from tests.server.inside import read_on
 from tests.server.simulation.cluster import Cluster, LoopClock
@@ -96,6 +96,7 @@ class Schedule:
             else None,
             grace=chance.choice((1, 5, 45)),
             patience=chance.choice((5, 30, 300)),
+            silence=5,
             pace=chance.choice((0, 700)),
             stand_in="random" if chance.random() < 0.95 else "steady",
         )
@@ -272,8 +273,10 @@ class Schedule:
 def _is_attended(state: TableState, present: list[Guest]) -> bool:
     """Return whether someone present holds a seat, or will sit down."""
     here = [(guest.person.id, guest) for guest in present if guest.person is not None]
-    if any(state.seat_of(person) is not None for person, _ in here):
-        return True
+    seats = (state.seat_of(person) for person, _ in here)
+    held_by = [state.seats[seat] for seat in seats if seat is not None]
+    if held_by:
+        return not all(isinstance(holder, Human) and holder.silent for holder in held_by)
     place = state.first_open()
     if place is None or state.game is None:
         return False

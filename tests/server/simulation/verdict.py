@@ -116,8 +116,12 @@ def _is_refusal(answer: bytes) -> bool:
 
 
 def _caused(command: object, part: tuple[TableEvent, ...], person: str) -> bool:
-    """Return whether a row starts with a command's events, after those that resume the game."""
-    first = next(event for event in part if not isinstance(event, happened.Resumed))
+    """Return whether a row starts with a command's events.
+
+    Before them, the game may resume, and a silent person act again.
+    """
+    before = (happened.Resumed, happened.HandedBack)
+    first = next((event for event in part if not isinstance(event, before)), part[-1])
     match command, first:
         case asked.Sit(), happened.Seated() as seated:
             return seated.person == person
@@ -148,6 +152,7 @@ def _asks_to_remove(event: TableEvent, seat: int) -> bool:
 
 
 _FIRST: dict[type, type] = {
+    asked.Sit: happened.HandedBack,
     asked.Stand: happened.Vacated,
     asked.SeatBot: happened.Seated,
     asked.Readmit: happened.Readmitted,

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Set as AbstractSet
 
 from foretell.server.clock import SteadyTime
+from foretell.table.attendance import Attendance
 from foretell.table.state import Human, TableState
 
 
@@ -21,6 +22,7 @@ class Presence:
         self._sockets: Counter[str] = Counter()
         self._elsewhere: AbstractSet[str] = frozenset()
         self._left: dict[str, int] = {}
+        """The ticks at which each person last closed a connection."""
 
     def arrive(self, person: str) -> None:
         """Count a connection."""
@@ -31,7 +33,7 @@ class Presence:
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
-            self._left[person] = ticks
+        self._left[person] = ticks
 
     def see_elsewhere(self, persons: AbstractSet[str], ticks: int) -> bool:
         """Set the persons connected at other nodes; return whether they have changed."""
@@ -53,6 +55,15 @@ class Presence:
     def gone(self, state: TableState, time: SteadyTime) -> dict[int, int]:
         """Return the seats of absent persons, with the table's time since when."""
         return {seat: time.at(ticks) for seat, ticks in self.left(state).items()}
+
+    def attendance(self, state: TableState, time: SteadyTime) -> Attendance:
+        """Return the connections of the people at the table, now."""
+        closed = {
+            seat: time.at(self._left[holder.id])
+            for seat, holder in enumerate(state.seats)
+            if isinstance(holder, Human) and self._is_there(holder.id) and holder.id in self._left
+        }
+        return Attendance(time.now(), self.gone(state, time), closed)
 
     def left(self, state: TableState) -> dict[int, int]:
         """Return the seats of absent persons, with the ticks since when."""

@@ -30,7 +30,8 @@ from foretell.table.decide import decide, decide_system
 from foretell.table.decision import Decision
 from foretell.table.events import Resumed
 from foretell.table.permissions import Person
-from foretell.table.system_commands import Resume, SystemCommand
+from foretell.table.seats import hand_back
+from foretell.table.system_commands import HandBack, Resume, SystemCommand
 from foretell.table.timers import Timer, is_attended, next_timer
 
 if TYPE_CHECKING:
@@ -298,11 +299,13 @@ class TableActor:
                     command_of(command),
                     person,
                     context,
-                    gone=self.presence.left(state),
+                    attendance=self.presence.attendance(state, self.log.time),
                     version=command.version,
                 )
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
+            for back in hand_back(self.log.state, person):
+                await self._act(HandBack(back.seat))
             await self._refuse(encode(refused(refusal, command.id)), job)
         else:
             resumes = self._rested and state.is_playing  # the command came before the timer

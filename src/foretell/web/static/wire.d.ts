@@ -298,6 +298,7 @@ export interface NewSettings {
   readonly grace?: number;
   readonly pace?: number;
   readonly stand_in?: string;
+  readonly silence?: number;
   readonly hints?: boolean;
   readonly patience?: number | null;
 }
@@ -584,6 +585,7 @@ export interface Start {
 export interface StoodIn {
   readonly type: "stood_in";
   readonly seat: number;
+  readonly silent?: boolean;
 }
 
 /** As the host: swap the holders of two seats. */
@@ -625,6 +627,7 @@ export interface TableSettings {
   readonly grace: number;
   readonly pace: number;
   readonly stand_in: string;
+  readonly silence: number;
   readonly hints: boolean;
   readonly patience: number;
 }

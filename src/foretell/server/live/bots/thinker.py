@@ -75,7 +75,8 @@ class Thinker:
             return command
         if not self._thought.action.done():
             return None
-        return BotDecided(self._thought.seat, self._thought.action.result())
+        silent = isinstance(command, BotActs) and command.silent
+        return BotDecided(self._thought.seat, self._thought.action.result(), silent)
 
     def has_to_wait(self, state: TableState) -> bool:
         """Return whether bots at the table have to wait because the host's budget is used up."""

@@ -60,7 +60,7 @@ function changed(state, event) {
     case "host_changed":
       return { ...state, host: event.seat, removal: null };
     case "stood_in":
-      return withAway(state, event.seat, true);
+      return withAway(state, event.seat, true, event.silent);
     case "handed_back":
       return withAway(state, event.seat, false);
     case "shuffle_committed": {

@@ -22,11 +22,14 @@ export function withHolder(state, seat, holder) {
  * @param {T} state
  * @param {Seat} seat
  * @param {boolean} away
+ * @param {boolean} silent whether they are connected, and have let their turn pass
  * @returns {T}
  */
-export function withAway(state, seat, away) {
-  const holder = state.seats[seat];
-  return holder ? withHolder(state, seat, { ...holder, away }) : state;
+export function withAway(state, seat, away, silent = false) {
+  const before = state.seats[seat];
+  if (!before) return state;
+  const { silent: _, ...holder } = before;
+  return withHolder(state, seat, { ...holder, away, ...(silent && { silent }) });
 }
 
 /**

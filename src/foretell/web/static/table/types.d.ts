@@ -14,6 +14,8 @@ export interface Holder {
   readonly kind: string;
   /** Whether a bot stands in until the person is back. */
   readonly away: boolean;
+  /** Present while a bot plays for a person who is connected, until they send a command. */
+  readonly silent?: true;
   /** Whether a bot plays this round out for the person, who plays from the next deal on. */
   readonly waits: boolean;
   /** The character as which a person appears, if they have chosen one. */
