@@ -106,14 +106,55 @@ def test_a_removal_is_announced_with_both_names_and_so_is_the_readmission() -> N
 def test_an_absence_is_counted_down_and_a_bot_plays_on_request() -> None:
     sat = Sat(playing(a_round(), ANN, BOB, BOT))
     assert sat.guest.hear("bot") is None, "nobody is away"
-    away = replace(playing(a_round(), ANN, BOB, BOT), absent={0: 31})
+    away = replace(playing(a_round(), ANN, BOB, BOT), absent={0: 31}, bot_in={0: 1})
     sat.guest.turn(away)
     sat.guest.turn(away)
-    told = "Ann is away. A bot plays for them in 31 s; type bot to let it play now."
+    told = (
+        "Ann is away. A bot plays for them in 31 s; in 1 s you may type bot to let it play at once."
+    )
     assert sat.told.count(told) == 1
     assert sat.guest.hear("bot") == LetBotPlay(0)
     sat.guest.turn(playing(a_round(), ANN, BOB, BOT))
     assert "Ann is here again." in sat.told
+
+
+def test_a_person_who_does_nothing_is_waited_for_until_a_bot_may_play() -> None:
+    waiting = playing(a_round(), ANN, BOB, BOT, seat=0)
+    sat = Sat(waiting)
+    sat.guest.turn(replace(waiting, bot_in={1: 20}))
+    sat.guest.hurry(1, 20)
+    assert sat.told[-1] == (
+        "Waiting for Bob. If they do nothing, you may type bot in 20 s to let a bot play for them."
+    )
+    assert sat.guest.hear("bot") == LetBotPlay(1)
+    sat.guest.hurry(0, 20)
+    assert sat.told[-1] == "In 20 s the others may let a bot play for you."
+
+
+def test_a_person_who_let_their_turn_pass_plays_again_when_they_say_so() -> None:
+    session = a_round()
+    sat = Sat(playing(session, ANN, BOB, BOT), plays_forced=True)
+    silent = playing(session, ANN, replace(BOB, is_away=True, is_silent=True), BOT)
+    sat.guest.happened(happened.StoodIn(1, silent=True), silent)
+    assert sat.told[-2:] == [
+        "You let your turn pass. A bot plays for you until you do something.",
+        "Type ok, or make your move, to play yourself.",
+    ]
+    assert sat.guest.hear("ok") is Request.PLAY_AGAIN
+    sat.guest.happened(happened.HandedBack(1), playing(session, ANN, BOB, BOT))
+    assert sat.told[-1] == "You are back."
+    assert sat.guest.hear("ok") is not Request.PLAY_AGAIN
+
+
+def test_no_card_is_played_unasked_for_a_person_for_whom_a_bot_plays() -> None:
+    session = dealt("H11", "H5", "H1", turned="D8", dealer=0)
+    for action in (MakeBid(1, 0), MakeBid(2, 0), MakeBid(0, 0)):
+        session.act(action)
+    silent = replace(BOB, is_away=True, is_silent=True)
+    for holder, plays in ((BOB, True), (silent, False)):
+        sat = Sat(playing(session, ANN, holder, BOT), plays_forced=True)
+        played = sat.guest.turn(playing(session, ANN, holder, BOT))
+        assert isinstance(played, PlayCard) is plays
 
 
 def test_arrivals_and_departures_are_announced_by_current_names() -> None:

@@ -268,6 +268,44 @@ def test_the_time_left_is_shown_at_a_turn_and_a_warning_precedes_its_end(
     bounded(play())
 
 
+def test_at_a_turn_the_person_and_the_others_learn_when_a_bot_may_be_let_play(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # so that 45 seconds are little time
+
+    async def play() -> None:
+        options = Options(players=3, hand_sizes=(1,), first_dealer=1)  # Ann never names trump
+        code, tokens = await opened(server, options, "Ann", "Bob", settings=SETTINGS)
+        ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
+        heard = (
+            told_of(ann, "In [0-9]+ s the others may let a bot play for you"),
+            told_of(bob, "Waiting for Ann. If they do nothing, you may type bot in [0-9]+ s"),
+        )
+        usual = ann.answer
+        ann.answer = lambda question: None if "bid" in question else usual(question)
+        playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
+        for event in heard:
+            await event.wait()
+        ann.answer = usual
+        ann.inbox.typed("0")
+        await asyncio.gather(*playing)
+
+    bounded(play())
+
+
+def told_of(terminal: Terminal, line: str) -> asyncio.Event:
+    """Return an event that is set once a terminal shows a line."""
+    event, shown, tell = asyncio.Event(), re.compile(line), terminal._tell
+
+    def listening(told: str) -> None:
+        tell(told)
+        if shown.match(told):
+            event.set()
+
+    terminal._tell = listening  # type: ignore[assignment]
+    return event
+
+
 def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess) -> None:
     async def play() -> None:
         options = Options(players=2, bidding=Bidding.SECRET, first_dealer=0)  # Bob names no trump

@@ -15,6 +15,7 @@ const SETTINGS = {
   pace: 700,
   stand_in: "steady",
   patience: 300,
+  silence: 45,
   hints: true,
 };
 /** @type {Events} */

@@ -3,7 +3,7 @@
 import "./page.js"; // first: what the others need of a page
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { awaitedAt, botIn } from "../../../src/foretell/web/static/table/timers.js";
+import { allowedIn, awaitedAt, botIn } from "../../../src/foretell/web/static/table/timers.js";
 import { runsFor } from "../../../src/foretell/web/static/ui/table/clock.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 
@@ -15,7 +15,7 @@ const human = (name, more = {}) => ({ name, kind: "human", away: false, waits: f
 /** A game of two people and a bot, at which the second person is to act. @type {TableView} */
 const TABLE = /** @type {any} */ ({
   ...NOTHING_SENT,
-  settings: { grace: 45, patience: 300 },
+  settings: { grace: 45, patience: 300, silence: 45 },
   seats: [human("Ada"), human("Bob"), { name: "steady", kind: "steady", away: false }],
   seat: 0,
   game: { state: { winners: [] } },
@@ -57,8 +57,32 @@ test("a clock runs for whoever is to act, and stands still while an undo is aske
   assert.equal(runsFor({ ...TABLE, undo: { seat: 0, missing: [1], number: 9 } }, 1), false);
 });
 
-test("whoever is gone is counted down at once, and whoever thinks only at the end", () => {
-  assert.deepEqual(awaitedAt(TABLE, 20_000, 0), null);
-  assert.deepEqual(awaitedAt(TABLE, 275_000, 0), { seat: 1, left: 25_000, isGone: false });
-  assert.deepEqual(awaitedAt(GONE, 0, 1_000), { seat: 1, left: 44_000, isGone: true });
+test("a table at which all who are connected are silent rests", () => {
+  const seats = [human("Ada", { away: true, silent: true }), human("Bob"), null];
+  assert.deepEqual(botIn({ ...GONE, seats }, 1, 0, 0), null);
+  assert.deepEqual(botIn({ ...TABLE, seats }, 1, 0, 0), 300_000);
+});
+
+test("others may let a bot play after 15 s of absence, or a third of a shorter grace", () => {
+  assert.deepEqual(allowedIn(GONE, 1, 90_000, 4_000), 11_000);
+  assert.deepEqual(allowedIn({ ...GONE, gone: [0, 12, 0] }, 1, 0, 4_000), 0);
+  const hasty = { ...GONE, settings: /** @type {any} */ ({ ...TABLE.settings, grace: 6 }) };
+  assert.deepEqual(allowedIn(hasty, 1, 0, 500), 1_500);
+});
+
+test("others may let a bot play for a person who thinks after the table's silence", () => {
+  assert.deepEqual(allowedIn({ ...TABLE, waited: 10 }, 1, 5_000, 0), 30_000);
+  assert.deepEqual(allowedIn(TABLE, 1, 46_000, 0), 0);
+  assert.deepEqual(allowedIn(TABLE, 0, 46_000, 0), null);
+  assert.deepEqual(allowedIn({ ...TABLE, present: [false, true, true] }, 1, 46_000, 0), null);
+});
+
+test("whoever is gone is counted down at once, and whoever thinks only near a deadline", () => {
+  assert.deepEqual(awaitedAt(TABLE, 29_000, 0), null);
+  const soon = { seat: 1, left: 270_000, allowed: 15_000, isGone: false };
+  assert.deepEqual(awaitedAt(TABLE, 30_000, 0), soon);
+  const late = { seat: 1, left: 25_000, allowed: 0, isGone: false };
+  assert.deepEqual(awaitedAt(TABLE, 275_000, 0), late);
+  const gone = { seat: 1, left: 44_000, allowed: 14_000, isGone: true };
+  assert.deepEqual(awaitedAt(GONE, 0, 1_000), gone);
 });

@@ -111,7 +111,8 @@ class Guest:
         if not self._is_to_act or self._shown == len(events):
             return None
         choices = self._observation.legal_actions
-        if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
+        is_forced = len(choices) == 1 and isinstance(choices[0], PlayCard)
+        if self._plays_forced and is_forced and not situation.is_played_for:
             self._has_asked = True
             return choices[0]
         self._shown = len(events)
@@ -127,7 +128,8 @@ class Guest:
         self._absent = frozenset(now.absent)
         for seat in sorted(self._absent - before):
             who = self._view.players[seat]
-            self.say("join-told-gone", who=who, seconds=now.absent[seat], bot=BOT)
+            soon, seconds = now.bot_in[seat], now.absent[seat]
+            self.say("join-told-gone", who=who, seconds=seconds, soon=soon, bot=BOT)
         for seat in sorted(before - self._absent):
             holder = now.holders[seat]
             if now.events is not None and not (holder.is_away or holder.is_bot or holder.is_open):
@@ -188,6 +190,13 @@ class Guest:
         self._has_asked, self._hint_at = False, None
         self._say(refusal_text(code, fields, self._view, clause))
 
+    def hurry(self, seat: int, seconds: int) -> None:
+        """Announce when others may let a bot play for a connected person who is to act."""
+        if seat == self._now.seat:
+            self.say("table-hurry-others", seconds=seconds)
+        else:
+            self.say("join-told-idle", who=self._view.players[seat], seconds=seconds, bot=BOT)
+
     def say(self, message: str, **values: object) -> None:
         """Show a message."""
         self._say(self._view.words(message, **values))
@@ -208,12 +217,14 @@ class Guest:
 
     def _request(self, typed: str) -> Request | LetBotPlay | None:
         now = self._now
-        if typed == BOT and now.absent:
-            return LetBotPlay(min(now.absent, key=now.absent.__getitem__))
+        if typed == BOT and now.bot_in:
+            return LetBotPlay(min(now.bot_in, key=now.bot_in.__getitem__))
         if typed in {YES, NO} and now.undo_asked:
             return Request.ALLOW_UNDO if typed == YES else Request.REFUSE_UNDO
         if typed in {YES, NO} and now.removal_asked:
             return Request.ALLOW_REMOVAL if typed == YES else Request.REFUSE_REMOVAL
+        if typed == YES and now.is_played_for:
+            return Request.PLAY_AGAIN
         if typed != GO or not (now.events is None or now.is_over):
             return None
         return Request.REMATCH if now.is_over else Request.START

@@ -7,7 +7,7 @@ from foretell.table import events as told
 from foretell.table.events import TableEvent
 from foretell.table.state import HUMAN
 from foretell.terminal.common.view import View
-from foretell.terminal.join.situation import GO, Situation
+from foretell.terminal.join.situation import GO, YES, Situation
 
 
 def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
@@ -47,8 +47,10 @@ def _seat_news(
     event: told.StoodIn | told.HandedBack | told.HintUsed, after: Situation, view: View
 ) -> Iterator[str]:
     match event:
-        case told.StoodIn(seat):
-            yield view.tell("table-told-stood-in", seat)
+        case told.StoodIn(seat, silent):
+            yield view.tell("table-told-silent" if silent else "table-told-stood-in", seat)
+            if silent and seat == after.seat:
+                yield view.words("join-played-for", yes=YES)
         case told.HandedBack(seat):
             yield view.tell("table-told-back", seat)
         case told.HintUsed(seat):

@@ -18,11 +18,11 @@ from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
 from foretell.table.state import Phase
 from foretell.terminal.common.table.hints import strongest_advice
-from foretell.terminal.join.countdown import Countdown
+from foretell.terminal.join.countdown import LITTLE, Countdown
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.situation import Intent, Request, Situation
-from foretell.terminal.join.wire import MS, command_of, situation_of
+from foretell.terminal.join.wire import MS, command_of, silent_seat, situation_of
 
 if TYPE_CHECKING:
     from foretell.bots.explanation import Explanation
@@ -141,6 +141,8 @@ class RemoteSeat:
         self._until: float | None = None
         """The time to give up; None while connected."""
         self._countdown = Countdown()
+        self._silence = Countdown()
+        """Until others may let a bot play for a connected person who is to act."""
         self._has_asked_to_sit = False
         self._commitment = ""
         """The commitment of the shuffle to which the person has contributed a nonce."""
@@ -181,15 +183,21 @@ class RemoteSeat:
 
     async def _next(self) -> Heard | None:
         """Return the next event; None if only a warning was due."""
-        until = self._until if self._until is not None else self._countdown.warns_at
+        warnings = [one.warns_at for one in (self._countdown, self._silence)]
+        due = min((at for at in warnings if at is not None), default=None)
+        until = self._until if self._until is not None else due
         try:
             return await self._inbox.next(until=until)
         except TimeoutError:
             if self._until is not None:
                 raise GivenUp from None
-        left = self._countdown.warning(asyncio.get_running_loop().time())
-        if left is not None:
+        now = asyncio.get_running_loop().time()
+        if (left := self._countdown.warning(now)) is not None:
             self._say("join-little-time", seconds=left)
+        silent = silent_seat(self._session.view)
+        left = self._silence.warning(now)
+        if left is not None and silent is not None and self._guest is not None:
+            self._guest.hurry(silent, left)
         return None
 
     async def _take(self, heard: Heard) -> bool:
@@ -214,6 +222,7 @@ class RemoteSeat:
                 self._regain()
             case Events() | Done():
                 self._count_down()
+                self._watch_silence(heard)
             case _:
                 pass
         if self._session.is_welcome and self._session.view.version >= self._announced:
@@ -259,7 +268,9 @@ class RemoteSeat:
             for other, (is_present, seconds) in enumerate(zip(view.present, view.gone, strict=True))
             if not is_present and other != seat
         }
-        now = situation_of(view.table, seat, may_act=may_act, clocks=view.clocks, gone=gone)
+        now = situation_of(
+            view.table, seat, may_act=may_act, clocks=view.clocks, waited=view.waited, gone=gone
+        )
         if self._guest is None:
             self._guest = self._guest_for(now)
         elif news is None:
@@ -283,6 +294,17 @@ class RemoteSeat:
         clock = view.clocks[view.seat] / MS if view.clocks else None
         now, patience = asyncio.get_running_loop().time(), view.table.settings.patience
         self._countdown.waits(now, patience=patience, clock=clock)
+
+    def _watch_silence(self, heard: Events | Done) -> None:
+        """Start the countdown until others may let a bot play; events state the time waited."""
+        if isinstance(heard, Done):
+            return
+        self._silence.stop()
+        view = self._session.view
+        if silent_seat(view) is not None and view.table is not None:
+            silence, now = view.table.settings.silence, asyncio.get_running_loop().time()
+            if silence > LITTLE:
+                self._silence.waits(now, patience=silence - view.waited, clock=None)
 
     async def _sit_down(self) -> None:
         if self._guest is not None:

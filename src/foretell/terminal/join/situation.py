@@ -19,12 +19,14 @@ class Holder:
         name: the name of the person or bot; empty for an open seat.
         is_bot: whether a bot holds it.
         is_away: whether a bot stands in for the absent person.
+        is_silent: whether it stands in although they are connected, until they send a command.
         waits: whether a bot finishes this round for the person, who plays from the next deal on.
     """
 
     name: str = ""
     is_bot: bool = False
     is_away: bool = False
+    is_silent: bool = False
     waits: bool = False
 
     @property
@@ -50,6 +52,8 @@ class Situation:
         removal_asked: whether the person is to answer a request to remove a player.
         absent: the seats of people who are not connected and for whom no bot stands in yet, each
             with the seconds until one does.
+        bot_in: the seats of the absent people, and of connected ones who are to act, each with the
+            seconds until others may let a bot play for them.
         last_removed: the names of the player last removed and of the host who did so, if any.
         gives_hints: whether hints are allowed.
         hints: the seats that used a hint in the game, each with the round.
@@ -66,6 +70,7 @@ class Situation:
     undo_asked: bool = False
     removal_asked: bool = False
     absent: Mapping[int, int] = field(default_factory=dict)
+    bot_in: Mapping[int, int] = field(default_factory=dict)
     last_removed: tuple[str, str] | None = None
     gives_hints: bool = True
     hints: tuple[tuple[int, int], ...] = ()
@@ -74,6 +79,11 @@ class Situation:
     def is_host(self) -> bool:
         """Whether the person is the host."""
         return self.host == self.seat
+
+    @property
+    def is_played_for(self) -> bool:
+        """Whether a bot plays for the person until they send a command."""
+        return self.holders[self.seat].is_silent
 
     @property
     def knows_as(self) -> int | None:
@@ -92,6 +102,7 @@ class Request(Enum):
     ALLOW_REMOVAL = "allow removal"
     REFUSE_REMOVAL = "refuse removal"
     HINT = "hint"
+    PLAY_AGAIN = "play again"
     LEAVE = "leave"
 
 
@@ -102,6 +113,6 @@ GO: Final = "s"
 """The host's input to start the game, or to gather for another one."""
 YES: Final = "ok"
 BOT: Final = "bot"
-"""The input to let a bot play at once for a person who is not connected."""
+"""The input to let a bot play at once for a person who is not connected, or does nothing."""
 NO: Final = "no"
 """The input to decline; like the others, it is no card or bid in any language."""

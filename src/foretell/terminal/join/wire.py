@@ -1,10 +1,11 @@
 """A table state as a situation, and intents as commands to the server."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, assert_never
 
 from foretell.client.moves import move_of
+from foretell.client.table_view import TableView
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.protocol.client import (
     AnswerRemoval,
@@ -13,15 +14,25 @@ from foretell.protocol.client import (
     CallRematch,
     Command,
     LetBotPlay,
+    Sit,
     Start,
     UseHint,
 )
 from foretell.table import commands
 from foretell.table import state as table_state
+from foretell.table.attendance import least_absence
 from foretell.table.state import BotSeat, Human, Open, TableState
 from foretell.terminal.join.situation import Holder, Intent, Request, Situation
 
 MS: Final = 1_000
+_REQUESTS: Final[dict[Request, Callable[[str], Command]]] = {
+    Request.START: Start,
+    Request.REMATCH: CallRematch,
+    Request.TAKE_BACK: AskUndo,
+    Request.HINT: UseHint,
+    Request.PLAY_AGAIN: Sit,
+}
+"""The commands without further fields."""
 
 
 def situation_of(
@@ -30,6 +41,7 @@ def situation_of(
     *,
     may_act: bool = False,
     clocks: Sequence[int] = (),
+    waited: int = 0,
     gone: Mapping[int, int] = MappingProxyType({}),
 ) -> Situation:
     """Return a table as visible to the person at a seat.
@@ -39,9 +51,17 @@ def situation_of(
         seat: the person's seat.
         may_act: whether the server has announced that the seat is to act.
         clocks: milliseconds left by seat; empty at a table without clocks.
+        waited: the seconds for which the seats to act have been waited for.
         gone: the seats whose holder is not connected, each with the seconds since when.
     """
     game, undo, removal = table.game, table.undo, table.removal
+    settings, least = table.settings, -(-least_absence(table.settings) // MS)
+    awaited = [
+        seat for seat, holder in enumerate(table.seats) if table.is_playing and _is_awaited(holder)
+    ]
+    absent = {seat: gone[seat] for seat in awaited if seat in gone}
+    silent = {seat: settings.silence - waited for seat in awaited if seat in table.to_act}
+    bot_in = silent | {seat: least - seconds for seat, seconds in absent.items()}
     return Situation(
         options=table.options,
         holders=tuple(map(_holder, table.seats)),
@@ -53,11 +73,8 @@ def situation_of(
         clock=clocks[seat] // MS if clocks else None,
         undo_asked=undo is not None and seat in undo.missing,
         removal_asked=removal is not None and seat in removal.missing,
-        absent={
-            seat: max(0, table.settings.grace - seconds)
-            for seat, seconds in gone.items()
-            if table.is_playing and _is_awaited(table.seats[seat])
-        },
+        absent={other: max(0, settings.grace - seconds) for other, seconds in absent.items()},
+        bot_in={other: max(0, left) for other, left in bot_in.items() if other != seat},
         last_removed=(table.barred[-1].name, table.barred[-1].by) if table.barred else None,
         gives_hints=table.settings.hints,
         hints=() if game is None else game.hints,
@@ -71,26 +88,36 @@ def command_of(intent: Intent, command: str) -> Command:
         ValueError: for leaving, which is not sent to the server.
     """
     match intent:
-        case Request.START:
-            return Start(command)
-        case Request.REMATCH:
-            return CallRematch(command)
-        case Request.TAKE_BACK:
-            return AskUndo(command)
         case Request.ALLOW_UNDO | Request.REFUSE_UNDO:
             return AnswerUndo(command, intent is Request.ALLOW_UNDO)
         case Request.ALLOW_REMOVAL | Request.REFUSE_REMOVAL:
             return AnswerRemoval(command, intent is Request.ALLOW_REMOVAL)
-        case Request.HINT:
-            return UseHint(command)
         case commands.LetBotPlay(absent):
             return LetBotPlay(command, absent)
         case Request.LEAVE:
             raise ValueError("who leaves asks for nothing")
+        case Request():
+            return _REQUESTS[intent](command)
         case ChooseTrump() | MakeBid() | PlayCard():
             return move_of(intent, command)
         case _:
             assert_never(intent)
+
+
+def silent_seat(view: TableView) -> int | None:
+    """Return the seat of a connected person for whom another one waits: the own one first.
+
+    None if nobody is waited for, or nobody else could let a bot play.
+    """
+    present = [
+        seat
+        for seat, (holder, is_present) in enumerate(zip(view.seats, view.present, strict=False))
+        if is_present and _is_awaited(holder)
+    ]
+    silent = [seat for seat in present if seat in view.to_act]
+    if view.seat is None or len(present) < 2 or not silent:
+        return None
+    return view.seat if view.seat in silent else silent[0]
 
 
 def _is_awaited(holder: table_state.Holder) -> bool:
@@ -101,7 +128,7 @@ def _is_awaited(holder: table_state.Holder) -> bool:
 def _holder(holder: table_state.Holder) -> Holder:
     match holder:
         case Human(name=name, away=away) as human:
-            return Holder(name, is_away=away, waits=human.waits)
+            return Holder(name, is_away=away, is_silent=human.silent, waits=human.waits)
         case BotSeat(name):
             return Holder(name, is_bot=True)
         case Open():

@@ -17,10 +17,12 @@ join-ask-start = Weiter mit { $go }, Hilfe mit { $help }:
 join-ask-answer = Einverstanden ({ $yes } oder { $no })?
 join-help-go = startet als Gastgeber das Spiel oder danach ein neues
 join-help-answer = stimmt zu oder lehnt ab, wenn jemand einen Zug zurücknehmen möchte
-join-help-bot = lässt sofort einen Bot für jemanden spielen, der nicht da ist
+join-help-bot = lässt sofort einen Bot für jemanden spielen, der nicht da ist oder sich zu viel Zeit lässt
 join-help-undo = nimmt deinen letzten Zug zurück; die anderen Mitspieler müssen zustimmen
 join-help-quit = verlässt den Tisch; dein Platz bleibt dir
-join-told-gone = { $who } ist nicht da. In { $seconds } s springt ein Bot ein; mit { $bot } spielt er sofort.
+join-told-gone = { $who } ist nicht da. In { $seconds } s springt ein Bot ein; in { $soon } s kannst du ihn mit { $bot } sofort spielen lassen.
+join-told-idle = Warten auf { $who }. Tut sich nichts, kannst du in { $seconds } s mit { $bot } einen Bot spielen lassen.
+join-played-for = Mit { $yes } oder deinem nächsten Zug spielst du wieder selbst.
 join-clock = Verbleibende Bedenkzeit: { $time }.
 join-little-time = { $seconds ->
     [one] Du hast noch eine Sekunde, dann entscheidet ein Bot für dich.

@@ -51,6 +51,7 @@ web-rules-minutes = etwa { $minutes ->
    *[other] { $minutes } Minuten
 }
 web-rules-patience = Wer für einen Zug länger als { $seconds } Sekunden braucht, für den zieht ein Bot.
+web-rules-silence = Nach { $seconds } Sekunden können die anderen einen Bot spielen lassen.
 web-rules-undo-free = Jederzeit
 web-rules-undo-ask = Wenn alle einverstanden sind
 web-rules-hints = Tipps

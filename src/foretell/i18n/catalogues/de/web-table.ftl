@@ -331,6 +331,10 @@ table-told-stood-in = { $you ->
     [yes] Du bist nicht da. Ein Bot spielt für dich.
    *[no] { $who } ist nicht da. Ein Bot springt ein.
 }
+table-told-silent = { $you ->
+    [yes] Du hast dir zu viel Zeit gelassen. Ein Bot spielt für dich, bis du etwas tust.
+   *[no] { $who } lässt sich zu viel Zeit. Ein Bot springt ein.
+}
 table-told-back = { $you ->
     [yes] Du bist wieder da.
    *[no] { $who } ist wieder da.

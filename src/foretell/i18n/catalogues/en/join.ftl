@@ -17,10 +17,12 @@ join-ask-start = { $go } to continue, { $help } for help:
 join-ask-answer = Do you agree ({ $yes } or { $no })?
 join-help-go = as the host: starts the game, or another one after it
 join-help-answer = agrees or refuses, when somebody asks to take a move back
-join-help-bot = lets a bot play now for a player who is away
+join-help-bot = lets a bot play now for a player who is away, or who takes too long
 join-help-undo = takes back your last move; the other players have to agree
 join-help-quit = leaves; your seat is kept
-join-told-gone = { $who } is away. A bot plays for them in { $seconds } s; type { $bot } to let it play now.
+join-told-gone = { $who } is away. A bot plays for them in { $seconds } s; in { $soon } s you may type { $bot } to let it play at once.
+join-told-idle = Waiting for { $who }. If they do nothing, you may type { $bot } in { $seconds } s to let a bot play for them.
+join-played-for = Type { $yes }, or make your move, to play yourself.
 join-clock = Time left on your clock: { $time }.
 join-little-time = { $seconds ->
     [one] You have one second left; then a bot decides for you.

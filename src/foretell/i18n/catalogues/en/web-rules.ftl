@@ -51,6 +51,7 @@ web-rules-minutes = about { $minutes ->
    *[other] { $minutes } minutes
 }
 web-rules-patience = Someone who takes longer than { $seconds } seconds for one move has it made by a bot.
+web-rules-silence = After { $seconds } seconds the others may let a bot play.
 web-rules-undo-free = At any time
 web-rules-undo-ask = If everybody agrees
 web-rules-hints = Hints

@@ -339,6 +339,10 @@ table-told-stood-in = { $you ->
     [yes] You are away. A bot plays for you.
    *[no] { $who } is away. A bot plays instead.
 }
+table-told-silent = { $you ->
+    [yes] You let your turn pass. A bot plays for you until you do something.
+   *[no] { $who } takes too long. A bot plays instead.
+}
 table-told-back = { $you ->
     [yes] You are back.
    *[no] { $who } is back.

@@ -17,10 +17,12 @@ join-ask-start = { $go } para seguir, { $help } para ver la ayuda:
 join-ask-answer = ¿Estás de acuerdo ({ $yes } o { $no })?
 join-help-go = como anfitrión: empieza la partida, u otra cuando termina
 join-help-answer = acepta, o no, cuando alguien pide deshacer una jugada
-join-help-bot = hace que un bot juegue ya en lugar de quien no está
+join-help-bot = hace que un bot juegue ya en lugar de quien no está o tarda demasiado
 join-help-undo = deshace tu última jugada; los demás tienen que aceptarlo
 join-help-quit = sale; tu asiento se conserva
-join-told-gone = { $who } no está. Dentro de { $seconds } s jugará un bot en su lugar; escribe { $bot } para que juegue ya.
+join-told-gone = { $who } no está. Dentro de { $seconds } s jugará un bot en su lugar; dentro de { $soon } s puedes escribir { $bot } para que juegue ya.
+join-told-idle = Esperando a { $who }. Si no hace nada, dentro de { $seconds } s puedes escribir { $bot } para que un bot juegue en su lugar.
+join-played-for = Escribe { $yes }, o haz tu jugada, para volver a jugar.
 join-clock = Tiempo que queda en tu reloj: { $time }.
 join-little-time = { $seconds ->
     [one] Te queda un segundo; después, un bot decide por ti.

@@ -51,6 +51,7 @@ web-rules-minutes = unos { $minutes ->
    *[other] { $minutes } minutos
 }
 web-rules-patience = Si una jugada tarda más de { $seconds } segundos, la hace un bot.
+web-rules-silence = Pasados { $seconds } segundos, los demás pueden hacer que juegue un bot.
 web-rules-undo-free = En cualquier momento
 web-rules-undo-ask = Si todos están de acuerdo
 web-rules-hints = Pistas

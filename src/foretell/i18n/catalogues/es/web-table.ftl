@@ -334,6 +334,10 @@ table-told-stood-in = { $you ->
     [yes] Estás ausente: un bot juega por ti.
    *[no] { $who } está ausente: juega un bot en su lugar.
 }
+table-told-silent = { $you ->
+    [yes] Has dejado pasar tu turno. Un bot juega por ti hasta que hagas algo.
+   *[no] { $who } tarda demasiado: juega un bot en su lugar.
+}
 table-told-back = { $you ->
     [yes] Estás de vuelta.
    *[no] { $who } está de vuelta.

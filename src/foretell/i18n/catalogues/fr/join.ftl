@@ -17,10 +17,12 @@ join-ask-start = { $go } pour continuer, { $help } pour l’aide :
 join-ask-answer = Êtes-vous d’accord ({ $yes } ou { $no }) ?
 join-help-go = si vous êtes l’hôte : lance la partie, ou une autre ensuite
 join-help-answer = accepte ou refuse, quand quelqu’un demande à annuler un coup
-join-help-bot = fait jouer tout de suite un bot à la place d’un absent
+join-help-bot = fait jouer tout de suite un bot à la place d’un absent ou de quelqu’un qui met trop de temps
 join-help-undo = annule votre dernier coup ; les autres joueurs doivent être d’accord
 join-help-quit = quitte la table ; votre place est gardée
-join-told-gone = { $who } n’est pas là. Un bot jouera à sa place dans { $seconds } s ; tapez { $bot } pour qu’il joue tout de suite.
+join-told-gone = { $who } n’est pas là. Un bot jouera à sa place dans { $seconds } s ; dans { $soon } s, vous pourrez taper { $bot } pour qu’il joue tout de suite.
+join-told-idle = On attend { $who }. S’il ne se passe rien, vous pourrez taper { $bot } dans { $seconds } s pour faire jouer un bot à sa place.
+join-played-for = Tapez { $yes }, ou jouez votre coup, pour reprendre la main.
 join-clock = Temps restant à votre pendule : { $time }.
 join-little-time = { $seconds ->
     [one] Il vous reste une seconde ; ensuite, un bot décide pour vous.

@@ -51,6 +51,7 @@ web-rules-minutes = environ { $minutes ->
    *[other] { $minutes } minutes
 }
 web-rules-patience = Si un coup prend plus de { $seconds } secondes, un bot le joue.
+web-rules-silence = Au bout de { $seconds } secondes, les autres peuvent faire jouer un bot.
 web-rules-undo-free = À tout moment
 web-rules-undo-ask = Si tout le monde est d’accord
 web-rules-hints = Conseils

@@ -338,6 +338,10 @@ table-told-stood-in = { $you ->
     [yes] Vous n’êtes pas là : un bot joue à votre place.
    *[no] { $who } n’est pas là : un bot joue à sa place.
 }
+table-told-silent = { $you ->
+    [yes] Vous avez laissé passer votre tour. Un bot joue à votre place jusqu’à votre prochaine action.
+   *[no] { $who } met trop de temps : un bot joue à sa place.
+}
 table-told-back = { $you ->
     [yes] Vous êtes de retour.
    *[no] { $who } est de retour.

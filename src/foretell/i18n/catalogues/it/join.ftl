@@ -17,10 +17,12 @@ join-ask-start = { $go } per continuare, { $help } per l’aiuto:
 join-ask-answer = Sei d’accordo ({ $yes } o { $no })?
 join-help-go = per chi organizza: dà il via alla partita, o a un’altra dopo la fine
 join-help-answer = accetta o rifiuta, quando qualcuno chiede di annullare una mossa
-join-help-bot = fa giocare subito un bot al posto di chi è assente
+join-help-bot = fa giocare subito un bot al posto di chi è assente o ci mette troppo
 join-help-undo = annulla la tua ultima mossa; gli altri giocatori devono essere d’accordo
 join-help-quit = lascia il tavolo; il tuo posto resta tuo
-join-told-gone = { $who } è assente. Tra { $seconds } s gioca un bot al suo posto; scrivi { $bot } per farlo giocare subito.
+join-told-gone = { $who } è assente. Tra { $seconds } s gioca un bot al suo posto; tra { $soon } s puoi scrivere { $bot } per farlo giocare subito.
+join-told-idle = Si aspetta { $who }. Se non fa nulla, tra { $seconds } s puoi scrivere { $bot } per far giocare un bot al suo posto.
+join-played-for = Scrivi { $yes }, o fai la tua mossa, per giocare di nuovo.
 join-clock = Tempo rimasto sul tuo orologio: { $time }.
 join-little-time = { $seconds ->
     [one] Hai ancora un secondo, poi decide un bot al posto tuo.

@@ -51,6 +51,7 @@ web-rules-minutes = circa { $minutes ->
    *[other] { $minutes } minuti
 }
 web-rules-patience = Se per una mossa passano più di { $seconds } secondi, la fa un bot.
+web-rules-silence = Dopo { $seconds } secondi gli altri possono far giocare un bot.
 web-rules-undo-free = Quando si vuole
 web-rules-undo-ask = Se tutti sono d’accordo
 web-rules-hints = Suggerimenti

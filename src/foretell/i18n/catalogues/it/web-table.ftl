@@ -370,6 +370,10 @@ table-told-stood-in = { $you ->
     [yes] Sei assente: gioca un bot al posto tuo.
    *[no] { $who } è assente: gioca un bot al suo posto.
 }
+table-told-silent = { $you ->
+    [yes] Hai lasciato passare il tuo turno. Un bot gioca al posto tuo finché non fai qualcosa.
+   *[no] { $who } ci mette troppo: gioca un bot al suo posto.
+}
 table-told-back = { $you ->
     [yes] Sei di nuovo al tavolo.
    *[no] { $who } è di nuovo al tavolo.

@@ -237,6 +237,7 @@ export const settingsOf = () => ({
   patience: 300,
   pace: PACE,
   stand_in: STAND_IN,
+  silence: 45,
   hints: true,
 });
 

@@ -1,5 +1,5 @@
-// The time until a bot acts for a person: after the grace for one who is disconnected, at the
-// deadline for one who is thinking.
+// The time until a bot acts for a person, by itself or as others wish: counted from when one who is
+// disconnected left, and from when the turn of one who is connected began.
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { TableView } from "../net/table_view.js" */
@@ -7,10 +7,20 @@ import { HUMAN, isPlaying } from "./state.js";
 
 /** Milliseconds before the deadline from which on a connected person is hurried. */
 const LITTLE = 30_000;
+/** Milliseconds before others may let a bot play for a connected person from which this is said. */
+const SOON = 15_000;
+/** Milliseconds of absence before others may let a bot play; fewer if the grace is short. */
+const LEAST_ABSENCE = 15_000;
 
 /** Whether the person at a seat is not connected. @param {TableView} table @param {Seat} seat */
 export const isGone = ({ seats, present }, seat) =>
   seats[seat]?.kind === HUMAN && present[seat] === false;
+
+/**
+ * Whether a bot plays for the viewer although they are connected, until they send a command.
+ * @param {TableView} table
+ */
+export const isPlayedFor = ({ seat, seats }) => seat !== null && seats[seat]?.silent === true;
 
 /**
  * The milliseconds until a bot acts for the person at a seat, 0 when it does so as soon as it is
@@ -36,8 +46,29 @@ export function botIn(table, seat, sinceTurn, sincePresence) {
 }
 
 /**
- * @typedef {{seat: number, left: number, isGone: boolean}} Awaited a person, the milliseconds until
- *   a bot plays for them, and whether they are not connected
+ * The milliseconds until others may let a bot play for the person at a seat, 0 when they may; null
+ * when there is nothing to wait for. The server also counts from a connection that was lost lately.
+ * @param {TableView} table
+ * @param {Seat} seat
+ * @param {number} sinceTurn
+ * @param {number} sincePresence
+ * @returns {number | null}
+ */
+export function allowedIn(table, seat, sinceTurn, sincePresence) {
+  const { settings, toAct, waited, gone } = table;
+  if (settings === null || botIn(table, seat, sinceTurn, sincePresence) === null) return null;
+  if (isGone(table, seat)) {
+    const least = Math.min(LEAST_ABSENCE, (1000 * settings.grace) / 3);
+    return Math.max(0, least - 1000 * (gone[seat] ?? 0) - sincePresence);
+  }
+  if (!toAct.includes(seat) || !isAttended(table, seat)) return null;
+  return Math.max(0, 1000 * (settings.silence - waited) - sinceTurn);
+}
+
+/**
+ * @typedef {{seat: number, left: number, allowed: number | null, isGone: boolean}} Awaited a person,
+ *   the milliseconds until a bot plays for them and until others may let it, and whether they are
+ *   not connected
  */
 
 /**
@@ -50,14 +81,25 @@ export function botIn(table, seat, sinceTurn, sincePresence) {
 export function awaitedAt(table, sinceTurn, sincePresence) {
   const found = table.seats.flatMap((_, seat) => {
     const left = botIn(table, seat, sinceTurn, sincePresence);
+    if (left === null) return [];
+    const allowed = allowedIn(table, seat, sinceTurn, sincePresence);
     const gone = isGone(table, seat);
-    return left !== null && (gone || left <= LITTLE) ? [{ seat, left, isGone: gone }] : [];
+    const isHurried = left <= LITTLE || (allowed !== null && allowed <= SOON);
+    return gone || isHurried ? [{ seat, left, allowed, isGone: gone }] : [];
   });
   const byTime = (/** @type {Awaited} */ one, /** @type {Awaited} */ other) =>
     one.left - other.left;
   return found.sort(byTime)[0] ?? null;
 }
 
-/** Whether somebody who sits here is there; else the table rests. @param {TableView} table */
-const isAttended = (table) =>
-  table.seats.some((holder, seat) => holder?.kind === HUMAN && !isGone(table, seat));
+/**
+ * Whether somebody who sits here is there and plays, besides the person at a seat; else the table
+ * rests.
+ * @param {TableView} table
+ * @param {Seat | null} besides
+ */
+const isAttended = (table, besides = null) =>
+  table.seats.some(
+    (holder, seat) =>
+      holder?.kind === HUMAN && !holder.silent && seat !== besides && !isGone(table, seat),
+  );

@@ -1,12 +1,13 @@
-/** Absence: how long until a bot plays for a person, and the way to let it play now. */
+/** Absence: how long until a bot plays for a person, the way to let it play now, and the way back. */
 
 import { t } from "../../words/words.js";
-import { awaitedAt, isGone } from "../../table/timers.js";
+import { awaitedAt, isGone, isPlayedFor } from "../../table/timers.js";
 import { html, useEffect, useState } from "../html.js";
 import { Icon } from "./icons.js";
 import { nameOf } from "./names.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
+/** @import { Awaited } from "../../table/timers.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Controller } from "./controller.js" */
 
@@ -21,6 +22,7 @@ export function Absence({ controller }) {
     return () => clearInterval(timer);
   }, [connection]);
   if (connection.isLocal || table === null || connection.state.value !== "open") return null;
+  if (isPlayedFor(table)) return html`<${PlayedFor} controller=${controller} />`;
   const since = (/** @type {number} */ at) => Math.max(0, now - at);
   const awaited = awaitedAt(
     table,
@@ -28,25 +30,46 @@ export function Absence({ controller }) {
     since(connection.presenceAt.value),
   );
   if (awaited === null) return null;
-  const { seat } = awaited;
-  const seconds = Math.ceil(awaited.left / 1000);
-  const who = nameOf(table, seat);
-  const isOwn = seat === table.seat;
+  const { seat, allowed } = awaited;
+  const mayAsk = table.seat !== null && seat !== table.seat && allowed !== null;
   return html`<section class="question absence">
-    <h2><span role="timer" aria-live="off">${textFor({ who, seconds, isGone: awaited.isGone, isOwn })}</span></h2>
+    <h2><span role="timer" aria-live="off">${textFor(table, awaited)}</span></h2>
     ${
-      awaited.isGone &&
-      table.seat !== null &&
-      html`<p class="actions"><button type="button" class="button"
+      mayAsk &&
+      (allowed > 0
+        ? html`<p>${t("table-bot-soon", { seconds: secondsOf(allowed) })}</p>`
+        : html`<p class="actions"><button type="button" class="button"
         onClick=${() => controller.send({ type: "let_bot_play", seat })}>
-        <${Icon} name="bot" /><span>${t("table-bot-now")}</span></button></p>`
+        <${Icon} name="bot" /><span>${t("table-bot-now")}</span></button></p>`)
     }
   </section>`;
 }
 
-/** @param {{who: string, seconds: number, isGone: boolean, isOwn: boolean}} facts */
-function textFor({ who, seconds, isGone: gone, isOwn }) {
-  if (isOwn) return t("table-hurry", { seconds });
+/** The way back for a person who is connected and for whom a bot plays. @param {{controller: Controller}} props */
+function PlayedFor({ controller }) {
+  return html`<section class="question absence" role="alert">
+    <h2>${t("table-played-for")}</h2>
+    <p class="actions"><button type="button" class="button button-main"
+      onClick=${() => controller.send({ type: "sit" })}>
+      <${Icon} name="check" /><span>${t("table-play-again")}</span></button></p>
+  </section>`;
+}
+
+/** @param {number} milliseconds */
+const secondsOf = (milliseconds) => Math.ceil(milliseconds / 1000);
+
+/**
+ * @param {TableView} table
+ * @param {Awaited} awaited
+ */
+function textFor(table, { seat, left, allowed, isGone: gone }) {
+  const who = nameOf(table, seat);
+  const seconds = secondsOf(left);
+  if (seat === table.seat) {
+    if (allowed === null) return t("table-hurry", { seconds });
+    if (allowed > 0) return t("table-hurry-others", { seconds: secondsOf(allowed) });
+    return t("table-hurry-now", { seconds });
+  }
   if (!gone) return t("table-idle", { who, seconds });
   return seconds > 0 ? t("table-absent", { who, seconds }) : t("table-absent-on-turn", { who });
 }

@@ -44,7 +44,7 @@ function sentencesFor(table, event) {
     case "readmitted":
       return t("table-told-readmitted");
     case "stood_in":
-      return t("table-told-stood-in", whoOf(table, event.seat));
+      return t(event.silent ? "table-told-silent" : "table-told-stood-in", whoOf(table, event.seat));
     case "handed_back":
       return t("table-told-back", whoOf(table, event.seat));
     case "hint_used": // whoever asked is looking at it

@@ -2,6 +2,7 @@
 
 import { findRefusal } from "../../core/index.js";
 import { gameOf } from "../../table/state.js";
+import { isPlayedFor } from "../../table/timers.js";
 import { t } from "../../words/words.js";
 import { settings } from "../settings.js";
 import { nameOf } from "./names.js";
@@ -149,7 +150,7 @@ export function reasonAgainst(table, action) {
 export function playByItself(controller) {
   const table = controller.connection.table.value;
   const cards = table?.legal?.cards;
-  if (!table || !cards || controller.asked.value !== null) return;
+  if (!table || !cards || controller.asked.value !== null || isPlayedFor(table)) return;
   const chosen = controller.chosen.value;
   const { preselect, playOnly, confirm } = settings.value;
   if (preselect && chosen !== null && !confirm) {

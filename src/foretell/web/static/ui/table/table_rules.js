@@ -72,7 +72,10 @@ function factsOf({ settings, host, ...table }, options, isLocal) {
   ];
   if (settings === null) return facts;
   if (isLocal) return [...facts, [t("table-undo"), t("web-rules-undo-free")]];
-  const patience = t("web-rules-patience", { seconds: settings.patience });
+  const patience = [
+    t("web-rules-silence", { seconds: settings.silence }),
+    t("web-rules-patience", { seconds: settings.patience }),
+  ].join(" ");
   return [
     ...facts,
     [t("web-clock"), settings.clock ? clockText(settings.clock) : t("web-clock-none"), patience],
