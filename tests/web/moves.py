@@ -1,14 +1,14 @@
 """Moves of people at a table in the browser, by touch."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from tests.web.browsing import TIMEOUT, Visitors
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Position
+    from playwright.sync_api import Page, Position, Route
 
 BIDS: Final = ".bid-bar [data-bid]:not([aria-disabled])"
 CARDS: Final = ".hand-card.can"
@@ -43,6 +43,7 @@ def open_table(
     hand_sizes: str,
     bots: tuple[str, str] | None = None,
     hints: bool = True,
+    settings: Mapping[str, object] | None = None,
     **browser: Any,
 ) -> "Page":
     """Let a host open a table for four with the form; the page shows who has come.
@@ -53,9 +54,12 @@ def open_table(
         hand_sizes: the cards of each round, as typed.
         bots: their level and style, in words; None for the usual ones.
         hints: whether hints are allowed.
+        settings: settings of the table for which the form has no field.
         browser: playwright's options for the host's browser.
     """
     host = visitors.come("/", has_touch=True, **browser)
+    if settings:
+        host.route("**/api/tables", lambda route: _ask_for(route, settings))
     host.locator(".choices a[href='/new']").tap()
     host.locator("input[name=name]").fill(name)
     host.locator(".kind").last.tap()
@@ -80,6 +84,14 @@ def with_name(visitors: Visitors, name: str, **browser: Any) -> "Page":
 def own_link(page: "Page") -> str:
     """Return a link by which another device becomes who one is here."""
     return str(page.evaluate(_OWN_LINK)["url"])
+
+
+def _ask_for(route: "Route", settings: Mapping[str, object]) -> None:
+    """Let a request for a new table ask for these settings, too."""
+    wish = route.request.post_data_json
+    if wish is not None:
+        wish["settings"] = {**wish.get("settings", {}), **settings}
+    route.continue_(post_data=wish)
 
 
 def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":

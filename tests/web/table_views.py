@@ -82,8 +82,9 @@ def _seat(holder: Holder) -> object:
         case Open():
             return None
         case Human(name=name, away=away, waits=waits):
-            chosen = {} if holder.character is None else {"character": holder.character}
-            return {"name": name, "kind": HUMAN, "away": away, "waits": waits, **chosen}
+            more: dict[str, object] = {"silent": True} if holder.silent else {}
+            more |= {} if holder.character is None else {"character": holder.character}
+            return {"name": name, "kind": HUMAN, "away": away, "waits": waits, **more}
         case BotSeat(name, bot):
             return {"name": name, "kind": bot, "away": False, "waits": False}
         case _:

@@ -213,7 +213,9 @@ def test_a_table_breaks_no_rule_at_any_moment(
     assert violations(MOMENTS[moment](visitors, language)) == []
 
 
-@pytest.mark.parametrize("moment", ["removal", "newcomer", "open-seat", "absent"])
+@pytest.mark.parametrize(
+    "moment", ["removal", "newcomer", "open-seat", "absent", "idle-for-long", "played-for"]
+)
 def test_seats_that_change_in_a_game_break_no_rule(gallery: Gallery, moment: str) -> None:
     assert violations(gallery.open(moment, bypass_csp=True)) == []
 

@@ -37,7 +37,7 @@ def test_a_removed_person_is_told_and_stays_away_until_the_host_invites_them_aga
 def test_a_person_who_is_gone_is_counted_down_and_a_bot_plays_when_another_says_so(
     visitors: Visitors,
 ) -> None:
-    ada = open_table(visitors, "Ada", hand_sizes="5")
+    ada = open_table(visitors, "Ada", hand_sizes="5", settings={"grace": 30})
     bob = join(visitors, ada, "Bob")
     address = bob.url
     ada.get_by_role("button", name="Start the game").tap()
@@ -45,8 +45,10 @@ def test_a_person_who_is_gone_is_counted_down_and_a_bot_plays_when_another_says_
     bob.goto("about:blank")
     count = ada.get_by_role("timer").filter(has_text="Bob is away. A bot plays in")
     count.wait_for()
-    assert 0 < seconds_of(count) <= 45
+    assert 0 < seconds_of(count) <= 30
     before = seconds_of(count)
+    ada.get_by_text("You may let it play in").wait_for()
+    assert ada.get_by_role("button", name="Let a bot play now").count() == 0
     ada.reload()
     count.wait_for()
     assert seconds_of(count) <= before, "as long as before"
@@ -56,6 +58,24 @@ def test_a_person_who_is_gone_is_counted_down_and_a_bot_plays_when_another_says_
     count.wait_for(state="detached")
     bob.goto(address)
     bubble.get_by_text("Bob is back").wait_for()
+
+
+def test_a_person_who_lets_their_turn_pass_is_played_for_until_they_take_over_again(
+    visitors: Visitors,
+) -> None:
+    settings = {"silence": 5, "patience": 300}
+    ada = open_table(visitors, "Ada", hand_sizes="3,3", settings=settings)
+    bob = join(visitors, ada, "Bob")
+    ada.get_by_role("button", name="Start the game").tap()
+    asked = ada.locator(".absence")
+    asked.wait_for()
+    is_ada = "for you" in asked.inner_text()
+    silent, other = (ada, bob) if is_ada else (bob, ada)
+    other.get_by_role("button", name="Let a bot play now").tap()
+    silent.get_by_text("You let your turn pass, so a bot is playing for you.").wait_for()
+    silent.get_by_role("button", name="I’ll play").tap()
+    silent.get_by_role("button", name="I’ll play").wait_for(state="detached")
+    other.locator(".absence-bubble").get_by_text("is back").wait_for()
 
 
 def test_a_chosen_character_is_seen_by_all_and_a_host_who_leaves_hands_the_table_over_at_once(

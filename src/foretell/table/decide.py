@@ -107,8 +107,7 @@ def _decide(
         case asked.Sit() | asked.ChooseCharacter() | asked.Stand() | asked.SeatBot() | asked.Swap():
             return Decision(decide_seats(state, command, by, context, attendance=attendance))
         case asked.LetBotPlay(seat=seat):
-            check_seated(state, by)
-            return Decision(stand_in(state, seat, attendance))
+            return Decision(stand_in(state, seat, check_seated(state, by), attendance))
         case asked.Remove() | asked.AnswerRemoval() | asked.Readmit():
             return Decision(decide_removal(state, command, by, attendance=attendance))
         case asked.GiveNonce() | asked.Start() | asked.CallRematch():

@@ -97,23 +97,27 @@ def leave(
     return (*events, happened.HostChanged(heirs[0] if heirs else None))
 
 
-def stand_in(state: TableState, seat: int, attendance: Attendance) -> tuple[TableEvent, ...]:
+def stand_in(
+    state: TableState, seat: int, by: int, attendance: Attendance
+) -> tuple[TableEvent, ...]:
     """Return the events when a bot is to stand in at once for the person at a seat.
 
     Args:
         state: the table.
         seat: the seat.
+        by: the seat of the person who wishes it.
         attendance: the connections of the people at the table.
 
     Raises:
         NotPlaying: when no game is in progress.
-        NobodyAway: when the seat's person is connected and not to act, or a bot stands in already.
+        NobodyAway: when the seat's person is connected and not to act, or the one who wishes it,
+            or a bot stands in already.
         TooSoonForBot: when they have not been absent, or silent, for long enough.
     """
     if not state.is_playing:
         raise NotPlaying
     allowed = bot_allowed_from(state, check_seat(state, seat), attendance)
-    if allowed is None:
+    if allowed is None or seat == by:
         raise NobodyAway(seat)
     if attendance.now < allowed:
         raise TooSoonForBot(seat, -(-(allowed - attendance.now) // 1_000))

@@ -23,6 +23,9 @@ const round = (table) => table.game?.state.round;
 /** @param {any} table @param {"bids" | "cards" | "suits"} what */
 const mayNow = (table, what) => Boolean(table.legal?.[what]);
 
+/** @param {any} table @param {number} seat */
+const isAwaited = (table, seat) => table.toAct.includes(seat);
+
 /** @param {any} table */
 const withPeople = (table) => ({
   ...table,
@@ -147,6 +150,29 @@ export const MOMENTS = {
       seats: [{ ...table.seats[0], name: "Zoë" }, table.seats[1], null, table.seats[3]],
       game: { ...table.game, state: observe(table.game.state, null) },
     }),
+  },
+  idle: {
+    until: (table) => round(table)?.number === 6 && isAwaited(table, 2),
+    isLocal: false,
+    change: (table) => ({ ...withPeople(table), waited: 35 }),
+  },
+  "idle-for-long": {
+    until: (table) => round(table)?.number === 6 && isAwaited(table, 2),
+    isLocal: false,
+    change: (table) => ({ ...withPeople(table), waited: 60 }),
+  },
+  hurried: {
+    until: (table) => round(table)?.number === 6 && mayNow(table, "bids"),
+    isLocal: false,
+    change: (table) => ({ ...withPeople(table), waited: 35 }),
+  },
+  "played-for": {
+    until: (table) => round(table)?.number === 1 && mayNow(table, "cards"),
+    isLocal: false,
+    change: (table) => {
+      const { seats: [own, ...others], ...more } = withPeople(table);
+      return { ...more, seats: [{ ...own, away: true, silent: true }, ...others] };
+    },
   },
   absent: {
     until: (table) => round(table)?.number === 6 && mayNow(table, "bids"),

@@ -47,11 +47,11 @@ export function Absence({ controller }) {
 
 /** The way back for a person who is connected and for whom a bot plays. @param {{controller: Controller}} props */
 function PlayedFor({ controller }) {
-  return html`<section class="question absence" role="alert">
+  return html`<section class="question absence">
     <h2>${t("table-played-for")}</h2>
     <p class="actions"><button type="button" class="button button-main"
       onClick=${() => controller.send({ type: "sit" })}>
-      <${Icon} name="check" /><span>${t("table-play-again")}</span></button></p>
+      <${Icon} name="play" /><span>${t("table-play-again")}</span></button></p>
   </section>`;
 }
 
