@@ -1,6 +1,7 @@
 """Names that people choose for themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from string import ascii_letters
 from typing import Final
 
 import pytest
@@ -9,7 +10,8 @@ from hypothesis import strategies as st
 
 from foretell.errors import Refusal
 from foretell.server.emoji import as_single_signs
-from foretell.server.lookalikes import look_alike, skeleton
+from foretell.server.likeness import look_alike
+from foretell.server.lookalikes import skeleton
 from foretell.server.names import LONGEST_NAME, clean_name, columns
 from foretell.server.refusals import BadCharacter
 
@@ -140,11 +142,86 @@ def test_names_that_look_the_same_are_recognised(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
-    [("Ann", "Anna"), ("Iana", "Lana"), ("Zoe", "Zoë"), ("Ben", "Dan"), ("Guest 1", "Guest 2")],
+    "decorated",
+    [
+        *("A nn", "a n n", "Ann✓", "Ann.", "Ann ...", "_Ann_", "~ Ann ~", "A.n.n", "Ann®", "Ann-"),
+        *("Ann (host)", "Ann (host", "Ann [bot]", "(host) Ann", "Ann【host】"),
+        *("host: Ann", "Ann, host", "Ann – host", "Ann | host", "Ann 🎩 host", "Ann/host"),
+        *("Ann 2", "Ann2", "Ann²", "Ann ②", "1. Ann", "Ann #1", "Ann٢"),
+        *("4nn", "@nn", "4NN", "Ann 🎩", "🎩Ann", "Ann 🇩🇪", "🅰nn", "🇦nn", "Ⓐⓝⓝ", "ᴬⁿⁿ"),
+        *("A\u0332n\u0332n\u0332", "Ann\u20dd", "A\u0336nn"),
+    ],
 )
-def test_names_that_look_different_are_distinguished(one: str, other: str) -> None:
+def test_decorations_do_not_make_another_name(decorated: str) -> None:
+    assert look_alike("Ann", decorated)
+    assert look_alike(decorated, "Ann")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("steady", other) for other in ("st eady", "5teady", "st3ady", "$teady", "ste@dy!")),
+        *(("Alice", other) for other in ("A!ice", "A|ice", "A1ice", "Al1ce")),
+        *(("Lisa", "L1sa"), ("Matt", "Ma77"), ("Bob", "80b"), ("Bot 2", "Bot"), ("Zoë", "(Zoë)")),
+        *(("Jean-Luc", "Jean Luc"), ("王", "王 (host)"), ("שרה", "שרה✓"), ("अमृता", "अमृता 2")),
+        *(("🐱", "🐱."), ("🐱 🐱", "🐱🐱")),
+    ],
+)
+def test_names_that_could_pass_for_each_other_are_recognised(one: str, other: str) -> None:
+    assert look_alike(one, other)
+    assert look_alike(other, one)
+
+
+LETTERS: Final = st.text(st.sampled_from([*ascii_letters, *"äëñøß\u0436\u0434\u03b4\u03c9王李שרה"]))
+SIGNS: Final = st.text(".,·-_!?'*~^✓✔®™★♥🎩🃏 ", max_size=3)
+FOR_LETTERS: Final = {
+    "o": "0",
+    "l": "1",
+    "z": "2",
+    "e": "3",
+    "a": "4",
+    "s": "5",
+    "t": "7",
+    "b": "8",
+}
+
+
+@given(LETTERS.filter(lambda name: len(name) > 1), st.data())
+def test_whatever_decorates_a_name_still_passes_for_it(name: str, data: st.DataObject) -> None:
+    decorations: dict[str, Callable[[], str]] = {
+        "signs": lambda: "".join(one + data.draw(SIGNS) for one in name),
+        "around": lambda: f"{data.draw(SIGNS)} {name} {data.draw(SIGNS)}",
+        "brackets": lambda: f"{name} ({data.draw(LETTERS)})",
+        "addition": lambda: f"{name} - {data.draw(LETTERS)}",
+        "number": lambda: f"{name} {data.draw(st.integers(0, 10_000))}",
+        "case": name.swapcase,
+        "digits": lambda: name[0] + "".join(FOR_LETTERS.get(one, one) for one in name[1:]),
+        "mark": lambda: "".join(f"{one}\u0335" for one in name),
+    }
+    decorated = decorations[data.draw(st.sampled_from(sorted(decorations)))]()
+    assert look_alike(name, decorated), decorated
+    assert look_alike(decorated, name), decorated
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("Ann", other) for other in ("Anna", "Ann B", "Ann-Marie", "Anne", "Nan", "Änn")),
+        *(("Iana", "Lana"), ("Zoe", "Zoë"), ("Ben", "Dan"), ("Bob", "Bo"), ("Mia", "Mía")),
+        *(("Guest 1", "Guest 2"), ("Player6", "Player9"), ("Name 1", "Name 11"), ("42", "43")),
+        *(("Ann (Rome)", "Ann (Berlin)"), ("A. Smith", "B. Smith"), ("Jean-Luc", "Jean")),
+        *(("🐱", "🐶"), ("🐱2", "🐶2"), ("अमृता", "अमृत"), ("שרה", "שרי"), ("王", "李"), ("!", "?")),
+    ],
+)
+def test_names_of_two_people_are_distinguished(one: str, other: str) -> None:
     assert not look_alike(one, other)
+    assert not look_alike(other, one)
+
+
+@given(st.text(max_size=40), st.text(max_size=40))
+def test_likeness_is_mutual_and_every_name_is_like_itself(one: str, other: str) -> None:
+    assert look_alike(one, one)
+    assert look_alike(one, other) == look_alike(other, one)
 
 
 @given(st.text(max_size=20))

@@ -14,7 +14,9 @@ from tests.table.builders import ANN, BEN, CLEO, THREE, new_context, new_live_ta
 OTHER_ANN = Person("id-other", "\u0410nn")
 
 
-@pytest.mark.parametrize("name", ["Ann", "\u0410nn", "ANN", "\uff21nn"])
+@pytest.mark.parametrize(
+    "name", ["Ann", "\u0410nn", "ANN", "\uff21nn", "A nn", "Ann✓", "Ann (host)", "Ann 2"]
+)
 def test_nobody_sits_down_with_a_name_that_looks_like_anothers(name: str) -> None:
     live = new_live_table(seated=(ANN, BEN))
     with pytest.raises(refusals.NameTaken) as refused:

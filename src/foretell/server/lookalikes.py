@@ -20,22 +20,13 @@ _REMEMBERED: Final = 4_096
 """Number of skeletons that are cached."""
 
 
-def look_alike(one: str, other: str) -> bool:
-    """Return whether two names look the same, as written or ignoring case.
-
-    >>> look_alike("Ann", "\N{CYRILLIC CAPITAL LETTER A}nn"), look_alike("Ann", "ANN")
-    (True, True)
-    >>> look_alike("Iana", "lana"), look_alike("Iana", "Lana")
-    (True, False)
-    """
-    return skeleton(one) == skeleton(other) or skeleton(one.casefold()) == skeleton(
-        other.casefold()
-    )
-
-
 @lru_cache(_REMEMBERED)
 def skeleton(text: str) -> str:
-    """Return the skeleton of a text, equal for texts that look alike; only for comparison."""
+    """Return the skeleton of a text, equal for texts that look alike; only for comparison.
+
+    >>> skeleton("\N{CYRILLIC CAPITAL LETTER A}nn"), skeleton("Emma") == skeleton("Ernrna")
+    ('Ann', True)
+    """
     seen = normalize("NFKD", text)
     plain = "".join(one for one in seen if one not in IGNORABLE and category(one) != "Cf")
     return normalize("NFKD", plain.translate(_prototypes()))
