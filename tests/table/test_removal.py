@@ -79,6 +79,22 @@ def test_only_one_removal_is_pending_and_it_lapses_while_the_game_continues() ->
     assert live.state.removal is None
 
 
+def test_a_removal_that_failed_twice_is_not_asked_for_again_in_the_round() -> None:
+    live = after_asking()
+    live.ask(DAN, DISAGREE)
+    live.ask(ANN, asked.Remove(1))
+    live.run(LapseRemoval())
+    with pytest.raises(refusals.TooManyRemovals) as refused:
+        live.ask(ANN, asked.Remove(1))
+    assert refused.value.data() == {"most": 2}
+    assert live.ask(ANN, asked.Remove(2)) == (happened.RemovalAsked(0, 2, (1, 3)),)
+    live.ask(DAN, DISAGREE)
+    assert live.state.game is not None
+    while live.state.game.state.round.number == 1:
+        live.act()
+    assert live.ask(ANN, asked.Remove(1)) == (happened.RemovalAsked(0, 1, (2, 3)),)
+
+
 @pytest.mark.parametrize("person", [BEN, CLEO])
 def test_a_removal_ends_when_its_target_or_a_voter_leaves(person: Person) -> None:
     live = after_asking()

@@ -17,7 +17,7 @@ from foretell.table.clocks import RunningTurns
 from foretell.table.events import Opened, TableEvent
 from foretell.table.fair_shuffle import Shuffle, mixed_seed
 from foretell.table.hints import evolve_hints
-from foretell.table.removal import evolve_removal
+from foretell.table.removal import evolve_failed_removals, evolve_removal
 from foretell.table.review import evolve_review, review_without
 from foretell.table.seats import evolve_seats, newcomers_join
 from foretell.table.state import Game, Human, Open, TableState, Turn
@@ -101,7 +101,10 @@ def _evolve(
         ):
             return evolve_seats(state, event, number=number)
         case happened.RemovalAsked() | happened.RemovalAnswered() | happened.RemovalLapsed():
-            return changed(state, removal=evolve_removal(state.removal, event, at, number=number))
+            assert state.game is not None
+            game = evolve_failed_removals(state.game, state.removal, event)
+            removal = evolve_removal(state.removal, event, at, number=number)
+            return changed(state, game=game, removal=removal)
         case (
             happened.UndoAsked()
             | happened.UndoAnswered()

@@ -339,6 +339,19 @@ class NobodyToAsk(Refusal):
 
 
 @dataclass(eq=False)
+class TooManyRemovals(Refusal):
+    """The others have not agreed to the removal of this seat too often in this round.
+
+    Attributes:
+        most: how often it may be asked for.
+    """
+
+    code: ClassVar[str] = "removal/too_many"
+
+    most: int
+
+
+@dataclass(eq=False)
 class RemovalUnderWay(Refusal):
     """Another request for a removal is pending."""
 

@@ -1,6 +1,6 @@
 """Removal of people by the host; during a game, by consent of all others present."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from foretell.game.changed import changed
 from foretell.table import commands as asked
@@ -21,9 +21,13 @@ from foretell.table.refusals import (
     OwnSeat,
     RemovalUnderWay,
     SeatOpen,
+    TooManyRemovals,
 )
 from foretell.table.seats import leave
-from foretell.table.state import BotSeat, Human, Open, Removal, TableState
+from foretell.table.state import BotSeat, Game, Human, Open, Removal, TableState
+
+MOST_FAILED: Final = 2
+"""Requests in one round that may fail for a seat: each is put to everybody for up to 20 seconds."""
 
 
 def decide_removal(
@@ -78,6 +82,18 @@ def evolve_removal(
             assert_never(event)
 
 
+def evolve_failed_removals(
+    game: Game, removal: Removal | None, event: happened.RemovalEvent
+) -> Game:
+    """Return the game after an event about a pending removal."""
+    match event:
+        case happened.RemovalAnswered(agree=False) | happened.RemovalLapsed() if removal:
+            failed = (removal.target, game.state.round.number)
+            return changed(game, failed_removals=(*game.failed_removals, failed))
+        case _:
+            return game
+
+
 def _ask(
     state: TableState, target: int, host: int, attendance: Attendance
 ) -> tuple[TableEvent, ...]:
@@ -94,8 +110,12 @@ def _ask(
 
 
 def _ask_the_others(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
+    assert state.game is not None
     if state.removal is not None:
         raise RemovalUnderWay(state.removal.target)
+    failed = (target, state.game.state.round.number)
+    if state.game.failed_removals.count(failed) >= MOST_FAILED:
+        raise TooManyRemovals(MOST_FAILED)
     others = tuple(
         seat
         for seat, holder in enumerate(state.seats)

@@ -201,6 +201,8 @@ class Game:
     """Seats that were given a hint, each with the number of the round, in that order."""
     failed_undos: tuple[tuple[int, int], ...] = ()
     """Seats that asked for an undo and were not granted it, each with the number of the round."""
+    failed_removals: tuple[tuple[int, int], ...] = ()
+    """Seats whose removal was asked for and not agreed to, each with the number of the round."""
 
     @property
     def start(self) -> State:

@@ -80,7 +80,8 @@ hint-forbidden = An diesem Tisch wird ohne Tipps gespielt.
 hint-not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
 hint-marked = Runde { $round } ist schon markiert; weitere Tipps ändern daran nichts.
 removal-not-barred = Diese Person darf schon wieder Platz nehmen.
-removal-nobody-to-ask = Diese Person ist da und bleibt: Sonst ist niemand da, der dem Ausschluss zustimmen könnte.
+removal-too-many = Die anderen haben in dieser Runde { $most }-mal nicht zugestimmt. In der nächsten Runde kannst du wieder fragen.
+removal-nobody-to-ask = Sonst ist niemand da, der dem Ausschluss zustimmen könnte. Ohne Zustimmung geht es nur vor oder nach dem Spiel, oder wenn jemand lange nicht da ist.
 removal-under-way = Ein Ausschluss ist schon beantragt, und es haben noch nicht alle geantwortet.
 removal-nothing-asked = Niemand wartet auf deine Antwort.
 

@@ -80,7 +80,8 @@ hint-forbidden = This table is played without hints.
 hint-not-your-turn = A hint is given when it is your turn.
 hint-marked = Round { $round } is marked already: more hints in it need no other mark.
 removal-not-barred = This person may already sit down again.
-removal-nobody-to-ask = This person is present, and nobody else is here to agree to the removal.
+removal-too-many = The others have not agreed { $most } times in this round. You can ask again in the next round.
+removal-nobody-to-ask = Nobody else is here to agree to the removal. Without that, the host removes somebody only before or after the game, or when they have been away for long.
 removal-under-way = A removal has been asked for already, and not everybody has answered.
 removal-nothing-asked = Nobody is waiting for your answer.
 

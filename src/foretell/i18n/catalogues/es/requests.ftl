@@ -80,7 +80,8 @@ hint-forbidden = En esta mesa se juega sin pistas.
 hint-not-your-turn = Se puede pedir una pista cuando es tu turno.
 hint-marked = La ronda { $round } ya está marcada: otra pista no la cambia.
 removal-not-barred = Esta persona ya puede volver a sentarse.
-removal-nobody-to-ask = Esta persona está presente y se queda: no hay nadie más que pueda aceptar su expulsión.
+removal-too-many = Los demás no han estado de acuerdo { $most } veces en esta ronda. Podrás volver a pedirlo en la siguiente.
+removal-nobody-to-ask = No hay nadie más que pueda aceptar la expulsión. Sin acuerdo, solo se expulsa a alguien antes o después de la partida, o si lleva mucho tiempo ausente.
 removal-under-way = Ya se ha pedido expulsar a alguien, y no han contestado todos.
 removal-nothing-asked = Nadie espera tu respuesta.
 

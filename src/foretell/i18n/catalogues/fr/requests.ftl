@@ -80,7 +80,8 @@ hint-forbidden = À cette table, on joue sans conseils.
 hint-not-your-turn = Un conseil se demande quand c’est à vous de jouer.
 hint-marked = La manche { $round } est déjà marquée : un autre conseil n’y change rien.
 removal-not-barred = Cette personne peut déjà se rasseoir.
-removal-nobody-to-ask = Cette personne est présente et garde sa place, car il n’y a personne d’autre pour accepter son exclusion.
+removal-too-many = Les autres n’ont pas été d’accord { $most } fois pendant cette manche. Vous pourrez le redemander à la manche suivante.
+removal-nobody-to-ask = Il n’y a personne d’autre pour accepter l’exclusion. Sans accord, on n’exclut quelqu’un qu’avant ou après la partie, ou après une longue absence.
 removal-under-way = Une exclusion est déjà demandée, et tout le monde n’a pas encore répondu.
 removal-nothing-asked = Personne n’attend votre réponse.
 

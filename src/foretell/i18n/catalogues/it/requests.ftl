@@ -80,7 +80,8 @@ hint-forbidden = A questo tavolo si gioca senza suggerimenti.
 hint-not-your-turn = Un suggerimento si può avere quando tocca a te.
 hint-marked = Il round { $round } è già segnato: per altri suggerimenti non serve altro.
 removal-not-barred = Questa persona può già sedersi di nuovo.
-removal-nobody-to-ask = Questa persona è presente e resta: non c’è nessun altro che possa acconsentire ad allontanarla.
+removal-too-many = Gli altri non sono stati d’accordo { $most } volte in questo round. Potrai chiederlo di nuovo nel prossimo.
+removal-nobody-to-ask = Non c’è nessun altro che possa acconsentire. Senza consenso si allontana qualcuno solo prima o dopo la partita, o se è assente da tempo.
 removal-under-way = È già stato chiesto di allontanare qualcuno, e non tutti hanno risposto.
 removal-nothing-asked = Nessuno aspetta la tua risposta.
 
