@@ -13,7 +13,7 @@ from foretell.table import refusals
 from foretell.table.attendance import LEAST_ABSENCE, Attendance, bot_allowed_from
 from foretell.table.settings import TableSettings
 from foretell.table.state import Human
-from foretell.table.system_commands import BotActs, BotDecided, HandBack, LapseUndo, StandIn
+from foretell.table.system_commands import BotActs, BotDecided, HandBack, LapseUndo, Resume, StandIn
 from foretell.table.timers import Timer, is_attended, next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
 
@@ -231,14 +231,25 @@ def test_a_silent_person_who_reconnects_is_still_silent_and_an_absent_one_is_bac
     assert next_timer(live.state, {}) == Timer(0, HandBack(1))
 
 
-def test_a_person_who_came_back_too_late_has_no_new_45_s_for_the_same_decision() -> None:
-    """Nobody stalls by taking over again and again: the decision's own time goes on."""
+def test_a_person_who_is_back_after_their_turn_has_passed_acts_from_the_next_decision_on() -> None:
+    """Nobody stalls by taking over again and again; but they may still be quicker than the bot."""
     live = after_silence()
     live.ask(BEN, asked.Sit())
-    live.now = 46_000
-    assert live.ask(CLEO, LET, attendance=Attendance(46_000)) == (happened.StoodIn(1, silent=True),)
+    assert next_timer(live.state, {}) == Timer(700, BotActs(1))
+    live.ask(BEN, asked.Bid(0))
+    assert [turn.is_late for turn in live.state.turns or ()] == [False] * 3
+    live = after_silence()
     live.ask(BEN, asked.Sit())
-    assert next_timer(live.state, {}) == Timer(90_000, BotActs(1, silent=True))
+    live.act(times=3)
+    assert live.state.to_act == (1,)
+    assert next_timer(live.state, {}) == Timer(135_000, BotActs(1, silent=True))
+
+
+def test_after_a_rest_nobody_is_late() -> None:
+    live = after_silence()
+    live.run(Resume())
+    live.ask(BEN, asked.Sit())
+    assert next_timer(live.state, {}) == Timer(135_000, BotActs(1, silent=True))
 
 
 def test_a_table_whose_people_are_all_silent_or_gone_rests() -> None:

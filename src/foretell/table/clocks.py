@@ -39,6 +39,7 @@ class RunningTurns:
         self._since = [turn.since for turn in turns]
         self._turned = [turn.turned for turn in turns]
         self._seated = [turn.seated for turn in turns]
+        self._late = {seat for seat, turn in enumerate(turns) if turn.is_late}
 
     def add(
         self, events: Sequence[TableEvent], at: int, to_act: tuple[int, ...], *, version: int
@@ -63,6 +64,7 @@ class RunningTurns:
             if is_to_act != (since[seat] is not None):
                 since[seat] = at if is_to_act else None
                 self._turned[seat] = version
+                self._late.discard(seat)
 
     def _add_rarer(self, event: TableEvent, at: int, version: int) -> None:
         """Add an event that is not a move."""
@@ -70,6 +72,8 @@ class RunningTurns:
         match event:
             case Seated(seat=seat) | Vacated(seat=seat) | StoodIn(seat) | HandedBack(seat):
                 self._turned[seat] = self._seated[seat] = version
+                if isinstance(event, StoodIn) and event.silent:
+                    self._late.add(seat)
             case Swapped((one, other)):
                 self._seated[one] = self._seated[other] = version
             case GameStarted():
@@ -86,13 +90,15 @@ class RunningTurns:
                 self._go_on(at)
             case Resumed():
                 self._since[:] = [None if start is None else at for start in self._since]
+                self._late.clear()
             case _:
                 pass
 
     @property
     def turns(self) -> tuple[Turn, ...]:
         """The turns after the rows."""
-        return tuple(map(Turn, self._bank, self._since, self._turned, self._seated))
+        late = (seat in self._late for seat in range(len(self._since)))
+        return tuple(map(Turn, self._bank, self._since, self._turned, self._seated, late))
 
     def _go_on(self, at: int) -> None:
         """Let the clocks run again that a request for an undo has stopped."""
@@ -108,6 +114,7 @@ class RunningTurns:
             left = max(0, self._bank[seat] - (at - since))
             self._bank[seat] = left + 1_000 * clock.increment
         self._since[seat] = None
+        self._late.discard(seat)
 
 
 def waited_at(state: TableState, now: int) -> int:

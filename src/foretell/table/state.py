@@ -180,6 +180,9 @@ class Turn:
     """The version at which its turn last began, ended, or passed from a person to a bot or back."""
     seated: int = 0
     """The version at which its holder or the table's phase last changed, or a bot stood in."""
+    is_late: bool = False
+    """Whether a bot makes this decision, since the person let their turn pass, even if they are
+    back; they may still be quicker."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Time
 
 def _timer_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) -> Timer:
     settings, since = state.settings, turn_began(state, game, seat)
-    if state.bot_for(seat) is not None:
+    if state.bot_for(seat) is not None or _known(state.turns)[seat].is_late:
         return Timer(max(since, _known(game.moved_at)) + settings.pace, BotActs(seat))
     is_awaited = any(other != seat for other in attending(state, gone))
     silent = seat not in gone and is_awaited and may_stand_in(state)
