@@ -13,8 +13,8 @@ from unicodedata import category, normalize
 from foretell.server.lookalikes import skeleton
 
 _Keys: TypeAlias = frozenset[tuple[bool, str]]
-"""What is compared of names, as written (False) and ignoring case (True): never one with the other,
-for I looks like l, and i does not."""
+"""Texts to compare, as written (False) and ignoring case (True): never one with the other, since I
+looks like l, and i does not."""
 
 _FOR_LETTERS: Final = "012345789@$€!|"
 _SPELLINGS: Final = tuple(
