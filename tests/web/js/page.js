@@ -28,7 +28,9 @@ const WORDS = [
 export const media = new Set();
 
 const given = {
-  document: { documentElement: { dataset: {} }, hidden: false },
+  document: { documentElement: { dataset: {} }, hidden: false, addEventListener() {} },
+  history: { state: null },
+  location: new URL("http://foretell.test/"),
   localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
   matchMedia: (/** @type {string} */ query) => ({
     get matches() {

@@ -8,6 +8,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { isOver } from "../pad/sheet.js";
 import { loadSheets } from "../pad/sheets.js";
 import { useWakeLock } from "../pad/wake_lock.js";
+import { rewrite } from "../route.js";
 import { settings } from "../settings.js";
 import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
@@ -37,7 +38,7 @@ export function AdvicePage({ query }) {
   };
   useEffect(() => {
     installSprite();
-    history.replaceState(null, "", "/advice"); // a reload goes on
+    rewrite("/advice"); // a reload goes on
     saveAdvice(kept);
     return whenKept(() => void prepare("strongest").catch(() => {})); // while there is a network
   }, []);

@@ -2,7 +2,7 @@
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
-import { go } from "../route.js";
+import { leave } from "../route.js";
 import { Sheet } from "../table/dialog.js";
 
 /** @import { SavedGame } from "./saved.js" */
@@ -12,7 +12,7 @@ export function NewOrResume({ game, onChoose }) {
   const title = t("web-under-way");
   return html`<main id="main" tabindex="-1" class="table-screen cloth">
     <h1 class="visually-hidden">${title}</h1>
-    <${Sheet} title=${title} kind="sheet-question" onClose=${() => go("/", { replace: true })}>
+    <${Sheet} title=${title} kind="sheet-question" isScreen onClose=${() => leave("/")}>
       <div class="choices">
         <button type="button" class="button button-main button-large" autofocus
           onClick=${() => onChoose(false)}>

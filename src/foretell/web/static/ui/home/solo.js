@@ -8,7 +8,7 @@ import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { characterName, opponentsOf } from "../characters.js";
 import { later } from "../later.js";
-import { go } from "../route.js";
+import { go, rewrite } from "../route.js";
 import { playLocally } from "../table_connection.js";
 import { thoughtTime } from "../table/motion.js";
 import { Table } from "../table/table.js";
@@ -80,7 +80,7 @@ function Play({ query, isNew }) {
       if (record && table.seat !== null) replay = keepFinished(record, table.seat, marks);
     };
     const stop = made.table.subscribe(keep);
-    if (query.has("new")) history.replaceState(null, "", "/solo");
+    if (query.has("new")) rewrite("/solo");
     setConnection({ ...made, replay: () => replay, isPractice, tryAgain });
     return () => {
       stop();

@@ -7,7 +7,7 @@ import { reviewOf } from "../home/finished.js";
 import { keepPractice } from "../home/saved.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { later } from "../later.js";
-import { go } from "../route.js";
+import { go, rewrite } from "../route.js";
 import { readOnly } from "../table_connection.js";
 import { Icon } from "../table/icons.js";
 import { resultTime, times } from "../table/motion.js";
@@ -187,7 +187,7 @@ function useAddress(address, shared, { at, seat }) {
       if (seat === null) parts.delete("seat");
       else parts.set("seat", String(seat));
       parts.set("at", String(at));
-      history.replaceState(null, "", `${address}?${parts}`);
+      rewrite(`${address}?${parts}`);
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [address, shared, at, seat]);

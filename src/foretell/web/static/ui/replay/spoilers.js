@@ -1,6 +1,7 @@
 /** A replay without spoilers: what comes after the furthest moment that was shown stays hidden. */
 
 import { useRef, useState } from "../html.js";
+import { rewrite } from "../route.js";
 
 /** @import { GameEvent } from "../../core/types.d.ts" */
 
@@ -26,7 +27,7 @@ export function useSpoilers(query, events, at) {
       const address = new URL(location.href);
       if (wanted) address.searchParams.set(NAME, "0");
       else address.searchParams.delete(NAME);
-      history.replaceState(null, "", address);
+      rewrite(address);
       setHides(wanted);
     },
     end: hides ? furthest.current : events.length,

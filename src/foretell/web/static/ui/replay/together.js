@@ -2,6 +2,7 @@
 
 import { listed, loadWords, t } from "../../words/words.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { useLayer } from "../route.js";
 import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
 import { nameOf } from "../table/names.js";
@@ -61,6 +62,12 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
     connection.refusal.value = null;
     connection.send(command);
   };
+  /** Closes the notes; their button has the focus again. */
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useLayer(isOpen && part !== "over", close);
   const state = connection.state.value;
   if (table === null || part === null) {
     return html`<div class="together">
@@ -71,11 +78,6 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
   }
   const notes = part === "over" ? [] : notesIn(table, spoilers);
   const here = notes.findLast(({ at }) => at === moment.at);
-  /** Closes the notes; their button has the focus again. */
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return html`<div class="together"
     onKeyDown=${(/** @type {KeyboardEvent} */ { key }) => key === "Escape" && isOpen && close()}>
     <div class="together-said">

@@ -3,12 +3,16 @@
 import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
 import { html, useLayoutEffect, useRef, useState } from "../html.js";
+import { useLayer } from "../route.js";
 import { Icon } from "./icons.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
 
-/** @param {{title: string, onClose: () => void, children?: Child, kind?: string}} props */
-export function Sheet({ title, onClose, children, kind = "" }) {
+/**
+ * @param {{title: string, onClose: () => void, children?: Child, kind?: string, isScreen?: boolean}} props
+ *   `isScreen`: whether it is all of the screen, so that Back leaves that
+ */
+export function Sheet({ title, onClose, children, kind = "", isScreen = false }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [leaves, setLeaves] = useState(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -17,6 +21,7 @@ export function Sheet({ title, onClose, children, kind = "" }) {
     setLeaves(true);
     afterPaint(() => dialog.current?.close());
   };
+  useLayer(!isScreen, leave);
   /** @param {MouseEvent} event */
   const onClick = (event) => {
     if (event.target === dialog.current) leave();
