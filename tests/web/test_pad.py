@@ -30,8 +30,9 @@ def begin(visitors: Visitors, game: str = "A short game", names: tuple[str, ...]
 
 
 def enter(page: "Page", *numbers: int) -> None:
-    """Tap numbers, each for the cell that is next."""
+    """Tap numbers, each for the cell that is next, and no faster than two taps are two."""
     for number in numbers:
+        page.locator(".pad-keys .tapped").wait_for(state="detached")
         page.locator(".pad-keys").get_by_role("button", name=str(number), exact=True).tap()
 
 
@@ -101,15 +102,35 @@ def test_a_correction_that_does_not_add_up_marks_the_totals_until_it_does(
     assert totals(page, 2) == ["20", "10", "50", "50"]
 
 
-def test_the_bid_that_the_dealer_may_not_make_says_why(visitors: Visitors) -> None:
+@pytest.mark.parametrize("changed", [False, True], ids=["entered last", "changed afterwards"])
+def test_a_bid_that_the_rules_forbid_is_entered_with_a_warning(
+    visitors: Visitors, *, changed: bool
+) -> None:
+    """The pad writes down what was played, in whatever order it is entered."""
     page = begin(visitors, "Plus or minus one")
+    warning = page.get_by_text("By the rules Ada may not bid")
+    if changed:
+        enter(page, 1, 0, 0, 1)
+        assert not warning.is_visible()
+        page.get_by_role("button", name="Bid of Ben: 1").tap()
+        enter(page, 0)
+    else:
+        enter(page, 0, 0, 0)
+        assert page.locator(".pad-keys .against").inner_text() == "1"
+        enter(page, 1)
+    warning.wait_for()
     enter(page, 0, 0, 0)
-    key = page.locator(".pad-keys").get_by_role("button", name="1", exact=True)
-    assert key.get_attribute("aria-disabled") == "true"
-    key.tap(force=True)
-    page.get_by_text("Ada cannot bid 1: the bids would add up to exactly 1.").wait_for()
-    enter(page, 0)
-    assert page.get_by_role("button", name="Bid of Ada: 0").is_visible()
+    tap(page, NEXT)
+    assert page.get_by_role("heading", name="Round 2").is_visible()
+    assert totals(page, 1) == ["30", "20", "20", "20"]
+
+
+def test_a_double_tap_on_a_number_bids_for_one_player(visitors: Visitors) -> None:
+    page = begin(visitors)
+    page.locator(".pad-keys .button").first.dblclick()
+    page.get_by_role("button", name="Bid of Ben: 0").wait_for()
+    page.locator(".tapped").wait_for(state="detached")
+    assert page.get_by_role("button", name="Bid of Cleo: –").is_visible()
 
 
 def test_a_finished_game_has_a_result_a_file_and_a_picture_and_is_kept(

@@ -6,6 +6,7 @@ import { readOptions } from "../../../src/foretell/web/static/core/index.js";
 import { ranking } from "../../../src/foretell/web/static/ui/ranks.js";
 import {
   allMade,
+  bidAgainstRule,
   biddersOf,
   bidForbiddenTo,
   bidSum,
@@ -155,6 +156,24 @@ test("only the dealer is forbidden a bid, once all others have bid", () => {
   assert.equal(bidForbiddenTo(others, 0), -1);
   assert.equal(bidForbiddenTo(never, 1), -1);
   assert.equal(bidForbiddenTo(entered(NEW, { seat: 1, kind: "bids" }, 0), 0), -1);
+});
+
+test("the whole round is checked for the forbidden bid, in every order of entry", () => {
+  const never = sheetOf({ even_bid: "never" });
+  const bids = [1, 0, 0];
+  for (const order of [[1, 2, 0], [0, 1, 2], [2, 0, 1], [0, 2, 1]]) {
+    let sheet = never;
+    for (const seat of order) {
+      assert.equal(bidAgainstRule(sheet), null);
+      sheet = entered(sheet, { seat, kind: "bids" }, bids[seat]);
+    }
+    assert.deepEqual(bidAgainstRule(sheet), { seat: 0, bid: 1 });
+    assert.equal(bidAgainstRule(entered(sheet, { seat: 2, kind: "bids" }, 1)), null);
+    const whole = filled(sheet, [], [1, 0, 0]);
+    assert.equal(isComplete(openEntry(whole), 1), true); // what was played can be written down
+    assert.notEqual(bidAgainstRule(correct(nextRound(whole), 0)), null);
+  }
+  assert.equal(bidAgainstRule(filled(NEW, [1, 0, 0], [])), null); // the standard game has no such rule
 });
 
 test("a dealer who does not lead may make the bids even where only the leader may not", () => {

@@ -33,7 +33,7 @@ web-pad-sum = { $how ->
     [under] Angesagt: { $bids } von { $tricks }, { $by } zu wenig
    *[even] Angesagt: { $bids } von { $tricks }, geht genau auf
 }
-web-pad-forbidden = { $name } darf nicht { $bid } ansagen: Zusammen wären es genau { $tricks }.
+web-pad-forbidden = Nach den Regeln darf { $name } nicht { $bid } ansagen: Zusammen sind es genau { $tricks }. Habt ihr so gespielt, macht einfach weiter.
 web-pad-made = Geschafft
 web-pad-made-of = { $name } hat es geschafft
 web-pad-all-made = Alle geschafft

@@ -33,7 +33,7 @@ web-pad-sum = { $how ->
     [under] Bids: { $bids } of { $tricks }, { $by } under
    *[even] Bids: { $bids } of { $tricks }, even
 }
-web-pad-forbidden = { $name } cannot bid { $bid }: the bids would add up to exactly { $tricks }.
+web-pad-forbidden = By the rules { $name } may not bid { $bid }: the bids add up to exactly { $tricks }. If that is how you played, just go on.
 web-pad-made = Made it
 web-pad-made-of = { $name } made it
 web-pad-all-made = All made it

@@ -33,7 +33,7 @@ web-pad-sum = { $how ->
     [under] Apuestas: { $bids } de { $tricks }, faltan { $by }
    *[even] Apuestas: { $bids } de { $tricks }, justas
 }
-web-pad-forbidden = { $name } no puede apostar { $bid }: las apuestas sumarían exactamente { $tricks }.
+web-pad-forbidden = Según las reglas, { $name } no puede apostar { $bid }: las apuestas suman exactamente { $tricks }. Si se jugó así, seguid adelante.
 web-pad-made = Acertó
 web-pad-made-of = { $name } acertó
 web-pad-all-made = Acertaron todos

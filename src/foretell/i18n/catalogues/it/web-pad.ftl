@@ -33,7 +33,7 @@ web-pad-sum = { $how ->
     [under] Dichiarate: { $bids } su { $tricks }, { $by } in meno
    *[even] Dichiarate: { $bids } su { $tricks }, in pari
 }
-web-pad-forbidden = { $name } non può dichiarare { $bid }: la somma delle dichiarazioni sarebbe esattamente { $tricks }.
+web-pad-forbidden = Per le regole { $name } non può dichiarare { $bid }: la somma fa esattamente { $tricks }. Se avete giocato così, andate avanti.
 web-pad-made = Centrata
 web-pad-made-of = Dichiarazione centrata: { $name }
 web-pad-all-made = Centrate tutte

@@ -1,10 +1,11 @@
 /** The open round: bids in their order, then tricks, entered with one row of large numbers. */
 
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { Icon } from "../table/icons.js";
 import {
   allMade,
+  bidAgainstRule,
   bidForbiddenTo,
   biddersOf,
   bidSum,
@@ -25,20 +26,21 @@ import {
 
 /** @import { Cell, Sheet } from "./sheet.js" */
 
+/** Milliseconds in which two taps on a number are one. */
+const DOUBLE_TAP = 350;
+
 /**
  * @param {{sheet: Sheet, onChange: (sheet: Sheet) => void, onUndo: (() => void) | null}} props
  *   `onUndo`: null if there is nothing to undo
  */
 export function EntryPanel({ sheet, onChange, onUndo }) {
   const [chosen, setChosen] = useState(/** @type {Cell | null} */ (null));
-  const [why, setWhy] = useState("");
   const round = openRound(sheet);
   const size = openSize(sheet);
   const entry = openEntry(sheet);
   const cell = chosen ?? nextCell(sheet);
   const change = (/** @type {Sheet} */ next) => {
     setChosen(null);
-    setWhy("");
     onChange(next);
   };
   const title = sheet.correction === null ? "web-pad-title" : "web-pad-correcting";
@@ -53,8 +55,8 @@ export function EntryPanel({ sheet, onChange, onUndo }) {
   }
     </header>
     <${Seats} sheet=${sheet} cell=${cell} onChoose=${setChosen} onChange=${change} />
-    <${Keys} sheet=${sheet} cell=${cell} onWhy=${setWhy} onChange=${change} />
-    <p class="trouble" role="status">${why || faultText(sheet)}</p>
+    <${Keys} sheet=${sheet} cell=${cell} onChange=${change} />
+    <p class="trouble" role="status">${faultText(sheet)}</p>
     <p class="actions pad-actions">
       <button class="button" disabled=${onUndo === null} onClick=${onUndo}><${Icon} name="undo" /> ${
     t("web-pad-undo")
@@ -126,11 +128,14 @@ function Seats({ sheet, cell, onChoose, onChange }) {
   </table>`;
 }
 
-/**
- * @param {{sheet: Sheet, cell: Cell | null, onWhy: (why: string) => void,
- *   onChange: (sheet: Sheet) => void}} props
- */
-function Keys({ sheet, cell, onWhy, onChange }) {
+/** @param {{sheet: Sheet, cell: Cell | null, onChange: (sheet: Sheet) => void}} props */
+function Keys({ sheet, cell, onChange }) {
+  const [tapped, setTapped] = useState(/** @type {number | null} */ (null));
+  useEffect(() => {
+    if (tapped === null) return;
+    const timer = setTimeout(() => setTapped(null), DOUBLE_TAP);
+    return () => clearTimeout(timer);
+  }, [tapped]);
   const size = openSize(sheet);
   const name = cell === null ? "" : sheet.names[cell.seat];
   const what = cell?.kind === "taken" ? "web-pad-taken-of" : "web-pad-bid-of";
@@ -138,16 +143,16 @@ function Keys({ sheet, cell, onWhy, onChange }) {
   const forbidden = cell?.kind === "bids" ? bidForbiddenTo(sheet, cell.seat) : null;
   /** @param {number} value */
   const press = (value) => {
-    if (cell === null) return;
-    if (value === forbidden) onWhy(t("web-pad-forbidden", { name, bid: value, tricks: size }));
-    else onChange(entered(sheet, cell, value));
+    if (cell === null || value === tapped) return; // a double tap is one number
+    setTapped(value);
+    onChange(entered(sheet, cell, value));
   };
   return html`<div class="pad-keys" role="group" aria-labelledby="pad-asked">
     <p id="pad-asked" role="status">${asked}</p>
     <div>
-      ${Array.from({ length: size + 1 }, (_, value) => html`<button key=${value} class="button"
-        disabled=${cell === null} aria-disabled=${value === forbidden}
-        onClick=${() => press(value)}>${value}</button>`)}
+      ${Array.from({ length: size + 1 }, (_, value) => html`<button key=${value}
+        class="button ${value === forbidden ? "against" : ""} ${value === tapped ? "tapped" : ""}"
+        disabled=${cell === null} onClick=${() => press(value)}>${value}</button>`)}
     </div>
   </div>`;
 }
@@ -161,10 +166,11 @@ function sumText(sheet) {
   return t("web-pad-sum", { how, bids, tricks, by: Math.abs(bids - tricks) });
 }
 
-/** Why the round cannot be closed although everything is entered; "" if it can. @param {Sheet} sheet */
+/** What is wrong with the round: tricks that cannot be, or a bid against the rules; "" if nothing is. @param {Sheet} sheet */
 function faultText(sheet) {
-  const size = openSize(sheet);
-  const sum = wrongSum(openEntry(sheet), size);
-  if (sum !== null) return t("web-pad-amiss", { sum, tricks: size });
-  return "";
+  const tricks = openSize(sheet);
+  const sum = wrongSum(openEntry(sheet), tricks);
+  if (sum !== null) return t("web-pad-amiss", { sum, tricks });
+  const against = bidAgainstRule(sheet);
+  return against ? t("web-pad-forbidden", { name: sheet.names[against.seat], bid: against.bid, tricks }) : "";
 }

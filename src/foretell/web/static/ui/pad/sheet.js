@@ -143,6 +143,17 @@ export function bidForbiddenTo(sheet, seat) {
   return forbiddenBid(openSize(sheet), sum(others), even_bid, totals[seat], bestOther);
 }
 
+/**
+ * The dealer's bid in the open round that the rules forbid, in whatever order the bids were entered; null
+ * if there is none. What a table really bid can be entered all the same.
+ * @param {Sheet} sheet
+ */
+export function bidAgainstRule(sheet) {
+  const seat = dealerOf(sheet, openRound(sheet));
+  const bid = openEntry(sheet).bids[seat];
+  return bid !== null && bid === bidForbiddenTo(sheet, seat) ? { seat, bid } : null;
+}
+
 /** Close the open round and go on to the next one, or to the end. @param {Sheet} sheet @returns {Sheet} */
 export function nextRound(sheet) {
   const { round } = sheet;
