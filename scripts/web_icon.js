@@ -28,6 +28,9 @@ function middle(transform, ...inside) {
   return group({ transform: `translate(50 50) ${transform}` }, ...inside);
 }
 
+/** @type {Shape[]} */
+const FAVICON = [circle(50, 50, 50, NIGHT), middle("scale(2.2)", ...eye())];
+
 /** @type {Record<string, Shape[]>} */
 const ICONS = {
   // Rounded, as it lies on a desktop.
@@ -35,7 +38,12 @@ const ICONS = {
   // To the edges: the system cuts its own shape, and 80 % of the width stay.
   "icon-maskable": [box(0, 0, 100, 100, NIGHT), middle("scale(1.1)", ...emblem())],
   // So small that only the eye is left.
-  favicon: [circle(50, 50, 50, NIGHT), middle("scale(2.2)", ...eye())],
+  favicon: [...FAVICON],
+  // The same with a dot: it is the person's turn.
+  "favicon-turn": [
+    ...FAVICON,
+    circle(77, 77, 20, "var(--art-coral)", { stroke: "var(--art-cream)", "stroke-width": 6 }),
+  ],
   // Lines alone, to be woven into the cloth of the table.
   inlay: [middle("", ...woven())],
 };

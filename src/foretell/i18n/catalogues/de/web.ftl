@@ -43,6 +43,8 @@ web-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
+web-your-turn = Du bist dran
+web-your-turn-at = Du bist dran – { $title }
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-table-of = Tisch von { $host }

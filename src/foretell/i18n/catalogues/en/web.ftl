@@ -43,6 +43,8 @@ web-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+web-your-turn = Your turn
+web-your-turn-at = Your turn – { $title }
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-table-of = { $host }’s table

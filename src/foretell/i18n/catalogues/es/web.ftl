@@ -43,6 +43,8 @@ web-rounds = { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }
+web-your-turn = Te toca
+web-your-turn-at = Te toca – { $title }
 web-your-tables = Tus mesas
 web-open-tables = Mesas abiertas
 web-table-of = Mesa de { $host }

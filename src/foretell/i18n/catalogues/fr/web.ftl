@@ -43,6 +43,8 @@ web-rounds = { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
 }
+web-your-turn = À vous de jouer
+web-your-turn-at = À vous – { $title }
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-table-of = Table { INITIAL($host) ->

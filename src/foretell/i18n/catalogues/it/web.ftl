@@ -43,6 +43,8 @@ web-rounds = { $rounds ->
     [one] un round
    *[other] { $rounds } round
 }
+web-your-turn = Tocca a te
+web-your-turn-at = Tocca a te – { $title }
 web-your-tables = I tuoi tavoli
 web-open-tables = Tavoli aperti
 web-table-of = Tavolo di { $host }

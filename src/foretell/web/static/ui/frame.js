@@ -1,7 +1,8 @@
 /** The frame of every screen but the table: the way home, a title, the small print. */
 
 import { t } from "../words/words.js";
-import { html, useEffect } from "./html.js";
+import { html } from "./html.js";
+import { useTitle } from "./title.js";
 
 /** @import { Child } from "../libraries.d.ts" */
 
@@ -9,9 +10,7 @@ import { html, useEffect } from "./html.js";
  * @param {{title?: string, children?: Child, isHome?: boolean}} props
  */
 export function Frame({ title, children, isHome = false }) {
-  useEffect(() => {
-    document.title = title && !isHome ? `${title} · Foretell` : "Foretell";
-  }, [title]);
+  useTitle(isHome ? "" : title);
   return html`
     <a class="visually-hidden skip-link" href="#main">${t("web-skip")}</a>
     ${!isHome &&

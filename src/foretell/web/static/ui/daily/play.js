@@ -4,6 +4,7 @@ import { decideAnyway } from "../../net/bots.js";
 import { t } from "../../words/words.js";
 import { characterName, opponentsOf } from "../characters.js";
 import { finishedGames, keepFinished } from "../home/finished.js";
+import { useCalls } from "../calls.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
 import { playLocally } from "../table_connection.js";
@@ -49,6 +50,7 @@ export function PlayDay({ date }) {
       made.close();
     };
   }, [date]);
+  useCalls(connection, t("web-daily"));
   return connection && html`<${Table} connection=${connection} onLeave=${showResult} />`;
 }
 

@@ -5,6 +5,7 @@ import { untilReached } from "../../net/until_reached.js";
 import { refusalText } from "../../words/refusal.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
+import { useCalls } from "../calls.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
 import { loadStyle } from "../style.js";
@@ -63,6 +64,8 @@ export function AtTable({ rest: [code] }) {
       made.close();
     };
   }, [person, code]);
+
+  useCalls(connection);
 
   if (isOut) {
     return html`<${Frame} title=${code}>

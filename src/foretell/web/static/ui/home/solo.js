@@ -5,6 +5,7 @@ import { decideAnyway } from "../../net/bots.js";
 import { beforeLastDecision } from "../../net/practice.js";
 import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
+import { useCalls } from "../calls.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { characterName, opponentsOf } from "../characters.js";
 import { later } from "../later.js";
@@ -87,6 +88,7 @@ function Play({ query, isNew }) {
       made.close();
     };
   }, [setup]);
+  useCalls(connection, "");
   if (connection === null) return null;
   const rematch = () =>
     setup.isPractice

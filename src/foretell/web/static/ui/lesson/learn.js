@@ -9,6 +9,7 @@ import { load, save } from "../storage.js";
 import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
 import { times } from "../table/motion.js";
+import { useTitle } from "../title.js";
 import { Answers } from "./answers.js";
 import { beatOf, isAtRest, reduce, resumed, textOf, toKeep } from "./lesson.js";
 import { SELF } from "./plays.js";
@@ -36,7 +37,7 @@ export function Learn() {
   const { step, ask, text } = beatOf(lesson);
   const isSettled = isAtRest(lesson);
   useLayoutEffect(() => installSprite(), []);
-  useEffect(() => void (document.title = `${t("web-learn")} · Foretell`), []);
+  useTitle(t("web-learn"));
   useEffect(() => void save(KEY, toKeep(lesson)), [lesson.at, lesson.played]);
   useEffect(() => {
     if (isSettled) {

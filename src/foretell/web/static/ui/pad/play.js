@@ -6,7 +6,7 @@ import { EntryPanel } from "./entry_panel.js";
 import { Result } from "./result.js";
 import { isOver } from "./sheet.js";
 import { Totals } from "./totals.js";
-import { useWakeLock } from "./wake_lock.js";
+import { useWakeLock } from "../wake_lock.js";
 
 /** @import { Sheet } from "./sheet.js" */
 

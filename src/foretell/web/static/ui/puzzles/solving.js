@@ -7,6 +7,7 @@ import { go } from "../route.js";
 import { Icon } from "../table/icons.js";
 import { times } from "../table/motion.js";
 import { Table } from "../table/table.js";
+import { useTitle } from "../title.js";
 import { Answer } from "./answer.js";
 import { askAt } from "./asking.js";
 import { kindOf, positionOf, valuesOf } from "./position.js";
@@ -30,7 +31,7 @@ export function Solving({ set, numbers, puzzles, now, onAnswer }) {
   const draw = () => nextOf(numbers, puzzles, now.answered, now.rating.value, Math.random);
   const [number, setNumber] = useState(useMemo(draw, []));
   const title = t(`puzzles-set-${set}`);
-  useEffect(() => void (document.title = `${title} · Foretell`), [title]);
+  useTitle(title);
   if (number === null) {
     return html`<${Frame} title=${title}>
       <section class="panel"><p>${t("puzzles-set-over")}</p></section>

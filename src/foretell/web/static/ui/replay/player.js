@@ -13,6 +13,7 @@ import { Icon } from "../table/icons.js";
 import { resultTime, times } from "../table/motion.js";
 import { nameOf } from "../table/names.js";
 import { Table } from "../table/table.js";
+import { useTitle } from "../title.js";
 import { Hands, StudiedHands } from "./hands.js";
 import { momentIn, nextMissed, roundAt, roundsIn, stopAt, stopsOf } from "./moments.js";
 import { KeepPosition } from "./keep.js";
@@ -60,9 +61,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   const spoilers = useSpoilers(query, events, at);
   useShown(connection, record, stops, { at, seat }, bottom.current, spoilers.hides);
   useAddress(address, shared, { at, seat });
-  useEffect(() => {
-    document.title = `${title} · Foretell`;
-  }, [title]);
+  useTitle(title);
 
   const place = stopAt(stops, at);
   const now = roundAt(rounds, at);

@@ -14,19 +14,18 @@ import { soundOf } from "./sound_scores.js";
 const LATER = 40;
 
 /** Whether sounds are wanted, and a browser lets the page make them. */
-const mayPlay = () =>
-  settings.peek().sound && !document.hidden && navigator.userActivation?.hasBeenActive;
+const mayPlay = () => settings.peek().sound && navigator.userActivation?.hasBeenActive;
 
-/** @param {Sound} sound */
+/** Play a sound; in a page that is not seen, only the one that calls a person to their turn. @param {Sound} sound */
 export function hear(sound) {
-  if (!mayPlay()) return;
+  if (!mayPlay() || (document.hidden && sound !== "turn")) return;
   // a table without its sounds is still a table
   setTimeout(() => import("./synth.js").then(({ play }) => play(sound), () => {}), LATER);
 }
 
 /** Let something be felt, where a device can. @param {number | number[]} pattern milliseconds */
 export function buzz(pattern) {
-  if (mayPlay()) navigator.vibrate?.(pattern);
+  if (mayPlay() && !document.hidden) navigator.vibrate?.(pattern);
 }
 
 /** Let what is shown at a table be heard. @param {Controller} controller */
