@@ -48,6 +48,7 @@ _ANSWERS: Final = (
     bodies.TableCreated,
     bodies.TableBody,
     bodies.Lobby,
+    bodies.OwnTables,
     bodies.Games,
     bodies.DayDistribution,
     bodies.RefusalBody,

@@ -115,6 +115,68 @@ def test_a_view_opens_a_table_only_for_its_own_people(reads: list[str]) -> None:
     within(visit)
 
 
+def test_own_tables_say_where_it_is_ones_turn_also_after_everybody_has_left() -> None:
+    async def visit(server: LocalServer) -> None:
+        host, code = await played(server)
+        gathering = await server.table(host)
+        view = (await server.client(**host).get(f"/api/tables/{code}/view")).json()
+        expected = [
+            {"code": gathering, "phase": "gathering", "host": "Ann", "people": []}
+            | {"your_turn": False},
+            {"code": code, "phase": "playing", "host": "Ann", "people": []}
+            | {"your_turn": 0 in view["to_act"]},
+        ]
+        own = (await server.client(**host).get("/api/people/me/tables")).json()["tables"]
+        assert sorted(own, key=str) == sorted(expected, key=str)
+        await put_away(server)
+        later = (await server.client(**host).get("/api/people/me/tables")).json()["tables"]
+        assert later == own
+
+    within(visit)
+
+
+def test_the_turn_passes_with_the_game() -> None:
+    async def visit(server: LocalServer) -> None:
+        host, guest = await server.person("Ann"), await server.person("Bea")
+        options = {"players": 3, "hand_sizes": [1], "first_dealer": 2}
+        code = await server.table(host, options=options)
+
+        async def turns() -> list[list[bool]]:
+            answers = [
+                (await server.client(**who).get("/api/people/me/tables")).json()["tables"]
+                for who in (host, guest)
+            ]
+            return [[table["your_turn"] for table in tables] for tables in answers]
+
+        assert await turns() == [[False], []]
+        async with await server.socket(**guest) as other, await server.socket(**host) as socket:
+            other.say(type="hello", table=code)
+            other.say(type="sit", id="1", seat=1)
+            await other.hear_of("done")
+            assert await turns() == [[False], [False]]
+            socket.say(type="hello", table=code)
+            socket.say(type="start", id="2")
+            await socket.hear_of("done")
+            while (await turns())[0] != [True]:  # a bot may have to name trump before
+                await settle()
+            assert await turns() == [[True], [False]]
+            socket.say(type="bid", id="3", bid=0)
+            await socket.hear_of("done")
+            assert await turns() == [[False], [True]]
+
+    within(visit)
+
+
+def test_own_tables_are_nobody_elses_and_need_a_person() -> None:
+    async def visit(server: LocalServer) -> None:
+        await played(server)
+        other = await server.person("Bea")
+        assert (await server.client(**other).get("/api/people/me/tables")).json() == {"tables": []}
+        assert (await server.client().get("/api/people/me/tables")).status_code == 401
+
+    within(visit)
+
+
 def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -> None:
     """Opening it writes its summary anew."""
 

@@ -82,6 +82,26 @@ def test_a_persons_listed_tables_are_the_unfinished_ones_they_opened(
     kept.run(scenario)
 
 
+def test_a_members_tables_are_the_unfinished_ones_most_recent_first(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        async def opens(code: str, at: int, told: Summary, *members: str) -> None:
+            commit = Commit(code, 0, row=row(1, at=at), summary=told, members=members, version=1)
+            await store.log.create(commit, node="north", at=1)
+
+        await opens("A", 1_000, summary(), "p", "q")
+        await opens("B", 3_000, summary("playing", listed=False), "p")
+        await opens("C", 2_000, summary("finished"), "p")
+        await opens("D", 4_000, summary("playing"), "q")
+        assert await store.summaries.of_member("p", limit=9) == (
+            ("B", summary("playing", listed=False)),
+            ("A", summary()),
+        )
+        assert [code for code, _ in await store.summaries.of_member("q", limit=1)] == ["D"]
+        assert await store.summaries.of_member("r", limit=9) == ()
+
+    kept.run(scenario)
+
+
 def test_the_listing_has_every_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         tokens = await tables(store)

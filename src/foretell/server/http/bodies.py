@@ -152,6 +152,24 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: tuple[ListedTable, ...]
 
 
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table at which the person has a seat."""
+
+    code: str
+    phase: Literal["gathering", "playing", "finished"]
+    host: str
+    people: tuple[str, ...]
+    """The names of the other people, in the order of their seats."""
+    your_turn: bool
+    """Whether the game waits for the person to act."""
+
+
+class OwnTables(msgspec.Struct, frozen=True):
+    """The person's unfinished tables, most recently active first."""
+
+    tables: tuple[OwnTable, ...]
+
+
 class ViewBody(msgspec.Struct, frozen=True):
     """A table as seen from the person's seat: all events, and the legal actions."""
 

@@ -46,6 +46,9 @@ ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
     },
     "/api/people/me": {"GET": Operation(people.get_person, b.PersonBody, caller="required")},
     "/api/people/me/back": {"POST": Operation(people.restore_person, b.PersonBody, 200, (404,))},
+    "/api/people/me/tables": {
+        "GET": Operation(tables.list_own_tables, b.OwnTables, caller="required"),
+    },
     "/api/people/me/sessions": {
         "GET": Operation(sessions.list_sessions, b.Sessions, caller="required"),
         "DELETE": Operation(sessions.revoke_other_sessions, None, 204, caller="required"),

@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import Set as AbstractSet
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
+from foretell.errors import Refusal
 from foretell.protocol.codec import encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.settings import settings_to_wire
 from foretell.record.codec import options_to_wire
-from foretell.server.http.bodies import SeatBody, TableBody, ViewBody
+from foretell.server.http.bodies import OwnTable, OwnTables, SeatBody, TableBody, ViewBody
 from foretell.server.live.broadcaster import Broadcaster, entries_for, events_for
 from foretell.server.live.summary import SummaryBody, read_summary, seat_summary, summary_of
 from foretell.server.live.table_log import SLICE, TableLog
@@ -18,6 +19,9 @@ from foretell.server.live.tables import Tables, UnknownCode
 from foretell.server.storage.values import VersionedSummary
 from foretell.table.refusals import NotSeated
 from foretell.table.state import HUMAN
+
+MOST_OWN: Final = 5
+"""The most tables of a person that are listed."""
 
 
 async def table_body(tables: Tables, code: str) -> TableBody:
@@ -38,6 +42,32 @@ async def table_body(tables: Tables, code: str) -> TableBody:
                 code, stored, stored.version, summary, await tables.present(code)
             )
     return body_of_open_table(broadcaster)
+
+
+async def own_tables(tables: Tables, person: str) -> OwnTables:
+    """Return the unfinished tables at which a person has a seat.
+
+    A game that rests is opened to see whose turn it is, as a look at the table itself would.
+    """
+    found = []
+    for code, stored in await tables.store.summaries.of_member(person, limit=MOST_OWN):
+        summary = read_summary(stored.body)
+        seats = () if summary is None else summary.seats
+        if person not in {seat.person for seat in seats}:
+            continue
+        others = tuple(one.name for one in seats if one.kind == HUMAN and one.person != person)
+        is_turn = stored.phase == "playing" and await _is_turn(tables, code, person)
+        found.append(OwnTable(code, stored.phase, stored.host, others, is_turn))
+    return OwnTables(tuple(found))
+
+
+async def _is_turn(tables: Tables, code: str, person: str) -> bool:
+    """Return whether a game waits for a person; False where the table cannot be reached now."""
+    try:
+        log = await log_for(tables, code, person)
+    except Refusal:
+        return False
+    return log.state.seat_of(person) in log.state.to_act
 
 
 async def log_for(tables: Tables, code: str, person: str) -> TableLog:

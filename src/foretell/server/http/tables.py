@@ -6,13 +6,14 @@ from typing import Final
 
 from starlette.responses import Response
 
+from foretell.protocol.codec import encode
 from foretell.rules.options import Options
 from foretell.rules.presets import preset_options
 from foretell.server.codes import read_code
 from foretell.server.http.bodies import NewTable, TableCreated
 from foretell.server.http.request import AppRequest, counts_wrong_codes
 from foretell.server.http.responses import NO_STORE, json_response
-from foretell.server.http.table_bodies import log_for, table_body, view_body
+from foretell.server.http.table_bodies import log_for, own_tables, table_body, view_body
 
 MOST_DRAWN: Final = 256
 """Number of cached drawings."""
@@ -42,6 +43,17 @@ async def create_table(request: AppRequest) -> Response:
 async def list_tables(request: AppRequest) -> Response:
     """List the tables in the lobby."""
     return json_response(await request.context.lobby.body())
+
+
+@counts_wrong_codes
+async def list_own_tables(request: AppRequest) -> Response:
+    """List the unfinished tables at which the person has a seat, and whether it is their turn."""
+    context, caller = request.context, await request.caller()
+    counted = caller.person.id, request.client_address
+    context.limits.check_replay(*counted)
+    body = encode(await own_tables(context.tables, caller.person.id))
+    context.limits.replayed(len(body), *counted)
+    return json_response(body)
 
 
 @counts_wrong_codes

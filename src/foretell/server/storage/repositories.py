@@ -113,6 +113,9 @@ class SummaryRepository(Protocol):
     async def summary(self, code: str) -> VersionedSummary | None:
         """Return a table's summary and version, None if it does not exist."""
 
+    async def of_member(self, person: str, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        """Return code and summary of a person's unfinished tables, most recently active first."""
+
     async def listed_by(self, person: str) -> int:
         """Return the number of listed, unfinished tables opened by a person."""
 

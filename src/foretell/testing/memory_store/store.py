@@ -150,6 +150,14 @@ class MemoryStore(MemoryPeople, MemoryDaily):
         table = self._tables.get(code)
         return None if table is None else VersionedSummary(table.summary, table.version)
 
+    async def of_member(self, person: str, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        own = (
+            (code, table.summary)
+            for code, table in self._latest()
+            if person in self._members.get(code, ()) and table.summary.phase != "finished"
+        )
+        return tuple(own)[:limit]
+
     async def listed_by(self, person: str) -> int:
         return sum(
             table.opened_by == person

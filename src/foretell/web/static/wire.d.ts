@@ -353,6 +353,20 @@ export interface Options {
   readonly edition: "classic" | "fantasy";
 }
 
+/** A table at which the person has a seat. */
+export interface OwnTable {
+  readonly code: string;
+  readonly phase: "finished" | "gathering" | "playing";
+  readonly host: string;
+  readonly people: readonly string[];
+  readonly your_turn: boolean;
+}
+
+/** The person's unfinished tables, most recently active first. */
+export interface OwnTables {
+  readonly tables: readonly OwnTable[];
+}
+
 /** The person at a seat takes part in the review, or left it. */
 export interface PartTaken {
   readonly type: "part_taken";

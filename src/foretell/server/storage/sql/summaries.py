@@ -4,7 +4,7 @@ from sqlalchemy import Text, bindparam, func, select
 
 from foretell.server.storage.repositories import SummaryRepository
 from foretell.server.storage.sql.database import RetryingDatabase
-from foretell.server.storage.sql.schema import tables
+from foretell.server.storage.sql.schema import members, tables
 from foretell.server.storage.values import Listed, Summary, VersionedSummary
 
 _SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
@@ -17,6 +17,13 @@ _LOBBY = (
 )
 _WITH_VERSION = select(*_SUMMARY, tables.c.version).where(
     tables.c.code == bindparam("code", type_=Text)
+)
+_OF_MEMBER = (
+    select(tables.c.code, *_SUMMARY)
+    .join(members, members.c.code == tables.c.code)
+    .where(members.c.person == bindparam("person"), tables.c.phase != "finished")
+    .order_by(*_LATEST)
+    .limit(bindparam("limit"))
 )
 _LISTED_BY = select(func.count()).where(
     tables.c.opened_by == bindparam("person"), tables.c.listed, tables.c.phase != "finished"
@@ -42,6 +49,11 @@ class SqlSummaries(SummaryRepository):
             return None
         *summary, version = row
         return VersionedSummary(Summary(*summary), version)
+
+    async def of_member(self, person: str, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        key = {"person": person, "limit": limit}
+        rows = await self._database.read(lambda read: read.execute(_OF_MEMBER, key).all())
+        return tuple((code, Summary(*summary)) for code, *summary in rows)
 
     async def listed_by(self, person: str) -> int:
         key = {"person": person}

@@ -78,6 +78,12 @@ export const openTable = (table) => call("POST", "/api/tables", table);
 /** @type {() => Promise<wire.Lobby>} */
 export const lobby = () => call("GET", "/api/tables");
 
+/**
+ * The tables at which the person in this browser has a seat.
+ * @type {() => Promise<wire.OwnTables>}
+ */
+export const ownTables = () => call("GET", "/api/people/me/tables");
+
 /** @type {(code: string) => Promise<wire.TableBody>} */
 export const tableState = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}`);
 

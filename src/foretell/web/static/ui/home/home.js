@@ -1,21 +1,21 @@
 /** The first screen: play, at once. */
 
 import { lobby } from "../../net/api.js";
-import { language, listed, t } from "../../words/words.js";
+import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
 import { load } from "../storage.js";
+import { RecentTables, TablesToPlay, useTablesToPlay } from "./own_tables.js";
 import { PlayNow } from "./play_now.js";
-import { forgetTable, recentTables } from "./recent.js";
 import { gameUnderWay } from "./saved.js";
 
 /** @import { Component } from "../../libraries.d.ts" */
-/** @import { RecentTable } from "./recent.js" */
 /** @import { ListedTable } from "../../wire.d.ts" */
 
 export function Home() {
   const saved = gameUnderWay();
+  const toPlay = useTablesToPlay();
   return html`
     <${Frame} isHome>
       <div class="masthead cloth">
@@ -26,12 +26,13 @@ export function Home() {
         <label class="show-pause"><input type="checkbox" aria-label=${t("web-show-pause")} /><span></span></label>
       </div>
       <nav class="choices" aria-label=${t("web-choices")}>
+        <${TablesToPlay} tables=${toPlay} />
         ${saved &&
-        html`<a class="button button-main button-large" href="/solo">
+        html`<a class="button button-main button-large calls" href="/solo">
           ${t("web-resume")}
           <small>${t("web-resume-text", { round: saved.round, rounds: saved.rounds })}</small>
         </a>`}
-        <${PlayNow} isMain=${!saved} />
+        <${PlayNow} isMain=${!saved && toPlay.length === 0} />
         <a class="button button-large" href="/new">
           ${t("web-play-friends")}<small>${t("web-play-friends-text")}</small>
         </a>
@@ -42,7 +43,7 @@ export function Home() {
           </a>
         </div>
       </nav>
-      <${Recent} />
+      <${RecentTables} but=${toPlay.map(({ code }) => code)} />
       <${JoinByCode} />
       <${Lobby} />
       <nav class="more" aria-label=${t("web-more")}>
@@ -77,42 +78,6 @@ function Show() {
     if (!trick) void import("../../art/trick_show.js").then((file) => setTrick(file.trickShow()));
   }, []);
   return html`<div class="show" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: trick }}></div>`;
-}
-
-/** The tables of before, until they are removed from the list. */
-function Recent() {
-  const [tables, setTables] = useState(recentTables());
-  if (tables.length === 0) return null;
-  const forget = (/** @type {RecentTable} */ table) => {
-    forgetTable(table.code);
-    setTables(recentTables());
-    document.getElementById("main")?.focus({ preventScroll: true });
-  };
-  return html`<section class="panel">
-    <h2>${t("web-your-tables")}</h2>
-    <ul class="table-list">
-      ${tables.map(
-        (table) => html`<li key=${table.code} class="with-act">
-          <a href=${`/t/${table.code}`}><${Seen} table=${table} /></a>
-          <button type="button" class="button" aria-label=${t("web-table-forget", { table: titleOf(table) })}
-            onClick=${() => forget(table)}>×</button>
-        </li>`,
-      )}
-    </ul>
-  </section>`;
-}
-
-/** Whose table it is, or with whom. @param {RecentTable} table */
-function titleOf({ host, people }) {
-  if (people.length > 0) return t("web-table-with", { people: listed(people) });
-  return host ? t("web-table-of", { host }) : t("table-title");
-}
-
-/** The people at a table, and its date. @param {{table: RecentTable}} props */
-function Seen({ table }) {
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
-  return html`<span class="two-lines">${titleOf(table)}<small>${date.format(table.seen)}</small></span>
-    ${table.isOver && html`<span class="badge">${t("web-table-over")}</span>`}`;
 }
 
 function JoinByCode() {

@@ -1,0 +1,80 @@
+/** The tables of the person in this browser: those that wait for them, and those at which they have been. */
+
+import { ownTables } from "../../net/api.js";
+import { language, listed, t } from "../../words/words.js";
+import { html, useEffect, useState } from "../html.js";
+import { forgetTable, recentTables } from "./recent.js";
+
+/** @import { OwnTable } from "../../wire.d.ts" */
+/** @import { RecentTable } from "./recent.js" */
+
+/** @returns {readonly OwnTable[]} the tables at which it is the person's turn, as the server last said */
+export function useTablesToPlay() {
+  const [tables, setTables] = useState(/** @type {readonly OwnTable[]} */ ([]));
+  useEffect(() => {
+    if (recentTables().length === 0) return;
+    let here = true;
+    const look = async () => {
+      if (document.visibilityState === "hidden") return;
+      const own = await ownTables().catch(() => null); // a stranger, or no network
+      if (here && own) setTables(own.tables.filter((table) => table.your_turn));
+    };
+    void look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      here = false;
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return tables;
+}
+
+/** @param {{tables: readonly OwnTable[]}} props */
+export function TablesToPlay({ tables }) {
+  return tables.map(
+    (table) => html`<a key=${table.code} class="button button-main button-large calls" href=${`/t/${table.code}`}>
+      ${t("web-your-turn")}<small>${placeOf(table)}</small>
+    </a>`,
+  );
+}
+
+/** The tables of before, until they are removed from the list. @param {{but: readonly string[]}} props codes that are left out */
+export function RecentTables({ but }) {
+  const [all, setAll] = useState(recentTables());
+  const tables = all.filter(({ code }) => !but.includes(code));
+  if (tables.length === 0) return null;
+  const forget = (/** @type {RecentTable} */ table) => {
+    forgetTable(table.code);
+    setAll(recentTables());
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return html`<section class="panel">
+    <h2>${t("web-your-tables")}</h2>
+    <ul class="table-list">
+      ${tables.map(
+        (table) => html`<li key=${table.code} class="with-act">
+          <a href=${`/t/${table.code}`}><${Seen} table=${table} /></a>
+          <button type="button" class="button" aria-label=${t("web-table-forget", { table: titleOf(table) })}
+            onClick=${() => forget(table)}>×</button>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** Another person's table, or with whom one plays at one's own. @param {OwnTable} table */
+const placeOf = ({ host, people }) =>
+  people.includes(host) ? t("web-table-of", { host }) : titleOf({ host, people });
+
+/** With whom one plays at a table, or whose it is. @param {Pick<RecentTable, "host" | "people">} table */
+function titleOf({ host, people }) {
+  if (people.length > 0) return t("web-table-with", { people: listed(people) });
+  return host ? t("web-table-of", { host }) : t("table-title");
+}
+
+/** The people at a table, and its date. @param {{table: RecentTable}} props */
+function Seen({ table }) {
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return html`<span class="two-lines">${titleOf(table)}<small>${date.format(table.seen)}</small></span>
+    ${table.isOver && html`<span class="badge">${t("web-table-over")}</span>`}`;
+}
