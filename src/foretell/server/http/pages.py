@@ -1,16 +1,29 @@
 """Endpoints for the page in the browser and its files."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from starlette.responses import Response
 
+from foretell.errors import Refusal
+from foretell.i18n import Words
 from foretell.i18n.languages import accepted_language
+from foretell.server.codes import read_code
+from foretell.server.http.bodies import TableBody
 from foretell.server.http.request import AppRequest, Endpoint
 from foretell.server.http.responses import file_response
+from foretell.server.http.table_bodies import table_body
 from foretell.server.refusals import NotFound
-from foretell.web import load_site
-from foretell.web.files import SCREENS
+from foretell.table.state import HUMAN
+from foretell.web import WebFile, load_site
+from foretell.web.files import SCREENS, web_file
+from foretell.web.preview import Invitation, Preview, screen_preview, table_preview, with_preview
+
+MOST_PREVIEWS: Final = 64
+"""Number of cached pages with a preview."""
+TABLE: Final = "t"
+"""The first segment of the paths of tables."""
 
 
 async def get_file(request: AppRequest) -> Response:
@@ -24,11 +37,17 @@ async def get_file(request: AppRequest) -> Response:
 async def get_page(request: AppRequest) -> Response:
     """Return the page, with status 404 if it has no screen at this address."""
     screen = request.path_params.get("screen", "")
-    if screen == "":
-        language = accepted_language(request.headers.get("accept-language", ""))
-        return file_response(request, load_site().homes[language], vary="accept-language")
     if screen in SCREENS:
-        return file_response(request, load_site().page)
+        language = accepted_language(request.headers.get("accept-language", ""))
+        path, preview = f"/{screen}", screen_preview(screen, Words(language))
+        table = await _table_at(request) if screen == TABLE else None
+        if table is not None:
+            path, preview = (
+                f"/{TABLE}/{table.code}",
+                table_preview(_invited(table), Words(language)),
+            )
+        page = _page(language, path, preview, request.public_url)
+        return file_response(request, page, vary="accept-language")
     if screen == "api" or "text/html" not in request.headers.get("accept", ""):
         raise NotFound
     page = load_site().page
@@ -41,6 +60,42 @@ def is_file(path: str) -> bool:
 
 
 _FILES: Final = ("/static/", "/words/", "/sw.js")
+
+
+async def _table_at(request: AppRequest) -> TableBody | None:
+    """Return the table whose invitation a page is; None if there is none, or it cannot be read now.
+
+    Wrong codes are counted, as they are wherever a table is asked for.
+    """
+    context = request.context
+    code = request.path_params.get("rest", "")
+    if not code:
+        return None
+    try:
+        with context.guesses.counted(request.client_address):
+            return await table_body(context.tables, read_code(code))
+    except Refusal:
+        return None
+
+
+def _invited(table: TableBody) -> Invitation:
+    return Invitation(
+        "" if table.host is None else table.seats[table.host].name,
+        tuple(seat.name for seat in table.seats if seat.kind == HUMAN),
+        players=len(table.seats),
+        open_seats=sum(seat.kind == "" for seat in table.seats),
+        phase=table.phase,
+    )
+
+
+@lru_cache(MOST_PREVIEWS)
+def _page(language: str, path: str, preview: Preview, origin: str) -> WebFile:
+    """Return the page at a path, with what a link to it is shown with."""
+    site = load_site()
+    page = site.homes[language] if path == "/" else site.page
+    text = with_preview(page.body.decode(), preview, origin=origin, path=path, language=language)
+    return web_file(text.encode(), ".html")
+
 
 PAGES: Final[Mapping[str, Endpoint]] = {
     "/static/{path:path}": get_file,

@@ -1,0 +1,16 @@
+### What a link to a page is shown with, where it is sent
+
+page-description = El juego de cartas Wizard: juega con amigos o contra bots.
+page-table-players = Wizard para { $players } jugadores{ $count ->
+    [0] .
+   *[other] , con { $people }.
+}
+page-table-state = { $phase ->
+    [playing] La partida ya está en marcha.
+    [finished] La partida ha terminado.
+   *[gathering] { $open ->
+        [0] Todos los asientos están ocupados.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $open } asientos libres.
+    }
+}

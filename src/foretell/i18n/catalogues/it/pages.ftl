@@ -1,0 +1,16 @@
+### What a link to a page is shown with, where it is sent
+
+page-description = Il gioco di carte Wizard: gioca con gli amici o contro i bot.
+page-table-players = Wizard in { $players }{ $count ->
+    [0] .
+   *[other] , con { $people }.
+}
+page-table-state = { $phase ->
+    [playing] La partita è in corso.
+    [finished] La partita è finita.
+   *[gathering] { $open ->
+        [0] Tutti i posti sono occupati.
+        [one] C’è un posto libero.
+       *[other] Ci sono { $open } posti liberi.
+    }
+}
