@@ -10,10 +10,10 @@ import pytest
 
 from foretell.client.api import ANSWER_WITHIN
 from foretell.client.connection import OPEN_TIMEOUT
-from foretell.i18n import LANGUAGES
+from foretell.i18n import LANGUAGES, Words
 from foretell.protocol.silence import LONGEST_SILENCE, PING_AFTER
 from foretell.web import Site, WebFile, load_site
-from foretell.web.files import SHELL, STATIC, WORDS, first_load
+from foretell.web.files import SCREENS, SHELL, STATIC, WORDS, first_load, manifest_address
 
 pytestmark = pytest.mark.whole
 
@@ -151,8 +151,14 @@ def test_the_engine_and_its_networks_are_sent_compressed_and_small(site: Site) -
     assert not any("/engine/" in address for address in first_load())
 
 
-def test_the_manifest_names_icons_that_are_there(site: Site) -> None:
-    manifest = json.loads(site.files["/static/manifest.webmanifest"].body)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_names_icons_and_screens_that_are_there(site: Site, language: str) -> None:
+    manifest = json.loads(site.files[manifest_address(language)].body)
+    words = Words(language)
+    assert [one["name"] for one in manifest["shortcuts"]] == [words("web-daily"), words("web-pad")]
+    actions = [one["action"] for one in manifest["file_handlers"]]
+    urls = [one["url"] for one in manifest["shortcuts"]]
+    assert {address.removeprefix("/") for address in (*actions, *urls)} <= set(SCREENS)
     assert {icon["src"] for icon in manifest["icons"]} <= site.files.keys()
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
 

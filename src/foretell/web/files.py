@@ -82,6 +82,9 @@ _AVERAGES: Final = Path(__file__).parents[1] / "analysis" / "averages.json"
 _LARGE: Final = (".weights", ".puzzles")
 """Name endings of files that the service worker keeps once somebody has needed them."""
 _TEXT: Final = "text/plain; charset=utf-8"
+MANIFEST: Final = "/static/manifest.webmanifest"
+"""The address of the manifest that the page names before its language is known."""
+_MESSAGE: Final = re.compile(r"\{([a-z-]+)\}")
 _LATER: Final = "/static/css/later.css"
 _FIRST: Final = "ui/app.js"
 # All our imports have the same layout, so a regular expression can find them. A missed one would
@@ -145,6 +148,8 @@ def load_site() -> Site:
         for part, names in WORDS.items():
             words = catalogue_text(language, *names)
             files[f"/words/{language}{part}.ftl"] = web_file(words.encode(), ".ftl")
+        files[manifest_address(language)] = _manifest(language)
+    files[MANIFEST] = _manifest(LANGUAGES[0])
     text = (STATIC / "index.html").read_text(encoding="utf-8")
 
     def taken(address: str) -> str:
@@ -173,6 +178,18 @@ def with_home(page: str, language: str) -> str:
     home = home_screen(template, Words(language), trick)
     page = page.replace('<html lang="en">', f'<html lang="{language}">')
     return page.replace('<div id="app"></div>', f'<div id="app">{home}</div>')
+
+
+def manifest_address(language: str) -> str:
+    """Return the address of the manifest in a language."""
+    return MANIFEST.replace(".", f"-{language}.")
+
+
+def _manifest(language: str) -> WebFile:
+    """Return the manifest with its messages filled in."""
+    words, text = Words(language), (STATIC / Path(MANIFEST).name).read_text(encoding="utf-8")
+    filled = _MESSAGE.sub(lambda found: json.dumps(words(found[1]))[1:-1], text)
+    return web_file(filled.encode(), ".webmanifest")
 
 
 def first_load() -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from foretell.server.http.guesses import WRONG_CODES
 from foretell.web import load_site
-from foretell.web.files import SCREENS
+from foretell.web.files import SCREENS, manifest_address
 from tests.server.http.local_server import LocalServer, within
 
 
@@ -155,9 +155,8 @@ def test_scripts_and_styles_are_those_that_the_policy_allows() -> None:
     async def visit(server: LocalServer) -> None:
         page = (await server.client().get("/")).text
         body = load_site().homes["en"].body.decode()
-        assert (
-            page.partition("</title>")[2].partition("twitter:card")[2].partition("/>")[2]
-            == (body.partition("</title>")[2])
-        )
+        for part in ("<script", "<style"):
+            assert page.partition(part)[2] == body.partition(part)[2]
+        assert manifest_address("en") in page
 
     within(visit)

@@ -17,7 +17,7 @@ from foretell.server.http.table_bodies import table_body
 from foretell.server.refusals import NotFound
 from foretell.table.state import HUMAN
 from foretell.web import WebFile, load_site
-from foretell.web.files import SCREENS, web_file
+from foretell.web.files import MANIFEST, SCREENS, manifest_address, web_file
 from foretell.web.preview import Invitation, Preview, screen_preview, table_preview, with_preview
 
 MOST_PREVIEWS: Final = 64
@@ -93,7 +93,8 @@ def _page(language: str, path: str, preview: Preview, origin: str) -> WebFile:
     """Return the page at a path, with what a link to it is shown with."""
     site = load_site()
     page = site.homes[language] if path == "/" else site.page
-    text = with_preview(page.body.decode(), preview, origin=origin, path=path, language=language)
+    text = page.body.decode().replace(MANIFEST, manifest_address(language))
+    text = with_preview(text, preview, origin=origin, path=path, language=language)
     return web_file(text.encode(), ".html")
 
 

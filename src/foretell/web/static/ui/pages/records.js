@@ -15,6 +15,10 @@ import { LONGEST, openText } from "./opened.js";
 /** @import { FinishedGame } from "../home/finished.js" */
 /** @import { Fault } from "./opened.js" */
 
+/**
+ * @typedef {{launchQueue?: {setConsumer: (take: (launch: {files: readonly FileSystemFileHandle[]}) => void) => void}}} Launches
+ */
+
 await loadStyle("css/games.css");
 
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
@@ -95,6 +99,10 @@ function Opener() {
       void readFile(event.dataTransfer?.files[0]);
     };
     const leave = (/** @type {DragEvent} */ event) => event.relatedTarget === null && setOver(false);
+    // a file that the system opens with the page, where it is installed
+    /** @type {Launches} */ (window).launchQueue?.setConsumer(({ files: [file] }) =>
+      void file?.getFile().then(readFile)
+    );
     const listeners = /** @type {const} */ ({ paste, dragover: over, dragleave: leave, drop });
     for (const [type, listen] of Object.entries(listeners)) {
       document.addEventListener(type, /** @type {EventListener} */ (listen));
