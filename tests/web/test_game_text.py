@@ -25,6 +25,7 @@ from foretell.record.game_text import SIGN
 from foretell.rules.options import Options
 from foretell.testing import all_options
 from tests.record.helpers import played
+from tests.record.mails import mailed
 from tests.web.pages import ROOT, InDeno
 
 pytestmark = pytest.mark.whole
@@ -36,14 +37,17 @@ CHANGES = 30
 
 
 def test_the_page_reads_and_prints_short_texts_as_python_does() -> None:
-    """Whole games, options, and texts in which a word or a line is changed, missing or doubled."""
+    """Whole games, options, and texts in which a word or a line is changed, missing or doubled.
+
+    They are read as they are and as they come by mail.
+    """
     records = [(path.stem, record) for path in RECORDS for record in read_records(path)]
     records.append(("spaces", _with_spaces()))
     options = [*all_options(), *map(_sized, ([1], [1, 2, 3], [3, 2, 1], [5, 3, 4], [2, 2]))]
     faults: list[dict[str, object]] = []
     sound: list[dict[str, str]] = []
     for name, record in records:
-        for text in _changed(game_text(record), Random(name)) if name in SPOILT else ():
+        for text in _texts(game_text(record), Random(name)) if name in SPOILT else ():
             try:
                 read = read_game(text)
             except RecordFault as fault:
@@ -67,6 +71,13 @@ def test_the_page_reads_and_prints_short_texts_as_python_does() -> None:
     assert cast("int", found["checked"]) > CHANGES * len(SPOILT)
     assert len(sound) > len(SPOILT)
     assert len({one["code"] for one in faults}) >= 8
+
+
+def _texts(text: str, chance: Random) -> Iterator[str]:
+    """Yield a game as it comes by mail, and changed games with and without mail's changes."""
+    yield from (mail for _, mail in mailed(text))
+    for changed in _changed(text, chance):
+        yield from (changed, chance.choice([mail for _, mail in mailed(changed)]))
 
 
 def _told(text: str, line: int, refusal: Refusal) -> dict[str, object]:

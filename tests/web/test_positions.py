@@ -15,6 +15,7 @@ from foretell.protocol.codec import encode
 from foretell.record import read_records, replay
 from foretell.terminal.advise.at_position import read
 from foretell.terminal.advise.refusals import NotAPosition
+from tests.record.mails import mailed
 from tests.web.agreement import state_in_json
 from tests.web.pages import ROOT, InDeno
 
@@ -30,9 +31,10 @@ def test_the_page_reads_and_prints_positions_as_python_does() -> None:
     lines = [line for path in RECORDS for line in _lines(_states(path.stem), chance)]
     faults = [told for line in lines for told in _faults(_changed(line, chance))]
     positions = [(line, state_in_json(read_position(line).state)) for line in lines]
-    found = InDeno().run(
-        "positions.js", {"positions": json.loads(encode(positions)), "faults": faults}
-    )
+    mails = [(mail, line) for line in lines[::9] for _, mail in mailed(line, cuts=False)]
+    assert all(str(read_position(mail)) == line for mail, line in mails)
+    given = {"positions": json.loads(encode(positions)), "faults": faults, "mails": mails}
+    found = InDeno().run("positions.js", given)
     assert found["failures"] == []
     assert cast("int", found["checked"]) > 2 * len(lines) > 500
     assert {"advise/not_a_position", "play/must_follow_suit"} < {code for _, code, *_ in faults}

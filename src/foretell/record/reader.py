@@ -28,8 +28,8 @@ from foretell.record.refusals import (
 from foretell.record.text import cleaned
 from foretell.record.text_lines import opens_text
 
-_MOST_BLANK: Final = 100
-"""The most blank lines before a game in short text."""
+_MOST_BEFORE: Final = 100
+"""The most lines before the first game in short text: blank ones, and what a mail begins with."""
 
 
 def read_lines(
@@ -138,11 +138,13 @@ def replay(record: Record) -> Iterator[tuple[Event, State]]:
 def _form_of(numbered: Iterator[NumberedLine]) -> tuple[Iterator[NumberedLine], bool]:
     """Return the lines, and whether they are those of short texts."""
     begun: list[NumberedLine] = []
-    for one in islice(numbered, _MOST_BLANK + 1):
+    is_text = False
+    for one in islice(numbered, _MOST_BEFORE + 1):
         begun.append(one)
-        if one[1].removeprefix(BOM).strip():
+        is_text = opens_text(one[1])
+        if is_text or one[1].removeprefix(BOM).lstrip().startswith(b"{"):
             break
-    return chain(begun, numbered), any(opens_text(line) for _, line in begun)
+    return chain(begun, numbered), is_text
 
 
 def _walk_game(

@@ -12,8 +12,8 @@ import { checks } from "./checks.js";
 
 const QUESTIONS = { choosing_trump: "trump", bidding: "bid", playing: "card" };
 
-/** @param {{ positions: [string, object][], faults: [string, string, string | null, string | null][] }} given */
-export function run({ positions, faults }) {
+/** @param {{ positions: [string, object][], faults: [string, string, string | null, string | null][], mails: [string, string][] }} given */
+export function run({ positions, faults, mails }) {
   const { same, attempt, result } = checks();
   /** Advice goes on from there, with the question that the game asks. @type {(line: string, read: { state: State, viewer: Viewer }) => void} */
   function advice(line, { state, viewer }) {
@@ -49,6 +49,10 @@ export function run({ positions, faults }) {
       const { part: odd = null, found: piece = null } = refusal.fields;
       same(line, [refusal.code, odd, piece], [code, part, found]);
     });
+  }
+  for (const [mail, line] of mails) {
+    const read = readPosition(mail);
+    same(mail, "refusal" in read ? read.refusal : positionText(read.state, read.viewer), line);
   }
   return result();
 }

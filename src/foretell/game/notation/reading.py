@@ -14,6 +14,7 @@ from foretell.game.decide import first_event, next_event
 from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Dealt, Event
 from foretell.game.evolve import evolve, fold
 from foretell.game.notation.errors import NotationError
+from foretell.game.notation.mail import position_in
 from foretell.game.notation.options_text import read_options
 from foretell.game.notation.position_text import (
     EVERYTHING,
@@ -89,7 +90,7 @@ def read_position(text: str) -> Position:
     Raises:
         NotationError: when it has another form, or cannot be.
     """
-    parts = text.split()
+    parts = position_in(text).split()
     if len(parts) < _PARTS:
         raise NotationError(
             "position", " ".join(parts), f"at least {_PARTS} parts with spaces between"

@@ -4,7 +4,8 @@
 /** @import { Action, Dealt, GameEvent, GameRecord, Header, Player, Refusal, Refused, Seat, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
-import { dealText, drawText, headerText, roundText, SIGN } from "./game_text.js";
+import { dealText, drawText, headerText, roundText } from "./game_text.js";
+import { linesOfGame } from "./mailed_lines.js";
 import { readOptionsText } from "./options_text.js";
 import { refusal } from "./refusal.js";
 import { start } from "./state.js";
@@ -23,11 +24,9 @@ const SHOWN = 64;
 /** Places of words in the line of a round. */
 const [TURNED, FIRST_ACTION] = [2, 4];
 
-/** @typedef {{ number: number, text: string }} Line counted from 1, without its end and spaces before it */
-/** @typedef {Refused & { line: number }} Fault */
+/** @import { Line } from "./mailed_lines.js" */
 
-/** Whether a file begins with a game in short text. @param {string} text */
-export const isGameText = (text) => text.trimStart().startsWith(SIGN); // which trims a BOM, too
+/** @typedef {Refused & { line: number }} Fault */
 
 /**
  * The first game of a file, and the state after its last line; or its first fault.
@@ -35,9 +34,7 @@ export const isGameText = (text) => text.trimStart().startsWith(SIGN); // which 
  * @returns {{ record: GameRecord, state: State } | Fault}
  */
 export function readGameText(text) {
-  const [head, ...rest] = linesOf(text);
-  const next = rest.findIndex((line) => line.text.startsWith(SIGN));
-  const lines = next < 0 ? rest : rest.slice(0, next);
+  const [head = { number: 1, text: "" }, ...lines] = linesOfGame(text);
   const begun = begin(head, lines);
   if ("refusal" in begun) return begun;
   const { header } = begun;
@@ -50,16 +47,6 @@ export function readGameText(text) {
     state = found.state;
   }
   return { record: { header, events }, state };
-}
-
-/** The lines that are not blank, at least one. @param {string} text @returns {Line[]} */
-function linesOf(text) {
-  const lines = text.split("\n").map((line, at) => ({
-    number: at + 1,
-    text: line.replace(/\r+$/, "").trimStart(),
-  }));
-  const written = lines.filter((line) => line.text !== "");
-  return written.length > 0 ? written : lines.slice(0, 1);
 }
 
 /** The header in the first line and those of the players. @param {Line} head @param {readonly Line[]} lines @returns {{ header: Header } | Fault} */

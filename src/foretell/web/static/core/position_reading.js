@@ -8,6 +8,7 @@ import { trumpOf } from "./deal.js";
 import { nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
 import { findRefusal } from "./legal.js";
+import { positionIn } from "./mail.js";
 import { leavesStock, scheduleOf } from "./options.js";
 import { readParts, wordsOf, wrong } from "./position_parts.js";
 import { EVERYTHING, NOTHING, positionText, UNKNOWN } from "./position_text.js";
@@ -23,14 +24,15 @@ import { start } from "./state.js";
  * @returns {{ state: State, viewer: Viewer } | Refused}
  */
 export function readPosition(text) {
-  const parts = readParts(text);
+  const line = positionIn(text);
+  const parts = readParts(line);
   if ("refusal" in parts) return parts;
   const dealt = dealIn(parts);
   if ("refusal" in dealt) return dealt;
   const state = follow(parts, dealt);
   if ("refusal" in state) return state;
   const { viewer } = parts;
-  const [found, form] = [wordsOf(text).join(" "), positionText(state, viewer)];
+  const [found, form] = [wordsOf(line).join(" "), positionText(state, viewer)];
   return found === form ? { state, viewer } : wrong("form", found, form);
 }
 

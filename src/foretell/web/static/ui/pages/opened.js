@@ -1,7 +1,8 @@
 /** The game that was opened from a file or pasted last, for as long as the page stays open. */
 
 import { readRecord, writeRecord } from "../../core/dealing.js";
-import { isGameText, readGameText } from "../../core/game_text_reading.js";
+import { readGameText } from "../../core/game_text_reading.js";
+import { isGameText } from "../../core/mailed_lines.js";
 
 /** @import { GameRecord, Header, Refusal } from "../../core/types.d.ts" */
 
