@@ -1,5 +1,6 @@
 """Arbitrary files: variants that are accepted, and one clear fault for any other."""
 
+import gzip
 import io
 import re
 import tracemalloc
@@ -97,7 +98,7 @@ def test_a_wrong_trump_is_not_reported_again_at_a_score_without_one() -> None:
         (b"hello\n", "record/not_json"),
         (b"\0\0\0\0\n", "record/not_json"),
         (b"\x7fELF\x02\x01\n\xff\xfe\n\0\n\xff\n", "record/not_json"),
-        (b"\xff\xfeh\0i\0\n", "record/not_utf8"),
+        (b"\xff\xfeh\0i\0\n", "record/breaks_off"),
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\n", "record/not_utf8"),
         (b'{"type":"ga', "record/breaks_off"),
         (b'{"type":"game","id":"Zo\xc3', "record/breaks_off"),
@@ -210,6 +211,35 @@ def test_a_run_of_blank_lines_within_a_file_is_one_fault() -> None:
     assert codes([*LINES[:5], "", " ", "", *LINES[5:]]) == [(6, "record/blank_line", "")]
     assert codes([*LINES, "", *LINES]) == [(len(LINES) + 1, "record/blank_line", "")]
     assert codes(["", *LINES]) == [(1, "record/blank_line", "")]
+
+
+def test_a_double_spaced_file_has_one_fault_of_blank_lines() -> None:
+    assert codes("\n\n".join(LINES).split("\n")) == [(2, "record/blank_line", "")]
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_file_in_utf_16_is_read_by_its_byte_order_mark(encoding: str) -> None:
+    """As PowerShell writes the output of a program."""
+    text = "\ufeff" + TEXT.decode().replace("\n", "\r\n")
+    file = io.BytesIO(text.encode(encoding))
+    assert list(read_records(file)) == list(read_records(io.BytesIO(TEXT)))
+    assert not file.closed
+    cut = codes(text.encode(encoding)[:-7])
+    assert cut == [(len(LINES), "record/breaks_off", "")]
+
+
+def test_a_file_in_utf_16_that_is_no_text_is_refused_line_by_line() -> None:
+    assert codes(b"\xff\xfe" + b"\xd8\x00\n\x00" * 2)[0][0] == 1
+
+
+def test_a_line_in_utf_16_without_an_end_takes_little_memory() -> None:
+    long = LINES[0][:-1] + ',"x":"' + "\u20ac" * LONGEST + '"}'
+    text = "\ufeff" + "\n".join([long, *LINES])
+    assert codes(text.encode("utf-16-le")) == [(1, "record/line_too_long", "")]
+
+
+def test_a_compressed_file_is_named_as_such() -> None:
+    assert codes(gzip.compress(TEXT, mtime=0)) == [(1, "record/compressed", "")]
 
 
 def test_a_line_of_100_megabytes_is_skipped_in_little_memory() -> None:

@@ -12,13 +12,20 @@ from foretell.cards import Suit
 from foretell.errors import Refusal
 from foretell.game.events import Event
 from foretell.record.codec import ParsedEvent, scored_of
+from foretell.record.encoding import BOM, GZIP, Utf16Lines, is_utf16
 from foretell.record.parse import parse_line
-from foretell.record.refusals import BlankLine, BreaksOff, LineTooLong, NotJson, NotUtf8
+from foretell.record.refusals import (
+    BlankLine,
+    BreaksOff,
+    Compressed,
+    LineTooLong,
+    NotJson,
+    NotUtf8,
+)
 from foretell.record.wire import Game, RoundScored
 
 LONGEST: Final = 65_536
 """The most bytes of a line, its end included; lines of version 1 have less than a hundredth."""
-BOM: Final = b"\xef\xbb\xbf"
 _HEADER: Final = re.compile(rb'"type"\s*:\s*"game"')
 
 Source = str | os.PathLike[str] | BinaryIO
@@ -82,7 +89,7 @@ class Lookahead(Generic[LineT]):
 class Lines(Lookahead[Line]):
     """The lines of a file of records.
 
-    Blank lines at the end are ignored; elsewhere a run of them counts as one line.
+    Blank lines at the end are ignored; of others, the first counts as a line.
     """
 
     def __init__(self, numbered: Iterable[NumberedLine]) -> None:
@@ -104,25 +111,31 @@ def opened(source: Source) -> Iterator[BinaryIO]:
 
 
 def numbered_lines(stream: BinaryIO) -> Iterator[NumberedLine]:
-    """Yield the lines of a stream."""
-    number = 0
-    while line := stream.readline(LONGEST + 1):
-        number += 1
+    """Yield the lines of a stream, those in UTF-16 as UTF-8; of a compressed one, the first."""
+    line, number = stream.readline(LONGEST + 1), 1
+    lines: BinaryIO | Utf16Lines = stream
+    if is_utf16(line):
+        lines = Utf16Lines(line, stream)
+        line = lines.readline(LONGEST + 1)
+    while line:
         yield number, line
+        if line.startswith(GZIP) and number == 1:
+            return
         while len(line) > LONGEST and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST + 1)
+            line = lines.readline(LONGEST + 1)
+        line, number = lines.readline(LONGEST + 1), number + 1
 
 
 def _read(numbered: Iterable[NumberedLine]) -> Iterator[Line]:
-    blank = 0
+    blank, is_spaced = 0, False
     for number, whole in numbered:
         line = whole.removeprefix(BOM) if number == 1 else whole
         if not line.strip():
             blank = blank or number
             continue
-        if blank:
+        if blank and not is_spaced:
             yield Line(blank, BlankLine(), opens_game=False)
-            blank = 0
+            is_spaced = True
         content = _parse(line) if len(whole) <= LONGEST else LineTooLong(LONGEST)
         yield Line(number, content, opens_game=_opens_game(line, content))
 
@@ -131,6 +144,8 @@ def _parse(line: bytes) -> Game | ParsedEvent | Refusal:
     try:
         return parse_line(line.rstrip(b"\r\n"))
     except (NotJson, NotUtf8) as refusal:
+        if line.startswith(GZIP):
+            return Compressed()
         return refusal if line.endswith(b"\n") else BreaksOff()
     except Refusal as refusal:
         return refusal

@@ -12,9 +12,10 @@ from foretell.game.state import State
 from foretell.record import wire
 from foretell.record.checker import GameTracker, check_line
 from foretell.record.codec import header_of, options_of
+from foretell.record.encoding import BOM
 from foretell.record.game_text_reader import read_text_lines
 from foretell.record.header import Header, Record, Requirement
-from foretell.record.lines import BOM, Line, Lines, NumberedLine, Source, numbered_lines, opened
+from foretell.record.lines import Line, Lines, NumberedLine, Source, numbered_lines, opened
 from foretell.record.refusals import (
     BlankLine,
     BreaksOff,

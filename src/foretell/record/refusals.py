@@ -67,7 +67,7 @@ class BrokenOff(Refusal):
 
 @dataclass(eq=False)
 class BlankLine(Refusal):
-    """One or more blank lines before the end of the file."""
+    """A blank line before the end of the file; more of them are the same fault."""
 
     code: ClassVar[str] = "record/blank_line"
 
@@ -93,6 +93,13 @@ class NotUtf8(Refusal):
     """A line is not valid UTF-8."""
 
     code: ClassVar[str] = "record/not_utf8"
+
+
+@dataclass(eq=False)
+class Compressed(Refusal):
+    """The file is compressed with gzip."""
+
+    code: ClassVar[str] = "record/compressed"
 
 
 @dataclass(eq=False)

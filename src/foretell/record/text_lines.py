@@ -7,8 +7,9 @@ from typing import Final
 
 from foretell.errors import Refusal
 from foretell.game.notation.mail import goes_on, joined, unquoted
+from foretell.record.encoding import BOM
 from foretell.record.game_text import SIGN
-from foretell.record.lines import BOM, LONGEST, Lookahead, NumberedLine
+from foretell.record.lines import LONGEST, Lookahead, NumberedLine
 from foretell.record.refusals import LineTooLong, NotUtf8, RecordFault
 
 _HEAD: Final = re.compile(r"wizard/1 (?P<players>\d)", re.ASCII)

@@ -12,6 +12,7 @@ import {
   openedText,
   openText,
   readText,
+  textIn,
 } from "../../../src/foretell/web/static/ui/pages/opened.js";
 
 const RECORD = readFileSync(
@@ -67,6 +68,37 @@ test("of a faulty line, it is told which, and what is wrong with it", () => {
     1,
     "record/wrong_type",
   ]);
+});
+
+test("a file that is cut in its last line, or has blank lines, says so", () => {
+  assert.deepEqual(changed(LINES.length, (line) => line.slice(0, -3)), [
+    LINES.length,
+    "record/breaks_off",
+  ]);
+  assert.deepEqual(changed(LINES.length, (line) => `${line.slice(0, -3)}\n`), [
+    LINES.length,
+    "record/not_json",
+  ]);
+  const spaced = faultOf(LINES.join("\n\n"));
+  assert.deepEqual([spaced?.line, spaced?.refusal.code], [2, "record/blank_line"]);
+  const first = faultOf(`\n${RECORD}`);
+  assert.deepEqual([first?.line, first?.refusal.code], [1, "record/blank_line"]);
+});
+
+test("a file in UTF-16 is read by its mark, and a compressed one is called so", async () => {
+  const wide = (/** @type {number} */ first) => {
+    const bytes = new Uint8Array(2 * (RECORD.length + 1));
+    [...`\ufeff${RECORD}`].forEach((char, at) => {
+      bytes[2 * at + first] = char.charCodeAt(0) & 255;
+      bytes[2 * at + 1 - first] = char.charCodeAt(0) >> 8;
+    });
+    return bytes;
+  };
+  for (const order of [0, 1]) assert.equal(textIn(wide(order)), RECORD);
+  assert.equal(textIn(new TextEncoder().encode(RECORD)), RECORD);
+  const stream = new Blob([RECORD]).stream().pipeThrough(new CompressionStream("gzip"));
+  const zipped = textIn(new Uint8Array(await new Response(stream).arrayBuffer()));
+  assert.equal(typeof zipped === "object" && zipped.refusal.code, "record/compressed");
 });
 
 test("a short text is opened as the record that it is the text of", () => {

@@ -17,6 +17,7 @@ from foretell.game.events import Event
 from foretell.game.session import Session
 from foretell.i18n import Words
 from foretell.record import Header, Player, is_game_text, read_records, resume
+from foretell.record.encoding import is_utf16
 from foretell.rules.options import Options
 from foretell.terminal.common.files import fresh_file, state_folder, trouble
 from foretell.terminal.common.output import program
@@ -107,7 +108,7 @@ def reopen_game(path: Path, now: datetime) -> Opened:
         OSError: when the file cannot be read or written.
         Refusal: when a bot is unknown.
     """
-    saved = None if is_game_text(path) else find_game(path)
+    saved = find_game(path) if _can_go_on(path) else None
     record = deque(read_records(path), maxlen=1).pop() if saved is None else saved.record
     header, session = record.header, resume(record)
     if session.outcome is not None:
@@ -127,6 +128,12 @@ def _keep_in(path: Path, header: Header) -> RecordFile:
         return RecordFile.begin(path, header)
     except FileExistsError:
         raise FileExists(path=str(path), instead="resume") from None
+
+
+def _can_go_on(path: Path) -> bool:
+    """Return whether a game can be continued in its own file: records, in UTF-8."""
+    with path.open("rb") as file:
+        return not (is_utf16(file.read(2)) or is_game_text(path))
 
 
 def _keep_somewhere(

@@ -11,6 +11,7 @@ record-blank-line = Leere Zeilen sind nur am Ende der Datei erlaubt.
 record-line-too-long = Die Zeile hat mehr als { $limit } Bytes; so lang ist keine Zeile einer Aufzeichnung.
 record-breaks-off = Die Datei bricht mitten in dieser Zeile ab.
 record-not-utf8 = Die Zeile ist kein Text in UTF-8.
+record-compressed = Die Datei ist mit gzip komprimiert. Entpacke sie, dann öffne sie.
 record-not-json = Die Zeile ist kein JSON: Lesbar ist sie nur bis Spalte { $column }.
 record-no-number = { $found } ist in JSON keine Zahl.
 record-too-deep = Listen und Objekte sind mehr als { $limit }-fach verschachtelt; so tief ist keine Zeile einer Aufzeichnung.

@@ -13,6 +13,7 @@ web-fair = Es wurde fair gemischt. Diese Seite hat jede Kartenverteilung nachger
 web-fair-not = Die Karten passen nicht zu dem, was vor der ersten Karte festgelegt war: { $commitment }
 web-replay-of = Spiel von { $players }
 web-replay-gone = Dieses Spiel ist nicht mehr auf diesem Gerät.
+web-replay-broken-off = Die Datei endet in Runde { $round }: Der Rest des Spiels fehlt.
 web-replay-hands = Gezeigte Karten
 web-replay-all-hands = Alle Karten
 web-replay-hand-of = Karten: { $who }

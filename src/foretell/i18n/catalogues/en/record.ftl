@@ -11,6 +11,7 @@ record-blank-line = Blank lines are allowed only at the end of a file.
 record-line-too-long = The line is longer than { $limit } bytes, the most that a record allows.
 record-breaks-off = The file breaks off in the middle of this line.
 record-not-utf8 = The line is not text in UTF-8.
+record-compressed = The file is compressed with gzip. Unpack it first, then open it.
 record-not-json = The line is not valid JSON: reading it failed at column { $column }.
 record-no-number = { $found } is not a number that JSON allows.
 record-too-deep = Lists and objects are nested deeper than { $limit } levels, the most that a record allows.

@@ -13,6 +13,7 @@ web-fair = The shuffle was fair. This page recalculated every deal, and all of t
 web-fair-not = The shuffle does not match the commitment made before the first card: { $commitment }
 web-replay-of = Game of { $players }
 web-replay-gone = This game is no longer kept on this device.
+web-replay-broken-off = The file ends in round { $round }: the rest of the game is missing.
 web-replay-hands = Hands shown
 web-replay-all-hands = All hands
 web-replay-hand-of = Hand: { $who }

@@ -11,6 +11,7 @@ record-blank-line = Solo puede haber líneas en blanco al final del archivo.
 record-line-too-long = La línea pasa de { $limit } bytes: ninguna línea de un registro es tan larga.
 record-breaks-off = El archivo se interrumpe a mitad de esta línea.
 record-not-utf8 = La línea no es texto en UTF-8.
+record-compressed = El archivo está comprimido con gzip. Descomprímelo y ábrelo después.
 record-not-json = La línea no es JSON: solo se puede leer hasta la columna { $column }.
 record-no-number = { $found } no es un número de JSON.
 record-too-deep = Hay más de { $limit } listas y objetos unos dentro de otros: ninguna línea de un registro tiene tantos.

@@ -13,6 +13,7 @@ web-fair = La mezcla fue limpia. Esta página ha recalculado cada reparto, y tod
 web-fair-not = La mezcla no corresponde al compromiso hecho antes de la primera carta: { $commitment }
 web-replay-of = Partida de { $players }
 web-replay-gone = Esta partida ya no está guardada en este dispositivo.
+web-replay-broken-off = El archivo termina en la ronda { $round }: falta el resto de la partida.
 web-replay-hands = Manos a la vista
 web-replay-all-hands = Todas las manos
 web-replay-hand-of = Mano: { $who }

@@ -11,6 +11,7 @@ record-blank-line = Il ne peut y avoir de lignes vides qu’à la fin du fichier
 record-line-too-long = La ligne dépasse { $limit } octets : aucune ligne d’un enregistrement n’est aussi longue.
 record-breaks-off = Le fichier s’interrompt au milieu de cette ligne.
 record-not-utf8 = La ligne n’est pas du texte en UTF-8.
+record-compressed = Le fichier est compressé avec gzip. Décompressez-le, puis ouvrez-le.
 record-not-json = La ligne n’est pas du JSON : elle n’est lisible que jusqu’à la colonne { $column }.
 record-no-number = { $found } n’est pas un nombre en JSON.
 record-too-deep = Plus de { $limit } listes et objets sont emboîtés : aucune ligne d’un enregistrement n’en a autant.

@@ -13,6 +13,7 @@ web-fair = Le mélange était honnête. Cette page a recalculé chaque donne, et
 web-fair-not = Les cartes ne correspondent pas à l’engagement pris avant la première : { $commitment }
 web-replay-of = Partie de { $players }
 web-replay-gone = Cette partie n’est plus sur cet appareil.
+web-replay-broken-off = Le fichier s’arrête à la manche { $round } : la suite de la partie manque.
 web-replay-hands = Mains montrées
 web-replay-all-hands = Toutes les mains
 web-replay-hand-of = Main : { $who }

@@ -11,6 +11,7 @@ record-blank-line = Le righe vuote sono ammesse solo alla fine del file.
 record-line-too-long = La riga supera { $limit } byte: nessuna riga di una registrazione è così lunga.
 record-breaks-off = Il file si interrompe a metà di questa riga.
 record-not-utf8 = La riga non è testo in UTF-8.
+record-compressed = Il file è compresso con gzip. Decomprimilo, poi aprilo.
 record-not-json = La riga non è JSON: si legge solo fino alla colonna { $column }.
 record-no-number = { $found } non è un numero ammesso in JSON.
 record-too-deep = Ci sono più di { $limit } liste e oggetti uno dentro l’altro: nessuna riga di una registrazione ne ha tanti.

@@ -13,6 +13,7 @@ web-fair = Le carte sono state mescolate onestamente. Questa pagina ha ricalcola
 web-fair-not = Le carte non corrispondono all’impegno preso prima della prima carta: { $commitment }
 web-replay-of = Partita di { $players }
 web-replay-gone = Questa partita non è più su questo dispositivo.
+web-replay-broken-off = Il file finisce al round { $round }: manca il resto della partita.
 web-replay-hands = Carte in vista
 web-replay-all-hands = Tutte le carte
 web-replay-hand-of = Carte: { $who }

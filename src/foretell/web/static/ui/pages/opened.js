@@ -28,6 +28,18 @@ export function openedText() {
   }
 }
 
+/** The text of a file by its byte order mark, or why it is none. @param {Uint8Array} bytes @returns {string | Fault} */
+export function textIn(bytes) {
+  const [first, second] = bytes;
+  if (first === 0x1f && second === 0x8b) return { refusal: refusal("record/compressed"), line: 1 };
+  const encoding = first === 0xff && second === 0xfe
+    ? "utf-16le"
+    : first === 0xfe && second === 0xff
+    ? "utf-16be"
+    : "utf-8";
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 /** Open a record or a short text, or return what is wrong with it. @param {string} text @returns {Fault | null} */
 export function openText(text) {
   const found = readText(text);
@@ -61,7 +73,10 @@ export function readText(text) {
 
 /** The fault of a refused line of a record, for which the line is parsed again. @param {string} text @param {{refusal: Refusal, line: number}} refused @returns {Fault} */
 function lineFault(text, { refusal: refused, line }) {
-  const found = parsed(text.split("\n")[line - 1].replace(/^\ufeff/, ""));
+  const lines = text.split("\n");
+  const found = parsed(lines[line - 1].replace(/^\ufeff/, ""));
+  if (lines[line - 1].trim() === "") return { refusal: refusal("record/blank_line"), line };
+  if (found === undefined && line === lines.length) return { refusal: refusal("record/breaks_off"), line };
   const { seat = 0 } = /** @type {{seat?: number}} */ (found ?? {});
   return { refusal: unreadable(found, line) ?? inFile(refused, seat), line };
 }

@@ -10,7 +10,7 @@ import { loadStyle } from "../style.js";
 import { go } from "../route.js";
 import { Icon } from "../table/icons.js";
 import { withMinus } from "../table/numbers.js";
-import { LONGEST, openText } from "./opened.js";
+import { LONGEST, openText, textIn } from "./opened.js";
 
 /** @import { FinishedGame } from "../home/finished.js" */
 /** @import { Fault } from "./opened.js" */
@@ -71,15 +71,15 @@ function Opener() {
   const [isOver, setOver] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
 
-  const read = async (/** @type {string} */ text, /** @type {string} */ name) => {
-    const found = openText(text);
+  const read = async (/** @type {string | Fault} */ text, /** @type {string} */ name) => {
+    const found = typeof text === "string" ? openText(text) : text;
     if (found === null) return go("/replay/file");
     await loadWords("record");
     setFault({ ...found, name });
   };
   const readFile = async (/** @type {File | undefined} */ file) => {
-    // of what is far too large, no more is read than shows it
-    if (file) await read(await file.slice(0, LONGEST + 1).text(), file.name);
+    // of what is far too large, no more is read than shows it, with two bytes for each character
+    if (file) await read(textIn(new Uint8Array(await file.slice(0, 2 * LONGEST + 4).arrayBuffer())), file.name);
     if (field.current) field.current.value = ""; // the same file can be chosen again, once it is mended
   };
   useEffect(() => {

@@ -26,6 +26,7 @@ import { useStepKeys } from "./step_keys.js";
 /** @import { GameEvent, GameRecord } from "../../core/types.d.ts" */
 /** @import { FieldEvent } from "../html.js" */
 /** @import { IconName } from "../table/icons.js" */
+/** @import { PlayedRound } from "./moments.js" */
 /** @import { Moment } from "./shown.js" */
 
 /** The keys, as they are called; `KeysHelp` says what they do. */
@@ -146,6 +147,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
       ${keep}
       <${KeepPosition} record=${record} moment=${{ at, seat }} />
       <${Fair} record=${record} />
+      ${!spoilers.hides && html`<${BrokenOff} rounds=${rounds} record=${record} />`}
     </section>
   </div>`;
 }
@@ -165,6 +167,13 @@ function Fair({ record }) {
   return html`<p class=${fault ? "trouble" : "fair"}>
     ${t(fault ? "web-fair-not" : "web-fair", { commitment: record.header.fair.commitment })}
   </p>`;
+}
+
+/** That a file does not have the game to its end. @param {{record: GameRecord, rounds: readonly PlayedRound[]}} props */
+function BrokenOff({ record, rounds }) {
+  if (record.events.at(-1)?.type === "finished") return null;
+  return html`<p class="trouble" role="status">
+    ${t("web-replay-broken-off", { round: rounds[rounds.length - 1].number })}</p>`;
 }
 
 /**
