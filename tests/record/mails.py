@@ -40,7 +40,7 @@ def _wrapped(text: str, *, long: bool) -> str:
 
 
 def _cut(text: str) -> str:
-    """Return a text in which lines are cut after so many characters, wherever that is."""
+    """Return a text in which lines are cut after ``WIDTH`` characters, wherever that is."""
     lines = text.splitlines()
     return "".join(
         f"{line[at : at + WIDTH]}\n" for line in lines for at in range(0, len(line), WIDTH)

@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.whole, needs_browser]
 
 
 def _links(page: "Page") -> list[str]:
-    """Return what the first screen offers to play, from the top."""
+    """Return the main buttons of the first screen, from the top."""
     return [text.split("\n")[0] for text in page.locator(".choices .button-main").all_inner_texts()]
 
 

@@ -14,7 +14,7 @@ from foretell.record.refusals import LineTooLong, NotUtf8, RecordFault
 
 _HEAD: Final = re.compile(r"wizard/1 (?P<players>\d)", re.ASCII)
 _LAST_KEY: Final = " id="
-"""What no first line of a game lacks."""
+"""The last key of the first line of a game."""
 _KEY: Final = re.compile(r"(?:seed|first|started|id)=")
 _FIRST_PLAYER: Final = re.compile(r"0 [^ ]+ .", re.DOTALL)
 _ROUND: Final = re.compile(r"(?:r\d+|draw)(?: |$)", re.ASCII)

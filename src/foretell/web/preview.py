@@ -1,4 +1,4 @@
-"""The head of the page: what a link to it is shown with, and what the tab is called at first."""
+"""The head of the page: the preview of a link to it, and the first title of the tab."""
 
 import re
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ _HEAD: Final = re.compile(r" *<meta name=\"description\"[^>]*/>\n *<title>[^<]*<
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a link is shown with."""
+    """The texts that a link is shown with."""
 
     title: str
     description: str

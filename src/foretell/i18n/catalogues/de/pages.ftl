@@ -1,4 +1,4 @@
-### What a link to a page is shown with, where it is sent
+### Previews of links to the page
 
 page-description = Das Kartenspiel Wizard: spiele mit Freunden oder Bots.
 page-table-players = Wizard zu { $players ->

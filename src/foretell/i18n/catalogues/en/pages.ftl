@@ -1,4 +1,4 @@
-### What a link to a page is shown with, where it is sent
+### Previews of links to the page
 
 page-description = The card game Wizard: play with friends or bots.
 page-table-players = Wizard for { $players } players{ $count ->

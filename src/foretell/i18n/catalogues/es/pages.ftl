@@ -1,4 +1,4 @@
-### What a link to a page is shown with, where it is sent
+### Previews of links to the page
 
 page-description = El juego de cartas Wizard: juega con amigos o contra bots.
 page-table-players = Wizard para { $players } jugadores{ $count ->

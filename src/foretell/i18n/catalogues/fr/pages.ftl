@@ -1,6 +1,6 @@
-### What a link to a page is shown with, where it is sent
+### Previews of links to the page
 
-page-description = Le jeu de cartes Wizard : jouez entre amis ou contre des bots.
+page-description = Le jeu de cartes Wizard : jouez entre amis ou contre des bots.
 page-table-players = Wizard à { $players } joueurs{ $count ->
     [0] .
    *[other] , avec { $people }.

@@ -33,7 +33,7 @@ web-pad-sum = { $how ->
     [under] Total annoncé : { $bids } sur { $tricks }, soit { $by } de moins
    *[even] Total annoncé : { $bids } sur { $tricks }, pile le compte
 }
-web-pad-forbidden = D’après les règles, { $name } ne peut pas annoncer { $bid } : le total fait exactement { $tricks }. Si vous avez joué ainsi, continuez.
+web-pad-forbidden = D’après les règles, { $name } ne peut pas annoncer { $bid } : le total fait exactement { $tricks }. Si vous avez joué ainsi, continuez.
 web-pad-made = Tenu
 web-pad-made-of = Pari tenu : { $name }
 web-pad-all-made = Tous tenus

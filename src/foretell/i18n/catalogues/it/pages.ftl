@@ -1,4 +1,4 @@
-### What a link to a page is shown with, where it is sent
+### Previews of links to the page
 
 page-description = Il gioco di carte Wizard: gioca con gli amici o contro i bot.
 page-table-players = Wizard in { $players }{ $count ->

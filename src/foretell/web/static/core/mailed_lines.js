@@ -10,7 +10,7 @@ const MOST_BEFORE = 100;
 /** Characters of a line that is put together, at most. */
 const LONGEST = 65_536;
 const HEAD = /^wizard\/1 (\d)/;
-/** What no first line of a game lacks. */
+/** The last key of the first line of a game. */
 const LAST_KEY = " id=";
 const KEY = /^(?:seed|first|started|id)=/;
 const FIRST_PLAYER = /^0 [^ ]+ ./s;

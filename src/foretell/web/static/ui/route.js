@@ -10,7 +10,7 @@ const GUARD = "open";
 /** In the history, the state of a screen that was reached from another one of the page. */
 const WITHIN = "within";
 
-/** How each thing that is open over the screen is closed, the last one opened at the end. @type {Set<() => void>} */
+/** The functions that close what is open over the screen, the last one opened at the end. @type {Set<() => void>} */
 const layers = new Set();
 /** The address of the screen. */
 let address = location.href;

@@ -166,7 +166,7 @@ function sumText(sheet) {
   return t("web-pad-sum", { how, bids, tricks, by: Math.abs(bids - tricks) });
 }
 
-/** What is wrong with the round: tricks that cannot be, or a bid against the rules; "" if nothing is. @param {Sheet} sheet */
+/** The fault of the round: tricks that cannot be, or a bid against the rules; "" if there is none. @param {Sheet} sheet */
 function faultText(sheet) {
   const tricks = openSize(sheet);
   const sum = wrongSum(openEntry(sheet), tricks);
