@@ -157,7 +157,10 @@ def test_a_finished_or_faulty_short_text_is_not_resumed(run: Run) -> None:
     flags = ("--seed", "5", "--hand-sizes", "1", "--plain", "--record", "whole.jsonl")
     run("play", *flags, typed=None)
     text = game_text(next(read_records("whole.jsonl")))
-    for written, told in ((text, "This game is over"), (text.rstrip() + " more", "g.txt:7: “more”")):
+    for written, told in (
+        (text, "This game is over"),
+        (text.rstrip() + " more", "g.txt:7: “more”"),
+    ):
         Path("g.txt").write_text(written)
         ran = run("play", "--resume", "g.txt")
         assert ran.status != 0
