@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.browsing import PHONE, Visitors, needs_browser
+from tests.web.moments import soon
 from tests.web.moves import open_table
 from tests.web.pages import ROOT
 from tests.web.screen import Screen
@@ -103,7 +104,7 @@ def test_back_and_escape_close_what_is_open_and_stay(onlookers: Visitors, screen
     assert page.url == address
     assert not _guarded(page)
     page.go_forward()  # there is nothing ahead
-    page.wait_for_function("history.state !== 'open'")
+    soon(page, "history.state !== 'open'")
     assert page.locator(OPEN).count() == 0
     assert page.url == address
 
@@ -149,7 +150,7 @@ def test_back_at_a_table_closes_the_menu_then_leaves_and_forward_returns(
     page.locator("dialog.sheet-rules").wait_for()
     page.reload()
     page.locator(".table-bar").wait_for()
-    page.wait_for_function("history.state !== 'open'")
+    soon(page, "history.state !== 'open'")
     page.locator(".table-bar button").first.tap()
     page.locator("dialog[open]").wait_for()
     page.go_back()
@@ -193,4 +194,4 @@ def _guarded(page: "Page") -> bool:
 
 def _closed(page: "Page") -> None:
     page.locator(OPEN).first.wait_for(state="detached")
-    page.wait_for_function("history.state !== 'open'")
+    soon(page, "history.state !== 'open'")
