@@ -93,3 +93,9 @@ def soon(page: "Page", what: str) -> None:
             return
         page.wait_for_timeout(10)
     raise AssertionError(what)
+
+
+def closed(page: "Page") -> None:
+    """Wait until no sheet is open, and none has an entry in the history: a reload would race it."""
+    page.locator("dialog[open]").wait_for(state="detached")
+    soon(page, "history.state !== 'open'")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.browsing import PHONE, Visitors, needs_browser
-from tests.web.moments import Gallery, soon, table_view, until
+from tests.web.moments import Gallery, closed, soon, table_view, until
 from tests.web.moves import BIDS, OVER, bid, play_fast, see_bids
 
 if TYPE_CHECKING:
@@ -131,6 +131,7 @@ def test_rounds_with_a_hint_are_marked_until_the_end_of_the_game(visitors: Visit
     page.keyboard.press("Escape")
     _button(page).tap()
     page.locator(CHOICES).first.tap()
+    closed(page)
     page.reload()
     bid(page)
     page.get_by_role("button", name="Score pad").tap()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.browsing import Visitors, needs_browser
-from tests.web.moments import soon
+from tests.web.moments import closed, soon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -54,6 +54,7 @@ def test_a_game_against_bots_is_what_was_chosen_and_is_remembered(visitors: Visi
     chosen = ["5 players", "Short", "5 rounds", "Fantasy", "Casual"]
     soon(page, f"document.querySelectorAll('.chip').length === {len(chosen)}")
     assert _chips(page) == chosen
+    closed(page)
     page.reload()
     page.locator(".chips").wait_for()
     assert _chips(page) == chosen
@@ -96,6 +97,7 @@ def test_rules_that_do_not_go_together_are_not_played(visitors: Visitors) -> Non
     assert "needs open bids" in told.inner_text()
     assert page.locator("dialog").get_by_role("button", name="Play now").is_disabled()
     page.keyboard.press("Escape")
+    closed(page)
     page.reload()
     page.locator(".chips", has_text="My own").wait_for()
     page.get_by_role("link", name="Play now").tap()  # what was chosen last and went together
@@ -114,6 +116,7 @@ def test_bots_have_the_level_that_was_chosen_and_each_may_have_its_own(
     own.nth(1).select_option("beginner")
     page.keyboard.press("Escape")
     assert _chips(page)[-1] == "Expert"
+    closed(page)
     page.reload()
     _sheet(page, "Expert")
     assert [one.input_value() for one in own.all()] == ["expert", "beginner", "expert"]
