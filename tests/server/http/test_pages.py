@@ -4,10 +4,10 @@ from html.parser import HTMLParser
 
 import pytest
 
-from foretell.server.http.guesses import WRONG_CODES
 from foretell.web import load_site
 from foretell.web.files import SCREENS, manifest_address
 from tests.server.http.local_server import LocalServer, within
+from tests.server.http.test_guesses import WRONG_CODES
 
 
 class Head(HTMLParser):
@@ -113,7 +113,7 @@ def test_a_wrong_code_shows_the_page_and_is_counted() -> None:
         code = await server.table(await server.person("Ann"))
         plain = await head(server, "/t")
         assert plain.title == "Foretell"
-        for number in range(int(WRONG_CODES.burst) + 1):
+        for number in range(WRONG_CODES.burst + 1):
             assert (await head(server, f"/t/WRONG{number}")).meta == plain.meta
         assert (await head(server, f"/t/{code}")).meta == plain.meta  # there is no more guessing
 
