@@ -205,6 +205,11 @@ export function localTable({
      * @returns {string | null}
      */
     record: () => (state.game && !isPlaying(state) ? recordOf(state, code, started) : null),
+    /**
+     * The record of a game as far as it has come; null before it starts.
+     * @returns {string | null}
+     */
+    recordSoFar: () => state.game && recordOf(state, code, started),
     /** Stop all that is under way. */
     close: () => {
       closed = true;

@@ -22,7 +22,7 @@ export function inShort(state, opened) {
 }
 
 /**
- * The record of the game that is over, as the lines of a file.
+ * The record of a game as far as it has come, as the lines of a file.
  * @param {TableState} state
  * @param {string} code the table's
  * @param {number} started when, in milliseconds

@@ -28,6 +28,7 @@ import { signal } from "./html.js";
  *   close: () => void,
  *   save?: () => Saved,
  *   record?: () => string | null,
+ *   recordSoFar?: () => string | null,
  *   replay?: () => string | null,
  *   isLocal: boolean,
  *   isPractice?: boolean,
@@ -101,6 +102,7 @@ export function playLocally(setup) {
     close: local.close,
     save: local.save,
     record: local.record,
+    recordSoFar: local.recordSoFar,
   };
 }
 
