@@ -2,8 +2,13 @@
 
 // @ts-types="../libraries.d.ts"
 import { signal } from "../vendor/signals.js";
+// each of its own file, which saves the first screen a request
 // @ts-types="../libraries.d.ts"
-import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle } from "../vendor/fluent/bundle.js";
+// @ts-types="../libraries.d.ts"
+import { FluentResource } from "../vendor/fluent/resource.js";
+// @ts-types="../libraries.d.ts"
+import { FluentNumber } from "../vendor/fluent/types.js";
 import { fetchInTime } from "../net/network.js";
 import { isolated } from "./names.js";
 
