@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
+import { keeper } from "../../../src/foretell/web/static/keeper/here.js";
+import { DAY_TRY } from "../../../src/foretell/web/static/keeper/kinds.js";
 import { seatsToAct } from "../../../src/foretell/web/static/core/state.js";
 import * as deal from "../../../src/foretell/web/static/ui/daily/deal.js";
 import { rungs } from "../../../src/foretell/web/static/ui/daily/ladder.js";
@@ -110,10 +112,10 @@ test("the first try counts, and no later one", () => {
 test("a try is resumed on its own date alone", () => {
   forgetEverything();
   const table = tableOfDay();
-  log.keepTry(DATE, table);
+  keeper.change(DAY_TRY, "", () => ({ date: DATE, table }));
   assert.deepEqual(log.tryOf(DATE), JSON.parse(JSON.stringify(table)));
   assert.equal(log.tryOf("2026-11-25"), null);
-  log.forgetTry();
+  keeper.change(DAY_TRY, "", () => null);
   assert.equal(log.tryOf(DATE), null);
 });
 

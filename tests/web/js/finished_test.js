@@ -7,29 +7,10 @@ import {
   finishedGames,
   finishedRecord,
   keepFinished,
-  MOST,
 } from "../../../src/foretell/web/static/ui/home/finished.js";
+import { MOST_GAMES } from "../../../src/foretell/web/static/keeper/kinds.js";
 import { placeOf } from "../../../src/foretell/web/static/ui/ranks.js";
-
-/** A browser's storage, up to a number of characters. @param {number} most */
-function storage(most) {
-  /** @type {Map<string, string>} */
-  const kept = new Map();
-  const value = {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    removeItem: (/** @type {string} */ key) => kept.delete(key),
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
-      const others = [...kept].reduce(
-        (sum, [one, { length }]) => sum + (one === key ? 0 : length),
-        0,
-      );
-      if (others + text.length > most) throw new Error("full");
-      kept.set(key, text);
-    },
-  };
-  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
-  return kept;
-}
+import { forgetEverything } from "./storage.js";
 
 /** The record of a game, cut short. @param {number} second at which it began */
 const record = (second) =>
@@ -42,7 +23,7 @@ const record = (second) =>
   ].map((line) => `${JSON.stringify(line)}\n`).join("");
 
 test("a finished game is listed with its players and totals, and its record is kept", () => {
-  storage(10_000);
+  forgetEverything();
   assert.equal(keepFinished(record(9), 0), "/replay/here/9000");
   keepFinished(record(30), 1);
   assert.deepEqual(finishedGames(), [
@@ -53,7 +34,7 @@ test("a finished game is listed with its players and totals, and its record is k
 });
 
 test("practice and hints are kept with a finished game, and nothing of either without them", () => {
-  storage(10_000);
+  forgetEverything();
   keepFinished(record(1), 0, { isPractice: true, hasHints: true });
   keepFinished(record(2), 0, { hasHints: false });
   const marks = finishedGames().map(({ isPractice, hasHints }) => [isPractice, hasHints]);
@@ -61,33 +42,36 @@ test("practice and hints are kept with a finished game, and nothing of either wi
 });
 
 test("a game that is shown again after a reload is listed once", () => {
-  storage(10_000);
+  forgetEverything();
   keepFinished(record(9), 0);
   keepFinished(record(9), 0);
   assert.equal(finishedGames().length, 1);
 });
 
 test("no more than the last games are kept, nor any record beside theirs", () => {
-  const kept = storage(1_000_000);
-  for (let second = 1; second <= MOST + 3; second += 1) keepFinished(record(second), 0);
-  assert.equal(finishedGames().length, MOST);
-  assert.equal(kept.size, MOST + 1);
+  const { items } = forgetEverything();
+  for (let second = 1; second <= MOST_GAMES + 3; second += 1) keepFinished(record(second), 0);
+  assert.equal(finishedGames().length, MOST_GAMES);
+  assert.equal(items.size, 2 * MOST_GAMES);
   assert.equal(finishedRecord(3000), null);
   assert.equal(finishedRecord(4000), record(4));
 });
 
 test("the oldest games are removed when the storage is full", () => {
-  storage(1_200);
+  forgetEverything().room = 2_000;
   for (let second = 1; second <= 20; second += 1) keepFinished(record(second), 0);
   const games = finishedGames();
   assert.equal(games[0].id, 20_000);
-  assert.ok(games.length > 1 && games.length < 8, String(games.length));
+  assert.ok(games.length > 1 && games.length < 12, String(games.length));
   for (const { id } of games) assert.notEqual(finishedRecord(id), null);
 });
 
-test("where nothing can be kept, there is no replay to go to", () => {
-  storage(0);
-  assert.equal(keepFinished(record(9), 0), null);
+test("a game that finds no room can be replayed until the page is closed", () => {
+  const store = forgetEverything();
+  store.room = 0;
+  assert.equal(keepFinished(record(9), 0), "/replay/here/9000");
+  assert.equal(finishedRecord(9000), record(9));
+  assert.equal(store.items.size, 0);
 });
 
 test("players with equal totals share a place", () => {

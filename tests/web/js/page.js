@@ -31,7 +31,7 @@ const given = {
   document: { documentElement: { dataset: {} }, hidden: false, addEventListener() {} },
   history: { state: null },
   location: new URL("http://foretell.test/"),
-  localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+  localStorage: { length: 0, getItem: () => null, key: () => null, setItem() {}, removeItem() {} },
   matchMedia: (/** @type {string} */ query) => ({
     get matches() {
       return media.has(query);

@@ -9,6 +9,7 @@ import {
   recentTables,
   rememberTable,
 } from "../../../src/foretell/web/static/ui/home/recent.js";
+import { forgetEverything } from "./storage.js";
 
 /** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
 
@@ -42,16 +43,9 @@ test("a table whose game is over is remembered as such", () => {
 });
 
 test("a table keeps the people who have left it, until it is removed from the list", () => {
-  /** @type {Map<string, string>} */
-  const kept = new Map([[
-    "foretell.tables",
-    JSON.stringify([{ code: "OLD", name: "Table of OLD" }]),
-  ]]);
-  const value = {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
-  };
-  Object.defineProperty(globalThis, "localStorage", { value, configurable: true });
+  forgetEverything();
+  const old = [{ code: "OLD", name: "Table of OLD" }]; // without its people and its date
+  localStorage.setItem("foretell.tables", JSON.stringify(old));
   assert.deepEqual(recentTables(), []);
   rememberTable(recentOf(TABLE, 7));
   rememberTable(recentOf({ ...TABLE, seats: [null, holder("Ben")], host: null }, 8));

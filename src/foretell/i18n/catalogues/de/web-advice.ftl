@@ -50,3 +50,4 @@ web-advice-cards = Karten
 web-advice-next = Die Runde ist vorbei
 web-advice-over = Das Spiel ist vorbei
 web-advice-points = Diese Runde: { $points } Punkte
+web-advice-overtaken = In einem anderen Tab wurde etwas eingegeben, darum zählt dein letztes Tippen nicht. So steht es jetzt.

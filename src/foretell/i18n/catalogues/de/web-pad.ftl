@@ -55,6 +55,7 @@ web-pad-hits = { $hits } von { $rounds } Ansagen geschafft
 web-pad-again = Noch einmal mit denselben
 web-pad-picture = Bild teilen
 web-pad-csv = Als CSV sichern
+web-pad-json = Als JSON sichern
 web-pad-close = Alle Spiele
 
 ## Earlier games
@@ -69,3 +70,5 @@ web-pad-delete = Löschen
 web-pad-delete-of = Das Spiel von { $names } löschen
 web-pad-delete-sure = Dieses Spiel löschen?
 web-pad-keep = Behalten
+web-pad-overtaken = Dieses Spiel wurde in einem anderen Tab geändert, darum zählt dein letztes Tippen nicht. So steht es jetzt.
+web-pad-gone = Dieses Spiel wurde in einem anderen Tab gelöscht. Du kannst es noch als Datei sichern.

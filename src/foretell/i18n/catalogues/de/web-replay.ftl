@@ -4,7 +4,6 @@
 
 web-replay-title = Spiel { $number } von { $code }
 web-replay-none = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
-web-record = Aufzeichnung herunterladen
 web-copy-text = Kurzschrift kopieren
 web-copy-position = Stellung kopieren
 web-copied = Kopiert.

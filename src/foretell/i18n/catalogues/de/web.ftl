@@ -10,6 +10,9 @@ web-not-found-text = Diese Seite gibt es nicht. Zurück geht es über die Starts
 web-not-affiliated = Foretell ist freie Software und steht in keiner Verbindung zu den Verlagen des Kartenspiels.
 web-you = Du
 web-seat = Platz { $seat }
+web-refused-full = Dieser Browser hat keinen Platz mehr. Was du hier machst, ist weg, sobald du den Tab schließt.
+web-refused-blocked = Dieser Browser speichert nichts. Was du hier machst, ist weg, sobald du den Tab schließt.
+web-record = Aufzeichnung herunterladen
 
 ## The first screen
 
@@ -37,6 +40,9 @@ web-resume-text = Runde { $round } von { $rounds }
 web-under-way = Ein Spiel läuft noch
 web-new-game = Neues Spiel
 web-new-game-text = Gibt das laufende auf
+web-elsewhere = In einem anderen Tab offen
+web-elsewhere-text = Du spielst diese Partie in einem anderen Tab. Sie kann immer nur in einem Tab weitergehen.
+web-elsewhere-continue = Hier weiterspielen
 web-set-up = Dein Spiel
 web-players = { $players } Spieler
 web-rounds = { $rounds ->

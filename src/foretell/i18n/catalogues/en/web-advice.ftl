@@ -50,3 +50,4 @@ web-advice-cards = Cards
 web-advice-next = The round is over
 web-advice-over = The game is over
 web-advice-points = This round: { $points } points
+web-advice-overtaken = Something was entered in another tab, so your last tap was not. This is how it stands now.

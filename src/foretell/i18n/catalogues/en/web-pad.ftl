@@ -55,6 +55,7 @@ web-pad-hits = { $hits } of { $rounds } bids made
 web-pad-again = Again with the same players
 web-pad-picture = Share as an image
 web-pad-csv = Save as CSV
+web-pad-json = Save as JSON
 web-pad-close = All games
 
 ## Earlier games
@@ -69,3 +70,5 @@ web-pad-delete = Delete
 web-pad-delete-of = Delete the game of { $names }
 web-pad-delete-sure = Delete this game?
 web-pad-keep = Keep
+web-pad-overtaken = This game was changed in another tab, so your last tap was not entered. This is how it stands now.
+web-pad-gone = This game was deleted in another tab. You can still save it as a file.

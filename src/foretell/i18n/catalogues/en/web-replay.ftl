@@ -4,7 +4,6 @@
 
 web-replay-title = Game { $number } of { $code }
 web-replay-none = There is no such game, or it is not over yet.
-web-record = Download the record
 web-copy-text = Copy the short text
 web-copy-position = Copy the position
 web-copied = Copied.

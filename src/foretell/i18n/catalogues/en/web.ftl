@@ -10,6 +10,9 @@ web-not-found-text = There is no such page. Use the link at the top to get back 
 web-not-affiliated = Foretell is free software. It is not affiliated with the publishers of the card game.
 web-you = You
 web-seat = Seat { $seat }
+web-refused-full = This browser has no room left. What you do here is lost when you close this tab.
+web-refused-blocked = This browser saves nothing here. What you do is lost when you close this tab.
+web-record = Download the record
 
 ## The first screen
 
@@ -37,6 +40,9 @@ web-resume-text = Round { $round } of { $rounds }
 web-under-way = A game is under way
 web-new-game = New game
 web-new-game-text = Gives up the game under way
+web-elsewhere = Open in another tab
+web-elsewhere-text = You’re playing this game in another tab. Only one tab at a time can go on.
+web-elsewhere-continue = Continue here
 web-set-up = Your game
 web-players = { $players } players
 web-rounds = { $rounds ->

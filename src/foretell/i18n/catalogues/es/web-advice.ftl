@@ -50,3 +50,4 @@ web-advice-cards = Cartas
 web-advice-next = La ronda ha terminado
 web-advice-over = La partida ha terminado
 web-advice-points = Esta ronda: { $points } puntos
+web-advice-overtaken = Se ha anotado algo en otra pestaña, así que tu último toque no. Así está ahora.

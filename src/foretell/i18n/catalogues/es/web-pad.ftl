@@ -55,6 +55,7 @@ web-pad-hits = { $hits } de { $rounds } apuestas cumplidas
 web-pad-again = Otra vez los mismos
 web-pad-picture = Compartir una imagen
 web-pad-csv = Guardar como CSV
+web-pad-json = Guardar como JSON
 web-pad-close = Todas las partidas
 
 ## Earlier games
@@ -69,3 +70,5 @@ web-pad-delete = Borrar
 web-pad-delete-of = Borrar la partida de { $names }
 web-pad-delete-sure = ¿Borrar esta partida?
 web-pad-keep = Conservar
+web-pad-overtaken = Esta partida se ha cambiado en otra pestaña, así que tu último toque no se ha anotado. Así está ahora.
+web-pad-gone = Esta partida se ha borrado en otra pestaña. Todavía puedes guardarla en un archivo.

@@ -4,7 +4,6 @@
 
 web-replay-title = Partida { $number } de { $code }
 web-replay-none = Esa partida no existe, o aún no ha terminado.
-web-record = Descargar el registro
 web-copy-text = Copiar el texto breve
 web-copy-position = Copiar la posición
 web-copied = Copiado.

@@ -10,6 +10,9 @@ web-not-found-text = Esta página no existe. Vuelve al inicio con el enlace de a
 web-not-affiliated = Foretell es software libre. No está vinculado a los editores del juego de cartas.
 web-you = Tú
 web-seat = Asiento { $seat }
+web-refused-full = A este navegador no le queda espacio. Lo que hagas aquí se pierde al cerrar la pestaña.
+web-refused-blocked = Este navegador no guarda nada. Lo que hagas aquí se pierde al cerrar la pestaña.
+web-record = Descargar el registro
 
 ## The first screen
 
@@ -37,6 +40,9 @@ web-resume-text = Ronda { $round } de { $rounds }
 web-under-way = Tienes una partida en curso
 web-new-game = Partida nueva
 web-new-game-text = Abandona la que está en curso
+web-elsewhere = Abierta en otra pestaña
+web-elsewhere-text = Estás jugando esta partida en otra pestaña. Solo puede seguir en una pestaña a la vez.
+web-elsewhere-continue = Seguir aquí
 web-set-up = Tu partida
 web-players = { $players } jugadores
 web-rounds = { $rounds ->

@@ -50,3 +50,4 @@ web-advice-cards = Cartes
 web-advice-next = La manche est finie
 web-advice-over = La partie est finie
 web-advice-points = Cette manche : { $points } points
+web-advice-overtaken = Une saisie a été faite dans un autre onglet : la vôtre n’a pas été prise en compte. Voici où on en est.

@@ -55,6 +55,7 @@ web-pad-hits = { $hits } paris tenus sur { $rounds }
 web-pad-again = Rejouer avec les mêmes joueurs
 web-pad-picture = Partager une image
 web-pad-csv = Enregistrer en CSV
+web-pad-json = Enregistrer en JSON
 web-pad-close = Toutes les parties
 
 ## Earlier games
@@ -69,3 +70,5 @@ web-pad-delete = Supprimer
 web-pad-delete-of = Supprimer la partie de { $names }
 web-pad-delete-sure = Supprimer cette partie ?
 web-pad-keep = Garder
+web-pad-overtaken = Cette partie a été modifiée dans un autre onglet : votre dernière saisie n’a pas été prise en compte. Voici où elle en est.
+web-pad-gone = Cette partie a été supprimée dans un autre onglet. Vous pouvez encore l’enregistrer dans un fichier.

@@ -4,7 +4,6 @@
 
 web-replay-title = Partie { $number } de { $code }
 web-replay-none = Cette partie n’existe pas, ou n’est pas encore finie.
-web-record = Télécharger l’enregistrement
 web-copy-text = Copier le texte court
 web-copy-position = Copier la position
 web-copied = Copié.

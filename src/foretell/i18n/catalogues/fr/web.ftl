@@ -10,6 +10,9 @@ web-not-found-text = Cette page n’existe pas. Le lien en haut ramène à l’a
 web-not-affiliated = Foretell est un logiciel libre. Il n’est pas lié aux éditeurs du jeu de cartes.
 web-you = Vous
 web-seat = Place { $seat }
+web-refused-full = Ce navigateur n’a plus de place. Ce que vous faites ici sera perdu à la fermeture de l’onglet.
+web-refused-blocked = Ce navigateur n’enregistre rien. Ce que vous faites ici sera perdu à la fermeture de l’onglet.
+web-record = Télécharger l’enregistrement
 
 ## The first screen
 
@@ -37,6 +40,9 @@ web-resume-text = Manche { $round } sur { $rounds }
 web-under-way = Une partie est en cours
 web-new-game = Nouvelle partie
 web-new-game-text = Abandonne celle qui est en cours
+web-elsewhere = Ouverte dans un autre onglet
+web-elsewhere-text = Vous jouez cette partie dans un autre onglet. Elle ne peut continuer que dans un seul onglet à la fois.
+web-elsewhere-continue = Continuer ici
 web-set-up = Votre partie
 web-players = { $players } joueurs
 web-rounds = { $rounds ->

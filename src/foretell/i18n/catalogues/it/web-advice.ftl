@@ -50,3 +50,4 @@ web-advice-cards = Carte
 web-advice-next = Il round è finito
 web-advice-over = La partita è finita
 web-advice-points = Questo round: { $points } punti
+web-advice-overtaken = È stato inserito qualcosa in un’altra scheda, quindi il tuo ultimo tocco non è stato registrato. Ora si è a questo punto.

@@ -55,6 +55,7 @@ web-pad-hits = { $hits } dichiarazioni centrate su { $rounds }
 web-pad-again = Di nuovo con gli stessi giocatori
 web-pad-picture = Condividi un’immagine
 web-pad-csv = Salva come CSV
+web-pad-json = Salva come JSON
 web-pad-close = Tutte le partite
 
 ## Earlier games
@@ -69,3 +70,5 @@ web-pad-delete = Elimina
 web-pad-delete-of = Elimina la partita di { $names }
 web-pad-delete-sure = Eliminare questa partita?
 web-pad-keep = Tieni
+web-pad-overtaken = Questa partita è stata modificata in un’altra scheda, quindi il tuo ultimo tocco non è stato registrato. Ora è a questo punto.
+web-pad-gone = Questa partita è stata eliminata in un’altra scheda. Puoi ancora salvarla in un file.

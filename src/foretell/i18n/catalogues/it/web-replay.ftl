@@ -4,7 +4,6 @@
 
 web-replay-title = Partita { $number } del tavolo { $code }
 web-replay-none = Questa partita non esiste o non è ancora finita.
-web-record = Scarica la registrazione
 web-copy-text = Copia il testo breve
 web-copy-position = Copia la posizione
 web-copied = Copiato.

@@ -10,6 +10,9 @@ web-not-found-text = Questa pagina non esiste. Usa il link in alto per tornare a
 web-not-affiliated = Foretell è software libero. Non ha legami con gli editori del gioco di carte.
 web-you = Tu
 web-seat = Posto { $seat }
+web-refused-full = Questo browser non ha più spazio. Quello che fai qui va perso quando chiudi la scheda.
+web-refused-blocked = Questo browser non salva nulla. Quello che fai qui va perso quando chiudi la scheda.
+web-record = Scarica la registrazione
 
 ## The first screen
 
@@ -37,6 +40,9 @@ web-resume-text = Round { $round } di { $rounds }
 web-under-way = Hai una partita in corso
 web-new-game = Nuova partita
 web-new-game-text = Abbandona quella in corso
+web-elsewhere = Aperta in un’altra scheda
+web-elsewhere-text = Stai giocando questa partita in un’altra scheda. Può andare avanti in una sola scheda alla volta.
+web-elsewhere-continue = Continua qui
 web-set-up = La tua partita
 web-players = { $players } giocatori
 web-rounds = { $rounds ->

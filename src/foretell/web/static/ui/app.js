@@ -1,5 +1,6 @@
 /** The page: one screen at a time, by its address. */
 
+import { refused } from "../keeper/here.js";
 import { Refused } from "../net/api.js";
 import { ANSWER_WITHIN } from "../net/network.js";
 import { untilReached } from "../net/until_reached.js";
@@ -8,10 +9,13 @@ import { Home } from "./home/home.js";
 import { html, hydrate, render, useEffect, useRef, useState } from "./html.js";
 import { Frame } from "./frame.js";
 import { route } from "./route.js";
+import { later } from "./later.js";
 import { settings } from "./settings.js";
 import { loadKeptFonts, startWorker } from "./worker.js";
 
 /** @import { Component } from "../libraries.d.ts" */
+
+const NotStoredNotice = later(() => import("./not_stored.js").then((file) => file.NotStoredNotice));
 
 /** Screens that load when they are first gone to, by the first part of their address. */
 const SCREENS = {
@@ -69,8 +73,8 @@ function App() {
     return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p>
       <p><a class="button button-main" href="/">${t("web-home")}</a></p><//>`;
   }
-  if (Screen) return html`<${Screen} key=${path} rest=${rest} query=${query} />`;
-  return isMissing ? html`<${Missing} />` : null;
+  return html`${Screen ? html`<${Screen} key=${path} rest=${rest} query=${query} />` : isMissing && html`<${Missing} />`}
+    ${refused.value && html`<${NotStoredNotice} />`}`;
 }
 
 /** A screen that cannot be loaded: without a network, for one, or a server that answers. */

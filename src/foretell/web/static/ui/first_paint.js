@@ -4,18 +4,22 @@
 {
   const LANGUAGES = ["en", "it", "es", "fr", "de"];
 
-  /** @param {string} name */
-  const kept = (name) => {
+  const kept = () => {
     try {
-      return JSON.parse(localStorage.getItem(`foretell.${name}`) ?? "null");
+      const keys = Object.keys(localStorage);
+      return {
+        language: JSON.parse(localStorage.getItem("foretell.settings") ?? "null")?.language,
+        choices: keys.some((key) => /^foretell\.(solo|solo_choice|tables|daily)(\/|$)/.test(key)),
+      };
     } catch {
-      return null;
+      return {}; // nothing is stored here
     }
   };
 
   const root = document.documentElement;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const known = wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
-  if ((kept("settings")?.language ?? known) !== root.lang) root.dataset.stale = "words";
-  else if (["solo", "solo_choice", "tables", "daily"].some(kept)) root.dataset.stale = "choices";
+  const { language, choices } = kept();
+  if ((language ?? known) !== root.lang) root.dataset.stale = "words";
+  else if (choices) root.dataset.stale = "choices";
 }

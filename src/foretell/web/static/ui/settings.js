@@ -2,11 +2,10 @@
 
 import { afterPaint } from "./after_paint.js";
 import { effect, signal } from "./html.js";
-import { load, save } from "./storage.js";
+import { keeper } from "../keeper/here.js";
+import { SETTINGS } from "../keeper/first_kinds.js";
 
 /** @import { Thresholds } from "../analysis/judgement.js" */
-
-const KEY = "foretell.settings";
 
 /**
  * The preferences; without `thresholds`, decisions are named by those of reviews.
@@ -42,16 +41,23 @@ export const DEFAULTS = Object.freeze({
   thresholds: null,
 });
 
-export const settings = signal({ ...DEFAULTS, ...load(KEY, /** @type {Partial<Settings>} */ ({})) });
+/** @returns {Settings} */
+const stored = () => ({ ...DEFAULTS, ...keeper.read(SETTINGS).value });
+
+export const settings = signal(stored());
+
+keeper.follow(SETTINGS, () => {
+  const now = stored();
+  if (JSON.stringify(now) !== JSON.stringify(settings.peek())) settings.value = now;
+});
 
 effect(() => {
   const { theme, speed } = settings.value;
   dispatchEvent(new CustomEvent("theme", { detail: theme })); // to theme.js
   document.documentElement.dataset.speed = speed;
-  save(KEY, settings.value);
 });
 
 /** Another theme or language shows all of the page anew. @param {Partial<Settings>} changes */
 export function prefer(changes) {
-  afterPaint(() => (settings.value = { ...settings.value, ...changes }));
+  afterPaint(() => keeper.change(SETTINGS, "", (now) => ({ ...now, ...changes })));
 }

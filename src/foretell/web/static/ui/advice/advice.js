@@ -2,11 +2,14 @@
 
 import { installSprite } from "../../art/sprite.js";
 import { prepare } from "../../net/bots.js";
+import { useStored } from "../../keeper/here.js";
+import { ADVICE } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { Notice } from "../notice.js";
 import { isOver } from "../pad/sheet.js";
-import { loadSheets } from "../pad/sheets.js";
+import { storedSheets } from "../pad/sheets.js";
 import { rewrite } from "../route.js";
 import { settings } from "../settings.js";
 import { loadStyle } from "../style.js";
@@ -17,7 +20,7 @@ import { Ask } from "./ask.js";
 import { stepAfter } from "./course.js";
 import { FromPosition } from "./from_position.js";
 import { FromSheet } from "./from_sheet.js";
-import { continued, loadAdvice, nextDraft, saveAdvice } from "./session.js";
+import { continued, nextDraft, saveAdvice, seenAdvice } from "./session.js";
 import { SetUp } from "./set_up.js";
 import { RoundState, TableState } from "./table_state.js";
 
@@ -29,17 +32,15 @@ await Promise.all([loadWords("advice"), loadWords("pad"), loadStyle("css/advice.
 
 /** @param {{query: URLSearchParams}} props */
 export function AdvicePage({ query }) {
-  const sheet = useMemo(() => (query.has("pad") ? openSheet() : null), []);
-  const [kept, setKept] = useState(useMemo(() => first(sheet), []));
+  const sheet = useMemo(() => broughtAlong(query.get("pad")), []);
+  const seen = useStored(ADVICE, seenAdvice);
+  const kept = seen.value;
   const [isNew, setNew] = useState(sheet !== null && continued(sheet, kept.session) === null);
-  const keep = (/** @type {Kept} */ next) => {
-    setKept(next);
-    saveAdvice(next);
-  };
+  const [isOvertaken, setOvertaken] = useState(false);
+  const keep = (/** @type {Kept} */ next) => setOvertaken(saveAdvice(seen, next).outcome === "overtaken");
   useEffect(() => {
     installSprite();
     rewrite("/advice"); // a reload goes on
-    saveAdvice(kept);
     return whenKept(() => void prepare("strongest").catch(() => {})); // while there is a network
   }, []);
   /** @param {Setup} setup @param {Draft | null} [draft] */
@@ -55,6 +56,7 @@ export function AdvicePage({ query }) {
   };
   return html`<${Frame} title=${t("web-advice")}>
     <div class="advice">
+      ${isOvertaken && html`<${Notice} text=${t("web-advice-overtaken")} onClose=${() => setOvertaken(false)} />`}
       ${
     session && !isNew
       ? html`<${Course} session=${session} onNew=${startAnew}
@@ -68,17 +70,14 @@ export function AdvicePage({ query }) {
   <//>`;
 }
 
-/** The score sheet on the pad, if its game goes on. */
-function openSheet() {
-  const { open, sheets } = loadSheets();
-  const sheet = sheets.find(({ id }) => id === open);
-  return sheet && !isOver(sheet) ? sheet : null;
-}
-
-/** The entries that are kept, at the round that the score sheet has reached. @param {ReturnType<typeof openSheet>} sheet @returns {Kept} */
-function first(sheet) {
-  const kept = loadAdvice();
-  return sheet ? { ...kept, session: continued(sheet, kept.session) ?? kept.session } : kept;
+/** The score sheet from which somebody comes, if its game goes on; its advice is at the round that it has reached. @param {string | null} id */
+function broughtAlong(id) {
+  const sheet = storedSheets().find((one) => one.id === id)?.value;
+  if (!sheet || isOver(sheet)) return null;
+  const seen = seenAdvice();
+  const session = continued(sheet, seen.value.session);
+  if (session) saveAdvice(seen, { ...seen.value, session });
+  return sheet;
 }
 
 /** @param {{session: Session, onChange: (session: Session) => void, onNew: () => void}} props */

@@ -1,8 +1,9 @@
 /** Advice under way, and the choices for the next time, as they are kept in this browser. */
 
+import { keeper } from "../../keeper/here.js";
+import { ADVICE } from "../../keeper/kinds.js";
 import { scheduleOf } from "../../core/index.js";
 import { isOver, scoresOf } from "../pad/sheet.js";
-import { load, save } from "../storage.js";
 import { stepAfter } from "./course.js";
 
 /** @import { Seat, Suit } from "../../core/types.d.ts" */
@@ -10,8 +11,7 @@ import { stepAfter } from "./course.js";
 /** @import { Sheet } from "../pad/sheet.js" */
 /** @import { Answer, Setup } from "./course.js" */
 
-const KEY = "foretell.advice";
-
+/** @import { Seen, Written } from "../../keeper/types.d.ts" */
 /**
  * @typedef {{ readonly setup: Setup, readonly answers: readonly Answer[] }} Session
  * @typedef {object} Draft what was chosen last
@@ -23,19 +23,22 @@ const KEY = "foretell.advice";
  * @typedef {{ readonly session: Session | null, readonly draft: Draft | null }} Kept
  */
 
-/** @returns {Kept} */
-export function loadAdvice() {
-  const kept = load(KEY, /** @type {Kept} */ ({ session: null, draft: null }));
+/** @typedef {Seen<Kept> & {readonly value: Kept}} SeenAdvice */
+
+/** @returns {SeenAdvice} */
+export function seenAdvice() {
+  const seen = keeper.read(ADVICE);
+  const kept = seen.value ?? { session: null, draft: null };
   try {
     if (kept.session) stepAfter(kept.session.setup, kept.session.answers);
-    return kept;
+    return { ...seen, value: kept };
   } catch {
-    return { ...kept, session: null }; // of an earlier version of the page
+    return { ...seen, value: { ...kept, session: null } }; // of an earlier version of the page
   }
 }
 
-/** @param {Kept} kept */
-export const saveAdvice = (kept) => save(KEY, kept);
+/** @param {SeenAdvice} seen @param {Kept} kept @returns {Written<Kept>} */
+export const saveAdvice = (seen, kept) => keeper.write(ADVICE, seen, kept);
 
 /**
  * The game of a score sheet, at the round that is being played.

@@ -1,5 +1,7 @@
 /** The deal of the day: its cards to be played once, the result, and yesterday's. */
 
+import { useStored } from "../../keeper/here.js";
+import { DAYS } from "../../keeper/kinds.js";
 import { loadWords, language, t } from "../../words/words.js";
 import { finishedRecord, replayOf, reviewOf } from "../home/finished.js";
 import { keepPractice } from "../home/saved.js";
@@ -26,14 +28,15 @@ const MINUTE = 60_000;
 /** @param {{rest: string[]}} props */
 export function Daily({ rest: [part] }) {
   const [today, setToday] = useState(dateAt(Date.now()));
-  const [results, setResults] = useState(dayResults());
+  const results = useStored(DAYS, dayResults);
   const result = results[today] ?? null;
+  const [isPlaying] = useState(part === "play" && result === null);
   useEffect(() => {
-    if (part === "play") return; // a try goes on after midnight
+    if (isPlaying) return; // a try goes on after midnight
     const every = setInterval(() => setToday(dateAt(Date.now())), MINUTE);
     return () => clearInterval(every);
   }, []);
-  if (part === "play" && result === null) return html`<${PlayDay} date=${today} />`;
+  if (isPlaying) return html`<${PlayDay} date=${today} />`;
   const streak = streakOf(results, today);
   return html`<${Frame} title=${t("daily-title")}>
     <section class="hero cloth" aria-labelledby="day-date">
@@ -43,7 +46,7 @@ export function Daily({ rest: [part] }) {
     </section>
     ${
       result &&
-      html`<${Ladder} date=${today} result=${result} onLevels=${() => setResults(dayResults())} />
+      html`<${Ladder} date=${today} result=${result} />
         <${People} date=${today} result=${result} />
         <${ShareDay} date=${today} result=${result} streak=${streak} />
         <section class="panel day-panel">

@@ -9,15 +9,14 @@ import { keepLevels } from "./log.js";
 
 /** @import { DayResult } from "./log.js" */
 
-/** @param {{date: string, result: DayResult, onLevels: () => void}} props */
-export function Ladder({ date, result, onLevels }) {
+/** @param {{date: string, result: DayResult}} props */
+export function Ladder({ date, result }) {
   const [levels, setLevels] = useState(result.levels ?? {});
   const [isOver, setOver] = useState(false);
   useEffect(() =>
     pointsOfLevels(date, levels, (points) => {
       setLevels(points);
       keepLevels(date, points);
-      onLevels();
     }, () => setOver(true)), [date]);
   const rows = rungs(result.points, levels);
   const least = Math.min(0, ...rows.map(({ points }) => points));

@@ -1,16 +1,12 @@
 /** The results of the deals of the day, and the try under way, as this browser keeps them. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { DAY_TRY, DAYS } from "../../keeper/kinds.js";
 import { daysAfter } from "./deal.js";
 
 /** @import { NewDayResult } from "../../wire.d.ts" */
 /** @import { RoundScored } from "../../core/types.d.ts" */
 /** @import { Saved } from "../../net/local.js" */
-
-const KEY = "foretell.daily";
-const TRY = "foretell.daily_try";
-/** The number of days that are kept. */
-const MOST = 400;
 
 /**
  * A round of a result, and the result of a date: in all and by round, the number of the game among the
@@ -24,7 +20,11 @@ const MOST = 400;
  */
 
 /** @returns {DayResults} */
-export const dayResults = () => load(KEY, {});
+export const dayResults = () =>
+  Object.fromEntries(keeper.all(DAYS).reverse().map(({ id, value }) => [id, value]));
+
+/** The result of a date. @param {string} date @returns {DayResult | null} */
+export const dayResult = (date) => keeper.read(DAYS, date).value;
 
 /**
  * The first try counts: a result that is there stays. Those from before the day before are too old to be sent.
@@ -32,31 +32,23 @@ export const dayResults = () => load(KEY, {});
  * @param {DayResult} result
  */
 export function keepDay(date, result) {
-  const before = dayResults();
-  if (date in before) return;
+  keeper.change(DAYS, date, (first) => first ?? result);
   const yesterday = daysAfter(date, -1);
-  const others = Object.entries(before).map(([day, { unsent, ...kept }]) =>
-    [day, day === yesterday && unsent ? { ...kept, unsent } : kept]
-  );
-  keep({ ...Object.fromEntries(others), [date]: result });
+  for (const { id, value } of keeper.all(DAYS)) {
+    if (value.unsent && id < yesterday) change(id, { unsent: undefined });
+  }
 }
 
 /** Keep what the levels got. @param {string} date @param {Readonly<Record<string, number>>} levels */
-export const keepLevels = (date, levels) => change(date, { levels });
+export const keepLevels = (date, levels) =>
+  void keeper.change(DAYS, date, (now) => now && { ...now, levels: { ...now.levels, ...levels } });
 
 /** Keep a server's answer to a result. @param {string} date @param {boolean} isAccepted */
 export const keepAnswer = (date, isAccepted) => change(date, { unsent: undefined, isAccepted });
 
 /** @param {string} date @param {Partial<DayResult>} more */
 function change(date, more) {
-  const before = dayResults();
-  if (date in before) keep({ ...before, [date]: { ...before[date], ...more } });
-}
-
-/** @param {DayResults} results */
-function keep(results) {
-  const dates = Object.keys(results).sort().slice(-MOST);
-  save(KEY, Object.fromEntries(dates.map((date) => [date, results[date]])));
+  keeper.change(DAYS, date, (now) => now && { ...now, ...more });
 }
 
 /**
@@ -80,15 +72,9 @@ export const longestStreak = (results) =>
 
 /** The try of a date that is under way. @param {string} date @returns {Saved | null} */
 export function tryOf(date) {
-  const kept = load(TRY, /** @type {{date: string, table: Saved} | null} */ (null));
+  const kept = keeper.read(DAY_TRY).value;
   return kept?.date === date ? kept.table : null;
 }
-
-/** @param {string} date @param {Saved} table */
-export const keepTry = (date, table) => save(TRY, { date, table });
-
-/** Forget the try, once it is over. */
-export const forgetTry = () => save(TRY, null);
 
 /**
  * The result of a seat.

@@ -4,7 +4,7 @@ import { hexOf } from "../../core/sha256.js";
 import { addResult, pointsOfDay, Refused } from "../../net/api.js";
 import { whenBack } from "../../net/network.js";
 import { useEffect, useState } from "../html.js";
-import { dayResults, keepAnswer } from "./log.js";
+import { dayResult, keepAnswer } from "./log.js";
 
 /** @import { TableEvent } from "../../table/types.d.ts" */
 /** @import { DayDistribution, NewDayResult } from "../../wire.d.ts" */
@@ -35,7 +35,7 @@ export const newResult = (entries, seat) => ({
  * @returns {Promise<DayDistribution | null>}
  */
 export async function compare(date) {
-  const { unsent, isAccepted } = dayResults()[date] ?? {};
+  const { unsent, isAccepted } = dayResult(date) ?? {};
   try {
     if (!unsent) return isAccepted ? await pointsOfDay(date) : null;
     const found = await addResult(date, unsent);

@@ -1,17 +1,23 @@
 /** The try that counts: the deal of the day at a table in the page, without hints and without taking back. */
 
 import { decideAnyway } from "../../net/bots.js";
+import { keeper } from "../../keeper/here.js";
+import { DAY_TRY } from "../../keeper/kinds.js";
 import { t } from "../../words/words.js";
 import { characterName, opponentsOf } from "../characters.js";
-import { finishedGames, keepFinished } from "../home/finished.js";
 import { useCalls } from "../calls.js";
+import { Elsewhere } from "../home/elsewhere.js";
+import { idOf, keepFinished } from "../home/finished.js";
+import { inOneTab } from "../home/one_tab.js";
 import { html, useEffect, useState } from "../html.js";
+import { saveSoFar } from "../home/save_so_far.js";
+import { useFiles } from "../not_stored.js";
 import { go } from "../route.js";
 import { playLocally } from "../table_connection.js";
 import { thoughtTime } from "../table/motion.js";
 import { Table } from "../table/table.js";
 import { HAND_SIZES, OPPONENTS, optionsOfDay, SEAT, tableOfDay } from "./deal.js";
-import { forgetTry, keepDay, keepTry, resultOf, tryOf } from "./log.js";
+import { dayResult, keepDay, resultOf, tryOf } from "./log.js";
 import { compare, newResult } from "./others.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
@@ -20,7 +26,10 @@ import { compare, newResult } from "./others.js";
 /** @param {{date: string}} props */
 export function PlayDay({ date }) {
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [beginning, begin] = useState(0);
   useEffect(() => {
+    const seen = keeper.read(DAY_TRY);
     const tell = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
     const made = playLocally({
       options: optionsOfDay(),
@@ -29,28 +38,47 @@ export function PlayDay({ date }) {
       think: (question) => decideAnyway(question, tell),
       saved: tryOf(date) ?? freshTable(date),
     });
+    const leave = () => {
+      end();
+      if (dayResult(date) !== null) return showResult();
+      setElsewhere(true);
+    };
+    const isEnded = () => dayResult(date) !== null;
+    const stored = inOneTab(DAY_TRY, seen, { isEnded, onElsewhere: leave });
     let replay = /** @type {string | null} */ (null);
     const keep = (/** @type {TableView | null} */ table) => {
       if (!table?.game || !made.save) return;
       const { scores, winners } = table.game.state;
-      if (winners.length === 0) return void keepTry(date, made.save());
+      if (winners.length === 0) return void stored.keep({ date, table: made.save() });
       const record = made.record?.();
       if (!record) return;
       replay = keepFinished(record, SEAT);
-      const result = resultOf(scores, SEAT, HAND_SIZES, replay === null ? null : finishedGames()[0].id);
+      const result = resultOf(scores, SEAT, HAND_SIZES, idOf(record));
       keepDay(date, { ...result, unsent: newResult(made.save().entries, SEAT) });
-      forgetTry();
+      stored.stop();
+      stored.keep(null);
       void compare(date);
     };
     const stop = made.table.subscribe(keep);
     const afterwards = { text: t("daily-see-result"), go: showResult };
     setConnection({ ...made, isFinal: true, replay: () => replay, afterwards });
-    return () => {
+    const end = () => {
       stop();
+      stored.stop();
       made.close();
     };
-  }, [date]);
+    return end;
+  }, [date, beginning]);
   useCalls(connection, t("web-daily"));
+  useFiles(connection === null ? [] : [{ label: t("web-record"), save: () => saveSoFar(connection) }]);
+  if (isElsewhere) {
+    const goOn = () => {
+      if (dayResult(date) !== null) return showResult();
+      begin(beginning + 1);
+      setElsewhere(false);
+    };
+    return html`<${Elsewhere} leave="/daily" onContinue=${goOn} />`;
+  }
   return connection && html`<${Table} connection=${connection} onLeave=${showResult} />`;
 }
 

@@ -1,12 +1,9 @@
 /** The games against bots that were finished in this browser, with their records. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { GAMES, RECORDS } from "../../keeper/kinds.js";
 
 /** @import { GameFinished, Header } from "../../core/types.d.ts" */
-
-const KEY = "foretell.games";
-/** The number of games that are kept; fewer if the storage is full. */
-export const MOST = 50;
 
 /**
  * A finished game; `id` is when it began, in milliseconds since 1970, `seat` is the person's.
@@ -15,16 +12,16 @@ export const MOST = 50;
  */
 
 /** The last one first. @returns {FinishedGame[]} */
-export const finishedGames = () => load(KEY, []);
+export function finishedGames() {
+  const records = new Set(keeper.ids(RECORDS));
+  return keeper.all(GAMES).filter(({ id }) => records.has(id)).map(({ value }) => value);
+}
 
 /** The record of a game, as the lines of a file. @param {number} id @returns {string | null} */
-export const finishedRecord = (id) => load(keyOf(id), null);
-
-/** @param {number} id */
-const keyOf = (id) => `${KEY}.${id}`;
+export const finishedRecord = (id) => keeper.read(RECORDS, String(id)).value;
 
 /**
- * Keep a finished game. Returns the address of its replay, or null if the storage is full.
+ * Keep a finished game, and return the address of its replay.
  * @param {string} record as the lines of a file
  * @param {number} seat
  * @param {{isPractice?: boolean, hasHints?: boolean}} [how]
@@ -35,20 +32,19 @@ export function keepFinished(record, seat, { isPractice = false, hasHints = fals
   const header = JSON.parse(lines[0]);
   /** @type {GameFinished} */
   const { totals } = JSON.parse(lines[lines.length - 1]);
-  const id = Date.parse(header.started);
-  const before = finishedGames().filter((game) => game.id !== id);
+  const id = idOf(record);
   const players = header.players.map(({ name }) => name);
   const marks = { ...(isPractice ? { isPractice } : {}), ...(hasHints ? { hasHints } : {}) };
   const game = { id, players, totals, seat, ...marks };
-  const games = [game, ...before];
-  for (const { id: old } of games.splice(MOST)) save(keyOf(old), null);
-  while (!save(keyOf(id), record) && games.length > 1) {
-    const oldest = games.pop();
-    if (oldest) save(keyOf(oldest.id), null);
-  }
-  save(KEY, games);
-  return finishedRecord(id) === null ? null : replayOf(id);
+  keeper.change(GAMES, String(id), () => game);
+  keeper.change(RECORDS, String(id), () => record);
+  const games = new Set(keeper.ids(GAMES));
+  for (const old of keeper.ids(RECORDS)) if (!games.has(old)) keeper.change(RECORDS, old, () => null);
+  return replayOf(id);
 }
+
+/** The number of a game among the finished ones. @param {string} record as the lines of a file */
+export const idOf = (record) => Date.parse(JSON.parse(record.slice(0, record.indexOf("\n"))).started);
 
 /** The address of a kept game's replay. @param {number} id */
 export const replayOf = (id) => `/replay/here/${id}`;

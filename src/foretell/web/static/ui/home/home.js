@@ -1,11 +1,12 @@
 /** The first screen: play, at once. */
 
+import { keeper, useStored } from "../../keeper/here.js";
+import { DAYS, SOLO } from "../../keeper/first_kinds.js";
 import { lobby } from "../../net/api.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
-import { load } from "../storage.js";
 import { RecentTables, TablesToPlay, useTablesToPlay } from "./own_tables.js";
 import { PlayNow } from "./play_now.js";
 import { gameUnderWay } from "./saved.js";
@@ -14,7 +15,7 @@ import { gameUnderWay } from "./saved.js";
 /** @import { ListedTable } from "../../wire.d.ts" */
 
 export function Home() {
-  const saved = gameUnderWay();
+  const saved = useStored(SOLO, gameUnderWay);
   const toPlay = useTablesToPlay();
   return html`
     <${Frame} isHome>
@@ -60,8 +61,7 @@ export function Home() {
 
 /** The deal of the day: the points it brought, or that it waits. */
 function Daily() {
-  const results = load("foretell.daily", /** @type {Record<string, {points: number}>} */ ({}));
-  const result = results[new Date().toISOString().slice(0, 10)];
+  const result = useStored(DAYS, () => keeper.read(DAYS, new Date().toISOString().slice(0, 10)).value);
   return html`<a class="button button-large" href="/daily">
     ${t("web-daily")}
     <small>${result ? t("web-daily-played", { points: result.points }) : t("web-daily-text")}</small>

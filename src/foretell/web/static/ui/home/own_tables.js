@@ -1,5 +1,7 @@
 /** The tables of the person in this browser: those that wait for them, and those at which they have been. */
 
+import { TABLES } from "../../keeper/first_kinds.js";
+import { useStored } from "../../keeper/here.js";
 import { ownTables } from "../../net/api.js";
 import { language, listed, t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
@@ -40,12 +42,10 @@ export function TablesToPlay({ tables }) {
 
 /** The tables of before, until they are removed from the list. @param {{but: readonly string[]}} props codes that are left out */
 export function RecentTables({ but }) {
-  const [all, setAll] = useState(recentTables());
-  const tables = all.filter(({ code }) => !but.includes(code));
+  const tables = useStored(TABLES, recentTables).filter(({ code }) => !but.includes(code));
   if (tables.length === 0) return null;
   const forget = (/** @type {RecentTable} */ table) => {
     forgetTable(table.code);
-    setAll(recentTables());
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return html`<section class="panel">

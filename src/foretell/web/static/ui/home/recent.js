@@ -1,11 +1,9 @@
 /** The tables at which this browser has been, the last one first. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { TABLES } from "../../keeper/first_kinds.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
-
-const KEY = "foretell.tables";
-const MOST = 5;
 
 /**
  * A table: its host, the names of the people, when it was last seen, in milliseconds since 1970, and
@@ -14,10 +12,7 @@ const MOST = 5;
  */
 
 /** @returns {RecentTable[]} */
-export const recentTables = () => load(KEY, []).filter(isDated);
-
-/** Earlier versions kept a name in place of the people and the date. @param {object} table */
-const isDated = (table) => "seen" in table;
+export const recentTables = () => keeper.all(TABLES).map(({ value }) => value);
 
 /** @param {TableView} table @param {number} seen @returns {RecentTable} */
 export function recentOf({ code, seat, seats, host, game }, seen) {
@@ -30,14 +25,12 @@ export function recentOf({ code, seat, seats, host, game }, seen) {
 
 /** Remember a table, also by the people who have left it. @param {RecentTable} table */
 export function rememberTable(table) {
-  const before = recentTables();
-  const known = before.find(({ code }) => code === table.code);
-  const people = table.people.length > 0 ? table.people : (known?.people ?? []);
-  const others = before.filter((one) => one !== known);
-  save(KEY, [{ ...table, people, host: table.host || (known?.host ?? "") }, ...others].slice(0, MOST));
+  keeper.change(TABLES, table.code, (known) => ({
+    ...table,
+    people: table.people.length > 0 ? table.people : (known?.people ?? []),
+    host: table.host || (known?.host ?? ""),
+  }));
 }
 
 /** @param {string} code */
-export function forgetTable(code) {
-  save(KEY, recentTables().filter((table) => table.code !== code));
-}
+export const forgetTable = (code) => void keeper.change(TABLES, code, () => null);

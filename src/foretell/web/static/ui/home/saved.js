@@ -1,21 +1,22 @@
-/** The solo game that is kept in this browser: the last one, until another begins. */
+/** The solo game that is stored in this browser: the last one, until another begins. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { PRACTICE, SOLO } from "../../keeper/first_kinds.js";
 
 /** @import { Saved } from "../../net/local.js" */
 /** @import { WhatIf } from "../review/what_ifs.js" */
 
-const KEY = "foretell.solo";
-const PRACTICE = "foretell.practice";
-
 /**
- * @typedef {{round: number, rounds: number, table: Saved | null, isOver?: boolean, isPractice?: boolean,
- *   whatIf?: WhatIf}} SavedGame
- * `isPractice` says that it goes on from a moment of another game, or that a decision was taken again
+ * @typedef {{round: number, rounds: number, table: Saved | null, tab?: string, isOver?: boolean,
+ *   isPractice?: boolean, whatIf?: WhatIf}} SavedGame
+ * `tab` is the one that plays it, by a name that no other has; `isPractice` says that it goes on from a
+ * moment of another game, or that a decision was taken again
+ * @typedef {{date: string, table: Saved, tab?: string}} DayTry
+ * @typedef {Saved & {whatIf?: WhatIf}} Practice
  */
 
 /** @returns {SavedGame | null} */
-export const savedGame = () => load(KEY, null);
+export const savedGame = () => keeper.read(SOLO).value;
 
 /** The game that can be resumed; null if there is none, or it is finished. */
 export function gameUnderWay() {
@@ -23,15 +24,15 @@ export function gameUnderWay() {
   return saved?.isOver ? null : saved;
 }
 
-/** @param {SavedGame} game */
-export const saveGame = (game) => save(KEY, game);
+/** Nothing is left to be resumed of the solo game. */
+export const endSavedGame = () => keeper.change(SOLO, "", (saved) => saved && { ...saved, isOver: true });
 
 /**
  * The table at which practice is to begin; it is there until another takes its place. `whatIf` says
  * what it is to be compared with.
- * @returns {(Saved & {whatIf?: WhatIf}) | null}
+ * @returns {Practice | null}
  */
-export const practiceTable = () => load(PRACTICE, null);
+export const practiceTable = () => keeper.read(PRACTICE).value;
 
-/** @param {Saved & {whatIf?: WhatIf}} table */
-export const keepPractice = (table) => save(PRACTICE, table);
+/** @param {Practice} table */
+export const keepPractice = (table) => keeper.change(PRACTICE, "", () => table);

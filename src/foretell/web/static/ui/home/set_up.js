@@ -1,5 +1,7 @@
 /** The form for a new table: the game, then its settings. */
 
+import { keeper } from "../../keeper/here.js";
+import { TABLE_CHOICE } from "../../keeper/kinds.js";
 import { introduce, me, openTable, Refused } from "../../net/api.js";
 import { checkOptions } from "../../core/index.js";
 import { refusalText } from "../../words/refusal.js";
@@ -10,7 +12,6 @@ import { botOf, levelHint, LEVELS, STYLES } from "../levels.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
 import { clockText } from "../table/variants.js";
-import { load, save } from "../storage.js";
 import { FIRST_CHOICE, optionsFor } from "./choice.js";
 import { Choice } from "./fields.js";
 import { GameChoice } from "./game_choice.js";
@@ -21,12 +22,12 @@ import { NameField } from "./name_field.js";
 /** @import { PersonBody } from "../../wire.d.ts" */
 /** @import { FieldEvent } from "../html.js" */
 
-const KEY = "foretell.table_choice";
 /** The server could not say who one is: it is asked again before anybody is introduced. */
 const UNASKED = "unasked";
 
 export function SetUp() {
-  const [choice, setChoice] = useState(load(KEY, FIRST_CHOICE));
+  const seen = useMemo(() => keeper.read(TABLE_CHOICE), []);
+  const [choice, setChoice] = useState(seen.value ?? FIRST_CHOICE);
   const options = useMemo(() => optionsFor(choice), [choice]);
   const [table, setTable] = useState({ listed: false, clock: "none", hints: true, ...BOTS });
   const [person, setPerson] = useState(
@@ -49,7 +50,7 @@ export function SetUp() {
     try {
       const known = person === UNASKED ? await me() : person;
       setPerson(known ?? (await introduce(name)));
-      save(KEY, choice);
+      keeper.write(TABLE_CHOICE, seen, choice);
       const { code } = await openTable({ options: { ...options }, settings: tableSettings(table) });
       go(`/t/${code}`, { replace: true });
     } catch (error) {

@@ -3,12 +3,15 @@
 import { roundsOf } from "../../core/index.js";
 import { decideAnyway } from "../../net/bots.js";
 import { beforeLastDecision } from "../../net/practice.js";
+import { keeper, useStored } from "../../keeper/here.js";
+import { SOLO } from "../../keeper/kinds.js";
 import { t } from "../../words/words.js";
 import { afterPaint } from "../after_paint.js";
 import { useCalls } from "../calls.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { characterName, opponentsOf } from "../characters.js";
 import { later } from "../later.js";
+import { useFiles } from "../not_stored.js";
 import { go, rewrite } from "../route.js";
 import { playLocally } from "../table_connection.js";
 import { thoughtTime } from "../table/motion.js";
@@ -17,7 +20,10 @@ import { FIRST_CHOICE, optionsFor } from "./choice.js";
 import { keepFinished } from "./finished.js";
 import { NewOrResume } from "./new_or_resume.js";
 import { STANDARD, optionsOf } from "./presets.js";
-import { gameUnderWay, practiceTable, saveGame, savedGame } from "./saved.js";
+import { inOneTab } from "./one_tab.js";
+import { Elsewhere } from "./elsewhere.js";
+import { gameUnderWay, practiceTable, savedGame } from "./saved.js";
+import { saveSoFar } from "./save_so_far.js";
 import { botsOf, soloChoice } from "./solo_choice.js";
 
 /** @import { RoundScored } from "../../core/types.d.ts" */
@@ -44,6 +50,10 @@ function Play({ query, isNew }) {
   const [setup, setSetup] = useState(useMemo(() => setUp(query, isNew), []));
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   const [ended, setEnded] = useState(/** @type {RoundScored | null} */ (null));
+  const [isElsewhere, setElsewhere] = useState(false);
+  const last = useRef(() => setup.seen);
+  /** @param {Partial<typeof setup>} changes */
+  const goOnWith = (changes) => setSetup({ ...setup, ...changes, seen: last.current() });
   useEffect(() => {
     const tell = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
     const made = playLocally({ ...setup, think: (question) => decideAnyway(question, tell) });
@@ -56,43 +66,61 @@ function Play({ query, isNew }) {
       const saved = made.save?.();
       const seat = made.table.peek()?.seat;
       const earlier = saved && seat != null ? beforeLastDecision(saved, seat, Date.now()) : null;
-      if (earlier) setSetup({ ...setup, saved: earlier, isPractice: true });
+      if (earlier) goOnWith({ saved: earlier, isPractice: true });
     };
+    const leave = () => {
+      if (isOver(made.table.peek())) return; // its result may be looked at
+      end();
+      setElsewhere(true);
+    };
+    const stored = inOneTab(SOLO, setup.seen, { onElsewhere: leave });
+    last.current = stored.seenLast;
     if (setup.saved === null) made.send({ type: "start" });
     const keep = (/** @type {TableView | null} */ table) => {
       if (!table?.game) return;
       const { state, hints } = table.game;
-      const isOver = state.winners.length > 0;
-      saveGame({
+      const isAtEnd = isOver(table);
+      const isHere = stored.keep({
         round: state.round.number,
         rounds: roundsOf(state),
         table: made.save?.() ?? null,
-        ...(isOver ? { isOver } : {}),
+        ...(isAtEnd ? { isOver: isAtEnd } : {}),
         ...(isPractice ? { isPractice } : {}),
         ...(whatIf ? { whatIf } : {}),
       });
+      if (!isHere && !isAtEnd) return;
       const score = whatIf && state.scores[whatIf.round - 1];
       wasOver ??= Boolean(score);
       if (score && !wasOver) setEnded(score);
       if (score) wasOver = true;
       // with other cards than those of its seed, it is no game of a record
-      const record = isOver && whatIf?.deal !== "other" ? made.record?.() : null;
+      const record = isAtEnd && whatIf?.deal !== "other" ? made.record?.() : null;
       const marks = { isPractice, hasHints: hints.length > 0 };
       if (record && table.seat !== null) replay = keepFinished(record, table.seat, marks);
     };
     const stop = made.table.subscribe(keep);
-    if (query.has("new")) rewrite("/solo");
-    setConnection({ ...made, replay: () => replay, isPractice, tryAgain });
-    return () => {
+    const end = () => {
       stop();
+      stored.stop();
       made.close();
     };
+    if (query.has("new")) rewrite("/solo");
+    setConnection({ ...made, replay: () => replay, isPractice, tryAgain });
+    return end;
   }, [setup]);
   useCalls(connection, "");
+  useFiles(connection === null ? [] : [{ label: t("web-record"), save: () => saveSoFar(connection) }]);
+  if (isElsewhere) {
+    const goOn = () => {
+      setSetup(setUp(query, false));
+      setElsewhere(false);
+    };
+    return html`<${PlayedElsewhere} onContinue=${goOn} />`;
+  }
   if (connection === null) return null;
   const rematch = () =>
     setup.isPractice
-      ? setSetup({ ...setup, saved: null, isPractice: false, whatIf: undefined })
+      ? goOnWith({ saved: null, isPractice: false, whatIf: undefined })
       : again(connection);
   return html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${rematch} />
     ${
@@ -100,6 +128,15 @@ function Play({ query, isNew }) {
       html`<${WhatIfEnd} whatIf=${setup.whatIf} score=${ended} onClose=${() => setEnded(null)} />`
     }`;
 }
+
+/** The notice, with the round that the other tab has reached. @param {{onContinue: () => void}} props */
+function PlayedElsewhere({ onContinue }) {
+  const progress = useStored(SOLO, savedGame);
+  return html`<${Elsewhere} progress=${progress} leave="/" onContinue=${onContinue} />`;
+}
+
+/** Whether the game at a table is over. @param {TableView | null} table */
+const isOver = (table) => (table?.game?.state.winners.length ?? 0) > 0;
 
 /** Another game, at once: nobody has to be waited for. @param {TableConnection} connection */
 export function again(connection) {
@@ -115,7 +152,8 @@ export function again(connection) {
 
 /** The table in the address, or else the one that was chosen last. @param {URLSearchParams} query @param {boolean} isNew */
 function setUp(query, isNew) {
-  const saved = isNew ? null : savedGame();
+  const seen = keeper.read(SOLO);
+  const saved = isNew ? null : seen.value;
   const isPractice = isNew ? query.has("practice") : saved?.isPractice === true;
   const practice = isNew && isPractice ? practiceTable() : null;
   const table = practice ?? saved?.table;
@@ -133,5 +171,5 @@ function setUp(query, isNew) {
   const levels = botsOf(chosen, options.players - 1);
   const bots = opponentsOf(name, levels).map((who, at) => ({ bot: levels[at], name: characterName(who) }));
   const whatIf = practice?.whatIf ?? saved?.whatIf;
-  return { options, name, bots, thought: thoughtTime, saved: table ?? null, isPractice, whatIf };
+  return { options, name, bots, thought: thoughtTime, saved: table ?? null, seen, isPractice, whatIf };
 }

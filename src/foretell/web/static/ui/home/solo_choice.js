@@ -1,10 +1,10 @@
 /** The solo game that was chosen last in this browser, and its summary on the first screen. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { SOLO_CHOICE } from "../../keeper/first_kinds.js";
 
+/** @import { Seen, Written } from "../../keeper/types.d.ts" */
 /** @import { Choice, Kind } from "./choice.js" */
-
-const KEY = "foretell.solo_choice";
 
 /**
  * The summary follows from the choice; it is kept so that the first screen does not load the rules.
@@ -27,10 +27,13 @@ export const FIRST_SUMMARY = Object.freeze({
 });
 
 /** @returns {SoloChoice | null} */
-export const soloChoice = () => load(KEY, null);
+export const soloChoice = () => seenSoloChoice().value;
 
-/** @param {SoloChoice} chosen */
-export const saveSoloChoice = (chosen) => save(KEY, chosen);
+/** @returns {Seen<SoloChoice>} */
+export const seenSoloChoice = () => keeper.read(SOLO_CHOICE);
+
+/** @param {Seen<SoloChoice>} seen @param {SoloChoice} chosen @returns {Written<SoloChoice>} */
+export const saveSoloChoice = (seen, chosen) => keeper.write(SOLO_CHOICE, seen, chosen);
 
 /**
  * The bots of a solo game, in the order of their seats.

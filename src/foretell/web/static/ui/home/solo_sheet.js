@@ -1,10 +1,12 @@
 /** The choice of a solo game, in a sheet over the first screen. Each choice is saved at once. */
 
 import { checkOptions } from "../../core/index.js";
+import { keeper } from "../../keeper/here.js";
+import { SOLO_CHOICE } from "../../keeper/kinds.js";
 import { prepare } from "../../net/bots.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { html, useEffect, useLayoutEffect, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
 import { levelHint, LEVELS } from "../levels.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
@@ -14,27 +16,41 @@ import { Choice } from "./fields.js";
 import { GameChoice } from "./game_choice.js";
 import { summaryOf } from "./summary.js";
 import { OpponentList } from "./opponent_list.js";
-import { botsOf, FIRST_SUMMARY, saveSoloChoice, soloChoice } from "./solo_choice.js";
+import { botsOf, FIRST_SUMMARY, saveSoloChoice, seenSoloChoice } from "./solo_choice.js";
 
-/** @import { Summary } from "./solo_choice.js" */
+/** @import { Seen } from "../../keeper/types.d.ts" */
+/** @import { SoloChoice, Summary } from "./solo_choice.js" */
 
 /**
  * @param {{part: string, onChange: (summary: Summary) => void, onClose: () => void}} props `part` is what
  *   is to be changed first: the name of a group of fields
  */
 export function SoloSheet({ part, onChange, onClose }) {
-  const saved = soloChoice();
+  const seen = useRef(useMemo(seenSoloChoice, []));
+  const saved = seen.current.value;
   const [choice, setChoice] = useState(saved?.choice ?? FIRST_CHOICE);
   const [level, setLevel] = useState(saved?.summary.level || FIRST_SUMMARY.level);
   const [levels, setLevels] = useState(saved?.levels ?? {});
+  const own = useRef({ choice, levels });
+  own.current = { choice, levels };
   const options = optionsFor(choice);
   const clash = checkOptions(options);
+  /** Show what another tab has chosen, or what comes of both. @param {Seen<SoloChoice>} now */
+  const adopt = (now) => {
+    seen.current = now;
+    if (now.value === null) return;
+    const { choice: chosen, levels: each = {}, summary } = now.value;
+    if (JSON.stringify(chosen) !== JSON.stringify(own.current.choice)) setChoice(chosen);
+    if (JSON.stringify(each) !== JSON.stringify(own.current.levels)) setLevels(each);
+    setLevel(summary.level || FIRST_SUMMARY.level);
+  };
+  useEffect(() => keeper.follow(SOLO_CHOICE, () => adopt(seenSoloChoice())), []);
 
   // at once, since the sheet may be closed before the next paint
   useLayoutEffect(() => {
     if (clash) return;
     const summary = summarized(choice, level);
-    saveSoloChoice({ choice, summary, levels });
+    adopt(saveSoloChoice(seen.current, { choice, summary, levels }).now);
     onChange(summary);
   }, [choice, level, levels]);
   useEffect(() => {

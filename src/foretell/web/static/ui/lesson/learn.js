@@ -1,11 +1,12 @@
 /** The lesson: the game in five steps with fixed cards. It resumes where it was left. */
 
 import { installSprite } from "../../art/sprite.js";
+import { keeper } from "../../keeper/here.js";
+import { LESSON } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
 import { characterName } from "../characters.js";
-import { html, useEffect, useLayoutEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
 import { settings } from "../settings.js";
-import { load, save } from "../storage.js";
 import { loadStyle } from "../style.js";
 import { Icon } from "../table/icons.js";
 import { times } from "../table/motion.js";
@@ -22,7 +23,6 @@ import { COUNTING } from "./sum.js";
 const SHEETS = ["css/lesson.css", "css/lesson-fits.css"]; // the later one overrules
 await Promise.all([loadWords("lesson"), ...SHEETS.map(loadStyle)]);
 
-const KEY = "foretell.lesson";
 /** The opponents, and the substitute for one whose character the learner has chosen. */
 const OPPONENTS = ["minerva", "bruno", "felix", "otto"];
 const LEARNER = "amara";
@@ -30,15 +30,29 @@ const LEARNER = "amara";
 const BREATH = 220;
 
 export function Learn() {
-  const began = useMemo(() => resumed(load(KEY, /** @type {unknown} */ (null))), []);
+  const seen = useRef(useMemo(() => keeper.read(LESSON), []));
+  const began = useMemo(() => resumed(seen.current.value), []);
   const [lesson, setLesson] = useState(began);
+  const latest = useRef(lesson);
+  latest.current = lesson;
   const act = (/** @type {Action} */ action) =>
     setLesson((/** @type {Lesson} */ before) => reduce(before, action));
   const { step, ask, text } = beatOf(lesson);
   const isSettled = isAtRest(lesson);
   useLayoutEffect(() => installSprite(), []);
   useTitle(t("web-learn"));
-  useEffect(() => void save(KEY, toKeep(lesson)), [lesson.at, lesson.played]);
+  useEffect(() => {
+    const { outcome, now } = keeper.write(LESSON, seen.current, toKeep(lesson));
+    seen.current = now;
+    if (outcome === "overtaken") setLesson(resumed(now.value));
+  }, [lesson.at, lesson.played]);
+  useEffect(() => keeper.follow(LESSON, () => {
+    const now = keeper.read(LESSON);
+    const isOwn = JSON.stringify(now.value) === JSON.stringify(toKeep(latest.current));
+    seen.current = now;
+    if (isOwn) return;
+    setLesson(resumed(now.value));
+  }), []);
   useEffect(() => {
     if (isSettled) {
       if (lesson !== began) focusOnNext();

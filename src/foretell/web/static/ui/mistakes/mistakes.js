@@ -1,11 +1,13 @@
 /** My mistakes: those of all games reviewed on this device, to be solved again with the answer hidden. */
 
 import { installSprite } from "../../art/sprite.js";
+import { useStored } from "../../keeper/here.js";
+import { SOLVED } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useLayoutEffect, useState } from "../html.js";
 import { FILTERS } from "../review/figures.js";
-import { keptReviews } from "../review/kept.js";
+import { followReviews, keptReviews } from "../../keeper/reviews.js";
 import { MomentRow } from "../review/moments.js";
 import { ThresholdFields, thresholds } from "../review/thresholds.js";
 import { settings } from "../settings.js";
@@ -17,7 +19,7 @@ import { solvedMistakes } from "./solved.js";
 
 /** @import { Look } from "../../words/cards.js" */
 /** @import { FieldEvent } from "../html.js" */
-/** @import { KeptReview } from "../review/kept.js" */
+/** @import { KeptReview } from "../../keeper/reviews.js" */
 /** @import { Mistake } from "./queue.js" */
 
 await Promise.all([
@@ -32,13 +34,18 @@ export function Mistakes() {
   const [reviews, setReviews] = useState(/** @type {readonly KeptReview[] | null} */ (null));
   const [kinds, setKinds] = useState(/** @type {readonly string[]} */ (FILTERS));
   const [queue, setQueue] = useState(/** @type {readonly Mistake[] | null} */ (null));
-  useEffect(() => void keptReviews().then(setReviews, () => setReviews([])), []);
+  useEffect(() => {
+    const read = () => void keptReviews().then(setReviews, () => setReviews([]));
+    read();
+    return followReviews(read);
+  }, []);
+  const solved = useStored(SOLVED, solvedMistakes);
   useLayoutEffect(() => installSprite(), []);
   if (reviews === null) return html`<${Frame} title=${t("web-my-mistakes")}><p role="status">${t("web-loading")}</p><//>`;
   if (queue !== null) return html`<${Solve} queue=${queue} onEnd=${() => setQueue(null)} />`;
   const all = mistakesIn(reviews, thresholds());
   const chosen = all.filter(({ kind }) => kinds.includes(kind));
-  const due = dueOf(chosen, solvedMistakes(), Date.now());
+  const due = dueOf(chosen, solved, Date.now());
   const begin = () => setQueue(due.length > 0 ? due : chosen);
   return html`<${Frame} title=${t("web-my-mistakes")}>
     <section class="panel mistakes-head">

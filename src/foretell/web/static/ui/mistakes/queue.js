@@ -4,7 +4,7 @@ import { judgedBy } from "../../analysis/sums.js";
 import { filterOf, mistakesOf } from "../review/figures.js";
 
 /** @import { Thresholds } from "../../analysis/judgement.js" */
-/** @import { KeptReview } from "../review/kept.js" */
+/** @import { KeptReview } from "../../keeper/reviews.js" */
 /** @import { Moment } from "../review/figures.js" */
 
 /** @typedef {Moment & {id: string, kind: string, kept: KeptReview}} Mistake `kind` is the one it is filtered by */

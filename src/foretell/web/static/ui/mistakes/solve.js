@@ -15,8 +15,7 @@ import { watched } from "../table_connection.js";
 import { Sheet } from "../table/dialog.js";
 import { Icon } from "../table/icons.js";
 import { Table } from "../table/table.js";
-import { tried } from "./queue.js";
-import { keepSolved, solvedMistakes } from "./solved.js";
+import { keepTried } from "./solved.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
 /** @import { Action, GameRecord } from "../../core/types.d.ts" */
@@ -53,7 +52,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
     const action = actionIn(command, seat);
     const value = action && values.find((one) => isSame(one.action, action));
     if (!value) return;
-    keepSolved(id, tried(solvedMistakes()[id], isGood(value), Date.now()));
+    keepTried(id, isGood(value), Date.now());
     setAnswer(value);
   };
   const connection = useMemo(() => {

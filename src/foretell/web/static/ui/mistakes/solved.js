@@ -1,13 +1,15 @@
 /** The mistakes that were solved, kept in this browser. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { SOLVED } from "../../keeper/kinds.js";
+import { tried } from "./queue.js";
 
 /** @import { Solved } from "./queue.js" */
 
-const KEY = "foretell.solved";
-
 /** By the mistakes' ids. @returns {Record<string, Solved>} */
-export const solvedMistakes = () => load(KEY, {});
+export const solvedMistakes = () =>
+  Object.fromEntries(keeper.all(SOLVED).map(({ id, value }) => [id, value]));
 
-/** @param {string} id @param {Solved} solved */
-export const keepSolved = (id, solved) => save(KEY, { ...solvedMistakes(), [id]: solved });
+/** Keep that a mistake was tried. @param {string} id @param {boolean} isSolved @param {number} now in milliseconds */
+export const keepTried = (id, isSolved, now) =>
+  keeper.change(SOLVED, id, (before) => tried(before ?? undefined, isSolved, now));

@@ -50,7 +50,7 @@ export function EntryPanel({ sheet, onChange, onUndo }) {
       <p class="pad-sum">${sumText(sheet)}</p>
       ${
     !isOver(sheet) &&
-    html`<a class="button pad-advice" href="/advice?pad" aria-label=${t("web-pad-advice")}
+    html`<a class="button pad-advice" href=${`/advice?pad=${sheet.id}`} aria-label=${t("web-pad-advice")}
         title=${t("web-pad-advice")}><${Icon} name="hint" /></a>`
   }
     </header>

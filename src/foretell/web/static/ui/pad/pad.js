@@ -1,43 +1,93 @@
-/** The score pad for a game with real cards. It is kept in this browser and needs no network. */
+/** The score pad for a game with real cards. It is stored in this browser and needs no network. */
 
+import { useStored } from "../../keeper/here.js";
+import { SHEETS } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
-import { html, useMemo, useState } from "../html.js";
+import { html, useMemo, useRef, useState } from "../html.js";
+import { Notice } from "../notice.js";
+import { useFiles } from "../not_stored.js";
 import { loadStyle } from "../style.js";
 import { Evenings } from "./evenings.js";
+import { filesOf } from "./files.js";
 import { NewSheet } from "./new_sheet.js";
 import { Play } from "./play.js";
 import { newSheet } from "./sheet.js";
-import { knownNames, loadSheets, saveSheets, withoutSheet, withSheet } from "./sheets.js";
+import {
+  beginSheet,
+  changeSheet,
+  deleteSheet,
+  knownNames,
+  openedSheet,
+  openSheet,
+  storedSheets,
+} from "./sheets.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
 /** @import { Sheet } from "./sheet.js" */
-/** @import { Sheets } from "./sheets.js" */
+/** @import { StoredSheet } from "./sheets.js" */
 
 await Promise.all([loadWords("pad"), loadStyle("css/pad.css")]);
 
 export function Pad() {
-  const [all, setAll] = useState(useMemo(loadSheets, []));
-  const change = (/** @type {Sheets} */ next) => {
-    setAll(next);
-    saveSheets(next);
+  const all = useStored(SHEETS, storedSheets);
+  const [open, setOpen] = useState(useMemo(openedSheet, []));
+  const [isOvertaken, setOvertaken] = useState(false);
+  const stored = all.find(({ id }) => id === open);
+  const last = useLast(stored);
+  /** @param {string | null} id */
+  const show = (id) => {
+    openSheet(id);
+    setOpen(id);
+    setOvertaken(false);
   };
-  const sheet = all.sheets.find(({ id }) => id === all.open);
   /** @param {readonly string[]} names @param {Options} options */
-  const begin = (names, options) =>
-    change(withSheet(all, newSheet({ id: String(Date.now()), names, options })));
+  const begin = (names, options) => {
+    const sheet = newSheet({ id: String(Date.now()), names, options });
+    beginSheet(sheet);
+    show(sheet.id);
+  };
+  /** @param {StoredSheet} seen @param {Sheet} next */
+  const change = (seen, next) => {
+    const { outcome, now } = changeSheet(seen, next);
+    setOvertaken(outcome === "overtaken");
+    if (outcome !== "overtaken") last.take(now.text);
+  };
+  useFiles(stored ? filesOf(stored.value) : []);
+  const gone = open !== null && !stored ? last.sheet : null;
   return html`<${Frame} title=${t("web-pad")}>
+    ${gone && html`<${Notice} text=${t("web-pad-gone")} files=${filesOf(gone)} onClose=${() => show(null)} />`}
+    ${isOvertaken && !gone && html`<${Notice} text=${t("web-pad-overtaken")} onClose=${() => setOvertaken(false)} />`}
     ${
-    sheet
-      ? html`<${Play} key=${sheet.id} sheet=${sheet}
-          onChange=${(/** @type {Sheet} */ next) => change(withSheet(all, next))}
-          onAgain=${() => begin(sheet.names, sheet.options)}
-          onClose=${() => change({ ...all, open: null })} />`
+    stored
+      ? html`<${Play} key=${last.version} sheet=${stored.value}
+          onChange=${(/** @type {Sheet} */ next) => change(stored, next)}
+          onAgain=${() => begin(stored.value.names, stored.value.options)}
+          onClose=${() => show(null)} />`
       : html`
-          <${NewSheet} known=${knownNames(all)} last=${all.sheets[0]?.names ?? []} onStart=${begin} />
-          <${Evenings} sheets=${all.sheets}
-            onOpen=${(/** @type {string} */ id) => change({ ...all, open: id })}
-            onDelete=${(/** @type {string} */ id) => change(withoutSheet(all, id))} />`
+          <${NewSheet} known=${knownNames(all)} last=${all[0]?.value.names ?? []} onStart=${begin} />
+          <${Evenings} sheets=${all.map(({ value }) => value)} onOpen=${show} onDelete=${deleteSheet} />`
   }
   <//>`;
+}
+
+/**
+ * The sheet on the screen as it was seen last, and a version that changes with each change that was not
+ * made here: what could be undone before, and a cell that was chosen, belong to another state.
+ * @param {StoredSheet | undefined} stored
+ */
+function useLast(stored) {
+  const last = useRef({
+    version: 0,
+    text: /** @type {string | null} */ (null),
+    sheet: /** @type {Sheet | null} */ (null),
+    /** A change was made here. @param {string | null} text */
+    take: (text) => void (last.current.text = text),
+  });
+  if (stored) {
+    if (stored.text !== last.current.text) last.current.version += 1;
+    last.current.text = stored.text;
+    last.current.sheet = stored.value;
+  }
+  return last.current;
 }

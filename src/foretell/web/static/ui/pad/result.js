@@ -7,7 +7,7 @@ import { shared } from "../share.js";
 import { Curves } from "../table/chart.js";
 import { Icon } from "../table/icons.js";
 import { withMinus } from "../table/numbers.js";
-import { csvOf } from "./csv.js";
+import { nameOf, saveCsv } from "./files.js";
 import { pictureOf } from "./picture.js";
 import { ranking } from "../ranks.js";
 import { scoresOf, totalsOf } from "./sheet.js";
@@ -54,12 +54,6 @@ export function Result({ sheet, onAgain, onUndo }) {
   </section>`;
 }
 
-/** @param {Sheet} sheet */
-function saveCsv(sheet) {
-  const mark = "\uFEFF"; // without it, Excel takes the text for Latin-1
-  saveFile(nameOf(sheet, "csv"), mark + csvOf(sheet), "text/csv");
-}
-
 /** Share the picture where the system can, and save it elsewhere. @param {Sheet} sheet */
 async function savePicture(sheet) {
   const picture = await pictureOf(sheet);
@@ -67,7 +61,3 @@ async function savePicture(sheet) {
   const canShare = navigator.canShare?.({ files: [file] });
   if (!canShare || !await shared({ files: [file] })) saveFile(file.name, picture, picture.type);
 }
-
-/** @param {Sheet} sheet @param {string} ending */
-const nameOf = ({ id }, ending) =>
-  `wizard-${new Date(Number(id)).toISOString().slice(0, 10)}.${ending}`;

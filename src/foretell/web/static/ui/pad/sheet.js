@@ -19,6 +19,7 @@ import { forbiddenBid, NO_BID } from "../../core/rules.js";
  *   readonly correction: {readonly round: number, readonly entry: Entry} | null,
  * }} Sheet `id`: when it was begun, in milliseconds since 1970; `round`: the one being played,
  *   counted from 0, or the number of rounds once the game is over
+ * @typedef {{names: string[], sizes: number[], lines: Entry[]}} OldPad a sheet of an earlier version
  * @typedef {{readonly seat: number, readonly kind: "bids" | "taken"}} Cell of an entry
  * @typedef {{
  *   readonly bids: readonly number[],
@@ -203,7 +204,7 @@ export const totalsOf = (sheet) =>
 
 /**
  * A sheet as it was kept before sheets had options.
- * @param {{names: string[], sizes: number[], lines: {bids: (number | null)[], taken: (number | null)[]}[]}} old
+ * @param {OldPad} old
  * @param {string} id
  * @returns {Sheet | null} null if no game has such rounds
  */

@@ -1,51 +1,50 @@
-/** The score sheets that are kept in this browser. */
+/** The score sheets that are stored in this browser. */
 
+import { keeper } from "../../keeper/here.js";
+import { OLD_PAD, OPEN_SHEET, SHEETS } from "../../keeper/kinds.js";
 import { distinct } from "../../words/names.js";
-import { load, save } from "../storage.js";
 import { fromOld } from "./sheet.js";
 
+/** @import { Seen, Written } from "../../keeper/types.d.ts" */
 /** @import { Sheet } from "./sheet.js" */
 
-const KEY = "foretell.sheets";
-const OLD_KEY = "foretell.pad";
-/** The oldest ones go first. */
-const MOST = 200;
+/** @typedef {Seen<Sheet> & {readonly value: Sheet}} StoredSheet */
 
-/**
- * @typedef {{readonly open: string | null, readonly sheets: readonly Sheet[]}} Sheets the last one
- *   first; `open`: the id of the one on the screen
- */
+/** All sheets, the last one first. @returns {StoredSheet[]} */
+export function storedSheets() {
+  addOldPad();
+  return keeper.all(SHEETS).map(named);
+}
 
-/** @returns {Sheets} */
-export function loadSheets() {
-  const { open, sheets: all } = load(KEY, /** @type {Sheets} */ ({ open: null, sheets: [] }));
-  const kept = { open, sheets: all.map((sheet) => ({ ...sheet, names: distinct(sheet.names) })) };
-  const old = load(OLD_KEY, null);
-  if (old === null) return kept;
+/** The only sheet of a version that had one, among the others. */
+function addOldPad() {
+  const old = keeper.read(OLD_PAD).value;
+  if (old === null) return;
   const sheet = fromOld(old, String(Date.now()));
-  const sheets = sheet === null ? kept : withSheet(kept, sheet);
-  saveSheets(sheets);
-  save(OLD_KEY, null);
-  return sheets;
+  if (sheet !== null) {
+    beginSheet(sheet);
+    openSheet(sheet.id);
+  }
+  keeper.change(OLD_PAD, "", () => null);
 }
 
-/** @param {Sheets} sheets */
-export const saveSheets = (sheets) => save(KEY, sheets);
+/** A sheet with names that can be told apart, as earlier versions did not ask for. @param {StoredSheet} stored */
+const named = (stored) => ({ ...stored, value: { ...stored.value, names: distinct(stored.value.names) } });
 
-/** Put a sheet in its place, or before all others, and open it. @param {Sheets} all @param {Sheet} sheet @returns {Sheets} */
-export function withSheet({ sheets }, sheet) {
-  const isKnown = sheets.some(({ id }) => id === sheet.id);
-  const kept = isKnown
-    ? sheets.map((one) => (one.id === sheet.id ? sheet : one))
-    : [sheet, ...sheets].slice(0, MOST);
-  return { open: sheet.id, sheets: kept };
-}
+/** @param {Sheet} sheet */
+export const beginSheet = (sheet) => keeper.change(SHEETS, sheet.id, () => sheet);
 
-/** @param {Sheets} all @param {string} id @returns {Sheets} */
-export const withoutSheet = ({ sheets }, id) => ({
-  open: null,
-  sheets: sheets.filter((one) => one.id !== id),
-});
+/** Store what comes of a sheet that was seen; null deletes it. @param {Seen<Sheet>} seen @param {Sheet | null} next @returns {Written<Sheet>} */
+export const changeSheet = (seen, next) => keeper.write(SHEETS, seen, next);
 
-/** All names on the sheets, the latest first. @param {Sheets} all @returns {string[]} */
-export const knownNames = ({ sheets }) => [...new Set(sheets.flatMap(({ names }) => names))];
+/** @param {string} id */
+export const deleteSheet = (id) => keeper.change(SHEETS, id, () => null);
+
+/** Remember which sheet is on the screen, if any. @param {string | null} id */
+export const openSheet = (id) => keeper.change(OPEN_SHEET, "", () => id);
+
+/** The id of the sheet that was on the screen last. @returns {string | null} */
+export const openedSheet = () => keeper.read(OPEN_SHEET).value;
+
+/** All names on the sheets, the latest first. @param {readonly StoredSheet[]} all @returns {string[]} */
+export const knownNames = (all) => [...new Set(all.flatMap(({ value }) => value.names))];

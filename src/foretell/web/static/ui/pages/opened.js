@@ -1,12 +1,13 @@
 /** The game that was opened from a file or pasted last, for as long as the page stays open. */
 
+import { keeper } from "../../keeper/here.js";
+import { OPENED } from "../../keeper/kinds.js";
 import { readRecord, writeRecord } from "../../core/dealing.js";
 import { readGameText } from "../../core/game_text_reading.js";
 import { isGameText } from "../../core/mailed_lines.js";
 
 /** @import { GameRecord, Header, Refusal } from "../../core/types.d.ts" */
 
-const KEY = "foretell.opened";
 /** Characters that a record of a game has at most, by far. */
 export const LONGEST = 4_000_000;
 const TYPES = [
@@ -14,19 +15,10 @@ const TYPES = [
   ...["round_scored", "finished"],
 ];
 
-/** @type {string | null} */
-let opened = null;
-
 /** @typedef {{refusal: Refusal, line: number | null}} Fault of a file, in a line of it or as a whole */
 
 /** The game as the lines of a record. @returns {string | null} */
-export function openedText() {
-  try {
-    return opened ?? sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const openedText = () => keeper.read(OPENED).value;
 
 /** The text of a file by its byte order mark, or why it is none. @param {Uint8Array} bytes @returns {string | Fault} */
 export function textIn(bytes) {
@@ -44,12 +36,8 @@ export function textIn(bytes) {
 export function openText(text) {
   const found = readText(text);
   if ("refusal" in found) return found;
-  opened = isGameText(text) ? writeRecord(found.record) : text;
-  try {
-    sessionStorage.setItem(KEY, opened);
-  } catch {
-    // forbidden, or too large: it is there until the page is loaded anew
-  }
+  // where there is no room for it, it is there until the page is loaded again
+  keeper.change(OPENED, "", () => (isGameText(text) ? writeRecord(found.record) : text));
   return null;
 }
 

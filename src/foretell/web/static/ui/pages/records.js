@@ -1,9 +1,11 @@
 /** The games that are kept on this device, and any other by its record. */
 
+import { useStored } from "../../keeper/here.js";
+import { GAMES, MOST_GAMES } from "../../keeper/kinds.js";
 import { refusalText } from "../../words/refusal.js";
 import { language, listed, loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
-import { MOST, finishedGames, replayOf, reviewOf } from "../home/finished.js";
+import { finishedGames, replayOf, reviewOf } from "../home/finished.js";
 import { placeOf } from "../ranks.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { loadStyle } from "../style.js";
@@ -24,13 +26,13 @@ await loadStyle("css/games.css");
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 
 export function Records() {
-  const games = finishedGames();
+  const games = useStored(GAMES, finishedGames);
   return html`<${Frame} title=${t("web-games")}>
     <section class="panel">
       <h2>${t("web-games-solo")}</h2>
       ${
         games.length === 0
-          ? html`<p>${t("web-games-none", { most: MOST })}</p>
+          ? html`<p>${t("web-games-none", { most: MOST_GAMES })}</p>
             <p class="actions"><a class="button button-main" href="/solo?new=1">${t("web-play-now")}</a></p>`
           : html`<ul class="table-list">
               ${games.map((game) => html`<li key=${game.id} class="with-act">

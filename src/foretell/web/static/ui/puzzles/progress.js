@@ -1,12 +1,12 @@
 /** The puzzles that were answered in this browser, and the rating that came of it. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { PUZZLES } from "../../keeper/kinds.js";
 import { FIRST, rated } from "./rating.js";
 
 /** @import { Rating } from "./rating.js" */
 
-const KEY = "foretell.puzzles";
-
+/** @typedef {{number: number, difficulty: number, isRight: boolean}} Answered */
 /**
  * The rating, the puzzles answered by their numbers in the file, those answered right among them, and
  * how many in a row were right.
@@ -14,12 +14,15 @@ const KEY = "foretell.puzzles";
  */
 
 /** @returns {Progress} */
-export const progress = () => load(KEY, { rating: FIRST, answered: [], right: [], streak: 0 });
+export const progress = () => keeper.read(PUZZLES).value ?? NONE;
+
+/** @type {Progress} */
+const NONE = { rating: FIRST, answered: [], right: [], streak: 0 };
 
 /**
  * The progress after an answer; of a puzzle, the first one counts.
  * @param {Progress} before
- * @param {{number: number, difficulty: number, isRight: boolean}} answer
+ * @param {Answered} answer
  * @returns {Progress}
  */
 export function after(before, { number, difficulty, isRight }) {
@@ -32,5 +35,5 @@ export function after(before, { number, difficulty, isRight }) {
   };
 }
 
-/** @param {Progress} now */
-export const keepProgress = (now) => save(KEY, now);
+/** Keep an answer. @param {Answered} answer */
+export const keepAnswer = (answer) => keeper.change(PUZZLES, "", (now) => after(now ?? NONE, answer));

@@ -3,17 +3,17 @@
 import { Refused } from "../../net/api.js";
 import { fetchWhole } from "../../net/network.js";
 import { untilReached } from "../../net/until_reached.js";
+import { useStored } from "../../keeper/here.js";
+import { PUZZLES } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { loadStyle } from "../style.js";
-import { keepProgress, progress } from "./progress.js";
+import { keepAnswer, progress } from "./progress.js";
 import { linesOf } from "./puzzle.js";
 import { SetList } from "./set_list.js";
 import { SETS, sorted } from "./sets.js";
 import { Solving } from "./solving.js";
-
-/** @import { Progress } from "./progress.js" */
 
 const SHEETS = ["css/pages-replay.css", "css/table-hint.css", "css/hero.css", "css/puzzles.css"];
 await Promise.all([loadWords("puzzles"), loadWords("reasons"), ...SHEETS.map(loadStyle)]);
@@ -34,17 +34,13 @@ function received() {
 /** @param {{rest: string[]}} props */
 export function Puzzles({ rest: [set] }) {
   const [all, setAll] = useState(/** @type {Sorted | null | undefined} */ (undefined));
-  const [now, setNow] = useState(progress());
+  const now = useStored(PUZZLES, progress);
   useEffect(() => {
     const missing = () => {
       throw new Refused({ code: "net/unreachable" });
     };
     return untilReached(() => received().then(setAll, missing), () => setAll(null), () => {});
   }, []);
-  const keep = (/** @type {Progress} */ next) => {
-    keepProgress(next);
-    setNow(next);
-  };
   if (!all) {
     return html`<${Frame} title=${t("puzzles-title")}>
       <p role="status">${t(all === null ? "puzzles-missing" : "web-loading")}</p>
@@ -52,5 +48,5 @@ export function Puzzles({ rest: [set] }) {
   }
   const numbers = SETS.includes(set) ? all.numbers.get(set) : undefined;
   if (!numbers) return html`<${SetList} all=${all} now=${now} />`;
-  return html`<${Solving} set=${set} numbers=${numbers} puzzles=${all.puzzles} now=${now} onAnswer=${keep} />`;
+  return html`<${Solving} set=${set} numbers=${numbers} puzzles=${all.puzzles} now=${now} onAnswer=${keepAnswer} />`;
 }

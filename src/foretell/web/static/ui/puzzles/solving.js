@@ -11,13 +11,12 @@ import { useTitle } from "../title.js";
 import { Answer } from "./answer.js";
 import { askAt } from "./asking.js";
 import { kindOf, positionOf, valuesOf } from "./position.js";
-import { after } from "./progress.js";
 import { difficultyOf } from "./puzzle.js";
 import { ratingText } from "./set_list.js";
 import { nextOf } from "./sets.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
-/** @import { Progress } from "./progress.js" */
+/** @import { Answered, Progress } from "./progress.js" */
 /** @import { Puzzle } from "./puzzle.js" */
 
 /** Milliseconds for which the answer is seen on the table before it is judged. */
@@ -25,7 +24,7 @@ const SEEN = 700;
 
 /**
  * @param {{set: string, numbers: readonly number[], puzzles: readonly Puzzle[], now: Progress,
- *   onAnswer: (next: Progress) => void}} props
+ *   onAnswer: (answer: Answered) => void}} props
  */
 export function Solving({ set, numbers, puzzles, now, onAnswer }) {
   const draw = () => nextOf(numbers, puzzles, now.answered, now.rating.value, Math.random);
@@ -43,7 +42,7 @@ export function Solving({ set, numbers, puzzles, now, onAnswer }) {
 }
 
 /**
- * @param {{number: number, puzzle: Puzzle, title: string, now: Progress, onAnswer: (next: Progress) => void,
+ * @param {{number: number, puzzle: Puzzle, title: string, now: Progress, onAnswer: (answer: Answered) => void,
  *   onNext: () => void}} props
  */
 function One({ number, puzzle, title, now, onAnswer, onNext }) {
@@ -56,7 +55,7 @@ function One({ number, puzzle, title, now, onAnswer, onNext }) {
   const connection = useMemo(() => askAt(position, setAnswer), [position]);
   useEffect(() => {
     if (answer === null) return;
-    onAnswer(after(now, { number, difficulty: difficultyOf(puzzle), isRight }));
+    onAnswer({ number, difficulty: difficultyOf(puzzle), isRight });
     const timer = setTimeout(() => open(true), times().flight === 0 ? 0 : SEEN);
     return () => clearTimeout(timer);
   }, [answer]);

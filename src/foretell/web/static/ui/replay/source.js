@@ -8,7 +8,7 @@ import { Frame } from "../frame.js";
 import { finishedGames, finishedRecord } from "../home/finished.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { openedText } from "../pages/opened.js";
-import { keptReview } from "../review/kept.js";
+import { keptReview } from "../../keeper/reviews.js";
 import { Keep } from "./keep.js";
 
 /** @import { Child } from "../../libraries.d.ts" */

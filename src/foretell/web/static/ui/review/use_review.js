@@ -4,13 +4,13 @@ import { judgedBy, summed, VALUES, withDecision } from "../../analysis/sums.js";
 import { review as compute } from "../../net/reviews.js";
 import { useEffect, useMemo, useRef, useState } from "../html.js";
 import { leadsIn } from "./figures.js";
-import { keepReview, keptReview, keyOf } from "./kept.js";
+import { keepReview, keptReview, keyOf } from "../../keeper/reviews.js";
 import { thresholds } from "./thresholds.js";
 
 /** @import { Review } from "../../analysis/types.d.ts" */
 /** @import { Stage } from "../../analysis/review.js" */
 /** @import { OpenGame } from "../replay/source.js" */
-/** @import { KeptReview } from "./kept.js" */
+/** @import { KeptReview } from "../../keeper/reviews.js" */
 
 /** So many decisions are computed between two times that a review is kept. */
 const KEPT_EVERY = 10;

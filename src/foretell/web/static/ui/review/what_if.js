@@ -12,7 +12,7 @@ import { roundAt } from "../replay/moments.js";
 import { go } from "../route.js";
 import { Icon } from "../table/icons.js";
 import { signed } from "../table/numbers.js";
-import { keyOf } from "./kept.js";
+import { keyOf } from "../../keeper/reviews.js";
 import { endOf, endsAt } from "./what_ifs.js";
 
 /** @import { GameRecord } from "../../core/types.d.ts" */

@@ -1,7 +1,7 @@
 /** The end of a what-if, compared with the end in the game. */
 
 import { loadWords, t } from "../../words/words.js";
-import { saveGame, savedGame } from "../home/saved.js";
+import { endSavedGame } from "../home/saved.js";
 import { html, useEffect } from "../html.js";
 import { go } from "../route.js";
 import { loadStyle } from "../style.js";
@@ -20,10 +20,8 @@ export function WhatIfEnd({ whatIf, score, onClose }) {
   const { original } = whatIf;
   const change = end.points - original.points;
   useEffect(() => keepEnd(whatIf, end), []);
-  /** Nothing is left to be resumed. */
   const back = () => {
-    const saved = savedGame();
-    if (saved) saveGame({ ...saved, isOver: true });
+    endSavedGame();
     go(whatIf.back);
   };
   const ends = /** @type {const} */ ([["original", original], [whatIf.deal, end]]);

@@ -1,6 +1,7 @@
 /** The ends of what-ifs, kept in this browser, the last ones first. */
 
-import { load, save } from "../storage.js";
+import { keeper } from "../../keeper/here.js";
+import { WHAT_IFS } from "../../keeper/kinds.js";
 
 /** @import { RoundScored } from "../../core/types.d.ts" */
 
@@ -18,16 +19,14 @@ import { load, save } from "../storage.js";
 /** @typedef {{bid: number, taken: number, points: number}} End of a round, for a seat */
 /** @typedef {End & Pick<WhatIf, "key" | "at" | "seat" | "deal">} KeptEnd */
 
-const KEY = "foretell.what_ifs";
-const MOST = 200;
-
 /** The ends of a moment, for a seat. @param {Pick<WhatIf, "key" | "at" | "seat">} moment @returns {KeptEnd[]} */
 export const endsAt = ({ key, at, seat }) =>
-  load(KEY, /** @type {KeptEnd[]} */ ([])).filter((end) => end.key === key && end.at === at && end.seat === seat);
+  keeper.all(WHAT_IFS).map(({ value }) => value)
+    .filter((end) => end.key === key && end.at === at && end.seat === seat);
 
 /** Keep how a round ended. @param {WhatIf} whatIf @param {End} end */
 export function keepEnd({ key, at, seat, deal }, end) {
-  save(KEY, [{ key, at, seat, deal, ...end }, ...load(KEY, /** @type {KeptEnd[]} */ ([]))].slice(0, MOST));
+  keeper.add(WHAT_IFS, { key, at, seat, deal, ...end });
 }
 
 /** The end of a round for a seat. @param {RoundScored} score @param {number} seat @returns {End} */

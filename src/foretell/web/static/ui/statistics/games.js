@@ -1,7 +1,7 @@
 /** The games of whoever plays on this device: those that were finished here, and those that were reviewed. */
 
 import { finishedGames, finishedRecord } from "../home/finished.js";
-import { keptReviews } from "../review/kept.js";
+import { keptReviews } from "../../keeper/reviews.js";
 import { gameIn } from "./figures.js";
 
 /** @import { PlayedGame } from "./figures.js" */

@@ -1,0 +1,71 @@
+/** The kinds of stored things that the first screen shows; the others are in `kinds.js`. */
+
+/** @import { Kind } from "./types.d.ts" */
+/** @import { DayResult } from "../ui/daily/log.js" */
+/** @import { RecentTable } from "../ui/home/recent.js" */
+/** @import { Practice, SavedGame } from "../ui/home/saved.js" */
+/** @import { SoloChoice } from "../ui/home/solo_choice.js" */
+/** @import { Settings } from "../ui/settings.js" */
+
+/** @type {Kind<Partial<Settings>>} */
+export const SETTINGS = {
+  key: "foretell.settings",
+  isValid: (value) => isObject(value),
+  merge: "fields",
+};
+
+/** The game against bots. @type {Kind<SavedGame>} */
+export const SOLO = {
+  key: "foretell.solo",
+  isOfWorth: true,
+  isValid: (value) => isObject(value) && typeof value.round === "number",
+};
+
+/** The game that was chosen last against bots. @type {Kind<SoloChoice>} */
+export const SOLO_CHOICE = {
+  key: "foretell.solo_choice",
+  isValid: (value) => isObject(value) && isObject(value.choice) && isObject(value.summary),
+  merge: "fields",
+};
+
+/** The table at which practice is to begin. @type {Kind<Practice>} */
+export const PRACTICE = {
+  key: "foretell.practice",
+  isValid: (value) => isObject(value) && Array.isArray(value.entries),
+  merge: "latest",
+};
+
+/** Tables of the server, by their codes. @type {Kind<RecentTable>} */
+export const TABLES = {
+  key: "foretell.tables/",
+  isMany: true,
+  isValid: (value) =>
+    isObject(value) && typeof value.code === "string" && typeof value.seen === "number",
+  merge: "latest",
+  most: 5,
+  order: ({ seen }) => seen,
+  old: "foretell.tables",
+  split: (tables) => listOf(tables).map((table) => [`${TABLES.key}${table.code}`, table]),
+};
+
+/** Results of the deals of the day, by dates. @type {Kind<DayResult>} */
+export const DAYS = {
+  key: "foretell.daily/",
+  isMany: true,
+  isValid: (value) => isObject(value) && typeof value.points === "number",
+  merge: "fields",
+  most: 400,
+  old: "foretell.daily",
+  split: (days) => fieldsOf(days).map(([date, day]) => [DAYS.key + date, day]),
+};
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value @returns {[string, unknown][]} */
+export const fieldsOf = (value) => (isObject(value) ? Object.entries(value) : []);
+
+/** @param {unknown} value @returns {Record<string, unknown>[]} */
+export const listOf = (value) => (Array.isArray(value) ? value.filter(isObject) : []);

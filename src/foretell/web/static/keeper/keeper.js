@@ -1,0 +1,353 @@
+/**
+ * Reads and writes what the page stores in the browser, in several tabs at once. Every write looks at
+ * what is stored at that moment: a value that is based on another one is merged with it as its kind
+ * declares, or refused as overtaken. Whatever has an id has a key of its own, so that two tabs write
+ * the same key only when they change the same thing.
+ *
+ * No locks: reading and writing are one task, locks exist on secure pages only, and they do not wait
+ * until a browser's processes have told each other what they wrote.
+ */
+
+/** @import { Change, Kind, Place, Seen, Trouble, Written } from "./types.d.ts" */
+
+/** A value's text that the storage refused, until the page is closed; `under` is what is stored instead. @typedef {{text: string | null, under: string | null}} Held */
+
+const byId = new Intl.Collator("en", { numeric: true }).compare;
+
+/**
+ * @param {object} browser
+ * @param {() => Storage} browser.local what lasts; it may throw, as may all that it does
+ * @param {() => Storage} browser.session what lasts as long as the tab
+ * @param {(kind: Place, trouble: Trouble) => void} [browser.onRefused] a value is not stored, and
+ *   will be gone with the page
+ * @param {(kind: Place) => void} [browser.onStored]
+ */
+export function createKeeper({ local, session, onRefused = () => {}, onStored = () => {} }) {
+  const area = areaOf(local, session);
+  /** @type {Map<string, Held>} */
+  const held = new Map();
+  /** @type {Map<Place, Set<() => void>>} */
+  const followers = new Map();
+
+  /** Kinds whose items did not all find room. @type {Set<Place>} */
+  const unsplit = new Set();
+  /** The values of texts, parsed once. @type {Map<string, {text: string, value: unknown}>} */
+  const values = new Map();
+
+  /** @type {(kind: Place, key: string) => string | null} */
+  const textAt = (kind, key) => {
+    const text = area.textAt(kind, key);
+    const own = held.get(key);
+    if (own === undefined) return text;
+    if (own.under === text) return own.text;
+    held.delete(key); // another tab has stored something there meanwhile
+    return text;
+  };
+
+  /** Give items that earlier versions stored under one key a key each. @type {(kind: Place) => void} */
+  const split = (kind) => {
+    if (kind.old === undefined || unsplit.has(kind)) return;
+    const text = area.textAt(kind, kind.old);
+    if (text === null) return;
+    const items = [...kind.split?.(parsed(text)) ?? []]
+      .map(([key, item]) => ({ key, text: JSON.stringify(item) }))
+      .filter(({ key }) => area.textAt(kind, key) === null);
+    const refused = items.filter((item) => area.store(kind, item.key, item.text) !== null);
+    for (const item of refused) held.set(item.key, { text: item.text, under: null });
+    // where there is no room for both, the old value stays, and is split at the next visit
+    if (refused.length > 0) unsplit.add(kind);
+    else area.store(kind, kind.old, null);
+  };
+
+  /** @type {(key: string, text: string | null) => unknown} */
+  const valueOf = (key, text) => {
+    if (text === null) {
+      values.delete(key);
+      return null;
+    }
+    const before = values.get(key);
+    if (before?.text === text) return before.value;
+    const value = parsed(text);
+    values.set(key, { text, value });
+    return value;
+  };
+
+  /**
+   * The ids of all items of a kind, in no order.
+   * @param {Place} kind
+   * @returns {string[]}
+   */
+  const ids = (kind) => {
+    split(kind);
+    const found = new Set(area.ids(kind));
+    for (const key of held.keys()) {
+      if (isOf(kind, key)) found.add(key.slice(kind.key.length));
+    }
+    return [...found].filter((id) => textAt(kind, kind.key + id) !== null);
+  };
+
+  /**
+   * An item as it is stored; its value is null if there is none, or none that is valid.
+   * @template T
+   * @param {Kind<T>} kind
+   * @param {string} [id] of one item of many
+   * @returns {Seen<T>}
+   */
+  const read = (kind, id = "") => {
+    split(kind);
+    const text = textAt(kind, kind.key + id);
+    const value = valueOf(kind.key + id, text);
+    return { id, text, value: kind.isValid(value) ? /** @type {T} */ (value) : null };
+  };
+
+  /**
+   * All items of a kind, the last one first.
+   * @template T
+   * @param {Kind<T>} kind
+   * @returns {(Seen<T> & {value: T})[]}
+   */
+  const all = (kind) => {
+    /** @type {(Seen<T> & {value: T})[]} */
+    const items = ids(kind).flatMap((id) => {
+      const { text, value } = read(kind, id);
+      return value === null ? [] : [{ id, text, value }];
+    });
+    const { order } = kind;
+    return items.sort((one, other) =>
+      (order ? order(other.value) - order(one.value) : 0) || byId(other.id, one.id)
+    );
+  };
+
+  /** @type {(kind: Place) => void} */
+  const tell = (kind) => {
+    for (const listener of [...followers.get(kind) ?? []]) listener();
+  };
+
+  /**
+   * The ids of the items that are too many: those that come last in order.
+   * @template T
+   * @param {Kind<T>} kind
+   */
+  const surplus = (kind) => {
+    if (kind.most === undefined) return [];
+    const last = kind.order
+      ? all(kind).map(({ id }) => id)
+      : ids(kind).sort((one, other) => byId(other, one));
+    return last.slice(kind.most);
+  };
+
+  /** Store a text where the storage is full: the oldest items, as long as it is, make room. @type {typeof area.store} */
+  const storeInstead = (kind, key, text) => {
+    let trouble = /** @type {Trouble | null} */ ("full");
+    let room = 0;
+    for (const id of area.ids(kind).sort(byId)) {
+      if (kind.key + id === key || trouble !== "full" || room >= 2 * (text ?? "").length) continue;
+      room += area.textAt(kind, kind.key + id)?.length ?? 0;
+      area.store(kind, kind.key + id, null);
+      trouble = area.store(kind, key, text);
+    }
+    return trouble;
+  };
+
+  /**
+   * @template T
+   * @param {Kind<T>} kind
+   * @param {string} id
+   * @param {T | null} value
+   * @returns {Written<T>}
+   */
+  const put = (kind, id, value) => {
+    const key = kind.key + id;
+    const text = value === null ? null : JSON.stringify(value);
+    const before = area.textAt(kind, key);
+    if (before === text && !held.has(key)) return { outcome: "stored", now: { id, text, value } };
+    let trouble = area.store(kind, key, text);
+    if (trouble === "full" && kind.makesRoom) trouble = storeInstead(kind, key, text);
+    if (trouble === null) held.delete(key);
+    else held.set(key, { text, under: before });
+    const isNew = before === null && text !== null && trouble === null;
+    for (const one of isNew ? surplus(kind) : []) area.store(kind, kind.key + one, null);
+    if (trouble === null) onStored(kind);
+    else onRefused(kind, trouble);
+    tell(kind);
+    return { outcome: trouble === null ? "stored" : "refused", now: { id, text, value } };
+  };
+
+  /** Whether nothing has changed since somebody looked. @param {Place} kind @param {Seen<unknown>} seen */
+  const isStill = (kind, { id, text }) => textAt(kind, kind.key + id) === text;
+
+  /**
+   * Store a value that is based on what was seen. If that has changed since, both are merged as the
+   * kind declares; where it declares nothing, the write is overtaken and nothing changes.
+   * @template T
+   * @param {Kind<T>} kind
+   * @param {Seen<T>} seen
+   * @param {T | null} value null to remove it
+   * @returns {Written<T>}
+   */
+  const write = (kind, seen, value) => {
+    if (isStill(kind, seen)) return put(kind, seen.id, value);
+    const now = read(kind, seen.id);
+    if (kind.merge === undefined) {
+      tell(kind); // what is on the screen is out of date
+      return { outcome: "overtaken", now };
+    }
+    return put(kind, seen.id, MERGES[kind.merge](seen.value, value, now.value));
+  };
+
+  /**
+   * Change what is stored now.
+   * @template T
+   * @param {Kind<T>} kind
+   * @param {string} id "" where there is one item only
+   * @param {Change<T>} change from the value, null if there is none; it returns undefined to change nothing
+   * @returns {Written<T>}
+   */
+  const change = (kind, id, change) => {
+    const now = read(kind, id);
+    const value = change(now.value);
+    return value === undefined ? { outcome: "stored", now } : put(kind, id, value);
+  };
+
+  /**
+   * Store one more item of a kind whose items have no id.
+   * @template T
+   * @param {Kind<T>} kind
+   * @param {T} item
+   */
+  const add = (kind, item) => put(kind, newId(), item);
+
+  /**
+   * Call a function whenever something of a kind has changed, in this tab or in another one.
+   * @param {Place} kind
+   * @param {() => void} listener
+   * @returns {() => void} stops it
+   */
+  const follow = (kind, listener) => {
+    const listeners = followers.get(kind) ?? new Set();
+    followers.set(kind, listeners.add(listener));
+    return () => void listeners.delete(listener);
+  };
+
+  /** Another tab has changed a key, or any key if it is null. @param {string | null} key */
+  const changedElsewhere = (key) => {
+    for (const kind of followers.keys()) {
+      if (key === null || key === kind.old || isOf(kind, key)) tell(kind);
+    }
+  };
+
+  return { ids, read, all, isStill, write, change, add, follow, changedElsewhere };
+}
+
+/** An id that no other tab gives, ordered by the time. */
+const newId = () => `${Date.now()}.${Math.floor(Math.random() * 2 ** 32)}`;
+
+/** The value of a text; null where it is no JSON. @param {string} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The storages as texts under keys, of which either may refuse anything. @param {() => Storage} local @param {() => Storage} session */
+function areaOf(local, session) {
+  const storageOf = (/** @type {Place} */ { isOfTab }) => isOfTab ? session() : local();
+
+  /**
+   * The text under a key; null if there is none, or if nothing can be read.
+   * @param {Place} kind
+   * @param {string} key
+   * @returns {string | null}
+   */
+  const textAt = (kind, key) => {
+    try {
+      return storageOf(kind).getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  /**
+   * Store a text, null to remove it, and return what was in the way.
+   * @param {Place} kind
+   * @param {string} key
+   * @param {string | null} text
+   * @returns {Trouble | null}
+   */
+  const store = (kind, key, text) => {
+    try {
+      if (text === null) storageOf(kind).removeItem(key);
+      else storageOf(kind).setItem(key, text);
+      return null;
+    } catch (error) {
+      return troubleOf(error);
+    }
+  };
+
+  /**
+   * The ids of the items of a kind.
+   * @param {Place} kind
+   * @returns {string[]}
+   */
+  const ids = (kind) => {
+    const keys = [];
+    try {
+      const storage = storageOf(kind);
+      for (let at = 0; at < storage.length; at += 1) keys.push(storage.key(at) ?? "");
+    } catch {
+      // nothing is stored here
+    }
+    return keys.filter((key) => isOf(kind, key)).map((key) => key.slice(kind.key.length));
+  };
+
+  return { textAt, store, ids };
+}
+
+/** Whether a key is one of a kind. @param {Place} kind @param {string} key */
+const isOf = ({ key: own, isMany }, key) => isMany ? key.startsWith(own) : key === own;
+
+/** @param {unknown} error @returns {Trouble} */
+const troubleOf = (error) =>
+  error instanceof Error && /quota/i.test(error.name + error.message) ? "full" : "blocked";
+
+/** The ways to merge the values of two tabs: the last one counts, or the last one of each field. */
+const MERGES = {
+  /** @type {typeof byField} */
+  latest: (_base, own) => own,
+  fields: byField,
+};
+
+/**
+ * Field by field: what was changed here, else what is stored now.
+ * @template T
+ * @param {T | null} base on which the own value is based
+ * @param {T | null} own
+ * @param {T | null} now
+ * @returns {T | null}
+ */
+export function byField(base, own, now) {
+  const isGone = now === null || now === undefined;
+  if (!isPlain(own) || !(isPlain(now) || (isGone && isPlain(base)))) {
+    const isRemoved = own === null || own === undefined;
+    return isSame(base, own) || (isRemoved && !isSame(base, now)) ? now : own;
+  }
+  /** @type {Record<string, unknown>} */
+  const before = isPlain(base) ? base : {};
+  /** @type {Record<string, unknown>} */
+  const there = now ?? {};
+  /** @type {Record<string, unknown>} */
+  const merged = {};
+  for (const field of new Set([...Object.keys(there), ...Object.keys(own)])) {
+    const value = byField(before[field], own[field], there[field]);
+    if (value !== undefined) merged[field] = value;
+  }
+  return /** @type {T} */ (merged);
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} one @param {unknown} other */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,140 @@
+/**
+ * All that the page stores in the browser, with the key of each thing and what two tabs make of it.
+ *
+ * A kind without `merge` is changed by the tab that has seen its last state: the score pad, a game.
+ */
+
+import { fieldsOf, isObject, listOf } from "./first_kinds.js";
+
+/** @import { Kind } from "./types.d.ts" */
+/** @import { Kept as Advice } from "../ui/advice/session.js" */
+/** @import { Choice } from "../ui/home/choice.js" */
+/** @import { FinishedGame } from "../ui/home/finished.js" */
+/** @import { DayTry } from "../ui/home/saved.js" */
+/** @import { Lesson } from "../ui/lesson/lesson.js" */
+/** @import { Solved } from "../ui/mistakes/queue.js" */
+/** @import { OldPad, Sheet } from "../ui/pad/sheet.js" */
+/** @import { Progress } from "../ui/puzzles/progress.js" */
+/** @import { KeptEnd } from "../ui/review/what_ifs.js" */
+
+export { DAYS, PRACTICE, SETTINGS, SOLO, SOLO_CHOICE, TABLES } from "./first_kinds.js";
+
+/** The game that was chosen last at a new table. @type {Kind<Choice>} */
+export const TABLE_CHOICE = {
+  key: "foretell.table_choice",
+  isValid: (value) => isObject(value) && typeof value.players === "number",
+  merge: "fields",
+};
+
+/** The number of finished games that are stored; fewer if the storage is full. */
+export const MOST_GAMES = 50;
+
+/** Finished games against bots, by when they began, without their records. @type {Kind<FinishedGame>} */
+export const GAMES = {
+  key: "foretell.game/",
+  isMany: true,
+  isValid: (value) =>
+    isObject(value) && typeof value.id === "number" && Array.isArray(value.totals),
+  merge: "latest",
+  most: MOST_GAMES,
+  makesRoom: true,
+  old: "foretell.games",
+  split: (games) => listOf(games).map((game) => [`${GAMES.key}${game.id}`, game]),
+};
+
+/** The records of these games, as the lines of files. @type {Kind<string>} */
+export const RECORDS = {
+  key: "foretell.games.",
+  isMany: true,
+  isValid: (value) => typeof value === "string",
+  merge: "latest",
+  most: MOST_GAMES,
+  makesRoom: true,
+};
+
+/** The deal of the day under way. @type {Kind<DayTry>} */
+export const DAY_TRY = {
+  key: "foretell.daily_try",
+  isOfWorth: true,
+  isValid: (value) => isObject(value) && typeof value.date === "string" && isObject(value.table),
+};
+
+/** Score sheets, by when they were begun. @type {Kind<Sheet>} */
+export const SHEETS = {
+  key: "foretell.sheets/",
+  isMany: true,
+  isOfWorth: true,
+  isValid: (value) =>
+    isObject(value) && typeof value.id === "string" && Array.isArray(value.names) &&
+    Array.isArray(value.rounds),
+  most: 200,
+  old: "foretell.sheets",
+  split: (all) => {
+    if (!isObject(all)) return [];
+    /** @type {[string, unknown][]} */
+    const sheets = listOf(all.sheets).map((sheet) => [`${SHEETS.key}${sheet.id}`, sheet]);
+    return typeof all.open === "string" ? [...sheets, [OPEN_SHEET.key, all.open]] : sheets;
+  },
+};
+
+/** The sheet that was opened last. @type {Kind<string>} */
+export const OPEN_SHEET = {
+  key: "foretell.open_sheet",
+  isValid: (value) => typeof value === "string",
+  merge: "latest",
+};
+
+/** The only sheet of versions that had one. @type {Kind<OldPad>} */
+export const OLD_PAD = {
+  key: "foretell.pad",
+  isValid: (value) => isObject(value) && Array.isArray(value.names) && Array.isArray(value.lines),
+};
+
+/** Advice for a game with real cards. @type {Kind<Advice>} */
+export const ADVICE = {
+  key: "foretell.advice",
+  isValid: (value) => isObject(value) && "session" in value && "draft" in value,
+};
+
+/** The puzzles that were answered. @type {Kind<Progress>} */
+export const PUZZLES = {
+  key: "foretell.puzzles",
+  isValid: (value) => isObject(value) && isObject(value.rating) && Array.isArray(value.answered),
+};
+
+/** The mistakes that were solved, by their ids. @type {Kind<Solved>} */
+export const SOLVED = {
+  key: "foretell.solved/",
+  isMany: true,
+  isValid: (value) => isObject(value) && typeof value.due === "number",
+  most: 2000,
+  order: ({ due }) => due,
+  merge: "latest",
+  old: "foretell.solved",
+  split: (solved) => fieldsOf(solved).map(([id, one]) => [SOLVED.key + id, one]),
+};
+
+/** The ends of what-ifs. @type {Kind<KeptEnd>} */
+export const WHAT_IFS = {
+  key: "foretell.what_ifs/",
+  isMany: true,
+  isValid: (value) => isObject(value) && typeof value.key === "string",
+  merge: "latest",
+  most: 200,
+  old: "foretell.what_ifs",
+  split: (ends) => listOf(ends).map((end, at, { length }) => [WHAT_IFS.key + (length - at), end]),
+};
+
+/** The place in the lesson. @type {Kind<Pick<Lesson, "at" | "played">>} */
+export const LESSON = {
+  key: "foretell.lesson",
+  isValid: (value) => isObject(value) && typeof value.at === "number",
+};
+
+/** The game that was opened from a file or pasted last. @type {Kind<string>} */
+export const OPENED = {
+  key: "foretell.opened",
+  isOfTab: true,
+  isValid: (value) => typeof value === "string",
+  merge: "latest",
+};

@@ -1,0 +1,155 @@
+/**
+ * The reviews that this browser stores, each with its record: in a database, since one takes about
+ * 150 kB. Where there is no database, they last as long as the page.
+ */
+
+import { summed } from "../analysis/sums.js";
+import { refused } from "./here.js";
+
+/** @import { DecisionReview, Review } from "../analysis/types.d.ts" */
+/** @import { Header } from "../core/types.d.ts" */
+
+/**
+ * A review so far.
+ * @typedef {object} KeptReview
+ * @property {string} key see `keyOf`
+ * @property {number} started when the game began, in milliseconds
+ * @property {number} own the seat of whoever it was reviewed for
+ * @property {boolean} isOwn whether that is known to be the person's
+ * @property {string} address of the review in the page
+ * @property {string} text the record, as the lines of a file
+ * @property {readonly number[]} leads the events that lead tricks, by their numbers
+ * @property {Review} review
+ * @property {number} left the number of decisions still to come
+ */
+
+/** The number of reviews that are stored. */
+const MOST = 50;
+const NAME = "foretell";
+const STORE = "reviews";
+
+/** Without a database. @type {Map<string, KeptReview>} */
+const held = new Map();
+/** @type {Promise<IDBDatabase | null> | null} */
+let opened = null;
+/** The channel by which tabs hear of each other's reviews; a database has no events of its own. */
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("foretell.reviews") : null;
+
+/** The key of a game's review. @param {Header} header */
+export const keyOf = ({ id, started }) => `${id}-${Date.parse(started)}`;
+
+/** @param {string} key @returns {Promise<KeptReview | null>} */
+export async function keptReview(key) {
+  const database = await open();
+  const stored = database && await asked(database.transaction(STORE).objectStore(STORE).get(key));
+  return held.get(key) ?? stored ?? null;
+}
+
+/** All of them, the last game first. @returns {Promise<KeptReview[]>} */
+export async function keptReviews() {
+  const database = await open();
+  /** @type {KeptReview[]} */
+  const stored = database === null
+    ? []
+    : await asked(database.transaction(STORE).objectStore(STORE).getAll());
+  const all = [...held.values(), ...stored.filter(({ key }) => !held.has(key))];
+  return all.sort((one, other) => other.started - one.started);
+}
+
+/** Keep a review, with all that another tab has found meanwhile; the oldest games make room. @param {KeptReview} review */
+export async function keepReview(review) {
+  const database = await open();
+  try {
+    if (database === null) throw new Error("no database");
+    await put(database, review);
+    held.delete(review.key);
+    channel?.postMessage(review.key);
+  } catch {
+    held.set(review.key, review);
+    refused.value = "blocked";
+  }
+}
+
+/** Call a function whenever another tab has kept a review. @param {() => void} listener @returns {() => void} stops it */
+export function followReviews(listener) {
+  channel?.addEventListener("message", listener);
+  return () => channel?.removeEventListener("message", listener);
+}
+
+/** Reading and writing are one transaction, which no other tab interrupts. @param {IDBDatabase} database @param {KeptReview} review */
+async function put(database, review) {
+  const transaction = database.transaction(STORE, "readwrite");
+  const done = new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error);
+  });
+  const store = transaction.objectStore(STORE);
+  const before = /** @type {KeptReview | undefined} */ (await asked(store.get(review.key)));
+  store.put(before ? merged(before, review) : review);
+  const keys = /** @type {string[]} */ (await asked(store.index("started").getAllKeys()));
+  for (const old of keys.slice(0, -MOST)) if (old !== review.key) store.delete(old);
+  await done;
+}
+
+/**
+ * A review with the decisions of both, of which either may have some that the other has not.
+ * @param {KeptReview} before
+ * @param {KeptReview} own
+ * @returns {KeptReview}
+ */
+export function merged(before, own) {
+  if (before.review.values !== own.review.values) return own; // they were valued otherwise
+  const { seats: _, rounds, ...head } = own.review;
+  const reviewed = [...new Set([...own.review.reviewed, ...before.review.reviewed])];
+  const both = rounds.map((round, place) => ({
+    ...round,
+    decisions: union(before.review.rounds[place]?.decisions ?? [], round.decisions),
+  }));
+  const review = summed({ ...head, reviewed }, both);
+  const wider = [own, before].find((one) => one.review.reviewed.length === reviewed.length);
+  const left = wider
+    ? Math.max(0, wider.left + countOf(wider.review) - countOf(review))
+    : Math.max(own.left, before.left);
+  return { ...own, isOwn: own.isOwn || before.isOwn, review, left };
+}
+
+/** @param {readonly DecisionReview[]} before @param {readonly DecisionReview[]} own */
+function union(before, own) {
+  const places = new Set(own.map(({ at }) => at));
+  return [...own, ...before.filter(({ at }) => !places.has(at))].sort((one, other) =>
+    one.at - other.at
+  );
+}
+
+/** @param {Review} review */
+const countOf = ({ rounds }) => rounds.reduce((sum, { decisions }) => sum + decisions.length, 0);
+
+/** @returns {Promise<IDBDatabase | null>} */
+function open() {
+  opened ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(NAME, 1);
+      request.onupgradeneeded = () =>
+        request.result.createObjectStore(STORE, { keyPath: "key" }).createIndex(
+          "started",
+          "started",
+        );
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
+    } catch {
+      resolve(null); // blocked
+    }
+  });
+  return opened;
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+const asked = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

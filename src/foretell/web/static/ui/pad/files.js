@@ -1,0 +1,27 @@
+/** A score sheet as a file. */
+
+import { t } from "../../words/words.js";
+import { saveFile } from "../save_file.js";
+import { csvOf } from "./csv.js";
+
+/** @import { Sheet } from "./sheet.js" */
+
+/** @param {Sheet} sheet */
+export function saveCsv(sheet) {
+  const mark = "\uFEFF"; // without it, Excel takes the text for Latin-1
+  saveFile(nameOf(sheet, "csv"), mark + csvOf(sheet), "text/csv");
+}
+
+/** All of a sheet, also what is not complete. @param {Sheet} sheet */
+export const saveJson = (sheet) =>
+  saveFile(nameOf(sheet, "json"), `${JSON.stringify(sheet, null, 2)}\n`, "application/json");
+
+/** The ways to save a sheet that is not stored. @param {Sheet} sheet */
+export const filesOf = (sheet) => [
+  { label: t("web-pad-csv"), save: () => saveCsv(sheet) },
+  { label: t("web-pad-json"), save: () => saveJson(sheet) },
+];
+
+/** @param {Sheet} sheet @param {string} ending */
+export const nameOf = ({ id }, ending) =>
+  `wizard-${new Date(Number(id)).toISOString().slice(0, 10)}.${ending}`;
