@@ -7,38 +7,21 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.browsing import Visitors, needs_browser
+from tests.web.pad_taps import NEXT, PHONE, enter, start, tap
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.whole, needs_browser]
 
-PHONE: Final["ViewportSize"] = {"width": 360, "height": 616}
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dov")
-NEXT: Final = "Next round"
 
 
 def begin(visitors: Visitors, game: str = "A short game", names: tuple[str, ...] = NAMES) -> "Page":
     """Return a page on which a game is begun; the first of its players deals."""
     page = visitors.come("/pad", size=PHONE, has_touch=True)
-    page.get_by_role("radio", name=str(len(names))).check()
-    for seat, name in enumerate(names, 1):
-        page.get_by_label(f"Seat {seat}", exact=True).fill(name)
-    page.get_by_label("Game").select_option(label=game)
-    page.get_by_role("button", name="Start").tap()
+    start(page, names, game)
     return page
-
-
-def enter(page: "Page", *numbers: int) -> None:
-    """Tap numbers, each for the cell that is next, and no faster than two taps are two."""
-    for number in numbers:
-        page.locator(".pad-keys .tapped").wait_for(state="detached")
-        page.locator(".pad-keys").get_by_role("button", name=str(number), exact=True).tap()
-
-
-def tap(page: "Page", name: str) -> None:
-    """Tap a button."""
-    page.get_by_role("button", name=name, exact=True).tap()
 
 
 def totals(page: "Page", row: int) -> list[str]:
