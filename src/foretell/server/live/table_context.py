@@ -9,8 +9,8 @@ from foretell.bots.runner import bot_seed
 from foretell.bots.substitutes import Failure, attempt
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
-from foretell.server.live.bots.failures import BotFailures
 from foretell.server.likeness import look_alike
+from foretell.server.live.bots.failures import BotFailures
 from foretell.server.notes import clean_note
 from foretell.table.context import TableContext
 
