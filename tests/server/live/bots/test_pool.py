@@ -253,7 +253,7 @@ def test_steady_decides_while_a_bot_is_still_being_prepared(
         assert not pool._preparing["unready"].done()
         assert len(pool._queue) == 0
 
-    with_pool(scenario, wait=0.2)
+    with_pool(scenario, think=0.2)
 
 
 def test_steady_decides_when_no_process_is_free_in_time(

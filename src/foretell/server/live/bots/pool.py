@@ -52,9 +52,9 @@ class BotPool:
         budget: the budgets of computing time.
         failures: where failures of bots are noted.
         workers: the maximum number of processes.
-        wait: the longest wait of a decision for its bot to be prepared and a process to be free, in
+        wait: the longest wait of a decision for a process, in seconds.
+        think: the time limit of a decision, and its longest wait for a bot to be prepared, in
             seconds.
-        think: the time limit of a decision, in seconds.
     """
 
     def __init__(
@@ -110,11 +110,12 @@ class BotPool:
         self.prepare(bot)
         job = Job(Request(bot, seed, observation), payer)
         try:
-            async with asyncio.timeout(self._wait):
+            async with asyncio.timeout(self._think):
                 ready = self._preparing.get(_kind(bot))
                 if ready is not None:
                     await asyncio.shield(ready)
-                self._put(job)
+            self._put(job)
+            async with asyncio.timeout(self._wait):
                 await job.begun.wait()
         except TimeoutError:
             return Failure(Reason.WAIT)
