@@ -66,6 +66,12 @@ def substituted(reason: str, bot: str = "other") -> float:
     return REGISTRY.get_sample_value("foretell_bot_substituted_total", labels) or 0.0
 
 
+async def prepared(pool: BotPool, bot: str) -> None:
+    """Wait until a bot is loaded, which takes none of its time for a decision."""
+    pool.prepare(bot)
+    await asyncio.shield(pool._preparing[bot])
+
+
 def test_a_pool_decides_as_the_bot_would_here() -> None:
     async def scenario(pool: BotPool) -> None:
         session = Session(Options(players=3, hand_sizes=(1, 2)), seed="2a")
@@ -120,9 +126,9 @@ def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and
     reason, _, error = cause.partition(" ")
 
     async def scenario(pool: BotPool) -> None:
-        await pool.decide("random", SEED, SEEN, payer="ann")  # loading takes no time of the bot's
         before = substituted(reason)
         with capture_logs() as lines:
+            await prepared(pool, bot)
             for _ in range(2):
                 assert await pool.decide(bot, SEED, SEEN, payer="ann") == STEADY
         assert substituted(reason) == before + 2
@@ -219,6 +225,7 @@ def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
     async def scenario(pool: BotPool) -> None:
         monkeypatch.setattr(pool.budget, "charge", lambda _, seconds: charged.append(seconds))
         before = substituted("late")
+        await prepared(pool, "endless")
         assert await pool.decide("endless", SEED, SEEN, payer="ann") == STEADY
         assert substituted("late") == before + 1
         assert charged[0] >= 0.2
@@ -263,8 +270,7 @@ def test_steady_decides_when_no_process_is_free_in_time(
 
     async def scenario(pool: BotPool) -> None:
         before = substituted("wait", "random")
-        pool.prepare("endless")
-        await asyncio.shield(pool._preparing["endless"])
+        await prepared(pool, "endless")
         endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
         while not pool._queue._begun:
             await asyncio.sleep(0.01)
