@@ -256,6 +256,7 @@ def test_from_the_score_pad_players_round_dealer_and_bids_are_known(visitors: Vi
     page.get_by_role("button", name="Start").tap()
     key = page.locator(".pad-keys")
     for number in (0, 1, 0, 0, 0, 1, 0):  # Ada deals
+        page.locator(".pad-keys .tapped").wait_for(state="detached")
         key.get_by_role("button", name=str(number), exact=True).tap()
     page.get_by_role("button", name="Next round").tap()
     key.get_by_role("button", name="1", exact=True).tap()  # Cleo's bid
