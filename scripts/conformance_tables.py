@@ -153,7 +153,7 @@ def with_clocks() -> "Table":
 
 def silent() -> "Table":
     """Return a table where a bot plays for somebody who is there and does nothing."""
-    options = Options(players=3, first_dealer=0, hand_sizes=(2, 3))
+    options = Options(players=3, first_dealer=0, hand_sizes=(3,))
     table = Table(options, TableSettings(pace=500, patience=90))
     table.ask(BEN, asked.Sit("1"))
     table.ask(CLEO, asked.Sit("2"))
@@ -174,7 +174,6 @@ def silent() -> "Table":
     table.wait(90_000)
     table.play(3)
     table.ask(BEN, asked.UseHint("8"))
-    table.play_out()
     return table
 
 
