@@ -4,12 +4,14 @@ import base64
 import hashlib
 import re
 from collections.abc import Mapping
+from urllib.parse import urljoin
 
 import pytest
 
 from foretell.server.http.security_headers import security_headers
 from foretell.server.settings import Settings
 from foretell.web import load_site
+from foretell.web.files import WORKERS
 from tests.server.http.local_server import LocalServer, within
 
 SNAPSHOT = {
@@ -94,11 +96,40 @@ def policy_of(headers: Mapping[str, str]) -> str:
     return re.sub(r"('sha256-[^']{44}' ?)+", "HASHES", headers["content-security-policy"])
 
 
-@pytest.mark.parametrize("kind", ["text/html; charset=utf-8", "text/javascript; charset=utf-8"])
-def test_a_page_and_its_worker_may_load_only_the_files_of_this_server(kind: str) -> None:
+@pytest.mark.parametrize("path", ["/", *WORKERS])
+def test_a_page_and_its_workers_may_load_only_the_files_of_this_server(path: str) -> None:
     """A worker is bound by the policy that came with its script."""
-    told = security_headers(kind, is_secure=False)
-    assert policy_of({name.decode(): value.decode() for name, value in told}) == PAGE
+
+    async def visit(server: LocalServer) -> None:
+        found = await server.client().get(path)
+        assert policy_of(found.headers) == PAGE
+        assert found.headers["permissions-policy"] == SNAPSHOT["permissions-policy"]
+
+    within(visit)
+
+
+def test_every_worker_of_the_page_is_known() -> None:
+    """One that is not known would come without a policy of its own."""
+    made = re.compile(
+        r"new (?:Shared)?Worker\(new URL\(\"([^\"]+)\"|serviceWorker\.register\(\"([^\"]+)\""
+    )
+    workers = set()
+    for path, file in load_site().files.items():
+        if path.endswith(".js") and "/vendor/" not in path:
+            for groups in made.findall(file.body.decode()):
+                workers.add(urljoin(path, "".join(groups)))
+    assert workers == set(WORKERS)
+
+
+def test_scripts_and_styles_come_without_the_long_headers_of_pages() -> None:
+    async def visit(server: LocalServer) -> None:
+        for path in ("/static/ui/app.js", "/static/css/advice.css"):
+            found = await server.client().get(path)
+            assert found.status_code == 200, path
+            assert found.headers["content-security-policy"] == SNAPSHOT["content-security-policy"]
+            assert "permissions-policy" not in found.headers
+
+    within(visit)
 
 
 def test_only_the_scripts_and_styles_that_the_page_has_in_it_are_allowed() -> None:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from foretell.web import load_site
+from foretell.web.files import WORKERS
 
 Header = tuple[bytes, bytes]
 
@@ -13,13 +14,15 @@ API_POLICY: Final = (
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 """The policy for everything but pages: it loads nothing and cannot be framed."""
-_ALWAYS: Final = {
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
+_PERMISSIONS: Final = {
     "permissions-policy": (
         "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), "
         "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
     ),
+}
+_ALWAYS: Final = {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -29,20 +32,24 @@ _HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 with the prefix __Host- are safe from them anyway."""
 
 
-def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...]:
+def security_headers(content_type: str, *, is_secure: bool, path: str = "") -> tuple[Header, ...]:
     """Return the security headers of a response.
+
+    Pages and workers are subject to the policy that comes with them, other scripts and styles to
+    that of the page which loads them: they do without long headers, as a page needs dozens.
 
     Args:
         content_type: the content type of the response.
         is_secure: whether people reach the server over https.
+        path: the path of the request.
     """
-    # the service worker is subject to its script's policy, and fetches all files of the page
-    is_page = content_type.startswith(("text/html", "text/javascript"))
-    return _headers(is_page=is_page, is_secure=is_secure)
+    is_page = content_type.startswith("text/html") or path in WORKERS
+    is_part = not is_page and content_type.startswith(("text/javascript", "text/css"))
+    return _headers(is_page=is_page, is_part=is_part, is_secure=is_secure)
 
 
 def _page_policy() -> str:
-    """Return the policy for pages and their scripts.
+    """Return the policy for pages and workers.
 
     They load only resources of this server, and compile the engine that they load from it.
     """
@@ -57,7 +64,8 @@ def _page_policy() -> str:
 
 
 @cache
-def _headers(*, is_page: bool, is_secure: bool) -> tuple[Header, ...]:
+def _headers(*, is_page: bool, is_part: bool, is_secure: bool) -> tuple[Header, ...]:
     policy = {"content-security-policy": _page_policy() if is_page else API_POLICY}
-    headers = {**policy, **_ALWAYS, **(_HTTPS if is_secure else {})}
+    permissions = {} if is_part else _PERMISSIONS
+    headers = {**policy, **permissions, **_ALWAYS, **(_HTTPS if is_secure else {})}
     return tuple((name.encode(), value.encode()) for name, value in sorted(headers.items()))

@@ -62,7 +62,7 @@ class SecurityMiddleware:
                 is_secure = self._context.settings.is_secure
                 message["headers"] = [
                     *message["headers"],
-                    *security_headers(kind, is_secure=is_secure),
+                    *security_headers(kind, is_secure=is_secure, path=scope["path"]),
                     (REQUEST_ID, request_id.encode()),
                     *ending,
                 ]
