@@ -1,5 +1,6 @@
 """Undo: it restores the earlier state exactly, and only while nobody has acted or learned more."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -31,8 +32,8 @@ def refuses(session: Session, seat: int) -> None:
     assert session.events == events
 
 
-def takes_back(session: Session, seat: int, *, to: Session) -> None:
-    session.undo(seat)
+def takes_back(session: Session, seat: int, *, to: Session, bots: Sequence[int] = ()) -> None:
+    session.undo(seat, bots=bots)
     assert session.state == to.state
     assert session.events == to.events
 
@@ -104,6 +105,34 @@ def test_two_actions_of_the_same_seat_can_be_taken_back_one_after_the_other() ->
     refuses(session, 0)
     refuses(session, 2)
     assert session.state == before.state
+
+
+def test_with_bots_alone_their_actions_are_taken_back_too() -> None:
+    session, before = table(), table()
+    make_bids(session, 1, 1, 1)
+    play_cards(session, "C1 D1")
+    make_bids(before, 1, 1, 1)
+    takes_back(session, 0, to=before, bots=(1, 2))
+    takes_back(session, 0, to=table(), bots=(1, 2))
+
+
+def test_another_persons_action_ends_an_undo_through_the_moves_of_bots() -> None:
+    session = table()
+    make_bids(session, 1, 1, 1)
+    with pytest.raises(NothingToTakeBack):
+        session.undo(0, bots=(2,))
+
+
+@pytest.mark.parametrize("options", [{"bidding": "hidden"}, {"clairvoyance": True}, {}])
+def test_with_bots_alone_what_has_been_revealed_stands(options: dict[str, Any]) -> None:
+    """R9.1, R9.6; a score ends the round and reveals it."""
+    session = table(**options)
+    make_bids(session, 1, 1, 1)
+    if not options:
+        play_cards(session, "C1 D1 H1 C3 D3 H3")
+    for seat in range(3):
+        with pytest.raises(NothingToTakeBack):
+            session.undo(seat, bots=range(3))
 
 
 @pytest.mark.parametrize("bidding", ["open", "secret"])

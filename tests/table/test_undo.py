@@ -136,6 +136,28 @@ def test_an_undo_does_not_wait_for_absent_people() -> None:
     assert taken_back == happened.TakenBack(1, 1)
 
 
+def test_with_bots_alone_an_undo_goes_back_through_their_moves() -> None:
+    """Also once the others have left; while a person holds a seat, it does not."""
+    live = new_live_table(is_playing=True, seated=(ANN, BEN))
+    live.act()
+    while live.state.to_act != (0,):
+        live.act()
+    before = live.state.game
+    live.act()
+    live.run(StandIn(1))
+    while live.state.to_act != (0,):
+        live.act()
+    with pytest.raises(NothingToTakeBack):
+        live.ask(ANN, asked.AskUndo())
+    live.ask(BEN, asked.Stand())
+    _, taken_back = live.ask(ANN, asked.AskUndo())
+    assert isinstance(taken_back, happened.TakenBack)
+    assert taken_back.events > 1
+    assert before is not None
+    assert live.state.game is not None
+    assert live.state.game.state == before.state
+
+
 def test_an_answer_without_a_pending_undo_changes_nothing() -> None:
     """As when a log is read in which something else has happened in between."""
     assert evolve_undo(None, happened.UndoAnswered(1, agree=True), 0, number=9) is None

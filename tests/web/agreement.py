@@ -4,7 +4,7 @@ Each line is a game: its options, seed and record, and step by step what may be 
 refused, what bots would do, what happens, and what everybody is told of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -157,7 +157,9 @@ def _step(
     }
     if thorough:
         step["refused"] = list(_refusals(state, chance))
-        step["undo"] = [_undo(session, one) for one in range(options.players)]
+        everybody = range(options.players)
+        step["undo"] = [_undo(session, one) for one in everybody]
+        step["alone"] = [_undo(session, one, bots=everybody) for one in everybody]
         step["state"] = state_in_json(state)
         step["seen"] = _seen(session)
     step["happened"] = _told(session.act(action), options)
@@ -208,8 +210,8 @@ def _refusals(state: State, chance: Stream) -> Iterator[list[object]]:
             yield [action_in_json(action), [told.code, told.clause, told.fields]]
 
 
-def _undo(session: Session, seat: int) -> int:
+def _undo(session: Session, seat: int, *, bots: Sequence[int] = ()) -> int:
     try:
-        return events_to_take_back(session.events, seat, session.state.options)
+        return events_to_take_back(session.events, seat, session.state.options, bots=bots)
     except NothingToTakeBack:
         return 0

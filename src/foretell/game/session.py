@@ -1,6 +1,6 @@
 """``Session``: a game in progress, as a façade over decide, evolve and observe."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -198,13 +198,19 @@ class Session:
         self._events.extend(events)
         return events
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, *, bots: Container[int] = ()) -> None:
         """Undo a seat's last action, unless a player has acted or learned a card or bid since.
 
+        Args:
+            seat: the seat.
+            bots: the seats whose later actions are undone with it (default: none, so any later
+                action prevents the undo).
+
         Raises:
-            NothingToTakeBack: when another action followed it, or a card or bid was revealed.
+            NothingToTakeBack: when another seat has acted since, all bids or one's own cards
+                were revealed, or the round was scored.
         """
-        count = events_to_take_back(self._events, seat, self._start.options)
+        count = events_to_take_back(self._events, seat, self._start.options, bots=bots)
         del self._events[-count:]
         self._state = fold(self._start, self._events)
 

@@ -1,24 +1,38 @@
-"""Undo of a seat's last action, unless a player has acted or learned anything since."""
+"""Undo of a seat's last action, unless a player has acted or learned anything since.
 
-from collections.abc import Sequence
+In a game with bots alone, their actions since then are undone with it.
+"""
+
+from collections.abc import Container, Sequence
 
 from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Event, RoundScored, TrumpChosen
 from foretell.game.refusals import NothingToTakeBack
 from foretell.rules.options import Bidding, Options
 
 
-def events_to_take_back(events: Sequence[Event], seat: int, options: Options) -> int:
+def events_to_take_back(
+    events: Sequence[Event], seat: int, options: Options, *, bots: Container[int] = ()
+) -> int:
     """Return the number of events to drop to undo a seat's last action.
 
+    Args:
+        events: the events so far.
+        seat: the seat whose action is undone.
+        options: the options of the game.
+        bots: the seats whose later actions are undone with it: the bots of a game without other
+            people.
+
     Raises:
-        NothingToTakeBack: when another action followed it, or a card or bid was revealed.
+        NothingToTakeBack: when another seat has acted since, all bids or one's own cards were
+            revealed, or the round was scored.
     """
     for count, event in enumerate(reversed(events), start=1):
         if isinstance(event, TrumpChosen | BidMade | CardPlayed):
-            if event.seat != seat:
+            if event.seat == seat:
+                return count
+            if event.seat not in bots:
                 break
-            return count
-        if _brings_to_light(event, options):
+        elif _brings_to_light(event, options):
             break
     raise NothingToTakeBack
 

@@ -1,4 +1,4 @@
-"""Undo, by consent of all other people present."""
+"""Undo, by consent of all other people present; with bots alone, back through their moves."""
 
 from typing import Final, assert_never
 
@@ -120,5 +120,6 @@ def _taken_back(state: TableState, seat: int) -> TakenBack:
 
 def _events_to_take_back(state: TableState, seat: int) -> int:
     assert state.game is not None
+    bots = () if state.people_after(seat) else range(len(state.seats))
     # A score reveals everything before it, so an undo stays within the round.
-    return events_to_take_back(state.game.history.round, seat, state.options)
+    return events_to_take_back(state.game.history.round, seat, state.options, bots=bots)

@@ -63,6 +63,7 @@ def sit(
     bots: Sequence[Bot | None] | None = None,
     record_file: RecordFile | None = None,
     pause: Callable[[], None] = lambda: None,
+    plays_forced: bool = False,
     hints: HintRounds = (),
 ) -> tuple[Ending, list[str]]:
     """Play with a person on seat 0, and return the ending and the lines shown to them."""
@@ -75,6 +76,7 @@ def sit(
         record_file=record_file,
         ask=ask,
         pause=pause,
+        plays_forced=plays_forced,
         hints=hints,
         advise=first_of_all,
     )
@@ -142,6 +144,38 @@ def test_the_last_card_can_be_taken_back_until_somebody_acts() -> None:
     assert "Taken back." in told
     assert session.state.round.tricks == ()
     assert ask.asked[-1] == ask.asked[1]
+
+
+def test_with_bots_alone_every_decision_but_the_first_of_a_round_can_be_taken_back() -> None:
+    """A score reveals everything, so an undo stays within the round."""
+    session = Session(Options(players=3, hand_sizes=(4, 4), first_dealer=0), "2a")
+    tried: set[tuple[int, int]] = set()
+
+    def ask(_: str) -> str:
+        round_, hand = session.observe(0).known.round, session.observe(0).hand or ()
+        decision = round_.number, round_.has_bid[0] + 4 - len(hand)
+        if decision not in tried:
+            tried.add(decision)
+            return "u"
+        return str(int(round_.has_bid[0]))  # bid 0, play the first card
+
+    ending, told = sit(session, ask)
+    assert ending is Ending.FINISHED
+    assert len(tried) == 2 * 5
+    assert told.count("Taken back.") == 2 * 4
+    assert sum(line.startswith("There is nothing to take back") for line in told) == 2
+
+
+@pytest.mark.parametrize("clairvoyance", [False, True])
+def test_u_goes_back_past_forced_cards_or_changes_nothing(*, clairvoyance: bool) -> None:
+    """A forced card alone would be played again at once; with clairvoyance the bid stands."""
+    hands = ("H11 C12 C2", "H5 S3 S2", "H1 S4 S5")  # seat 0 has only one heart to follow with
+    session = dealt(*hands, turned="D8", dealer=0, clairvoyance=clairvoyance)
+    ask = Script("1", "u", "q")
+    _, told = sit(session, ask, plays_forced=True)
+    assert ("Taken back." in told) is not clairvoyance
+    assert (ask.asked[2] == ask.asked[0]) is not clairvoyance
+    assert session.state.round.taken == ((1, 0, 0) if clairvoyance else (0, 0, 0))
 
 
 def test_actions_taken_back_are_removed_from_the_file(tmp_path: Path) -> None:

@@ -113,5 +113,8 @@ function replay(game, name, check) {
       eventsToTakeBack(all, seat, options)
     );
     check.same(`${at} undo`, undo, step.undo);
+    const seats = [...step.undo.keys()];
+    const alone = seats.map((seat) => eventsToTakeBack(all, seat, options, seats));
+    check.same(`${at} undo with bots alone`, alone, step.alone);
   }
 }

@@ -189,6 +189,13 @@ const TESTS = {
       ["undo_asked", "taken_back"],
     );
     same("to bid again", [at.seen.table.legal, at.seen.table.version], [legal, version + 3]);
+    await say({ type: "bid", id: "c", bid: 0 });
+    while (!at.seen.table.legal) {
+      at.pass();
+      await settled();
+    }
+    await say({ type: "ask_undo", id: "v" });
+    same("to bid again, after the bots' moves", at.seen.table.legal, legal);
     const [left] = await say({ type: "stand", id: "x" });
     same("a spectator", [left.type, left.seat], ["welcome", null]);
     same("sees no hand", at.seen.table.game?.state.round.hands, [null, null, null]);

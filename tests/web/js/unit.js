@@ -199,6 +199,8 @@ const TESTS = {
     same("one's own", eventsToTakeBack([bid(1), bid(2)], 2, options), 1);
     same("somebody has acted since", eventsToTakeBack([bid(1), bid(2)], 1, options), 0);
     same("nothing yet", eventsToTakeBack([], 1, options), 0);
+    same("with bots", eventsToTakeBack([bid(0), bid(1), bid(2)], 1, options, [0, 2]), 2);
+    same("but one", eventsToTakeBack([bid(0), bid(1), bid(2)], 1, options, [0]), 0);
   },
   records(same, { record, long }) {
     same("time", timeText(1896114600000), "2030-01-31T18:30:00Z");

@@ -169,9 +169,9 @@ class GameLoop:
     def _let_act(self, person: Reader) -> _Turn:
         """Let a person act, on a private page if others share the terminal."""
         person.catch_up(self._session.events)
-        choices = person.observation.legal_actions
-        if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
-            self._session.act(choices[0])
+        forced = self._forced(person.observation)
+        if forced is not None:
+            self._session.act(forced)
             return _Turn.ACTED
         if self._hot_seat is None:
             return self._ask_action(person)
@@ -183,6 +183,12 @@ class GameLoop:
         with self._hot_seat.page:
             person.screen.take_up(person.observation)
             return self._ask_action(person)
+
+    def _forced(self, observation: Observation) -> Action | None:
+        """Return the only legal card, if it is played without asking; else None."""
+        choices = observation.legal_actions
+        is_forced = self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard)
+        return choices[0] if is_forced else None
 
     def _hand_over(self, person: Reader) -> _Turn | None:
         """Wait until a person confirms being alone at the screen; return None if they do."""
@@ -254,7 +260,7 @@ class GameLoop:
         try:
             if person is None or person.seat is None:
                 raise NothingToTakeBack
-            self._session.undo(person.seat)
+            self._undo(person.seat)
         except Refusal as refusal:
             _refuse(refusal, asking)
             return False
@@ -266,6 +272,20 @@ class GameLoop:
             if reader.told > len(remaining):
                 reader.begin_anew(remaining)
         return True
+
+    def _undo(self, seat: int) -> None:
+        """Go back to a seat's last decision: past forced cards and, with bots alone, their moves.
+
+        Raises:
+            NothingToTakeBack: when there is none; the game has not changed.
+        """
+        bots = range(len(self._bots)) if len(self._people) == 1 else ()
+        trial, steps = self._session.copy(), 0
+        while steps == 0 or self._forced(trial.observe(seat)) is not None:
+            trial.undo(seat, bots=bots)
+            steps += 1
+        for _ in range(steps):
+            self._session.undo(seat, bots=bots)
 
     def _say(self, message: str) -> None:
         self._public.screen.say(self._public.screen.view.words(message))

@@ -51,7 +51,7 @@ turn-play = Die Ansagen sind gemacht: { $you ->
 trump-not-dealer = Den Trumpf bestimmt nur, wer gibt: { $who }.
 bid-not-your-turn = { $who } ist dran mit Ansagen.
 play-not-your-turn = { $who } ist dran mit Spielen.
-undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder seither hat jemand angesagt, gespielt oder etwas Neues gesehen.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch nichts getan, oder seither hat jemand angesagt, gespielt oder etwas Neues gesehen.
 
 ## Bids
 

@@ -52,7 +52,7 @@ web-rules-minutes = etwa { $minutes ->
 }
 web-rules-patience = Wer für einen Zug länger als { $seconds } Sekunden braucht, für den zieht ein Bot.
 web-rules-silence = Nach { $seconds } Sekunden können die anderen einen Bot spielen lassen.
-web-rules-undo-free = Jederzeit
+web-rules-undo-free = Bis die Runde vorbei ist
 web-rules-undo-ask = Wenn alle einverstanden sind
 web-rules-hints = Tipps
 web-rules-hints-allowed = Erlaubt: Runden mit Tipp sind auf dem Block markiert

@@ -51,7 +51,7 @@ turn-play = The bidding is over{ $you ->
 trump-not-dealer = Only the dealer can name trump, and that is { $who }.
 bid-not-your-turn = It is { $who }’s turn to bid.
 play-not-your-turn = It is { $who }’s turn to play.
-undo-nothing = There is nothing to take back: you have done nothing yet, or a player has since acted or learned something.
+undo-nothing = There is nothing to take back: you have done nothing yet in this round, or a player has since acted or learned something.
 
 ## Bids
 

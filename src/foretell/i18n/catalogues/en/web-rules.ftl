@@ -52,7 +52,7 @@ web-rules-minutes = about { $minutes ->
 }
 web-rules-patience = Someone who takes longer than { $seconds } seconds for one move has it made by a bot.
 web-rules-silence = After { $seconds } seconds the others may let a bot play.
-web-rules-undo-free = At any time
+web-rules-undo-free = Until the round is over
 web-rules-undo-ask = If everybody agrees
 web-rules-hints = Hints
 web-rules-hints-allowed = Allowed: rounds with a hint are marked on the score pad

@@ -51,7 +51,7 @@ turn-play = Ya se ha apostado: { $you ->
 trump-not-dealer = El triunfo solo lo elige quien reparte: { $who }.
 bid-not-your-turn = Le toca apostar a { $who }.
 play-not-your-turn = Le toca jugar a { $who }.
-undo-nothing = No hay nada que deshacer: todavía no has hecho nada, o desde entonces alguien ha jugado, ha apostado o ha visto algo nuevo.
+undo-nothing = No hay nada que deshacer: en esta ronda todavía no has hecho nada, o desde entonces alguien ha jugado, ha apostado o ha visto algo nuevo.
 
 ## Bids
 

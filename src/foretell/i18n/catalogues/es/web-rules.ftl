@@ -52,7 +52,7 @@ web-rules-minutes = unos { $minutes ->
 }
 web-rules-patience = Si una jugada tarda más de { $seconds } segundos, la hace un bot.
 web-rules-silence = Pasados { $seconds } segundos, los demás pueden hacer que juegue un bot.
-web-rules-undo-free = En cualquier momento
+web-rules-undo-free = Hasta que acabe la ronda
 web-rules-undo-ask = Si todos están de acuerdo
 web-rules-hints = Pistas
 web-rules-hints-allowed = Permitidas: el bloc de puntuación señala las rondas con pista

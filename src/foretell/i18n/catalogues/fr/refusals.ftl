@@ -51,7 +51,7 @@ turn-play = Les paris sont faits : { $you ->
 trump-not-dealer = L’atout est choisi par la personne qui donne : { $who }.
 bid-not-your-turn = C’est à { $who } de parier.
 play-not-your-turn = C’est à { $who } de jouer.
-undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien fait, ou quelqu’un a depuis joué, parié ou appris quelque chose.
+undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien fait dans cette manche, ou quelqu’un a depuis joué, parié ou appris quelque chose.
 
 ## Bids
 

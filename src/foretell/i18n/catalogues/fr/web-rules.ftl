@@ -52,7 +52,7 @@ web-rules-minutes = environ { $minutes ->
 }
 web-rules-patience = Si un coup prend plus de { $seconds } secondes, un bot le joue.
 web-rules-silence = Au bout de { $seconds } secondes, les autres peuvent faire jouer un bot.
-web-rules-undo-free = À tout moment
+web-rules-undo-free = Jusqu’à la fin de la manche
 web-rules-undo-ask = Si tout le monde est d’accord
 web-rules-hints = Conseils
 web-rules-hints-allowed = Autorisés : le bloc de score marque les manches avec un conseil

@@ -51,7 +51,7 @@ turn-play = Le dichiarazioni sono chiuse: { $you ->
 trump-not-dealer = La briscola la sceglie solo chi dà le carte: { $who }.
 bid-not-your-turn = Tocca a { $who } dichiarare.
 play-not-your-turn = Tocca a { $who } giocare.
-undo-nothing = Non c’è nulla da annullare: non hai ancora fatto nulla, oppure da allora qualcuno ha giocato, ha dichiarato o ha visto qualcosa di nuovo.
+undo-nothing = Non c’è nulla da annullare: in questo round non hai ancora fatto nulla, oppure da allora qualcuno ha giocato, ha dichiarato o ha visto qualcosa di nuovo.
 
 ## Bids
 

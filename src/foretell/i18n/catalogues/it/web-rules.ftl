@@ -52,7 +52,7 @@ web-rules-minutes = circa { $minutes ->
 }
 web-rules-patience = Se per una mossa passano più di { $seconds } secondi, la fa un bot.
 web-rules-silence = Dopo { $seconds } secondi gli altri possono far giocare un bot.
-web-rules-undo-free = Quando si vuole
+web-rules-undo-free = Fino alla fine del round
 web-rules-undo-ask = Se tutti sono d’accordo
 web-rules-hints = Suggerimenti
 web-rules-hints-allowed = Ammessi: il segnapunti mostra in quali round

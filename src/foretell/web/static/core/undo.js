@@ -1,21 +1,25 @@
 /** @import { GameEvent, Options, Seat } from "./types.d.ts" */
 
 /**
- * The number of events to undo when a seat takes its last action back; 0 when it was not the last
- * thing done, or a card or a bid has come to light since.
+ * The number of events to undo when a seat takes its last action back; 0 when another seat has
+ * acted since, or a card or a bid has come to light.
  * @param {readonly GameEvent[]} events
  * @param {Seat} seat
  * @param {Options} options
+ * @param {readonly Seat[]} [bots] the seats whose later actions are undone with it: the bots of a
+ *   game without other people
  * @returns {number}
  */
-export function eventsToTakeBack(events, seat, options) {
+export function eventsToTakeBack(events, seat, options, bots = []) {
   for (let count = 1; count <= events.length; count += 1) {
     const event = events[events.length - count];
     switch (event.type) {
       case "trump_chosen":
       case "bid":
       case "played":
-        return event.seat === seat ? count : 0;
+        if (event.seat === seat) return count;
+        if (!bots.includes(event.seat)) return 0;
+        break;
       case "round_scored":
         return 0;
       case "bidding_closed":

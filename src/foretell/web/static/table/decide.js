@@ -14,7 +14,7 @@ import { useHint } from "./hints.js";
 import { decideMove, settled } from "./moves.js";
 import { noSuchSeat, notGathering, notHost, refused } from "./permissions.js";
 import { overtaken } from "./precondition.js";
-import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
+import { botsAlone, gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
 
 /**
  * The first events of a table; invalid options are an error.
@@ -179,7 +179,12 @@ function giveNonce(state, seat, nonce) {
 /** @type {(state: TableState, seat: Seat) => TableEvent[] | Refused} */
 function undo(state, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
-  const events = eventsToTakeBack(gameOf(state).events, seat, optionsOf(state));
+  const events = eventsToTakeBack(
+    gameOf(state).events,
+    seat,
+    optionsOf(state),
+    botsAlone(state, seat),
+  );
   if (!events) return refused("undo/nothing");
   return [
     { type: "undo_asked", seat, of: [] },

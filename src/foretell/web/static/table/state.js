@@ -38,6 +38,17 @@ export function seatOfPerson({ seats }) {
 }
 
 /**
+ * The seats of the bots, if a person plays with bots alone; none at a table with other people.
+ * @param {{readonly seats: TableState["seats"]}} state
+ * @param {Seat} own the person's seat
+ * @returns {Seat[]}
+ */
+export function botsAlone({ seats }, own) {
+  const others = [...seats.keys()].filter((seat) => seat !== own);
+  return others.some((seat) => seats[seat]?.kind === HUMAN) ? [] : others;
+}
+
+/**
  * The nonces given for the shuffle, by seat.
  * @param {TableState} state
  * @returns {(string | null)[]}

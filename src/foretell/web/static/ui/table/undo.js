@@ -2,6 +2,7 @@
 
 import { eventsToTakeBack } from "../../core/index.js";
 import { waits } from "../../net/table_view.js";
+import { botsAlone } from "../../table/state.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { Icon } from "./icons.js";
@@ -37,5 +38,6 @@ export function UndoAsked({ controller, table }) {
 export function canUndo(table) {
   if (!table.game || table.seat === null || table.undo !== null) return false;
   if (table.game.state.winners.length > 0 || waits(table)) return false;
-  return eventsToTakeBack(table.game.events, table.seat, table.game.state.options) > 0;
+  const { seat, game: { events, state } } = table;
+  return eventsToTakeBack(events, seat, state.options, botsAlone(table, seat)) > 0;
 }
