@@ -22,7 +22,7 @@ from foretell.rules.presets import Faces
         (None, "none"),
         (1.5, "1.5"),
         (Bidding.SECRET, "secret"),
-        ("x\ty", "x\\ty"),
+        ("x\ty", "x\\u0009y"),
         ("é → ♥", "é → ♥"),
         ("x" * 65, "x" * 64 + "…"),
         (10**15, str(10**15)),

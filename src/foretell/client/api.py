@@ -20,6 +20,7 @@ from foretell.errors import Refusal
 from foretell.protocol.settings import TableSettings
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
+from foretell.untrusted_text import shown_within
 
 ANSWER_WITHIN: Final = 10.0
 """Seconds for a request, from the search for the server to the last byte of its answer."""
@@ -98,7 +99,10 @@ class Api:
             NotAServer, OSError: see ``table``.
         """
         body = {"name": name, "token": "bearer"}
-        return (await self._request_json("POST", "/api/people", _Person, body)).token
+        token = (await self._request_json("POST", "/api/people", _Person, body)).token
+        if not token.isascii():  # it has to fit into a header
+            raise NotAServer(self._url)
+        return token
 
     async def knows(self, token: str) -> bool:
         """Return whether the server still accepts a token.
@@ -172,10 +176,8 @@ class Api:
         token: str | None = None,
     ) -> _Struct:
         try:
-            return msgspec.json.decode(
-                await self._request(method, path, body, token=token), type=kind
-            )
-        except (msgspec.MsgspecError, UnicodeError):
+            return _decoded(await self._request(method, path, body, token=token), kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise NotAServer(self._url) from None
 
     async def _request(
@@ -213,9 +215,14 @@ class Api:
         if response.status < FIRST_ERROR:
             return content
         try:
-            refusal = msgspec.json.decode(content, type=_Refusal)
-        except (msgspec.MsgspecError, UnicodeError):
+            refusal = _decoded(content, _Refusal)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             refusal = _Refusal()
         if not refusal.code and response.status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise NotAServer(self._url)
         raise ApiRefused(response.status, refusal.code, values_of(refusal.fields))
+
+
+def _decoded(content: bytes, kind: type[_Struct]) -> _Struct:
+    """Return an answer whose texts are safe to show: a server is not trusted."""
+    return msgspec.convert(shown_within(msgspec.json.decode(content)), kind)

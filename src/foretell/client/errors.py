@@ -1,8 +1,19 @@
 """Protocol errors: messages that would corrupt a client's view of the table."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from foretell.errors import ForetellError
+
+IMPOSSIBLE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""Errors of code that is given events which cannot have happened: a server is not trusted."""
 
 
 @dataclass(eq=False)
@@ -19,7 +30,7 @@ class OutOfSync(ForetellError):
 
 
 class UnreadableMessage(ForetellError):
-    """A frame is not a message of the protocol."""
+    """A frame is not a message of the protocol, or its events cannot have happened."""
 
 
 @dataclass(eq=False)

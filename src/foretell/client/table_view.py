@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from foretell.client.errors import OutOfSync, WrongTable
+from foretell.client.errors import IMPOSSIBLE, OutOfSync, UnreadableMessage, WrongTable
+from foretell.errors import Refusal
 from foretell.game.observation import Observation
 from foretell.protocol.server import (
     Closing,
@@ -113,6 +114,7 @@ class TableView:
 
         Raises:
             OutOfSync: when events before it are missing, or it repeats some.
+            UnreadableMessage: when its events cannot have happened.
             WrongTable: when it is about another table.
         """
         match message:
@@ -153,9 +155,12 @@ class TableView:
         self.waited = events.waited
 
     def _fold(self, events: Iterable[TableEvent]) -> None:
-        for event in events:
-            self._events.append(event)
-            if self._table is None:
-                self._table = first_state((event,), at=None)
-            else:
-                self._table = evolve(self._table, (event,), at=None)
+        try:
+            for event in events:
+                if self._table is None:
+                    self._table = first_state((event,), at=None)
+                else:
+                    self._table = evolve(self._table, (event,), at=None)
+                self._events.append(event)
+        except (*IMPOSSIBLE, Refusal) as error:
+            raise UnreadableMessage from error

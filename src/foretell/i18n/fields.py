@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from foretell.cards import Card, Suit
 from foretell.rules.options import Edition
+from foretell.untrusted_text import shown
 
 LONGEST_TEXT: Final = 64
 """The most characters shown of an untrusted text; a digest is shown in full."""
@@ -63,8 +64,8 @@ class Names(Protocol):
 def in_words(value: object, names: Names) -> str | int:
     """Return the value of a field as shown in a sentence.
 
-    Cards and suits are named, equal names only once; unprintable characters are escaped, so that
-    text from a file cannot control a terminal; integers stay numbers, for plural forms. Paths are
+    Cards and suits are named, equal names only once; unprintable characters are escaped
+    (``foretell.untrusted_text``); integers stay numbers, for plural forms. Paths are
     shown in full.
     """
     match value:
@@ -73,10 +74,10 @@ def in_words(value: object, names: Names) -> str | int:
         case Suit():
             return names.suit(value)
         case tuple() | list():
-            shown = dict.fromkeys(str(in_words(item, names)) for item in value[:LONGEST_TUPLE])
-            return ", ".join([*shown, "…"] if len(value) > LONGEST_TUPLE else shown)
+            items = dict.fromkeys(str(in_words(item, names)) for item in value[:LONGEST_TUPLE])
+            return ", ".join([*items, "…"] if len(value) > LONGEST_TUPLE else items)
         case PurePath():
-            return _escaped(str(value))
+            return shown(str(value))
         case bool() | None:
             return str(value).lower()
         case int() if abs(value) < LARGEST_NUMBER:
@@ -86,8 +87,4 @@ def in_words(value: object, names: Names) -> str | int:
 
 
 def _printable(text: str) -> str:
-    return _escaped(text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…")
-
-
-def _escaped(text: str) -> str:
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+    return shown(text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…")

@@ -10,6 +10,7 @@ from foretell.i18n.entries import entry
 from foretell.i18n.fields import NOBODY, Names, Seated, in_words, seat_in
 from foretell.i18n.resolver import Resolver, Value
 from foretell.rules.options import Edition
+from foretell.untrusted_text import shown
 
 LONGEST_VALUE: Final = 2_000
 """The most characters of a text that is filled in."""
@@ -54,7 +55,7 @@ class Words:
         pattern = patterns.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self._language} has no text for {message_id}")
-        given = {name.replace("_", "-"): _shortened(value) for name, value in values.items()}
+        given = {name.replace("_", "-"): _safe(value) for name, value in values.items()}
         try:
             return _resolver(self._language, self._edition).text(pattern, given)
         except LookupError as error:
@@ -95,11 +96,11 @@ class Words:
         return {"who": who, "you": "yes" if seat == seated.own else "no"}
 
 
-def _shortened(value: object) -> object:
-    """Return a value; a text is truncated to ``LONGEST_VALUE``."""
-    if isinstance(value, str) and len(value) > LONGEST_VALUE:
-        return value[: LONGEST_VALUE - 1] + "…"
-    return value
+def _safe(value: object) -> object:
+    """Return a value; a text safe to show and truncated to ``LONGEST_VALUE``."""
+    if not isinstance(value, str):
+        return value
+    return shown(value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…")
 
 
 @cache

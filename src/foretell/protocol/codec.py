@@ -1,6 +1,7 @@
 """Encoding and decoding of messages."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -13,6 +14,7 @@ from foretell.protocol.forward_compatibility import as_known, without_later
 from foretell.protocol.server import Later, Refused, Said, ServerMessage
 from foretell.protocol.table_codec import entry_of, event_of
 from foretell.table.events import TableEvent
+from foretell.untrusted_text import shown_within
 
 LONGEST_FRAME: Final = 8 * 1024
 """The most bytes of a client's message."""
@@ -90,15 +92,21 @@ def id_of(frame: bytes | str) -> str | None:
 def decode_server(frame: bytes | str) -> ServerMessage:
     """Return the server's message in a frame, possibly of a later version.
 
+    Its texts are safe to show (``foretell.untrusted_text``): a server is not trusted.
+
     Raises:
         msgspec.MsgspecError: when it is not a server's message of any version.
     """
     try:
-        message: ServerMessage = _server.decode(frame)
-    except msgspec.ValidationError:
-        found = without_later(msgspec.json.decode(frame))
-        return found if isinstance(found, Later) else msgspec.convert(found, Said)
-    return message
+        text = frame if isinstance(frame, str) else frame.decode()
+        if text.isascii() and text.isprintable() and "\\" not in text:  # most are: no need to look
+            with suppress(msgspec.ValidationError):
+                message: ServerMessage = _server.decode(text)
+                return message
+        found = without_later(shown_within(msgspec.json.decode(text)))
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
+    return found if isinstance(found, Later) else msgspec.convert(found, Said)
 
 
 def version_of(answer: bytes) -> int:

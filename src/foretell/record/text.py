@@ -1,7 +1,4 @@
-"""Untrusted text from files, made safe to show.
-
-The author of a file must not be able to control the terminal of the person who checks it.
-"""
+"""Texts of files: those that a record may contain, and quotes of any others."""
 
 import json
 from dataclasses import dataclass, replace
@@ -9,6 +6,7 @@ from typing import Final, TypeVar
 from unicodedata import category
 
 from foretell.errors import Refusal
+from foretell.untrusted_text import shown
 
 SHOWN: Final = 64
 """The most characters quoted from a file: the length of a commitment."""
@@ -27,7 +25,7 @@ class OddNumber:
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text can be shown as is: nothing in it controls a terminal."""
+    """Return whether a record may contain a text: nothing in it controls a terminal."""
     if text.isascii() and text.isprintable():  # nearly every text: no lookup needed
         return True
     return all(map(_is_plain, text))
@@ -39,8 +37,7 @@ def clean(text: str) -> str:
     >>> print(clean("a\x1b[31mb"))
     a\u001b[31mb
     """
-    shown = "".join(char if _is_plain(char) else f"\\u{ord(char):04x}" for char in text[:SHOWN])
-    return shown + "…" if len(text) > SHOWN else shown
+    return shown(text[:SHOWN]) + ("…" if len(text) > SHOWN else "")
 
 
 def quote(value: object) -> str:

@@ -8,14 +8,8 @@ from importlib.resources import files
 from typing import Final
 from unicodedata import category, normalize
 
-IGNORABLE: Final = frozenset(
-    (
-        *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0",
-        *map(chr, range(0xFE00, 0xFE10)),
-        *map(chr, range(0xE0100, 0xE01F0)),
-    )
-)
-"""Invisible characters (Default_Ignorable_Code_Point) that are not format characters."""
+from foretell.untrusted_text import IGNORABLE
+
 _REMEMBERED: Final = 4_096
 """Number of skeletons that are cached."""
 

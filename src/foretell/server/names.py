@@ -4,20 +4,18 @@ from typing import Final
 from unicodedata import category, east_asian_width, normalize
 
 from foretell.server.emoji import as_single_signs
-from foretell.server.lookalikes import IGNORABLE
 from foretell.server.refusals import BadCharacter, EmptyName, NameTooLong
+from foretell.untrusted_text import BLANK, UNSEEN
 
 LONGEST_NAME: Final = 32
 """Width in columns: one for a letter; two for an emoji, a Chinese character and the like."""
 MOST_MARKS: Final = 3
 """Combining marks in a row: enough for every script, too few to cover other lines."""
 
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-"""Control, format (direction, zero width), unassigned, private-use and line separators."""
+_REFUSED: Final = UNSEEN | {"Cn"}
+"""Categories of invisible and of unassigned characters."""
 MARKS: Final = frozenset({"Mn", "Me"})
 """Categories of marks, which take no place of their own."""
-_BLANK: Final = IGNORABLE | {"\u2800"}
-"""Letters, marks and signs that are invisible."""
 _WIDE: Final = {"\ufdfd": 18, "\u2e3a": 2, "\u2e3b": 3}
 """Signs that are wider than their Unicode properties suggest."""
 _CUNEIFORM: Final = range(0x12000, 0x12550)
@@ -59,7 +57,7 @@ def visible(text: str) -> str:
     for character in as_single_signs(text):
         kind = category(character)
         marks = marks + 1 if kind in MARKS else 0
-        if kind in _UNSEEN or character in _BLANK or marks > MOST_MARKS:
+        if kind in _REFUSED or character in BLANK or marks > MOST_MARKS:
             raise BadCharacter(f"U+{ord(character):04X}")
     return text
 

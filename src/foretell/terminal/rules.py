@@ -77,11 +77,9 @@ def rules(
 
 
 def _write_json(title: str, options: dict[str, object], found: tuple[Any, ...]) -> None:
-    import json
     from dataclasses import asdict
 
-    from foretell.terminal.common.output import write_line
+    from foretell.terminal.common.output import write_json
 
     clauses = [asdict(section) for section in found]
-    book = {"title": title, "options": options, "clauses": clauses}
-    write_line(json.dumps(book, ensure_ascii=False))
+    write_json({"title": title, "options": options, "clauses": clauses})

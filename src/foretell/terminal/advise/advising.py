@@ -21,7 +21,7 @@ from foretell.terminal.advise.question import Table
 from foretell.terminal.advise.refusals import NotASeat
 from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.options import Chosen, non_default
-from foretell.terminal.common.output import console, write_aside, write_line
+from foretell.terminal.common.output import console, write_aside, write_json
 from foretell.terminal.common.table.display import ask, screen_for
 from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.table.screen import Screen
@@ -118,11 +118,8 @@ class Advising:
     def _tell(self, observation: Observation, screen: Screen, *, as_json: bool) -> None:
         explanation = self._bot.explain(observation)
         if as_json:
-            import json
-
             found = advice_json(explanation, screen.view)
-            told = {"bot": self._name, "seat": observation.seat} | found
-            write_line(json.dumps(told, ensure_ascii=False))
+            write_json({"bot": self._name, "seat": observation.seat} | found)
             return
         screen.turn(observation)
         screen.advise(explanation)

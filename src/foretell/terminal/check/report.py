@@ -9,6 +9,7 @@ from foretell.terminal.check.audit import Audit, Fairness, Flaw, Met
 from foretell.terminal.common.output import write_json, write_line
 from foretell.terminal.common.records import fault_json, refusal_json
 from foretell.terminal.common.view import refused
+from foretell.untrusted_text import shown
 
 
 class Report(Protocol):
@@ -35,9 +36,9 @@ class LineReport:
         """Report one finding of a file."""
         match finding:
             case Flaw(line, refusal, names):
-                write_line(f"{file}:{line}: {refused(refusal, self.words, names)}")
+                write_line(f"{shown(file)}:{line}: {refused(refusal, self.words, names)}")
             case Met(header, deals):
-                write_line(f"{file}: {self.fairness.line(header, deals, self.words)}")
+                write_line(f"{shown(file)}: {self.fairness.line(header, deals, self.words)}")
             case _:
                 assert_never(finding)
 

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from foretell.untrusted_text import shown
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -27,8 +29,9 @@ def write_line(text: str) -> None:
 
 
 def write_json(value: object) -> None:
-    """Write a value to standard output as one line of JSON."""
-    write_line(json.dumps(value, ensure_ascii=False))
+    """Write a value to standard output as one line of JSON, with escapes if a text needs any."""
+    text = json.dumps(value, ensure_ascii=False)
+    write_line(text if shown(text) == text else json.dumps(value))
 
 
 def write_aside(text: str) -> None:

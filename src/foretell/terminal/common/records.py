@@ -11,12 +11,13 @@ from foretell.terminal.common.environment import card_names
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.output import write_aside
 from foretell.terminal.common.view import refused
+from foretell.untrusted_text import shown
 
 
 def tell_fault(file: str, fault: RecordFault, words: Words) -> Exit:
     """Write ``FILE:LINE: what (clause)`` to standard error, and return the exit to raise."""
     names = card_names(words, Edition.CLASSIC)
-    write_aside(f"{file}:{fault.line}: {refused(fault.refusal, words, names)}")
+    write_aside(f"{shown(file)}:{fault.line}: {refused(fault.refusal, words, names)}")
     return Exit(ExitStatus.FAULT)
 
 

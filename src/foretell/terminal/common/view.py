@@ -9,6 +9,7 @@ from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.i18n import CardNames, Words
 from foretell.i18n.fields import NOBODY, Seated
+from foretell.untrusted_text import shown
 
 MINUS: Final = "−"
 
@@ -70,11 +71,12 @@ def refused(refusal: Refusal, words: Words, names: CardNames, seated: Seated = N
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Return players' names, with a number after each duplicate.
+    """Return players' names, safe to show, with a number after each duplicate.
 
     >>> distinct(["steady", "random", "steady", "steady 2"])
     ['steady 1', 'random', 'steady 3', 'steady 2']
     """
+    names = [shown(name) for name in names]
     taken = set(names)
     found = []
     for name in names:

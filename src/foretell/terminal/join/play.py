@@ -29,6 +29,7 @@ from foretell.terminal.join.identities import Identities, Identity
 from foretell.terminal.join.prompt import Question, listen
 from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
 from foretell.terminal.join.situation import Situation
+from foretell.untrusted_text import shown
 
 _SIGNED_OUT: Final = "401"
 """The HTTP status with which a server rejects an unknown token."""
@@ -136,7 +137,7 @@ def _part(link: Link, identity: Identity, words: Words) -> None:
     write_line("")
     write_line(words("join-left"))
     name = shlex.quote(identity.name)
-    write_line(f"{program(sys.argv[0])} join {shlex.quote(link.url)} --name {name}")
+    write_line(shown(f"{program(sys.argv[0])} join {shlex.quote(link.url)} --name {name}"))
 
 
 def _turned_away(code: str, fields: Mapping[str, object], words: Words) -> ExitStatus:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from foretell.client.connection import Connection
+from foretell.client.errors import IMPOSSIBLE, UnreadableMessage
 from foretell.client.event_cursor import EventCursor
 from foretell.client.refusal_fields import values_of
 from foretell.client.table_session import TableSession
@@ -74,7 +75,8 @@ class Advised:
     explanation: "Explanation"
 
 
-Heard = ServerMessage | Typed | Lost | Advised | Exception
+News = ServerMessage | Typed | Lost | Advised
+Heard = News | Exception
 
 
 class Inbox:
@@ -162,10 +164,15 @@ class RemoteSeat:
         try:
             while True:
                 heard = await self._next()
-                if heard is not None and await self._take(heard):
-                    return
-                self._begin_study()
-                self._ask()
+                if isinstance(heard, Exception):
+                    raise heard
+                try:
+                    if heard is not None and await self._take(heard):
+                        return
+                    self._begin_study()
+                    self._ask()
+                except IMPOSSIBLE as error:
+                    raise UnreadableMessage from error
         finally:
             self._question.make_way()
             under_way = [feed] if self._study is None else [feed, self._study]
@@ -178,7 +185,7 @@ class RemoteSeat:
             async with aclosing(self._connection.messages()) as messages:
                 async for message in messages:
                     self._inbox.put(message)
-        except ForetellError as error:
+        except Exception as error:  # noqa: BLE001 - raised again where the inbox is read
             self._inbox.put(error)
 
     async def _next(self) -> Heard | None:
@@ -200,11 +207,9 @@ class RemoteSeat:
             self._guest.hurry(silent, left)
         return None
 
-    async def _take(self, heard: Heard) -> bool:
+    async def _take(self, heard: News) -> bool:
         """Handle an event; return whether the person leaves."""
         match heard:
-            case Exception():
-                raise heard
             case Lost():
                 self._lose()
                 return False

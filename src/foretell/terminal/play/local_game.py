@@ -19,6 +19,7 @@ from foretell.terminal.play.hot_seat import AlternateScreen, HotSeat, Page, Scro
 from foretell.terminal.play.loop import GameLoop
 from foretell.terminal.play.new_game import HUMAN, Opened
 from foretell.terminal.play.record_file import RecordFile
+from foretell.untrusted_text import shown
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -119,5 +120,5 @@ def _part(ending: Ending, record_file: RecordFile | None, screen: Screen) -> Non
     screen.say("")
     screen.say(words("play-kept" if is_over else "play-saved", path=str(record_file.path)))
     what = "show" if is_over else "play --resume"
-    command = f"{program(sys.argv[0])} {what} {shlex.quote(str(record_file.path))}"
+    command = shown(f"{program(sys.argv[0])} {what} {shlex.quote(str(record_file.path))}")
     write_line(command if screen.view.spoken else f" {command}")  # on one line, for copying
