@@ -37,14 +37,16 @@ def spread(
     Args:
         work: the function applied to each task; a module-level one, so that it can be pickled.
         tasks: the tasks, started in order.
-        jobs: the number of processes, each with one thread.
+        jobs: the number of processes, each with one thread; no more are started than there are
+            tasks.
 
     Raises:
         TaskLost: when a process ends unexpectedly.
     """
     waiting = iter(tasks)
-    with _processes(work, jobs) as idle:
-        busy = dict(zip(idle, waiting, strict=False))
+    first = list(islice(waiting, jobs))
+    with _processes(work, len(first)) as idle:
+        busy = dict(zip(idle, first, strict=True))
         for connection, task in busy.items():
             _give(connection, task)
         while busy:

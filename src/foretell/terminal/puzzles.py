@@ -24,7 +24,7 @@ def puzzles(
 ) -> None:
     """Find puzzles in self-play and write them to a file, or continue such a file."""
     from foretell.analysis.puzzles import continue_file
-    from foretell.bots.cores import cores
+    from foretell.terminal.common.jobs import jobs_for
     from foretell.terminal.common.output import write_line
     from foretell.terminal.common.progress import counted
 
@@ -32,7 +32,7 @@ def puzzles(
     out.touch()
     with (
         out.open("r+b") as file,
-        closing(continue_file(file, jobs=jobs or cores())) as numbers,
+        closing(continue_file(file, jobs=jobs_for(jobs, words))) as numbers,
     ):
         for number in counted(numbers, count, words, quiet=plain, doing="puzzles-finding"):
             if number >= count:

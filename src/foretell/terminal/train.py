@@ -53,14 +53,14 @@ def train(
     **asked: str | int | None,
 ) -> None:
     """Train a network, or resume the training in a folder."""
-    from foretell.bots.cores import cores
+    from foretell.terminal.common.jobs import jobs_for
     from foretell.terminal.common.output import write_line
     from foretell.training.plan import Plan, read_plan
     from foretell.training.refusals import OnlySelfPlay
 
     given = {name: value for name, value in asked.items() if value is not None}
-    merged, threads = read_plan(plan, given), jobs or cores()
-    words = environment.words()
+    merged, words = read_plan(plan, given), environment.words()
+    threads = jobs_for(jobs, words)
     if isinstance(merged, Plan):
         for name, value in (("ray", ray), ("device", device)):
             if value is not None:

@@ -66,8 +66,8 @@ def simulate(
     choice: Chosen,
 ) -> None:
     """Play games between bots and write them to a file."""
-    from foretell.bots.cores import cores
     from foretell.bots.runner import seat_bots
+    from foretell.terminal.common.jobs import jobs_for
     from foretell.terminal.common.output import write_aside
     from foretell.terminal.common.progress import counted
     from foretell.terminal.common.refusals import FileTrouble
@@ -78,7 +78,7 @@ def simulate(
     words, options = environment.words(), choice.options()
     batch = Batch(options, seat_kinds(bots, options.players), seed, environment.clock())
     seat_bots(batch.kinds, batch.seed)  # refuses an unknown bot before creating a file
-    division, written = Division.of(batch, games, jobs or cores()), 0
+    division, written = Division.of(batch, games, jobs_for(jobs, words)), 0
     try:
         with (
             _opened(out, force=force, keeps_part=table is None) as file,

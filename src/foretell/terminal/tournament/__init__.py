@@ -78,7 +78,7 @@ def tournament(
 
     options = choice.options()
     words = environment.words(choice.language, options.edition)
-    workers = _pool_for(ray, jobs)
+    workers = _pool_for(ray, jobs, words)
     match = Contestants(alone, others, pool, tables, estimate).match(
         options, deals, _seed(seed, resume)
     )
@@ -104,16 +104,16 @@ def _seed(given: str | None, resume: Path | None) -> str:
     return given or fresh_seed()
 
 
-def _pool_for(ray: str | None, jobs: int | None) -> "WorkerPool":
+def _pool_for(ray: str | None, jobs: int | None, words: "Words") -> "WorkerPool":
     from foretell.arena.task import in_process
     from foretell.arena.workers import workers
-    from foretell.bots.cores import cores
+    from foretell.terminal.common.jobs import jobs_for
 
     if ray is not None:
         from foretell.arena.ray import on_ray
 
         return on_ray(ray, jobs)
-    count = jobs or cores()
+    count = jobs_for(jobs, words)
     return in_process if count == 1 else workers(count)
 
 

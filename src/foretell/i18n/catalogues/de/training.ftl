@@ -15,7 +15,7 @@ training-option-batch = Entscheidungen je Stapel (Standard: 4096; 8192 mit --sta
 training-option-hidden = Einheiten der ersten verborgenen Schicht (Standard: 1024; mit --start so viele, wie jenes Netz hat).
 training-option-players = Nur für so viele Spieler und die üblichen Regeln trainieren (Standard: für alle).
 training-option-seed = Startwert, aus dem alle Kartenverteilungen folgen (Standard: immer derselbe).
-training-option-jobs = Zahl der Threads (Standard: so viele, wie es Kerne gibt).
+training-option-jobs = Zahl der Threads (Standard und Höchstzahl: so viele, wie es Kerne gibt).
 training-option-device = Gerät, auf dem PyTorch lernt und die Strategien auswertet, zum Beispiel cuda (Standard: cpu).
 
 training-epoch = { $step } von { $steps } Schritten: { $lead } ± { $margin } Punkte je Runde mehr als nach der Faustregel, { $exact } % der Ansagen erfüllt

@@ -15,7 +15,7 @@ training-option-batch = Decisions per batch (default: 4096; 8192 with --start).
 training-option-hidden = Units in the first hidden layer (default: 1024; with --start, as many as that network has).
 training-option-players = Train for this number of players only, under the standard rules (default: all numbers, all rules).
 training-option-seed = Seed that determines all deals (default: a fixed one).
-training-option-jobs = Number of threads (default: one per core).
+training-option-jobs = Number of threads (default, and at most: one per core).
 training-option-device = Device on which PyTorch learns and evaluates the policies, such as cuda (default: cpu).
 
 training-epoch = { $step } of { $steps } steps: { $lead } ± { $margin } points per round over rules of thumb, { $exact }% of bids exact

@@ -15,7 +15,7 @@ training-option-batch = Decisiones por lote (por defecto: 4096; 8192 con --start
 training-option-hidden = Unidades de la primera capa oculta (por defecto: 1024; con --start, tantas como tenga esa red).
 training-option-players = Entrena solo para ese número de jugadores y con las reglas habituales (por defecto: para todos).
 training-option-seed = La semilla de la que salen todas las manos (por defecto: siempre la misma).
-training-option-jobs = Cuántos hilos trabajan (por defecto: tantos como núcleos).
+training-option-jobs = Cuántos hilos trabajan (por defecto y como máximo: tantos como núcleos).
 training-option-device = Dispositivo en el que PyTorch aprende y evalúa las estrategias, por ejemplo cuda (por defecto: cpu).
 
 training-epoch = { $step } de { $steps } pasos: { $lead } ± { $margin } puntos por ronda más que las reglas prácticas, { $exact } % de apuestas cumplidas

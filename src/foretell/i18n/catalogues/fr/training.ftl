@@ -15,7 +15,7 @@ training-option-batch = Décisions par lot (par défaut : 4096 ; 8192 avec --
 training-option-hidden = Unités de la première couche cachée (par défaut : 1024 ; avec --start, autant que ce réseau).
 training-option-players = Entraîner seulement pour ce nombre de joueurs et les règles habituelles (par défaut : pour tous).
 training-option-seed = Graine dont découlent toutes les donnes (par défaut : toujours la même).
-training-option-jobs = Nombre de fils d’exécution (par défaut : le nombre de cœurs).
+training-option-jobs = Nombre de fils d’exécution (par défaut et au plus : le nombre de cœurs).
 training-option-device = Périphérique sur lequel PyTorch apprend et évalue les stratégies, par exemple cuda (par défaut : cpu).
 
 training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % de paris exacts

@@ -15,7 +15,7 @@ training-option-batch = Decisioni in un gruppo (predefinito: 4096; 8192 con --st
 training-option-hidden = Unità del primo strato nascosto (predefinito: 1024; con --start, quante ne ha quella rete).
 training-option-players = Addestra soltanto per questo numero di giocatori e con le regole consuete (predefinito: per tutti).
 training-option-seed = Seed da cui derivano tutte le distribuzioni (predefinito: sempre lo stesso).
-training-option-jobs = Numero di thread (predefinito: quanti sono i core).
+training-option-jobs = Numero di thread (predefinito e massimo: quanti sono i core).
 training-option-device = Dispositivo su cui PyTorch impara e valuta le strategie, per esempio cuda (predefinito: cpu).
 
 training-epoch = { $step } passi su { $steps }: { $lead } ± { $margin } punti per round più delle regole pratiche, { $exact }% di dichiarazioni riuscite
