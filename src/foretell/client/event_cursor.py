@@ -19,6 +19,11 @@ class EventCursor:
         self._version = 0
         self._resets = 0
 
+    @property
+    def version(self) -> int:
+        """The version of the table after the events returned so far."""
+        return self._version
+
     def news(self) -> list[tuple[TableEvent, TableState]] | None:
         """Return the events since the last call, each with the table after it.
 

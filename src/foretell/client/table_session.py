@@ -85,17 +85,19 @@ class TableSession:
         """Note that the connection is lost; commands wait for the next one."""
         self._is_connected = self.is_welcome = False
 
-    def ask(self, make: Callable[[str], Command]) -> bytes:
+    def ask(self, make: Callable[[str], Command], *, version: int | None = None) -> bytes:
         """Return the frame of a new command, to be sent now or over the next connection.
 
         Args:
             make: builds the command from its id.
+            version: the version of the table that the person has seen (default: the newest).
         """
         self._commands += 1
         self.last_id = f"{self._prefix}-{self._commands}"
         command = make(self.last_id)
-        if self.view.version:
-            command = msgspec.structs.replace(command, version=self.view.version)
+        version = self.view.version if version is None else version
+        if version:
+            command = msgspec.structs.replace(command, version=version)
         frame = encode(command)
         self.unanswered[self.last_id] = frame
         if not self._is_connected:

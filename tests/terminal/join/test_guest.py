@@ -262,6 +262,13 @@ def test_a_guest_agrees_to_a_take_back_or_refuses_it() -> None:
     assert sat.told[-1] == "You refuse."
 
 
+def test_a_move_waits_while_somebody_asks_to_take_one_back() -> None:
+    asked = replace(playing(a_round(), ANN, BOB, BOT), may_act=False, undo_waits=(0,))
+    sat = Sat(asked)
+    assert sat.guest.hear("1") is None
+    assert sat.told[-1] == "Still to answer: Ann"
+
+
 def test_a_guest_decides_anew_after_a_take_back() -> None:
     session = a_round()
     session.act(MakeBid(1, 1))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from foretell.errors import Refusal
-from foretell.game.actions import PlayCard
+from foretell.game.actions import Action, PlayCard
 from foretell.game.events import Event
 from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump
@@ -19,6 +19,7 @@ from foretell.terminal.common.table.prompts import answers, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
 from foretell.terminal.common.table.screen import Reader, Screen
 from foretell.terminal.common.view import View, distinct
+from foretell.terminal.join.labels import label_of
 from foretell.terminal.join.news import seat_lines, table_news, waiting
 from foretell.terminal.join.situation import BOT, GO, NO, YES, Intent, Request, Situation
 
@@ -57,6 +58,8 @@ class Guest:
         """The seats of people who are known to be away."""
         self._has_asked = False
         """Whether a move has been sent and not yet answered."""
+        self._is_on_its_way = False
+        """Whether the connection broke before it was answered."""
         self._hint_at: int | None = None
         """The number of events at which a hint was asked for; None if none is awaited."""
         self.begin(situation)
@@ -197,6 +200,29 @@ class Guest:
         else:
             self.say("join-told-idle", who=self._view.players[seat], seconds=seconds, bot=BOT)
 
+    def waits(self, intent: Intent) -> None:
+        """Show that an intent waits for the connection; the person may still change their mind."""
+        self._has_asked = False
+        self.say("table-waiting", what=label_of(intent, self._view))
+        self.say("join-waits-how", undo=Order.UNDO.value)
+
+    def withdrawn(self, intent: Intent) -> None:
+        """Show that an intent has been withdrawn before it was sent."""
+        self._has_asked, self._hint_at = False, None
+        self.say("join-withdrawn", what=label_of(intent, self._view))
+
+    def sent(self, intent: Intent, *, is_line_down: bool = False) -> None:
+        """Note that an intent can no longer be withdrawn; say so if it was not answered in time."""
+        self._is_on_its_way = is_line_down
+        self._has_asked |= isinstance(intent, Action)
+        if is_line_down:
+            self.say("table-waiting-sent", what=label_of(intent, self._view))
+
+    def overtaken(self, command: str) -> None:
+        """Show that the game went on before a command of this type arrived."""
+        self._has_asked, self._hint_at = False, None
+        self.say("table-overtaken", what=command)
+
     def say(self, message: str, **values: object) -> None:
         """Show a message."""
         self._say(self._view.words(message, **values))
@@ -256,6 +282,10 @@ class Guest:
 
     def _not_now(self) -> str:
         words, to_act = self._view.words, self._observation.to_act
+        if self._has_asked and self._is_on_its_way:
+            return words("table-on-its-way")
+        if self._now.undo_waits:
+            return words("table-undo-waits", who=self._view.named(self._now.undo_waits))
         if self._now.events is None or self._now.is_over or self._has_asked or not to_act:
             return words("table-nothing-to-do")
         return words("table-not-your-turn", who=self._view.named(to_act))

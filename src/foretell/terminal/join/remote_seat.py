@@ -14,16 +14,18 @@ from foretell.client.event_cursor import EventCursor
 from foretell.client.refusal_fields import values_of
 from foretell.client.table_session import TableSession
 from foretell.errors import ForetellError
+from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
+from foretell.table.refusals import Overtaken
 from foretell.table.state import Phase
 from foretell.terminal.common.table.hints import strongest_advice
 from foretell.terminal.join.countdown import LITTLE, Countdown
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.situation import Intent, Request, Situation
-from foretell.terminal.join.wire import MS, command_of, silent_seat, situation_of
+from foretell.terminal.join.wire import MS, command_of, silent_seat, situation_of, type_of
 
 if TYPE_CHECKING:
     from foretell.bots.explanation import Explanation
@@ -150,6 +152,10 @@ class RemoteSeat:
         """The commitment of the shuffle to which the person has contributed a nonce."""
         self._quiet: set[str] = set()
         """The ids of commands whose refusals are not shown."""
+        self._intents: dict[str, Intent] = {}
+        """The person's unanswered intents, by the ids of their commands."""
+        self._takes_back_next = False
+        """Whether the move that is on its way is to be taken back once it is done."""
 
     async def play(self) -> None:
         """Take a seat and play until the person leaves.
@@ -282,6 +288,9 @@ class RemoteSeat:
             self._guest.begin(now)
         for entry, after in news or ():
             self._guest.happened(entry, situation_of(after, seat))
+        if self._takes_back_next and self._session.is_settled:
+            self._takes_back_next = False
+            await self._send_intent(Request.TAKE_BACK)
         await self._send_intent(self._guest.turn(now))
         shuffle = view.table.shuffle
         if view.phase is Phase.GATHERING and shuffle and self._commitment != shuffle.commitment:
@@ -319,35 +328,78 @@ class RemoteSeat:
             await self._send(Sit)
 
     async def _send_intent(self, intent: Intent | None) -> None:
-        if intent is None:
+        """Send an intent, in place of those that still wait for the connection."""
+        if intent is None or self._guest is None or self._is_held_back(intent):
             return
         if not isinstance(intent, Request):
             self._countdown.stop()
-        await self._send(partial(command_of, intent))
+        await self._send(partial(command_of, intent), version=self._cursor.version)
+        name = self._session.last_id
+        self._intents[name] = intent
+        if name in self._session.waiting:
+            self._guest.waits(intent)
 
-    async def _send(self, make: Callable[[str], Command]) -> None:
-        await self._connection.send(self._session.ask(make))
+    def _is_held_back(self, intent: Intent) -> bool:
+        """Return whether an intent is not sent now, after withdrawing those that wait.
+
+        To take back what waits is to withdraw it; what is on its way is taken back once it is
+        done, and nothing else can be done instead of it.
+        """
+        assert self._guest is not None
+        takes_back = intent is Request.TAKE_BACK
+        withdrawn = [name for name in self._intents if self._session.withdraw(name)]
+        for name in withdrawn:
+            self._guest.withdrawn(self._intents.pop(name))
+            self._count_down()
+        if withdrawn and takes_back:
+            return True
+        is_under_way = any(isinstance(sent, Action) for sent in self._intents.values())
+        if not is_under_way or not (takes_back or isinstance(intent, Action)):
+            return False
+        is_line_down = self._until is not None
+        self._takes_back_next = takes_back and not is_line_down
+        if not self._takes_back_next:
+            self._say("table-on-its-way" if is_line_down else "table-nothing-to-do")
+        return True
+
+    async def _send(self, make: Callable[[str], Command], *, version: int | None = None) -> None:
+        await self._connection.send(self._session.ask(make, version=version))
 
     def _take_answers(self) -> None:
         for name, answer in tuple(self._session.answers.items()):
             del self._session.answers[name]
-            if not isinstance(answer, Refused) or name in self._quiet:
-                continue
-            fields = values_of(answer.fields)
-            if self._guest is None:
-                raise TurnedAway(answer.code, fields)
-            self._guest.refuse(answer.code, fields, answer.clause)
-            self._count_down()
+            intent = self._intents.pop(name, None)
+            if isinstance(answer, Refused) and name not in self._quiet:
+                self._take_refusal(answer, intent)
+
+    def _take_refusal(self, refused: Refused, intent: Intent | None) -> None:
+        self._takes_back_next = False
+        if self._guest is None:
+            if refused.code != Overtaken.code:
+                raise TurnedAway(refused.code, values_of(refused.fields))
+            self._has_asked_to_sit = False  # the game has begun or ended: sit down at it
+        elif refused.code == Overtaken.code and intent is not None:
+            self._guest.overtaken(type_of(intent))
+        else:
+            self._guest.refuse(refused.code, values_of(refused.fields), refused.clause)
+        self._count_down()
 
     def _lose(self) -> None:
         if self._until is None:
             self._until = asyncio.get_running_loop().time() + self._give_up
             self._say("table-connection-lost")
+            self._takes_back_next = False
+            for name, intent in self._intents.items():
+                if self._guest is not None and name not in self._session.waiting:
+                    self._guest.sent(intent, is_line_down=True)
 
     def _regain(self) -> None:
         if self._until is not None:
             self._until = None
             self._say("join-connected-again")
+            for intent in self._intents.values():
+                if self._guest is not None:
+                    self._guest.sent(intent)
 
     def _say(self, message: str, **values: object) -> None:
         if self._guest is not None:

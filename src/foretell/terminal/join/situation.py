@@ -49,6 +49,7 @@ class Situation:
         may_act: whether the seat is to act.
         clock: seconds left to the person for the whole game; None without a clock.
         undo_asked: whether the person is to answer a request to undo a move.
+        undo_waits: the seats whose answer to a request to undo a move is still missing.
         removal_asked: whether the person is to answer a request to remove a player.
         absent: the seats of people who are not connected and for whom no bot stands in yet, each
             with the seconds until one does.
@@ -68,6 +69,7 @@ class Situation:
     may_act: bool = False
     clock: int | None = None
     undo_asked: bool = False
+    undo_waits: tuple[int, ...] = ()
     removal_asked: bool = False
     absent: Mapping[int, int] = field(default_factory=dict)
     bot_in: Mapping[int, int] = field(default_factory=dict)

@@ -72,6 +72,7 @@ def situation_of(
         may_act=may_act,
         clock=clocks[seat] // MS if clocks else None,
         undo_asked=undo is not None and seat in undo.missing,
+        undo_waits=() if undo is None else undo.missing,
         removal_asked=removal is not None and seat in removal.missing,
         absent={other: max(0, settings.grace - seconds) for other, seconds in absent.items()},
         bot_in={other: max(0, left) for other, left in bot_in.items() if other != seat},
@@ -118,6 +119,11 @@ def silent_seat(view: TableView) -> int | None:
     if view.seat is None or len(present) < 2 or not silent:
         return None
     return view.seat if view.seat in silent else silent[0]
+
+
+def type_of(intent: Intent) -> str:
+    """Return the type of the message that an intent becomes."""
+    return str(command_of(intent, "").__struct_config__.tag)
 
 
 def _is_awaited(holder: table_state.Holder) -> bool:

@@ -29,6 +29,8 @@ join-little-time = { $seconds ->
    *[other] Du hast noch { $seconds } Sekunden, dann entscheidet ein Bot für dich.
 }
 join-connected-again = Wieder verbunden.
+join-waits-how = Etwas anderes eintippen ersetzt es, { $undo } zieht es zurück.
+join-withdrawn = Zurückgezogen: { $what }
 join-removed = Der Gastgeber hat dich vom Tisch entfernt.
 join-given-up = Die Verbindung ist abgebrochen, und der Server antwortet nicht.
 join-not-understood = Der Server hat etwas geschickt, womit diese Version von Foretell nichts anfangen kann.

@@ -29,6 +29,8 @@ join-little-time = { $seconds ->
    *[other] You have { $seconds } seconds left; then a bot decides for you.
 }
 join-connected-again = Connected again.
+join-waits-how = Type something else to replace it, or { $undo } to withdraw it.
+join-withdrawn = Withdrawn: { $what }
 join-removed = The host has removed you from the table.
 join-given-up = The connection is lost, and the server does not answer.
 join-not-understood = The server sent something that this version of Foretell does not understand.

@@ -29,6 +29,8 @@ join-little-time = { $seconds ->
    *[other] Te quedan { $seconds } segundos; después, un bot decide por ti.
 }
 join-connected-again = La conexión ha vuelto.
+join-waits-how = Escribe otra cosa para cambiarlo, o { $undo } para retirarlo.
+join-withdrawn = Retirado: { $what }
 join-removed = El anfitrión te ha expulsado de la mesa.
 join-given-up = La conexión se ha perdido y el servidor no responde.
 join-not-understood = El servidor ha enviado algo que esta versión de Foretell no entiende.

@@ -29,6 +29,8 @@ join-little-time = { $seconds ->
    *[other] Il vous reste { $seconds } secondes ; ensuite, un bot décide pour vous.
 }
 join-connected-again = La connexion est rétablie.
+join-waits-how = Tapez autre chose pour le remplacer, ou { $undo } pour le retirer.
+join-withdrawn = Retiré : { $what }
 join-removed = L’hôte vous a exclu de la table.
 join-given-up = La connexion est perdue et le serveur ne répond pas.
 join-not-understood = Le serveur a envoyé quelque chose que cette version de Foretell ne comprend pas.

@@ -29,6 +29,8 @@ join-little-time = { $seconds ->
    *[other] Hai ancora { $seconds } secondi, poi decide un bot al posto tuo.
 }
 join-connected-again = La connessione è tornata.
+join-waits-how = Scrivi altro per sostituirlo, oppure { $undo } per ritirarlo.
+join-withdrawn = Ritirato: { $what }
 join-removed = Chi organizza il tavolo ti ha allontanato.
 join-given-up = La connessione è caduta e il server non risponde.
 join-not-understood = Il server ha inviato qualcosa che questa versione di Foretell non capisce.
