@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from collections import Counter
 from collections.abc import Generator
 
@@ -13,6 +14,9 @@ from foretell.bots.engine import compile_natively
 
 gc.disable()  # during collection, as almost none of it is garbage
 compile_natively()  # kernels are tested themselves, and the engine where a test asks for it
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as under `nohup`; processes inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "quick",

@@ -113,18 +113,38 @@ def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[A
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Make processes start with one thread and ignore interrupts."""
+    """Make processes start with one thread and without interrupts, which this one gets later."""
     before = {name: os.environ.get(name) for name in ONE_THREAD}
-    is_main = threading.current_thread() is threading.main_thread()
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
     os.environ.update(ONE_THREAD)
     try:
-        yield
+        with _uninterrupted():
+            yield
     finally:
         for name, value in before.items():
             if value is None:
                 del os.environ[name]
             else:
                 os.environ[name] = value
-        if is_main:
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold interrupts back; processes started meanwhile never get any."""
+    is_main = threading.current_thread() is threading.main_thread()
+    if not is_main:
+        yield
+    elif hasattr(signal, "pthread_sigmask"):
+        from multiprocessing import resource_tracker
+
+        resource_tracker.ensure_running()  # otherwise the first process starts it, and unblocks
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
             signal.signal(signal.SIGINT, handler)

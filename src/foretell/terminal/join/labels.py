@@ -16,6 +16,7 @@ _LABELS: Final = {
     Request.ALLOW_REMOVAL: "table-undo-agree",
     Request.REFUSE_REMOVAL: "table-undo-refuse",
     Request.HINT: "table-hint",
+    Request.PLAY_AGAIN: "table-play-again",
     Request.LEAVE: "table-stand",
 }
 

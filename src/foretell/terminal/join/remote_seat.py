@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from foretell.client.connection import Connection
+from foretell.client.daemon_thread import in_daemon_thread
 from foretell.client.errors import IMPOSSIBLE, UnreadableMessage
 from foretell.client.event_cursor import EventCursor
 from foretell.client.refusal_fields import values_of
@@ -248,7 +249,7 @@ class RemoteSeat:
 
     async def _study_of(self, decision: Observation) -> None:
         try:
-            explanation = await asyncio.to_thread(self._advise, decision)
+            explanation = await in_daemon_thread(partial(self._advise, decision))
         except Exception as error:  # noqa: BLE001 - raised again where the inbox is read
             self._inbox.put(error)
         else:
