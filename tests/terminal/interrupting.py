@@ -24,7 +24,7 @@ MARK: Final = "FORETELL_INTERRUPTED"
 
 @dataclass(frozen=True)
 class Ended:
-    """How an interrupted command ended.
+    """The end of an interrupted command.
 
     Attributes:
         status: its exit status.
@@ -41,7 +41,7 @@ class Ended:
     """Whether it had ended before the signal."""
 
     def fault(self, number: signal.Signals, *, within: float) -> str | None:
-        """Return what is wrong with this end, None if nothing is."""
+        """Return the fault of this end, None if there is none."""
         if self.took > within:
             return f"it took {self.took:.1f} s"
         if not self.was_over and self.status not in STATUSES[number] | {0}:

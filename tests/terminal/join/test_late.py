@@ -1,4 +1,4 @@
-"""What is typed while the line is down: shown as waiting, replaced, withdrawn, and never late."""
+"""Input while the line is down: shown as waiting, replaced, withdrawn, and never late."""
 
 import asyncio
 import random
@@ -169,7 +169,7 @@ class Table:
         await self.bob.until(lambda: view.phase is not Phase.PLAYING or bool({*view.to_act} - {2}))
 
     def since(self, version: int) -> list[TableEvent]:
-        """Return what has happened at the table but for contributions to the shuffle."""
+        """Return the events at the table since a version, without contributions to the shuffle."""
         events = self.bob.view.events[version:]
         return [event for event in events if not isinstance(event, NonceGiven)]
 

@@ -1,4 +1,4 @@
-"""What a person has asked a table for, in a few words."""
+"""Short labels of requests to a table."""
 
 from typing import Final, assert_never
 
