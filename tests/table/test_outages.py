@@ -101,7 +101,7 @@ def phase(state: TableState) -> object:
 
 
 def holders(state: TableState, seats: tuple[int | None, ...]) -> object:
-    """Return who holds seats and acts for them; characters and votes do not matter."""
+    """Return the holders of seats, and whether a bot acts for them; characters do not matter."""
     return [
         (held.person, held.away, held.since) if isinstance(held, Human) else type(held)
         for held in (state.seats[seat] for seat in seats if seat is not None)
@@ -109,7 +109,7 @@ def holders(state: TableState, seats: tuple[int | None, ...]) -> object:
 
 
 def turn(state: TableState, seat: int | None) -> object:
-    """Return what a seat is to decide, and on what."""
+    """Return the decision that a seat is to make, and the cards on which it depends."""
     game = state.game
     if game is None or seat is None or seat not in game.to_act:
         return phase(state), holders(state, (seat,))

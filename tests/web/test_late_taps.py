@@ -1,4 +1,4 @@
-"""What a person taps while the line is down is done at that moment of the game, or not at all."""
+"""A tap while the line is down counts at that moment of the game, or not at all."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final

@@ -1,4 +1,4 @@
-"""What is tapped while the line is down is shown as waiting, in sight, and can be withdrawn."""
+"""A tap while the line is down is shown as waiting, in sight, and can be withdrawn."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,7 +25,7 @@ TAPPED: Final = {
     "gathering": ".start .button-main",
     "over": ".game-over .button-main",
 }
-"""What is tapped first at each moment."""
+"""The first tap at each moment."""
 CUT_OFF: Final = """() => [...document.querySelectorAll(".waiting, .waiting .button")]
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, { left, top, right, bottom, width, height }]) =>

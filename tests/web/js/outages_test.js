@@ -34,7 +34,7 @@ const isOwnMove = (event) =>
   (event.type === "bid" || event.type === "played" || event.type === "trump_chosen") &&
   event.seat === OWN;
 
-/** Which turn it is: the game, the own moves in it, and how often something was taken back. @param {readonly TableEvent[]} events */
+/** The turn as a text: the game, the own moves in it, and the number of actions taken back. @param {readonly TableEvent[]} events */
 function turnOf(events) {
   const start = events.findLastIndex(({ type }) => type === "game_started");
   const game = events.slice(start);

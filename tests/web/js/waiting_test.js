@@ -1,4 +1,4 @@
-// What waits for the connection is called as it was tapped.
+// Commands that wait for the connection have the names of what was tapped.
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ import { tableOf } from "./home_table.js";
 /** @import { Command } from "../../../src/foretell/web/static/wire.d.ts" */
 
 const TABLE = (await tableOf()).view();
-/** What the page asks by itself, or shows where it was asked. */
+/** The commands that the page gives by itself, or shows in their own places. */
 const UNSHOWN = ["choose_character", "give_nonce", "show_moment", "take_part", "use_hint"];
 
 /** The types of all commands, from their types. */

@@ -152,7 +152,7 @@ export function createTableSession(code, onTable, onRefusal) {
   };
 }
 
-/** What is the same for two commands of which the later replaces the earlier. @param {Command} command */
+/** A key that two commands share if the later one replaces the earlier. @param {Command} command */
 function kindOf({ id: _id, version: _version, ...command }) {
   if (MOVES.has(command.type)) return "move";
   return SEVERAL.has(command.type) ? JSON.stringify(command) : command.type;

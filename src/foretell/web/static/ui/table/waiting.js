@@ -13,7 +13,7 @@ import { nameOf } from "./names.js";
 /** @import { TableConnection } from "../table_connection.js" */
 
 /**
- * What was asked while the line is down, or just before: nothing of what the page asks by itself.
+ * The commands that were given while the line is down, or just before, except those of the page itself.
  * @param {{connection: TableConnection, table: TableView, onWithdraw: (id: string) => void}} props
  */
 export function Waiting({ connection, table, onWithdraw }) {
