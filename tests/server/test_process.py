@@ -18,7 +18,7 @@ BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        host, guest = server.person("Ann"), server.person("Bot")
+        host, guest = server.person("Ann"), server.person("Ben")
         wish = {"options": {"players": 3, "hand_sizes": [1, 2]}, "settings": {"pace": 0}}
         code = server.ask("/api/tables", wish, host)["code"]
         bots = [
@@ -30,7 +30,7 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
         with connect(address, additional_headers=headers) as socket:
             socket.send(json.dumps({"type": "hello", "table": code}))
             told: list[str] = []
-            while "Bot" not in told:
+            while "Ben" not in told:
                 events = json.loads(socket.recv(10)).get("events", [])
                 told += [event["name"] for event in events if event["type"] == "seated"]
             socket.send(json.dumps({"type": "start", "id": "start"}))

@@ -13,10 +13,7 @@ from foretell.record import read_records
 from foretell.terminal.program import COMMANDS
 from tests.terminal.interrupting import interrupt, moments
 
-pytestmark = [
-    pytest.mark.whole,
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc"),
-]
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 
 GAMES: Final = ("--games", "500000", "--bots", "steady", "--jobs", "2", "--seed", "2a")
 WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -62,11 +59,6 @@ def check(command: str, folder: Path, *, count: int, longest: float) -> None:
         for record in where.glob("*.jsonl"):
             if record.stat().st_size:
                 list(read_records(record, keep_partial=True))
-
-
-@pytest.mark.parametrize("command", ["play", "simulate", "serve", "puzzles"])
-def test_a_command_ends_soon_at_two_moments(command: str, tmp_path: Path) -> None:
-    check(command, tmp_path, count=2, longest=1.0)
 
 
 @pytest.mark.long

@@ -1,7 +1,6 @@
 """Errors: each ends in one clear sentence, and no game is lost."""
 
 import json
-import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
@@ -41,13 +40,10 @@ def faulty(monkeypatch: pytest.MonkeyPatch) -> str:
     return "faulty"
 
 
-def test_after_a_bot_fails_in_play_the_game_is_saved_and_its_path_shown(
-    run: Run, faulty: str
-) -> None:
+def test_after_a_bot_fails_in_play_the_game_goes_on_and_is_saved(run: Run, faulty: str) -> None:
     ran = run("play", "--bots", faulty, "--seed", "5", "--record", "g.jsonl", typed=("1", "0", "1"))
-    assert ran.status == 2
-    assert "Faulty" in ran.err
-    assert "ZeroDivisionError: no luck" in ran.err
+    assert ran.status == 0
+    assert "ZeroDivisionError: no luck" in ran.out + ran.err
     assert "foretell play --resume g.jsonl" in ran.out
     assert find_game(Path("g.jsonl")).record.events
 
@@ -152,16 +148,6 @@ def test_a_tournament_file_of_deeply_nested_lists_is_refused(run: Run) -> None:
     ran = run("rate", "deep")
     assert ran.status == 2
     assert "deep, line 1: this is not a tournament result" in ran.err
-
-
-def test_the_test_helpers_report_missing_requirements() -> None:
-    code = "import sys; sys.modules['hypothesis'] = None; import foretell.testing"
-    ended = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False
-    )
-    last = ended.stderr.strip().splitlines()[-1]
-    assert "foretell.testing needs Hypothesis" in last
-    assert 'pip install "hypothesis>=' in last
 
 
 def test_an_unfinished_game_is_counted_and_is_a_fault_if_only_whole_games_are_wanted(

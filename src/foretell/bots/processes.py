@@ -88,7 +88,7 @@ def _losing(task: object) -> Iterator[None]:
 
 @contextmanager
 def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[Any, Any]]]":
-    """Start processes, yield the connections to them, and terminate them at the end."""
+    """Start processes, yield the connections to them, and kill them at the end."""
     context = get_context("spawn")
     started: list[SpawnProcess] = []
     connections: list[Connection[Any, Any]] = []
@@ -106,7 +106,7 @@ def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[A
         for connection in connections:
             connection.close()
         for process in started:
-            process.terminate()
+            process.kill()
         for process in started:
             process.join()
 
@@ -129,22 +129,40 @@ def _quiet() -> Iterator[None]:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Hold interrupts back; processes started meanwhile never get any."""
-    is_main = threading.current_thread() is threading.main_thread()
-    if not is_main:
+    """Hold SIGINT and SIGTERM back; processes started meanwhile never get any."""
+    if threading.current_thread() is not threading.main_thread():
         yield
-    elif hasattr(signal, "pthread_sigmask"):
-        from multiprocessing import resource_tracker
+        return
+    held: list[int] = []
+    before = {
+        number: handler
+        for number in (signal.SIGINT, signal.SIGTERM)
+        if callable(handler := signal.getsignal(number))
+    }
+    # Handlers hold back what comes by way of other threads, the mask is what processes inherit.
+    for number in before:
+        signal.signal(number, lambda received, _: held.append(received))
+    try:
+        with _masked():
+            yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for received in held[:1]:
+            signal.raise_signal(received)
 
-        resource_tracker.ensure_running()  # otherwise the first process starts it, and unblocks
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    else:
-        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, handler)
+
+@contextmanager
+def _masked() -> Iterator[None]:
+    """Block SIGINT and SIGTERM in this thread and the processes that it starts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # otherwise the first process starts it, and unblocks
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

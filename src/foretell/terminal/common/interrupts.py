@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from contextlib import suppress
 from types import FrameType, TracebackType
 from typing import Final, Self
@@ -13,6 +14,9 @@ _SIGNALLED: Final = 128
 """The exit status of a program that a signal ended is this number plus that of the signal."""
 _AGAIN: Final = 0.01
 """Seconds until an interrupt is repeated that came where Python ignores exceptions."""
+_STUCK: Final = 1.5
+"""Seconds after which a program ends though its main thread has not taken a signal, as while the
+compiler is at work, which returns to Python after seconds only."""
 
 
 class Interrupts:
@@ -59,6 +63,8 @@ class Interrupts:
             for one in self._usual:
                 signal.signal(one, self._take)
             sys.unraisablehook = self._repeat
+            if self._is_program and self._usual:
+                self._watch()
         return self
 
     def __exit__(
@@ -75,6 +81,25 @@ class Interrupts:
         for one, usual in self._usual.items():
             signal.signal(one, signal.SIG_DFL if self._is_program else usual)  # type: ignore[arg-type]
 
+    def _watch(self) -> None:
+        """End the program if the main thread takes no signal for long; event loops see to it."""
+        received, sent = os.pipe()
+        os.set_blocking(sent, False)
+        signal.set_wakeup_fd(sent, warn_on_full_buffer=False)
+
+        def end_if_stuck() -> None:
+            while number := os.read(received, 1):
+                if number[0] in self._usual:
+                    time.sleep(_STUCK)
+                    if self.number is None:
+                        from multiprocessing import active_children
+
+                        for process in active_children():
+                            process.kill()
+                        os._exit(_SIGNALLED + number[0])
+
+        threading.Thread(target=end_if_stuck, daemon=True).start()
+
     def _take(self, number: int, _: FrameType | None) -> None:
         self.number = number
         raise KeyboardInterrupt
@@ -82,7 +107,8 @@ class Interrupts:
     def _repeat(self, unraisable: "sys.UnraisableHookArgs") -> None:
         """Repeat an interrupt that was raised in a finaliser, where it goes no further."""
         if not isinstance(unraisable.exc_value, KeyboardInterrupt):
-            self._usual_hook(unraisable)
+            if self.number is None:  # afterwards, what an interrupt left half done may fail, too
+                self._usual_hook(unraisable)
             return
         number = self.number or signal.SIGINT
         timer = threading.Timer(_AGAIN, signal.raise_signal, [number])
