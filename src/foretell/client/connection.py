@@ -26,7 +26,7 @@ that restarts, and nobody should wait for more than a second."""
 OPEN_TIMEOUT: Final = 6.0
 """Seconds for a handshake."""
 ATTEMPT_EVERY: Final = 2.0
-"""Seconds of a handshake that hangs after which another one begins beside it: networks come back
+"""Seconds of a handshake that hangs after which a second one is begun as well: networks come back
 without a word."""
 CLOSE_TIMEOUT: Final = 1.0
 """Seconds for the server to take note of the end of a connection."""
@@ -63,7 +63,7 @@ class Connection:
         token: the person's token; None for an anonymous spectator.
         choices: source of jitter, so that clients do not all reconnect at once.
         longest_wait: upper bound in seconds for the delay between attempts to connect.
-        attempt_every: seconds of a handshake that hangs after which another one begins beside it.
+        attempt_every: seconds of a handshake that hangs after which a second one is begun as well.
         ping_after: seconds of silence after which the server is pinged.
         longest_silence: seconds of silence after which a connection is given up.
         on_lost: called when a connection has broken, before it is reopened.

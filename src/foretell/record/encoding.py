@@ -1,4 +1,4 @@
-"""The encoding of a file of games, told from its first bytes."""
+"""The encoding of a file of games, recognised by its first bytes."""
 
 import io
 from typing import BinaryIO, Final

@@ -52,7 +52,7 @@ class TextLine:
 class TextLines(Lookahead[TextLine]):
     """The lines of the games in a file of short texts.
 
-    Blank lines, quote marks, and text before and after a game are left out. A line that was wrapped
+    Blank lines, quote marks, and text before and after a game are skipped. A line that was wrapped
     is one again, with the number of its first part.
     """
 

@@ -31,7 +31,7 @@ export function isGameText(text) {
 
 /**
  * The lines of the first game, its first line before all others: blank lines, quote marks, and text
- * before and after the game are left out. A line that was wrapped is one again, with the number of its
+ * before and after the game are skipped. A line that was wrapped is one again, with the number of its
  * first part.
  * @param {string} text
  * @returns {Line[]}
