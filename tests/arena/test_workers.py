@@ -92,13 +92,25 @@ def test_a_process_that_has_ended_takes_no_task() -> None:
 def test_a_worker_process_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "3")
     monkeypatch.delenv("NUMBA_NUM_THREADS", raising=False)
-    handler = signal.getsignal(signal.SIGINT)
     with processes._quiet():
         assert all(os.environ[name] == "1" for name in ONE_THREAD)
-        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
     assert os.environ["OMP_NUM_THREADS"] == "3"
     assert "NUMBA_NUM_THREADS" not in os.environ
-    assert signal.getsignal(signal.SIGINT) == handler
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_is_held_back_while_processes_start_and_comes_then(
+    number: signal.Signals,
+) -> None:
+    received: list[int] = []
+    usual = signal.signal(number, lambda one, _: received.append(one))
+    try:
+        with processes._quiet():
+            signal.raise_signal(number)
+            assert received == []
+        assert received == [number]
+    finally:
+        signal.signal(number, usual)
 
 
 def test_a_thread_other_than_the_main_one_may_start_processes() -> None:
