@@ -18,7 +18,7 @@ from foretell.errors import ForetellError
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.protocol.client import Command, GiveNonce, Sit
-from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
+from foretell.protocol.server import Done, Events, Presence, Refused, ServerMessage, Welcome
 from foretell.table.refusals import Overtaken
 from foretell.table.state import Phase
 from foretell.terminal.common.table.hints import strongest_advice
@@ -235,6 +235,8 @@ class RemoteSeat:
             case Events() | Done():
                 self._count_down()
                 self._watch_silence(heard)
+            case Presence():
+                self._watch_silence(heard)
             case _:
                 pass
         if self._session.is_welcome and self._session.view.version >= self._announced:
@@ -310,13 +312,18 @@ class RemoteSeat:
         now, patience = asyncio.get_running_loop().time(), view.table.settings.patience
         self._countdown.waits(now, patience=patience, clock=clock)
 
-    def _watch_silence(self, heard: Events | Done) -> None:
-        """Start the countdown until others may let a bot play; events state the time waited."""
+    def _watch_silence(self, heard: Events | Done | Presence) -> None:
+        """Start the countdown until others may let a bot play; events state the time waited.
+
+        The presence of those who are to act may be announced after it is their turn.
+        """
         if isinstance(heard, Done):
             return
-        self._silence.stop()
         view = self._session.view
-        if silent_seat(view) is not None and view.table is not None:
+        silent = silent_seat(view)
+        if silent is None or isinstance(heard, Events):
+            self._silence.stop()
+        if silent is not None and view.table is not None:
             silence, now = view.table.settings.silence, asyncio.get_running_loop().time()
             if silence > LITTLE:
                 self._silence.waits(now, patience=silence - view.waited, clock=None)
