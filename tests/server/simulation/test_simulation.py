@@ -115,7 +115,7 @@ def test_the_simulation_finds_a_command_that_is_carried_out_twice(
 
     monkeypatch.setattr(TableActor, "_given", lambda *_: None)
     monkeypatch.setattr(SlowStore, "_write", overwrite)
-    assert is_found(range(30))
+    assert is_found(range(300))
 
 
 def test_the_simulation_finds_an_answer_sent_before_it_is_stored(
