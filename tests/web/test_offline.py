@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.whole, needs_browser]
 
 TWO: Final = "/solo?new=1&preset=two-players"
 CHOOSE: Final = """(level) => localStorage.setItem("foretell.solo_choice", JSON.stringify({
-  choice: null, summary: { level }
+  choice: {}, summary: { level }
 }))"""
 LARGE: Final = "caches.open('foretell-large').then((all) => all.keys()).then((all) => all.length)"
 KEPT: Final = """() => new Promise((done) => {
