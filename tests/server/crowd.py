@@ -138,6 +138,11 @@ class Crowd:
             if task.done():
                 task.result()
 
+    @property
+    def acknowledged(self) -> int:
+        """The number of commands that were acknowledged."""
+        return sum(len(client.done) for client in self.clients)
+
     async def finish(self, *, within: float) -> None:
         """Let everyone finish the current game, then disconnect."""
         for client in self.clients:

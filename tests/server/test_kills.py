@@ -30,19 +30,28 @@ TABLES = (
 
 
 async def play_through(
-    server: ServerProcess, seed: str, crash: Callable[[random.Random], Awaitable[None]]
+    server: ServerProcess,
+    seed: str,
+    kills: int,
+    crash: Callable[[random.Random], Awaitable[None]],
 ) -> Count:
-    """Let bots play while something crashes, then check the store."""
+    """Let bots play while something crashes, then check the store.
+
+    It crashes this number of times, and on a busy machine more often: until five commands a crash
+    were acknowledged.
+    """
     crowd = Crowd(server.url, seed)
     try:
         for options in TABLES:
             await crowd.open_table(options)
-        await crash(random.Random(seed))
-        await crowd.finish(within=60)
+        moments, crashes = random.Random(seed), 0
+        while crashes < kills or crowd.acknowledged <= 5 * kills:
+            await crash(moments)
+            crashes += 1
+        await crowd.finish(within=20)
     finally:
         await crowd.leave()
     server.kill()
-    # How much is acknowledged in a life depends on the machine; its tests ask for one command each.
     count = await check_store(server.store, crowd, seed)
     assert '"level": "error"' not in server.log.read_text(), seed
     return count
@@ -52,14 +61,13 @@ async def kill_server(server: ServerProcess, seed: str, kills: int) -> Count:
     """Let bots play while the server is killed and restarted."""
 
     async def crash(moments: random.Random) -> None:
-        for _ in range(kills):
-            await asyncio.sleep(moments.uniform(0, LONGEST_LIFE))
-            server.kill()
-            server.start()
-            while not server.is_listening():
-                await asyncio.sleep(0.005)
+        await asyncio.sleep(moments.uniform(0, LONGEST_LIFE))
+        server.kill()
+        server.start()
+        while not server.is_listening():
+            await asyncio.sleep(0.005)
 
-    return await play_through(server, seed, crash)
+    return await play_through(server, seed, kills, crash)
 
 
 async def kill_database(
@@ -68,13 +76,12 @@ async def kill_database(
     """Let bots play while the server's database is killed and restarted."""
 
     async def crash(moments: random.Random) -> None:
-        for _ in range(kills):
-            await asyncio.sleep(moments.uniform(0, LONGEST_LIFE))
-            database.kill()
-            await asyncio.sleep(moments.uniform(0, LONGEST_LIFE))
-            await asyncio.to_thread(database.start)
+        await asyncio.sleep(moments.uniform(0, LONGEST_LIFE))
+        database.kill()
+        await asyncio.sleep(moments.uniform(0, LONGEST_LIFE))
+        await asyncio.to_thread(database.start)
 
-    return await play_through(server, seed, crash)
+    return await play_through(server, seed, kills, crash)
 
 
 @pytest.mark.parametrize("seed", ["kills-1", pytest.param("kills-2", marks=pytest.mark.long)])
@@ -83,7 +90,7 @@ def test_a_killed_server_loses_nothing_and_does_nothing_twice(seed: str, tmp_pat
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
     with server_process(store, log, launcher=Warm()) as server:
         count = asyncio.run(kill_server(server, seed, KILLS))
-    assert count.acknowledged > KILLS, (seed, count)
+    assert count.acknowledged > 5 * KILLS, (seed, count)
     assert count.games >= len(TABLES), (seed, count)
 
 
@@ -99,7 +106,7 @@ def test_a_server_in_its_own_interpreter_survives_being_killed(tmp_path: Path) -
 def test_a_server_killed_a_thousand_times_loses_nothing(seed: str, tmp_path: Path) -> None:
     with server_process(str(tmp_path / "tables.db"), tmp_path / "log") as server:
         count = asyncio.run(kill_server(server, seed, LONG_KILLS))
-    assert count.acknowledged > LONG_KILLS, (seed, count)
+    assert count.acknowledged > 5 * LONG_KILLS, (seed, count)
 
 
 @pytest.fixture
@@ -114,7 +121,7 @@ def test_a_killed_database_loses_nothing(database: PostgresServer, tmp_path: Pat
     url = database.make_database("tables")
     with server_process(url, tmp_path / "log", launcher=Warm()) as server:
         count = asyncio.run(kill_database(server, database, "database", DATABASE_KILLS))
-    assert count.acknowledged > DATABASE_KILLS, count
+    assert count.acknowledged > 5 * DATABASE_KILLS, count
 
 
 @pytest.mark.long
@@ -123,4 +130,4 @@ def test_a_database_killed_often_loses_nothing(database: PostgresServer, tmp_pat
     url = database.make_database("tables")
     with server_process(url, tmp_path / "log", launcher=Warm()) as server:
         count = asyncio.run(kill_database(server, database, "database-long", LONG_KILLS))
-    assert count.acknowledged > LONG_KILLS, count
+    assert count.acknowledged > 5 * LONG_KILLS, count

@@ -140,7 +140,7 @@ class Buckets:
 
 
 def _added(buckets: OrderedDict[str, Bucket], key: str, rate: Rate, now: float) -> Bucket | None:
-    """Add a bucket, in the place of a full one if there are many; None if there is no place."""
+    """Add a bucket, replacing a full one if there are many; return None if none can be replaced."""
     looked = 0
     while len(buckets) >= MOST_KEYS:
         if looked >= LOOKED_THROUGH:

@@ -40,7 +40,7 @@ export function TablesToPlay({ tables }) {
   );
 }
 
-/** The tables of before, until they are removed from the list. @param {{but: readonly string[]}} props codes that are left out */
+/** Recent tables, until they are removed from the list. @param {{but: readonly string[]}} props codes to omit */
 export function RecentTables({ but }) {
   const tables = useStored(TABLES, recentTables).filter(({ code }) => !but.includes(code));
   if (tables.length === 0) return null;
