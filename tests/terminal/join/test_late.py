@@ -163,6 +163,11 @@ class Table:
         for device in (first, second):
             await device.act(lambda legal: legal[min(bid, len(legal) - 1)])
 
+    async def settled(self) -> None:
+        """Wait until Bob has seen all that Ann's other device has."""
+        version = self.other.view.version
+        await self.bob.until(lambda: self.bob.view.version >= version)
+
     async def rests(self) -> None:
         """Wait until no bot is to act."""
         view = self.bob.view
@@ -301,6 +306,7 @@ def test_a_command_that_arrives_late_is_refused_without_effect_and_the_screen_sa
     async def play() -> None:
         async with table(server, **kind) as at:
             sentence = await story(at)
+            await at.settled()
             if not kind.get("pace"):
                 await at.rests()
             version = at.bob.view.version
@@ -353,6 +359,7 @@ def test_what_waits_can_be_replaced_and_withdrawn(server: ServerProcess) -> None
             await at.waits("2", "Bid 2")
             at.proxy.set(PASS)
             await at.ann.reads("Connected again.", "You bid 2.")
+            await at.bob.until(lambda: at.bob.view.legal is not None)
             assert at.bob.view.observation is not None
             assert at.bob.view.observation.bids[0] == 2
 
