@@ -6,6 +6,7 @@ import {
   HANDSHAKE,
   openSocket,
   PING_AFTER,
+  PROBE_EVERY,
   SILENCE,
   SILENCE_WOKEN,
 } from "../../../src/foretell/web/static/net/socket.js";
@@ -59,6 +60,9 @@ let waits = /** @type {{wait: number, act: () => void}[]} */ ([]);
 let pulse = () => {};
 let now = 0;
 let luck = 0.5;
+/** Whether the server answers requests, and how many there were. */
+let isThere = false;
+let probes = 0;
 
 const given = {
   WebSocket: Played,
@@ -72,6 +76,11 @@ const given = {
   setInterval: (/** @type {() => void} */ act) => void (pulse = act),
   setTimeout: (/** @type {() => void} */ act, /** @type {number} */ wait) =>
     waits.push({ wait, act }),
+  fetch: () => {
+    probes += 1;
+    if (!isThere) return Promise.reject(new TypeError("no network"));
+    return Promise.resolve(new Response());
+  },
 };
 for (const [name, value] of Object.entries(given)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -84,6 +93,8 @@ beforeEach(() => {
   waits = [];
   now = 0;
   luck = 0.5;
+  isThere = false;
+  probes = 0;
 });
 
 const last = () => /** @type {Played} */ (Played.all.at(-1));
@@ -140,7 +151,7 @@ const WAITS = {
   "a server that is gone for long is tried every few seconds": [
     [refused, refused, refused, refused, refused],
     1,
-    [375, 750, 1500, 3000, 3000],
+    [375, 750, 1500, 2400, 2400],
   ],
   "after a welcome the waits begin anew": [[refused, refused, welcomed], 0.5, [250, 500, 250]],
   "a server is left alone for as long as it asks, once": [[closing(4), refused], 0.5, [4000, 500]],
@@ -170,6 +181,9 @@ function settled() {
   last().sent.length = 0;
   return socket;
 }
+
+/** Let the answers to requests arrive. */
+const answered = () => new Promise((resolve) => setImmediate(resolve));
 
 const pong = () => last().say({ type: "pong" });
 
@@ -337,6 +351,46 @@ test("a handshake without an answer is given up, and begun anew soon", () => {
   assert.equal(last().readyState, 3);
   assert.deepEqual(waits.map(({ wait }) => wait), [250]);
   socket.close();
+});
+
+test("an attempt that hangs is replaced once the server answers a request", async () => {
+  const socket = connected();
+  const hanging = last();
+  pass(PROBE_EVERY);
+  await answered();
+  assert.deepEqual([probes, Played.all.length], [1, 1], "there is no network");
+  isThere = true;
+  pass(PROBE_EVERY);
+  await answered();
+  assert.deepEqual([Played.all.length, hanging.readyState], [2, 3]);
+  last().open();
+  assert.equal(socket.states.at(-1), "open");
+  socket.close();
+});
+
+test("a slow handshake with a server that answers requests is left to finish", async () => {
+  isThere = true;
+  const socket = connected();
+  pass(PROBE_EVERY);
+  await answered();
+  const slow = last();
+  for (const before = now; now < before + HANDSHAKE - LOOK;) {
+    pass(LOOK);
+    await answered();
+  }
+  assert.deepEqual([probes, Played.all.length, last()], [1, 2, slow]);
+  slow.open();
+  assert.equal(socket.states.at(-1), "open");
+  socket.close();
+});
+
+test("a page that has left asks nothing of a server that answers late", async () => {
+  isThere = true;
+  const socket = connected();
+  pass(PROBE_EVERY);
+  socket.close();
+  await answered();
+  assert.equal(Played.all.length, 1);
 });
 
 test("a connection that was open once is lost until it is open again", () => {

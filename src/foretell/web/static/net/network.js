@@ -13,6 +13,15 @@ export const fetchInTime = (address, request = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN) });
 
 /**
+ * Whether the server answers within a time, by a request that costs next to nothing.
+ * @param {number} within milliseconds
+ * @returns {Promise<boolean>}
+ */
+export const isReachable = (within) =>
+  fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(within) })
+    .then(({ ok }) => ok, () => false);
+
+/**
  * Fetch a large file, for as long as more of it arrives: a slow network may take minutes, a dead one none.
  * @param {string | URL} address
  * @returns {Promise<ArrayBuffer>}

@@ -1,14 +1,16 @@
 /** A web socket that reconnects: after a lost network, a restart of the server, or sleep. */
 
-import { whenBack } from "./network.js";
+import { isReachable, whenBack } from "./network.js";
 
 /** Milliseconds between attempts, before chance is added; doubled each time. */
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 2000;
+const LONGEST_WAIT = 1600;
 /** Milliseconds of waiting that a server may ask for. */
 const LONGEST_ASKED = 30000;
 /** Milliseconds that a handshake may take. */
 export const HANDSHAKE = 6000;
+/** Milliseconds of a handshake after which the server is asked over another connection, and again. */
+export const PROBE_EVERY = 1500;
 /** Milliseconds of silence after which a sign of life is asked for, and after which a connection is dead. */
 export const PING_AFTER = 3000;
 export const SILENCE = 8000;
@@ -44,6 +46,8 @@ export function openSocket(path, { opening, take, onState }) {
   let began = 0;
   let heard = 0;
   let pinged = 0;
+  /** When the server was last probed; Infinity once it has answered, so that a slow handshake is left to finish. */
+  let probed = 0;
   /** When the connection is dead unless something is heard before. */
   let deadline = Infinity;
   /** When the connection was last looked at. */
@@ -77,6 +81,7 @@ export function openSocket(path, { opening, take, onState }) {
     made.onopen = () => {
       if (socket !== made) return;
       hear();
+      probed = 0;
       without = "lost";
       onState("open");
       open(made);
@@ -92,6 +97,20 @@ export function openSocket(path, { opening, take, onState }) {
       else if (putOff !== null) again ??= setTimeout(() => open(made), putOff);
     };
     made.onclose = () => lost(made);
+  };
+
+  /**
+   * Begin anew if the server can be reached: an attempt from before may hang for long, and a browser
+   * opens only one at a time for an address.
+   * @param {WebSocket} which
+   */
+  const probe = async (which) => {
+    probed = Date.now();
+    const isThere = await isReachable(PROBE_EVERY);
+    if (!isThere || socket !== which || which.readyState !== WebSocket.CONNECTING) return;
+    probed = Infinity;
+    drop(which);
+    connect();
   };
 
   /** @param {WebSocket} which */
@@ -129,9 +148,11 @@ export function openSocket(path, { opening, take, onState }) {
     looked = now;
     if (socket === null) return;
     if (socket.readyState === WebSocket.CONNECTING) {
-      if (now - began < HANDSHAKE) return;
-      wait = FIRST_WAIT; // it has waited already
-      drop(socket);
+      if (now - began >= HANDSHAKE) {
+        wait = FIRST_WAIT; // it has waited already
+        probed = 0;
+        drop(socket);
+      } else if (now - Math.max(began, probed) >= PROBE_EVERY) probe(socket);
     } else if (socket.readyState === WebSocket.OPEN) {
       if (now >= deadline) drop(socket);
       else if (wasAsleep) ping(socket, SILENCE_WOKEN);
