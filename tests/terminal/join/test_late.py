@@ -1,9 +1,8 @@
 """Input while the line is down: shown as waiting, replaced, withdrawn, and never late."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -12,26 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretell.client.api import Api
-from foretell.client.connection import Connection
-from foretell.client.moves import move_of
-from foretell.client.table_session import TableSession
-from foretell.game.actions import Action
 from foretell.protocol.client import (
     AnswerRemoval,
     AnswerUndo,
     AskUndo,
     CallRematch,
-    Command,
     Remove,
     Sit,
     Start,
 )
-from foretell.protocol.server import Done
 from foretell.rules.options import Options
-from foretell.table.events import NonceGiven, TableEvent
 from foretell.table.state import Phase
 from foretell.testing.fault_proxy import CUT, LOSE_ANSWERS, PASS, FaultProxy
+from tests.client.devices import Device
 from tests.server.process import ServerProcess, Warm, server_process
 from tests.terminal.join.test_remote_seat import SETTINGS, Terminal, bounded, opened
 
@@ -79,67 +71,6 @@ class Watched(Terminal):
         self.inbox.typed(line)
 
 
-class Device:
-    """A person's other device, or another person, with a connection of its own."""
-
-    def __init__(self, server: ServerProcess, code: str, token: str) -> None:
-        self.session = TableSession(code, prefix=f"{random.getrandbits(64):x}")
-        self.view = self.session.view
-        self.connection = Connection(
-            self.session, Api(server.url).socket_url, token=token, choices=random.Random(1)
-        )
-        self._news = asyncio.Event()
-        self._following: asyncio.Task[None] | None = None
-
-    async def _follow(self) -> None:
-        async with aclosing(self.connection.messages()) as messages:
-            async for _ in messages:
-                self._news.set()
-
-    async def come(self) -> None:
-        """Connect, for the first time or again."""
-        self._following = asyncio.create_task(self._follow())
-        await self.until(lambda: self.session.is_welcome)
-
-    async def leave(self) -> None:
-        """Disconnect."""
-        assert self._following is not None
-        self._following.cancel()
-        await asyncio.gather(self._following, return_exceptions=True)
-
-    @asynccontextmanager
-    async def online(self) -> AsyncIterator["Device"]:
-        """Be connected for the length of a block."""
-        await self.come()
-        try:
-            yield self
-        finally:
-            await self.leave()
-
-    async def until(self, there: Callable[[], bool]) -> None:
-        while not there():
-            self._news.clear()
-            await self._news.wait()
-
-    async def do(self, make: Callable[[str], Command]) -> None:
-        """Send a command and wait until it is done."""
-        await self.connection.send(self.session.ask(make))
-        name = self.session.last_id
-        await self.until(lambda: name in self.session.answers)
-        answer = self.session.answers[name]
-        assert isinstance(answer, Done), answer
-        await self.until(lambda: self.session.is_settled)
-
-    async def act(
-        self, choose: Callable[[tuple[Action, ...]], Action] = lambda legal: legal[0]
-    ) -> None:
-        """Make a move once it is one's turn."""
-        await self.until(lambda: self.view.legal is not None and self.session.is_settled)
-        observation = self.view.observation
-        assert observation is not None
-        await self.do(partial(move_of, choose(observation.legal_actions)))
-
-
 @dataclass
 class Table:
     """A table with Ann's terminal behind a failing network, her other device, and Bob's."""
@@ -163,20 +94,10 @@ class Table:
         for device in (first, second):
             await device.act(lambda legal: legal[min(bid, len(legal) - 1)])
 
-    async def settled(self) -> None:
-        """Wait until Bob has seen all that Ann's other device has."""
-        version = self.other.view.version
-        await self.bob.until(lambda: self.bob.view.version >= version)
-
     async def rests(self) -> None:
         """Wait until no bot is to act."""
         view = self.bob.view
         await self.bob.until(lambda: view.phase is not Phase.PLAYING or bool({*view.to_act} - {2}))
-
-    def since(self, version: int) -> list[TableEvent]:
-        """Return the events at the table since a version, without contributions to the shuffle."""
-        events = self.bob.view.events[version:]
-        return [event for event in events if not isinstance(event, NonceGiven)]
 
 
 @asynccontextmanager
@@ -187,7 +108,7 @@ async def table(
     options = Options(players=3, hand_sizes=sizes, first_dealer=2)
     settings = msgspec.structs.replace(SETTINGS, pace=pace)
     code, tokens = await opened(server, options, "Ann", "Bob", settings=settings)
-    other, bob = (Device(server, code, token) for token in tokens)
+    other, bob = (Device(server.url, code, token) for token in tokens)
     async with FaultProxy(server.port) as proxy, other.online(), bob.online():
         await bob.do(Sit)
         ann = Watched(replace(server, port=proxy.port), code, tokens[0])
@@ -306,14 +227,14 @@ def test_a_command_that_arrives_late_is_refused_without_effect_and_the_screen_sa
     async def play() -> None:
         async with table(server, **kind) as at:
             sentence = await story(at)
-            await at.settled()
+            await at.bob.catch_up(at.other)
             if not kind.get("pace"):
                 await at.rests()
             version = at.bob.view.version
             at.proxy.set(PASS)
             await at.ann.reads("Connected again.", sentence)
             await at.bob.until(lambda: at.bob.view.version >= version)
-            assert at.since(version) == []
+            assert at.bob.since(version) == []
 
     bounded(play())
 
@@ -322,7 +243,7 @@ def test_a_late_answer_to_a_removal_counts_for_nobody(server: ServerProcess) -> 
     async def play() -> None:
         options = Options(players=3, hand_sizes=(2,), first_dealer=0)
         code, tokens = await opened(server, options, "Bob", "Ann", "Cleo")
-        bob, other, cleo = (Device(server, code, token) for token in tokens)
+        bob, other, cleo = (Device(server.url, code, token) for token in tokens)
         async with FaultProxy(server.port) as proxy, bob.online(), other.online(), cleo.online():
             for device in (other, cleo):
                 await device.do(Sit)

@@ -31,6 +31,7 @@ const SHOWN_AFTER = 2200;
 export function GameOver({ controller, view, onLeave, onRematch }) {
   const { table } = view;
   const { animations, connection } = controller;
+  const state = connection.state.value;
   const isHost = table.seat !== null && table.host === table.seat;
   const key = useRecordKey(connection.isLocal ? null : table);
   const { afterwards } = connection;
@@ -69,6 +70,7 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
       }
       ${!rematch && !afterwards && table.seat !== null && table.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
+      ${state !== "open" && html`<span class="note" role="status">${t(`table-connection-${state}`)}</span>`}
       <${LookBackLinks} controller=${controller} view=${view} recordKey=${key} />
       ${!connection.isLocal && html`<${TogetherLink} table=${table} isHost=${isHost} recordKey=${key} />`}
       <button type="button" class="button" onClick=${onLeave}><${Icon}
