@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from foretell.game.actions import ChooseTrump
 from foretell.protocol.client import (
     AnswerRemoval,
     AnswerUndo,
@@ -28,6 +29,7 @@ from tests.server.process import ServerProcess, Warm, server_process
 from tests.terminal.join.test_remote_seat import SETTINGS, Terminal, bounded, opened
 
 LOST = "Connection lost. Reconnecting…"
+WAITING = "Waiting for the connection: "
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +90,7 @@ class Table:
     async def waits(self, typed: str, label: str) -> None:
         """Type a line while the line is down, and see that it waits."""
         self.ann.type(typed)
-        await self.ann.reads(f"Waiting for the connection: {label}")
+        await self.ann.reads(f"{WAITING}{label}")
 
     async def both_bid(self, first: Device, second: Device, bid: int = 0) -> None:
         for device in (first, second):
@@ -102,10 +104,10 @@ class Table:
 
 @asynccontextmanager
 async def table(
-    server: ServerProcess, *, sizes: tuple[int, ...] = (2, 3), pace: int = 0
+    server: ServerProcess, *, sizes: tuple[int, ...] = (2, 3), pace: int = 0, dealer: int = 2
 ) -> AsyncIterator[Table]:
-    """Open a table for Ann, its host, and Bob, at which a bot deals and Ann bids first."""
-    options = Options(players=3, hand_sizes=sizes, first_dealer=2)
+    """Open a table for Ann, its host, and Bob; if the bot deals, Ann bids first."""
+    options = Options(players=3, hand_sizes=sizes, first_dealer=dealer)
     settings = msgspec.structs.replace(SETTINGS, pace=pace)
     code, tokens = await opened(server, options, "Ann", "Bob", settings=settings)
     other, bob = (Device(server.url, code, token) for token in tokens)
@@ -137,7 +139,7 @@ async def late_card(at: Table) -> str:
     await at.cut()
     at.ann.type("1")
     await at.ann.until(lambda: at.ann.told[-1].startswith("Type something else"))
-    assert at.ann.told[-2].startswith("Waiting for the connection: ")
+    assert at.ann.told[-2].startswith(WAITING)
     await at.other.act(lambda legal: legal[-1])
     await at.bob.act()
     return "The game went on in the meantime: your card was not played."
@@ -237,6 +239,40 @@ def test_a_command_that_arrives_late_is_refused_without_effect_and_the_screen_sa
             assert at.bob.since(version) == []
 
     bounded(play())
+
+
+def test_a_trump_named_late_does_not_count(server: ServerProcess) -> None:
+    """Tables are opened until Ann, who deals, turns a Wizard (R5.3), as one in 15 does."""
+
+    async def named(at: Table) -> bool:
+        await at.other.do(Start)
+        await at.other.until(lambda: at.other.view.observation is not None)
+        observation = at.other.view.observation
+        assert observation is not None
+        if not any(isinstance(action, ChooseTrump) for action in observation.legal_actions):
+            return False
+        await at.ann.asked("Trump (1–4")
+        await at.cut()
+        at.ann.type("1")
+        await at.ann.until(lambda: any(line.startswith(WAITING) for line in at.ann.told))
+        await at.other.act(lambda legal: legal[-1])
+        await at.bob.catch_up(at.other)
+        version = at.bob.view.version
+        at.proxy.set(PASS)
+        await at.ann.reads(
+            "Connected again.",
+            "The game went on in the meantime: the trump you named does not count.",
+        )
+        assert at.bob.since(version) == []
+        return True
+
+    async def play() -> None:
+        is_named = False
+        while not is_named:
+            async with table(server, sizes=(1,), dealer=0) as at:
+                is_named = await named(at)
+
+    bounded(play(), within=170)
 
 
 def test_a_late_answer_to_a_removal_counts_for_nobody(server: ServerProcess) -> None:

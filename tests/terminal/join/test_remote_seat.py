@@ -162,11 +162,11 @@ async def opened(
     return await api.make_table(tokens[0], options, settings), tokens
 
 
-def bounded(play: Coroutine[None, None, None]) -> None:
-    """Run a test with a time limit."""
+def bounded(play: Coroutine[None, None, None], *, within: float = WITHIN) -> None:
+    """Run a test with a time limit, in seconds."""
 
     async def run() -> None:
-        async with asyncio.timeout(WITHIN):
+        async with asyncio.timeout(within):
             await play
 
     asyncio.run(run())
