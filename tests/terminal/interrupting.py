@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-FORETELL: Final = (sys.executable, "-m", "foretell")
+FORETELL: Final = (sys.executable, "-m", "foretell_start")
+"""The installed command, without the script that pip writes."""
 STATUSES: Final = {
     signal.SIGINT: {130, -signal.SIGINT},
     signal.SIGTERM: {143, -signal.SIGTERM},
@@ -129,7 +130,7 @@ def _gone(mark: str, *, within: float = 2.0) -> tuple[str, ...]:
 
 
 def _marked(mark: str) -> list[int]:
-    """Return the processes whose environment has this mark, zombies left out."""
+    """Return the processes whose environment has this mark, without zombies."""
     wanted = f"{MARK}={mark}".encode()
     pids = []
     for entry in Path("/proc").iterdir():

@@ -60,11 +60,11 @@ class Interrupts:
                 for one in _ENDING
                 if (usual := signal.getsignal(one)) is not signal.SIG_IGN
             }
+            if self._is_program and self._usual:
+                self._watch()  # before an interrupt can be raised in it
+            sys.unraisablehook = self._repeat
             for one in self._usual:
                 signal.signal(one, self._take)
-            sys.unraisablehook = self._repeat
-            if self._is_program and self._usual:
-                self._watch()
         return self
 
     def __exit__(
