@@ -34,7 +34,7 @@ class Filter:
         action: what happens to calls that no rule names.
 
     Raises:
-        OSError: when there is no libseccomp.
+        OSError: libseccomp is not installed.
     """
 
     def __init__(self, action: int) -> None:

@@ -1,4 +1,4 @@
-// The deal of the day: what follows from the date, what is kept, and what is told of it.
+// The deal of the day: what follows from the date, what is kept, and what is announced.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -95,7 +95,7 @@ test("where no bot can decide, it is told and tried again, and none is made up",
   assert.deepEqual(await decided(answers, "steady"), { chosen: LAST, told: ["bots/no_engine"] });
 });
 
-test("a browser that forbids WebAssembly is told from an engine that did not come", async () => {
+test("a browser that forbids WebAssembly is distinguished from an engine that did not load", async () => {
   let tries = 0;
   const answers = () => (tries += 1) < 3 ? error("bots/no_wasm") : action(LAST);
   assert.deepEqual((await decided(answers)).told, ["bots/no_wasm", "bots/no_wasm"]);

@@ -162,7 +162,7 @@ for (const of of KINDS.filter((one) => !isAlone(one))) {
   }
 }
 
-test("a tab is told of a change in another one, and of its own", () => {
+test("a tab notices a change in another one, and its own", () => {
   for (const of of KINDS.filter((one) => !isAlone(one))) {
     const { kind, name } = of;
     const store = new Store();

@@ -44,7 +44,7 @@ export class Tab {
   /** @type {string[] | null} */
   #keys = null;
 
-  /** @param {Store} store @param {{isSlow?: boolean}} [how] a slow one hears of nothing until it is told to */
+  /** @param {Store} store @param {{isSlow?: boolean}} [how] a slow one receives events only on request */
   constructor(store, { isSlow = false } = {}) {
     this.store = store;
     this.isSlow = isSlow;
