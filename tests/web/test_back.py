@@ -127,7 +127,7 @@ def test_only_sheets_and_notes_open_over_a_screen() -> None:
     opens = re.compile(r"<dialog|showModal|aria-expanded|popover|aria-modal")
     files = {path.relative_to(UI).as_posix() for path in UI.rglob("*.js")}
     opening = {name for name in files if opens.search((UI / name).read_text("utf-8"))}
-    assert opening == {"table/dialog.js", "replay/together.js"}
+    assert opening == {"parts/dialog.js", "replay/together.js"}
     assert all("useLayer(" in (UI / name).read_text("utf-8") for name in opening)
 
 

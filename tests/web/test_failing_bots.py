@@ -24,12 +24,12 @@ TRAP: Final = """(() => {
 
 def engine_with(page: "Page", change: Callable[[str], str]) -> None:
     """Let the page's engine run in a changed worker."""
-    script = change((STATIC / "engine" / "worker.js").read_text(encoding="utf-8"))
+    script = change((STATIC / "worker" / "worker.js").read_text(encoding="utf-8"))
 
     def serve(route: "Route") -> None:
         route.fulfill(body=script, content_type="text/javascript")
 
-    page.context.route("**/engine/worker.js", serve)
+    page.context.route("**/worker/worker.js", serve)
 
 
 def play_until_told(page: "Page", text: str) -> None:

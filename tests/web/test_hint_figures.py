@@ -111,13 +111,13 @@ SITUATIONS: Final = (
 def gallery(gallery: Gallery) -> Iterator[Gallery]:
     """The gallery; time stands still for its worker, so that no study ends early."""
     page = gallery.open("bidding")
-    page.route("**/engine/worker.js", _timeless)
+    page.route("**/worker/worker.js", _timeless)
     yield gallery
-    page.unroute("**/engine/worker.js")
+    page.unroute("**/worker/worker.js")
 
 
 def _timeless(route: "Route") -> None:
-    script = (STATIC / "engine" / "worker.js").read_text(encoding="utf-8")
+    script = (STATIC / "worker" / "worker.js").read_text(encoding="utf-8")
     route.fulfill(body=f"performance.now = () => 0;\n{script}", content_type="text/javascript")
 
 

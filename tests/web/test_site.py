@@ -171,7 +171,9 @@ def test_every_request_of_the_page_ends_in_time() -> None:
 
 
 def test_the_page_has_the_deadlines_of_all_clients() -> None:
-    script = "".join((STATIC / "net" / name).read_text() for name in ("socket.js", "network.js"))
+    script = "".join(
+        (STATIC / name).read_text() for name in ("net/socket.js", "network/network.js")
+    )
     milliseconds = dict(re.findall(r"^(?:export )?const ([A-Z_]+) = (\d+);", script, re.MULTILINE))
     assert {
         "HANDSHAKE": OPEN_TIMEOUT,

@@ -18,7 +18,7 @@ from foretell.web.inline import inline, join_sheets
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder of the page's static files."""
-WORKERS: Final = ("/sw.js", "/static/engine/worker.js")
+WORKERS: Final = ("/sw.js", "/static/worker/worker.js")
 """The paths of workers: each is subject to the policy that comes with its script."""
 SHELL: Final = "/t"
 """The address at which the service worker keeps the page for every screen but the first."""

@@ -11,7 +11,7 @@ import {
 import { NOTHING_SENT } from "/static/net/table_view.js";
 
 /** @import { State } from "/static/core/types.d.ts" */
-/** @import { TableView } from "/static/net/table_view.js" */
+/** @import { TableView } from "/static/table/types.d.ts" */
 
 /**
  * @typedef {"trump" | "bid" | "forbidden" | "play" | "late" | "wait"} Phase the own seat's turn, but

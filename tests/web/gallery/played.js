@@ -5,7 +5,7 @@ import { legalFor, readOptions, seatsToAct, start } from "/static/core/index.js"
 import { NOTHING_SENT } from "/static/net/table_view.js";
 
 /** @import { Action, Seat } from "/static/core/types.d.ts" */
-/** @import { TableView } from "/static/net/table_view.js" */
+/** @import { TableView } from "/static/table/types.d.ts" */
 
 /**
  * The view of a table at which a game has come to its last action, and this round of the seat is

@@ -2,9 +2,9 @@
 
 import { startEngine } from "/static/engine/engine.js";
 import { createTableSession } from "/static/net/table_session.js";
-import { html, render, signal } from "/static/ui/html.js";
-import { playLocally } from "/static/ui/table_connection.js";
-import { prefer } from "/static/ui/settings.js";
+import { html, render, signal } from "/static/ui/base/html.js";
+import { playLocally } from "/static/ui/table/state/table_connection.js";
+import { prefer } from "/static/ui/base/settings.js";
 import { Table } from "/static/ui/table/table.js";
 import { loadLanguage, loadWords } from "/static/words/words.js";
 import { MOMENTS, setUp } from "./moments.js";

@@ -15,7 +15,7 @@ import {
 } from "../../../src/foretell/web/static/ui/advice/session.js";
 import { entered, newSheet, nextRound } from "../../../src/foretell/web/static/ui/pad/sheet.js";
 
-/** @import { Draft } from "../../../src/foretell/web/static/ui/advice/session.js" */
+/** @import { AdviceDraft } from "../../../src/foretell/web/static/keeper/stored.d.ts" */
 /** @import { Answer, Question, Setup } from "../../../src/foretell/web/static/ui/advice/course.js" */
 
 /** @type {(values?: Record<string, unknown>, more?: Partial<Setup>) => Setup} */
@@ -253,7 +253,7 @@ test("suits that players own are called as on the cards at the table", () => {
 });
 
 test("the next time, the round is chosen that comes next, once the hand was entered", () => {
-  /** @type {Draft} */
+  /** @type {AdviceDraft} */
   const draft = {
     choice: { players: 4, edition: "classic", length: "whole", twist: null, own: null },
     size: 1,

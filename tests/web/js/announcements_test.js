@@ -5,7 +5,7 @@ import { test } from "node:test";
 import "./page.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { announcementsOf } from "../../../src/foretell/web/static/ui/table/announcements.js";
+import { announcementsOf } from "../../../src/foretell/web/static/ui/table/play/announcements.js";
 import { loadLanguage, t } from "../../../src/foretell/web/static/words/words.js";
 
 /** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */

@@ -6,15 +6,15 @@ import { test } from "node:test";
 import { PORTRAITS } from "../../../src/foretell/web/static/art/portraits/index.js";
 
 const { CHARACTERS, charactersAt, characterName, temperOf } = await import(
-  "../../../src/foretell/web/static/ui/characters.js"
+  "../../../src/foretell/web/static/ui/parts/characters.js"
 );
-const { DEFAULTS, settings } = await import("../../../src/foretell/web/static/ui/settings.js");
-const { nameOf } = await import("../../../src/foretell/web/static/ui/table/names.js");
+const { DEFAULTS, settings } = await import("../../../src/foretell/web/static/ui/base/settings.js");
+const { nameOf } = await import("../../../src/foretell/web/static/ui/parts/names.js");
 const { loadLanguage, loadWords } = await import(
   "../../../src/foretell/web/static/words/words.js"
 );
 
-/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
+/** @import { TableView } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 /** A seat, by who holds it: `Ada`, or the kind of a bot that has no name. @param {string | null} who */
 const held = (who) =>

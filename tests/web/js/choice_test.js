@@ -17,11 +17,11 @@ import {
   TWISTS,
   withPlayers,
   withTwist,
-} from "../../../src/foretell/web/static/ui/home/choice.js";
-import { STANDARD } from "../../../src/foretell/web/static/ui/home/presets.js";
+} from "../../../src/foretell/web/static/ui/choice/choice.js";
+import { STANDARD } from "../../../src/foretell/web/static/ui/choice/presets.js";
 import { FIRST_SUMMARY } from "../../../src/foretell/web/static/ui/home/solo_choice.js";
 
-/** @import { Choice } from "../../../src/foretell/web/static/ui/home/choice.js" */
+/** @import { Choice } from "../../../src/foretell/web/static/keeper/stored.d.ts" */
 
 /** Every choice that taps lead to, without options chosen one by one. */
 function everyChoice() {

@@ -42,8 +42,7 @@ import { HUMAN, optionsOf, UNOPENED } from "../../../src/foretell/web/static/tab
 import { totalsOf } from "../../../src/foretell/web/static/core/state.js";
 import { checks } from "./checks.js";
 
-/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
-/** @import { TableState, Turn } from "../../../src/foretell/web/static/table/types.d.ts" */
+/** @import { TableState, TableView, Turn } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const words = (/** @type {string} */ column) => (column === "-" ? [] : column.split(" "));
 const numbers = (/** @type {string} */ column) => words(column).map(Number);

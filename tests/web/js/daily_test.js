@@ -17,7 +17,7 @@ import { think } from "./bots.js";
 import { playUntil, tableOf } from "./home_table.js";
 import { forgetEverything } from "./storage.js";
 
-/** @import { DayResult } from "../../../src/foretell/web/static/ui/daily/log.js" */
+/** @import { DayResult } from "../../../src/foretell/web/static/keeper/stored.d.ts" */
 
 const DATE = "2026-11-24";
 const NAMES = ["Renata", "Bruno", "Minerva"];

@@ -10,7 +10,7 @@ import { seatsToAct, start } from "../../../src/foretell/web/static/core/state.j
 
 /** @import { Action } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { Question } from "../../../src/foretell/web/static/engine/engine.js" */
-/** @import { Reply } from "../../../src/foretell/web/static/engine/worker.js" */
+/** @import { Reply } from "../../../src/foretell/web/static/worker/worker.js" */
 
 /** The answers of the false engine. @type {(question: Question) => Omit<Reply, "id">} */
 let answer;
@@ -39,7 +39,7 @@ const QUESTION = { bot: "master", known: observe(state, seat), seat, seed: "2a" 
 /** @type {Action} */
 const LAST = { type: "bid", seat, bid: Math.max(...(legalFor(state, seat)?.bids ?? [])) };
 
-/** @type {(code: import("../../../src/foretell/web/static/engine/worker.js").Trouble) => Omit<Reply, "id">} */
+/** @type {(code: import("../../../src/foretell/web/static/worker/worker.js").Trouble) => Omit<Reply, "id">} */
 const error = (code) => /** @type {Omit<Reply, "id">} */ ({
   type: "error",
   message: "unreachable",

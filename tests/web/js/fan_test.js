@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fanOf, TALL } from "../../../src/foretell/web/static/ui/table/fan.js";
+import { fanOf, TALL } from "../../../src/foretell/web/static/ui/table/play/fan.js";
 
-/** @import { Place } from "../../../src/foretell/web/static/ui/table/fan.js" */
+/** @import { Place } from "../../../src/foretell/web/static/ui/table/play/fan.js" */
 
 const WIDTHS = [312, 360, 414, 768, 1200];
 const SIZES = [1, 2, 5, 7, 10, 15, 20];

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkOptions, standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { sizes } from "../../../src/foretell/web/static/ui/home/fields.js";
+import { sizes } from "../../../src/foretell/web/static/ui/choice/fields.js";
 
 /** @type {[string, readonly number[] | null][]} */
 const LISTS = [

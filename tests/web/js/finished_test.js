@@ -7,9 +7,9 @@ import {
   finishedGames,
   finishedRecord,
   keepFinished,
-} from "../../../src/foretell/web/static/ui/home/finished.js";
+} from "../../../src/foretell/web/static/ui/stored/finished.js";
 import { MOST_GAMES } from "../../../src/foretell/web/static/keeper/kinds.js";
-import { placeOf } from "../../../src/foretell/web/static/ui/ranks.js";
+import { placeOf } from "../../../src/foretell/web/static/ui/parts/ranks.js";
 import { forgetEverything } from "./storage.js";
 
 /** The record of a game, cut short. @param {number} second at which it began */

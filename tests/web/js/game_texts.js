@@ -7,7 +7,7 @@ import {
   optionsText,
   readOptionsText,
 } from "../../../src/foretell/web/static/core/options_text.js";
-import { readText } from "../../../src/foretell/web/static/ui/pages/opened.js";
+import { readText } from "../../../src/foretell/web/static/ui/stored/opened.js";
 import { checks } from "./checks.js";
 
 /** @import { Options } from "../../../src/foretell/web/static/core/types.d.ts" */

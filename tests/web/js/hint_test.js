@@ -9,15 +9,15 @@ import {
   adviceText,
   barOf,
   pointsText,
-} from "../../../src/foretell/web/static/ui/table/advice.js";
-import { studyHint } from "../../../src/foretell/web/static/ui/table/hint_study.js";
+} from "../../../src/foretell/web/static/ui/table/hints/advice.js";
+import { studyHint } from "../../../src/foretell/web/static/ui/table/hints/hint_study.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
 /** @import { Action } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { Question } from "../../../src/foretell/web/static/engine/engine.js" */
 /** @import { ActionValue } from "../../../src/foretell/web/static/engine/search.js" */
-/** @import { Explained } from "../../../src/foretell/web/static/engine/worker.js" */
-/** @import { Hint } from "../../../src/foretell/web/static/ui/table/hint_study.js" */
+/** @import { Explained } from "../../../src/foretell/web/static/worker/worker.js" */
+/** @import { Hint } from "../../../src/foretell/web/static/ui/table/hints/hint_study.js" */
 
 await loadLanguage("en");
 

@@ -10,7 +10,7 @@ import { gameOf, HUMAN } from "../../../src/foretell/web/static/table/state.js";
 import { engineWithNetworks } from "./decisions.js";
 
 /** @import { Action, Legal, Seat } from "../../../src/foretell/web/static/core/types.d.ts" */
-/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
+/** @import { TableView } from "../../../src/foretell/web/static/table/types.d.ts" */
 /** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */
 
 /** @typedef {{viewers: (Seat | null)[], event: TableEvent}[]} Seen an event, as each viewer is sent it */

@@ -8,12 +8,12 @@ import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table
 import { think } from "./bots.js";
 
 /** @import { GameRecord } from "../../../src/foretell/web/static/core/types.d.ts" */
-/** @import { Saved } from "../../../src/foretell/web/static/net/local.js" */
+/** @import { SavedTable } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const OPTIONS = { ...standardOptions(3), hand_sizes: [2, 3] };
 export const SOON = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A table whose bots act when asked, and what its person is shown. @param {Saved | null} saved */
+/** A table whose bots act when asked, and what its person is shown. @param {SavedTable | null} saved */
 export async function tableOf(saved = null) {
   let act = () => {};
   let view = NOTHING_SENT;

@@ -4,7 +4,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { moodOf } = await import("../../../src/foretell/web/static/ui/table/mood.js");
+const { moodOf } = await import("../../../src/foretell/web/static/ui/table/play/mood.js");
 
 /** A game of two, of which the first is oneself. @param {object} changes @returns {any} */
 const view = (changes = {}) => ({

@@ -39,7 +39,7 @@ const { isUnreachable, lobby, me, record, recordKey, Refused } = await import(
   "../../../src/foretell/web/static/net/api.js"
 );
 const { ANSWER_WITHIN, fetchWhole } = await import(
-  "../../../src/foretell/web/static/net/network.js"
+  "../../../src/foretell/web/static/network/network.js"
 );
 const { untilReached } = await import("../../../src/foretell/web/static/net/until_reached.js");
 

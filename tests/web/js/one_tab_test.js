@@ -5,8 +5,8 @@ import { test } from "node:test";
 import "./page.js";
 import { keeper } from "../../../src/foretell/web/static/keeper/here.js";
 import { SOLO } from "../../../src/foretell/web/static/keeper/kinds.js";
-import { inOneTab } from "../../../src/foretell/web/static/ui/home/one_tab.js";
-import { endSavedGame, gameUnderWay } from "../../../src/foretell/web/static/ui/home/saved.js";
+import { inOneTab } from "../../../src/foretell/web/static/ui/stored/one_tab.js";
+import { endSavedGame, gameUnderWay } from "../../../src/foretell/web/static/ui/stored/saved.js";
 import { forgetEverything } from "./storage.js";
 
 /** @param {number} round */

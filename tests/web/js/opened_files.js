@@ -1,6 +1,6 @@
 // Files as a person opens them, read and refused as Python does; see tests/web/test_opened.py.
 
-import { readText, textIn } from "../../../src/foretell/web/static/ui/pages/opened.js";
+import { readText, textIn } from "../../../src/foretell/web/static/ui/stored/opened.js";
 import { checks } from "./checks.js";
 
 /** @param {{files: {name: string, bytes: string, fault: [number, string] | null}[]}} given `bytes` in Base64 */

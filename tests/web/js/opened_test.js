@@ -13,7 +13,7 @@ import {
   openText,
   readText,
   textIn,
-} from "../../../src/foretell/web/static/ui/pages/opened.js";
+} from "../../../src/foretell/web/static/ui/stored/opened.js";
 
 const RECORD = readFileSync(
   new URL("../../../conformance/records/preset-en.jsonl", import.meta.url),

@@ -3,7 +3,7 @@
 import "./page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isDropped } from "../../../src/foretell/web/static/ui/table/own_turn.js";
+import { isDropped } from "../../../src/foretell/web/static/ui/table/play/own_turn.js";
 import { playUntil, tableOf } from "./home_table.js";
 
 /** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */

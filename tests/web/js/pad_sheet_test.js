@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readOptions } from "../../../src/foretell/web/static/core/index.js";
-import { ranking } from "../../../src/foretell/web/static/ui/ranks.js";
+import { ranking } from "../../../src/foretell/web/static/ui/parts/ranks.js";
 import {
   allMade,
   bidAgainstRule,
@@ -29,7 +29,7 @@ import {
   wrongSum,
 } from "../../../src/foretell/web/static/ui/pad/sheet.js";
 
-/** @import { Sheet } from "../../../src/foretell/web/static/ui/pad/sheet.js" */
+/** @import { Sheet } from "../../../src/foretell/web/static/keeper/stored.d.ts" */
 
 /** @type {(values?: Record<string, unknown>) => Sheet} */
 const sheetOf = (values = {}) => {

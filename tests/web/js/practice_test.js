@@ -7,7 +7,7 @@ import { deciderOf } from "../../../src/foretell/web/static/core/index.js";
 import { beforeLastDecision, practiceFrom } from "../../../src/foretell/web/static/net/practice.js";
 import { played, playUntil, SOON, tableOf } from "./home_table.js";
 
-/** @import { Saved } from "../../../src/foretell/web/static/net/local.js" */
+/** @import { SavedTable } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 /** The events of a table's game. @param {Awaited<ReturnType<typeof tableOf>>} at */
 function eventsOf(at) {
@@ -49,7 +49,7 @@ test("the last decision is taken again, and then the one before it", async () =>
   const at = await tableOf();
   const own = () => at.view().game?.events.filter((event) => deciderOf(event) === 0) ?? [];
   await playUntil(at, () => own().length === 3);
-  let saved = /** @type {Saved | null} */ (at.table.save());
+  let saved = /** @type {SavedTable | null} */ (at.table.save());
   for (const left of [2, 1, 0]) {
     saved = saved && beforeLastDecision(saved, 0, 7);
     assert.ok(saved);
@@ -59,7 +59,7 @@ test("the last decision is taken again, and then the one before it", async () =>
     assert.equal(events.filter((event) => deciderOf(event) === 0).length, left);
     assert.ok(again.view().legal, "the person is to act");
   }
-  assert.equal(beforeLastDecision(/** @type {Saved} */ (saved), 0, 7), null);
+  assert.equal(beforeLastDecision(/** @type {SavedTable} */ (saved), 0, 7), null);
 });
 
 test("no decision of an earlier game at the table is taken again", async () => {

@@ -1,7 +1,7 @@
 // The sentences of reasons, as the page writes them, against those of the terminal.
 
 import "./page.js";
-import { reasonText } from "../../../src/foretell/web/static/ui/table/reasons.js";
+import { reasonText } from "../../../src/foretell/web/static/ui/table/hints/reasons.js";
 import { loadLanguage, useEdition } from "../../../src/foretell/web/static/words/words.js";
 import { checks } from "./checks.js";
 

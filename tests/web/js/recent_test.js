@@ -8,10 +8,10 @@ import {
   recentOf,
   recentTables,
   rememberTable,
-} from "../../../src/foretell/web/static/ui/home/recent.js";
+} from "../../../src/foretell/web/static/ui/stored/recent.js";
 import { forgetEverything } from "./storage.js";
 
-/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
+/** @import { TableView } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const holder = (/** @type {string} */ name, kind = "human") => ({
   name,

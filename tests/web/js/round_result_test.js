@@ -6,7 +6,7 @@ import {
   beatsOf,
   resultsOf,
   totalAt,
-} from "../../../src/foretell/web/static/ui/table/round_result.js";
+} from "../../../src/foretell/web/static/ui/table/results/round_result.js";
 
 const SCORE = /** @type {const} */ ({
   type: "round_scored",

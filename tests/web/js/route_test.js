@@ -51,7 +51,7 @@ Object.assign(globalThis, {
     type === "popstate" && followers.push(follow),
 });
 const { go, openLayer, rewrite, route } = await import(
-  "../../../src/foretell/web/static/ui/route.js"
+  "../../../src/foretell/web/static/ui/base/route.js"
 );
 
 /** All that is under way in the browser is over. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shared } from "../../../src/foretell/web/static/ui/share.js";
+import { shared } from "../../../src/foretell/web/static/ui/base/share.js";
 
 /** @param {unknown} problem what sharing ends with; null where it succeeds */
 const sharing = (problem) => {

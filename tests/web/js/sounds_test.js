@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SCORES, soundOf } from "../../../src/foretell/web/static/ui/table/sound_scores.js";
+import { SCORES, soundOf } from "../../../src/foretell/web/static/ui/table/sound/sound_scores.js";
 
 /** @type {(event: object, standing?: object) => string | null} */
 const heard = (event, standing = { bids: [1, null], taken: [1, 4] }) =>
   soundOf(
     /** @type {import("../../../src/foretell/web/static/wire.d.ts").TableEvent} */ (event),
-    /** @type {import("../../../src/foretell/web/static/ui/table/game_view.js").GameView} */ (standing),
+    /** @type {import("../../../src/foretell/web/static/ui/table/state/game_view.js").GameView} */ (standing),
   );
 
 test("a Wizard, a Jester and any other card have sounds of their own, and so has trump", () => {

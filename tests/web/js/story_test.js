@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { storyOf } from "../../../src/foretell/web/static/ui/table/story.js";
+import { storyOf } from "../../../src/foretell/web/static/ui/table/results/story.js";
 
 /** A game by its points, round by round. @param {number[][]} points */
 function game(points) {

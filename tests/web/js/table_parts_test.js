@@ -5,18 +5,18 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
-import { figuresOf } from "../../../src/foretell/web/static/ui/table/figures.js";
-import { pipsOf } from "../../../src/foretell/web/static/ui/table/gauge.js";
-import { ledSuit, winningSeat } from "../../../src/foretell/web/static/ui/table/game_view.js";
-import { Promised } from "../../../src/foretell/web/static/ui/table/gathering.js";
-import { inOrder } from "../../../src/foretell/web/static/ui/table/hand_order.js";
-import { comeFrom, goTo, pulse, shake } from "../../../src/foretell/web/static/ui/table/motion.js";
-import { isLeader } from "../../../src/foretell/web/static/ui/table/plate.js";
-import { DEFAULTS, settings } from "../../../src/foretell/web/static/ui/settings.js";
+import { figuresOf } from "../../../src/foretell/web/static/ui/table/results/figures.js";
+import { pipsOf } from "../../../src/foretell/web/static/ui/parts/gauge.js";
+import { ledSuit, winningSeat } from "../../../src/foretell/web/static/ui/table/state/game_view.js";
+import { Promised } from "../../../src/foretell/web/static/ui/table/gather/gathering.js";
+import { inOrder } from "../../../src/foretell/web/static/ui/table/play/hand_order.js";
+import { comeFrom, goTo, pulse, shake } from "../../../src/foretell/web/static/ui/parts/motion.js";
+import { isLeader } from "../../../src/foretell/web/static/ui/table/play/plate.js";
+import { DEFAULTS, settings } from "../../../src/foretell/web/static/ui/base/settings.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
 /** @import { Child, VNode } from "../../../src/foretell/web/static/libraries.d.ts" */
-/** @import { GameView } from "../../../src/foretell/web/static/ui/table/game_view.js" */
+/** @import { GameView } from "../../../src/foretell/web/static/ui/table/state/game_view.js" */
 
 /** Return the words in what a component draws. @param {Child} child @returns {string} */
 function textOf(child) {

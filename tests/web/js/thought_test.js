@@ -5,8 +5,8 @@ import { test } from "node:test";
 import "./page.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { localTable } from "../../../src/foretell/web/static/net/local.js";
-import { settings } from "../../../src/foretell/web/static/ui/settings.js";
-import { thoughtTime } from "../../../src/foretell/web/static/ui/table/motion.js";
+import { settings } from "../../../src/foretell/web/static/ui/base/settings.js";
+import { thoughtTime } from "../../../src/foretell/web/static/ui/parts/motion.js";
 import { think } from "./bots.js";
 
 /** @param {"normal" | "quick" | "slow"} speed @param {number} choices */

@@ -4,10 +4,10 @@ import "./page.js"; // first: what the others need of a page
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allowedIn, awaitedAt, botIn } from "../../../src/foretell/web/static/table/timers.js";
-import { runsFor } from "../../../src/foretell/web/static/ui/table/clock.js";
+import { runsFor } from "../../../src/foretell/web/static/ui/table/play/clock.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 
-/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
+/** @import { TableView } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 /** @type {(name: string, more?: object) => any} */
 const human = (name, more = {}) => ({ name, kind: "human", away: false, waits: false, ...more });

@@ -43,8 +43,8 @@ import {
   FluentResource,
 } from "../../../src/foretell/web/static/vendor/fluent/index.js";
 import { FUNCTIONS } from "../../../src/foretell/web/static/words/words.js";
-import { CHOICES } from "../../../src/foretell/web/static/ui/home/fields.js";
-import { LEVELS, STYLES } from "../../../src/foretell/web/static/ui/levels.js";
+import { CHOICES } from "../../../src/foretell/web/static/ui/choice/fields.js";
+import { LEVELS, STYLES } from "../../../src/foretell/web/static/ui/parts/levels.js";
 import { checks } from "./checks.js";
 
 const hash = (/** @type {string} */ words) => hexOf(sha256(bytesOf(words)));

@@ -6,7 +6,7 @@ import "./page.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { PRESETS } from "../../../src/foretell/web/static/core/presets.js";
 import { clausesInPlay } from "../../../src/foretell/web/static/core/clauses.js";
-import { tableSummary, variantsOf } from "../../../src/foretell/web/static/ui/table/variants.js";
+import { tableSummary, variantsOf } from "../../../src/foretell/web/static/ui/choice/variants.js";
 import { has, loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
 await loadLanguage("en");

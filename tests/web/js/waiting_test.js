@@ -4,7 +4,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { labelOf } from "../../../src/foretell/web/static/ui/table/waiting.js";
+import { labelOf } from "../../../src/foretell/web/static/ui/table/play/waiting.js";
 import {
   LANGUAGES,
   loadLanguage,

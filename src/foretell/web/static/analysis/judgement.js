@@ -1,8 +1,6 @@
 // Judgement of a decision by what it lost.
 
-/** @import { Judgement } from "./types.d.ts" */
-
-/** @typedef {Readonly<Record<Judgement, number>>} Thresholds the least losses, in points of the round, that are named */
+/** @import { Judgement, Thresholds } from "./types.d.ts" */
 
 /** The standard errors that a loss has to exceed to be named. */
 const SURE = 2;

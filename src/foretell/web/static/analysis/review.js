@@ -4,7 +4,7 @@
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Means } from "./averages.js" */
 /** @import { Move, PlayedRound } from "./moves.js" */
-/** @import { Positions } from "./values.js" */
+/** @import { Positions } from "../engine/values.js" */
 /** @import { DecisionReview, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
 import { accuracyOf } from "./accuracy.js";
 import { averagePoints } from "./averages.js";

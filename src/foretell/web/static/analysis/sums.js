@@ -1,7 +1,6 @@
 // The sums of a review: over the decisions of a round, and over the rounds of a game.
 
-/** @import { Thresholds } from "./judgement.js" */
-/** @import { DecisionReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
+/** @import { DecisionReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat, Thresholds } from "./types.d.ts" */
 import { judge } from "./judgement.js";
 
 /** The name and version of the value function, which every review bears. */

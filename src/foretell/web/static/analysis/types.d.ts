@@ -55,6 +55,8 @@ export interface RoundSeat extends Luck {
   readonly taken: number;
   readonly accuracy: number | null;
 }
+/** The least losses that are named, in points of the round. */
+export type Thresholds = Readonly<Record<Judgement, number>>;
 export interface RoundReview {
   readonly round: number;
   readonly size: number;

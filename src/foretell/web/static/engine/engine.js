@@ -1,6 +1,6 @@
 // The engine: every bot there is, compiled from the Python functions (docs/engine.md).
 
-/** @import { Positions } from "../analysis/values.js" */
+/** @import { Positions } from "./values.js" */
 /** @import { Action, Hands, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Budget, Policy } from "./policies.js" */
@@ -8,7 +8,7 @@
 /** @import { ActionValue } from "./search.js" */
 /** @import { Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
-import { hindsightOf, roundValues } from "../analysis/values.js";
+import { hindsightOf, roundValues } from "./values.js";
 import { phaseOf, roundsOf } from "../core/state.js";
 import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
 import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";

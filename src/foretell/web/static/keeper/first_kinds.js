@@ -1,11 +1,7 @@
 /** The kinds of stored things that the first screen shows; the others are in `kinds.js`. */
 
 /** @import { Kind } from "./types.d.ts" */
-/** @import { DayResult } from "../ui/daily/log.js" */
-/** @import { RecentTable } from "../ui/home/recent.js" */
-/** @import { Practice, SavedGame } from "../ui/home/saved.js" */
-/** @import { SoloChoice } from "../ui/home/solo_choice.js" */
-/** @import { Settings } from "../ui/settings.js" */
+/** @import { DayResult, Practice, RecentTable, SavedGame, Settings, SoloChoice } from "./stored.d.ts" */
 
 /** @type {Kind<Partial<Settings>>} */
 export const SETTINGS = {

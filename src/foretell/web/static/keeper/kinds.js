@@ -7,15 +7,7 @@
 import { fieldsOf, isObject, listOf } from "./first_kinds.js";
 
 /** @import { Kind } from "./types.d.ts" */
-/** @import { Kept as Advice } from "../ui/advice/session.js" */
-/** @import { Choice } from "../ui/home/choice.js" */
-/** @import { FinishedGame } from "../ui/home/finished.js" */
-/** @import { DayTry } from "../ui/home/saved.js" */
-/** @import { Lesson } from "../ui/lesson/lesson.js" */
-/** @import { Solved } from "../ui/mistakes/queue.js" */
-/** @import { OldPad, Sheet } from "../ui/pad/sheet.js" */
-/** @import { Progress } from "../ui/puzzles/progress.js" */
-/** @import { KeptEnd } from "../ui/review/what_ifs.js" */
+/** @import { Choice, DayTry, FinishedGame, LessonPlace, OldPad, Progress, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
 
 export { DAYS, PRACTICE, SETTINGS, SOLO, SOLO_CHOICE, TABLES } from "./first_kinds.js";
 
@@ -90,7 +82,7 @@ export const OLD_PAD = {
   isValid: (value) => isObject(value) && Array.isArray(value.names) && Array.isArray(value.lines),
 };
 
-/** Advice for a game with real cards. @type {Kind<Advice>} */
+/** Advice for a game with real cards. @type {Kind<StoredAdvice>} */
 export const ADVICE = {
   key: "foretell.advice",
   isValid: (value) => isObject(value) && "session" in value && "draft" in value,
@@ -114,7 +106,7 @@ export const SOLVED = {
   split: (solved) => fieldsOf(solved).map(([id, one]) => [SOLVED.key + id, one]),
 };
 
-/** The ends of what-ifs. @type {Kind<KeptEnd>} */
+/** The ends of what-ifs. @type {Kind<WhatIfResult>} */
 export const WHAT_IFS = {
   key: "foretell.what_ifs/",
   isMany: true,
@@ -125,7 +117,7 @@ export const WHAT_IFS = {
   split: (ends) => listOf(ends).map((end, at, { length }) => [WHAT_IFS.key + (length - at), end]),
 };
 
-/** The place in the lesson. @type {Kind<Pick<Lesson, "at" | "played">>} */
+/** The place in the lesson. @type {Kind<LessonPlace>} */
 export const LESSON = {
   key: "foretell.lesson",
   isValid: (value) => isObject(value) && typeof value.at === "number",

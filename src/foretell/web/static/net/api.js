@@ -1,6 +1,6 @@
 /** The server's REST endpoints. */
 
-import { fetchInTime } from "./network.js";
+import { fetchInTime } from "../network/network.js";
 
 const NO_CONTENT = 204;
 

@@ -3,7 +3,7 @@
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
 /** @import { ActionValue } from "../engine/search.js" */
-/** @import { Explained, Reasons, Trouble } from "../engine/worker.js" */
+/** @import { Explained, Reasons, Trouble } from "../worker/worker.js" */
 import { legalFor } from "../core/legal.js";
 import { engineWorker } from "./engine_worker.js";
 

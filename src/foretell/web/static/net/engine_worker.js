@@ -1,6 +1,6 @@
 /** An engine in a worker that starts with the first request, and the way to ask it. */
 
-/** @import { Reply, Request } from "../engine/worker.js" */
+/** @import { Reply, Request } from "../worker/worker.js" */
 
 /** @typedef {(reply: Reply) => void} Hear */
 /** @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never} Ask */
@@ -22,7 +22,7 @@ export function engineWorker() {
   };
 
   const started = () => {
-    const made = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
+    const made = new Worker(new URL("../worker/worker.js", import.meta.url), { type: "module" });
     made.addEventListener("message", ({ data }) => hear(data));
     made.addEventListener("error", (event) => {
       event.preventDefault();

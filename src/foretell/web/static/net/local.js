@@ -2,7 +2,7 @@
 // so that the same screens show it, and tells the person nothing that they may not know.
 
 /** @import { Action, Options, Seat } from "../core/types.d.ts" */
-/** @import { BotQuestion, TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
+/** @import { BotQuestion, SavedTable, TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
 /** @import { ClientMessage, Command, ServerMessage } from "../wire.d.ts" */
 import { BOTS, STAND_IN } from "./bots.js";
 import { legalFor } from "../core/legal.js";
@@ -26,15 +26,11 @@ import { inShort, recordOf } from "../table/to_record.js";
  * @property {(choices: number) => number} [thought] milliseconds that a bot lets pass before it acts, by
  *   the number of its legal actions
  * @property {string} [code] the table's
- * @property {Saved | null} [saved] what `save` gave; the table goes on from there
+ * @property {SavedTable | null} [saved] what `save` gave; the table goes on from there
  * @property {(message: ServerMessage) => void} onMessage
  * @property {() => number} [now] the time, in milliseconds
  * @property {(act: () => void, wait: number) => () => void} [later] does something after a while,
  *   unless what it returns is called before
- */
-/**
- * A table as a plain JSON value; `seed` is that of its game, where nobody has committed to one.
- * @typedef {{ form: 1, entries: TableEvent[], started: number, secrets: number, seed?: string }} Saved
  */
 
 const PACE = 700;
@@ -191,7 +187,7 @@ export function localTable({
     send,
     /**
      * The table at this moment; `localTable` goes on from it.
-     * @returns {Saved}
+     * @returns {SavedTable}
      */
     save: () => ({
       form: 1,

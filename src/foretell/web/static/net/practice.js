@@ -10,8 +10,7 @@ import { STAND_IN } from "./bots.js";
 import { settingsOf } from "./local.js";
 
 /** @import { GameEvent, GameRecord, Hands, Seat } from "../core/types.d.ts" */
-/** @import { TableEvent } from "../table/types.d.ts" */
-/** @import { Saved } from "./local.js" */
+/** @import { SavedTable, TableEvent } from "../table/types.d.ts" */
 
 /**
  * The moment of the next decision in a finished game; that of its end if all have been made.
@@ -29,7 +28,7 @@ export function nextDecision(events, at) {
  * @param {number} at how many events have happened
  * @param {Seat} own the person's seat
  * @param {number} started when practice begins, in milliseconds
- * @returns {Saved}
+ * @returns {SavedTable}
  */
 export function practiceFrom({ header, events }, at, own, started) {
   const { options, players, fair, seed } = header;
@@ -80,10 +79,10 @@ export function inOtherHands({ header: { fair: _, ...header }, events }, at, han
 /**
  * A table as it was before the last decision of a seat; null if the seat has made none. Rounds with a
  * hint stay marked.
- * @param {Saved} saved
+ * @param {SavedTable} saved
  * @param {Seat} own
  * @param {number} started when practice begins, in milliseconds
- * @returns {Saved | null}
+ * @returns {SavedTable | null}
  */
 export function beforeLastDecision(saved, own, started) {
   const begin = saved.entries.findLastIndex(({ type }) => type === "game_started");

@@ -1,6 +1,6 @@
 /** A web socket that reconnects: after a lost network, a restart of the server, or sleep. */
 
-import { isReachable, whenBack } from "./network.js";
+import { isReachable, whenBack } from "../network/network.js";
 
 /** Milliseconds between attempts, before chance is added; doubled each time. */
 const FIRST_WAIT = 250;

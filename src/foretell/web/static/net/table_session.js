@@ -9,7 +9,7 @@ import { NOTHING_SENT, reduce } from "./table_view.js";
 
 /** @import * as table from "../table/types.d.ts" */
 /** @import { Command, Hello, Refused, RetryableCode, ServerMessage } from "../wire.d.ts" */
-/** @import { TableView } from "./table_view.js" */
+/** @import { TableView } from "../table/types.d.ts" */
 
 /**
  * @typedef {Refused & {command?: Command}} Refusal with the command that was refused

@@ -1,36 +1,11 @@
 // A table as a client knows it: what the server has sent, folded. Everything that a screen shows
 // follows from this value.
 
-/** @import { Legal, Seat } from "../core/types.d.ts" */
-/** @import { TableState } from "../table/types.d.ts" */
+/** @import { TableView } from "../table/types.d.ts" */
 /** @import { Events, Presence, ServerMessage, Welcome } from "../wire.d.ts" */
 import { evolve } from "../table/evolve.js";
 import { OutOfSync } from "../table/refusals.js";
 import { UNOPENED } from "../table/state.js";
-
-/**
- * The table, with its code, the own seat, the one that is nearest where none is the own, the history that this is of (null where no
- * server has said), whose turn it is and what the own seat may do, the host who removed the person
- * (null unless one did), milliseconds left by seat, for how many seconds those to act had been
- * waited for, who is connected, for how many seconds others had been gone, whether bots decide more
- * slowly for now, whether all has been sent, and whether it is not told how many rounds there are.
- * @typedef {TableState & {
- *   code: string,
- *   seat: Seat | null,
- *   bottom?: Seat,
- *   epoch: number | null,
- *   toAct: readonly Seat[],
- *   legal: Legal | null,
- *   barredBy: string | null,
- *   clocks: readonly number[],
- *   waited: number,
- *   present: readonly boolean[],
- *   gone: readonly number[],
- *   botsWait: boolean,
- *   upToDate: boolean,
- *   hidesLength?: boolean,
- * }} TableView
- */
 
 /** @type {TableView} */
 export const NOTHING_SENT = Object.freeze({

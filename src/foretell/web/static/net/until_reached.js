@@ -1,7 +1,7 @@
 /** Retrying until the server can be reached. */
 
 import { isUnreachable, Refused } from "./api.js";
-import { whenBack } from "./network.js";
+import { whenBack } from "../network/network.js";
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 3000;

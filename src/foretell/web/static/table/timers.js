@@ -2,7 +2,7 @@
 // disconnected left, and from when the turn of one who is connected began.
 
 /** @import { Seat } from "../core/types.d.ts" */
-/** @import { TableView } from "../net/table_view.js" */
+/** @import { TableView } from "./types.d.ts" */
 import { HUMAN, isPlaying } from "./state.js";
 
 /** Milliseconds before the deadline from which on a connected person is hurried. */

@@ -1,10 +1,10 @@
 /** The types of a table; no page loads this file. */
 
-import type { GameEvent, Options, Seat, State } from "../core/types.d.ts";
+import type { GameEvent, Legal, Options, Seat, State } from "../core/types.d.ts";
 import type * as wire from "../wire.d.ts";
 
 export type { TableEvent, TableSettings } from "../wire.d.ts";
-import type { TableSettings } from "../wire.d.ts";
+import type { TableEvent, TableSettings } from "../wire.d.ts";
 
 // The state of a table. A viewer's has the same shape, without what a viewer may not know.
 
@@ -108,6 +108,48 @@ export interface TableState {
   readonly review: Review | null;
   /** By seat. */
   readonly turns: readonly Turn[];
+}
+
+/** A table as a client knows it: what the server has sent, folded. */
+export interface TableView extends TableState {
+  readonly code: string;
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: Seat | null;
+  /** The seat that is drawn nearest to a spectator. */
+  readonly bottom?: Seat;
+  /** The history that these events belong to; null if the server has not named it. */
+  readonly epoch: number | null;
+  readonly toAct: readonly Seat[];
+  /** The viewer's legal actions. */
+  readonly legal: Legal | null;
+  /** The name of the host who removed the viewer. */
+  readonly barredBy: string | null;
+  /** Milliseconds left, by seat. */
+  readonly clocks: readonly number[];
+  /** For how many seconds the seats to act had been waited for. */
+  readonly waited: number;
+  /** Whether the person of each seat is connected. */
+  readonly present: readonly boolean[];
+  /** For how many seconds each had been disconnected. */
+  readonly gone: readonly number[];
+  /** Whether bots decide more slowly at the moment. */
+  readonly botsWait: boolean;
+  /** Whether all events have arrived. */
+  readonly upToDate: boolean;
+  /** Whether the number of rounds is not shown. */
+  readonly hidesLength?: boolean;
+}
+
+/** A table in the page as a plain JSON value. */
+export interface SavedTable {
+  form: 1;
+  entries: TableEvent[];
+  /** When its game began, in milliseconds since 1970. */
+  started: number;
+  /** The number of secrets that were drawn. */
+  secrets: number;
+  /** The seed of its game, if no seat committed to one. */
+  seed?: string;
 }
 
 // What a person may ask for, before it has the id under which it is sent.

@@ -2,20 +2,20 @@
 
 import { refused } from "../keeper/here.js";
 import { Refused } from "../net/api.js";
-import { ANSWER_WITHIN } from "../net/network.js";
+import { ANSWER_WITHIN } from "../network/network.js";
 import { untilReached } from "../net/until_reached.js";
 import { preferredLanguage, loadLanguage, t } from "../words/words.js";
 import { Home } from "./home/home.js";
-import { html, hydrate, render, useEffect, useRef, useState } from "./html.js";
-import { Frame } from "./frame.js";
-import { route } from "./route.js";
-import { later } from "./later.js";
-import { settings } from "./settings.js";
-import { loadKeptFonts, startWorker } from "./worker.js";
+import { html, hydrate, render, useEffect, useRef, useState } from "./base/html.js";
+import { Frame } from "./parts/frame.js";
+import { route } from "./base/route.js";
+import { later } from "./base/later.js";
+import { settings } from "./base/settings.js";
+import { loadKeptFonts, startWorker } from "./base/worker.js";
 
 /** @import { Component } from "../libraries.d.ts" */
 
-const NotStoredNotice = later(() => import("./not_stored.js").then((file) => file.NotStoredNotice));
+const NotStoredNotice = later(() => import("./parts/not_stored.js").then((file) => file.NotStoredNotice));
 
 /** Screens that load when they are first gone to, by the first part of their address. */
 const SCREENS = {
@@ -26,8 +26,8 @@ const SCREENS = {
   rules: () => import("./rules/rules.js").then((file) => file.Rules),
   pad: () => import("./pad/pad.js").then((file) => file.Pad),
   advice: () => import("./advice/advice.js").then((file) => file.AdvicePage),
-  settings: () => import("./pages/preferences.js").then((file) => file.Preferences),
-  replay: () => import("./pages/replay.js").then((file) => file.Replay),
+  settings: () => import("./preferences/preferences.js").then((file) => file.Preferences),
+  replay: () => import("./replay/replay.js").then((file) => file.Replay),
   puzzles: () => import("./puzzles/puzzles.js").then((file) => file.Puzzles),
   daily: () => import("./daily/daily.js").then((file) => file.Daily),
   review: () => {

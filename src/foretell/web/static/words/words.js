@@ -9,7 +9,7 @@ import { FluentBundle } from "../vendor/fluent/bundle.js";
 import { FluentResource } from "../vendor/fluent/resource.js";
 // @ts-types="../libraries.d.ts"
 import { FluentNumber } from "../vendor/fluent/types.js";
-import { fetchInTime } from "../net/network.js";
+import { fetchInTime } from "../network/network.js";
 import { isolated } from "./names.js";
 
 /** @import { FluentFunction } from "../libraries.d.ts" */

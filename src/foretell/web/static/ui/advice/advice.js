@@ -5,17 +5,17 @@ import { prepare } from "../../net/bots.js";
 import { useStored } from "../../keeper/here.js";
 import { ADVICE } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { Notice } from "../notice.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { Notice } from "../parts/notice.js";
 import { isOver } from "../pad/sheet.js";
 import { storedSheets } from "../pad/sheets.js";
-import { rewrite } from "../route.js";
-import { settings } from "../settings.js";
-import { loadStyle } from "../style.js";
-import { Icon } from "../table/icons.js";
-import { useWakeLock } from "../wake_lock.js";
-import { whenKept } from "../worker.js";
+import { rewrite } from "../base/route.js";
+import { settings } from "../base/settings.js";
+import { loadStyle } from "../base/style.js";
+import { Icon } from "../parts/icons.js";
+import { useWakeLock } from "../base/wake_lock.js";
+import { whenKept } from "../base/worker.js";
 import { Ask } from "./ask.js";
 import { stepAfter } from "./course.js";
 import { FromPosition } from "./from_position.js";
@@ -26,7 +26,8 @@ import { RoundState, TableState } from "./table_state.js";
 
 /** @import { Card } from "../../core/types.d.ts" */
 /** @import { Answer, Setup, Step } from "./course.js" */
-/** @import { Draft, Kept, Session } from "./session.js" */
+/** @import { Advice, Session } from "./session.js" */
+/** @import { AdviceDraft } from "../../keeper/stored.d.ts" */
 
 await Promise.all([loadWords("advice"), loadWords("pad"), loadStyle("css/advice.css")]);
 
@@ -37,13 +38,13 @@ export function AdvicePage({ query }) {
   const kept = seen.value;
   const [isNew, setNew] = useState(sheet !== null && continued(sheet, kept.session) === null);
   const [isOvertaken, setOvertaken] = useState(false);
-  const keep = (/** @type {Kept} */ next) => setOvertaken(saveAdvice(seen, next).outcome === "overtaken");
+  const keep = (/** @type {Advice} */ next) => setOvertaken(saveAdvice(seen, next).outcome === "overtaken");
   useEffect(() => {
     installSprite();
     rewrite("/advice"); // a reload goes on
     return whenKept(() => void prepare("strongest").catch(() => {})); // while there is a network
   }, []);
-  /** @param {Setup} setup @param {Draft | null} [draft] */
+  /** @param {Setup} setup @param {AdviceDraft | null} [draft] */
   const begin = (setup, draft = kept.draft) => {
     keep({ session: { setup, answers: [] }, draft });
     setNew(false);

@@ -2,12 +2,12 @@
 
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
-import { settings } from "../settings.js";
+import { html, useState } from "../base/html.js";
+import { settings } from "../base/settings.js";
 import { setupAt } from "./at_position.js";
 
 /** @import { Refusal } from "../../core/types.d.ts" */
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 /** @import { Setup } from "./course.js" */
 
 const EXAMPLE = "3:2 r1 d0 H2 0,0,0 1 ?/H5.Z1/? -,-,-";

@@ -2,11 +2,11 @@
 
 import { SUITS } from "../../core/index.js";
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
+import { html, useState } from "../base/html.js";
 import { setupFrom } from "./session.js";
 import { OwnedSuits } from "./owned_suits.js";
 
-/** @import { Sheet } from "../pad/sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 /** @import { Setup } from "./course.js" */
 
 /** @param {{sheet: Sheet, onStart: (setup: Setup) => void}} props */

@@ -2,11 +2,11 @@
 
 import { study } from "../../net/bots.js";
 import { language, t } from "../../words/words.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { adviceOf, adviceText } from "../table/advice.js";
-import { NO_HINT, studyHint } from "../table/hint_study.js";
-import { basisText, Best, Choices } from "../table/hint_values.js";
-import { reasonText } from "../table/reasons.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { adviceOf, adviceText } from "../table/hints/advice.js";
+import { NO_HINT, studyHint } from "../table/hints/hint_study.js";
+import { basisText, Best, Choices } from "../table/hints/hint_values.js";
+import { reasonText } from "../table/hints/reasons.js";
 import { reasonAtTable, valuesAtTable } from "./seats.js";
 
 /** @import { Action, State } from "../../core/types.d.ts" */

@@ -3,8 +3,8 @@
 import { SUITS } from "../../core/index.js";
 import { suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { SuitSign } from "../table/card.js";
+import { html } from "../base/html.js";
+import { SuitSign } from "../parts/card.js";
 
 /** @import { Suit } from "../../core/types.d.ts" */
 /** @import { Edition } from "../../words/cards.js" */

@@ -3,8 +3,8 @@
 import { SUITS } from "../../core/index.js";
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useMemo, useRef, useState } from "../html.js";
-import { MiniCard } from "../table/card.js";
+import { html, useMemo, useRef, useState } from "../base/html.js";
+import { MiniCard } from "../parts/card.js";
 import { atTable } from "./seats.js";
 
 /** @import { Card } from "../../core/types.d.ts" */

@@ -1,8 +1,8 @@
 /** The end of a round: what the reader has scored, and the way to the next one. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { withMinus } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { withMinus } from "../parts/numbers.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Setup } from "./course.js" */

@@ -7,27 +7,23 @@ import { isOver, scoresOf } from "../pad/sheet.js";
 import { stepAfter } from "./course.js";
 
 /** @import { Seat, Suit } from "../../core/types.d.ts" */
-/** @import { Choice } from "../home/choice.js" */
-/** @import { Sheet } from "../pad/sheet.js" */
+/** @import { AdviceDraft, Sheet, StoredAdvice } from "../../keeper/stored.d.ts" */
 /** @import { Answer, Setup } from "./course.js" */
 
-/** @import { Seen, Written } from "../../keeper/types.d.ts" */
+/** @import { Kind, Seen, Written } from "../../keeper/types.d.ts" */
+
 /**
  * @typedef {{ readonly setup: Setup, readonly answers: readonly Answer[] }} Session
- * @typedef {object} Draft what was chosen last
- * @property {Choice} choice of the game
- * @property {number} size the number of cards each
- * @property {number} dealer who deals, counted clockwise from the reader
- * @property {readonly string[]} names of the others, clockwise
- * @property {readonly Suit[]} suits that the players own, the reader's first
- * @typedef {{ readonly session: Session | null, readonly draft: Draft | null }} Kept
+ * @typedef {StoredAdvice<Session>} Advice
+ * @typedef {Seen<Advice> & {readonly value: Advice}} SeenAdvice
  */
 
-/** @typedef {Seen<Kept> & {readonly value: Kept}} SeenAdvice */
+/** @type {Kind<Advice>} */
+const KIND = ADVICE;
 
 /** @returns {SeenAdvice} */
 export function seenAdvice() {
-  const seen = keeper.read(ADVICE);
+  const seen = keeper.read(KIND);
   const kept = seen.value ?? { session: null, draft: null };
   try {
     if (kept.session) stepAfter(kept.session.setup, kept.session.answers);
@@ -37,8 +33,8 @@ export function seenAdvice() {
   }
 }
 
-/** @param {SeenAdvice} seen @param {Kept} kept @returns {Written<Kept>} */
-export const saveAdvice = (seen, kept) => keeper.write(ADVICE, seen, kept);
+/** @param {SeenAdvice} seen @param {Advice} kept @returns {Written<Advice>} */
+export const saveAdvice = (seen, kept) => keeper.write(KIND, seen, kept);
 
 /**
  * The game of a score sheet, at the round that is being played.
@@ -64,9 +60,9 @@ export function setupFrom(sheet, { seat, suits }) {
 
 /**
  * The choice for the next time: once the hand is entered, the round that comes next.
- * @param {Draft | null} draft
+ * @param {AdviceDraft | null} draft
  * @param {Session} session
- * @returns {Draft | null}
+ * @returns {AdviceDraft | null}
  */
 export function nextDraft(draft, { setup, answers }) {
   const { question, state: { round, options } } = stepAfter(setup, answers);

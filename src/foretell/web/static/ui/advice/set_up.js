@@ -4,20 +4,19 @@ import { checkOptions, scheduleOf, SUITS } from "../../core/index.js";
 import { distinct } from "../../words/names.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { FIRST_CHOICE, kindOf, optionsFor, playersFor, withPlayers } from "../home/choice.js";
-import { GameChoice, Segments } from "../home/game_choice.js";
-import { html, useState } from "../html.js";
-import { settings } from "../settings.js";
-import { Sheet } from "../table/dialog.js";
+import { FIRST_CHOICE, kindOf, optionsFor, playersFor, withPlayers } from "../choice/choice.js";
+import { GameChoice, Segments } from "../choice/game_choice.js";
+import { html, useState } from "../base/html.js";
+import { settings } from "../base/settings.js";
+import { Sheet } from "../parts/dialog.js";
 import { OwnedSuits } from "./owned_suits.js";
 import { placeName } from "./seats.js";
 
-/** @import { FieldEvent } from "../html.js" */
-/** @import { Choice } from "../home/choice.js" */
+/** @import { FieldEvent } from "../base/html.js" */
+/** @import { AdviceDraft, Choice } from "../../keeper/stored.d.ts" */
 /** @import { Setup } from "./course.js" */
-/** @import { Draft } from "./session.js" */
 
-/** @type {Draft} */
+/** @type {AdviceDraft} */
 const FIRST_DRAFT = {
   choice: FIRST_CHOICE,
   size: 1,
@@ -27,7 +26,7 @@ const FIRST_DRAFT = {
 };
 
 /**
- * @param {{draft: Draft | null, onStart: (setup: Setup, draft: Draft) => void,
+ * @param {{draft: AdviceDraft | null, onStart: (setup: Setup, draft: AdviceDraft) => void,
  *   onBack: (() => void) | null}} props `onBack`: null if nothing is under way
  */
 export function SetUp({ draft: last, onStart, onBack }) {
@@ -43,7 +42,7 @@ export function SetUp({ draft: last, onStart, onBack }) {
   const dealer = Math.min(draft.dealer, players - 1);
   const steps = Array.from({ length: players }, (_, step) => step);
   const own = steps.map((step) => step === 0 ? t("web-you") : draft.names[step - 1] || placeName(players, step));
-  const change = (/** @type {Partial<Draft>} */ changes) => setDraft({ ...draft, ...changes });
+  const change = (/** @type {Partial<AdviceDraft>} */ changes) => setDraft({ ...draft, ...changes });
   const isOneSuit = options.deal === "one_suit";
   /** @param {SubmitEvent} event */
   const start = (event) => {
@@ -85,7 +84,7 @@ export function SetUp({ draft: last, onStart, onBack }) {
     ${
     isOneSuit &&
     html`<${OwnedSuits} names=${own} suits=${draft.suits.slice(0, players)} look=${options.edition}
-      onChange=${(/** @type {Draft["suits"]} */ suits) => change({ suits: [...suits, ...missing(suits)] })} />`
+      onChange=${(/** @type {AdviceDraft["suits"]} */ suits) => change({ suits: [...suits, ...missing(suits)] })} />`
   }
     <details class="advice-names">
       <summary>${t("web-advice-names")}</summary>

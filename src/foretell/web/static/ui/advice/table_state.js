@@ -3,9 +3,9 @@
 import { leavesStock } from "../../core/index.js";
 import { cardName, suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { MiniCard, SuitSign } from "../table/card.js";
-import { trumpKind } from "../table/game_view.js";
+import { html } from "../base/html.js";
+import { MiniCard, SuitSign } from "../parts/card.js";
+import { trumpKind } from "../table/state/game_view.js";
 import { clockwise } from "./course.js";
 import { atTable, nameOf } from "./seats.js";
 

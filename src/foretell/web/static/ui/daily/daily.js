@@ -3,14 +3,14 @@
 import { useStored } from "../../keeper/here.js";
 import { DAYS } from "../../keeper/kinds.js";
 import { loadWords, language, t } from "../../words/words.js";
-import { finishedRecord, replayOf, reviewOf } from "../home/finished.js";
-import { keepPractice } from "../home/saved.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useState } from "../html.js";
-import { go } from "../route.js";
-import { loadStyle } from "../style.js";
-import { Icon } from "../table/icons.js";
-import { withMinus } from "../table/numbers.js";
+import { finishedRecord, replayOf, reviewOf } from "../stored/finished.js";
+import { keepPractice } from "../stored/saved.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { go } from "../base/route.js";
+import { loadStyle } from "../base/style.js";
+import { Icon } from "../parts/icons.js";
+import { withMinus } from "../parts/numbers.js";
 import { dateAt, daysAfter, numberOf, untilNext } from "./deal.js";
 import { Hero } from "./hero.js";
 import { Ladder } from "./ladder.js";
@@ -19,7 +19,7 @@ import { People, PeopleThen } from "./people.js";
 import { freshTable, PlayDay } from "./play.js";
 import { ShareDay } from "./share_day.js";
 
-/** @import { DayResult } from "./log.js" */
+/** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 await Promise.all([loadWords("daily"), ...["hero", "daily"].map((sheet) => loadStyle(`css/${sheet}.css`))]);
 

@@ -8,8 +8,7 @@ import { settingsOf } from "../../net/local.js";
 import { HUMAN } from "../../table/state.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
-/** @import { Saved } from "../../net/local.js" */
-/** @import { TableEvent } from "../../table/types.d.ts" */
+/** @import { SavedTable, TableEvent } from "../../table/types.d.ts" */
 
 /** The person's seat. */
 export const SEAT = 0;
@@ -51,7 +50,7 @@ export const seedOfDay = (date) => deriveSeed(date, "daily");
  * @param {string} date
  * @param {{name: string, bots: readonly string[], started: number, hints?: boolean}} how the person's
  *   name and the bots', and when it begins, in milliseconds; with hints, it is practice
- * @returns {Saved}
+ * @returns {SavedTable}
  */
 export function tableOfDay(date, { name, bots, started, hints = false }) {
   const options = optionsOfDay();

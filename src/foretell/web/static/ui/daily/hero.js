@@ -4,14 +4,14 @@ import { cardBack } from "../../art/card.js";
 import { gauge } from "../../art/gauge.js";
 import { installSprite } from "../../art/sprite.js";
 import { t } from "../../words/words.js";
-import { characterName, opponentsOf } from "../characters.js";
-import { html, useLayoutEffect } from "../html.js";
-import { Portrait } from "../portrait.js";
-import { Drawing } from "../table/card.js";
-import { signed, withMinus } from "../table/numbers.js";
+import { characterName, opponentsOf } from "../parts/characters.js";
+import { html, useLayoutEffect } from "../base/html.js";
+import { Portrait } from "../parts/portrait.js";
+import { Drawing } from "../parts/card.js";
+import { signed, withMinus } from "../parts/numbers.js";
 import { HAND_SIZES, OPPONENT, OPPONENTS } from "./deal.js";
 
-/** @import { DayResult, DayRound } from "./log.js" */
+/** @import { DayResult, DayRound } from "../../keeper/stored.d.ts" */
 
 /** The angle between two cards of a fan, and the angle of the widest fan, in degrees. */
 const ANGLE = 11;

@@ -1,13 +1,13 @@
 /** The own points among those that the levels get with the same cards. */
 
 import { t } from "../../words/words.js";
-import { html, useEffect, useState } from "../html.js";
-import { LEVELS } from "../levels.js";
-import { withMinus } from "../table/numbers.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { LEVELS } from "../parts/levels.js";
+import { withMinus } from "../parts/numbers.js";
 import { pointsOfLevels } from "./levels.js";
 import { keepLevels } from "./log.js";
 
-/** @import { DayResult } from "./log.js" */
+/** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 /** @param {{date: string, result: DayResult}} props */
 export function Ladder({ date, result }) {

@@ -5,7 +5,7 @@ import { observe } from "../../core/redact.js";
 import { seatsToAct, start, totalsOf } from "../../core/state.js";
 import { deriveSeed } from "../../core/stream.js";
 import { decide, prepare } from "../../net/bots.js";
-import { LEVELS } from "../levels.js";
+import { LEVELS } from "../parts/levels.js";
 import { OPPONENT, optionsOfDay, SEAT, seedOfDay } from "./deal.js";
 
 /** @import { Action } from "../../core/types.d.ts" */

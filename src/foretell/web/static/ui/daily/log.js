@@ -4,20 +4,10 @@ import { keeper } from "../../keeper/here.js";
 import { DAY_TRY, DAYS } from "../../keeper/kinds.js";
 import { daysAfter } from "./deal.js";
 
-/** @import { NewDayResult } from "../../wire.d.ts" */
 /** @import { RoundScored } from "../../core/types.d.ts" */
-/** @import { Saved } from "../../net/local.js" */
+/** @import { SavedTable } from "../../table/types.d.ts" */
+/** @import { DayResult, DayResults } from "../../keeper/stored.d.ts" */
 
-/**
- * A round of a result, and the result of a date: in all and by round, the number of the game among the
- * finished ones, null if it could not be kept, and what the levels got with the same cards, once known.
- * `unsent` is the result as a server takes it, until one has answered; `isAccepted` says whether that server
- * took it.
- * @typedef {{size: number, bid: number, taken: number, points: number}} DayRound
- * @typedef {{points: number, rounds: readonly DayRound[], game: number | null,
- *   levels?: Readonly<Record<string, number>>, unsent?: NewDayResult, isAccepted?: boolean}} DayResult
- * @typedef {Readonly<Record<string, DayResult>>} DayResults by date
- */
 
 /** @returns {DayResults} */
 export const dayResults = () =>
@@ -70,7 +60,7 @@ export function streakOf(results, today) {
 export const longestStreak = (results) =>
   Math.max(0, ...Object.keys(results).map((date) => streakOf(results, date)));
 
-/** The try of a date that is under way. @param {string} date @returns {Saved | null} */
+/** The try of a date that is under way. @param {string} date @returns {SavedTable | null} */
 export function tryOf(date) {
   const kept = keeper.read(DAY_TRY).value;
   return kept?.date === date ? kept.table : null;

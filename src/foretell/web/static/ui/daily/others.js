@@ -2,8 +2,8 @@
 
 import { hexOf } from "../../core/sha256.js";
 import { addResult, pointsOfDay, Refused } from "../../net/api.js";
-import { whenBack } from "../../net/network.js";
-import { useEffect, useState } from "../html.js";
+import { whenBack } from "../../network/network.js";
+import { useEffect, useState } from "../base/html.js";
 import { dayResult, keepAnswer } from "./log.js";
 
 /** @import { TableEvent } from "../../table/types.d.ts" */

@@ -1,12 +1,12 @@
 /** The own points among those of other people. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { withMinus } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { withMinus } from "../parts/numbers.js";
 import { columnOf, columnsOf, standingOf, useComparison } from "./others.js";
 
 /** @import { DayDistribution } from "../../wire.d.ts" */
-/** @import { DayResult } from "./log.js" */
+/** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 /** The number of results from which they are compared. */
 const FEWEST = 5;

@@ -4,24 +4,24 @@ import { decideAnyway } from "../../net/bots.js";
 import { keeper } from "../../keeper/here.js";
 import { DAY_TRY } from "../../keeper/kinds.js";
 import { t } from "../../words/words.js";
-import { characterName, opponentsOf } from "../characters.js";
-import { useCalls } from "../calls.js";
-import { Elsewhere } from "../home/elsewhere.js";
-import { idOf, keepFinished } from "../home/finished.js";
-import { inOneTab } from "../home/one_tab.js";
-import { html, useEffect, useState } from "../html.js";
-import { saveSoFar } from "../home/save_so_far.js";
-import { useFiles } from "../not_stored.js";
-import { go } from "../route.js";
-import { playLocally } from "../table_connection.js";
-import { thoughtTime } from "../table/motion.js";
+import { characterName, opponentsOf } from "../parts/characters.js";
+import { useCalls } from "../table/calls.js";
+import { Elsewhere } from "../stored/elsewhere.js";
+import { idOf, keepFinished } from "../stored/finished.js";
+import { inOneTab } from "../stored/one_tab.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { saveSoFar } from "../stored/save_so_far.js";
+import { useFiles } from "../parts/not_stored.js";
+import { go } from "../base/route.js";
+import { playLocally } from "../table/state/table_connection.js";
+import { thoughtTime } from "../parts/motion.js";
 import { Table } from "../table/table.js";
 import { HAND_SIZES, OPPONENTS, optionsOfDay, SEAT, tableOfDay } from "./deal.js";
 import { dayResult, keepDay, resultOf, tryOf } from "./log.js";
 import { compare, newResult } from "./others.js";
 
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 
 /** @param {{date: string}} props */
 export function PlayDay({ date }) {

@@ -1,10 +1,10 @@
 /** The text to share: how it went, and nothing of the cards. */
 
 import { t } from "../../words/words.js";
-import { signed, withMinus } from "../table/numbers.js";
+import { signed, withMinus } from "../parts/numbers.js";
 import { numberOf } from "./deal.js";
 
-/** @import { DayResult } from "./log.js" */
+/** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 /** A bid made, missed by one trick, missed by more. */
 const SIGNS = ["🟩", "🟨", "🟥"];

@@ -1,13 +1,13 @@
 /** The result to be shared. */
 
 import { t } from "../../words/words.js";
-import { copyText } from "../copy_text.js";
-import { html, useState } from "../html.js";
-import { shared } from "../share.js";
-import { Icon } from "../table/icons.js";
+import { copyText } from "../base/copy_text.js";
+import { html, useState } from "../base/html.js";
+import { shared } from "../base/share.js";
+import { Icon } from "../parts/icons.js";
 import { shareText } from "./share.js";
 
-/** @import { DayResult } from "./log.js" */
+/** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 /** @param {{date: string, result: DayResult, streak: number}} props */
 export function ShareDay({ date, result, streak }) {

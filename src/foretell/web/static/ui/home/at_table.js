@@ -4,21 +4,21 @@ import { introduce, me, Refused, tableState } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
 import { refusalText } from "../../words/refusal.js";
 import { loadWords, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { useCalls } from "../calls.js";
-import { html, useEffect, useState } from "../html.js";
-import { go } from "../route.js";
-import { loadStyle } from "../style.js";
-import { connectToServer } from "../table_connection.js";
+import { Frame } from "../parts/frame.js";
+import { useCalls } from "../table/calls.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { go } from "../base/route.js";
+import { loadStyle } from "../base/style.js";
+import { connectToServer } from "../table/state/table_connection.js";
 import { Table } from "../table/table.js";
-import { tableSummary } from "../table/variants.js";
+import { tableSummary } from "../choice/variants.js";
 import { NameField } from "./name_field.js";
-import { forgetTable, recentOf, rememberTable } from "./recent.js";
+import { forgetTable, recentOf, rememberTable } from "../stored/recent.js";
 
 /** @import { Refusal } from "../../net/api.js" */
 /** @import { PersonBody, TableBody } from "../../wire.d.ts" */
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 
 /** @typedef {PersonBody | "watching"} Visitor who has a name, or needs none */
 

@@ -4,12 +4,12 @@ import { keeper, useStored } from "../../keeper/here.js";
 import { DAYS, SOLO } from "../../keeper/first_kinds.js";
 import { lobby } from "../../net/api.js";
 import { t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useState } from "../html.js";
-import { go } from "../route.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { go } from "../base/route.js";
 import { RecentTables, TablesToPlay, useTablesToPlay } from "./own_tables.js";
 import { PlayNow } from "./play_now.js";
-import { gameUnderWay } from "./saved.js";
+import { gameUnderWay } from "../stored/saved.js";
 
 /** @import { Component } from "../../libraries.d.ts" */
 /** @import { ListedTable } from "../../wire.d.ts" */

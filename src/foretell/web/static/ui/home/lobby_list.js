@@ -1,8 +1,8 @@
 /** The open tables: of each its host, seats, game and clock. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { tableSummary } from "../table/variants.js";
+import { html } from "../base/html.js";
+import { tableSummary } from "../choice/variants.js";
 
 /** @import { ListedTable } from "../../wire.d.ts" */
 

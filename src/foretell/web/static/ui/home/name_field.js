@@ -1,12 +1,12 @@
 /** The name and the character of a person. */
 
 import { t } from "../../words/words.js";
-import { charactersAt } from "../characters.js";
-import { html } from "../html.js";
-import { Portrait } from "../portrait.js";
-import { PortraitChoice } from "../portrait_choice.js";
+import { charactersAt } from "../parts/characters.js";
+import { html } from "../base/html.js";
+import { Portrait } from "../parts/portrait.js";
+import { PortraitChoice } from "../parts/portrait_choice.js";
 
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 /** @param {{value: string, onChange: (name: string) => void}} props */
 export function NameField({ value, onChange }) {

@@ -1,11 +1,11 @@
 /** The question whether to resume the game in progress or to begin a new one. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { leave } from "../route.js";
-import { Sheet } from "../table/dialog.js";
+import { html } from "../base/html.js";
+import { leave } from "../base/route.js";
+import { Sheet } from "../parts/dialog.js";
 
-/** @import { SavedGame } from "./saved.js" */
+/** @import { SavedGame } from "../../keeper/stored.d.ts" */
 
 /** @param {{game: SavedGame, onChoose: (anew: boolean) => void}} props */
 export function NewOrResume({ game, onChoose }) {

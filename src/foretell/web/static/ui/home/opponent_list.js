@@ -1,12 +1,12 @@
 /** The opponents of a solo game: their tempers, and how strong each is. */
 
 import { loadWords, t } from "../../words/words.js";
-import { characterName, opponentsOf, temperOf } from "../characters.js";
-import { html } from "../html.js";
-import { LEVELS } from "../levels.js";
-import { Portrait } from "../portrait.js";
+import { characterName, opponentsOf, temperOf } from "../parts/characters.js";
+import { html } from "../base/html.js";
+import { LEVELS } from "../parts/levels.js";
+import { Portrait } from "../parts/portrait.js";
 
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 await loadWords("people");
 

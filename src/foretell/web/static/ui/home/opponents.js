@@ -1,9 +1,9 @@
 /** The opponents of a solo game, looking over the edge of the *Play now* button. */
 
 import { t } from "../../words/words.js";
-import { opponentsOf } from "../characters.js";
-import { html } from "../html.js";
-import { Portrait } from "../portrait.js";
+import { opponentsOf } from "../parts/characters.js";
+import { html } from "../base/html.js";
+import { Portrait } from "../parts/portrait.js";
 
 /** @param {{bots: readonly string[]}} props */
 export function Opponents({ bots }) {

@@ -4,9 +4,9 @@ import { goBack, previewLink, Refused, takeLink } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useState } from "../html.js";
-import { go } from "../route.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { go } from "../base/route.js";
 
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 

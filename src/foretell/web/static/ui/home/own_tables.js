@@ -4,11 +4,11 @@ import { TABLES } from "../../keeper/first_kinds.js";
 import { useStored } from "../../keeper/here.js";
 import { ownTables } from "../../net/api.js";
 import { language, listed, t } from "../../words/words.js";
-import { html, useEffect, useState } from "../html.js";
-import { forgetTable, recentTables } from "./recent.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { forgetTable, recentTables } from "../stored/recent.js";
 
 /** @import { OwnTable } from "../../wire.d.ts" */
-/** @import { RecentTable } from "./recent.js" */
+/** @import { RecentTable } from "../../keeper/stored.d.ts" */
 
 /** @returns {readonly OwnTable[]} the tables at which it is the person's turn, as the server last said */
 export function useTablesToPlay() {

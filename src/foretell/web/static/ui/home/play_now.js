@@ -1,13 +1,13 @@
 /** *Play now*, with the game that was chosen last. */
 
 import { t } from "../../words/words.js";
-import { afterPaint } from "../after_paint.js";
-import { html, useEffect, useState } from "../html.js";
-import { whenKept } from "../worker.js";
+import { afterPaint } from "../base/after_paint.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { whenKept } from "../base/worker.js";
 import { botsOf, FIRST_SUMMARY, soloChoice } from "./solo_choice.js";
 
 /** @import { Component } from "../../libraries.d.ts" */
-/** @import { Summary } from "./solo_choice.js" */
+/** @import { Summary } from "../../keeper/stored.d.ts" */
 
 /** @param {{isMain: boolean}} props */
 export function PlayNow({ isMain }) {

@@ -6,21 +6,21 @@ import { introduce, me, openTable, Refused } from "../../net/api.js";
 import { checkOptions } from "../../core/index.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { botOf, levelHint, LEVELS, STYLES } from "../levels.js";
-import { go } from "../route.js";
-import { settings } from "../settings.js";
-import { clockText } from "../table/variants.js";
-import { FIRST_CHOICE, optionsFor } from "./choice.js";
-import { Choice } from "./fields.js";
-import { GameChoice } from "./game_choice.js";
-import { summaryOf } from "./summary.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { botOf, levelHint, LEVELS, STYLES } from "../parts/levels.js";
+import { go } from "../base/route.js";
+import { settings } from "../base/settings.js";
+import { clockText } from "../choice/variants.js";
+import { FIRST_CHOICE, optionsFor } from "../choice/choice.js";
+import { Choice } from "../choice/fields.js";
+import { GameChoice } from "../choice/game_choice.js";
+import { summaryOf } from "../choice/summary.js";
 import { NameField } from "./name_field.js";
 
 /** @import { Refusal } from "../../net/api.js" */
 /** @import { PersonBody } from "../../wire.d.ts" */
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 /** The server could not say who one is: it is asked again before anybody is introduced. */
 const UNASKED = "unasked";

@@ -6,29 +6,29 @@ import { beforeLastDecision } from "../../net/practice.js";
 import { keeper, useStored } from "../../keeper/here.js";
 import { SOLO } from "../../keeper/kinds.js";
 import { t } from "../../words/words.js";
-import { afterPaint } from "../after_paint.js";
-import { useCalls } from "../calls.js";
-import { html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { characterName, opponentsOf } from "../characters.js";
-import { later } from "../later.js";
-import { useFiles } from "../not_stored.js";
-import { go, rewrite } from "../route.js";
-import { playLocally } from "../table_connection.js";
-import { thoughtTime } from "../table/motion.js";
+import { afterPaint } from "../base/after_paint.js";
+import { useCalls } from "../table/calls.js";
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { characterName, opponentsOf } from "../parts/characters.js";
+import { later } from "../base/later.js";
+import { useFiles } from "../parts/not_stored.js";
+import { go, rewrite } from "../base/route.js";
+import { playLocally } from "../table/state/table_connection.js";
+import { thoughtTime } from "../parts/motion.js";
 import { Table } from "../table/table.js";
-import { FIRST_CHOICE, optionsFor } from "./choice.js";
-import { keepFinished } from "./finished.js";
+import { FIRST_CHOICE, optionsFor } from "../choice/choice.js";
+import { keepFinished } from "../stored/finished.js";
 import { NewOrResume } from "./new_or_resume.js";
-import { STANDARD, optionsOf } from "./presets.js";
-import { inOneTab } from "./one_tab.js";
-import { Elsewhere } from "./elsewhere.js";
-import { gameUnderWay, practiceTable, savedGame } from "./saved.js";
-import { saveSoFar } from "./save_so_far.js";
+import { STANDARD, optionsOf } from "../choice/presets.js";
+import { inOneTab } from "../stored/one_tab.js";
+import { Elsewhere } from "../stored/elsewhere.js";
+import { gameUnderWay, practiceTable, savedGame } from "../stored/saved.js";
+import { saveSoFar } from "../stored/save_so_far.js";
 import { botsOf, soloChoice } from "./solo_choice.js";
 
 /** @import { RoundScored } from "../../core/types.d.ts" */
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 
 const WhatIfEnd = later(() => import("../review/what_if_end.js").then((file) => file.WhatIfEnd));
 

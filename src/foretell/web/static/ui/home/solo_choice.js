@@ -4,16 +4,8 @@ import { keeper } from "../../keeper/here.js";
 import { SOLO_CHOICE } from "../../keeper/first_kinds.js";
 
 /** @import { Seen, Written } from "../../keeper/types.d.ts" */
-/** @import { Choice, Kind } from "./choice.js" */
+/** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
 
-/**
- * The summary follows from the choice; it is kept so that the first screen does not load the rules.
- * `level` is the level of the bots, `levels` has that of each opponent for whom another one was chosen.
- * @typedef {{choice: Choice, summary: Summary, levels?: Levels}} SoloChoice
- * @typedef {Readonly<Record<number, string>>} Levels
- * @typedef {{kind: Kind, twist: string | null, players: number, rounds: number, minutes: number,
- *   edition: string, level: string}} Summary
- */
 
 /** The summary of the game that is played if none was chosen. @type {Summary} */
 export const FIRST_SUMMARY = Object.freeze({

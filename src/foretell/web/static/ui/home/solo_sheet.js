@@ -6,20 +6,20 @@ import { SOLO_CHOICE } from "../../keeper/kinds.js";
 import { prepare } from "../../net/bots.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
-import { levelHint, LEVELS } from "../levels.js";
-import { go } from "../route.js";
-import { settings } from "../settings.js";
-import { Sheet } from "../table/dialog.js";
-import { FIRST_CHOICE, optionsFor, summarized } from "./choice.js";
-import { Choice } from "./fields.js";
-import { GameChoice } from "./game_choice.js";
-import { summaryOf } from "./summary.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
+import { levelHint, LEVELS } from "../parts/levels.js";
+import { go } from "../base/route.js";
+import { settings } from "../base/settings.js";
+import { Sheet } from "../parts/dialog.js";
+import { FIRST_CHOICE, optionsFor, summarized } from "../choice/choice.js";
+import { Choice } from "../choice/fields.js";
+import { GameChoice } from "../choice/game_choice.js";
+import { summaryOf } from "../choice/summary.js";
 import { OpponentList } from "./opponent_list.js";
 import { botsOf, FIRST_SUMMARY, saveSoloChoice, seenSoloChoice } from "./solo_choice.js";
 
 /** @import { Seen } from "../../keeper/types.d.ts" */
-/** @import { SoloChoice, Summary } from "./solo_choice.js" */
+/** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
 
 /**
  * @param {{part: string, onChange: (summary: Summary) => void, onClose: () => void}} props `part` is what

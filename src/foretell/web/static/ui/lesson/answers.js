@@ -1,8 +1,8 @@
 /** The buttons of the lesson: continue, back, skip, and the answers to a question. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { Icon } from "../table/icons.js";
+import { html } from "../base/html.js";
+import { Icon } from "../parts/icons.js";
 import { isAtRest, isCountOfMiss } from "./lesson.js";
 import { OWN_HAND } from "./round.js";
 import { CHOICES } from "./steps.js";

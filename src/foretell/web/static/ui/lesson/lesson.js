@@ -7,16 +7,12 @@ import { BIDS, isMade, OWN_HAND, roundAfter } from "./round.js";
 import { BEATS, isRight, STEPS } from "./steps.js";
 
 /** @import { Card, Seat } from "../../core/types.d.ts" */
+/** @import { LessonPlace } from "../../keeper/stored.d.ts" */
 /** @import { Beat, Scene } from "./steps.js" */
 
 /**
- * @typedef {{
- *   readonly at: number,
- *   readonly played: readonly Card[],
- *   readonly landed: number,
- *   readonly said: string | null,
- * }} Lesson the place in `BEATS`; the learner's cards in the round at the end; the number of
- *   animations that are over; the reason why the last answer was wrong
+ * The number of animations that are over, and the reason why the last answer was wrong.
+ * @typedef {LessonPlace & { readonly landed: number, readonly said: string | null }} Lesson
  * @typedef {{type: "land"} | {type: "on"} | {type: "back"} | {type: "skip"} | {type: "again"}
  *   | {type: "play", card: Card} | {type: "name", seat: Seat} | {type: "answer", number: number}} Action
  */

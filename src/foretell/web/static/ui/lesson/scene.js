@@ -2,11 +2,11 @@
 
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useLayoutEffect, useRef } from "../html.js";
-import { Portrait } from "../portrait.js";
-import { CardFace } from "../table/card.js";
-import { Gauge, standingText } from "../table/gauge.js";
-import { comeFrom } from "../table/motion.js";
+import { html, useLayoutEffect, useRef } from "../base/html.js";
+import { Portrait } from "../parts/portrait.js";
+import { CardFace } from "../parts/card.js";
+import { Gauge, standingText } from "../parts/gauge.js";
+import { comeFrom } from "../parts/motion.js";
 import { beatOf, isAtRest, sceneOf } from "./lesson.js";
 import { legalIn, SEATS, SELF, winnerOf } from "./plays.js";
 import { isMade, pointsOf } from "./round.js";

@@ -2,9 +2,9 @@
 
 import { points } from "../../core/rules.js";
 import { t } from "../../words/words.js";
-import { html, useEffect, useState } from "../html.js";
-import { times } from "../table/motion.js";
-import { signed, withMinus } from "../table/numbers.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { times } from "../parts/motion.js";
+import { signed, withMinus } from "../parts/numbers.js";
 import { SELF } from "./plays.js";
 import { BIDS } from "./round.js";
 

@@ -4,21 +4,21 @@ import { installSprite } from "../../art/sprite.js";
 import { useStored } from "../../keeper/here.js";
 import { SOLVED } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useLayoutEffect, useState } from "../html.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useLayoutEffect, useState } from "../base/html.js";
 import { FILTERS } from "../review/figures.js";
 import { followReviews, keptReviews } from "../../keeper/reviews.js";
 import { MomentRow } from "../review/moments.js";
 import { ThresholdFields, thresholds } from "../review/thresholds.js";
-import { settings } from "../settings.js";
-import { loadStyle } from "../style.js";
-import { Icon } from "../table/icons.js";
+import { settings } from "../base/settings.js";
+import { loadStyle } from "../base/style.js";
+import { Icon } from "../parts/icons.js";
 import { dueOf, mistakesIn } from "./queue.js";
 import { Solve } from "./solve.js";
 import { solvedMistakes } from "./solved.js";
 
 /** @import { Look } from "../../words/cards.js" */
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 /** @import { KeptReview } from "../../keeper/reviews.js" */
 /** @import { Mistake } from "./queue.js" */
 

@@ -3,12 +3,12 @@
 import { judgedBy } from "../../analysis/sums.js";
 import { filterOf, mistakesOf } from "../review/figures.js";
 
-/** @import { Thresholds } from "../../analysis/judgement.js" */
+/** @import { Thresholds } from "../../analysis/types.d.ts" */
 /** @import { KeptReview } from "../../keeper/reviews.js" */
 /** @import { Moment } from "../review/figures.js" */
+/** @import { Solved } from "../../keeper/stored.d.ts" */
 
 /** @typedef {Moment & {id: string, kind: string, kept: KeptReview}} Mistake `kind` is the one it is filtered by */
-/** @typedef {{times: number, due: number}} Solved how many times in a row it was solved, and when it comes again, in milliseconds */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,7 +4,7 @@ import { keeper } from "../../keeper/here.js";
 import { SOLVED } from "../../keeper/kinds.js";
 import { tried } from "./queue.js";
 
-/** @import { Solved } from "./queue.js" */
+/** @import { Solved } from "../../keeper/stored.d.ts" */
 
 /** By the mistakes' ids. @returns {Record<string, Solved>} */
 export const solvedMistakes = () =>

@@ -4,7 +4,7 @@ import { points, scheduleOf } from "../../core/index.js";
 import { t } from "../../words/words.js";
 import { dealerOf, scoresOf } from "./sheet.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /**
  * A line for each complete round: its number, cards and dealer, and for each player bid, tricks,

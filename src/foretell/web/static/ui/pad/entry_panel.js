@@ -1,8 +1,8 @@
 /** The open round: bids in their order, then tricks, entered with one row of large numbers. */
 
 import { t } from "../../words/words.js";
-import { html, useEffect, useState } from "../html.js";
-import { Icon } from "../table/icons.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { Icon } from "../parts/icons.js";
 import {
   allMade,
   bidAgainstRule,
@@ -24,7 +24,8 @@ import {
   wrongSum,
 } from "./sheet.js";
 
-/** @import { Cell, Sheet } from "./sheet.js" */
+/** @import { Cell } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /** Milliseconds in which two taps on a number are one. */
 const DOUBLE_TAP = 350;

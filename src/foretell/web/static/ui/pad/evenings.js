@@ -1,12 +1,12 @@
 /** The games that were written down before. */
 
 import { language, listed, t } from "../../words/words.js";
-import { html, useState } from "../html.js";
-import { withMinus } from "../table/numbers.js";
-import { ranking } from "../ranks.js";
+import { html, useState } from "../base/html.js";
+import { withMinus } from "../parts/numbers.js";
+import { ranking } from "../parts/ranks.js";
 import { isOver, totalsOf } from "./sheet.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /**
  * @param {{sheets: readonly Sheet[], onOpen: (id: string) => void,

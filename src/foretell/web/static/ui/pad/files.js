@@ -1,10 +1,10 @@
 /** A score sheet as a file. */
 
 import { t } from "../../words/words.js";
-import { saveFile } from "../save_file.js";
+import { saveFile } from "../base/save_file.js";
 import { csvOf } from "./csv.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /** @param {Sheet} sheet */
 export function saveCsv(sheet) {

@@ -4,11 +4,11 @@ import { checkOptions } from "../../core/index.js";
 import { distinct } from "../../words/names.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
-import { optionsOf } from "../home/presets.js";
-import { html, useState } from "../html.js";
+import { optionsOf } from "../choice/presets.js";
+import { html, useState } from "../base/html.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 /** The games that a score sheet tells apart: by their rounds, or by what the dealer may bid. */
 const GAMES = ["standard", "short", "no-even-bid", "plus-minus-one", "one-suit"];

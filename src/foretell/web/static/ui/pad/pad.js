@@ -3,11 +3,11 @@
 import { useStored } from "../../keeper/here.js";
 import { SHEETS } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useMemo, useRef, useState } from "../html.js";
-import { Notice } from "../notice.js";
-import { useFiles } from "../not_stored.js";
-import { loadStyle } from "../style.js";
+import { Frame } from "../parts/frame.js";
+import { html, useMemo, useRef, useState } from "../base/html.js";
+import { Notice } from "../parts/notice.js";
+import { useFiles } from "../parts/not_stored.js";
+import { loadStyle } from "../base/style.js";
 import { Evenings } from "./evenings.js";
 import { filesOf } from "./files.js";
 import { NewSheet } from "./new_sheet.js";
@@ -24,7 +24,7 @@ import {
 } from "./sheets.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 /** @import { StoredSheet } from "./sheets.js" */
 
 await Promise.all([loadWords("pad"), loadStyle("css/pad.css")]);

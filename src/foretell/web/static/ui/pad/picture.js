@@ -1,12 +1,12 @@
 /** A finished score sheet as a picture to share. */
 
 import { language } from "../../words/words.js";
-import { scaleOf } from "../table/chart.js";
-import { withMinus } from "../table/numbers.js";
-import { ranking } from "../ranks.js";
+import { scaleOf } from "../parts/chart.js";
+import { withMinus } from "../parts/numbers.js";
+import { ranking } from "../parts/ranks.js";
 import { scoresOf, totalsOf } from "./sheet.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 const WIDTH = 1080;
 const EDGE = 64;

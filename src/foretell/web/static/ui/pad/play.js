@@ -1,14 +1,14 @@
 /** A score sheet in use: the open round, the totals, and the result at the end. */
 
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
+import { html, useState } from "../base/html.js";
 import { EntryPanel } from "./entry_panel.js";
 import { Result } from "./result.js";
 import { isOver } from "./sheet.js";
 import { Totals } from "./totals.js";
-import { useWakeLock } from "../wake_lock.js";
+import { useWakeLock } from "../base/wake_lock.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /**
  * @param {{sheet: Sheet, onChange: (sheet: Sheet) => void, onAgain: () => void,

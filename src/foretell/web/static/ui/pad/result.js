@@ -1,18 +1,18 @@
 /** The result of a game with real cards: the places, the curve, and what to take away. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { saveFile } from "../save_file.js";
-import { shared } from "../share.js";
-import { Curves } from "../table/chart.js";
-import { Icon } from "../table/icons.js";
-import { withMinus } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { saveFile } from "../base/save_file.js";
+import { shared } from "../base/share.js";
+import { Curves } from "../parts/chart.js";
+import { Icon } from "../parts/icons.js";
+import { withMinus } from "../parts/numbers.js";
 import { nameOf, saveCsv } from "./files.js";
 import { pictureOf } from "./picture.js";
-import { ranking } from "../ranks.js";
+import { ranking } from "../parts/ranks.js";
 import { scoresOf, totalsOf } from "./sheet.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /**
  * @param {{sheet: Sheet, onAgain: () => void, onUndo: (() => void) | null}} props `onUndo`: null if

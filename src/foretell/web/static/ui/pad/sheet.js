@@ -4,22 +4,9 @@ import { points, readOptions, scheduleOf, standardOptions } from "../../core/ind
 import { forbiddenBid, NO_BID } from "../../core/rules.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
+/** @import { Entry, OldPad, Sheet } from "../../keeper/stored.d.ts" */
 
 /**
- * @typedef {{
- *   readonly bids: readonly (number | null)[],
- *   readonly taken: readonly (number | null)[],
- * }} Entry of a round: bids and tricks taken by seat, null where nothing is entered
- * @typedef {{
- *   readonly id: string,
- *   readonly names: readonly string[],
- *   readonly options: Options,
- *   readonly rounds: readonly Entry[],
- *   readonly round: number,
- *   readonly correction: {readonly round: number, readonly entry: Entry} | null,
- * }} Sheet `id`: when it was begun, in milliseconds since 1970; `round`: the one being played,
- *   counted from 0, or the number of rounds once the game is over
- * @typedef {{names: string[], sizes: number[], lines: Entry[]}} OldPad a sheet of an earlier version
  * @typedef {{readonly seat: number, readonly kind: "bids" | "taken"}} Cell of an entry
  * @typedef {{
  *   readonly bids: readonly number[],

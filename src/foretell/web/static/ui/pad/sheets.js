@@ -6,7 +6,7 @@ import { distinct } from "../../words/names.js";
 import { fromOld } from "./sheet.js";
 
 /** @import { Seen, Written } from "../../keeper/types.d.ts" */
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /** @typedef {Seen<Sheet> & {readonly value: Sheet}} StoredSheet */
 

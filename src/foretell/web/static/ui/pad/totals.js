@@ -2,11 +2,11 @@
 
 import { scheduleOf } from "../../core/index.js";
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { withMinus } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { withMinus } from "../parts/numbers.js";
 import { correct, dealerOf, openRound, scoresOf } from "./sheet.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "../../keeper/stored.d.ts" */
 
 /** @param {{sheet: Sheet, onChange: (sheet: Sheet) => void}} props */
 export function Totals({ sheet, onChange }) {

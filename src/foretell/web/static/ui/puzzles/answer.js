@@ -2,13 +2,13 @@
 
 import { explain } from "../../net/bots.js";
 import { listed, t } from "../../words/words.js";
-import { html, useEffect, useState } from "../html.js";
-import { settings } from "../settings.js";
-import { adviceOf } from "../table/advice.js";
-import { Sheet } from "../table/dialog.js";
-import { Best, Choices } from "../table/hint_values.js";
-import { signed } from "../table/numbers.js";
-import { reasonText } from "../table/reasons.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { settings } from "../base/settings.js";
+import { adviceOf } from "../table/hints/advice.js";
+import { Sheet } from "../parts/dialog.js";
+import { Best, Choices } from "../table/hints/hint_values.js";
+import { signed } from "../parts/numbers.js";
+import { reasonText } from "../table/hints/reasons.js";
 import { kindOf } from "./position.js";
 import { ASKED, difficultyOf } from "./puzzle.js";
 import { ratingText } from "./set_list.js";
@@ -16,10 +16,10 @@ import { ratingText } from "./set_list.js";
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { ActionValue } from "../../engine/search.js" */
 /** @import { Reason } from "../../engine/reasons.js" */
-/** @import { Reasons } from "../../engine/worker.js" */
+/** @import { Reasons } from "../../worker/worker.js" */
 /** @import { Position } from "./position.js" */
 /** @import { Puzzle } from "./puzzle.js" */
-/** @import { Rating } from "./rating.js" */
+/** @import { Rating } from "../../keeper/stored.d.ts" */
 
 /** The seed and the bot of a question for reasons alone: neither matters. */
 const ASKING = Object.freeze({ bot: "steady", seed: "0".repeat(64) });

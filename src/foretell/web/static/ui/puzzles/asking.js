@@ -7,13 +7,12 @@ import { NOTHING_SENT } from "../../net/table_view.js";
 import { evolve } from "../../table/evolve.js";
 import { HUMAN } from "../../table/state.js";
 import { t } from "../../words/words.js";
-import { characterName, opponentsOf } from "../characters.js";
-import { readOnly } from "../table_connection.js";
+import { characterName, opponentsOf } from "../parts/characters.js";
+import { readOnly } from "../table/state/table_connection.js";
 
 /** @import { Action, GameEvent } from "../../core/types.d.ts" */
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { Command } from "../../table/types.d.ts" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { Command, TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 /** @import { Position } from "./position.js" */
 
 /** The bots of the other seats: who they are does not matter. */

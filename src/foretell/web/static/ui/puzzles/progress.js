@@ -4,14 +4,9 @@ import { keeper } from "../../keeper/here.js";
 import { PUZZLES } from "../../keeper/kinds.js";
 import { FIRST, rated } from "./rating.js";
 
-/** @import { Rating } from "./rating.js" */
+/** @import { Progress } from "../../keeper/stored.d.ts" */
 
 /** @typedef {{number: number, difficulty: number, isRight: boolean}} Answered */
-/**
- * The rating, the puzzles answered by their numbers in the file, those answered right among them, and
- * how many in a row were right.
- * @typedef {{rating: Rating, answered: readonly number[], right: readonly number[], streak: number}} Progress
- */
 
 /** @returns {Progress} */
 export const progress = () => keeper.read(PUZZLES).value ?? NONE;

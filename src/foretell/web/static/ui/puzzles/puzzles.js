@@ -1,14 +1,14 @@
 /** Puzzles: the sets to choose from, and a set's puzzles one after the other. */
 
 import { Refused } from "../../net/api.js";
-import { fetchWhole } from "../../net/network.js";
+import { fetchWhole } from "../../network/network.js";
 import { untilReached } from "../../net/until_reached.js";
 import { useStored } from "../../keeper/here.js";
 import { PUZZLES } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useState } from "../html.js";
-import { loadStyle } from "../style.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { loadStyle } from "../base/style.js";
 import { keepAnswer, progress } from "./progress.js";
 import { linesOf } from "./puzzle.js";
 import { SetList } from "./set_list.js";

@@ -1,9 +1,7 @@
+
+/** @import { Rating } from "../../keeper/stored.d.ts" */
 /** One's own rating at puzzles: Glicko's, with every puzzle as an opponent of a known strength. */
 
-/**
- * A rating and how far it may be off (its standard deviation).
- * @typedef {{value: number, deviation: number}} Rating
- */
 
 /** @type {Rating} */
 export const FIRST = Object.freeze({ value: 1100, deviation: 200 });

@@ -1,12 +1,12 @@
 /** The sets of puzzles, and how one is doing. */
 
 import { t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html } from "../html.js";
-import { percentText } from "../table/numbers.js";
+import { Frame } from "../parts/frame.js";
+import { html } from "../base/html.js";
+import { percentText } from "../parts/numbers.js";
 import { MAIN, SETS } from "./sets.js";
 
-/** @import { Progress } from "./progress.js" */
+/** @import { Progress } from "../../keeper/stored.d.ts" */
 /** @import { Sorted } from "./puzzles.js" */
 
 /** The deviation up to which a rating is more than a guess. */

@@ -1,13 +1,13 @@
 /** A set's puzzles, one after the other: the position on the table, and what the answer was worth. */
 
 import { t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { go } from "../route.js";
-import { Icon } from "../table/icons.js";
-import { times } from "../table/motion.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { go } from "../base/route.js";
+import { Icon } from "../parts/icons.js";
+import { times } from "../parts/motion.js";
 import { Table } from "../table/table.js";
-import { useTitle } from "../title.js";
+import { useTitle } from "../base/title.js";
 import { Answer } from "./answer.js";
 import { askAt } from "./asking.js";
 import { kindOf, positionOf, valuesOf } from "./position.js";
@@ -16,8 +16,9 @@ import { ratingText } from "./set_list.js";
 import { nextOf } from "./sets.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
-/** @import { Answered, Progress } from "./progress.js" */
+/** @import { Answered } from "./progress.js" */
 /** @import { Puzzle } from "./puzzle.js" */
+/** @import { Progress } from "../../keeper/stored.d.ts" */
 
 /** Milliseconds for which the answer is seen on the table before it is judged. */
 const SEEN = 700;

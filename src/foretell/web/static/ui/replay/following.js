@@ -1,9 +1,9 @@
 /** Leading and following in a review: the moment that all are shown, and one's own. */
 
-import { useEffect, useRef, useState } from "../html.js";
+import { useEffect, useRef, useState } from "../base/html.js";
 
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 /** @import { Moment } from "./shown.js" */
 
 /** Milliseconds before the others follow: whoever steps fast shows them where it ends. */

@@ -2,17 +2,17 @@
 
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useMemo, useRef } from "../html.js";
-import { settings } from "../settings.js";
-import { CardFace } from "../table/card.js";
-import { HandOf, UnseenHand } from "../table/clairvoyance.js";
-import { fanOf, shareOf } from "../table/fan.js";
-import { lookOf, seatOf } from "../table/game_view.js";
-import { inOrder } from "../table/hand_order.js";
-import { nameOf } from "../table/names.js";
-import { useRoom } from "../table/room.js";
+import { html, useMemo, useRef } from "../base/html.js";
+import { settings } from "../base/settings.js";
+import { CardFace } from "../parts/card.js";
+import { HandOf, UnseenHand } from "../table/play/clairvoyance.js";
+import { fanOf, shareOf } from "../table/play/fan.js";
+import { lookOf, seatOf } from "../table/state/game_view.js";
+import { inOrder } from "../table/play/hand_order.js";
+import { nameOf } from "../parts/names.js";
+import { useRoom } from "../table/play/room.js";
 
-/** @import { GameView } from "../table/game_view.js" */
+/** @import { GameView } from "../table/state/game_view.js" */
 
 /** More cards than these in all lie closer together. */
 const MANY = 40;

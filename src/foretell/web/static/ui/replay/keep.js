@@ -5,10 +5,10 @@ import { fold, start } from "../../core/index.js";
 import { gameText } from "../../core/game_text.js";
 import { EVERYTHING, positionText } from "../../core/position_text.js";
 import { t } from "../../words/words.js";
-import { CopyButton } from "../copy_button.js";
-import { html } from "../html.js";
-import { saveRecord } from "../save_file.js";
-import { Icon } from "../table/icons.js";
+import { CopyButton } from "../parts/copy_button.js";
+import { html } from "../base/html.js";
+import { saveRecord } from "../base/save_file.js";
+import { Icon } from "../parts/icons.js";
 
 /** @import { GameRecord } from "../../core/types.d.ts" */
 /** @import { Moment } from "./shown.js" */

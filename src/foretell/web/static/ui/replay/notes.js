@@ -1,14 +1,13 @@
 /** The notes that people at a table write at moments of a game. */
 
 import { t } from "../../words/words.js";
-import { html, useLayoutEffect, useState } from "../html.js";
-import { Icon } from "../table/icons.js";
+import { html, useLayoutEffect, useState } from "../base/html.js";
+import { Icon } from "../parts/icons.js";
 import { roundAt } from "./moments.js";
 
-/** @import { Command, Note } from "../../table/types.d.ts" */
-/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Command, Note, TableView } from "../../table/types.d.ts" */
 /** @import { Refusal } from "../../net/table_session.js" */
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 /** @import { PlayedRound } from "./moments.js" */
 /** @import { Spoilers } from "./spoilers.js" */
 

@@ -3,17 +3,17 @@
 import { shuffleFault } from "../../core/dealing.js";
 import { nextDecision, practiceFrom } from "../../net/practice.js";
 import { t } from "../../words/words.js";
-import { reviewOf } from "../home/finished.js";
-import { keepPractice } from "../home/saved.js";
-import { html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { later } from "../later.js";
-import { go, rewrite } from "../route.js";
-import { readOnly } from "../table_connection.js";
-import { Icon } from "../table/icons.js";
-import { resultTime, times } from "../table/motion.js";
-import { nameOf } from "../table/names.js";
+import { reviewOf } from "../stored/finished.js";
+import { keepPractice } from "../stored/saved.js";
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
+import { later } from "../base/later.js";
+import { go, rewrite } from "../base/route.js";
+import { readOnly } from "../table/state/table_connection.js";
+import { Icon } from "../parts/icons.js";
+import { resultTime, times } from "../parts/motion.js";
+import { nameOf } from "../parts/names.js";
 import { Table } from "../table/table.js";
-import { useTitle } from "../title.js";
+import { useTitle } from "../base/title.js";
 import { Hands, StudiedHands } from "./hands.js";
 import { momentIn, nextMissed, roundAt, roundsIn, stopAt, stopsOf } from "./moments.js";
 import { KeepPosition } from "./keep.js";
@@ -24,8 +24,8 @@ import { useStepKeys } from "./step_keys.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
 /** @import { GameEvent, GameRecord } from "../../core/types.d.ts" */
-/** @import { FieldEvent } from "../html.js" */
-/** @import { IconName } from "../table/icons.js" */
+/** @import { FieldEvent } from "../base/html.js" */
+/** @import { IconName } from "../parts/icons.js" */
 /** @import { PlayedRound } from "./moments.js" */
 /** @import { Moment } from "./shown.js" */
 

@@ -1,8 +1,8 @@
 /** The rounds of a replay side by side, each with whether bids were made in it, to be gone to. */
 
 import { listed, t } from "../../words/words.js";
-import { html, useLayoutEffect, useRef } from "../html.js";
-import { Icon } from "../table/icons.js";
+import { html, useLayoutEffect, useRef } from "../base/html.js";
+import { Icon } from "../parts/icons.js";
 import { missedBy } from "./moments.js";
 
 /** @import { PlayedRound } from "./moments.js" */

@@ -4,12 +4,12 @@ import { redactEvent } from "../../core/dealing.js";
 import { fold, seatsToAct, start } from "../../core/index.js";
 import { NOTHING_SENT } from "../../net/table_view.js";
 import { evolve } from "../../table/evolve.js";
-import { useLayoutEffect, useRef } from "../html.js";
+import { useLayoutEffect, useRef } from "../base/html.js";
 import { stopAt } from "./moments.js";
 
 /** @import { GameRecord } from "../../core/types.d.ts" */
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 
 /** @typedef {{at: number, seat: number | null}} Moment `at` counts events, `seat` is whose hand is shown, null for all */
 

@@ -4,10 +4,10 @@ import { readRecord } from "../../core/dealing.js";
 import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
 import { listed, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { finishedGames, finishedRecord } from "../home/finished.js";
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { openedText } from "../pages/opened.js";
+import { Frame } from "../parts/frame.js";
+import { finishedGames, finishedRecord } from "../stored/finished.js";
+import { html, useEffect, useMemo, useState } from "../base/html.js";
+import { openedText } from "../stored/opened.js";
 import { keptReview } from "../../keeper/reviews.js";
 import { Keep } from "./keep.js";
 

@@ -1,7 +1,7 @@
 /** A replay without spoilers: what comes after the furthest moment that was shown stays hidden. */
 
-import { useRef, useState } from "../html.js";
-import { rewrite } from "../route.js";
+import { useRef, useState } from "../base/html.js";
+import { rewrite } from "../base/route.js";
 
 /** @import { GameEvent } from "../../core/types.d.ts" */
 

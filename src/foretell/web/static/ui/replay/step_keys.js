@@ -1,6 +1,6 @@
 /** The keys of a replay. */
 
-import { useEffect, useRef } from "../html.js";
+import { useEffect, useRef } from "../base/html.js";
 
 /**
  * Arrow keys step, with the shift key by rounds; Home and End go to the ends, the space bar plays.

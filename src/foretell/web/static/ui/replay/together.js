@@ -1,20 +1,19 @@
 /** A replay that people at a table see together: one leads, the others follow or look around. */
 
 import { listed, loadWords, t } from "../../words/words.js";
-import { html, useEffect, useRef, useState } from "../html.js";
-import { useLayer } from "../route.js";
-import { loadStyle } from "../style.js";
-import { Icon } from "../table/icons.js";
-import { nameOf } from "../table/names.js";
-import { refusedAt } from "../table/refused.js";
-import { Waiting } from "../table/waiting.js";
-import { connectToServer } from "../table_connection.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { useLayer } from "../base/route.js";
+import { loadStyle } from "../base/style.js";
+import { Icon } from "../parts/icons.js";
+import { nameOf } from "../parts/names.js";
+import { refusedAt } from "../table/play/refused.js";
+import { Waiting } from "../table/play/waiting.js";
+import { connectToServer } from "../table/state/table_connection.js";
 import { takenPart, useFollowing } from "./following.js";
 import { Notes, notesIn } from "./notes.js";
 
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { Command } from "../../table/types.d.ts" */
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { Command, TableView } from "../../table/types.d.ts" */
+/** @import { TableConnection } from "../table/state/table_connection.js" */
 /** @import { Part } from "./following.js" */
 /** @import { PlayedRound } from "./moments.js" */
 /** @import { Moment } from "./shown.js" */

@@ -1,8 +1,8 @@
 /** The points of a game above the average, round by round: as played, and with the best known decisions. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { scaleOf } from "../table/chart.js";
+import { html } from "../base/html.js";
+import { scaleOf } from "../parts/chart.js";
 import { curveOf, mistakesOf } from "./figures.js";
 import { signedPoints } from "./texts.js";
 

@@ -1,11 +1,11 @@
 /** A decision: what each action was worth, which one was chosen, which one was better, and why. */
 
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
-import { pointsText } from "../table/advice.js";
-import { Icon } from "../table/icons.js";
-import { percentText, withMinus } from "../table/numbers.js";
-import { reasonText } from "../table/reasons.js";
+import { html, useState } from "../base/html.js";
+import { pointsText } from "../table/hints/advice.js";
+import { Icon } from "../parts/icons.js";
+import { percentText, withMinus } from "../parts/numbers.js";
+import { reasonText } from "../table/hints/reasons.js";
 import { ActionSign, actionText, isSame, JudgementSign, accuracyText } from "./texts.js";
 import { TricksTable } from "./tricks_table.js";
 

@@ -1,9 +1,9 @@
 /** The headline of a review: how well it was played, and where the points came from. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { pointsText } from "../table/advice.js";
-import { withMinus } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { pointsText } from "../table/hints/advice.js";
+import { withMinus } from "../parts/numbers.js";
 import { JudgementSign, accuracyText, signedPoints } from "./texts.js";
 
 /** @import { GameSeat, Judgement } from "../../analysis/types.d.ts" */

@@ -1,9 +1,9 @@
 /** The costliest moments of a game, each with the way to it. */
 
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
-import { settings } from "../settings.js";
-import { pointsText } from "../table/advice.js";
+import { html, useState } from "../base/html.js";
+import { settings } from "../base/settings.js";
+import { pointsText } from "../table/hints/advice.js";
 import { costliest, mistakesOf } from "./figures.js";
 import { ActionSign, actionText, JudgementSign } from "./texts.js";
 

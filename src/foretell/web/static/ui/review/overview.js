@@ -2,9 +2,9 @@
 
 import { distinct } from "../../words/names.js";
 import { t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useMemo, useState } from "../html.js";
-import { Icon } from "../table/icons.js";
+import { Frame } from "../parts/frame.js";
+import { html, useMemo, useState } from "../base/html.js";
+import { Icon } from "../parts/icons.js";
 import { Curve } from "./curve.js";
 import { headlineOf } from "./figures.js";
 import { Headline } from "./headline.js";

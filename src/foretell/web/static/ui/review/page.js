@@ -2,10 +2,10 @@
 
 import { installSprite } from "../../art/sprite.js";
 import { loadWords, useEdition } from "../../words/words.js";
-import { recentTables } from "../home/recent.js";
-import { html, useEffect, useLayoutEffect } from "../html.js";
+import { recentTables } from "../stored/recent.js";
+import { html, useEffect, useLayoutEffect } from "../base/html.js";
 import { NoGame, useGame } from "../replay/source.js";
-import { loadStyle } from "../style.js";
+import { loadStyle } from "../base/style.js";
 import { Overview } from "./overview.js";
 import { Steps } from "./steps.js";
 import { useReview } from "./use_review.js";

@@ -1,8 +1,8 @@
 /** All players of a reviewed game: where their points came from, and whose decisions are reviewed. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { withMinus } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { withMinus } from "../parts/numbers.js";
 import { accuracyText, signedPoints } from "./texts.js";
 
 /** @import { Review } from "../../analysis/types.d.ts" */

@@ -1,8 +1,8 @@
 /** The progress of a review, with buttons to stop and resume it. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { Icon } from "../table/icons.js";
+import { html } from "../base/html.js";
+import { Icon } from "../parts/icons.js";
 
 /** @import { ReviewInProgress } from "./overview.js" */
 

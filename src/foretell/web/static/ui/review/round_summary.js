@@ -1,7 +1,7 @@
 /** A round in a few figures, with the bid and the play apart. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 import { verdictOf } from "./figures.js";
 import { accuracyText, signedPoints } from "./texts.js";
 

@@ -1,9 +1,9 @@
 /** The figures of each round, which are also what the curve says in words. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 import { roundsIn } from "../replay/moments.js";
-import { withMinus } from "../table/numbers.js";
+import { withMinus } from "../parts/numbers.js";
 import { verdictOf } from "./figures.js";
 import { accuracyText, signedPoints } from "./texts.js";
 

@@ -1,6 +1,6 @@
 /** A reviewed game moment by moment: the replay, with what each decision was worth beside it. */
 
-import { html, useEffect } from "../html.js";
+import { html, useEffect } from "../base/html.js";
 import { KEYS, Player } from "../replay/player.js";
 import { Study } from "./study.js";
 

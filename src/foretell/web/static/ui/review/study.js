@@ -1,11 +1,11 @@
 /** The panel on a moment: beside the table where there is room, else in a line that opens a sheet. */
 
 import { t } from "../../words/words.js";
-import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { roundAt, roundsIn } from "../replay/moments.js";
-import { settings } from "../settings.js";
-import { Sheet } from "../table/dialog.js";
-import { Icon } from "../table/icons.js";
+import { settings } from "../base/settings.js";
+import { Sheet } from "../parts/dialog.js";
+import { Icon } from "../parts/icons.js";
 import { decisionsOf, mistakesOf } from "./figures.js";
 import { Decision } from "./decision.js";
 import { Progress } from "./progress.js";

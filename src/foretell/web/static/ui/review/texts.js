@@ -2,16 +2,16 @@
 
 import { cardName, suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { pointsText } from "../table/advice.js";
-import { MiniCard, SuitSign } from "../table/card.js";
-import { Icon } from "../table/icons.js";
-import { percentText } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { pointsText } from "../table/hints/advice.js";
+import { MiniCard, SuitSign } from "../parts/card.js";
+import { Icon } from "../parts/icons.js";
+import { percentText } from "../parts/numbers.js";
 
 /** @import { Judgement } from "../../analysis/types.d.ts" */
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
-/** @import { IconName } from "../table/icons.js" */
+/** @import { IconName } from "../parts/icons.js" */
 
 /** @type {Readonly<Record<Judgement, IconName>>} */
 const SIGNS = { inaccurate: "inaccurate", mistake: "mistake", blunder: "blunder" };

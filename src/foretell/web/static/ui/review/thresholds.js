@@ -2,13 +2,12 @@
 
 import { isRising, THRESHOLDS } from "../../analysis/judgement.js";
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
-import { prefer, settings } from "../settings.js";
+import { html, useState } from "../base/html.js";
+import { prefer, settings } from "../base/settings.js";
 import { JudgementSign } from "./texts.js";
 
-/** @import { Thresholds } from "../../analysis/judgement.js" */
-/** @import { Judgement } from "../../analysis/types.d.ts" */
-/** @import { FieldEvent } from "../html.js" */
+/** @import { Judgement, Thresholds } from "../../analysis/types.d.ts" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 const NAMES = /** @type {Judgement[]} */ (Object.keys(THRESHOLDS));
 

@@ -1,9 +1,9 @@
 /** The decisions of a game in one line, with what each lost, and a slider to go to any moment. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 
-/** @import { FieldEvent } from "../html.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 /** @import { Moment } from "./figures.js" */
 
 const WIDTH = 300;

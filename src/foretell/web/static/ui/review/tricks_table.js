@@ -1,8 +1,8 @@
 /** The tricks that a seat takes in possible games, after the best bid and after the chosen one. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
-import { percentText } from "../table/numbers.js";
+import { html } from "../base/html.js";
+import { percentText } from "../parts/numbers.js";
 import { isSame } from "./texts.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */

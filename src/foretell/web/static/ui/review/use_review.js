@@ -2,7 +2,7 @@
 
 import { judgedBy, summed, VALUES, withDecision } from "../../analysis/sums.js";
 import { review as compute } from "../../net/reviews.js";
-import { useEffect, useMemo, useRef, useState } from "../html.js";
+import { useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { leadsIn } from "./figures.js";
 import { keepReview, keptReview, keyOf } from "../../keeper/reviews.js";
 import { thresholds } from "./thresholds.js";

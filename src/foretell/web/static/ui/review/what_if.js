@@ -6,19 +6,19 @@ import { hexOf } from "../../core/sha256.js";
 import { inOtherHands, nextDecision, practiceFrom } from "../../net/practice.js";
 import { possibleHands } from "../../net/reviews.js";
 import { t } from "../../words/words.js";
-import { keepPractice } from "../home/saved.js";
-import { html, useState } from "../html.js";
+import { keepPractice } from "../stored/saved.js";
+import { html, useState } from "../base/html.js";
 import { roundAt } from "../replay/moments.js";
-import { go } from "../route.js";
-import { Icon } from "../table/icons.js";
-import { signed } from "../table/numbers.js";
+import { go } from "../base/route.js";
+import { Icon } from "../parts/icons.js";
+import { signed } from "../parts/numbers.js";
 import { keyOf } from "../../keeper/reviews.js";
-import { endOf, endsAt } from "./what_ifs.js";
+import { endOf, endsAt } from "../stored/what_ifs.js";
 
 /** @import { GameRecord } from "../../core/types.d.ts" */
 /** @import { PlayedRound } from "../replay/moments.js" */
 /** @import { OpenGame } from "../replay/source.js" */
-/** @import { WhatIf as Moment } from "./what_ifs.js" */
+/** @import { WhatIf as Moment } from "../../keeper/stored.d.ts" */
 
 /** The bot with the best beliefs of hidden cards, and one that needs no networks. */
 const BELIEVERS = ["strongest", "searcher"];

@@ -1,16 +1,16 @@
 /** The end of a what-if, compared with the end in the game. */
 
 import { loadWords, t } from "../../words/words.js";
-import { endSavedGame } from "../home/saved.js";
-import { html, useEffect } from "../html.js";
-import { go } from "../route.js";
-import { loadStyle } from "../style.js";
-import { Sheet } from "../table/dialog.js";
-import { signed } from "../table/numbers.js";
-import { endOf, keepEnd } from "./what_ifs.js";
+import { endSavedGame } from "../stored/saved.js";
+import { html, useEffect } from "../base/html.js";
+import { go } from "../base/route.js";
+import { loadStyle } from "../base/style.js";
+import { Sheet } from "../parts/dialog.js";
+import { signed } from "../parts/numbers.js";
+import { endOf, keepEnd } from "../stored/what_ifs.js";
 
 /** @import { RoundScored } from "../../core/types.d.ts" */
-/** @import { WhatIf } from "./what_ifs.js" */
+/** @import { WhatIf } from "../../keeper/stored.d.ts" */
 
 await Promise.all([loadWords("review"), loadStyle("css/review-steps.css")]);
 

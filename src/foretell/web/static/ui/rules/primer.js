@@ -4,9 +4,9 @@ import { installSprite } from "../../art/sprite.js";
 import { points } from "../../core/index.js";
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useLayoutEffect } from "../html.js";
-import { CardFace } from "../table/card.js";
-import { signed } from "../table/numbers.js";
+import { html, useLayoutEffect } from "../base/html.js";
+import { CardFace } from "../parts/card.js";
+import { signed } from "../parts/numbers.js";
 import { Quiz } from "./quiz.js";
 import { bestOf } from "./tricks.js";
 

@@ -2,8 +2,8 @@
 
 import { cardName, suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useState } from "../html.js";
-import { CardFace } from "../table/card.js";
+import { html, useState } from "../base/html.js";
+import { CardFace } from "../parts/card.js";
 import { bestOf, reasonOf, TRICKS } from "./tricks.js";
 
 /** @import { Look } from "../../words/cards.js" */

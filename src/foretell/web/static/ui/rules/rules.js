@@ -3,14 +3,14 @@
 import { checkOptions } from "../../core/index.js";
 import { loadWords, t } from "../../words/words.js";
 import { refusalText } from "../../words/refusal.js";
-import { Frame } from "../frame.js";
-import { Choice, OptionFields } from "../home/fields.js";
-import { PRESETS, STANDARD, optionsOf } from "../home/presets.js";
-import { html, useMemo, useState } from "../html.js";
-import { settings } from "../settings.js";
-import { loadStyle } from "../style.js";
+import { Frame } from "../parts/frame.js";
+import { Choice, OptionFields } from "../choice/fields.js";
+import { PRESETS, STANDARD, optionsOf } from "../choice/presets.js";
+import { html, useMemo, useState } from "../base/html.js";
+import { settings } from "../base/settings.js";
+import { loadStyle } from "../base/style.js";
 import { Primer } from "./primer.js";
-import { RuleBook } from "./rule_book.js";
+import { RuleBook } from "../parts/rule_book.js";
 
 await Promise.all([loadWords("rules"), loadStyle("css/rules.css")]);
 

@@ -1,7 +1,7 @@
 /** Points a round over all reviewed games: as they were, and without luck. */
 
 import { language, t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html } from "../base/html.js";
 import { accuracyText, signedPoints } from "../review/texts.js";
 
 /** @import { formOf } from "./figures.js" */

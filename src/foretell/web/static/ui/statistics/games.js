@@ -1,6 +1,6 @@
 /** The games of whoever plays on this device: those that were finished here, and those that were reviewed. */
 
-import { finishedGames, finishedRecord } from "../home/finished.js";
+import { finishedGames, finishedRecord } from "../stored/finished.js";
 import { keptReviews } from "../../keeper/reviews.js";
 import { gameIn } from "./figures.js";
 

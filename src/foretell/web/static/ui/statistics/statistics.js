@@ -1,12 +1,12 @@
 /** My statistics: from the games and the reviews that are kept on this device. */
 
 import { loadWords, t } from "../../words/words.js";
-import { Frame } from "../frame.js";
-import { html, useEffect, useState } from "../html.js";
+import { Frame } from "../parts/frame.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { accuracyText, signedPoints } from "../review/texts.js";
-import { loadStyle } from "../style.js";
-import { pointsText } from "../table/advice.js";
-import { percentText } from "../table/numbers.js";
+import { loadStyle } from "../base/style.js";
+import { pointsText } from "../table/hints/advice.js";
+import { percentText } from "../parts/numbers.js";
 import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf } from "./figures.js";
 import { Form } from "./form.js";
 import { ownGames } from "./games.js";

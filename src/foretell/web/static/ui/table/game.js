@@ -2,46 +2,46 @@
 
 import { waits } from "../../net/table_view.js";
 import { t } from "../../words/words.js";
-import { html, useEffect } from "../html.js";
-import { Absence, usePresenceTold } from "./absence.js";
-import { BarredNotice } from "./barred.js";
-import { BidBar } from "./bid_bar.js";
-import { OthersHands, UnseenHand, isClairvoyant, isHandUnseen } from "./clairvoyance.js";
-import { Sheet } from "./dialog.js";
-import { useFocusKept } from "./focus.js";
-import { Hand } from "./hand.js";
-import { HintButton } from "./hint_button.js";
-import { Icon } from "./icons.js";
+import { html, useEffect } from "../base/html.js";
+import { Absence, usePresenceTold } from "./play/absence.js";
+import { BarredNotice } from "./play/barred.js";
+import { BidBar } from "./play/bid_bar.js";
+import { OthersHands, UnseenHand, isClairvoyant, isHandUnseen } from "./play/clairvoyance.js";
+import { Sheet } from "../parts/dialog.js";
+import { useFocusKept } from "./play/focus.js";
+import { Hand } from "./play/hand.js";
+import { HintButton } from "./hints/hint_button.js";
+import { Icon } from "../parts/icons.js";
 import { KeysHelp, useKeys } from "./keys.js";
-import { Menu } from "./menu.js";
-import { useOwnTurn } from "./own_turn.js";
-import { RemovalAsked } from "./removal.js";
-import { FeltMiddle } from "./room.js";
-import { whoOf } from "./names.js";
-import { later } from "../later.js";
-import { prefer, settings } from "../settings.js";
-import { Plate } from "./plate.js";
-import { ScorePad } from "./score_pad.js";
-import { Sum } from "./sum.js";
-import { promptText } from "./announcements.js";
-import { TrickOnTable, towards } from "./trick.js";
-import { TricksPanel } from "./tricks_panel.js";
-import { Stock, Trump } from "./trump.js";
-import { TrumpChoice } from "./trump_choice.js";
-import { UndoAsked, UndoButton } from "./undo.js";
-import { Waiting } from "./waiting.js";
-import { gameViewOf } from "./game_view.js";
+import { Menu } from "./play/menu.js";
+import { useOwnTurn } from "./play/own_turn.js";
+import { RemovalAsked } from "./play/removal.js";
+import { FeltMiddle } from "./play/room.js";
+import { whoOf } from "../parts/names.js";
+import { later } from "../base/later.js";
+import { prefer, settings } from "../base/settings.js";
+import { Plate } from "./play/plate.js";
+import { ScorePad } from "./play/score_pad.js";
+import { Sum } from "./play/sum.js";
+import { promptText } from "./play/announcements.js";
+import { TrickOnTable, towards } from "./play/trick.js";
+import { TricksPanel } from "./play/tricks_panel.js";
+import { Stock, Trump } from "./play/trump.js";
+import { TrumpChoice } from "./play/trump_choice.js";
+import { UndoAsked, UndoButton } from "./play/undo.js";
+import { Waiting } from "./play/waiting.js";
+import { gameViewOf } from "./state/game_view.js";
 
-/** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
 /** @import { Child } from "../../libraries.d.ts" */
-/** @import { Announcer } from "./announcer.js" */
-/** @import { Controller } from "./controller.js" */
-/** @import { GameView } from "./game_view.js" */
+/** @import { Announcer } from "./play/announcer.js" */
+/** @import { Controller } from "./state/controller.js" */
+/** @import { GameView } from "./state/game_view.js" */
 
-const RoundOver = later(() => import("./results.js").then((file) => file.RoundOver));
-const TableRules = later(() => import("./table_rules.js").then((file) => file.TableRules));
-const HintPanel = later(() => import("./hint_panel.js").then((file) => file.HintPanel));
-const GameOver = later(() => import("./results.js").then((file) => file.GameOver));
+const RoundOver = later(() => import("./results/results.js").then((file) => file.RoundOver));
+const TableRules = later(() => import("./gather/table_rules.js").then((file) => file.TableRules));
+const HintPanel = later(() => import("./hints/hint_panel.js").then((file) => file.HintPanel));
+const GameOver = later(() => import("./results/results.js").then((file) => file.GameOver));
 
 /** @type {Record<string, string>} */
 const PANELS = {

@@ -2,24 +2,24 @@
 
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useEffect } from "../html.js";
-import { prefer, settings } from "../settings.js";
-import { inOrder } from "./hand_order.js";
+import { html, useEffect } from "../base/html.js";
+import { prefer, settings } from "../base/settings.js";
+import { inOrder } from "./play/hand_order.js";
 import { givesHints } from "../../table/hints.js";
-import { askHint, forbiddenText } from "./hint_button.js";
-import { makeBid } from "./moves.js";
-import { plateText } from "./plate.js";
-import { nameOf } from "./names.js";
-import { sumText } from "./sum.js";
-import { promptText, trickText } from "./announcements.js";
-import { trumpText } from "./trump.js";
-import { lookOf, gameViewOf } from "./game_view.js";
+import { askHint, forbiddenText } from "./hints/hint_button.js";
+import { makeBid } from "./play/moves.js";
+import { plateText } from "./play/plate.js";
+import { nameOf } from "../parts/names.js";
+import { sumText } from "./play/sum.js";
+import { promptText, trickText } from "./play/announcements.js";
+import { trumpText } from "./play/trump.js";
+import { lookOf, gameViewOf } from "./state/game_view.js";
 
-/** @import { FieldEvent } from "../html.js" */
-/** @import { TableView } from "../../net/table_view.js" */
-/** @import { Announcer } from "./announcer.js" */
-/** @import { Controller } from "./controller.js" */
-/** @import { GameView } from "./game_view.js" */
+/** @import { FieldEvent } from "../base/html.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
+/** @import { Announcer } from "./play/announcer.js" */
+/** @import { Controller } from "./state/controller.js" */
+/** @import { GameView } from "./state/game_view.js" */
 
 /** The milliseconds that a first digit waits for a second one, where both make a bid. */
 const SECOND_DIGIT = 900;

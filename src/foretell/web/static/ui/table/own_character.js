@@ -1,9 +1,9 @@
 /** The character that one has chosen on this device is shown to everybody at a table of a server. */
 
-import { effect, useEffect } from "../html.js";
-import { settings } from "../settings.js";
+import { effect, useEffect } from "../base/html.js";
+import { settings } from "../base/settings.js";
 
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableConnection } from "./state/table_connection.js" */
 
 /** @param {TableConnection} connection */
 export function useOwnCharacter(connection) {

@@ -2,16 +2,16 @@
 
 import { installSprite } from "../../art/sprite.js";
 import { t, useEdition } from "../../words/words.js";
-import { html, useEffect, useLayoutEffect, useMemo } from "../html.js";
-import { LiveRegions, useAnnouncer } from "./announcer.js";
+import { html, useEffect, useLayoutEffect, useMemo } from "../base/html.js";
+import { LiveRegions, useAnnouncer } from "./play/announcer.js";
 import { Game } from "./game.js";
-import { Gathering } from "./gathering.js";
-import { createController } from "./controller.js";
+import { Gathering } from "./gather/gathering.js";
+import { createController } from "./state/controller.js";
 import { useOwnCharacter } from "./own_character.js";
-import { useSounds } from "./sounds.js";
+import { useSounds } from "./sound/sounds.js";
 import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
 
-/** @import { TableConnection } from "../table_connection.js" */
+/** @import { TableConnection } from "./state/table_connection.js" */
 
 /**
  * @param {{

@@ -1,12 +1,12 @@
 /** Toasts: why something is refused, or takes long. */
 
 import { t } from "../../words/words.js";
-import { html, useEffect, useRef } from "../html.js";
-import { refusedAt } from "./refused.js";
+import { html, useEffect, useRef } from "../base/html.js";
+import { refusedAt } from "./play/refused.js";
 
-/** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableView } from "../../table/types.d.ts" */
 /** @import { Refusal } from "../../net/table_session.js" */
-/** @import { Controller, Toast } from "./controller.js" */
+/** @import { Controller, Toast } from "./state/controller.js" */
 
 /** @param {{controller: Controller}} props */
 export function Toasts({ controller }) {

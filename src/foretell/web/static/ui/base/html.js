@@ -1,0 +1,25 @@
+/** Tagged templates and hooks for screens, without a build step. */
+
+// @ts-types="../../libraries.d.ts"
+import htm from "../../vendor/htm.js";
+// @ts-types="../../libraries.d.ts"
+import { h, hydrate, render } from "../../vendor/preact.js";
+// @ts-types="../../libraries.d.ts"
+import { computed, effect, signal, useComputed } from "../../vendor/signals.js";
+
+// @ts-types="../../libraries.d.ts"
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
+export { computed, effect, h, hydrate, render, signal };
+
+/** @typedef {{currentTarget: {value: string, checked: boolean}}} FieldEvent of an input or a select */
+
+export const html = htm.bind(h);
+
+/**
+ * Whether a signal has a value, which stays the same: who asks is shown anew only when that changes.
+ * @template T
+ * @param {{value: T}} asked
+ * @param {T} value
+ * @returns {boolean}
+ */
+export const useIs = (asked, value) => useComputed(() => asked.value === value).value;

@@ -1,0 +1,29 @@
+/** Parts of a screen that load after it. */
+
+import { html, signal, useEffect } from "./html.js";
+
+/** @import { Component } from "../../libraries.d.ts" */
+
+/**
+ * A component that loads when it is first shown, or ahead of that by `load`; until then nothing stands
+ * in its place.
+ * @template {object} Props
+ * @param {() => Promise<Component<Props>>} read
+ */
+export function later(read) {
+  const found = signal(/** @type {Component<Props> | null} */ (null));
+  /** @type {Promise<void> | null} */
+  let asked = null;
+  // a failure is one of the network: later again
+  const load = () =>
+    (asked ??= read().then(
+      (component) => void (found.value = component),
+      () => void (asked = null),
+    ));
+  /** @param {Props} props */
+  const Later = (props) => {
+    useEffect(() => void load(), []);
+    return found.value && html`<${found.value} ...${props} />`;
+  };
+  return Object.assign(Later, { load });
+}

@@ -1,0 +1,48 @@
+/** The rules that a table plays otherwise than the classic game, and a line that sums it up. */
+
+import { PRESETS } from "../../core/index.js";
+import { t } from "../../words/words.js";
+import { summaryOf } from "./summary.js";
+
+/** @import { Options } from "../../core/types.d.ts" */
+/** @import { ClockSettings } from "../../wire.d.ts" */
+
+/** @typedef {{words: string, clause: string}} Variant `words` names it, and says in its hint what it is */
+
+/** The bidding of every game for two: no variant of its own. */
+const PART_OF_TWO = "delayed-reveal";
+/** The clauses that the line of `web-summary` tells by itself. */
+const IN_SUMMARY = ["R9.1", "R9.2", "R9.4"];
+
+/** @param {Options} options @returns {Variant[]} in the order of their clauses */
+export function variantsOf(options) {
+  const found = PRESETS.filter(
+    ({ name, language, options: wanted }) =>
+      language === null &&
+      !(name === PART_OF_TWO && options.players === 2) &&
+      Object.entries(wanted).every(([key, value]) => options[/** @type {keyof Options} */ (key)] === value),
+  ).map(({ name, clause }) => ({ words: `web-preset-${name}`, clause }));
+  const follows = { words: "web-option-follow-after-wizard", clause: "R7.5" };
+  return options.follow_after_wizard ? [follows, ...found] : found;
+}
+
+/**
+ * A sentence on the game of a table, its clock, and hints if there are none.
+ * @param {Options} options
+ * @param {{clock?: ClockSettings | null, hints?: boolean}} settings
+ */
+export function tableSummary(options, { clock = null, hints = true }) {
+  const { edition } = options;
+  const variants = variantsOf(options).filter(({ clause }) => !IN_SUMMARY.includes(clause));
+  return [
+    summaryOf(options),
+    ...(edition === "classic" ? [] : [t(`web-edition-${edition}`)]),
+    ...variants.map(({ words }) => t(words)),
+    ...(clock ? [clockText(clock)] : []),
+    ...(hints ? [] : [t("web-no-hints")]),
+  ].join(" · ");
+}
+
+/** @param {{bank: number, increment?: number}} clock in seconds */
+export const clockText = ({ bank, increment = 0 }) =>
+  t("web-clock-each", { minutes: bank / 60, seconds: increment });

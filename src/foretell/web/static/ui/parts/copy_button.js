@@ -1,0 +1,15 @@
+/** A button that copies a text, beside a message about whether that succeeded. */
+
+import { t } from "../../words/words.js";
+import { copyText } from "../base/copy_text.js";
+import { html, useState } from "../base/html.js";
+import { Icon } from "./icons.js";
+
+/** @param {{label: string, text: () => string}} props */
+export function CopyButton({ label, text }) {
+  const [told, tell] = useState("");
+  const copy = async () => tell(t(await copyText(text()) ? "web-copied" : "web-not-copied"));
+  return html`<button type="button" class="button" onClick=${copy} onBlur=${() => tell("")}>
+      <${Icon} name="copy" /> ${label}</button>
+    <span role="status">${told}</span>`;
+}

@@ -1,0 +1,31 @@
+/** The frame of every screen but the table: the way home, a title, the small print. */
+
+import { t } from "../../words/words.js";
+import { html } from "../base/html.js";
+import { useTitle } from "../base/title.js";
+
+/** @import { Child } from "../../libraries.d.ts" */
+
+/**
+ * @param {{title?: string, children?: Child, isHome?: boolean}} props
+ */
+export function Frame({ title, children, isHome = false }) {
+  useTitle(isHome ? "" : title);
+  return html`
+    <a class="visually-hidden skip-link" href="#main">${t("web-skip")}</a>
+    ${!isHome &&
+    html`<header class="bar">
+      <a class="home-link" href="/" aria-label=${`Foretell: ${t("web-home")}`}><${Mark} /> Foretell</a>
+      <h1>${title}</h1>
+    </header>`}
+    <main id="main" class=${isHome ? "home" : "page"} tabindex="-1">${children}</main>
+    <footer class="small-print">
+      <p>${t("web-not-affiliated")}</p>
+    </footer>
+  `;
+}
+
+/** The mark beside the name. */
+export function Mark() {
+  return html`<img class="mark" src="/static/icons/favicon.svg" alt="" width="28" height="28" />`;
+}

@@ -1,0 +1,25 @@
+/** A finished game, at any moment: by a link to it, kept on this device, or from a file. */
+
+import { loadWords } from "../../words/words.js";
+import { html } from "../base/html.js";
+import { Player } from "./player.js";
+import { NoGame, useGame } from "./source.js";
+import { loadStyle } from "../base/style.js";
+import { Records } from "./records.js";
+
+await Promise.all([loadWords("replay"), loadStyle("css/pages-replay.css")]);
+
+/** @param {{rest: string[], query: URLSearchParams}} props */
+export function Replay({ rest, query }) {
+  return rest[0] ? html`<${Game} rest=${rest} query=${query} />` : html`<${Records} />`;
+}
+
+/** @param {{rest: string[], query: URLSearchParams}} props */
+function Game({ rest, query }) {
+  const game = useGame(rest, query);
+  if (game === null || typeof game === "string") return html`<${NoGame} why=${game} />`;
+  const { record, key, own, title, keep } = game;
+  const person = record.header.players.findIndex(({ kind }) => kind === "human");
+  return html`<${Player} record=${record} query=${query} shared=${key} title=${title} keep=${keep}
+    own=${own ?? (key ? 0 : Math.max(0, person))} address=${`/replay/${rest.join("/")}`} />`;
+}

@@ -1,0 +1,29 @@
+/** The solo game that is stored in this browser: the last one, until another begins. */
+
+import { keeper } from "../../keeper/here.js";
+import { PRACTICE, SOLO } from "../../keeper/first_kinds.js";
+
+/** @import { Practice, SavedGame } from "../../keeper/stored.d.ts" */
+
+
+/** @returns {SavedGame | null} */
+export const savedGame = () => keeper.read(SOLO).value;
+
+/** The game that can be resumed; null if there is none, or it is finished. */
+export function gameUnderWay() {
+  const saved = savedGame();
+  return saved?.isOver ? null : saved;
+}
+
+/** Nothing is left to be resumed of the solo game. */
+export const endSavedGame = () => keeper.change(SOLO, "", (saved) => saved && { ...saved, isOver: true });
+
+/**
+ * The table at which practice is to begin; it is there until another takes its place. `whatIf` says
+ * what it is to be compared with.
+ * @returns {Practice | null}
+ */
+export const practiceTable = () => keeper.read(PRACTICE).value;
+
+/** @param {Practice} table */
+export const keepPractice = (table) => keeper.change(PRACTICE, "", () => table);

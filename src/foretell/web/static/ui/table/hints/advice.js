@@ -1,0 +1,71 @@
+/** The words and figures of a hint about each action. */
+
+import { cardName, suitName } from "../../../words/cards.js";
+import { language, t } from "../../../words/words.js";
+import { percentText, withMinus } from "../../parts/numbers.js";
+
+/** @import { Action } from "../../../core/types.d.ts" */
+/** @import { ActionValue } from "../../../engine/search.js" */
+/** @import { Look } from "../../../words/cards.js" */
+
+/**
+ * An action with its figures; `name` is its card or suit, and `isLevel` says that nobody can tell whether
+ * the best one is any better.
+ * @typedef {{value: ActionValue, text: string, name: string, points: string, chance: string,
+ *   isLevel: boolean}} Advice
+ */
+
+/**
+ * The advice for all actions, the best first. Equal cards, such as two Wizards, are one choice.
+ * @param {readonly ActionValue[]} values the best first
+ * @param {Look} look
+ * @returns {Advice[]}
+ */
+export function adviceOf(values, look) {
+  const texts = values.map(({ action }) => actionText(action, look));
+  return values.flatMap((value, at) => {
+    if (texts.indexOf(texts[at]) < at) return [];
+    const isLevel = value.behind <= value.behindMargin;
+    const figures = { points: pointsText(value.points), chance: percentText(value.makesBid) };
+    return [{ value, text: texts[at], name: nameOf(value.action, look), ...figures, isLevel }];
+  });
+}
+
+/** An instruction, as a sentence without its full stop. @param {Action} action @param {Look} look */
+function actionText(action, look) {
+  const name = nameOf(action, look);
+  if (action.type === "bid") return t("table-hint-bid", { bid: action.bid });
+  if (action.type === "choose_trump") return t("table-hint-trump", { suit: name });
+  return t("table-hint-play", { card: name });
+}
+
+/** The name of a card or suit; a bid has none. @param {Action} action @param {Look} look */
+function nameOf(action, look) {
+  if (action.type === "bid") return "";
+  return action.type === "play" ? cardName(action.card, look) : suitName(action.suit, look);
+}
+
+/** An action and what it is worth, as a sentence. @param {Advice} advice */
+export const adviceText = ({ text, points, chance }) =>
+  t("table-hint-said", { action: text, points, chance });
+
+/** Points with one decimal. @param {number} points */
+export function pointsText(points) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const rounded = Math.round(10 * points) / 10 || 0; // of zeros there is one
+  return withMinus(new Intl.NumberFormat(language.value, digits).format(rounded));
+}
+
+/**
+ * The bar of an action: where it begins and how wide it is, in percent of the room that all bars have.
+ * Each begins at zero points.
+ * @param {number} points
+ * @param {readonly number[]} all the points of all actions
+ */
+export function barOf(points, all) {
+  const least = Math.min(0, ...all);
+  const span = Math.max(0, ...all) - least || 1;
+  const share = (/** @type {number} */ to) => 100 * (to - least) / span;
+  const start = share(Math.min(0, points));
+  return { start, width: share(Math.max(0, points)) - start };
+}

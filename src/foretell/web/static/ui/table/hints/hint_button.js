@@ -1,0 +1,36 @@
+/** The way to a hint, when it is the viewer's turn. */
+
+import { givesHints } from "../../../table/hints.js";
+import { t } from "../../../words/words.js";
+import { html } from "../../base/html.js";
+import { Icon } from "../../parts/icons.js";
+import { refusedAt } from "../play/refused.js";
+
+/** @import { TableView } from "../../../table/types.d.ts" */
+/** @import { Controller } from "../state/controller.js" */
+
+/**
+ * Its place is there at all times, so that nothing moves when the turn comes.
+ * @param {{controller: Controller}} props
+ */
+export function HintButton({ controller }) {
+  const { table, lookBack } = controller.connection;
+  const view = table.value;
+  if (!view || lookBack || view.seat === null || !givesHints(view)) return null;
+  return html`<button type="button" class="felt-act hint-button" disabled=${view.legal === null}
+    title=${t("table-hint")} onClick=${() => askHint(controller)}>
+    <${Icon} name="hint" /><span>${t("table-hint")}</span>
+  </button>`;
+}
+
+/** Show a hint if it is the viewer's turn, or say why there are none. @param {Controller} controller */
+export function askHint(controller) {
+  const { table, lookBack } = controller.connection;
+  const view = table.peek();
+  if (!view || lookBack || view.seat === null) return;
+  if (!givesHints(view)) controller.say(forbiddenText(view), "trouble");
+  else if (view.legal) controller.open("hint");
+}
+
+/** Why there are no hints. @param {TableView} table */
+export const forbiddenText = (table) => refusedAt({ code: "hint/forbidden" }, table);

@@ -1,0 +1,25 @@
+/** The focus is never lost: where what had it goes away, something near takes it. */
+
+import { useEffect, useLayoutEffect, useRef } from "../../base/html.js";
+
+/**
+ * @param {(gone: Element) => Element | null | undefined} heir who takes the focus of what is gone,
+ *   nobody where it is not for this part of the page to say
+ */
+export function useFocusKept(heir) {
+  const last = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    const onFocus = (/** @type {FocusEvent} */ event) => {
+      last.current = event.target instanceof Element ? event.target : null;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  useLayoutEffect(() => {
+    const gone = last.current;
+    if (gone === null || gone.isConnected) return;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const next = heir(gone);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,38 @@
+/** The orders in which a hand may be held. */
+
+import { indexOf, SUITS } from "../../../core/index.js";
+
+/** Suits side by side whose colours differ, in both editions. */
+const SIDE_BY_SIDE = ["S", "H", "C", "D"];
+
+/**
+ * Sort a hand, highest cards first: Wizards, the suits, Jesters.
+ * @param {readonly string[]} cards
+ * @param {"suits" | "trump_first" | "ranks"} order
+ * @param {string | null} trump
+ * @returns {string[]}
+ */
+export function inOrder(cards, order, trump) {
+  return [...cards].sort((one, other) => place(other, order, trump) - place(one, order, trump));
+}
+
+/**
+ * @param {string} card
+ * @param {"suits" | "trump_first" | "ranks"} order
+ * @param {string | null} trump
+ */
+function place(card, order, trump) {
+  if (card[0] === "Z") return 1000 - indexOf(card);
+  if (card[0] === "N") return -indexOf(card);
+  const rank = Number(card.slice(1));
+  const suit = suitPlace(card[0], order === "suits" ? null : trump);
+  return order === "ranks" ? 10 * rank + suit : 20 * suit + rank;
+}
+
+/** @param {string} suit @param {string | null} trump */
+function suitPlace(suit, trump) {
+  if (suit === trump) return SUITS.length + 1;
+  const from = trump === null ? 0 : SIDE_BY_SIDE.indexOf(trump);
+  const step = (SIDE_BY_SIDE.indexOf(suit) - from + SUITS.length) % SUITS.length;
+  return SUITS.length - step;
+}

@@ -1,0 +1,53 @@
+/** When the table changes: what was chosen ahead is played or dropped, and nothing asked is open any more. */
+
+import { t } from "../../../words/words.js";
+import { useEffect, useRef } from "../../base/html.js";
+import { gameViewOf } from "../state/game_view.js";
+import { playByItself } from "./moves.js";
+
+/** @import { TableView } from "../../../table/types.d.ts" */
+/** @import { TableEvent } from "../../../wire.d.ts" */
+/** @import { Controller } from "../state/controller.js" */
+
+/**
+ * The events after which a card is no longer meant that was chosen before: another trick or round,
+ * cards that went back, a seat that passed to a bot or to its person.
+ * @type {ReadonlySet<TableEvent["type"]>}
+ */
+const ENDS = new Set(["dealt", "handed_back", "stood_in", "taken_back", "trick_won", "vacated"]);
+
+/** @param {Controller} controller */
+export function useOwnTurn(controller) {
+  const version = useRef(-1);
+  useEffect(
+    () =>
+      controller.connection.table.subscribe(
+        (/** @type {TableView | null} */ table) => {
+          if (!table?.game || table.version === version.current) return;
+          version.current = table.version;
+          controller.asked.value = null;
+          const events = controller.connection.events.peek();
+          if (isDropped(table, controller.chosen.peek(), events)) {
+            controller.chosen.value = null;
+            if (events.length > 0) controller.say(t("table-chosen-dropped"));
+          }
+          // all of the page sees the new state first, then the card is played
+          if (table.legal?.cards) queueMicrotask(() => playByItself(controller));
+        },
+      ),
+    [controller],
+  );
+}
+
+/**
+ * Whether a card that was chosen is no longer meant, or no longer held.
+ * @param {TableView} table after the events
+ * @param {string | null} chosen
+ * @param {readonly TableEvent[]} events
+ */
+export function isDropped(table, chosen, events) {
+  if (chosen === null) return false;
+  const view = gameViewOf(table);
+  const hand = view.me === null ? [] : (view.hands[view.me] ?? []);
+  return !hand.includes(chosen) || events.some(({ type }) => ENDS.has(type));
+}

@@ -1,0 +1,161 @@
+/**
+ * The queue of what is shown. One message may tell of a card, the trick it ended, the score
+ * and the next deal; the queue shows them one after the other, and hurries when more comes in.
+ * Nothing waits for it: a person may act on the newest state at any time.
+ */
+
+import { signal } from "../../base/html.js";
+import { evolve } from "../../../table/evolve.js";
+import { resultTime, times } from "../../parts/motion.js";
+import { gameViewOf } from "./game_view.js";
+
+/** @import { Trick } from "../../../core/types.d.ts" */
+/** @import { TableView } from "../../../table/types.d.ts" */
+/** @import { TableEvent } from "../../../wire.d.ts" */
+/** @import { TableConnection } from "./table_connection.js" */
+
+/**
+ * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick that still lies on the table
+ * @typedef {{table: TableView, lying: Lying | null, wait: number, event?: TableEvent, scored?: number | null, said?: Said}} Moment
+ *   with `scored`, a round's score is shown from now on, or no longer
+ * @typedef {{seat: number, bid: number, version: number}} Said a bid that has just been made
+ */
+
+/** More moments than these are not shown one by one. */
+const MOST_WAITING = 14;
+
+/** @param {TableConnection} connection */
+export function createAnimationQueue(connection) {
+  const table = signal(/** @type {TableView | null} */ (null));
+  const lying = signal(/** @type {Lying | null} */ (null));
+  /** The round whose score is shown. */
+  const scored = signal(/** @type {number | null} */ (null));
+  /** The event that has just been shown. */
+  const event = signal(/** @type {TableEvent | null} */ (null));
+  const said = signal(/** @type {Said | null} */ (null));
+  /** @type {Moment[]} */
+  let waiting = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let seen = /** @type {TableView | null} */ (null);
+
+  /** @param {Moment} moment */
+  const show = (moment) => {
+    lying.value = moment.lying;
+    table.value = moment.table;
+    said.value = moment.said ?? null;
+    event.value = moment.event ?? null;
+    if (moment.scored !== undefined) scored.value = moment.scored;
+  };
+  const go = () => {
+    timer = undefined;
+    while (waiting.length > 0) {
+      const moment = /** @type {Moment} */ (waiting.shift());
+      show(moment);
+      if (moment.wait > 0) {
+        // a round's end takes its time, whatever happens meanwhile
+        const haste = moment.scored ? 1 : 1 + Math.floor(waiting.length / 4);
+        timer = setTimeout(go, moment.wait / haste);
+        return;
+      }
+    }
+  };
+  /** End what is shown now; what follows takes its time. */
+  const skip = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    go();
+  };
+  /** Show the newest at once. */
+  const hurry = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const last = waiting.pop();
+    const round = waiting.findLast((moment) => moment.scored !== undefined)?.scored;
+    waiting = [];
+    if (last) show({ ...last, wait: 0, scored: last.scored ?? round });
+    else lying.value = null;
+  };
+
+  const stop = connection.table.subscribe((/** @type {TableView | null} */ next) => {
+    if (next === null || next === seen) return;
+    const before = seen;
+    seen = next;
+    const events = connection.events.peek();
+    if (before === null || !follows(before, next, events) || document.hidden) {
+      waiting.push({ table: next, lying: null, wait: 0 });
+      hurry();
+      return;
+    }
+    waiting.push(...moments(before, next, events));
+    if (waiting.length > MOST_WAITING) hurry();
+    else if (timer === undefined) go();
+  });
+
+  return {
+    table,
+    lying,
+    scored,
+    said,
+    event,
+    hurry,
+    skip,
+    close: () => {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}
+
+/**
+ * Whether the events lead from one table to the next, so that they can be shown one by one.
+ * @param {TableView} before
+ * @param {TableView} next
+ * @param {readonly TableEvent[]} events
+ */
+function follows(before, next, events) {
+  return before.game !== null && next.version === before.version + events.length && before.upToDate;
+}
+
+/**
+ * @param {TableView} before
+ * @param {TableView} next
+ * @param {readonly TableEvent[]} events
+ * @returns {Moment[]}
+ */
+function moments(before, next, events) {
+  const { flight, dwell } = times();
+  /** @type {Moment[]} */
+  const found = [];
+  let table = before;
+  for (const event of events) {
+    const after = evolve(table, event);
+    const between = { ...after, toAct: [], legal: null };
+    if (event.type === "trick_won") {
+      const trick = /** @type {Trick} */ (gameViewOf(after).tricks.at(-1));
+      found.push({
+        table: { ...table, toAct: [], legal: null },
+        lying: { trick, gathers: false },
+        wait: dwell,
+      });
+      found.push({ table: between, event, lying: { trick, gathers: true }, wait: flight * 1.3 });
+    } else if (event.type === "played") {
+      const first = gameViewOf(after).trick?.cards.length === 1 && gameViewOf(after).tricks.length === 0;
+      found.push({ table: between, event, lying: null, wait: flight, ...(first && { scored: null }) });
+    } else if (event.type === "round_scored") {
+      const isLast = events.some(({ type }) => type === "finished");
+      found.push({ table: between, lying: null, wait: resultTime(isLast), scored: event.round });
+    } else if (event.type === "bid" && event.bid !== null) {
+      const said = { seat: event.seat, bid: event.bid, version: after.version };
+      found.push({ table: between, lying: null, wait: flight, said });
+    } else {
+      const wait = event.type === "dealt" ? flight * 2 : 0;
+      found.push({ table: between, event, lying: null, wait });
+    }
+    table = after;
+  }
+  const last = found.at(-1);
+  if (last && !last.lying) last.table = next;
+  else found.push({ table: next, lying: null, wait: 0 });
+  return found;
+}

@@ -1,0 +1,103 @@
+/** The state that the parts of a table on the screen share: its connection, and the viewer's pending choices. */
+
+import { afterPaint } from "../../base/after_paint.js";
+import { computed, signal } from "../../base/html.js";
+import { createAnimationQueue } from "./animation_queue.js";
+
+/** @import { Command } from "../../../table/types.d.ts" */
+/** @import { Pending } from "../../../net/table_session.js" */
+/** @import { TableConnection } from "./table_connection.js" */
+
+/**
+ * @typedef {"pad" | "menu" | "tricks" | "keys" | "rules" | "hint" | null} Panel
+ * @typedef {{id: number, text: string, kind: "trouble" | "note"}} Toast
+ * @typedef {ReturnType<typeof createController>} Controller
+ */
+
+const TOAST_LASTS = 5000;
+const MOST_TOASTS = 2;
+
+/**
+ * @param {TableConnection} connection
+ */
+export function createController(connection) {
+  const animations = createAnimationQueue(connection);
+  /** The card that is chosen: to be confirmed, or to be played when the turn comes. */
+  const chosen = signal(/** @type {string | null} */ (null));
+  /** A card or bid that has been sent and not been answered. */
+  const asked = signal(/** @type {string | number | null} */ (null));
+  /** The one of them that waits for a connection. */
+  const waiting = computed(() => waitingMove(connection.pending.value));
+  const panel = signal(/** @type {Panel} */ (null));
+  const toasts = signal(/** @type {readonly Toast[]} */ ([]));
+  /** The totals while they count up at the end of a round. */
+  const counting = signal(/** @type {readonly number[] | null} */ (null));
+  /** The last positions of the hand's cards, from where they fly. */
+  const lay = new Map();
+  let made = 0;
+
+  /** @param {number} id */
+  const forget = (id) =>
+    (toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.id !== id));
+
+  return {
+    connection,
+    animations,
+    counting,
+    chosen,
+    asked,
+    waiting,
+    panel,
+    toasts,
+    lay,
+    forget,
+    /**
+     * Show a toast; what a tap does by itself is painted before.
+     * @param {string} text
+     * @param {"trouble" | "note"} [kind]
+     */
+    say: (text, kind = "note") => {
+      made += 1;
+      const id = made;
+      afterPaint(() => {
+        const others = toasts.value.filter((/** @type {Toast} */ toast) => toast.text !== text);
+        toasts.value = [...others.slice(1 - MOST_TOASTS), { id, text, kind }];
+      });
+      setTimeout(() => forget(id), TOAST_LASTS + 30 * text.length);
+    },
+    /** Show a sheet. @param {Panel} which */
+    open: (which) => afterPaint(() => (panel.value = which)),
+    /**
+     * Send a command to the table: what was still being shown is shown at once, and trouble is over. The
+     * command has a task of its own: a tap may come between. It is meant for the table as it is now, or
+     * for the version that it names.
+     * @param {Command} command
+     */
+    send: (command) => {
+      const version = connection.table.peek()?.version;
+      afterPaint(() => {
+        animations.hurry();
+        toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.kind === "note");
+        setTimeout(() => connection.send({ ...(version ? { version } : {}), ...command }));
+      });
+    },
+    /** Withdraw a command that waits for the connection. @param {string} id */
+    withdraw: (id) => {
+      const before = waiting.peek();
+      connection.withdraw(id);
+      if (before !== waiting.peek()) asked.value = null;
+    },
+    close: () => animations.close(),
+  };
+}
+
+/** The card, bid or suit that no connection has sent. @param {readonly Pending[]} pending */
+function waitingMove(pending) {
+  for (const { command, isSent } of pending) {
+    if (isSent) continue;
+    if (command.type === "play") return command.card;
+    if (command.type === "bid") return command.bid;
+    if (command.type === "choose_trump") return command.suit;
+  }
+  return null;
+}

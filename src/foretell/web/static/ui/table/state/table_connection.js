@@ -1,0 +1,160 @@
+/** A table on the screen: what is known of it, how it is reached, and the way to command it. */
+
+import { createTableSession } from "../../../net/table_session.js";
+import { localTable } from "../../../net/local.js";
+import { openSocket } from "../../../net/socket.js";
+import { signal } from "../../base/html.js";
+
+/** @import { Component, Signal } from "../../../libraries.d.ts" */
+/** @import { Pending, Refusal } from "../../../net/table_session.js" */
+/** @import { Setup } from "../../../net/local.js" */
+/** @import { SocketState } from "../../../net/socket.js" */
+/** @import { Command, SavedTable, TableView } from "../../../table/types.d.ts" */
+/** @import { GameView } from "./game_view.js" */
+/** @import { ServerMessage, TableEvent } from "../../../wire.d.ts" */
+
+/**
+ * @typedef {{
+ *   table: Signal<TableView | null>,
+ *   events: Signal<readonly TableEvent[]>,
+ *   receivedAt: Signal<number>,
+ *   presenceAt: Signal<number>,
+ *   state: Signal<SocketState>,
+ *   refusal: Signal<Refusal | null>,
+ *   pending: Signal<readonly Pending[]>,
+ *   send: (command: Command) => void,
+ *   withdraw: (id: string) => void,
+ *   close: () => void,
+ *   save?: () => SavedTable,
+ *   record?: () => string | null,
+ *   recordSoFar?: () => string | null,
+ *   replay?: () => string | null,
+ *   isLocal: boolean,
+ *   isPractice?: boolean,
+ *   tryAgain?: () => void,
+ *   lookBack?: LookBack,
+ *   isFinal?: boolean,
+ *   afterwards?: {text: string, go: () => void},
+ * }} TableConnection `pending` are the commands without an answer while there is no connection,
+ *   `withdraw` takes one back that was not sent; `isFinal` says that nothing is taken back, `afterwards`
+ *   is what follows the game
+ * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack what a
+ *   game that is over shows in place of the own hand, and its keys as they are called
+ */
+
+/**
+ * Follow a table of the server.
+ * @param {string} code
+ * @param {() => void} onSignedOut called when this device was signed out, and is connected no more
+ * @returns {TableConnection}
+ */
+export function connectToServer(code, onSignedOut) {
+  const { connection, receive, refuse } = fresh(false);
+  const session = createTableSession(code, receive, refuse);
+  const socket = openSocket("/socket", {
+    opening: session.opening,
+    take: (message) => {
+      if (message.type !== "closing" || message.reason !== "signed_out") {
+        return session.take(message);
+      }
+      socket.close();
+      onSignedOut();
+      return null;
+    },
+    onState: (state) => {
+      if (state !== "open") session.disconnected();
+      connection.pending.value = state === "open" ? [] : session.pending();
+      connection.state.value = state;
+    },
+  });
+  const changed = () => {
+    if (connection.state.peek() !== "open") connection.pending.value = session.pending();
+  };
+  return {
+    ...connection,
+    send: (command) => {
+      socket.send(session.ask(command));
+      changed();
+    },
+    withdraw: (id) => {
+      session.withdraw(id);
+      changed();
+    },
+    close: socket.close,
+  };
+}
+
+/**
+ * Play at a table in the page, without any network.
+ * @param {Omit<Setup, "onMessage">} setup
+ * @returns {TableConnection}
+ */
+export function playLocally(setup) {
+  const { connection, receive, refuse } = fresh(true);
+  const session = createTableSession("HOME", receive, refuse);
+  const local = localTable({ ...setup, onMessage: session.take });
+  for (const message of session.opening()) local.send(message);
+  connection.state.value = "open";
+  return {
+    ...connection,
+    send: (command) => local.send(session.ask(command)),
+    close: local.close,
+    save: local.save,
+    record: local.record,
+    recordSoFar: local.recordSoFar,
+  };
+}
+
+/**
+ * Look at a table that takes no commands: one that is over, if `lookBack` says how its hands are shown.
+ * @param {LookBack} [lookBack]
+ * @returns {TableConnection}
+ */
+export function readOnly(lookBack) {
+  const { connection } = fresh(true);
+  connection.state.value = "open";
+  return { ...connection, lookBack, send: () => {}, close: () => {} };
+}
+
+/**
+ * Show one moment of a table, and hear what would be done at it.
+ * @param {TableView} table
+ * @param {(command: Command) => void} onCommand
+ * @returns {TableConnection}
+ */
+export function watched(table, onCommand) {
+  const { connection } = fresh(true);
+  connection.state.value = "open";
+  connection.table.value = table;
+  return { ...connection, send: onCommand, close: () => {} };
+}
+
+/** @param {boolean} isLocal */
+function fresh(isLocal) {
+  const connection = {
+    table: signal(/** @type {TableView | null} */ (null)),
+    /** The events of the last message, for whatever moves on the screen. */
+    events: signal(/** @type {readonly TableEvent[]} */ ([])),
+    /** When they came, by performance.now(): clocks run from there. */
+    receivedAt: signal(0),
+    /** When it was last told who is connected. */
+    presenceAt: signal(0),
+    state: signal(/** @type {SocketState} */ ("connecting")),
+    refusal: signal(/** @type {Refusal | null} */ (null)),
+    pending: signal(/** @type {readonly Pending[]} */ ([])),
+    withdraw: (/** @type {string} */ _id) => {},
+    isLocal,
+  };
+  return {
+    connection,
+    /** @param {TableView} table @param {ServerMessage} message */
+    receive: (table, message) => {
+      if (message.type === "events") connection.receivedAt.value = performance.now();
+      if (message.type === "presence") connection.presenceAt.value = performance.now();
+      connection.events.value = message.type === "events" ? message.events : [];
+      connection.table.value = table;
+    },
+    /** @param {Refusal} refusal */
+    refuse: (refusal) => (connection.refusal.value = refusal),
+  };
+}

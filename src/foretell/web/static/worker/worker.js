@@ -1,0 +1,175 @@
+/// <reference lib="webworker" />
+/** The engine in a worker: it answers one question after the other, and the page never waits for it. */
+
+import { fetchWhole } from "../network/network.js";
+import { startEngine } from "../engine/engine.js";
+
+/** @import { Means } from "../analysis/averages.js" */
+/** @import { Stage } from "../analysis/review.js" */
+/** @import { Action, GameRecord, Hands, Seat } from "../core/types.d.ts" */
+/** @import { Engine, Question, Study } from "../engine/engine.js" */
+/** @import { Reason } from "../engine/reasons.js" */
+/** @import { ActionValue } from "../engine/search.js" */
+
+/**
+ * A study with the reasons for the first of its values, the weightiest first.
+ * @typedef {Study & { readonly reasons: readonly Reason[] }} Explained
+ */
+/**
+ * The reasons for the best action, and against the one taken, which has none if nothing is better.
+ * @typedef {{ readonly best: readonly Reason[], readonly taken: readonly Reason[] }} Reasons
+ */
+/**
+ * A failure, as the code of a refusal: the browser forbids WebAssembly, something could not be loaded,
+ * or the bot failed.
+ * @typedef {"bots/no_wasm" | "bots/no_weights" | "bots/failed"} Trouble
+ */
+/**
+ * A question, by a number that its answers bear. Whatever is sent next ends a study or a review; the
+ * decisions `known` of a review are not valued again.
+ * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question: Question }
+ *   | { readonly id: number, readonly type: "review", readonly record: GameRecord,
+ *     readonly seats: readonly Seat[], readonly known: readonly number[] }
+ *   | { readonly id: number, readonly type: "explain", readonly question: Question,
+ *     readonly values: readonly ActionValue[], readonly taken: ActionValue }
+ *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
+ *   | { readonly id: number, readonly type: "prepare_review" }
+ *   | { readonly id: number, readonly type: "stop" }} Request
+ * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
+ *   | { readonly id: number, readonly type: "study", readonly study: Explained }
+ *   | { readonly id: number, readonly type: "reasons", readonly reasons: Reasons }
+ *   | { readonly id: number, readonly type: "stage", readonly stage: Stage }
+ *   | { readonly id: number, readonly type: "world", readonly hands: Hands }
+ *   | { readonly id: number, readonly type: "end" }
+ *   | { readonly id: number, readonly type: "error", readonly message: string, readonly code: Trouble }} Reply
+ */
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** The cause of an error where the browser does not run WebAssembly, or not for this page. */
+const FORBIDDEN = "forbidden";
+
+/** @type {Promise<Engine> | null} */
+let started = null;
+let turn = Promise.resolve();
+/** @type {ReturnType<typeof readReviewing> | null} */
+let reviewing = null;
+/** The number of the last request: a study goes on while it is its own. */
+let last = 0;
+
+worker.addEventListener("message", ({ data }) => {
+  const request = /** @type {Request} */ (data);
+  last = request.id;
+  if (request.type !== "stop") turn = turn.then(() => answer(request));
+});
+
+/** @param {Exclude<Request, {type: "stop"}>} request */
+async function answer(request) {
+  const { id } = request;
+  /** @type {Engine | null} */
+  let engine = null;
+  try {
+    engine = await readyFor(botFor(request));
+    if (request.type === "decide") {
+      reply({ id, type: "action", action: engine.decide(request.question) });
+    } else if (request.type === "explain") {
+      reply({ id, type: "reasons", reasons: explained(engine, request) });
+    } else if (request.type === "world") {
+      reply({ id, type: "world", hands: engine.sampleWorld(request.question) });
+    } else {
+      if (request.type === "study") await studied(engine, id, request.question);
+      if (request.type === "review") await review(engine, request);
+      if (request.type === "prepare_review") await forReviews();
+      reply({ id, type: "end" });
+    }
+  } catch (error) {
+    if (engine) started = null; // its memory may be in disorder: the next question starts another one
+    const isForbidden = error instanceof Error && error.cause === FORBIDDEN;
+    const code = isForbidden ? "bots/no_wasm" : engine ? "bots/failed" : "bots/no_weights";
+    reply({ id, type: "error", message: String(error), code });
+  }
+}
+
+/** @type {(engine: Engine, request: Extract<Request, { type: "explain" }>) => Reasons} */
+const explained = (engine, { question, values, taken }) => ({
+  best: engine.explain(question, values),
+  taken: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],
+});
+
+/**
+ * Tells the values and the reasons stage by stage, until another request comes.
+ * @type {(engine: Engine, id: number, question: Question) => Promise<void>}
+ */
+async function studied(engine, id, question) {
+  for (const study of engine.study(question)) {
+    const reasons = engine.explain(question, study.values);
+    reply({ id, type: "study", study: { ...study, reasons } });
+    await new Promise((resolve) => setTimeout(resolve)); // requests are heard
+    if (last !== id) break;
+  }
+}
+
+/**
+ * Tells a review stage by stage, until another request comes.
+ * @type {(engine: Engine, request: Extract<Request, { type: "review" }>) => Promise<void>}
+ */
+async function review(engine, { id, record, seats, known }) {
+  const { reviewed, means } = await forReviews();
+  for (const stage of reviewed(engine, means, record, seats, new Set(known))) {
+    reply({ id, type: "stage", stage });
+    await new Promise((resolve) => setTimeout(resolve)); // requests are heard
+    if (last !== id) break;
+  }
+}
+
+/** The modules and averages of reviews, read once. */
+function forReviews() {
+  reviewing ??= readReviewing();
+  reviewing.catch(() => (reviewing = null)); // it is tried again
+  return reviewing;
+}
+
+async function readReviewing() {
+  const [{ reviewed }, file] = await Promise.all([
+    import("../analysis/review.js"),
+    received("averages.json"),
+  ]);
+  const { means } = JSON.parse(new TextDecoder().decode(file));
+  return { reviewed, means: /** @type {Means} */ (means) };
+}
+
+/** The bot whose networks a request needs. @param {Exclude<Request, {type: "stop"}>} request */
+function botFor(request) {
+  if (request.type === "prepare") return request.bot;
+  return "question" in request ? request.question.bot : "strongest";
+}
+
+/** The engine with the networks that a bot needs. @param {string} bot */
+async function readyFor(bot) {
+  started ??= received("engine.wasm").then(compiled).then((module) => startEngine(module));
+  started.catch(() => (started = null)); // it is tried again
+  const engine = await started;
+  const missing = engine.missing(bot);
+  const files = await Promise.all(missing.map((name) => received(`${name}.weights`)));
+  for (const [place, file] of files.entries()) engine.load(missing[place], file);
+  return engine;
+}
+
+/** @param {ArrayBuffer} file */
+async function compiled(file) {
+  if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly", { cause: FORBIDDEN });
+  return await WebAssembly.compile(file).catch((problem) => {
+    if (!WebAssembly.validate(file)) throw problem; // the file is damaged
+    throw new Error(problem.message, { cause: FORBIDDEN });
+  });
+}
+
+/** @param {string} name of a file of the engine */
+async function received(name) {
+  return await fetchWhole(new URL(`../engine/${name}`, import.meta.url)).catch((problem) => {
+    throw new Error(`${name}: ${problem.message}`);
+  });
+}
+
+/** @param {Reply} message */
+const reply = (message) => worker.postMessage(message);
