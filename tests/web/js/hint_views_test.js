@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { indexOf, legalFor, SUITS } from "../../../src/foretell/web/static/core/index.js";
-import { settingsOf } from "../../../src/foretell/web/static/net/local.js";
+import { LOCAL_SETTINGS } from "../../../src/foretell/web/static/net/live/local_settings.js";
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { gameOf, HUMAN } from "../../../src/foretell/web/static/table/state.js";
 import { engineWithNetworks } from "./decisions.js";
@@ -60,7 +60,7 @@ for (const file of readdirSync(new URL("redactions/", FILES)).sort()) {
     for (let seat = 0; seat < options.players; seat += 1) {
       /** @type {TableEvent[]} */
       const opening = [
-        { type: "opened", options, settings: settingsOf() },
+        { type: "opened", options, settings: LOCAL_SETTINGS },
         { type: "game_started", game: 1 },
       ];
       let view = reduce({ ...NOTHING_SENT, seat }, { type: "events", since: 0, events: opening });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { localTable } from "../../../src/foretell/web/static/net/local.js";
+import { localTable } from "../../../src/foretell/web/static/net/live/local_table.js";
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { think } from "./bots.js";
 

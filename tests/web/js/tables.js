@@ -1,6 +1,6 @@
 // A table of the page against a server's, step by step; see tables.py.
 
-import { turnFor } from "../../../src/foretell/web/static/net/local.js";
+import { turnFor } from "../../../src/foretell/web/static/net/live/broadcaster.js";
 import { decide } from "../../../src/foretell/web/static/table/decide.js";
 import { evolve } from "../../../src/foretell/web/static/table/evolve.js";
 import { botQuestion, decideAction } from "../../../src/foretell/web/static/table/moves.js";

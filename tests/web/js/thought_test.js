@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { localTable } from "../../../src/foretell/web/static/net/local.js";
+import { localTable } from "../../../src/foretell/web/static/net/live/local_table.js";
 import { settings } from "../../../src/foretell/web/static/ui/base/settings.js";
 import { thoughtTime } from "../../../src/foretell/web/static/ui/parts/motion.js";
 import { think } from "./bots.js";

@@ -7,7 +7,7 @@ import { inOrder } from "../core/cards.js";
 import { deciderOf } from "../core/undo.js";
 import { HUMAN } from "../table/state.js";
 import { STAND_IN } from "./bots.js";
-import { settingsOf } from "./local.js";
+import { LOCAL_SETTINGS } from "./live/local_settings.js";
 
 /** @import { GameEvent, GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { SavedTable, TableEvent } from "../table/types.d.ts" */
@@ -34,7 +34,7 @@ export function practiceFrom({ header, events }, at, own, started) {
   const { options, players, fair, seed } = header;
   /** @type {TableEvent[]} */
   const entries = [
-    { type: "opened", options, settings: settingsOf() },
+    { type: "opened", options, settings: LOCAL_SETTINGS },
     ...players.map(({ name, kind }, seat) => {
       const bot = kind === HUMAN ? STAND_IN : kind;
       return {

@@ -4,7 +4,7 @@ import { standardOptions } from "../../core/index.js";
 import { settle } from "../../core/decide.js";
 import { start } from "../../core/state.js";
 import { deriveSeed } from "../../core/stream.js";
-import { settingsOf } from "../../net/local.js";
+import { LOCAL_SETTINGS } from "../../net/live/local_settings.js";
 import { HUMAN } from "../../table/state.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
@@ -57,7 +57,7 @@ export function tableOfDay(date, { name, bots, started, hints = false }) {
   const seed = seedOfDay(date);
   /** @type {TableEvent[]} */
   const entries = [
-    { type: "opened", options, settings: { ...settingsOf(), hints } },
+    { type: "opened", options, settings: { ...LOCAL_SETTINGS, hints } },
     { type: "seated", seat: SEAT, name, kind: HUMAN },
     ...bots.map((bot, at) => seated(SEAT + 1 + at, bot)),
     { type: "host_changed", seat: SEAT },

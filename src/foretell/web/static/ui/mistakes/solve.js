@@ -3,7 +3,7 @@
 import { judge } from "../../analysis/judgement.js";
 import { legalFor } from "../../core/index.js";
 import { readRecord } from "../../core/dealing.js";
-import { settingsOf } from "../../net/local.js";
+import { LOCAL_SETTINGS } from "../../net/live/local_settings.js";
 import { t } from "../../words/words.js";
 import { html, useMemo, useState } from "../base/html.js";
 import { viewAt } from "../replay/shown.js";
@@ -58,7 +58,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
   const connection = useMemo(() => {
     const view = viewAt(record, at, seat, seat);
     const legal = legalFor(view.game.state, seat);
-    return watched({ ...view, legal, settings: { ...settingsOf(), hints: false } }, answered);
+    return watched({ ...view, legal, settings: { ...LOCAL_SETTINGS, hints: false } }, answered);
   }, [record]);
   const look = { edition: record.header.options.edition, faces: settings.value.faces };
   return html`<${Table} connection=${connection} onLeave=${onEnd} />

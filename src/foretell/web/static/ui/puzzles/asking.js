@@ -2,7 +2,7 @@
 
 import { legalFor } from "../../core/index.js";
 import { start } from "../../core/state.js";
-import { settingsOf } from "../../net/local.js";
+import { LOCAL_SETTINGS } from "../../net/live/local_settings.js";
 import { NOTHING_SENT } from "../../net/table_view.js";
 import { evolve } from "../../table/evolve.js";
 import { HUMAN } from "../../table/state.js";
@@ -49,7 +49,7 @@ function viewOf({ options, seat, known, events }) {
     code: "PUZZLE",
     seat,
     options,
-    settings: { ...settingsOf(), hints: false },
+    settings: { ...LOCAL_SETTINGS, hints: false },
     seats: holders.map((holder) => ({ ...holder, away: false, waits: false })),
     present: holders.map(() => true),
     version: events.length,

@@ -1,13 +1,13 @@
 /** A table on the screen: what is known of it, how it is reached, and the way to command it. */
 
 import { createTableSession } from "../../../net/table_session.js";
-import { localTable } from "../../../net/local.js";
+import { localTable } from "../../../net/live/local_table.js";
 import { openSocket } from "../../../net/socket.js";
 import { signal } from "../../base/html.js";
 
 /** @import { Component, Signal } from "../../../libraries.d.ts" */
 /** @import { Pending, Refusal } from "../../../net/table_session.js" */
-/** @import { Setup } from "../../../net/local.js" */
+/** @import { Setup } from "../../../net/live/local_table.js" */
 /** @import { SocketState } from "../../../net/socket.js" */
 /** @import { Command, SavedTable, TableView } from "../../../table/types.d.ts" */
 /** @import { GameView } from "./game_view.js" */
