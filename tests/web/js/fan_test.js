@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fanOf, TALL } from "../../../src/foretell/web/static/ui/table/play/fan.js";
+import { fanOf, shareOf, TALL } from "../../../src/foretell/web/static/ui/table/play/fan.js";
 
 /** @import { Place } from "../../../src/foretell/web/static/ui/table/play/fan.js" */
 
@@ -66,4 +66,27 @@ test("the room of a hand depends on the round alone, and its cards grow as they 
     assert.equal(height, whole.height, name);
     assert.ok(card >= whole.card, name);
   }
+});
+
+test("of a row above another, 48 pixels are to be seen, or 0.85 of a card's width if that is more", () => {
+  for (const { name, card, height, perRow, count, size, share, places } of FANS) {
+    const rows = Math.ceil(count / perRow);
+    const step = Math.max(48, 0.85 * card);
+    for (let row = 1; row < rows; row += 1) {
+      const down = places[row * perRow].y - places[(row - 1) * perRow].y;
+      assert.ok(Math.abs(down - step) <= 1, `${name}: ${down}, not ${step}`);
+    }
+    const last = /** @type {Place} */ (places.at(-1));
+    if (rows > 1) assert.ok(Math.abs(last.y + card * TALL - height) <= 1, `${name}: ends above`);
+    if (count === size) {
+      assert.equal(height, Math.max(share, Math.round((rows - 1) * step + card * TALL)), name);
+    }
+  }
+});
+
+test("a hand takes 0.29 of a screen's height, 0.26 of one that is low and wide, and 278 pixels at most", () => {
+  assert.equal(shareOf({ screenWidth: 360, screenHeight: 600 }), 174);
+  assert.equal(shareOf({ screenWidth: 600, screenHeight: 360 }), 94);
+  assert.equal(shareOf({ screenWidth: 600, screenHeight: 600 }), 174);
+  assert.equal(shareOf({ screenWidth: 2000, screenHeight: 1400 }), 278);
 });

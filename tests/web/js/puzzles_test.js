@@ -88,6 +88,22 @@ test("a rating rises with a right answer, and the more the harder the puzzle", (
   assert.ok(rated(FIRST, 1600, false).value < FIRST.value);
 });
 
+test("a rating and its deviation are those of Glickman's formulas", () => {
+  /** @type {[number, number, number, boolean, number, number][]} */
+  const figures = [
+    [1100, 200, 1300, true, 1231.58, 181.11],
+    [1100, 200, 900, false, 968.42, 181.11],
+    [1400, 60, 1400, true, 1409.44, 59.23],
+    [1400, 56, 1400, false, 1391.75, 55.38],
+    [1400, 55, 1400, true, 1407.97, 55],
+  ];
+  for (const [value, deviation, difficulty, isRight, ...expected] of figures) {
+    const found = rated({ value, deviation }, difficulty, isRight);
+    assert.ok(Math.abs(found.value - expected[0]) < 0.01, `${found.value}, not ${expected[0]}`);
+    assert.ok(Math.abs(found.deviation - expected[1]) < 0.01, `${found.deviation}`);
+  }
+});
+
 test("a rating settles, and still moves", () => {
   let rating = FIRST;
   for (let number = 0; number < 500; number += 1) {

@@ -5,12 +5,13 @@ import { t } from "../../../words/words.js";
 import { html, useIs, useLayoutEffect, useMemo, useRef, useState } from "../../base/html.js";
 import { settings } from "../../base/settings.js";
 import { CardFace } from "../../parts/card.js";
+import { placeAfter } from "./arrow_keys.js";
 import { dragToPlay } from "./drag.js";
 import { fanOf, shareOf } from "./fan.js";
 import { useFocusKept } from "./focus.js";
 import { inOrder } from "./hand_order.js";
 import { comeFrom, shake, times } from "../../parts/motion.js";
-import { takeCard } from "./moves.js";
+import { dropCard, takeCard } from "./moves.js";
 import { useRoom } from "./room.js";
 import { lookOf, gameViewOf } from "../state/game_view.js";
 
@@ -43,7 +44,7 @@ export function Hand({ controller, view }) {
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
-    const next = arrowed(event.key, here, cards.length, fan.perRow);
+    const next = placeAfter(event.key, here, cards.length, fan.perRow);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setAt(next);
@@ -78,17 +79,17 @@ function HandCard({ controller, card, look, width, place, can, isHere, at, onFoc
   const isChosen = useIs(controller.chosen, card);
   const isAsked = useIs(controller.asked, card);
   const waits = useIs(controller.waiting, card);
-  /** @param {Element} button @param {{sure: boolean, version?: number}} how */
-  const take = (button, how) => {
-    if (takeCard(controller, card, how) === "refused") shake(button);
-  };
   /** @param {PointerEvent} event */
   const press = (event) => {
     const version = controller.connection.table.peek()?.version;
     dragToPlay(event, (button, from) => {
       controller.lay.set(card, from);
-      take(button, { sure: true, version });
+      if (dropCard(controller, card, version) === "refused") shake(button);
     });
+  };
+  /** @param {MouseEvent} event */
+  const tap = ({ currentTarget }) => {
+    if (takeCard(controller, card) === "refused") shake(/** @type {Element} */ (currentTarget));
   };
   const classes = [
     can === true && "can",
@@ -106,8 +107,7 @@ function HandCard({ controller, card, look, width, place, can, isHere, at, onFoc
       aria-label=${labelOf(cardName(card, look), { isChosen, waits })}
       onFocus=${() => onFocus(at)}
       onPointerDown=${press}
-      onClick=${(/** @type {MouseEvent} */ event) =>
-        take(/** @type {Element} */ (event.currentTarget), { sure: false })}
+      onClick=${tap}
     ><${CardFace} card=${card} look=${look} width=${width} /></button>
   </li>`;
 }
@@ -164,24 +164,4 @@ function rememberPlaces(list, lay) {
 /** @param {HTMLElement | null} list @param {number} place */
 function buttonAt(list, place) {
   return /** @type {HTMLElement | null} */ (list?.children[place]?.firstElementChild ?? null);
-}
-
-/**
- * @param {string} key
- * @param {number} at
- * @param {number} count
- * @param {number} perRow
- */
-function arrowed(key, at, count, perRow) {
-  /** @type {Record<string, number>} */
-  const places = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - perRow,
-    ArrowDown: at + perRow,
-    Home: 0,
-    End: count - 1,
-  };
-  const place = places[key];
-  return place === undefined || place < 0 || place >= count ? null : place;
 }

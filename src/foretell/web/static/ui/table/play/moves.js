@@ -18,16 +18,28 @@ import { refusedAt } from "./refused.js";
 /** @typedef {"played" | "chosen" | "dropped" | "refused"} Result */
 
 /**
- * A card of the own hand was tapped, or put on the table, which needs no confirming.
+ * Play a card that was tapped, or choose it, if it has to be confirmed or its turn is yet to come.
  * @param {Controller} controller
  * @param {string} card
- * @param {{sure?: boolean, version?: number}} [how] `version` is that of the table when the hand took it up
  * @returns {Result}
  */
-export function takeCard(controller, card, { sure = false, version } = {}) {
+export const takeCard = (controller, card) => take(controller, card, { isSure: false });
+
+/**
+ * Play a card that was dragged onto the table, which needs no confirmation.
+ * @param {Controller} controller
+ * @param {string} card
+ * @param {number} [version] of the table when it was picked up
+ * @returns {Result}
+ */
+export const dropCard = (controller, card, version) =>
+  take(controller, card, { isSure: true, version });
+
+/** @type {(controller: Controller, card: string, how: {isSure: boolean, version?: number}) => Result} */
+function take(controller, card, { isSure, version }) {
   const table = controller.connection.table.value;
   if (!table?.game || table.seat === null) return "refused";
-  if (!sure && isWithdrawn(controller, card)) return "dropped";
+  if (!isSure && isWithdrawn(controller, card)) return "dropped";
   const view = gameViewOf(table);
   const { confirm, preselect } = settings.value;
   if (view.phase === "playing" && !view.toAct.includes(table.seat)) {
@@ -40,7 +52,7 @@ export function takeCard(controller, card, { sure = false, version } = {}) {
     controller.say(reason, "trouble");
     return "refused";
   }
-  if (confirm && !sure && controller.chosen.value !== card) return choose(controller, card);
+  if (confirm && !isSure && controller.chosen.value !== card) return choose(controller, card);
   playCard(controller, card, version);
   return "played";
 }

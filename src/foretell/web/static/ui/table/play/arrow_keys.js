@@ -1,0 +1,22 @@
+/** Arrow keys in a hand of one or more rows. */
+
+/**
+ * The place of the card that a key leads to; null if it leads to none.
+ * @param {string} key
+ * @param {number} at
+ * @param {number} count
+ * @param {number} perRow
+ */
+export function placeAfter(key, at, count, perRow) {
+  /** @type {Record<string, number>} */
+  const places = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - perRow,
+    ArrowDown: at + perRow,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined || place < 0 || place >= count ? null : place;
+}
