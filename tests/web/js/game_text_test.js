@@ -9,7 +9,10 @@ import { played } from "./home_table.js";
 const RECORD = await played();
 const TEXT = gameText(RECORD);
 
-/** What comes of the text if its game began at another time. @param {string} started */
+/**
+ * The start that is read from the text with another time, or the refusal.
+ * @param {string} started
+ */
 function readFrom(started) {
   const read = readGameText(TEXT.replace(/ started=[^ ]+/, ` started=${started}`));
   return "refusal" in read
