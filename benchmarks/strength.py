@@ -4,7 +4,6 @@
     python benchmarks/strength.py targets --keep DIR --jobs 2     # resumes an interrupted run
     python benchmarks/strength.py everywhere --deals 4            # faster, with wider intervals
     python benchmarks/strength.py time --plot strength.png        # also plots the table
-    python benchmarks/strength.py earlier --alone strongest       # see earlier_bots.py
 
 One bot sits alone among copies of another, at each seat in turn, on the same deals; intervals are
 95 % confidence intervals of the mean over deals. Faster bots play several times as many deals.
@@ -17,7 +16,6 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import earlier_bots  # noqa: F401 - makes these bots known
 import numpy as np
 
 from foretell import Options
@@ -65,8 +63,6 @@ TARGETS: Final = {
     "learned": ("strongest",),
 }
 """The bots that play alone, by the name of the others."""
-EARLIER: Final = ("learned", "strongest")
-"""The bots that play alone among those of another version."""
 TIMES: Final = {10: 4, 20: 4, 35: 2, 70: 2, 140: 1, 280: 1}
 """The factor on the number of deals, by the limit of possible games for ``strongest``."""
 CEILING_GAMES: Final = 2000
@@ -156,13 +152,6 @@ def everywhere(given: argparse.Namespace) -> Iterator[str]:
             found, deals = figures(Row(alone, "steady", game), given)
             share = 100 * found.lead.value / ceiling
             yield f"{game:34} {alone:12} {_told(found)} {deals:5} {ceiling:8.1f} {share:6.0f}"
-
-
-def earlier(given: argparse.Namespace) -> Iterator[str]:
-    """Yield the results of the strong bots in every game, among those of another version."""
-    yield _heading("game", "alone", 34)
-    for alone in given.alone:
-        yield from _in_every_game(alone, "earlier-strongest", given)
 
 
 def _in_every_game(alone: str, others: str, given: argparse.Namespace) -> Iterator[str]:
@@ -286,7 +275,6 @@ TABLES = {
     "players": players,
     "everywhere": everywhere,
     "time": time,
-    "earlier": earlier,
 }
 
 
@@ -294,7 +282,7 @@ def main() -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument(
-        "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all but earlier)"
+        "tables", nargs="*", help=f"tables to print: {', '.join(TABLES)} (default: all)"
     )
     parser.add_argument(
         "--games",
@@ -302,24 +290,17 @@ def main() -> None:
         choices=GAMES,
         default=list(GAMES),
         metavar="GAME",
-        help="games in the tables players, everywhere and earlier (default: all)",
+        help="games in the tables players and everywhere (default: all)",
     )
     parser.add_argument("--deals", type=int, default=12, help="deals per row (default: 12)")
     parser.add_argument("--seed", default="6", help="hexadecimal digits (default: 6)")
     parser.add_argument("--jobs", type=int, default=1, help="worker processes (default: 1)")
-    parser.add_argument(
-        "--alone",
-        nargs="+",
-        choices=EARLIER,
-        default=EARLIER,
-        help="bots in the table earlier (default: both)",
-    )
     parser.add_argument("--plot", type=Path, help="PNG file for a plot of the table time")
     parser.add_argument("--keep", type=Path, help="folder to save games in and resume from")
     given = parser.parse_args()
     for bot in ("learned", "searcher", "strongest"):  # so that times are those of compiled code
         compile_bot(bot)
-    for name in given.tables or [name for name in TABLES if name != earlier.__name__]:
+    for name in given.tables or TABLES:
         print(f"\n{name}: {(TABLES[name].__doc__ or '').removeprefix('Yield ')}")
         for line in TABLES[name](given):
             print(line, flush=True)

@@ -1,7 +1,6 @@
 """Rounds of self-play, and the experience from them."""
 
 import hashlib
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +10,7 @@ from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS
 from foretell.rules.options import Options
 from foretell.sim.layout import SEATS
 from foretell.training.experience import Experience, advantages, joined, play_rounds
-from foretell.training.plan import PART, Opponents, SelfPlayPlan, read_plan
+from foretell.training.plan import PART, Opponents, SelfPlayPlan
 from tests.bots.learned.helpers import TABLES, a_network
 from tests.training.policies import EVEN, lowest
 
@@ -20,7 +19,6 @@ pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
 ALONE = Opponents(present=PART, other=0, levels=0, random=0)
 MIXED = Opponents(present=PART // 2, other=PART // 4, levels=0, random=PART // 20)
 LEVELS = Opponents(present=PART // 2, other=0, levels=PART, random=0)
-NETWORKS = Path("benchmarks/networks")
 
 
 def played(options: Options, opponents: Opponents = ALONE, *, key: int = 7) -> Experience:
@@ -107,10 +105,8 @@ def test_without_levels_the_games_are_those_that_the_networks_of_the_package_lea
     assert digest.hexdigest()[:16] == "ea0ddf799a373518"
 
 
-@pytest.mark.parametrize("name", ["policy.json", "quick-policy.json"])
-def test_the_plans_of_these_networks_are_without_levels(name: str) -> None:
-    plan = read_plan(NETWORKS / name, {})
-    assert isinstance(plan, SelfPlayPlan)
+def test_a_plan_gives_shares_that_make_the_opponents_in_millionths() -> None:
+    plan = SelfPlayPlan.from_json({"levels": 0})
     assert plan.opponents == Opponents(present=700_000, other=200_000, levels=0, random=50_000)
 
 
