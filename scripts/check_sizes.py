@@ -38,7 +38,7 @@ def main(root: Path) -> int:
         print(f"{path.as_posix()}: {count} lines, {LONGEST} at most: split it")
 
     source = [
-        count for path, count in lines.items() if path.suffix == ".py" and path.parts[0] == "src"
+        count for path, count in lines.items() if path.suffix == ".py" and "src" in path.parts[:2]
     ]
     middle = median(source or [0])
     print(f"{len(source)} source files, median {middle:g} lines, longest {max(source, default=0)}")

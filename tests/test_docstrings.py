@@ -11,7 +11,7 @@ pytestmark = pytest.mark.no_cover
 
 ROOT = Path(__file__).parents[1]
 ROOMS = (
-    "benchmarks",
+    "lab",
     "scripts",
     "src/foretell/analysis",
     "src/foretell/arena",
@@ -33,7 +33,6 @@ ROOMS = (
     "src/foretell/table",
     "src/foretell/terminal",
     "src/foretell/testing",
-    "src/foretell/training",
     "src/foretell/web",
     "tests/arena",
     "tests/art",
@@ -57,7 +56,7 @@ ROOMS = (
     "tests/table",
     "tests/terminal",
     "tests/testing",
-    "tests/training",
+    "tests/lab",
     "tests/web",
 )
 """Folders and files without unidiomatic docstrings; add one once it is clean."""

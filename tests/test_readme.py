@@ -62,7 +62,7 @@ def test_every_link_in_the_docs_has_a_target(paper: str) -> None:
 @cache
 def tree() -> tuple[PurePosixPath, ...]:
     """Return all files and folders, relative to the repository."""
-    folders = ("benchmarks", "conformance", "deploy", "docs", "examples", "requirements", "scripts")
+    folders = ("conformance", "deploy", "docs", "examples", "lab", "requirements", "scripts")
     found = [path for folder in (*folders, "src", "tests") for path in (ROOT / folder).rglob("*")]
     top = [path for path in ROOT.iterdir() if path.is_file() or path.name in {*folders, "tests"}]
     return tuple(PurePosixPath(path.relative_to(ROOT)) for path in (*top, *found))

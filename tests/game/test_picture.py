@@ -139,7 +139,7 @@ def test_a_card_played_to_the_trick_is_no_longer_behind_its_back() -> None:
 
 
 def test_the_documents_show_a_game_as_it_is_drawn() -> None:
-    """Written by ``python scripts/table_picture.py``."""
-    moment = runpy.run_path(str(ROOT / "scripts" / "table_picture.py"))["moment"]
+    """Written by ``python lab/scripts/table_picture.py``."""
+    moment = runpy.run_path(str(ROOT / "lab" / "scripts" / "table_picture.py"))["moment"]
     written = (ROOT / "docs" / "images" / "table.svg").read_text(encoding="utf-8")
     assert written == moment()._repr_svg_() + "\n"

@@ -12,8 +12,10 @@ from fluent.syntax import parse, serialize
 from fluent.syntax.visitor import Visitor
 
 import foretell
+import foretell_lab
 
 SOURCE = Path(foretell.__file__).parent
+LAB = Path(foretell_lab.__file__).parent
 CATALOGUES = SOURCE / "i18n" / "catalogues"
 
 Entry = ftl.Message | ftl.Term
@@ -130,12 +132,12 @@ class Call(NamedTuple):
 def calls() -> list[Call]:
     """Return every call of ``words(...)`` in the source with a literal id."""
     found = []
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted((*SOURCE.rglob("*.py"), *LAB.rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and _speaks(node.func):
                 names = [keyword.arg for keyword in node.keywords]
                 given = frozenset(name.replace("_", "-") for name in names if name is not None)
-                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                where = f"{path}:{node.lineno}"
                 found += [
                     Call(where, message, None if None in names else given)
                     for message in _outcomes(node.args[0])
@@ -168,7 +170,7 @@ def literals() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """
     texts: set[str] = set()
     shapes: set[str] = set()
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted((*SOURCE.rglob("*.py"), *LAB.rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import foretell
+import foretell_lab
 from foretell.errors import Refusal
 from foretell.i18n import LANGUAGES
 from foretell.i18n.fields import SEATS
@@ -105,8 +106,11 @@ def refusals(kind: type[Refusal] = Refusal) -> list[type[Refusal]]:
 
 
 def every_refusal() -> dict[str, type[Refusal]]:
-    """Every refusal of the package, by the id of its message."""
-    for module in pkgutil.walk_packages(foretell.__path__, "foretell."):
+    """Every refusal of both packages, by the id of its message."""
+    for module in (
+        *pkgutil.walk_packages(foretell.__path__, "foretell."),
+        *pkgutil.walk_packages(foretell_lab.__path__, "foretell_lab."),
+    ):
         if module.name.endswith("__main__"):
             continue
         try:
@@ -114,7 +118,11 @@ def every_refusal() -> dict[str, type[Refusal]]:
         except ModuleNotFoundError as missing:
             if missing.name not in {"pyspiel", "torch"}:  # extras that tests do without
                 raise
-    own = [refusal for refusal in refusals() if refusal.__module__.startswith("foretell.")]
+    own = [
+        refusal
+        for refusal in refusals()
+        if refusal.__module__.startswith(("foretell.", "foretell_lab."))
+    ]
     return {refusal.code.replace("/", "-").replace("_", "-"): refusal for refusal in own}
 
 

@@ -50,7 +50,8 @@ def test_generated_files_may_be_long(
 
 def test_the_median_of_the_source_is_bounded(check: Callable[[Path], int], tmp_path: Path) -> None:
     write(tmp_path, "src/a.py", 131)
-    write(tmp_path, "src/b.py", 132)
+    write(tmp_path, "lab/src/b.py", 132)
     write(tmp_path, "src/c.py", 1)
+    write(tmp_path, "lab/benchmarks/d.py", 1)
     write(tmp_path, "tests/test_a.py", 1)
     assert check(tmp_path) == 1

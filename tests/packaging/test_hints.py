@@ -15,7 +15,7 @@ from foretell.bench import libraries
 from foretell.server.cluster import connect
 from foretell.server.storage.address import INSTALL as INSTALL_POSTGRES
 from foretell.stats import pictures
-from foretell.training import run
+from foretell_lab.training import run
 
 ROOT = Path(__file__).parents[2]
 EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][

@@ -74,9 +74,9 @@ def test_training_uses_a_thread_for_each_core_at_most(
 ) -> None:
     used: list[int] = []
     monkeypatch.setattr(
-        "foretell.training.run.learner_for", lambda _, threads: used.append(threads)
+        "foretell_lab.training.run.learner_for", lambda _, threads: used.append(threads)
     )
-    monkeypatch.setattr("foretell.training.run.train", lambda *_, **__: ())
+    monkeypatch.setattr("foretell_lab.training.run.train", lambda *_, **__: ())
     ran = run("train", *TRAINING, "--jobs", "99999")
     assert used == [CORES], ran.err
     assert REDUCED in ran.err

@@ -1,6 +1,6 @@
 """Figures of the page that depend on no machine: bytes, taps, growth.
 
-How long something takes, ``benchmarks/page.py`` prints.
+How long something takes, ``lab/benchmarks/page.py`` prints.
 """
 
 from typing import TYPE_CHECKING, Any, Final

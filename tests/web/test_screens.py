@@ -19,14 +19,14 @@ MOST_STRIP: Final = 300_000
 
 
 def test_the_gallery_shows_every_screen_and_keeps_nothing_else() -> None:
-    """`scripts/gallery.py` mends it."""
-    script = runpy.run_path(str(ROOT / "scripts" / "gallery.py"))
+    """`lab/scripts/gallery.py` mends it."""
+    script = runpy.run_path(str(ROOT / "lab" / "scripts" / "gallery.py"))
     assert script["main"](["--check"]) == 0
 
 
 def test_the_strips_of_moments_are_shown_and_stay_small() -> None:
-    """`scripts/moments.py` takes them."""
-    script = runpy.run_path(str(ROOT / "scripts" / "moments.py"))
+    """`lab/scripts/moments.py` takes them."""
+    script = runpy.run_path(str(ROOT / "lab" / "scripts" / "moments.py"))
     shown = (ROOT / "docs" / "browser.md").read_text("utf-8")
     for strip in script["STRIPS"]:
         path = script["PICTURES"] / f"{strip.name}.webp"

@@ -1,6 +1,6 @@
 """A tap at the table: how much the browser has to do before it shows that it was understood.
 
-Work is counted, as no machine does it at the same speed; ``benchmarks/page.py`` times it.
+Work is counted, as no machine does it at the same speed; ``lab/benchmarks/page.py`` times it.
 """
 
 from typing import TYPE_CHECKING, Any, Final

@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.arena.control.scope import references
 from foretell.arena.estimate import Control, Estimate, controlled, mean, slowest
+from foretell.arena.estimations import estimator
 from foretell.arena.match import Estimation, Match
 from foretell.arena.played import Played
 from foretell.arena.times import Times
@@ -84,9 +84,11 @@ class Tally:
         self._points = np.zeros(deals, np.int64)
         self._leads = np.zeros(deals, np.int64)
         self._match = match
-        self._references = references(match.bots[-1])
-        self._luck = np.zeros((len(self._references), deals))
         self._is_controlled = match.estimation is Estimation.CONTROL
+        self._references: tuple[str, ...] = ()
+        if self._is_controlled:
+            self._references = estimator(match.estimation).references(match.bots[-1])
+        self._luck = np.zeros((len(self._references), deals))
         self._exact = np.zeros(deals, np.int64)
         self._places = np.zeros((deals, self._players), np.int64)
         self._seconds = np.zeros(deals)
@@ -106,7 +108,8 @@ class Tally:
                 level = game.points.count(points)
                 self._places[row, better : better + level] += WHOLE // level
                 self._add_times(row, game.times[seat])
-                self._luck[:, row] += game.luck or 0.0
+                if game.luck is not None and self._references:
+                    self._luck[:, row] += game.luck
                 self._is_controlled &= game.luck is not None and game.seating.count(bot) == 1
 
     def figures(self) -> Figures:
@@ -134,8 +137,7 @@ class Tally:
         leads = self._leads / (rounds * (self._players - 1))
         if not self._is_controlled:
             return mean(leads)
-        from foretell.arena.control.luck import mean_lead
-
+        mean_lead = estimator(self._match.estimation).mean_lead
         others, options = self._match.bots[-1], self._match.options
         return controlled(
             leads,

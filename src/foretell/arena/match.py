@@ -7,7 +7,7 @@ from typing import Any, Final, Self, assert_never
 
 from foretell import __version__
 from foretell.arena.contests import Alone, Contest, Mixed, Seating, mixed_tables, rotations
-from foretell.arena.control.scope import check_control
+from foretell.arena.estimations import estimator
 from foretell.arena.refusals import NamedTwice, TooFewBots
 from foretell.game.stream import Stream, check_seed, derive_seed
 from foretell.rules.options import Options
@@ -23,7 +23,7 @@ class Estimation(StrEnum):
     PLAIN = "plain"
     """The mean of its leads."""
     CONTROL = "control"
-    """The same less its luck, among ``steady`` or ``learned`` (``foretell.arena.control``)."""
+    """The same less its luck, among ``steady`` or ``learned`` (``foretell.arena.estimations``)."""
 
 
 class Tables(StrEnum):
@@ -79,11 +79,12 @@ class Match:
             InvalidSeed: when the seed is not valid.
             NoControl: when the luck of decisions cannot be estimated among these others, or with
                 these options.
+            LabMissing: when that estimation is not installed.
         """
         check_seed(seed)
         options = options or Options()
         if estimation is Estimation.CONTROL:
-            check_control(others, options)
+            estimator(estimation).check(others, options)
         contests = (Alone(0, 1),)
         return cls(options, (bot, others), contests, deals, seed, estimation=estimation)
 

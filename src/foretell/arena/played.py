@@ -20,7 +20,7 @@ class Played:
         points: the final totals.
         exact: the number of bids made exactly.
         luck: the luck of the bot that is alone, in points of its lead, compared with each
-            reference (``foretell.arena.control.scope``); None if it was not estimated.
+            reference (``foretell.arena.estimations``); None if it was not estimated.
         times: the times of the decisions.
     """
 

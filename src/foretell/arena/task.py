@@ -8,6 +8,8 @@ from time import perf_counter
 from typing import Final
 
 from foretell.arena.contests import Seating
+from foretell.arena.estimations import estimator
+from foretell.arena.match import Estimation
 from foretell.arena.played import Played
 from foretell.arena.refusals import BotFailed
 from foretell.arena.times import Stopwatch, Times
@@ -130,11 +132,10 @@ def result_of(task: Task, session: Session, times: Sequence[Times]) -> Played:
 def _luck(task: Task, session: Session) -> tuple[float, ...] | None:
     if task.luck_of is None:
         return None
-    from foretell.arena.control.luck import luck_of
-
     seat = task.seating.index(task.luck_of)
     others = task.bots[seat - 1]
-    return luck_of(task.options, session.seed, session.events, seat, others)
+    estimate = estimator(Estimation.CONTROL)
+    return estimate.luck_of(task.options, session.seed, session.events, seat, others)
 
 
 def _failed(task: Task, seat: int, what: str) -> BotFailed:

@@ -15,7 +15,7 @@ from foretell import __version__
 from foretell.errors import Refusal
 from foretell.rules.options import Edition
 from foretell.terminal.common.ascii import spell_out
-from foretell.terminal.common.commands import Group, group, refusal_of
+from foretell.terminal.common.commands import Absent, Group, group, refusal_of
 from foretell.terminal.common.environment import Environment, card_names
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
@@ -29,6 +29,10 @@ COMMANDS: Final = (
     *("completion", "admin"),
 )
 """Command names; each command is defined in the module of its name, which only it loads."""
+OF_THE_LAB: Final = ("train",)
+"""The commands that the lab adds, by an entry point of their name."""
+GROUP: Final = "foretell.commands"
+"""The entry-point group in which the lab registers its commands."""
 
 
 class _Program(Group):
@@ -40,8 +44,20 @@ class _Program(Group):
 
     def get_command(self, ctx: Context, cmd_name: str) -> click.Command:  # noqa: ARG002 - as Click calls it
         """Load a command."""
+        if cmd_name in OF_THE_LAB:
+            return _from_the_lab(cmd_name)
         found: click.Command = getattr(import_module(f"foretell.terminal.{cmd_name}"), cmd_name)
         return found
+
+
+def _from_the_lab(name: str) -> click.Command:
+    """Return a command of the lab, or one that says how to install the lab."""
+    from importlib.metadata import entry_points
+
+    for found in entry_points(group=GROUP, name=name):
+        loaded: click.Command = found.load()
+        return loaded
+    return Absent(name, help=f"commands-{name}")
 
 
 @group("foretell", cls=_Program)

@@ -8,7 +8,7 @@ from foretell.bots.learned import shipped
 from foretell.bots.registry import create
 from foretell.rules.options import Options
 from foretell.testing import dealt
-from foretell.training.evaluation import evaluate
+from foretell_lab.training.evaluation import evaluate
 
 pytestmark = pytest.mark.compiled_only
 

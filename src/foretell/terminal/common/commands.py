@@ -8,6 +8,7 @@ import click
 from click import Context
 
 from foretell.errors import Refusal
+from foretell.floors import LabMissing
 from foretell.terminal.common.parameters import Argument, Option
 from foretell.terminal.common.refusals import (
     NOTHING_CLOSE,
@@ -75,6 +76,23 @@ class Command(Explained):
         if rest and not ctx.resilient_parsing:
             raise TooMuch(extra=" ".join(rest), command=ctx.command_path)
         return rest
+
+
+class Absent(Explained):
+    """A command that only the lab has; whatever it is given, it says how to install the lab."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Parse the arguments, of which only ``--help`` is known."""
+        ctx.allow_extra_args = ctx.ignore_unknown_options = True
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: Context) -> None:
+        """Refuse.
+
+        Raises:
+            LabMissing: always.
+        """
+        raise LabMissing(what=ctx.command_path)
 
 
 class Group(Explained, click.Group):

@@ -31,11 +31,11 @@ class Contestants:
         Raises:
             WhichBots: when the bots are given in no way, or in two.
             UnknownBot: when there is no such bot at the other seats.
-            TooFewBots, NamedTwice, InvalidSeed, NoControl: as ``foretell.arena.Match``.
+            TooFewBots, NamedTwice, InvalidSeed, NoControl, LabMissing: as ``foretell.arena.Match``.
         """
-        from foretell.arena.control.scope import no_control
+        from foretell.arena.estimations import estimator
         from foretell.arena.match import Estimation, Match, Tables
-        from foretell.arena.refusals import WhichBots
+        from foretell.arena.refusals import NoControl, WhichBots
         from foretell.bots.registry import check
 
         match self:
@@ -53,8 +53,9 @@ class Contestants:
             case Contestants(None, None, tuple(pool), tables, None | "plain"):
                 kind = Tables.BOTH if tables is None else Tables(tables)
                 return Match.pool(pool, options=options, deals=deals, seed=seed, tables=kind)
-            case Contestants(None, None, tuple(), _, _):
-                raise no_control()
+            case Contestants(None, None, tuple(), _, str(estimate)):
+                only = estimator(estimate)
+                raise NoControl(known=only.AMONG, without=only.WITHOUT)
             case _:
                 raise WhichBots
 

@@ -13,6 +13,11 @@ bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er w
 bots-crashed = Der Bot { $bot } auf Platz { $seat } ist abgestürzt: { $reason }
 bots-broken = Der Bot { $bot } lässt sich hier nicht laden: { $reason }. Wähle einen anderen oder repariere das Paket, das ihn mitbringt.
 
+## Teile, die nicht installiert sind
+
+floors-missing = Dafür wird das Extra „{ $floor }“ von Foretell gebraucht, das nicht installiert ist. Installiere es mit: { $install }
+floors-no-lab = „{ $what }“ gehört zu foretell-lab, das nicht installiert ist. Installiere es im Quellordner von Foretell mit: { $install }
+
 ## Options
 
 options-unknown = Es gibt keine Option namens „{ $option }“. Die Optionen sind: { $known }.

@@ -13,6 +13,11 @@ bots-erred = The bot { $bot } at seat { $seat } made an illegal move: it chose {
 bots-crashed = The bot { $bot } at seat { $seat } crashed: { $reason }
 bots-broken = The bot { $bot } cannot be loaded here: { $reason }. Choose another one, or repair the package that provides it.
 
+## Parts that are not installed
+
+floors-missing = This needs the extra “{ $floor }” of Foretell, which is not installed. Install it with: { $install }
+floors-no-lab = “{ $what }” is part of foretell-lab, which is not installed. Install it in a checkout of Foretell with: { $install }
+
 ## Options
 
 options-unknown = There is no option called “{ $option }”. The options are: { $known }.

@@ -13,6 +13,11 @@ bots-erred = El bot { $bot } del asiento { $seat } ha cometido un error: ha pedi
 bots-crashed = El bot { $bot } del asiento { $seat } ha fallado: { $reason }
 bots-broken = El bot { $bot } no se puede cargar aquí: { $reason }. Elige otro o repara el paquete que lo ofrece.
 
+## Partes que no están instaladas
+
+floors-missing = Hace falta el extra «{ $floor }» de Foretell, que no está instalado. Instálalo con: { $install }
+floors-no-lab = «{ $what }» es parte de foretell-lab, que no está instalado. Instálalo en la carpeta del código de Foretell con: { $install }
+
 ## Options
 
 options-unknown = No hay ninguna opción llamada «{ $option }». Las opciones son: { $known }.

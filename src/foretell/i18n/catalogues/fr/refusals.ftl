@@ -13,6 +13,11 @@ bots-erred = Le bot { $bot } à la place { $seat } s’est trompé : il a deman
 bots-crashed = Le bot { $bot } à la place { $seat } est tombé en panne : { $reason }
 bots-broken = Le bot { $bot } ne peut pas être chargé ici : { $reason }. Choisissez-en un autre, ou réparez le paquet qui le fournit.
 
+## Parties qui ne sont pas installées
+
+floors-missing = Il faut pour cela l’extra « { $floor } » de Foretell, qui n’est pas installé. Pour l’installer : { $install }
+floors-no-lab = « { $what } » fait partie de foretell-lab, qui n’est pas installé. Pour l’installer, dans le dossier des sources de Foretell : { $install }
+
 ## Options
 
 options-unknown = Il n’y a pas d’option nommée « { $option } ». Les options sont : { $known }.

@@ -13,6 +13,11 @@ bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $acti
 bots-crashed = Il bot { $bot } al posto { $seat } si è interrotto per un errore: { $reason }
 bots-broken = Il bot { $bot } non si può caricare qui: { $reason }. Scegline un altro, o ripara il pacchetto che lo fornisce.
 
+## Parti non installate
+
+floors-missing = Serve l’extra «{ $floor }» di Foretell, che non è installato. Si installa così: { $install }
+floors-no-lab = «{ $what }» fa parte di foretell-lab, che non è installato. Nella cartella dei sorgenti di Foretell si installa così: { $install }
+
 ## Options
 
 options-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.

@@ -1,0 +1,135 @@
+"""Take the strips of docs/images: the end of a round and of a game, frame by frame.
+
+    python lab/scripts/moments.py
+
+Time stands still between the frames, so a strip changes only with the page.
+"""
+
+import io
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.browsing import CHROMIUM  # noqa: E402
+from tests.web.serving import served  # noqa: E402
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+    from playwright.sync_api import Browser, Page, ViewportSize
+
+PICTURES: Final = ROOT / "docs" / "images"
+SCREEN: Final["ViewportSize"] = {"width": 390, "height": 664}
+WIDTH: Final = 260
+"""The width of a frame in a strip, in pixels."""
+GAP: Final = 6
+QUALITY: Final = 60
+STEP: Final = 20
+"""Milliseconds by which time goes on at once."""
+START: Final = datetime(2030, 1, 1, tzinfo=UTC)
+PLAY: Final = """() => document.querySelector(
+  ".hand-card.can, .bid:not([aria-disabled]), .trump-choice button")?.click()"""
+"""Does the first thing that is allowed."""
+ADVANCE: Final = """(step) => {
+  for (const animation of document.getAnimations()) {
+    if (!(window.known ??= new Set()).has(animation)) {
+      window.known.add(animation);
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const time = (animation.currentTime ?? 0) + step;
+    if (time >= animation.effect.getComputedTiming().endTime) animation.finish();
+    else animation.currentTime = time;
+  }
+}"""
+"""Advances all animations by a number of milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Frames of a moment, side by side."""
+
+    name: str
+    moment: str
+    """Its name in ``tests/web/gallery/moments.js``."""
+    shown: str
+    """The selector of what the moment begins with."""
+    times: tuple[int, ...]
+    """When the frames are taken, in milliseconds after that."""
+
+
+STRIPS: Final = (
+    Strip("moment-round", "exact", ".round-over", (260, 640, 1000, 1380, 1700, 2300)),
+    Strip("moment-podium", "last-card", ".game-over", (700, 1400, 2000, 2340, 2560, 3600)),
+)
+
+
+def frames(browser: "Browser", address: str, strip: Strip) -> "list[Image]":
+    """Return the frames of a strip."""
+    page = browser.new_page(viewport=SCREEN)
+    page.goto(f"{address}/gallery/table.html?moment={strip.moment}&speed=normal&pace=0")
+    page.locator("html[data-ready]").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.clock.install(time=START)
+    page.clock.pause_at(START + timedelta(hours=1))
+    while page.locator(strip.shown).count() == 0:
+        page.evaluate(PLAY)
+        go_on(page)
+    taken = [picture(page, after) for after in _differences(strip.times)]
+    page.close()
+    return taken
+
+
+def _differences(times: tuple[int, ...]) -> list[int]:
+    return [time - before for before, time in zip((0, *times), times, strict=False)]
+
+
+def picture(page: "Page", after: int) -> "Image":
+    """Return a picture of the page, some milliseconds later."""
+    from PIL import Image
+
+    for _ in range(after // STEP):
+        go_on(page)
+    taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    return taken.resize(
+        (WIDTH, round(taken.height * WIDTH / taken.width)), Image.Resampling.LANCZOS
+    )
+
+
+def go_on(page: "Page") -> None:
+    """Let time go on by a step."""
+    page.clock.run_for(STEP)
+    page.evaluate(ADVANCE, STEP)
+
+
+def side_by_side(taken: "list[Image]") -> "Image":
+    """Return pictures as one."""
+    from PIL import Image
+
+    width = len(taken) * (WIDTH + GAP) - GAP
+    strip = Image.new("RGB", (width, taken[0].height), "white")
+    for at, frame in enumerate(taken):
+        strip.paste(frame, (at * (WIDTH + GAP), 0))
+    return strip
+
+
+def main() -> int:
+    """Take all strips."""
+    from playwright.sync_api import sync_playwright
+
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        for strip in STRIPS:
+            path = PICTURES / f"{strip.name}.webp"
+            side_by_side(frames(browser, address, strip)).save(path, quality=QUALITY, method=6)
+            print(f"{path.name}: {path.stat().st_size / 1024:.0f} kB")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

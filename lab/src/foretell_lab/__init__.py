@@ -1,0 +1,1 @@
+"""Training and measurement of the bots; this package may import all of Foretell."""

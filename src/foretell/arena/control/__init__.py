@@ -1,7 +1,0 @@
-"""The luck of a bot that is alone, as a control variate for its lead.
-
-At a decision, the cards that a seat does not see are as likely to lie in any other way that agrees
-with all it has seen. So what a decision gained in the deal as it was, less its mean gain over such
-deals, is luck: 0 on average, whatever the bot. So is the lead of a reference in the same deal, less
-its mean over all deals. ``docs/arena.md`` says more.
-"""
