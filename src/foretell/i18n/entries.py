@@ -10,17 +10,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
+from foretell.i18n.parser import parse
+from foretell.i18n.syntax import Entry
 
 CATALOGUES: Final = Path(__file__).with_name("catalogues")
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """The start of a message or a term, in column 1."""
-_PARSER: Final = FluentParser(with_spans=False)
 
 
 @cache
-def entry(language: str, name: str) -> Message | Term:
+def entry(language: str, name: str) -> Entry:
     """Return a message, or a term, whose name includes the hyphen.
 
     Raises:
@@ -29,9 +28,7 @@ def entry(language: str, name: str) -> Message | Term:
     text = texts(language).get(name)
     if text is None:
         raise LookupError(f"{language} has no message {name}")
-    parsed = _PARSER.parse_entry(text)
-    assert isinstance(parsed, Message | Term), text
-    return parsed
+    return parse(text)
 
 
 @cache

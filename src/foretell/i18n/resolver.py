@@ -8,11 +8,19 @@ of a short command. A test compares every message with the output of fluent.runt
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-
-from fluent.syntax import ast
+from typing import assert_never
 
 from foretell.i18n.entries import entry
 from foretell.i18n.numerals import plural, written
+from foretell.i18n.syntax import (
+    Call,
+    Expression,
+    Literal,
+    Pattern,
+    Reference,
+    Select,
+    Variable,
+)
 
 Value = str | int | float
 
@@ -29,7 +37,7 @@ class Resolver:
     language: str
     functions: Mapping[str, Callable[..., Value]]
 
-    def text(self, pattern: ast.Pattern, given: Mapping[str, object]) -> str:
+    def text(self, pattern: Pattern, given: Mapping[str, object]) -> str:
         """Return a pattern as text.
 
         Args:
@@ -40,53 +48,38 @@ class Resolver:
             LookupError: when a variable is missing, or is neither a text nor a number.
         """
         return "".join(
-            element.value
-            if isinstance(element, ast.TextElement)
-            else self._written(self._value(element.expression, given))
-            for element in pattern.elements
+            part if isinstance(part, str) else self._written(self._value(part, given))
+            for part in pattern
         )
 
     def _written(self, value: Value) -> str:
         return written(value, self.language) if isinstance(value, int | float) else value
 
-    def _value(self, node: ast.SyntaxNode, given: Mapping[str, object]) -> Value:
-        match node:
-            case ast.VariableReference():
-                return _known(node.id.name, given)
-            case ast.SelectExpression():
-                return self.text(self._chosen(node, given), given)
-            case ast.FunctionReference():
-                values = [self._value(argument, given) for argument in node.arguments.positional]
-                return self.functions[node.id.name](*values)
-            case ast.MessageReference():
-                return self._named(node.id.name, given)
-            case ast.TermReference():
-                return self._named(f"-{node.id.name}", {})
-            case ast.NumberLiteral():
-                return int(node.value)
-            case ast.StringLiteral():
-                return str(node.parse()["value"])
+    def _value(self, part: Expression, given: Mapping[str, object]) -> Value:
+        match part:
+            case Variable(name):
+                return _known(name, given)
+            case Select():
+                return self.text(self._chosen(part, given), given)
+            case Call(function, arguments):
+                return self.functions[function](*(self._value(each, given) for each in arguments))
+            case Reference(name):
+                pattern = entry(self.language, name).pattern
+                assert pattern is not None, name
+                return self.text(pattern, {} if name.startswith("-") else given)
+            case Literal(value):
+                return value
             case _:
-                raise TypeError(node)
+                assert_never(part)
 
-    def _named(self, name: str, given: Mapping[str, object]) -> str:
-        pattern = entry(self.language, name).value
-        assert pattern is not None, name
-        return self.text(pattern, given)
-
-    def _chosen(self, node: ast.SelectExpression, given: Mapping[str, object]) -> ast.Pattern:
+    def _chosen(self, choice: Select, given: Mapping[str, object]) -> Pattern:
         """Return the variant for the selector's value or plural form, else the default."""
-        selector = self._value(node.selector, given)
+        selector = self._value(choice.selector, given)
         keys: set[Value] = {selector}
         if isinstance(selector, int | float):
             keys.add(plural(selector, self.language))
-        default = next(variant for variant in node.variants if variant.default)
-        return next((one for one in node.variants if _key(one) in keys), default).value
-
-
-def _key(variant: ast.Variant) -> Value:
-    key = variant.key
-    return int(key.value) if isinstance(key, ast.NumberLiteral) else key.name
+        default = next(variant for variant in choice.variants if variant.is_default)
+        return next((one for one in choice.variants if one.key in keys), default).pattern
 
 
 def _known(name: str, given: Mapping[str, object]) -> Value:

@@ -51,8 +51,7 @@ class Words:
         """
         name, _, attribute = message_id.partition(".")
         message = entry(self._language, name)
-        patterns = {part.id.name: part.value for part in message.attributes}
-        pattern = patterns.get(attribute) if attribute else message.value
+        pattern = message.attributes.get(attribute) if attribute else message.pattern
         if pattern is None:
             raise LookupError(f"{self._language} has no text for {message_id}")
         given = {name.replace("_", "-"): _safe(value) for name, value in values.items()}
