@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
@@ -12,12 +13,15 @@ _COMPILED: Final = {"steady": "foretell.bots.steady.compiled:steady_rounds"}
 
 
 def have_compiled(kinds: Sequence[str]) -> bool:
-    """Return whether a compiled version exists for the bots of a game, without importing it.
+    """Return whether there is a compiler, and a compiled version of the bots of a game.
+
+    Neither is imported.
 
     >>> have_compiled(["steady", "steady", "steady"]), have_compiled(["steady", "random", "steady"])
     (True, False)
     """
-    return len(set(kinds)) == 1 and kinds[0] in _COMPILED
+    is_one = len(set(kinds)) == 1 and kinds[0] in _COMPILED
+    return is_one and find_spec("numba") is not None
 
 
 def compiled_rounds(kinds: Sequence[str]) -> "Log":

@@ -7,6 +7,7 @@ would (``foretell.bots.engine``).
 """
 
 import sys
+from importlib.util import find_spec
 from typing import Final
 
 from foretell.bots.explanation import Explaining
@@ -22,13 +23,13 @@ _GAME: Final = Options(players=3, hand_sizes=(1, 3, 4))
 
 
 def needs_preparing(bot: str) -> bool:
-    """Return whether a bot is built in and has code to compile.
+    """Return whether a bot is built in and has code to compile, and there is a compiler.
 
     Args:
         bot: its name, with or without a style.
     """
     kind = bot.partition(":")[0]
-    return kind in BUILT_IN and takes_time(kind)
+    return kind in BUILT_IN and takes_time(kind) and find_spec("numba") is not None
 
 
 def code_of(bot: str) -> str | None:
@@ -43,9 +44,8 @@ def code_of(bot: str) -> str | None:
 
 def is_compiled(bot: str) -> bool:
     """Return whether all code of a bot is compiled for this machine."""
-    from numba import config
-
     from foretell.bots.engine.marks import mark_of
+    from foretell.sim.compiler import config
 
     code = code_of(bot)
     if code is None or config.DISABLE_JIT:

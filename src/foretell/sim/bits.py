@@ -5,17 +5,14 @@ Each function is plain Python when interpreted, and a few machine instructions w
 
 from typing import Any, Final
 
-import llvmlite.binding
 import numpy as np
-from llvmlite import ir
-from numba import config, types
-from numba.extending import intrinsic, overload
 
+from foretell.sim.compiler import binding, config, intrinsic, ir, overload, types
 from foretell.sim.compiling import CALLED_BY_PIECES
 
 _DEPOSITS: Final = (
     not config.CPU_NAME and not config.CPU_FEATURES and not config.DISABLE_JIT
-) and llvmlite.binding.get_host_cpu_features().get("bmi2", False)
+) and binding.get_host_cpu_features().get("bmi2", False)
 """Whether the processor has an instruction to deposit bits at the positions of a mask (BMI2)."""
 
 _PAIRS: Final = 0x5555555555555555

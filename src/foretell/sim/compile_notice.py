@@ -6,7 +6,7 @@ from threading import Timer
 from time import monotonic
 from typing import Any, Final
 
-from numba.core import event
+from foretell.sim.compiler import event
 
 AFTER: Final = 1.0
 """Seconds of compiling before the notice."""

@@ -15,11 +15,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Final, ParamSpec, TypeVar
 
-import numba
-from numba import config, njit
-from numba.core import event
-
 import foretell
+from foretell.sim.compiler import VERSION, config, event, njit
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -127,7 +124,7 @@ def sources_key(function: Callable[..., object]) -> str:
 
 def files_key(files: Iterable[Path]) -> str:
     """Return a key of the text of files and of the compiler."""
-    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{VERSION} {config.BOUNDSCHECK}".encode())
     for path in sorted(files):
         digest.update(f"\0{path.name}\0".encode() + _text(path))
     return digest.hexdigest()[:16]

@@ -8,8 +8,8 @@ Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators (2014).
 from typing import Any, Final
 
 import numpy as np
-from numba.extending import overload
 
+from foretell.sim.compiler import overload
 from foretell.sim.compiling import CALLED_BY_PIECES, inlined
 
 _GAMMA: Final = 0x9E3779B97F4A7C15

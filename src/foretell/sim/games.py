@@ -5,12 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-import numba
 import numpy as np
 
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_count, check_seed, check_states
+from foretell.sim.compiler import get_num_threads
 from foretell.sim.compiling import inlined, kernel, passing_kernel
 from foretell.sim.counter import derive
 from foretell.sim.deal import deal, start_game
@@ -44,7 +44,7 @@ class Player:
 
         Python threads suffice, since kernels release the global interpreter lock.
         """
-        threads, count = numba.get_num_threads(), len(states) // _PART
+        threads, count = get_num_threads(), len(states) // _PART
         if threads == 1 or count < threads:
             return self.play(settings, states, rounds)
         parts = np.array_split(states, min(count, threads * _PARTS))

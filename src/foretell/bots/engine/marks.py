@@ -6,9 +6,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from llvmlite import binding
-
 import foretell
+from foretell.sim.compiler import binding
 from foretell.sim.compiling import cache_folder, files_key
 
 

@@ -9,10 +9,9 @@ from pathlib import Path
 from threading import Event
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
-from numba import config
-
 from foretell.bots.engine.host import Value, engine, is_available
 from foretell.bots.engine.marks import machine, write_mark
+from foretell.sim.compiler import IS_INSTALLED, config
 from foretell.sim.compiling import kernel
 
 P = ParamSpec("P")
@@ -43,15 +42,18 @@ class Operation(Generic[P, R]):
         self._native: Any = kernel(function)
         self._export = export
         self._crossing = crossing
-        self._is_ready = bool(config.DISABLE_JIT)
+        self._is_ready = bool(config.DISABLE_JIT) and (IS_INSTALLED or not is_available())
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run natively if the code is ready or has to be made, else in the engine."""
+        """Run natively if the code is ready or has to be made, else in the engine.
+
+        Without a compiler, and with WebAssembly, the engine always runs it.
+        """
         if self._is_ready:
             return cast("R", self._native(*args, **kwargs))
-        mark = self._mark()
+        mark = self._mark() if IS_INSTALLED else None
         self._is_ready = mark is not None and mark.exists()
-        if not (self._is_ready or _compiles.is_set()) and is_available():
+        if not (self._is_ready or (IS_INSTALLED and _compiles.is_set())) and is_available():
             crossing = self._crossing(*args, **kwargs)
             return cast("R", engine().call(self._export, *crossing))
         result = cast("R", self._native(*args, **kwargs))

@@ -5,8 +5,6 @@ The arithmetic is that of the levels and of ``steady``. What depends on the bot'
 
 from typing import Final, NamedTuple
 
-from numba.extending import register_jitable
-
 from foretell.bots.levels.counting import high_cards
 from foretell.bots.levels.forgetting import chance_forgotten
 from foretell.bots.levels.greedy import greedy_card, strength
@@ -22,6 +20,7 @@ from foretell.cards import WIZARD_SET
 from foretell.rules.bidding import NO_BID
 from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, lowest
+from foretell.sim.compiler import register_jitable
 from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined
 from foretell.sim.layout import IntArray
 from foretell.sim.step import legal

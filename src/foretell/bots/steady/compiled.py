@@ -8,11 +8,6 @@ from collections.abc import Collection
 from inspect import isfunction
 from typing import Any, Final
 
-from numba import types
-from numba.core import cgutils
-from numba.extending import lower_builtin, overload_method, register_jitable, type_callable
-from numba.np.arrayobj import make_array, populate_array
-
 from foretell.bots import sure_tricks
 from foretell.bots.steady import bidding, chances, contest, plan, playing, sight, trump, weights
 from foretell.bots.steady.bidding import Bidder, choose_bid, tricks_aimed_at
@@ -27,6 +22,16 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, lowest
+from foretell.sim.compiler import (
+    cgutils,
+    lower_builtin,
+    make_array,
+    overload_method,
+    populate_array,
+    register_jitable,
+    type_callable,
+    types,
+)
 from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined, kernel
 from foretell.sim.games import Player, play_on
 from foretell.sim.layout import IntArray
