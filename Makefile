@@ -116,9 +116,9 @@ wasm: $(venv)/tools $(venv)/wasm ## Make the page's engine: simulator and bots a
 
 lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
 	@$(pip) install '$(UV)'
-	@$(call compile,run,--group build)
-	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --constraint requirements/run.txt)
-	@$(call compile,dev,--group dev --extra cluster --extra frames --extra gymnasium --extra otel --extra pettingzoo --extra plots --extra postgres --extra testing --constraint requirements/run.txt)
+	@$(call compile,run,--group build --extra server)
+	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --extra server --extra sim --constraint requirements/run.txt)
+	@$(call compile,dev,--group dev --extra all --extra gymnasium --extra pettingzoo --extra testing --constraint requirements/run.txt)
 	@$(bin)/uv --quiet --no-config --system-certs pip compile --group wasm --output-file requirements/wasm.txt \
 	  --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
 

@@ -6,7 +6,7 @@ metadata of what is installed. The lab is a package of its own.
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -18,9 +18,15 @@ PACKAGE: Final = "foretell"
 INSTALL_LAB: Final = "pip install ./lab"
 """The command that installs the lab, in a checkout."""
 _REQUIREMENT: Final = re.compile(
-    r"(?P<name>[\w.-]+)(\[(?P<parts>[\w,-]+)\])?(?P<versions>[^;]*)"
-    r"(;(?P<not_windows>.*sys_platform != 'win32')?.*extra == '(?P<extra>[\w-]+)'.*)?"
+    r"(?P<name>[\w.-]+)(\[(?P<parts>[\w,-]+)\])?[^;]*"
+    r";(?P<not_windows>.*sys_platform != 'win32')?.*extra == '(?P<extra>[\w-]+)'"
 )
+
+
+class Command(str):
+    """A command to type, shown in full."""
+
+    __slots__ = ()
 
 
 class Floor(StrEnum):
@@ -48,7 +54,7 @@ class FloorMissing(Refusal):
     code: ClassVar[str] = "floors/missing"
 
     floor: str
-    install: str
+    install: Command
 
 
 @dataclass(eq=False)
@@ -66,38 +72,53 @@ class LabMissing(Refusal):
     install: str = INSTALL_LAB
 
 
+@cache
 def need(floor: Floor) -> None:
     """Refuse to go on without the libraries of a floor.
 
     Raises:
         FloorMissing: when one of them is not installed.
     """
-    missing = [line for name, line in requirements(floor) if not _is_installed(name)]
-    if missing:
-        raise FloorMissing(floor=floor.value, install=_command(missing))
+    if not all(map(_is_installed, requirements(floor))):
+        raise FloorMissing(floor.value, install(floor))
 
 
 def floor_without(module: str | None) -> FloorMissing | None:
     """Return the refusal for a module that cannot be imported; None for one of no floor."""
     name = _normal((module or "").partition(".")[0])
-    for floor in Floor:
-        if name in (library for library, _ in requirements(floor)):
-            missing = [line for other, line in requirements(floor) if not _is_installed(other)]
-            return FloorMissing(floor=floor.value, install=_command(missing))
-    return None
+    found = (floor for floor in Floor if name in requirements(floor))
+    return next((FloorMissing(floor.value, install(floor)) for floor in found), None)
 
 
-def install(extra: str) -> str:
-    """Return the command that installs the libraries of an extra, wherever Foretell came from.
+def install(floor: Floor) -> Command:
+    """Return the command that installs a floor, from where Foretell was installed.
 
-    It names them: nobody but the owner of a name in a registry decides what is installed by it.
+    That is a folder, a file or an address, as the installer noted it (PEP 610). Without a note it
+    was a package index, in which the name is that of Foretell: nowhere else may it stand for what
+    its owner there likes.
     """
-    return _command(line for _, line in requirements(extra))
+    return Command(f'pip install "{_source(floor)}"')
+
+
+def _source(floor: Floor) -> str:
+    from importlib.metadata import distribution
+    from json import loads
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    note = distribution(PACKAGE).read_text("direct_url.json")
+    extra = f"[{floor.value}]"
+    if note is None:
+        return PACKAGE + extra
+    url = str(loads(note)["url"])
+    if urlsplit(url).scheme == "file":
+        return url2pathname(urlsplit(url).path) + extra
+    return f"{PACKAGE}{extra} @ {url}"
 
 
 @cache
-def requirements(extra: str) -> tuple[tuple[str, str], ...]:
-    """Return the libraries of an extra, by name, each with the versions that fit.
+def requirements(floor: Floor) -> frozenset[str]:
+    """Return the names of the libraries of a floor.
 
     Nothing is required of a Foretell that is not installed, but run from its source.
     """
@@ -106,21 +127,19 @@ def requirements(extra: str) -> tuple[tuple[str, str], ...]:
     try:
         lines = requires(PACKAGE) or ()
     except PackageNotFoundError:
-        return ()
-    return tuple(dict(_requirements(lines, extra)).items())
+        return frozenset()
+    return frozenset(_names(lines, floor.value))
 
 
-def _requirements(lines: Iterable[str], extra: str) -> Iterator[tuple[str, str]]:
-    for line in lines:
-        found = _REQUIREMENT.match(line)
-        if found is None or found["extra"] != extra:
+def _names(lines: Sequence[str], extra: str) -> Iterator[str]:
+    for found in filter(None, map(_REQUIREMENT.match, lines)):
+        if found["extra"] != extra or (found["not_windows"] and sys.platform == "win32"):
             continue
         if found["name"] == PACKAGE:
             for part in found["parts"].split(","):
-                yield from _requirements(lines, part)
-        elif not (found["not_windows"] and sys.platform == "win32"):
-            parts = f"[{found['parts']}]" if found["parts"] else ""
-            yield _normal(found["name"]), f"{found['name']}{parts}{found['versions'].strip()}"
+                yield from _names(lines, part)
+        else:
+            yield _normal(found["name"])
 
 
 def _is_installed(name: str) -> bool:
@@ -131,11 +150,6 @@ def _is_installed(name: str) -> bool:
     except PackageNotFoundError:
         return False
     return True
-
-
-def _command(lines: Iterable[str]) -> str:
-    """Return a command in which every shell reads a requirement as one word."""
-    return " ".join(["pip install", *(f'"{line}"' for line in lines)])
 
 
 def _normal(name: str) -> str:

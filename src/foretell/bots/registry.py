@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from foretell.bots.bot import Bot
 from foretell.errors import Refusal
+from foretell.floors import Floor, need
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,8 +115,11 @@ def check(name: str, known: tuple[str, ...] | None = None) -> None:
     Raises:
         UnknownBot: when there is no bot of that name.
         UnknownStyle: when the bot has no such style.
+        FloorMissing: when the bot needs libraries that are not installed.
     """
     bot, _ = _split(name)
+    if bot in BUILT_IN and takes_time(bot):
+        need(Floor.BOTS)
     if known is None:
         if bot in BUILT_IN:
             return  # no need to look through installed packages
@@ -136,6 +140,7 @@ def create(name: str, seed: str) -> Bot:
     Raises:
         UnknownBot: when there is no bot of that name.
         UnknownStyle: when the bot has no such style.
+        FloorMissing: when the bot needs libraries that are not installed.
         BrokenBot: when the bot cannot be loaded.
     """
     check(name)

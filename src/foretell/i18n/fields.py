@@ -6,6 +6,7 @@ from pathlib import PurePath
 from typing import Final, Protocol
 
 from foretell.cards import Card, Suit
+from foretell.floors import Command
 from foretell.rules.options import Edition
 from foretell.untrusted_text import shown
 
@@ -66,7 +67,7 @@ def in_words(value: object, names: Names) -> str | int:
 
     Cards and suits are named, equal names only once; unprintable characters are escaped
     (``foretell.untrusted_text``); integers stay numbers, for plural forms. Paths are
-    shown in full.
+    shown in full, and so are commands.
     """
     match value:
         case Card():
@@ -76,7 +77,7 @@ def in_words(value: object, names: Names) -> str | int:
         case tuple() | list():
             items = dict.fromkeys(str(in_words(item, names)) for item in value[:LONGEST_TUPLE])
             return ", ".join([*items, "…"] if len(value) > LONGEST_TUPLE else items)
-        case PurePath():
+        case PurePath() | Command():
             return shown(str(value))
         case bool() | None:
             return str(value).lower()

@@ -3,6 +3,7 @@
 import sys
 from typing import TYPE_CHECKING, Final
 
+from foretell.floors import Floor, FloorMissing, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
@@ -38,6 +39,8 @@ def bots(
     )
 
     words = environment.words()
+    if compiled:
+        need(Floor.SIM)
     for name in compiled or ():
         check(name)
     for name in compiled or ():
@@ -60,7 +63,12 @@ def bots(
 
 def _state(name: str) -> str:
     from foretell.bots.preparing import is_compiled, needs_preparing
+    from foretell.bots.registry import check
 
+    try:
+        check(name)
+    except FloorMissing:
+        return "unusable"
     if not needs_preparing(name):
         return "ready"
     try:

@@ -13,6 +13,7 @@ from click.exceptions import Exit
 
 from foretell import __version__
 from foretell.errors import Refusal
+from foretell.floors import floor_without
 from foretell.rules.options import Edition
 from foretell.terminal.common.ascii import spell_out
 from foretell.terminal.common.commands import Absent, Group, group, refusal_of
@@ -100,6 +101,11 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
         raise
     except OSError as error:
         return _refuse(trouble(error), environment)
+    except ModuleNotFoundError as error:  # a library of a floor that no table lists for this
+        missing = floor_without(error.name)
+        if missing is None:
+            raise
+        return _refuse(missing, environment)
     return status
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from foretell.floors import Floor, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def _benchmarks() -> "Iterator[str]":
+    need(Floor.SIM)
     from foretell.bench.suite import BENCHMARKS  # imports everything it measures
 
     return (benchmark.name for benchmark in BENCHMARKS)

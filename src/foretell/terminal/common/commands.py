@@ -8,7 +8,8 @@ import click
 from click import Context
 
 from foretell.errors import Refusal
-from foretell.floors import LabMissing
+from foretell.floors import LabMissing, need
+from foretell.terminal.common.needs import NEEDS
 from foretell.terminal.common.parameters import Argument, Option
 from foretell.terminal.common.refusals import (
     NOTHING_CLOSE,
@@ -55,6 +56,16 @@ class Explained(click.Command):
         """Return the help message id of each subcommand, by name."""
         return {}
 
+    def invoke(self, ctx: Context) -> object:
+        """Run the command.
+
+        Raises:
+            FloorMissing: when the libraries of its floor are not installed.
+        """
+        if ctx.info_name in NEEDS:
+            need(NEEDS[ctx.info_name])
+        return super().invoke(ctx)
+
     def declared(self, ctx: Context) -> list[Option | Argument]:
         """Return the options and arguments of the command, ``--help`` last."""
         return [param for param in self.get_params(ctx) if isinstance(param, Option | Argument)]
@@ -86,7 +97,7 @@ class Absent(Explained):
         ctx.allow_extra_args = ctx.ignore_unknown_options = True
         return super().parse_args(ctx, args)
 
-    def invoke(self, ctx: Context) -> None:
+    def invoke(self, ctx: Context) -> object:
         """Refuse.
 
         Raises:

@@ -13,6 +13,7 @@ from click import Context, Parameter
 from click.shell_completion import CompletionItem
 
 from foretell.errors import Refusal
+from foretell.floors import FloorMissing
 from foretell.game.stream import check_seed
 from foretell.i18n import LANGUAGES, choose_language
 from foretell.rules.presets import PRESETS, Preset, find_preset
@@ -72,10 +73,17 @@ class Value(click.ParamType[_T]):
         param: Parameter,  # noqa: ARG002
         incomplete: str,
     ) -> list[CompletionItem]:
-        """Return the values that start with the typed text, or leave a path to the shell."""
+        """Return the values that start with the typed text, or leave a path to the shell.
+
+        There are none that only libraries which are not installed know.
+        """
         if self._path is not None:
             return [CompletionItem(incomplete, type=self._path)]
-        return [CompletionItem(word) for word in self._known() if word.startswith(incomplete)]
+        try:
+            known = tuple(self._known())
+        except FloorMissing:
+            known = ()
+        return [CompletionItem(word) for word in known if word.startswith(incomplete)]
 
 
 class OneOf(click.Choice[_T]):

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from foretell.errors import Refusal
+from foretell.floors import Floor, FloorMissing, need
 from foretell.game.actions import Action, PlayCard
 from foretell.game.events import Event
 from foretell.game.observation import Observation
@@ -260,6 +261,11 @@ class Guest:
         now, number = self._now, self._observation.known.round.number
         if not now.gives_hints:
             self._say(self._view.refuse(HintsForbidden()))
+            return None
+        try:
+            need(Floor.BOTS)
+        except FloorMissing as refusal:
+            self._say(self._view.refuse(refusal))
             return None
         at = len(now.events or ())
         if self._hint_at == at:

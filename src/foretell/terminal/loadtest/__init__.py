@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from foretell.floors import Floor, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
@@ -65,6 +66,8 @@ def loadtest(
     from foretell.terminal.common.output import console, write_line
     from foretell.terminal.loadtest.report import load_lines, load_page
 
+    if url is None:
+        need(Floor.SERVER)
     if people < _FEWEST * tables:
         raise TooFewPeople(people=people, tables=tables, least=_FEWEST * tables)
     plan = Plan(

@@ -8,6 +8,7 @@ from foretell.bots import Bot
 from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
 from foretell.bots.substitutes import substitute
 from foretell.errors import Refusal
+from foretell.floors import FloorMissing
 from foretell.game.actions import Action, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
 from foretell.game.observation import Observation
@@ -249,7 +250,11 @@ class GameLoop:
         """Show a person a bot's advice, and mark the round."""
         screen, observation = person.screen, person.observation
         screen.say(screen.view.words("play-hint-asking"))
-        explanation = self._advise(observation)
+        try:
+            explanation = self._advise(observation)
+        except FloorMissing as refusal:
+            _refuse(refusal, person)
+            return
         assert person.seat is not None
         self._marks.add(person.seat, observation.known.round.number)
         screen.advise(explanation)

@@ -1,0 +1,20 @@
+"""The floors that commands need; a command that is not listed needs none."""
+
+from typing import Final
+
+from foretell.floors import Floor
+
+NEEDS: Final = {
+    "admin": Floor.SERVER,
+    "advise": Floor.BOTS,
+    "bench": Floor.SIM,
+    "join": Floor.CLIENT,
+    "loadtest": Floor.CLIENT,
+    "puzzles": Floor.BOTS,
+    "rate": Floor.BOTS,
+    "review": Floor.BOTS,
+    "serve": Floor.SERVER,
+    "stats": Floor.SIM,
+    "tournament": Floor.BOTS,
+}
+"""The floor of each command; what it needs besides, by a flag or a bot, is asked for there."""
