@@ -137,7 +137,7 @@ def test_kernels_work_without_a_writable_cache_folder(
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     monkeypatch.setattr(config, "CACHE_DIR", str(in_the_way))
-    monkeypatch.setattr(compiling, "_user_caches", lambda: "")
+    monkeypatch.setattr(compiling, "folder_of", lambda *_: in_the_way / "foretell")
     assert compiling.cache_folder() is None
     doubled = compiling.kernel(double)
     assert doubled(21) == 42
@@ -147,7 +147,7 @@ def test_a_read_only_cache_folder_is_skipped(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(compiling, "_user_caches", lambda: "")
+    monkeypatch.setattr(compiling, "folder_of", lambda *_: tmp_path / "caches")
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert compiling.cache_folder() is None
 

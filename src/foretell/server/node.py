@@ -1,7 +1,6 @@
 """Construction of a node from its settings: its store, its lock, its tables."""
 
 import os
-import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from pathlib import Path
 from filelock import lock_descriptor
 
 from foretell.bots.registry import names
+from foretell.folders import Kind, folder_of
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
 from foretell.server.live.bots.budget import BotBudget
@@ -28,19 +28,9 @@ from foretell.server.storage.sql.store import SqlStore
 FILE = "foretell.db"
 
 
-def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the default folder for the store."""
-    if platform == "win32":
-        base = environ.get("LOCALAPPDATA")
-        return (Path(base) if base else Path.home() / "AppData" / "Local") / "foretell"
-    base = environ.get("XDG_DATA_HOME")
-    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return home / "foretell"
-
-
 def store_address(settings: Settings, environ: Mapping[str, str]) -> str:
     """Return the address of the store (default: a file in the user's own folder)."""
-    return settings.store or str(data_folder(environ) / FILE)
+    return settings.store or str(folder_of(Kind.DATA, environ) / FILE)
 
 
 def make_folder(settings: Settings, environ: Mapping[str, str]) -> None:
@@ -51,7 +41,7 @@ def make_folder(settings: Settings, environ: Mapping[str, str]) -> None:
     """
     if settings.store:
         return
-    folder = data_folder(environ)
+    folder = folder_of(Kind.DATA, environ)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:

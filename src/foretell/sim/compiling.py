@@ -8,7 +8,6 @@ leaves stale code.
 import gc
 import hashlib
 import os
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from types import FunctionType
 from typing import Final, ParamSpec, TypeVar
 
 import foretell
+from foretell.folders import NAME, Kind, folder_of
 from foretell.sim.compiler import VERSION, config, event, njit
 
 P = ParamSpec("P")
@@ -97,10 +97,8 @@ def cache_folder() -> Path | None:
 
     It is inside NUMBA_CACHE_DIR, or inside the user's cache folder.
     """
-    for base in (config.CACHE_DIR, _user_caches()):
-        if not base:
-            continue
-        folder = Path(base) / "foretell"
+    chosen = [Path(config.CACHE_DIR) / NAME] if config.CACHE_DIR else []
+    for folder in (*chosen, folder_of(Kind.CACHE, os.environ)):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -148,12 +146,3 @@ def _files(path: Path) -> Iterator[Path]:
 @cache
 def _text(path: Path) -> bytes:
     return path.read_bytes()
-
-
-def _user_caches() -> str:
-    if sys.platform == "win32":
-        return os.environ.get("LOCALAPPDATA", "")
-    if sys.platform == "darwin":
-        return str(Path.home() / "Library" / "Caches")
-    given = os.environ.get("XDG_CACHE_HOME", "")
-    return given if Path(given).is_absolute() else str(Path.home() / ".cache")

@@ -1,4 +1,4 @@
-"""The folder of saved games, and errors of files."""
+"""Names of saved games, and errors of files."""
 
 import errno
 import os
@@ -8,20 +8,9 @@ from pathlib import Path
 import pytest
 
 from foretell.record import Header
-from foretell.terminal.common.files import fresh_file, state_folder, trouble
+from foretell.terminal.common.files import fresh_file, trouble
 from foretell.terminal.play.record_file import RecordFile
 from tests.terminal.helpers import Run
-
-
-def test_games_are_saved_in_the_state_folder_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/me"))
-    assert state_folder({}, "linux") == Path("/home/me/.local/state/foretell")
-    assert state_folder({"XDG_STATE_HOME": "/var/me"}, "linux") == Path("/var/me/foretell")
-    assert state_folder({"XDG_STATE_HOME": "relative"}, "linux") == Path(
-        "/home/me/.local/state/foretell"
-    )
-    assert state_folder({"LOCALAPPDATA": "/c/local"}, "win32") == Path("/c/local/foretell")
-    assert state_folder({}, "win32") == Path("/home/me/AppData/Local/foretell")
 
 
 def test_saved_games_have_unique_names_made_of_the_time(tmp_path: Path) -> None:

@@ -2,8 +2,7 @@
 
 import errno
 import os
-import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -35,16 +34,6 @@ def trouble(error: OSError, path: str | os.PathLike[str] | None = None) -> FileT
         why=_WHY.get(number, "other") if is_of_system else "other",
         detail=error.strerror or type(error).__name__,
     )
-
-
-def state_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the folder for games that are not given a file."""
-    if platform == "win32":
-        base = environ.get("LOCALAPPDATA")
-        return (Path(base) if base else Path.home() / "AppData" / "Local") / "foretell"
-    base = environ.get("XDG_STATE_HOME")
-    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "state"
-    return home / "foretell"
 
 
 def fresh_file(folder: Path, started: datetime) -> Path:

@@ -14,12 +14,13 @@ from foretell.client.connection import Connection, ConnectionRejected
 from foretell.client.errors import OutOfSync, UnreadableMessage, WrongTable
 from foretell.client.link import Link
 from foretell.client.table_session import TableSession
+from foretell.folders import Kind, folder_of
 from foretell.i18n import CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.terminal.common.environment import card_names
 from foretell.terminal.common.exits import ExitStatus
-from foretell.terminal.common.files import state_folder, trouble
+from foretell.terminal.common.files import trouble
 from foretell.terminal.common.output import console, program, write_aside, write_line
 from foretell.terminal.common.refusals import Unreachable
 from foretell.terminal.common.table.display import Display, ask, screen_for
@@ -89,7 +90,7 @@ async def _found(link: Link) -> Link:
 
 async def _identified(server: str, name: str | None, words: Words) -> Identity:
     """Return the person's identity: the saved one if still valid, otherwise a new one."""
-    api, known = Api(server), Identities(state_folder(os.environ))
+    api, known = Api(server), Identities(folder_of(Kind.STATE, os.environ))
     before = known.find(server, name)
     if before is not None and await api.knows(before.token):
         identity = before

@@ -13,13 +13,14 @@ from typing import Final
 from foretell.bots import Bot
 from foretell.bots.runner import seat_bots
 from foretell.errors import Refusal
+from foretell.folders import Kind, folder_of
 from foretell.game.events import Event
 from foretell.game.session import Session
 from foretell.i18n import Words
 from foretell.record import Header, Player, is_game_text, read_records, resume
 from foretell.record.encoding import is_utf16
 from foretell.rules.options import Options
-from foretell.terminal.common.files import fresh_file, state_folder, trouble
+from foretell.terminal.common.files import fresh_file, trouble
 from foretell.terminal.common.output import program
 from foretell.terminal.common.refusals import FileExists, RecordIsOver, TooManyPeople
 from foretell.terminal.common.table.reading import NoHuman
@@ -140,7 +141,7 @@ def _keep_somewhere(
     header: Header, now: datetime, events: Sequence[Event] = ()
 ) -> tuple[RecordFile | None, Refusal | None]:
     """Begin a record in the user's state folder, or return the refusal if that fails."""
-    folder = state_folder(os.environ)
+    folder = folder_of(Kind.STATE, os.environ)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         record_file = RecordFile.begin(fresh_file(folder, now), header)
