@@ -5,13 +5,13 @@ PYTHON ?=
 # Options for the command that a target runs: make play ARGS="--port 8001"
 ARGS ?=
 
-UV = uv==0.13.9
-
 venv = .venv
 bin = $(venv)/bin
 pip = $(bin)/python -m pip --quiet --quiet --disable-pip-version-check
 # The locks list everything: with dependencies, pip asks for the newest release of an extra (coverage[toml]) and finds no hash of it.
-locked = $(pip) install --no-deps --require-hashes --requirement
+# uv takes a third of the time, and says what it fetches. It does not know the settings of pip, such as an index of one's own.
+locked = $(bin)/uv --system-certs pip install --python $(bin)/python --link-mode copy --compile-bytecode --no-deps --require-hashes --requirement $(1) \
+  || { echo 'Trying again with pip ...'; $(bin)/python -m pip --disable-pip-version-check install --no-deps --require-hashes --requirement $(1); }
 # Nothing is fetched, and what it keeps lies in .venv.
 deno = DENO_DIR=$(CURDIR)/$(venv)/deno DENO_NO_UPDATE_CHECK=1 $(bin)/deno
 say = @printf '%s\n'
@@ -115,16 +115,16 @@ wasm: $(venv)/tools $(venv)/wasm ## Make the page's engine: simulator and bots a
 	@$(bin)/python -m foretell.wasm
 
 lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
-	@$(pip) install '$(UV)'
 	@$(call compile,run,--group build --extra server)
 	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --extra server --extra sim --constraint requirements/run.txt)
 	@$(call compile,dev,--group dev --extra all --extra gymnasium --extra pettingzoo --extra testing --constraint requirements/run.txt)
-	@$(bin)/uv --quiet --no-config --system-certs pip compile --group wasm --output-file requirements/wasm.txt \
-	  --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
+	@$(call compile_group,uv)
+	@$(call compile_group,wasm)
 
 # One lock for all systems and all versions of Python that the project supports.
 compile = $(bin)/uv --quiet --no-config --system-certs pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \
   --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
+compile_group = $(subst pyproject.toml,,$(call compile,$(1),--group $(1)))
 
 clean: ## Remove .venv and all that the tools left
 	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .numba_cache .pytest_cache .ruff_cache build dist
@@ -132,23 +132,25 @@ clean: ## Remove .venv and all that the tools left
 
 # The stamps: what lies in .venv is up to date with its lock.
 
-$(venv)/run: requirements/run.txt
+$(venv)/run: requirements/run.txt requirements/uv.txt
 	@python=$$(sh scripts/find_python.sh) && \
 	  echo "Setting up .venv with $$($$python --version), once ..." && \
 	  "$$python" -m venv --clear $(venv)
-	@$(locked) requirements/run.txt
+	@$(bin)/python -m pip --disable-pip-version-check install --no-deps --require-hashes --requirement requirements/uv.txt || true
+	@$(call locked,requirements/run.txt)
 	@touch $@
 
 $(venv)/project: $(venv)/run pyproject.toml
 	@$(pip) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(venv)/tools: $(venv)/run requirements/dev.txt | $(venv)/project
+$(venv)/tools: $(venv)/run requirements/dev.txt lab/pyproject.toml | $(venv)/project
 	@echo 'Adding the tools for checks and tests to .venv ...'
-	@$(locked) requirements/dev.txt
+	@$(call locked,requirements/dev.txt)
+	@$(pip) install --no-build-isolation --no-deps --editable lab
 	@touch $@
 
 $(venv)/wasm: requirements/wasm.txt | $(venv)/run
 	@echo 'Adding the linker of WebAssembly to .venv ...'
-	@$(locked) requirements/wasm.txt
+	@$(call locked,requirements/wasm.txt)
 	@touch $@

@@ -58,6 +58,7 @@ def test_the_sdist_contains_all_that_make_needs(sdist: Path) -> None:
         "pyproject.toml",
         "requirements/dev.txt",
         "requirements/run.txt",
+        "requirements/uv.txt",
         "scripts/check_sizes.py",
         "scripts/find_python.sh",
         "src/foretell/__init__.py",

@@ -11,7 +11,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-LOCKS = ("run", "cluster", "dev", "wasm")
+LOCKS = ("run", "cluster", "dev", "uv", "wasm")
 PIN = r"[a-z0-9.-]+==\S+( ; .+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\(?=\n    --))?)+"
 
 
@@ -57,6 +57,7 @@ def test_the_development_lock_pins_the_versions_of_the_run_lock(root: Path) -> N
         ("run", "build-system", "requires"),
         ("run", "dependency-groups", "build"),
         ("dev", "dependency-groups", "dev"),
+        ("uv", "dependency-groups", "uv"),
         ("wasm", "dependency-groups", "wasm"),
     ],
 )
