@@ -21,7 +21,6 @@ COMMANDS: dict[str, Sequence[str]] = {
     "import foretell": ("-c", "import foretell"),
     "import asyncio": ("-c", "import asyncio"),
     "import click": ("-c", "import click"),
-    "import fluent.syntax": ("-c", "import fluent.syntax"),
     "import msgspec": ("-c", "import msgspec"),
     "foretell --version": ("-m", "foretell", "--version"),
     "foretell rules": ("-m", "foretell", "rules"),

@@ -107,7 +107,7 @@ def floor(
 
 
 def needed(package: Distribution, extra: str) -> list[Distribution]:
-    """Return what a package with an extra needs, directly or indirectly, by its metadata."""
+    """Return the packages that one with an extra needs, directly or not, by its metadata."""
     names: dict[str, Distribution] = {}
     waiting = [(package, extra)]
     done = set()

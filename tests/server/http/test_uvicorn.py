@@ -1,4 +1,4 @@
-"""What is extended of uvicorn is there: its classes are no public interface."""
+"""The parts of uvicorn that are extended exist, although they are no public interface."""
 
 import ast
 import inspect
