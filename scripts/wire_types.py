@@ -15,7 +15,8 @@ from msgspec import inspect
 
 from foretell.protocol import client, entries, events, server
 from foretell.record import wire
-from foretell.rules.options import CHOICES, DRAW
+from foretell.rules.declaration import DRAW
+from foretell.rules.options import CHOICES
 from foretell.server.http import bodies
 
 FILE: Final = Path(__file__).parents[1] / "src" / "foretell" / "web" / "static" / "wire.d.ts"

@@ -13,7 +13,7 @@ from foretell import cards
 from foretell.cards import Card, Suit
 from foretell.errors import ForetellError, Refusal
 from foretell.game import refusals as game_refusals
-from foretell.rules import presets
+from foretell.rules import options, presets
 from foretell.rules import refusals as rules_refusals
 
 EXAMPLES: dict[str, object] = {
@@ -30,7 +30,7 @@ TEXTS = {"bidding", "deal", "even_bid", "preset", "seed", "text", "value"}
 
 
 def core_refusals() -> Iterator[type[Refusal]]:
-    for module in (cards, rules_refusals, presets, game_refusals):
+    for module in (cards, rules_refusals, options, presets, game_refusals):
         for value in vars(module).values():
             own = getattr(value, "__module__", "") == module.__name__
             if own and isinstance(value, type) and issubclass(value, Refusal):
@@ -50,7 +50,7 @@ def example(kind: type[Refusal]) -> Refusal:
             values[field.name] = "x"
         else:
             values[field.name] = EXAMPLES[field.name]
-    if kind is rules_refusals.InvalidOption:
+    if kind is options.InvalidOption:
         values["allowed"] = "y"
     return kind(**values)
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from foretell.rules.options import DRAW, Options
+from foretell.rules.declaration import DRAW
+from foretell.rules.options import Options
 from foretell.testing import all_options
 from tests.sim.amounts import amount
 

@@ -18,7 +18,8 @@ from foretell.game.decide import act
 from foretell.game.events import Event
 from foretell.game.observation import observe
 from foretell.game.session import Session
-from foretell.rules.options import DRAW, Options
+from foretell.rules.declaration import DRAW
+from foretell.rules.options import Options
 from foretell.testing.hidden import World
 from tests.envs.paths import events_in, in_order, path_of
 from tests.envs.sets import options_of

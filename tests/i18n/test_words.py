@@ -3,9 +3,9 @@ import pytest
 from foretell.cards import Card, Suit, UnknownCard
 from foretell.game.refusals import BidOutOfRange, GameIsOver, MustFollowSuit
 from foretell.i18n import LANGUAGES, CardNames, Words
-from foretell.rules.options import Edition
+from foretell.rules.options import Edition, InvalidOption
 from foretell.rules.presets import Faces
-from foretell.rules.refusals import FixedSchedule, InvalidOption
+from foretell.rules.refusals import FixedSchedule
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -10,9 +10,8 @@ from foretell.record import wire, write_record
 from foretell.record.lines import LONGEST
 from foretell.record.parse import DEEPEST
 from foretell.record.text import SHOWN
-from foretell.rules.options import Options
+from foretell.rules.options import OPTIONS, Options
 from foretell.rules.presets import Faces
-from foretell.rules.refusals import OPTION_CLAUSES
 from foretell.testing import play_at_random
 from tests.record.helpers import changed, faults, read
 
@@ -41,7 +40,7 @@ def test_the_page_has_an_example_of_every_type_of_line_from_its_game() -> None:
 
 def test_the_page_describes_every_option_in_order() -> None:
     table = re.findall(r"^\| `(\w+)` \| .* \| R[\d.]+", PAGE, re.MULTILINE)
-    assert table == list(OPTION_CLAUSES)
+    assert table == list(OPTIONS)
 
 
 def test_the_limits_on_the_page_are_those_of_the_code() -> None:

@@ -8,15 +8,14 @@ import pytest
 from foretell.game.events import BiddingClosed, Event
 from foretell.record import wire
 from foretell.record.codec import type_of
-from foretell.rules.options import Options
-from foretell.rules.refusals import OPTION_CLAUSES
+from foretell.rules.options import OPTIONS, Options
 
 KEYS = {"taken": "tricks"}  # where a key is no field's name
 WRITTEN = [event for event in get_args(Event) if event is not BiddingClosed]
 
 
 def test_options_on_the_wire_are_those_of_the_game_in_order() -> None:
-    assert wire.Options.__struct_fields__ == tuple(OPTION_CLAUSES)
+    assert wire.Options.__struct_fields__ == tuple(OPTIONS)
     assert wire.Options.__struct_fields__ == tuple(Options().to_json())
 
 

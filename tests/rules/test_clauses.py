@@ -3,8 +3,7 @@
 import pytest
 
 from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
-from foretell.rules.options import CHOICES, SWITCHES, Options
-from foretell.rules.refusals import OPTION_CLAUSES
+from foretell.rules.options import CHOICES, OPTIONS, SWITCHES, Options
 from foretell.testing import all_options
 
 ALWAYS = {
@@ -87,7 +86,7 @@ def test_every_clause_has_options_that_bring_it_into_play(clause: str) -> None:
 
 
 def test_every_option_belongs_to_a_clause_of_the_rules() -> None:
-    assert set(OPTION_CLAUSES.values()) <= set(ALL_CLAUSES)
+    assert {option.clause for option in OPTIONS.values()} <= set(ALL_CLAUSES)
 
 
 @pytest.mark.parametrize("name", sorted({*CHOICES, *SWITCHES} - {"edition"}))

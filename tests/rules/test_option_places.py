@@ -6,8 +6,7 @@ import pytest
 
 from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.catalogue import catalogue_text
-from foretell.rules.options import CHOICES
-from foretell.rules.refusals import OPTION_CLAUSES
+from foretell.rules.options import CHOICES, OPTIONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,7 +16,7 @@ def key(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("option", OPTION_CLAUSES)
+@pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_has_a_help_text_and_a_label_in_every_language(
     language: str, option: str
 ) -> None:
@@ -28,7 +27,7 @@ def test_every_option_has_a_help_text_and_a_label_in_every_language(
         assert f"\nweb-{key(option)}-{key(value)} = " in page
 
 
-@pytest.mark.parametrize("option", OPTION_CLAUSES)
+@pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_is_in_the_tables_of_the_documentation(option: str) -> None:
     values = tuple(CHOICES.get(option, ()))
     for path, name, named in (

@@ -11,8 +11,18 @@ import pytest
 from hypothesis import given
 
 from foretell.errors import Refusal
-from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
-from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption, TooManyRounds, UnknownOption
+from foretell.rules.options import (
+    OPTIONS,
+    Bidding,
+    Deal,
+    Edition,
+    EvenBid,
+    InvalidOption,
+    Options,
+    UnknownOption,
+    WinningWizard,
+)
+from foretell.rules.refusals import TooManyRounds
 from foretell.testing import options
 
 CHOICES = {
@@ -55,7 +65,7 @@ def test_options_can_be_copied_pickled_and_used_as_keys(chosen: Options) -> None
 
 
 def test_json_lists_the_options_in_the_order_of_records() -> None:
-    assert tuple(Options().to_json()) == tuple(OPTION_CLAUSES)
+    assert tuple(Options().to_json()) == tuple(OPTIONS)
 
 
 def test_a_single_option_can_be_changed() -> None:
@@ -182,7 +192,12 @@ def test_an_unknown_option_name_is_refused() -> None:
     with pytest.raises(UnknownOption) as caught:
         Options.from_json({"players": 3, "colour": "blue"})
     assert (caught.value.code, caught.value.clause) == ("options/unknown", "R9")
-    assert caught.value.data() == {"option": "colour", "known": tuple(OPTION_CLAUSES)}
+    assert caught.value.data() == {"option": "colour", "known": tuple(OPTIONS)}
+
+
+def test_an_argument_that_is_no_option_is_a_programming_error() -> None:
+    with pytest.raises(TypeError, match="unknown options: colour"):
+        Options(colour="blue")  # type: ignore[call-arg]  # as a program without types may
 
 
 def test_options_missing_from_json_have_standard_values() -> None:

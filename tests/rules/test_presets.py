@@ -3,9 +3,9 @@
 import pytest
 
 from foretell.rules.clauses import ALL_CLAUSES
-from foretell.rules.options import Options
+from foretell.rules.options import Options, UnknownOption
 from foretell.rules.presets import PRESETS, Faces, UnknownPreset, find_preset, preset_options
-from foretell.rules.refusals import EvenBidNeedsOpenBids, UnknownOption
+from foretell.rules.refusals import EvenBidNeedsOpenBids
 
 SHEETS = {
     "en": ("EN", "en", "classic", None, Faces.LETTERS),

@@ -1,6 +1,6 @@
 """R10: options that can be combined."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -14,6 +14,21 @@ from foretell.rules.refusals import (
     TwoPlayersNeedSecretBids,
 )
 from foretell.testing import RefusedOptions, all_options, refused_options
+
+CLASHES: tuple[tuple[str, Callable[[Mapping[str, object]], bool]], ...] = (
+    ("R10.1", lambda table: table["even_bid"] != "free" and table["bidding"] != "open"),
+    ("R10.2", lambda table: table["players"] == 2 and table["deal"] != "shared"),
+    ("R10.2", lambda table: table["players"] == 2 and table["bidding"] != "secret"),
+    ("R10.2", lambda table: table["deal"] == "one_suit" and table["players"] not in {3, 4}),
+    ("R10.3", lambda table: bool(table["follow_after_wizard"]) and table["deal"] == "one_suit"),
+    ("R11.1", lambda table: table["hand_sizes"] is not None and table["players"] == 2),
+    ("R11.1", lambda table: table["hand_sizes"] is not None and table["deal"] == "one_suit"),
+)
+"""A statement of R10 apart from the rules' own, line by line."""
+
+
+def clauses_against(values: Mapping[str, object]) -> frozenset[str]:
+    return frozenset(clause for clause, clashes in CLASHES if clashes(values))
 
 
 def refusal_of(**values: object) -> Refusal:
@@ -89,6 +104,14 @@ def test_r10_4_every_combination_is_either_allowed_or_refused() -> None:
     allowed = list(all_options(hand_sizes=(None, (1, 2))))
     refused = list(refused_options())
     assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2
+
+
+def test_r10_4_what_is_allowed_and_refused_follows_from_the_clauses_line_by_line() -> None:
+    """R10.1 to R10.4, R11.1."""
+    for chosen in all_options(hand_sizes=(None, (1, 2))):
+        assert not clauses_against(chosen.to_json()), chosen
+    for case in refused_options():
+        assert clauses_against(case.values) == case.clauses, case
 
 
 @pytest.mark.parametrize("players", range(2, 7))

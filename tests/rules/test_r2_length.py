@@ -2,8 +2,7 @@
 
 import pytest
 
-from foretell.rules.options import Options
-from foretell.rules.refusals import InvalidOption
+from foretell.rules.options import InvalidOption, Options
 from foretell.rules.schedule import largest_hand
 
 

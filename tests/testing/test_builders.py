@@ -5,7 +5,7 @@ import pytest
 from foretell.cards import Card, UnknownCard
 from foretell.game.events import DealerDrawn
 from foretell.game.phases import Bidding, ChoosingTrump
-from foretell.rules.refusals import InvalidOption
+from foretell.rules.options import InvalidOption
 from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
 
 

@@ -27,7 +27,7 @@ from foretell.record.refusals import (
     WrongType,
 )
 from foretell.record.text import OddNumber, clean, cleaned, quote
-from foretell.rules.refusals import UnknownOption
+from foretell.rules.options import UnknownOption
 
 DEEPEST: Final = 16
 """The most levels of nested lists and objects; lines of version 1 have at most 3."""

@@ -1,77 +1,71 @@
 """The clauses of the rules that a game's options bring into play."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
-from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
+from foretell.rules.declaration import ON, Conditions, all_hold, examples, none_of, one_of
+from foretell.rules.options import OPTIONS, Options
 
-
-def _always(_: Options) -> bool:
-    return True
-
-
-def _shared(options: Options) -> bool:
-    return options.deal is Deal.SHARED
-
-
-def _two(options: Options) -> bool:
-    return options.players == 2
-
-
-def _turned(options: Options) -> bool:
-    return any(options.leaves_a_stock(size) for size in options.schedule)
-
-
-def _reshuffled(options: Options) -> bool:
-    return _shared(options) and not _two(options)
-
-
-_IN_PLAY: Final[dict[str, Callable[[Options], bool]]] = {
-    "R0.1": _always,
-    "R0.2": _always,
-    "R0.3": _turned,
-    "R1.1": _always,
-    "R1.2": _always,
-    "R1.3": _always,
-    "R2.1": _always,
-    "R2.2": lambda options: _reshuffled(options) and options.hand_sizes is None,
-    "R2.3": _always,
-    "R3.1": lambda options: options.first_dealer is None,
-    "R3.2": lambda options: options.first_dealer is not None,
-    "R3.3": _always,
-    "R4.1": _reshuffled,
-    "R4.2": _turned,
-    "R5.1": _turned,
-    "R5.2": _turned,
-    "R5.3": _turned,
-    "R5.4": lambda options: (
-        _reshuffled(options) and any(not options.leaves_a_stock(size) for size in options.schedule)
-    ),
-    "R5.5": _turned,
-    "R6.1": _always,
-    "R6.2": lambda options: options.even_bid is EvenBid.FREE,
-    "R6.3": lambda options: options.bidding is not Bidding.SECRET,
-    "R6.4": lambda options: options.bidding is not Bidding.SECRET,
-    "R7.1": _always,
-    "R7.2": _shared,
-    "R7.3": _shared,
-    "R7.4": _shared,
-    "R7.5": lambda options: options.follow_after_wizard,
-    "R8.1": _always,
-    "R8.2": _always,
-    "R8.3": _always,
-    "R8.4": _always,
-    "R9.1": lambda options: options.bidding is Bidding.HIDDEN,
-    "R9.2": lambda options: options.bidding is Bidding.SECRET,
-    "R9.3": lambda options: options.winning_wizard is WinningWizard.LAST,
-    "R9.4": _two,
-    "R9.5": lambda options: options.even_bid is EvenBid.NOT_LEADER,
-    "R9.6": lambda options: options.clairvoyance,
-    "R9.7": lambda options: options.deal is Deal.ONE_SUIT,
-    "R9.8": lambda options: options.even_bid is EvenBid.NEVER,
-    "R11.1": lambda options: options.hand_sizes is not None,
-    "R13.1": _always,
+_SHARED: Final = {"deal": one_of("shared")}
+_RESHUFFLED: Final = {**_SHARED, "players": none_of(2)}
+_TURNED: Final = {"turned": ON}
+_HEARD: Final = {"bidding": none_of("secret")}
+_OF_EVERY_GAME: Final[Mapping[str, Conditions]] = {
+    "R0.1": {},
+    "R0.2": {},
+    "R0.3": _TURNED,
+    "R1.1": {},
+    "R1.2": {},
+    "R1.3": {},
+    "R2.1": {},
+    "R2.2": {**_RESHUFFLED, "hand_sizes": one_of(None)},
+    "R2.3": {},
+    "R3.3": {},
+    "R4.1": _RESHUFFLED,
+    "R4.2": _TURNED,
+    "R5.1": _TURNED,
+    "R5.2": _TURNED,
+    "R5.3": _TURNED,
+    "R5.4": {**_RESHUFFLED, "exhausted": ON},
+    "R5.5": _TURNED,
+    "R6.1": {},
+    "R6.3": _HEARD,
+    "R6.4": _HEARD,
+    "R7.1": {},
+    "R7.2": _SHARED,
+    "R7.3": _SHARED,
+    "R7.4": _SHARED,
+    "R8.1": {},
+    "R8.2": {},
+    "R8.3": {},
+    "R8.4": {},
+    "R13.1": {},
 }
+"""Clauses that no single option brings into play, with their conditions.
+
+``turned``: a card is turned in some round; ``exhausted``: in some round no card is left for it.
+"""
+_OF_OPTIONS: Final[Mapping[str, tuple[str, Conditions]]] = {
+    clause: (name, {name: values})
+    for name, option in OPTIONS.items()
+    for clause, values in option.brings.items()
+}
+"""The clauses that options bring into play, each with its option and condition."""
+
+
+def _place(clause: str) -> tuple[int, ...]:
+    return tuple(map(int, clause[1:].split(".")))
+
+
+CLAUSES: Final[Mapping[str, Conditions]] = dict(
+    sorted(
+        {**_OF_EVERY_GAME, **{clause: when for clause, (_, when) in _OF_OPTIONS.items()}}.items(),
+        key=lambda item: _place(item[0]),
+    )
+)
+"""Every clause with the conditions under which it applies, in order."""
+ALL_CLAUSES: Final = tuple(CLAUSES)
+"""Every clause of the game itself, with one example; R10 and R12 cover options and visibility."""
 
 
 def clauses_in_play(options: Options) -> tuple[str, ...]:
@@ -80,7 +74,9 @@ def clauses_in_play(options: Options) -> tuple[str, ...]:
     >>> [clause for clause in clauses_in_play(Options(clairvoyance=True)) if clause > "R9"]
     ['R9.6']
     """
-    return tuple(clause for clause, in_play in _IN_PLAY.items() if in_play(options))
+    stocks = {options.leaves_a_stock(size) for size in options.schedule}
+    values = options.to_json() | {"turned": True in stocks, "exhausted": False in stocks}
+    return tuple(clause for clause, when in CLAUSES.items() if all_hold(when, values))
 
 
 def options_with(clause: str) -> Options | None:
@@ -91,24 +87,10 @@ def options_with(clause: str) -> Options | None:
     >>> options_with("R99") is None
     True
     """
-    return next((options for options in _SEVERAL if clause in clauses_in_play(options)), None)
-
-
-_SEVERAL: Final = (
-    Options(),
-    Options(first_dealer=0),
-    Options(follow_after_wizard=True),
-    Options(bidding="hidden"),
-    Options(bidding="secret"),
-    Options(winning_wizard="last"),
-    Options(players=2),
-    Options(even_bid="not_leader"),
-    Options(clairvoyance=True),
-    Options(deal="one_suit"),
-    Options(even_bid="never"),
-    Options(hand_sizes=(1, 3, 5)),
-)
-"""The standard game and one variation for each option, which together cover every clause."""
-
-ALL_CLAUSES: Final = tuple(_IN_PLAY)
-"""Every clause of the game itself, with one example; R10 and R12 cover options and visibility."""
+    if clause in clauses_in_play(Options()):
+        return Options()
+    if clause not in _OF_OPTIONS:
+        return None
+    name, _ = _OF_OPTIONS[clause]
+    changed = (Options.from_json({name: value}) for value in examples(OPTIONS[name].kind))
+    return next(options for options in changed if clause in clauses_in_play(options))

@@ -1,29 +1,36 @@
-"""The options of a game (R9 to R11): validated values, to and from JSON."""
+"""The options of a game (R9 to R11): their declaration, validated values, to and from JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Final, Self, TypeVar
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Final, Self, TypedDict, Unpack, get_args
 
 from foretell.cards import DECK_SIZE
-from foretell.rules.refusals import (
-    EvenBidNeedsOpenBids,
-    FixedSchedule,
-    InvalidOption,
-    NothingToFollow,
-    OneSuitNeedsThreeOrFour,
-    TooManyRounds,
-    TwoPlayersNeedSecretBids,
-    UnknownOption,
+from foretell.errors import Refusal
+from foretell.rules.declaration import (
+    DRAW,
+    ON,
+    Changes,
+    Choice,
+    Dealer,
+    Number,
+    Option,
+    Sizes,
+    Switch,
+    all_hold,
+    allowed,
+    allows,
+    none_of,
+    one_of,
+    parsed,
+    written,
 )
+from foretell.rules.refusals import CLASHES, TooManyRounds
 from foretell.rules.schedule import MOST_ROUNDS, ONE_SUIT, TWO_PLAYERS, largest_hand
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
-ONE_SUIT_PLAYERS: Final = (3, 4)
-
-
-Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class Deal(StrEnum):
@@ -63,15 +70,27 @@ class Edition(StrEnum):
     FANTASY = "fantasy"
 
 
-DRAW: Final = "draw"
-"""Value of ``first_dealer``: the players draw for the first deal (R3.1)."""
+class Given(TypedDict, total=False):
+    """The arguments of ``Options``: values, or their texts in records; all have a default."""
+
+    players: int
+    deal: Deal | str
+    bidding: Bidding | str | None
+    even_bid: EvenBid | str
+    winning_wizard: WinningWizard | str
+    clairvoyance: bool
+    follow_after_wizard: bool
+    first_dealer: int | str | None
+    hand_sizes: tuple[int, ...] | list[int] | None
+    edition: Edition | str
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Options:
     """The options of one game, by the names of records; incompatible ones are refused.
 
-    Every argument is either the value itself or its text in records.
+    Every argument is either the value itself or its text in records. The fields are in the order
+    of records, each with its declaration, from which all else follows.
 
     >>> Options(players=2).bidding
     <Bidding.SECRET: 'secret'>
@@ -85,58 +104,150 @@ class Options:
         TooManyRounds: more than ``most_rounds`` rounds (R11.1).
     """
 
-    players: int
+    players: Annotated[
+        int,
+        Option(
+            kind=Number(MIN_PLAYERS, MAX_PLAYERS),
+            standard=4,
+            clause="R2.1",
+            brings={"R9.4": one_of(MIN_PLAYERS)},
+            changes=(Changes.DEAL,),
+            place=0,
+        ),
+    ]
     """The number of players, 2 to 6 (R2.1)."""
-    deal: Deal
-    bidding: Bidding
-    even_bid: EvenBid
-    winning_wizard: WinningWizard
-    clairvoyance: bool
+    deal: Annotated[
+        Deal,
+        Option(
+            kind=Choice(Deal),
+            standard="shared",
+            clause="R9.7",
+            brings={"R9.7": one_of("one_suit")},
+            letters={"o": "one_suit"},
+            changes=(Changes.DEAL, Changes.PLAY, Changes.WINNER),
+            place=4,
+        ),
+    ]
+    bidding: Annotated[
+        Bidding,
+        Option(
+            kind=Choice(Bidding),
+            standard="open",
+            for_two="secret",
+            clause="R9.1",
+            brings={"R9.1": one_of("hidden"), "R9.2": one_of("secret")},
+            letters={"h": "hidden", "s": "secret"},
+            changes=(Changes.SIGHT,),
+            place=1,
+        ),
+    ]
+    even_bid: Annotated[
+        EvenBid,
+        Option(
+            kind=Choice(EvenBid),
+            standard="free",
+            clause="R9.5",
+            brings={
+                "R6.2": one_of("free"),
+                "R9.5": one_of("not_leader"),
+                "R9.8": one_of("never"),
+            },
+            letters={"l": "not_leader", "n": "never"},
+            changes=(Changes.BIDS,),
+            place=2,
+        ),
+    ]
+    winning_wizard: Annotated[
+        WinningWizard,
+        Option(
+            kind=Choice(WinningWizard),
+            standard="first",
+            clause="R9.3",
+            brings={"R9.3": one_of("last")},
+            letters={"w": "last"},
+            changes=(Changes.WINNER,),
+            place=3,
+        ),
+    ]
+    clairvoyance: Annotated[
+        bool,
+        Option(
+            kind=Switch(),
+            standard=False,
+            clause="R9.6",
+            brings={"R9.6": ON},
+            letters={"c": True},
+            changes=(Changes.SIGHT,),
+            place=6,
+        ),
+    ]
     """Whether players see the others' hands before the bidding, and their own after it (R9.6)."""
-    follow_after_wizard: bool
+    follow_after_wizard: Annotated[
+        bool,
+        Option(
+            kind=Switch(),
+            standard=False,
+            clause="R7.5",
+            brings={"R7.5": ON},
+            letters={"f": True},
+            changes=(Changes.PLAY,),
+            place=7,
+        ),
+    ]
     """Whether the first number card after a led Wizard must be followed (R7.5)."""
-    first_dealer: int | None
+    first_dealer: Annotated[
+        int | None,
+        Option(
+            kind=Dealer(),
+            standard=DRAW,
+            clause="R3.1",
+            brings={"R3.1": one_of(DRAW), "R3.2": none_of(DRAW)},
+            changes=(Changes.DEAL,),
+            place=8,
+        ),
+    ]
     """The first dealer's seat, or None if the players draw for it (R3)."""
-    hand_sizes: tuple[int, ...] | None
+    hand_sizes: Annotated[
+        tuple[int, ...] | None,
+        Option(
+            kind=Sizes(),
+            standard=None,
+            clause="R11.1",
+            brings={"R11.1": none_of(None)},
+            changes=(Changes.DEAL,),
+            place=9,
+        ),
+    ]
     """A custom schedule of rounds (R11.1), or None."""
-    edition: Edition
+    edition: Annotated[
+        Edition,
+        Option(
+            kind=Choice(Edition),
+            standard="classic",
+            clause="R1.3",
+            letters={"e": "fantasy"},
+            changes=(),
+            place=5,
+        ),
+    ]
 
-    def __init__(
-        self,
-        *,
-        players: int = 4,
-        deal: Deal | str = Deal.SHARED,
-        bidding: Bidding | str | None = None,
-        even_bid: EvenBid | str = EvenBid.FREE,
-        winning_wizard: WinningWizard | str = WinningWizard.FIRST,
-        clairvoyance: bool = False,
-        follow_after_wizard: bool = False,
-        first_dealer: int | str | None = DRAW,
-        hand_sizes: tuple[int, ...] | list[int] | None = None,
-        edition: Edition | str = Edition.CLASSIC,
-        most_rounds: int | None = MOST_ROUNDS,
-    ) -> None:
-        _whole("players", players, MIN_PLAYERS, MAX_PLAYERS)
-        if bidding is None:
-            bidding = Bidding.SECRET if players == MIN_PLAYERS else Bidding.OPEN
-        if first_dealer == DRAW:
-            first_dealer = None
-        if first_dealer is not None:
-            _whole("first_dealer", first_dealer, 0, players - 1, or_else=f"{DRAW}, ")
-        for name, value in (
-            ("players", players),
-            ("deal", _choice("deal", deal, Deal)),
-            ("bidding", _choice("bidding", bidding, Bidding)),
-            ("even_bid", _choice("even_bid", even_bid, EvenBid)),
-            ("winning_wizard", _choice("winning_wizard", winning_wizard, WinningWizard)),
-            ("clairvoyance", _switch("clairvoyance", clairvoyance)),
-            ("follow_after_wizard", _switch("follow_after_wizard", follow_after_wizard)),
-            ("first_dealer", first_dealer),
-            ("hand_sizes", _hand_sizes(hand_sizes, players)),
-            ("edition", _choice("edition", edition, Edition)),
-        ):
-            object.__setattr__(self, name, value)
-        _refuse_clashes(self)
+    def __init__(self, *, most_rounds: int | None = MOST_ROUNDS, **values: Unpack[Given]) -> None:
+        given: Mapping[str, object] = {**values}
+        unknown = given.keys() - OPTIONS.keys()
+        if unknown:
+            raise TypeError(f"unknown options: {', '.join(sorted(unknown))}")
+        players: Any = given.get("players", OPTIONS["players"].standard)
+        for name, option in OPTIONS.items():  # the players first, as other values depend on them
+            value = given.get(name, standard := option.standard_for(players))
+            if value is None and option.for_two is not None:
+                value = standard
+            if not allows(option.kind, value, players):
+                raise InvalidOption(name, _shown(value), allowed(option.kind, players))
+            object.__setattr__(self, name, parsed(option.kind, value))
+        recorded = self.to_json()
+        for clash, cases in CLASHES.items():
+            if any(all_hold(conditions, recorded) for conditions in cases):
+                raise clash(**{field.name: getattr(self, field.name) for field in fields(clash)})
         if most_rounds is not None:
             self.check_rounds(most_rounds)
 
@@ -175,18 +286,7 @@ class Options:
 
     def to_json(self) -> dict[str, object]:
         """Return every option by its name, in the order of records, as JSON values."""
-        return {
-            "players": self.players,
-            "deal": self.deal.value,
-            "bidding": self.bidding.value,
-            "even_bid": self.even_bid.value,
-            "winning_wizard": self.winning_wizard.value,
-            "clairvoyance": self.clairvoyance,
-            "follow_after_wizard": self.follow_after_wizard,
-            "first_dealer": DRAW if self.first_dealer is None else self.first_dealer,
-            "hand_sizes": None if self.hand_sizes is None else list(self.hand_sizes),
-            "edition": self.edition.value,
-        }
+        return {name: written(option.kind, getattr(self, name)) for name, option in OPTIONS.items()}
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Self:
@@ -210,78 +310,57 @@ class Options:
         return cls(**_known(values), most_rounds=None)  # type: ignore[arg-type]  # as above
 
 
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
+    {field.name: get_args(field.type)[1] for field in fields(Options)}
+)
+"""The declaration of each option, by name, in the order of records."""
 CHOICES: Final[Mapping[str, type[StrEnum]]] = {
-    field.name: field.type
-    for field in fields(Options)
-    if isinstance(field.type, type) and issubclass(field.type, StrEnum)
+    name: option.kind.values for name, option in OPTIONS.items() if isinstance(option.kind, Choice)
 }
 """The options with a fixed set of named values, and those values."""
-SWITCHES: Final = tuple(field.name for field in fields(Options) if field.type is bool)
+SWITCHES: Final = tuple(name for name, option in OPTIONS.items() if isinstance(option.kind, Switch))
 """The options that are on or off."""
 
 
+@dataclass(eq=False)
+class UnknownOption(Refusal):
+    """There is no option of that name."""
+
+    code: ClassVar[str] = "options/unknown"
+    rule: ClassVar[str] = "R9"
+
+    option: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class InvalidOption(Refusal):
+    """The value is not allowed for the option, regardless of the others."""
+
+    code: ClassVar[str] = "options/invalid"
+
+    option: str
+    value: str
+    allowed: str
+
+    @property
+    def clause(self) -> str:
+        """The clause that defines the option."""
+        return OPTIONS[self.option].clause
+
+
 def _known(values: Mapping[str, object]) -> Mapping[str, object]:
-    known = tuple(field.name for field in fields(Options))
     for name in values:
-        if name not in known:
-            raise UnknownOption(option=name, known=known)
+        if name not in OPTIONS:
+            raise UnknownOption(option=name, known=tuple(OPTIONS))
     return values
 
 
-def _invalid(option: str, value: object, allowed: str) -> InvalidOption:
+def _shown(value: object) -> str:
     match value:
         case bool():
-            shown = str(value).lower()
+            return str(value).lower()
         case str() if value.isdecimal() or value in {"true", "false"}:  # it would look valid
-            shown = repr(value)
+            return repr(value)
         case _:
-            shown = str(value)
-    return InvalidOption(option=option, value=shown, allowed=allowed)
-
-
-def _is_whole(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _whole(option: str, value: object, low: int, high: int, *, or_else: str = "") -> None:
-    if not _is_whole(value, low, high):
-        raise _invalid(option, value, f"{or_else}{low}–{high}")
-
-
-def _choice(option: str, value: object, kind: type[Choice]) -> Choice:
-    for member in kind:
-        if value == member.value:
-            return member
-    raise _invalid(option, value, ", ".join(kind))
-
-
-def _switch(option: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise _invalid(option, value, "true, false")
-    return value
-
-
-def _hand_sizes(value: object, players: int) -> tuple[int, ...] | None:
-    if value is None:
-        return None
-    largest = largest_hand(players)
-    sizes = tuple(value) if isinstance(value, list | tuple) else ()
-    # by type, not one by one: a client may send tens of thousands
-    are_whole = all(issubclass(kind, int) and kind is not bool for kind in set(map(type, sizes)))
-    if not sizes or not are_whole or min(sizes) < 1 or max(sizes) > largest:
-        raise _invalid("hand_sizes", value, f"1–{largest}")
-    return sizes
-
-
-def _refuse_clashes(options: Options) -> None:
-    players, deal = options.players, options.deal
-    if options.even_bid is not EvenBid.FREE and options.bidding is not Bidding.OPEN:
-        raise EvenBidNeedsOpenBids(even_bid=options.even_bid, bidding=options.bidding)
-    if deal is Deal.ONE_SUIT and players not in ONE_SUIT_PLAYERS:
-        raise OneSuitNeedsThreeOrFour(players=players, deal=deal)
-    if players == MIN_PLAYERS and options.bidding is not Bidding.SECRET:
-        raise TwoPlayersNeedSecretBids(players=players, bidding=options.bidding)
-    if options.follow_after_wizard and deal is Deal.ONE_SUIT:
-        raise NothingToFollow(follow_after_wizard=True, deal=deal)
-    if options.hand_sizes is not None and (players == MIN_PLAYERS or deal is Deal.ONE_SUIT):
-        raise FixedSchedule(hand_sizes=options.hand_sizes, players=players, deal=deal)
+            return str(value)

@@ -1,50 +1,11 @@
-"""Refusals of options (R10): the values that clash, and the clause."""
+"""Refusals of options that do not go together (R10), and the conditions for each."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from foretell.errors import Refusal
-
-OPTION_CLAUSES: Final = {
-    "players": "R2.1",
-    "deal": "R9.7",
-    "bidding": "R9.1",
-    "even_bid": "R9.5",
-    "winning_wizard": "R9.3",
-    "clairvoyance": "R9.6",
-    "follow_after_wizard": "R7.5",
-    "first_dealer": "R3.1",
-    "hand_sizes": "R11.1",
-    "edition": "R1.3",
-}
-"""The clause that defines each option, by name, in the order of records."""
-
-
-@dataclass(eq=False)
-class UnknownOption(Refusal):
-    """There is no option of that name."""
-
-    code: ClassVar[str] = "options/unknown"
-    rule: ClassVar[str] = "R9"
-
-    option: str
-    known: tuple[str, ...]
-
-
-@dataclass(eq=False)
-class InvalidOption(Refusal):
-    """The value is not allowed for the option, regardless of the others."""
-
-    code: ClassVar[str] = "options/invalid"
-
-    option: str
-    value: str
-    allowed: str
-
-    @property
-    def clause(self) -> str:
-        """The clause that defines the option."""
-        return OPTION_CLAUSES[self.option]
+from foretell.rules.declaration import ON, Conditions, none_of, one_of
 
 
 @dataclass(eq=False)
@@ -112,3 +73,19 @@ class TooManyRounds(Refusal):
 
     rounds: int
     most: int
+
+
+CLASHES: Final[Mapping[type[Refusal], tuple[Conditions, ...]]] = {
+    EvenBidNeedsOpenBids: ({"even_bid": none_of("free"), "bidding": none_of("open")},),
+    OneSuitNeedsThreeOrFour: ({"deal": one_of("one_suit"), "players": none_of(3, 4)},),
+    TwoPlayersNeedSecretBids: ({"players": one_of(2), "bidding": none_of("secret")},),
+    NothingToFollow: ({"follow_after_wizard": ON, "deal": one_of("one_suit")},),
+    FixedSchedule: (
+        {"hand_sizes": none_of(None), "players": one_of(2)},
+        {"hand_sizes": none_of(None), "deal": one_of("one_suit")},
+    ),
+}
+"""The refusals of options that clash, with the conditions for it, one of which is enough.
+
+A refusal has the options as its fields. The first one that applies is raised.
+"""

@@ -1,32 +1,14 @@
 """Every combination of options: those that R10 allows, and those that it refuses."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
-from typing import Final
 
-from foretell.rules.options import (
-    CHOICES,
-    DRAW,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    SWITCHES,
-    Edition,
-    Options,
-)
+from foretell.rules.declaration import DRAW, all_hold, examples
+from foretell.rules.options import OPTIONS, Edition, Options
+from foretell.rules.refusals import CLASHES
 
 Values = Mapping[str, object]
-
-_CLASHES: Final[tuple[tuple[str, Callable[[Values], bool]], ...]] = (
-    ("R10.1", lambda table: table["even_bid"] != "free" and table["bidding"] != "open"),
-    ("R10.2", lambda table: table["players"] == 2 and table["deal"] != "shared"),
-    ("R10.2", lambda table: table["players"] == 2 and table["bidding"] != "secret"),
-    ("R10.2", lambda table: table["deal"] == "one_suit" and table["players"] not in {3, 4}),
-    ("R10.3", lambda table: bool(table["follow_after_wizard"]) and table["deal"] == "one_suit"),
-    ("R11.1", lambda table: table["hand_sizes"] is not None and table["players"] == 2),
-    ("R11.1", lambda table: table["hand_sizes"] is not None and table["deal"] == "one_suit"),
-)
-"""An independent statement of R10, line by line, to test the options against."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +38,7 @@ def all_options(
         editions: likewise for ``edition``.
     """
     for values in _combinations(first_dealers, hand_sizes, editions):
-        if not _clauses_against(values):
+        if not clauses_against(values):
             yield Options.from_json(values)
 
 
@@ -67,13 +49,19 @@ def refused_options(*, hand_sizes: tuple[int, ...] = (1, 2)) -> Iterator[Refused
         hand_sizes: a custom schedule to combine with the other options.
     """
     for values in _combinations((DRAW,), (None, hand_sizes), (Edition.CLASSIC,)):
-        clauses = _clauses_against(values)
+        clauses = clauses_against(values)
         if clauses:
             yield RefusedOptions(values, clauses)
 
 
-def _clauses_against(values: Values) -> frozenset[str]:
-    return frozenset(clause for clause, clashes in _CLASHES if clashes(values))
+def clauses_against(values: Values) -> frozenset[str]:
+    """Return the clauses that refuse some values by name, where other options may be missing."""
+    return frozenset(
+        clash.rule
+        for clash, cases in CLASHES.items()
+        for conditions in cases
+        if conditions.keys() <= values.keys() and all_hold(conditions, values)
+    )
 
 
 def _combinations(
@@ -82,13 +70,10 @@ def _combinations(
     editions: Sequence[Edition],
 ) -> Iterator[Values]:
     choices: dict[str, Sequence[object]] = {
-        **{name: tuple(kind) for name, kind in CHOICES.items()},
-        **dict.fromkeys(SWITCHES, (False, True)),
-        "players": range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        **{name: examples(option.kind) for name, option in OPTIONS.items()},
         "first_dealer": first_dealers,
         "hand_sizes": hand_sizes,
         "edition": editions,
     }
-    names = tuple(field.name for field in fields(Options))
-    for combination in product(*(choices[name] for name in names)):
-        yield dict(zip(names, combination, strict=True))
+    for combination in product(*choices.values()):
+        yield dict(zip(choices, combination, strict=True))

@@ -1,5 +1,8 @@
 """Hypothesis strategies for options, seeds, actions and games."""
 
+from collections.abc import Sequence
+from typing import Any
+
 try:
     from hypothesis import note
     from hypothesis import strategies as st
@@ -9,22 +12,13 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from None
 
-from foretell.cards import DECK, Suit
+from foretell.cards import DECK, DECK_SIZE, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session
-from foretell.rules.options import (
-    DRAW,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    ONE_SUIT_PLAYERS,
-    Bidding,
-    Deal,
-    Edition,
-    EvenBid,
-    Options,
-    WinningWizard,
-)
+from foretell.rules.declaration import DRAW, Dealer, Kind, Number, Sizes, examples
+from foretell.rules.options import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, Deal, Options
 from foretell.rules.schedule import largest_hand
+from foretell.testing.combinations import clauses_against
 from foretell.testing.play import play_at_random
 
 
@@ -52,29 +46,32 @@ def options(
         largest: the most cards in a hand; every table that may have a custom schedule then has
             one, of up to four rounds. By default standard schedules occur as well.
     """
-    players = draw(st.integers(fewest, most))
-    deal = draw(st.sampled_from(deals)) if players in ONE_SUIT_PLAYERS else Deal.SHARED
-    shared = deal is Deal.SHARED
-    bidding = Bidding.SECRET if players == 2 else draw(st.sampled_from(Bidding))
-    open_bids = bidding is Bidding.OPEN
-    hand_sizes = None
-    if shared and players > 2:
-        limit = largest_hand(players)
-        limit = limit if largest is None else min(limit, largest)
-        own = st.lists(st.integers(1, limit), min_size=1, max_size=4).map(tuple)
-        hand_sizes = draw(own if largest is not None else st.none() | own)
-    return Options(
-        players=players,
-        deal=deal,
-        bidding=bidding,
-        even_bid=draw(st.sampled_from(EvenBid)) if open_bids else EvenBid.FREE,
-        winning_wizard=draw(st.sampled_from(WinningWizard)),
-        clairvoyance=draw(st.booleans()),
-        follow_after_wizard=shared and draw(st.booleans()),
-        first_dealer=draw(st.just(DRAW) | st.integers(0, players - 1)),
-        hand_sizes=hand_sizes,
-        edition=draw(st.sampled_from(Edition)),
-    )
+    chosen: dict[str, object] = {"players": draw(st.integers(fewest, most))}
+    for name, option in OPTIONS.items():
+        if name not in chosen:
+            values = [*examples(option.kind)]
+            possible = [one for one in values if not clauses_against({**chosen, name: one})]
+            if name == "deal":
+                possible = [one for one in possible if one in deals] or possible
+            chosen[name] = draw(_values(option.kind, possible, largest, chosen["players"]))
+    return Options.from_json(chosen)
+
+
+def _values(
+    kind: Kind, possible: Sequence[object], largest: int | None, players: Any
+) -> st.SearchStrategy[Any]:
+    """Return a strategy for the values of an option, of which some examples are possible."""
+    limit = min(largest_hand(players), largest or DECK_SIZE)
+    match kind:
+        case Number(least, most) if len(possible) > 1:
+            return st.integers(least, most or limit)
+        case Dealer():
+            return st.just(DRAW) | st.integers(0, players - 1)
+        case Sizes() if len(possible) > 1:
+            sizes = st.lists(st.integers(1, limit), min_size=1, max_size=4).map(tuple)
+            return sizes if largest is not None else st.none() | sizes
+        case _:
+            return st.sampled_from(possible)
 
 
 def actions(players: int) -> st.SearchStrategy[Action]:

@@ -5,9 +5,8 @@ from dataclasses import fields
 import click
 import pytest
 
-from foretell.rules.options import CHOICES, Options
+from foretell.rules.options import CHOICES, OPTIONS, InvalidOption, Options
 from foretell.rules.presets import PRESETS, Faces
-from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption
 from foretell.terminal.common.options import VALUES, Chosen, flag, hand_sizes
 from foretell.terminal.completion.declared import declared
 from tests.terminal.helpers import Run
@@ -18,7 +17,7 @@ def chosen(preset: str | None = None, **given: object) -> Chosen:
 
 
 def test_every_option_of_the_rules_has_a_flag() -> None:
-    assert tuple(VALUES) == tuple(OPTION_CLAUSES) == tuple(field.name for field in fields(Options))
+    assert tuple(VALUES) == tuple(OPTIONS) == tuple(field.name for field in fields(Options))
 
 
 def test_the_choices_in_the_help_are_those_of_the_rules() -> None:
@@ -97,7 +96,7 @@ def test_a_refused_value_is_shown_as_it_was_typed(option: str, typed: str) -> No
 @pytest.mark.parametrize("option", CHOICES)
 def test_an_invalid_choice_is_refused_with_the_valid_ones(run: Run, option: str) -> None:
     ran = run("rules", flag(option), "both")
-    clause = OPTION_CLAUSES[option]
+    clause = OPTIONS[option].clause
     allowed = ", ".join(CHOICES[option])
     assert ran.status == 2
     assert ran.err == f"foretell: {flag(option)} cannot be “both”. Allowed: {allowed}. ({clause})\n"

@@ -6,7 +6,8 @@ from typing import Any, Final, Self
 
 from foretell.cards import FULL_SET, Card, set_of
 from foretell.rules.deck import own_cards
-from foretell.rules.options import DRAW, MIN_PLAYERS, Deal, Options
+from foretell.rules.declaration import DRAW
+from foretell.rules.options import MIN_PLAYERS, Deal, Options
 from foretell.rules.scoring import points
 
 SEPARATOR: Final = "/"

@@ -9,9 +9,8 @@ from typing import Any, Final, TypeVar
 import click
 
 from foretell.errors import Refusal
-from foretell.rules.options import CHOICES, SWITCHES, Options
+from foretell.rules.options import CHOICES, SWITCHES, InvalidOption, Options
 from foretell.rules.presets import Faces, Preset
-from foretell.rules.refusals import InvalidOption
 from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import PRESET, OneOf, text
 
