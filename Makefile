@@ -104,10 +104,11 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff format
 	@$(deno) fmt --quiet
 
-generated: $(venv)/tools ## Write what is made from the code: the page's types, its first drawing, the cards for Python, the manual page, the rule books
+generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page, the rule books
 	@$(deno) run --no-remote scripts/trick_show.js > src/foretell/web/static/art/trick_show.html
 	@$(deno) run --no-remote --allow-read=src scripts/card_art.js > src/foretell/art/cards.json
 	@$(bin)/python scripts/wire_types.py
+	@$(bin)/python scripts/declaration.py
 	@$(bin)/python scripts/man.py
 	@$(bin)/python scripts/rules.py
 

@@ -7,8 +7,6 @@ only the server knows is omitted in an entry and None in an event.
 from collections.abc import Sequence
 from typing import Any, Final, assert_never, cast, get_args
 
-import msgspec
-
 from foretell.cards import Card, Suit
 from foretell.game import actions
 from foretell.game.actions import Action
@@ -20,8 +18,7 @@ from foretell.protocol.events import GameEvent, event_to_wire
 from foretell.protocol.events import event_of as game_event_of
 from foretell.protocol.server import Legal
 from foretell.protocol.settings import settings_of, settings_to_wire
-from foretell.record.codec import options_to_wire
-from foretell.rules.options import Options
+from foretell.record.codec import options_of, options_to_wire
 from foretell.table import commands, events
 from foretell.table.commands import Command
 from foretell.table.events import TableEvent
@@ -70,8 +67,7 @@ def event_of(entry: Entry) -> TableEvent:
         return cast("TableEvent", _alike(entry, same, same))
     match entry:
         case entries.Opened(options, settings):
-            read = Options.from_record(msgspec.structs.asdict(options))
-            return events.Opened(read, settings_of(settings))
+            return events.Opened(options_of(options), settings_of(settings))
         case entries.Seated(seat, name, kind, person, waits):
             return events.Seated(seat, name, kind, person or None, waits)
         case entries.ShuffleCommitted(game, commitment, seed, salt):

@@ -70,13 +70,13 @@ def options_to_wire(options: Options) -> wire.Options:
     return msgspec.convert(options.to_json(), wire.Options)
 
 
-def options_of(line: wire.Game) -> Options:
-    """Return the options in a header's line.
+def options_of(options: wire.Options) -> Options:
+    """Return options as written in a header.
 
     Raises:
         Refusal: as ``Options.from_record``.
     """
-    return Options.from_record(msgspec.structs.asdict(line.options))
+    return Options.from_record(msgspec.to_builtins(options))
 
 
 def type_of(event: type[Event]) -> str:

@@ -156,7 +156,7 @@ def _walk_game(
         yield Fault(line.number, line.content)
         return
     try:
-        state = State.start(options_of(line.content), line.content.seed)
+        state = State.start(options_of(line.content.options), line.content.seed)
     except Refusal as refusal:
         yield Fault(line.number, cleaned(refusal))
         return

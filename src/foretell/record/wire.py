@@ -1,8 +1,11 @@
 """The lines of a record as typed structs: keys, their order and their types, nothing else."""
 
-from typing import Annotated, Final, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
 
 import msgspec
+
+from foretell.rules.declaration import Choice, Dealer, Kind, Number, Sizes, Switch
+from foretell.rules.options import OPTIONS
 
 VERSION: Final = 1
 """The version of the format."""
@@ -12,19 +15,33 @@ MAX_INTEGER: Final = 10**15 - 1
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_INTEGER, le=MAX_INTEGER)]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options, every one written out."""
+def _type(kind: Kind) -> Any:
+    match kind:
+        case Choice():
+            return str
+        case Switch():
+            return bool
+        case Number():
+            return Whole
+        case Dealer():
+            return Whole | str
+        case Sizes():
+            return tuple[Whole, ...] | None
 
-    players: Whole
-    deal: str
-    bidding: str
-    even_bid: str
-    winning_wizard: str
-    clairvoyance: bool
-    follow_after_wizard: bool
-    first_dealer: Whole | str
-    hand_sizes: tuple[Whole, ...] | None
-    edition: str
+
+if TYPE_CHECKING:
+
+    class Options(msgspec.Struct, frozen=True):
+        """The options, every one of them written."""
+else:
+    Options = msgspec.defstruct(
+        "Options",
+        [(name, _type(option.kind)) for name, option in OPTIONS.items()],
+        namespace={"__doc__": "The options, every one written out."},
+        module=__name__,
+        frozen=True,
+        forbid_unknown_fields=True,
+    )
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ Cards are indices 0 to 59, sets of cards 60-bit integers (``foretell.cards``). C
 trump and bids are those of ``foretell.rules``.
 """
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -38,6 +39,18 @@ FIRST_DEALER: Final = 8
 """The first dealer's seat, or ``DRAWN`` (R3)."""
 HAND_SIZES: Final = 9
 """The first of the entries for the hand sizes, round by round."""
+
+OPTIONS: Final[Mapping[str, int]] = {
+    "players": PLAYERS,
+    "deal": ONE_SUIT,
+    "bidding": BIDS_KNOWN,
+    "even_bid": EVEN_BID,
+    "winning_wizard": LAST_WIZARD,
+    "clairvoyance": CLAIRVOYANCE,
+    "follow_after_wizard": FOLLOW_AFTER_WIZARD,
+    "first_dealer": FIRST_DEALER,
+}
+"""The entries that hold an option: a number, 1 for on, or the place of a choice in its values."""
 
 AT_ONCE: Final = 0
 WHEN_ALL_HAVE_BID: Final = 1

@@ -37,25 +37,12 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     "SETTINGS": (
         "The indices of a game's settings (`foretell.sim.layout`).",
         {
-            **{
-                name: getattr(at, name)
-                for name in (
-                    "PLAYERS",
-                    "ROUNDS",
-                    "ONE_SUIT",
-                    "EVEN_BID",
-                    "LAST_WIZARD",
-                    "FOLLOW_AFTER_WIZARD",
-                    "CLAIRVOYANCE",
-                    "BIDS_KNOWN",
-                    "FIRST_DEALER",
-                    "HAND_SIZES",
-                )
-            },
+            **{name: getattr(at, name) for name in ("ROUNDS", "HAND_SIZES")},
             "WIDTH": SETTINGS,
             "DRAWN": at.DRAWN,
         },
     ),
+    "OPTIONS": ("The settings that hold an option, by its name.", at.OPTIONS),
     "KNOWN": (
         "The indices of an information set (`foretell.sim.information_set`).",
         {

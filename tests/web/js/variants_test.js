@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { PRESETS } from "../../../src/foretell/web/static/core/presets.js";
+import { PRESETS } from "../../../src/foretell/web/static/core/declaration.js";
 import { clausesInPlay } from "../../../src/foretell/web/static/core/clauses.js";
 import { tableSummary, variantsOf } from "../../../src/foretell/web/static/ui/choice/variants.js";
 import { has, loadLanguage } from "../../../src/foretell/web/static/words/words.js";

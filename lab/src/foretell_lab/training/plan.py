@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple, Self
 
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
-from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
+from foretell.rules.declaration import Dealer, Sizes, examples
+from foretell.rules.options import OPTIONS, Options
 from foretell_lab.training.refusals import NoPlan, NoSetting
 
 PART: Final = 1_000_000
@@ -42,6 +43,16 @@ _PLAIN: Final = 128
 """Batches out of 256 in which all options but the number of players are standard."""
 _ODD: Final = 64
 """The other batches out of 256 in which each option is changed."""
+
+_DRAWN: Final = sorted(
+    (
+        (name, option)
+        for name, option in OPTIONS.items()
+        if name != "players" and option.changes and not isinstance(option.kind, Dealer | Sizes)
+    ),
+    key=lambda item: -len(examples(item[1].kind)),
+)
+"""The options that are drawn, those with most values first."""
 
 
 class SamplingConfig(NamedTuple):
@@ -290,17 +301,9 @@ def _options(seed: str, use: str, players: int) -> Options:
 
 
 def _odd_options(players: int, chance: Stream) -> Options:
-    def odd() -> bool:
-        return chance.byte() < _ODD
-
-    bidding = (Bidding.HIDDEN, Bidding.SECRET)[chance.below(2)] if odd() else None
-    even_bid = (EvenBid.NOT_LEADER, EvenBid.NEVER)[chance.below(2)] if odd() else EvenBid.FREE
-    return Options(
-        players=players,
-        deal=Deal.ONE_SUIT if odd() else Deal.SHARED,
-        bidding=bidding,
-        even_bid=even_bid,
-        winning_wizard=WinningWizard.LAST if odd() else WinningWizard.FIRST,
-        clairvoyance=odd(),
-        follow_after_wizard=odd(),
-    )
+    values: dict[str, object] = {"players": players}
+    for name, option in _DRAWN:
+        if chance.byte() < _ODD:
+            others = [one for one in examples(option.kind) if one != option.standard]
+            values[name] = others[chance.below(len(others))] if len(others) > 1 else others[0]
+    return Options.from_json(values)

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from foretell.cards import FULL_SET, Card, set_of
 from foretell.rules.deck import own_cards
 from foretell.rules.declaration import DRAW
-from foretell.rules.options import MIN_PLAYERS, Deal, Options
+from foretell.rules.options import MIN_PLAYERS, OPTIONS, Deal, Options
 from foretell.rules.scoring import points
 
 SEPARATOR: Final = "/"
@@ -17,16 +17,12 @@ USUAL: Final = "usual"
 """The schedule, deck or way of bidding that goes with the other options."""
 DRAWN: Final = -1
 """The first dealer is drawn."""
-STANDARD: Final[Mapping[str, bool | int | str]] = {
+STANDARD: Final[Mapping[str, Any]] = {
+    "deck": USUAL,
+    **{name: option.standard for name, option in OPTIONS.items() if option.changes},
     "players": 3,
     "hand_sizes": USUAL,
-    "deck": USUAL,
-    "deal": "shared",
     "bidding": USUAL,
-    "even_bid": "free",
-    "winning_wizard": "first",
-    "clairvoyance": False,
-    "follow_after_wizard": False,
     "first_dealer": DRAWN,
 }
 """The parameters with their defaults."""

@@ -5,25 +5,12 @@ from typing import Final
 
 from foretell.errors import Refusal
 from foretell.game.notation.errors import NotationError
-from foretell.rules.options import (
-    Bidding,
-    Deal,
-    Edition,
-    EvenBid,
-    Options,
-    WinningWizard,
-)
+from foretell.rules.options import OPTIONS, Options
 
-_LETTERS: Final[dict[str, tuple[str, object]]] = {
-    "o": ("deal", Deal.ONE_SUIT),
-    "h": ("bidding", Bidding.HIDDEN),
-    "s": ("bidding", Bidding.SECRET),
-    "l": ("even_bid", EvenBid.NOT_LEADER),
-    "n": ("even_bid", EvenBid.NEVER),
-    "w": ("winning_wizard", WinningWizard.LAST),
-    "c": ("clairvoyance", True),
-    "f": ("follow_after_wizard", True),
-    "e": ("edition", Edition.FANTASY),
+_LETTERS: Final = {
+    letter: (name, value)
+    for name, option in OPTIONS.items()
+    for letter, value in option.letters.items()
 }
 """The letter of each value that is not the standard one, in order."""
 _FORM: Final = re.compile(

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from foretell.protocol.codec import encode
-from foretell.rules.options import Options
+from foretell.record.codec import options_of
 from foretell.server.http.bodies import ListedTable, Lobby, RoundsBody
 from foretell.server.live.buckets import Seconds
 from foretell.server.live.shared_work import SharedWork
@@ -65,8 +65,8 @@ def _listed(code: str, summary: Summary) -> ListedTable | None:
     body = read_summary(summary.body)
     if body is None:
         return None
-    options, own = body.options, body.options.hand_sizes
-    schedule = Options.from_record(msgspec.structs.asdict(options)).schedule
+    options, own = body.options, options_of(body.options).hand_sizes
+    schedule = options_of(options).schedule
     if own is not None and len(own) > LONGEST_SCHEDULE:
         options = msgspec.structs.replace(options, hand_sizes=None)
     rounds = RoundsBody(len(schedule), "standard" if own is None else "own")

@@ -8,8 +8,9 @@ from starlette.responses import Response
 
 from foretell import __version__
 from foretell.protocol.spec import any_value
-from foretell.record import wire
-from foretell.rules.options import CHOICES
+from foretell.rules.declaration import Choice, Number
+from foretell.rules.options import MIN_PLAYERS, OPTIONS
+from foretell.rules.schedule import largest_hand
 from foretell.server.http.bodies import RefusalBody
 from foretell.server.http.cookies import TOKEN
 from foretell.server.http.origin_policy import SAFE
@@ -126,9 +127,11 @@ def _parameter(name: str, place: str) -> dict[str, Any]:
 def _some_options(whole: dict[str, Any]) -> dict[str, Any]:
     """Return the schema of a subset of the options."""
     properties = {name: dict(schema) for name, schema in whole["properties"].items()}
-    for name, kind in CHOICES.items():
-        properties[name] = {"enum": [member.value for member in kind]}
-    properties["players"] = {"type": "integer", "minimum": 2, "maximum": 6}
-    fields = set(wire.Options.__struct_fields__)
-    assert properties.keys() == fields
+    for name, option in OPTIONS.items():
+        match option.kind:
+            case Choice(names):
+                properties[name] = {"enum": [member.value for member in names]}
+            case Number(least, most):
+                limit = largest_hand(MIN_PLAYERS) if most is None else most
+                properties[name] = {"type": "integer", "minimum": least, "maximum": limit}
     return {"type": "object", "additionalProperties": False, "properties": properties}

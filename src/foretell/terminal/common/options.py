@@ -2,22 +2,21 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Final, TypeVar
 
 import click
 
 from foretell.errors import Refusal
-from foretell.rules.options import CHOICES, SWITCHES, InvalidOption, Options
+from foretell.rules.declaration import Choice, Dealer, Kind, Number, Sizes, Switch
+from foretell.rules.options import OPTIONS, InvalidOption, Options
 from foretell.rules.presets import Faces, Preset
 from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import PRESET, OneOf, text
 
 _RANGE: Final = re.compile(r"(\d{1,2})(?:\s*(?:-|–|\.\.)\s*(\d{1,2}))?")
 _LONGEST_NUMBER: Final = 9
-_LOOKS: Final = frozenset({"players", "edition"})
-"""Options omitted from titles, because titles include them anyway or they change no rules."""
 _T = TypeVar("_T")
 _F = TypeVar("_F", bound=Callable[..., object])
 
@@ -29,17 +28,18 @@ class _Choice(OneOf[_T]):
         return InvalidOption(str(param and param.name), value, ", ".join(self.words))
 
 
-_NUMBERS: Final = {"players": "number", "first_dealer": "dealer", "hand_sizes": "sizes"}
-
-
-def _value_type(name: str) -> click.ParamType[Any] | None:
-    if name in CHOICES:
-        return _Choice(CHOICES[name])
-    return None if name in SWITCHES else text(_NUMBERS[name])
+def _value_type(kind: Kind) -> click.ParamType[Any] | None:
+    match kind:
+        case Choice(names):
+            return _Choice(names)
+        case Switch():
+            return None
+        case _:
+            return text(type(kind).__name__.lower())
 
 
 VALUES: Final[Mapping[str, click.ParamType[Any] | None]] = {
-    field.name: _value_type(field.name) for field in fields(Options)
+    name: _value_type(option.kind) for name, option in OPTIONS.items()
 }
 """The options of a game with their value types; None for a switch.
 
@@ -116,10 +116,13 @@ def game_options(function: Callable[..., _T]) -> Callable[..., _T]:
 
 
 def non_default(options: Options) -> Iterator[str]:
-    """Yield the options that differ from the standard game, as typed."""
+    """Yield the options that differ from the standard game, as typed.
+
+    The players, which titles include anyway, and options that change no rule are omitted.
+    """
     standard = Options(players=options.players).to_json()
     for name, value in options.to_json().items():
-        if name in _LOOKS or value == standard[name]:
+        if name == "players" or not OPTIONS[name].changes or value == standard[name]:
             continue
         if value is True:
             yield flag(name)
@@ -139,10 +142,10 @@ def _declared(name: str, kind: click.ParamType[Any] | None) -> Callable[[_F], _F
 
 def _parsed(name: str, value: Any) -> object:
     """Return a value as in records; an unreadable one unchanged, to be refused later."""
-    match name:
-        case "players" | "first_dealer":
+    match OPTIONS[name].kind:
+        case Number() | Dealer():
             return int(value) if value.isdecimal() and len(value) <= _LONGEST_NUMBER else value
-        case "hand_sizes":
+        case Sizes():
             return hand_sizes(value) or value
         case _:
             return value

@@ -3,6 +3,7 @@
 
 export { DECK, indexOf, inOrder, isJester, isWizard, rankOf, suitOf, SUITS } from "./cards.js";
 export { clausesInPlay } from "./clauses.js";
+export { DECLARED, PRESETS } from "./declaration.js";
 export { evolve, fold } from "./evolve.js";
 export { findRefusal, legalFor } from "./legal.js";
 export {
@@ -10,13 +11,11 @@ export {
   CHOICES,
   largestHand,
   leavesStock,
-  OPTION_CLAUSES,
   readOptions,
   scheduleOf,
   standardOptions,
   SWITCHES,
 } from "./options.js";
-export { PRESETS } from "./presets.js";
 export { points } from "./rules.js";
 export { awaitsTrump, phaseOf, roundsOf, seatsToAct, start, totalsOf } from "./state.js";
 export { bestIn, ledIn } from "./tricks.js";

@@ -1,33 +1,17 @@
 // The options of a game (R9 to R11): what each may be, what goes together, what follows.
 
-/** @import { Options, Refusal, Refused } from "./types.d.ts" */
+/** @import { Conditions, Declared, Options, Refusal, Refused } from "./types.d.ts" */
+import { CLASHES, DECLARED } from "./declaration.js";
 import { refusal } from "./refusal.js";
 
-/** The values of each option that is not a number. */
-export const CHOICES = {
-  deal: ["shared", "one_suit"],
-  bidding: ["open", "hidden", "secret"],
-  even_bid: ["free", "not_leader", "never"],
-  winning_wizard: ["first", "last"],
-  edition: ["classic", "fantasy"],
-};
+/** The values of each option that has a few named ones. */
+export const CHOICES = Object.fromEntries(
+  DECLARED.flatMap(({ name, values }) => (values ? [[name, values]] : [])),
+);
 /** The options that are on or off. */
-export const SWITCHES = /** @type {const} */ (["clairvoyance", "follow_after_wizard"]);
-/** Every option in the order of records, with the clause that defines it. */
-export const OPTION_CLAUSES = {
-  players: "R2.1",
-  deal: "R9.7",
-  bidding: "R9.1",
-  even_bid: "R9.5",
-  winning_wizard: "R9.3",
-  clairvoyance: "R9.6",
-  follow_after_wizard: "R7.5",
-  first_dealer: "R3.1",
-  hand_sizes: "R11.1",
-  edition: "R1.3",
-};
-/** Their names in that order. */
-export const OPTION_NAMES = /** @type {(keyof Options)[]} */ (Object.keys(OPTION_CLAUSES));
+export const SWITCHES = DECLARED.filter(({ kind }) => kind === "switch").map(({ name }) => name);
+/** The names of all options in the order of records. */
+export const OPTION_NAMES = DECLARED.map(({ name }) => name);
 /** Rounds of a game at most (R11.1). */
 export const MOST_ROUNDS = 60;
 const TWO_PLAYERS = [2, 3, 4, 5, 6, 7];
@@ -39,18 +23,17 @@ const ONE_SUIT = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
  * @returns {Options}
  */
 export function standardOptions(players = 4) {
-  return {
-    players,
-    deal: "shared",
-    bidding: players === 2 ? "secret" : "open",
-    even_bid: "free",
-    winning_wizard: "first",
-    clairvoyance: false,
-    follow_after_wizard: false,
-    first_dealer: "draw",
-    hand_sizes: null,
-    edition: "classic",
-  };
+  const values = DECLARED.map((option) => [option.name, standardValue(option, players)]);
+  return /** @type {Options} */ ({ ...Object.fromEntries(values), players });
+}
+
+/**
+ * The standard value of an option for a number of players.
+ * @param {Declared} option
+ * @param {unknown} players
+ */
+function standardValue({ standard, forTwo }, players) {
+  return players === 2 ? forTwo ?? standard : standard;
 }
 
 /**
@@ -74,19 +57,28 @@ export function readOptions(values = {}) {
  */
 export function recordedOptions(values) {
   for (const option of Object.keys(values)) {
-    if (!Object.hasOwn(OPTION_CLAUSES, option)) {
+    if (!OPTION_NAMES.some((name) => name === option)) {
       return { refusal: refusal("options/unknown", "R9", { option, known: OPTION_NAMES }) };
     }
   }
+  const players = values.players === undefined ? standardOptions().players : values.players;
   /** @type {Record<string, unknown>} */
-  const chosen = { ...standardOptions(/** @type {number | undefined} */ (values.players)) };
-  for (const name of OPTION_NAMES) {
-    if (values[name] === undefined) continue;
-    if (values[name] === null && (name === "bidding" || name === "first_dealer")) continue;
-    chosen[name] = values[name];
+  const chosen = {};
+  for (const option of DECLARED) {
+    const { name, kind, forTwo, clause } = option;
+    const mayBeNull = kind === "dealer" || forTwo !== null;
+    const given = values[name] === null && mayBeNull ? undefined : values[name];
+    const value = given === undefined ? standardValue(option, players) : given;
+    if (!isAllowed(option, value, Number(players))) {
+      const fields = {
+        option: name,
+        value: shown(value),
+        allowed: allowed(option, Number(players)),
+      };
+      return { refusal: refusal("options/invalid", clause, fields) };
+    }
+    chosen[name] = value;
   }
-  const invalid = findInvalid(chosen);
-  if (invalid) return { refusal: invalid };
   const options = /** @type {Options} */ (/** @type {unknown} */ (chosen));
   const clash = findClash(options);
   return clash ? { refusal: clash } : { options };
@@ -132,45 +124,66 @@ export function leavesStock(options, handSize) {
   return options.deal === "shared" && options.players * handSize < 60;
 }
 
+/**
+ * Whether all conditions hold for options, or for what follows from them.
+ * @param {Conditions} conditions
+ * @param {Readonly<Record<string, unknown>> | Options} values
+ */
+export function allHold(conditions, values) {
+  return Object.entries(conditions).every(([name, { is, not }]) => {
+    const value = /** @type {Record<string, unknown>} */ (values)[name];
+    return is ? is.includes(value) : !not?.includes(value);
+  });
+}
+
 /** @type {(value: unknown, low: number, high: number) => boolean} */
 const isWhole = (value, low, high) =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 
-/** @type {(name: string) => name is typeof SWITCHES[number]} */
-const isSwitch = (name) => SWITCHES.some((other) => other === name);
-
 /**
- * The first option that has a value it cannot have, whatever the others say.
- * @param {Record<string, unknown>} chosen
- * @returns {Refusal | null}
+ * Whether an option may have a value, whatever the others but the players are.
+ * @param {Declared} option
+ * @param {unknown} value
+ * @param {number} players
+ * @returns {boolean}
  */
-function findInvalid(chosen) {
-  const players = Number(chosen.players);
-  const invalid = (/** @type {keyof Options} */ option, /** @type {string} */ allowed) =>
-    refusal("options/invalid", OPTION_CLAUSES[option], {
-      option,
-      value: shown(chosen[option]),
-      allowed,
-    });
-  if (!isWhole(chosen.players, 2, 6)) return invalid("players", "2–6");
-  if (chosen.first_dealer !== "draw" && !isWhole(chosen.first_dealer, 0, players - 1)) {
-    return invalid("first_dealer", `draw, 0–${players - 1}`);
-  }
-  for (const name of OPTION_NAMES) {
-    if (isSwitch(name)) {
-      if (typeof chosen[name] !== "boolean") return invalid(name, "true, false");
-    } else if (name === "hand_sizes") {
-      const sizes = chosen.hand_sizes;
-      const most = largestHand(players);
-      const stands = Array.isArray(sizes) && sizes.length &&
-        sizes.every((n) => isWhole(n, 1, most));
-      if (sizes !== null && !stands) return invalid(name, `1–${most}`);
-    } else if (name !== "players" && name !== "first_dealer") {
-      const allowed = CHOICES[name];
-      if (!allowed.includes(String(chosen[name]))) return invalid(name, allowed.join(", "));
+function isAllowed({ kind, values, least = 0, most }, value, players) {
+  switch (kind) {
+    case "choice":
+      return values?.some((name) => name === value) ?? false;
+    case "switch":
+      return typeof value === "boolean";
+    case "number":
+      return isWhole(value, least, most ?? largestHand(players));
+    case "dealer":
+      return value === "draw" || isWhole(value, 0, players - 1);
+    case "sizes": {
+      const isListed = Array.isArray(value) && value.length > 0;
+      return value === null ||
+        (isListed && value.every((size) => isWhole(size, 1, largestHand(players))));
     }
   }
-  return null;
+}
+
+/**
+ * The values that an option may have, in short.
+ * @param {Declared} option
+ * @param {number} players
+ * @returns {string}
+ */
+function allowed({ kind, values, least, most }, players) {
+  switch (kind) {
+    case "choice":
+      return values?.join(", ") ?? "";
+    case "switch":
+      return "true, false";
+    case "number":
+      return `${least}–${most ?? largestHand(players)}`;
+    case "dealer":
+      return `draw, 0–${players - 1}`;
+    case "sizes":
+      return `1–${largestHand(players)}`;
+  }
 }
 
 /**
@@ -178,24 +191,13 @@ function findInvalid(chosen) {
  * @param {Options} options
  * @returns {Refusal | null}
  */
-function findClash({ players, deal, bidding, even_bid, follow_after_wizard, hand_sizes }) {
-  const oneSuit = deal === "one_suit";
-  if (even_bid !== "free" && bidding !== "open") {
-    return refusal("options/even_bid_needs_open_bids", "R10.1", { even_bid, bidding });
-  }
-  if (oneSuit && players !== 3 && players !== 4) {
-    return refusal("options/one_suit_needs_three_or_four", "R10.2", { players, deal });
-  }
-  if (players === 2 && bidding !== "secret") {
-    return refusal("options/two_players_need_secret_bids", "R10.2", { players, bidding });
-  }
-  if (follow_after_wizard && oneSuit) {
-    return refusal("options/nothing_to_follow", "R10.3", { follow_after_wizard, deal });
-  }
-  if (hand_sizes !== null && (players === 2 || oneSuit)) {
-    return refusal("options/fixed_schedule", "R11.1", { hand_sizes, players, deal });
-  }
-  return null;
+function findClash(options) {
+  const clash = CLASHES.find(({ cases }) =>
+    cases.some((conditions) => allHold(conditions, options))
+  );
+  if (!clash) return null;
+  const fields = Object.fromEntries(clash.fields.map((name) => [name, options[name]]));
+  return refusal(clash.code, clash.clause, fields);
 }
 
 /**

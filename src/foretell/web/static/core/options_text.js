@@ -1,20 +1,18 @@
 // Options in a few characters (docs/notation.md): `4`, `4hw`, `3:1-5`.
 
 /** @import { Options, Refused } from "./types.d.ts" */
+import { DECLARED } from "./declaration.js";
 import { recordedOptions, standardOptions } from "./options.js";
 
-/** The letter of each value that is not the standard one, in order. */
-const LETTERS = /** @type {const} */ ({
-  o: ["deal", "one_suit"],
-  h: ["bidding", "hidden"],
-  s: ["bidding", "secret"],
-  l: ["even_bid", "not_leader"],
-  n: ["even_bid", "never"],
-  w: ["winning_wizard", "last"],
-  c: ["clairvoyance", true],
-  f: ["follow_after_wizard", true],
-  e: ["edition", "fantasy"],
-});
+/**
+ * The letter of each value that is not the standard one, in order.
+ * @type {Readonly<Record<string, readonly [keyof Options, unknown]>>}
+ */
+const LETTERS = Object.fromEntries(
+  DECLARED.flatMap(({ name, letters }) =>
+    Object.entries(letters).map(([letter, value]) => [letter, [name, value]])
+  ),
+);
 const FORM = new RegExp(
   `^([2-6])([${Object.keys(LETTERS).join("")}]*)(?::(\\d\\d?-\\d\\d?|\\d\\d?(?:,\\d\\d?)*))?$`,
 );
@@ -43,7 +41,7 @@ export function readOptionsText(text, firstDealer) {
   const [, players, letters, sizes] = FORM.exec(text) ?? [];
   if (players === undefined) return null;
   const values = Object.fromEntries(
-    [...letters].map((letter) => LETTERS[/** @type {keyof typeof LETTERS} */ (letter)]),
+    [...letters].map((letter) => LETTERS[letter]),
   );
   if (Object.keys(values).length < letters.length) return null;
   return recordedOptions({

@@ -17,6 +17,45 @@ export type {
   TrumpChosen,
 } from "../wire.d.ts";
 
+/** The kind of an option's values: see `Kind` in rules/declaration.py. */
+export type Kind = "choice" | "switch" | "number" | "dealer" | "sizes";
+/** The declaration of an option: see `Option` there. */
+export interface Declared {
+  readonly name: keyof Options;
+  readonly kind: Kind;
+  /** Of a choice. */
+  readonly values?: readonly string[];
+  /** Of a number, as is `most`; null is the largest hand. */
+  readonly least?: number;
+  readonly most?: number | null;
+  readonly standard: unknown;
+  readonly forTwo: unknown;
+  readonly clause: string;
+  readonly letters: Readonly<Record<string, unknown>>;
+  readonly place: number;
+}
+/** Conditions on options, or on what follows from them, all of which have to hold. */
+export type Conditions = Readonly<
+  Record<string, { readonly is?: readonly unknown[]; readonly not?: readonly unknown[] }>
+>;
+/** A clause of the rules, and when it applies. */
+export type Clause = readonly [string, Conditions];
+/** A refusal of options that do not go together, and the cases for it. */
+export interface Clash {
+  readonly code: string;
+  readonly clause: string;
+  readonly fields: readonly (keyof Options)[];
+  readonly cases: readonly Conditions[];
+}
+/** Named options: of a published rule sheet, or of a variant that several of them print. */
+export interface Preset {
+  readonly name: string;
+  readonly clause: string;
+  readonly faces: "letters" | "numbers";
+  readonly language: string | null;
+  readonly options: Partial<Options>;
+}
+
 /** `C1` to `C13`, `D…`, `H…`, `S…`, Wizards `Z1` to `Z4`, Jesters `N1` to `N4` (R1). */
 export type Card = string;
 /** `C`, `D`, `H` or `S`. */

@@ -2,13 +2,10 @@
 
 /** @import { Card, Options, Seat, State } from "../core/types.d.ts" */
 import { indexOf, SUITS } from "../core/cards.js";
+import { DECLARED } from "../core/declaration.js";
 import { scheduleOf } from "../core/options.js";
 import { awaitsTrump, totalsOf } from "../core/state.js";
-import { CODES, KNOWN, SETTINGS } from "./layout.js";
-
-/** The codes of options by their values, in the order of `CHOICES`. */
-const EVEN_BID = ["free", "not_leader", "never"];
-const BIDDING = ["open", "hidden", "secret"];
+import { CODES, KNOWN, OPTIONS, SETTINGS } from "./layout.js";
 
 /**
  * A game's settings.
@@ -18,17 +15,13 @@ const BIDDING = ["open", "hidden", "secret"];
 export function settingsOf(options) {
   const schedule = scheduleOf(options);
   const settings = Array(SETTINGS.HAND_SIZES).fill(0);
-  settings[SETTINGS.PLAYERS] = options.players;
   settings[SETTINGS.ROUNDS] = schedule.length;
-  settings[SETTINGS.ONE_SUIT] = Number(options.deal === "one_suit");
-  settings[SETTINGS.EVEN_BID] = EVEN_BID.indexOf(options.even_bid);
-  settings[SETTINGS.LAST_WIZARD] = Number(options.winning_wizard === "last");
-  settings[SETTINGS.FOLLOW_AFTER_WIZARD] = Number(options.follow_after_wizard);
-  settings[SETTINGS.CLAIRVOYANCE] = Number(options.clairvoyance);
-  settings[SETTINGS.BIDS_KNOWN] = BIDDING.indexOf(options.bidding);
-  settings[SETTINGS.FIRST_DEALER] = options.first_dealer === "draw"
-    ? SETTINGS.DRAWN
-    : options.first_dealer;
+  for (const { name, values } of DECLARED) {
+    const value = options[name];
+    const code = value === "draw" ? SETTINGS.DRAWN : Number(value);
+    const place = /** @type {Readonly<Record<string, number>>} */ (OPTIONS)[name];
+    if (place !== undefined) settings[place] = values ? values.indexOf(String(value)) : code;
+  }
   return [...settings, ...schedule];
 }
 

@@ -1,18 +1,21 @@
 // Written by `make wasm` from the Python side; not to be edited: the constants of the engine.
 /** The indices of a game's settings (`foretell.sim.layout`). */
 export const SETTINGS = {
-  PLAYERS: 0,
   ROUNDS: 1,
-  ONE_SUIT: 2,
-  EVEN_BID: 3,
-  LAST_WIZARD: 4,
-  FOLLOW_AFTER_WIZARD: 5,
-  CLAIRVOYANCE: 6,
-  BIDS_KNOWN: 7,
-  FIRST_DEALER: 8,
   HAND_SIZES: 9,
   WIDTH: 69,
   DRAWN: -1,
+};
+/** The settings that hold an option, by its name. */
+export const OPTIONS = {
+  players: 0,
+  deal: 2,
+  bidding: 7,
+  even_bid: 3,
+  winning_wizard: 4,
+  clairvoyance: 6,
+  follow_after_wizard: 5,
+  first_dealer: 8,
 };
 /** The indices of an information set (`foretell.sim.information_set`). */
 export const KNOWN = {

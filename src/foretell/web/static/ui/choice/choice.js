@@ -1,7 +1,6 @@
 /** The choice of a game: its kind, the number of players, and its length. */
 
-import { largestHand, scheduleOf } from "../../core/index.js";
-import { PRESETS as OF_THE_RULES } from "../../core/presets.js";
+import { largestHand, PRESETS as OF_THE_RULES, scheduleOf } from "../../core/index.js";
 import { optionsOf } from "./presets.js";
 
 /** @import { Options } from "../../core/types.d.ts" */

@@ -1,10 +1,10 @@
 /** The fields of a set-up: the same for a table, the rules and the score pad. */
 
 import { t } from "../../words/words.js";
-import { SWITCHES } from "../../core/index.js";
+import { DECLARED, largestHand } from "../../core/index.js";
 import { html } from "../base/html.js";
 
-/** @import { Options } from "../../core/types.d.ts" */
+/** @import { Declared, Options } from "../../core/types.d.ts" */
 /** @import { FieldEvent } from "../base/html.js" */
 
 /**
@@ -20,14 +20,8 @@ export function Choice({ group, value, chosen, label, hint, onChoose }) {
   </label>`;
 }
 
-/** The options that have a few named values, in the order of the form. */
-export const CHOICES = /** @type {const} */ ([
-  ["bidding", ["open", "hidden", "secret"]],
-  ["even_bid", ["free", "not_leader", "never"]],
-  ["winning_wizard", ["first", "last"]],
-  ["deal", ["shared", "one_suit"]],
-  ["edition", ["classic", "fantasy"]],
-]);
+/** Every option in the order of the form. */
+const FORM = [...DECLARED].sort((one, other) => one.place - other.place);
 
 /**
  * Every option of the rules.
@@ -36,48 +30,64 @@ export const CHOICES = /** @type {const} */ ([
 export function OptionFields({ options, onChange }) {
   const set = (/** @type {object} */ changes) => onChange({ ...options, ...changes });
   return html`<div class="options">
-    <label class="field">
-      <span class="label">${t("web-option-players")}</span>
-      <select class="input" value=${options.players}
-        onChange=${(/** @type {FieldEvent} */ event) => set(players(options, Number(event.currentTarget.value)))}>
-        ${[2, 3, 4, 5, 6].map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
-      </select>
-    </label>
-    ${CHOICES.map(
-      ([option, values]) => html`<fieldset key=${option}>
-        <legend>${t(`web-option-${option.replaceAll("_", "-")}`)}</legend>
-        ${values.map(
-          (value) => html`<${Choice} key=${value} group=${option} value=${value}
-            chosen=${options[option]} label=${t(`web-${id(option)}-${id(value)}`)}
-            hint=${t(`web-${id(option)}-${id(value)}.hint`)}
-            onChoose=${(/** @type {string} */ chosen) => set({ [option]: chosen })} />`,
-        )}
-      </fieldset>`,
-    )}
-    ${SWITCHES.map(
-      (option) => html`<label key=${option} class="choice">
-        <input type="checkbox" checked=${options[option]}
-          onChange=${(/** @type {FieldEvent} */ event) => set({ [option]: event.currentTarget.checked })} />
-        <b>${t(`web-option-${id(option)}`)}</b><small>${t(`web-option-${id(option)}.hint`)}</small>
-      </label>`,
-    )}
-    <label class="field">
-      <span class="label">${t("web-option-first-dealer")}</span>
-      <select class="input" value=${String(options.first_dealer)}
-        onChange=${(/** @type {FieldEvent} */ event) => set({ first_dealer: dealer(event.currentTarget.value) })}>
-        <option value="draw">${t("web-dealer-draw")}</option>
-        ${Array.from({ length: options.players }, (_, seat) =>
-          html`<option key=${seat} value=${seat}>${t("web-seat", { seat: seat + 1 })}</option>`)}
-      </select>
-    </label>
-    <label class="field">
-      <span class="label">${t("web-option-hand-sizes")}</span>
-      <input class="input" inputmode="numeric" placeholder=${t("web-hand-sizes-all")}
-        value=${Array.isArray(options.hand_sizes) ? options.hand_sizes.join(", ") : options.hand_sizes ?? ""}
-        onChange=${(/** @type {FieldEvent} */ event) => set({ hand_sizes: sizes(event.currentTarget.value) })} />
-      <small>${t("web-hand-sizes-hint")}</small>
-    </label>
+    ${FORM.map((option) => html`<${Field} key=${option.name} option=${option} options=${options} set=${set} />`)}
   </div>`;
+}
+
+/**
+ * One option, by the kind of its values.
+ * @param {{option: Declared, options: Options, set: (changes: object) => void}} props
+ */
+function Field({ option, options, set }) {
+  const { name, kind, values = [], least = 0, most } = option;
+  const label = `web-option-${id(name)}`;
+  switch (kind) {
+    case "choice":
+      return html`<fieldset>
+        <legend>${t(label)}</legend>
+        ${values.map(
+          (value) => html`<${Choice} key=${value} group=${name} value=${value}
+            chosen=${options[name]} label=${t(`web-${id(name)}-${id(value)}`)}
+            hint=${t(`web-${id(name)}-${id(value)}.hint`)}
+            onChoose=${(/** @type {string} */ chosen) => set({ [name]: chosen })} />`,
+        )}
+      </fieldset>`;
+    case "switch":
+      return html`<label class="choice">
+        <input type="checkbox" checked=${options[name]}
+          onChange=${(/** @type {FieldEvent} */ event) => set({ [name]: event.currentTarget.checked })} />
+        <b>${t(label)}</b><small>${t(`${label}.hint`)}</small>
+      </label>`;
+    case "number": {
+      const numbers = Array.from({ length: (most ?? largestHand(options.players)) - least + 1 }, (_, at) => least + at);
+      const changes = (/** @type {number} */ count) => name === "players" ? players(options, count) : { [name]: count };
+      return html`<label class="field">
+        <span class="label">${t(label)}</span>
+        <select class="input" value=${options[name]}
+          onChange=${(/** @type {FieldEvent} */ event) => set(changes(Number(event.currentTarget.value)))}>
+          ${numbers.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
+        </select>
+      </label>`;
+    }
+    case "dealer":
+      return html`<label class="field">
+        <span class="label">${t(label)}</span>
+        <select class="input" value=${String(options[name])}
+          onChange=${(/** @type {FieldEvent} */ event) => set({ [name]: dealer(event.currentTarget.value) })}>
+          <option value="draw">${t("web-dealer-draw")}</option>
+          ${Array.from({ length: options.players }, (_, seat) =>
+            html`<option key=${seat} value=${seat}>${t("web-seat", { seat: seat + 1 })}</option>`)}
+        </select>
+      </label>`;
+    case "sizes":
+      return html`<label class="field">
+        <span class="label">${t(label)}</span>
+        <input class="input" inputmode="numeric" placeholder=${t("web-hand-sizes-all")}
+          value=${Array.isArray(options.hand_sizes) ? options.hand_sizes.join(", ") : options.hand_sizes ?? ""}
+          onChange=${(/** @type {FieldEvent} */ event) => set({ [name]: sizes(event.currentTarget.value) })} />
+        <small>${t("web-hand-sizes-hint")}</small>
+      </label>`;
+  }
 }
 
 /** @param {string} text */
