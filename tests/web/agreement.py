@@ -212,6 +212,6 @@ def _refusals(state: State, chance: Stream) -> Iterator[list[object]]:
 
 def _undo(session: Session, seat: int, *, bots: Sequence[int] = ()) -> int:
     try:
-        return events_to_take_back(session.events, seat, session.state.options, bots=bots)
+        return events_to_take_back(session.events, seat, session.state.round_options, bots=bots)
     except NothingToTakeBack:
         return 0

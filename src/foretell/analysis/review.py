@@ -263,7 +263,7 @@ class _Reviewer:
                 own += change
             else:
                 others += change
-        average = average_points(self._options, played.size)
+        average = average_points(played.start.round_options, played.size)
         return Luck(
             points=played.scored.points[seat],
             average=average,

@@ -71,7 +71,7 @@ def playable(state: State, seat: int) -> int:
 
 def bid_forbidden_to(state: State, seat: int) -> int:
     """Return the one bid forbidden to a seat now, or ``NO_BID`` (R9.5, R9.8)."""
-    round_, even_bid = state.round, state.options.even_bid
+    round_, even_bid = state.round, state.round_options.even_bid
     if even_bid is EvenBid.FREE or seat != round_.dealer:
         return NO_BID
     totals = state.totals

@@ -15,9 +15,10 @@ from foretell.rules.options import Bidding, Options
 def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
     """Return an event redacted for a viewer, with None for hidden values."""
     match event:
-        case Dealt(hands=hands):
+        case Dealt(number, hands=hands):
+            round_options = options.in_round(number)
             seen = tuple(
-                hand if sees_hand(seat, viewer, options, played=False) else None
+                hand if sees_hand(seat, viewer, round_options, played=False) else None
                 for seat, hand in enumerate(hands)
             )
             return changed(event, hands=seen)
@@ -32,7 +33,7 @@ def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
 
 def redact_state(state: State, viewer: int | None) -> State:
     """Return a state redacted for a viewer, with None for hidden values."""
-    round_, options = state.round, state.options
+    round_, options = state.round, state.round_options
     hands = tuple(
         hand if sees_hand(seat, viewer, options, played=round_.trick is not None) else None
         for seat, hand in enumerate(round_.hands)
@@ -44,6 +45,7 @@ def redact_state(state: State, viewer: int | None) -> State:
 def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) -> bool:
     """Return whether a viewer sees a seat's hand before (R9.6) or once cards are ``played``.
 
+    ``options`` are those of the round.
     With clairvoyance a player sees the others' hands from the bidding on, but their own only
     after it. Spectators and viewers without a seat at the table see no hands.
     """

@@ -210,7 +210,7 @@ class Session:
             NothingToTakeBack: when another seat has acted since, all bids or one's own cards
                 were revealed, or the round was scored.
         """
-        count = events_to_take_back(self._events, seat, self._start.options, bots=bots)
+        count = events_to_take_back(self._events, seat, self._state.round_options, bots=bots)
         del self._events[-count:]
         self._state = fold(self._start, self._events)
 

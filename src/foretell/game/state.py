@@ -100,6 +100,11 @@ class State:
         return self.scores[-1].totals if self.scores else (0,) * self.options.players
 
     @property
+    def round_options(self) -> Options:
+        """The options as they apply in the current round."""
+        return self.options.in_round(self.round.number)
+
+    @property
     def rounds(self) -> int:
         """The number of rounds in the game (R2.2)."""
         return len(self.options.schedule)

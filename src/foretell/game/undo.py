@@ -18,7 +18,7 @@ def events_to_take_back(
     Args:
         events: the events so far.
         seat: the seat whose action is undone.
-        options: the options of the game.
+        options: the options as they apply in the current round.
         bots: the seats whose later actions are undone with it: the bots of a game without other
             people.
 

@@ -275,6 +275,10 @@ class Options:
         """Return whether a deal leaves cards over, so that one is turned (R5.1, R5.4)."""
         return self.deal is Deal.SHARED and self.players * hand_size < DECK_SIZE
 
+    def in_round(self, number: int) -> Self:  # noqa: ARG002 - all hold in every round
+        """Return the options as they apply in a round, from 1."""
+        return self
+
     def check_rounds(self, most: int = MOST_ROUNDS) -> None:
         """Refuse a new game with too many rounds.
 

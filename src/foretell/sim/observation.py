@@ -14,6 +14,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.sim import layout as at
 from foretell.sim.compiling import inlined
 from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.rounds import is_clairvoyant
 
 PHASE: Final = 0
 """``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` (``foretell.sim.layout``)."""
@@ -60,7 +61,8 @@ HIDDEN_BID: Final = NO_BID - 1
 @inlined
 def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntArray) -> None:
     """Write a seat's observation of the current round to ``out``, ``int64[OBSERVED]``."""
-    players, clairvoyant = settings[at.PLAYERS], settings[at.CLAIRVOYANCE] != 0
+    players = settings[at.PLAYERS]
+    clairvoyant = is_clairvoyant(settings, state[at.ROUND])
     in_play = state[at.PHASE] == at.PLAYING
     out[PHASE] = state[at.PHASE]
     out[HAND] = 0 if clairvoyant and not in_play else state[at.HANDS + seat]

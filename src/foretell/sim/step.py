@@ -19,6 +19,7 @@ from foretell.sim.primitives import (
     legal_plays,
     points,
 )
+from foretell.sim.rounds import even_bid_in
 
 _ALL_SUITS = (1 << SUITS) - 1
 _NO_SCORE = -(1 << 62)
@@ -102,7 +103,7 @@ def forbidden(settings: IntArray, state: IntArray) -> int:
     return forbidden_bid(
         state[at.SIZE],
         state[at.BID_SUM],
-        settings[at.EVEN_BID],
+        even_bid_in(settings, state[at.SIZE]),
         state[at.TOTALS + seat],
         best_other,
     )

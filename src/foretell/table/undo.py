@@ -122,4 +122,5 @@ def _events_to_take_back(state: TableState, seat: int) -> int:
     assert state.game is not None
     bots = () if state.people_after(seat) else range(len(state.seats))
     # A score reveals everything before it, so an undo stays within the round.
-    return events_to_take_back(state.game.history.round, seat, state.options, bots=bots)
+    options = state.game.state.round_options
+    return events_to_take_back(state.game.history.round, seat, options, bots=bots)

@@ -146,7 +146,7 @@ class World:
         seats = range(self.options.players)
         if viewer is None:
             return list(seats)
-        if not self.options.clairvoyance:
+        if not self.options.in_round(self.dealt.round).clairvoyance:
             return [seat for seat in seats if seat != viewer]
         return [] if self._is(BiddingClosed) else [viewer]
 

@@ -13,6 +13,7 @@ import {
   eventsToTakeBack,
   evolve,
   findRefusal,
+  inRound,
   legalFor,
   phaseOf,
   readOptions,
@@ -109,12 +110,13 @@ function replay(game, name, check) {
       check.same(`${at} ${JSON.stringify(action)}`, refused, { code, clause, fields });
       check.same(`${at} refused`, act(state, action), { refusal: refused });
     }
+    const inForce = inRound(options, state.round.number);
     const undo = step.undo.map((/** @type {number} */ _, /** @type {number} */ seat) =>
-      eventsToTakeBack(all, seat, options)
+      eventsToTakeBack(all, seat, inForce)
     );
     check.same(`${at} undo`, undo, step.undo);
     const seats = [...step.undo.keys()];
-    const alone = seats.map((seat) => eventsToTakeBack(all, seat, options, seats));
+    const alone = seats.map((seat) => eventsToTakeBack(all, seat, inForce, seats));
     check.same(`${at} undo with bots alone`, alone, step.alone);
   }
 }

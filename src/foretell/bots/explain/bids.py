@@ -16,6 +16,7 @@ from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, lowest, nth
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
+from foretell.sim.rounds import is_clairvoyant
 from foretell.sim.step import forbidden
 
 _EVEN: Final = 0.5
@@ -43,7 +44,7 @@ def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -
     barred = forbidden(settings, state)
     if barred != NO_BID and abs(barred - bid) == 1:
         add(rows, _FORBIDDEN, barred, 0, 0)
-    if settings[at.CLAIRVOYANCE] != 0:
+    if is_clairvoyant(settings, state[at.ROUND]):
         _add_seen(sight, rows)
     else:
         _add_held(bid, bidder, sight, weights, rows)
@@ -63,7 +64,7 @@ def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -
 def add_trump_reasons(settings: IntArray, state: IntArray, suit: int, rows: Rows) -> None:
     """Append the reasons for a trump suit: its cards in hand, or in the others' visible hands."""
     cards = SUIT_SET << RANKS * suit
-    if settings[at.CLAIRVOYANCE] != 0:
+    if is_clairvoyant(settings, state[at.ROUND]):
         add(rows, _TRUMP_OTHERS, suit, bit_count(sight_in(settings, state).unseen & cards), 0)
         return
     held = state[at.HANDS + state[at.SEAT]] & cards

@@ -28,6 +28,7 @@ from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.primitives import beats, own_cards
+from foretell.sim.rounds import even_bid_in, is_clairvoyant
 
 Float32Array = npt.NDArray[np.float32]
 
@@ -205,9 +206,13 @@ def write_features(
     _activate(active, HAVE_BID + min(bids_known, SEATS - 1), 1.0)
     _activate(active, TO_PLAY + to_play - 1, 1.0)
     _activate(active, BIDS_KNOWN + settings[at.BIDS_KNOWN], 1.0)
-    _activate(active, EVEN_BID + settings[at.EVEN_BID], 1.0)
+    _activate(active, EVEN_BID + even_bid_in(settings, size), 1.0)
     for number in range(4):
-        if settings[_SWITCHES[number]] != 0:
+        switch = _SWITCHES[number]
+        is_on = settings[switch] != 0
+        if switch == at.CLAIRVOYANCE:
+            is_on = is_clairvoyant(settings, seen[observation.ROUND])
+        if is_on:
             _activate(active, SWITCHES + number, 1.0)
     for offset in range(players):
         _activate_player(seen, offset, suit_slots, active)
@@ -219,7 +224,8 @@ def write_features(
 def _activate_all_cards(
     settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArray, active: Active
 ) -> None:
-    players, clairvoyant = settings[at.PLAYERS], settings[at.CLAIRVOYANCE] != 0
+    players = settings[at.PLAYERS]
+    clairvoyant = is_clairvoyant(settings, seen[observation.ROUND])
     gone = seen[observation.PLAYED] | seen[observation.SPENT] | seen[observation.HAND]
     if seen[observation.TURNED] != NO_CARD:
         gone |= 1 << seen[observation.TURNED]

@@ -35,6 +35,7 @@ from foretell.sim.compiler import (
 from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined, kernel
 from foretell.sim.games import Player, play_on
 from foretell.sim.layout import IntArray
+from foretell.sim.rounds import is_clairvoyant
 from foretell.sim.step import legal
 from foretell.sim.transcript import play_round
 
@@ -127,7 +128,7 @@ def sight_in(settings: IntArray, state: IntArray) -> Sight:
     players, seat = int(settings[at.PLAYERS]), int(state[at.SEAT])
     one_suit_each = settings[at.ONE_SUIT] != 0
     unseen = 0
-    if settings[at.CLAIRVOYANCE] != 0:
+    if is_clairvoyant(settings, state[at.ROUND]):
         for other in range(players):
             if other != seat:
                 unseen |= int(state[at.HANDS + other])
@@ -148,7 +149,7 @@ def sight_in(settings: IntArray, state: IntArray) -> Sight:
 @inlined
 def own_cards_in(settings: IntArray, state: IntArray, seen: Sight) -> int:
     """Return the hand, or with clairvoyance all cards possibly in it (R9.6), as a set."""
-    if settings[at.CLAIRVOYANCE] != 0:
+    if is_clairvoyant(settings, state[at.ROUND]):
         return deck_of(int(state[at.SEAT]), seen.one_suit_each) & ~(_gone(state) | seen.unseen)
     return int(state[at.HANDS + state[at.SEAT]])
 
@@ -200,7 +201,7 @@ def contest_in(settings: IntArray, state: IntArray, seen: Sight, weights: Weight
     best = NO_CARD
     if on_table > 0:
         best = int(state[at.BEST])
-    clairvoyant = settings[at.CLAIRVOYANCE] != 0
+    clairvoyant = is_clairvoyant(settings, state[at.ROUND])
     bids_known = settings[at.BIDS_KNOWN] != at.AFTER_THE_ROUND
     behind, rivals, other = 0, 0.0, int(state[at.SEAT])
     for _ in range(players - 1 - on_table):

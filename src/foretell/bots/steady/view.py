@@ -23,7 +23,7 @@ def sight_of(known: State, seat: int) -> Sight:
     """Return a seat's knowledge of the cards it does not hold."""
     round_, options = known.round, known.options
     players, one_suit_each = options.players, options.deal is Deal.ONE_SUIT
-    if options.clairvoyance:
+    if known.round_options.clairvoyance:
         unseen = _hands_of(round_, [other for other in range(players) if other != seat])
     else:
         hand = round_.hands[seat]
@@ -90,7 +90,9 @@ def contest_of(known: State, seat: int, sight: Sight) -> Contest:
     after = [(seat + step) % players for step in range(1, players - len(trick.cards))]
     if not after:
         return Contest(best, 0, 0.0)
-    behind = _hands_of(round_, after) if options.clairvoyance else sight.unseen
+    behind = sight.unseen
+    if known.round_options.clairvoyance:
+        behind = _hands_of(round_, after)
     rivals = 0.0
     for other in after:
         bid = round_.bids[other]

@@ -135,7 +135,8 @@ class WizardObserver:
 
     def _seen_hands(self, play: Play, number: int, player: int) -> list[int]:
         """Return the seats whose hands at the deal the observer includes (R12)."""
-        seats, options = range(self._setup.options.players), self._setup.options
+        seats = range(self._setup.options.players)
+        options = self._setup.options.in_round(number + 1)
         if self.private != SINGLE:
             return [*seats] if self.private == ALL else []
         played = number < len(play.rounds) - 1 or play.is_played

@@ -90,7 +90,9 @@ def open_game(table: Table) -> Course[tuple[State, int, int]]:
     if number > 1:
         order = table.clockwise_from(seat)
         names = [table.players[other] for other in order]
-        told = yield from ask(AskTotals(names, options.even_bid is EvenBid.NOT_LEADER))
+        told = yield from ask(
+            AskTotals(names, options.in_round(number).even_bid is EvenBid.NOT_LEADER)
+        )
         totals = tuple(told[place] for place in table.clockwise_from(-seat))
     state = changed(
         State.start(options, None),
@@ -126,7 +128,7 @@ def deal(table: Table, state: State, number: int, dealer: int) -> Course[State]:
         turned = yield from ask(AskTurned(number, places))
         places = places.adding("turned", 1 << turned.index)
     hands: dict[int, tuple[Card, ...]] = {}
-    if options.clairvoyance:
+    if options.in_round(number).clairvoyance:
         for other in table.clockwise_from(seat)[1:]:
             shown = yield from ask_cards(table, Whose.SHOWN, size, places, seat=other)
             hands[other] = shown
@@ -176,7 +178,7 @@ def bid(table: Table, state: State) -> Course[State]:
     if bidding is Bidding.HIDDEN:
         bids = yield from _revealed(table, state)
     hands = tuple(None if hand is None else cards_of(hand) for hand in state.round.hands)
-    if table.options.clairvoyance:
+    if state.round_options.clairvoyance:
         places, size = Places.of(state, table.seat), state.round.size
         own = yield from ask_cards(table, Whose.HAND, size, places, seat=table.seat)
         hands = tuple(own if seat == table.seat else None for seat in range(len(hands)))

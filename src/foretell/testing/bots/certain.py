@@ -126,7 +126,7 @@ def _pools(observation: Observation, sight: Sight, size: int) -> list[tuple[int,
     With clairvoyance the cards are known, so each is a set of its own.
     """
     options = observation.options
-    if options.clairvoyance:
+    if observation.known.round_options.clairvoyance:
         return [(1 << card.index, 1) for card in cards_of(sight.unseen)]
     others = [seat for seat in range(options.players) if seat != observation.seat]
     if options.deal is Deal.ONE_SUIT:

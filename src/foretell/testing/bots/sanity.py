@@ -147,7 +147,7 @@ def _is_last_to_guess(decision: Decision) -> bool:
     return (
         isinstance(phase_of(state), Bidding)
         and bid_forbidden_to(state, decision.seat) != NO_BID
-        and not options.clairvoyance
+        and not state.round_options.clairvoyance
         and options.deal is Deal.SHARED
         and _guesses(decision)
     )
@@ -177,7 +177,7 @@ def _needs(decision: Decision, *, all_left: bool) -> bool:
     need, left = bid - round_.taken[seat], round_.size - len(round_.tricks)
     if need != left if all_left else (need, left) != (0, 2):
         return False
-    return state.options.clairvoyance or _guesses(decision)
+    return state.round_options.clairvoyance or _guesses(decision)
 
 
 def _guesses(decision: Decision) -> bool:

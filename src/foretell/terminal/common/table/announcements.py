@@ -109,7 +109,7 @@ def _announcement(after: Observation, view: View) -> Iterator[str]:
         told = [(seat, str(bid)) for seat, bid in enumerate(bids)]
         yield view.words("play-bids-announced", bids=pairs(told, view))
         yield sentence(sum_of_bids(after, view))
-    if after.options.clairvoyance:
+    if after.known.round_options.clairvoyance:
         yield view.words("play-hands-taken-up")
 
 

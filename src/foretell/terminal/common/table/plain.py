@@ -54,7 +54,7 @@ class PlainScreen:
         for told in news(event, after, self.view):
             self.say(told)
         if isinstance(event, Dealt) or (
-            isinstance(event, BiddingClosed) and after.options.clairvoyance
+            isinstance(event, BiddingClosed) and after.known.round_options.clairvoyance
         ):
             self._lines(self._hands(after))
 

@@ -36,7 +36,7 @@ def own_suit(observation: Observation, seat: int) -> Suit | None:
 
 def others_shown(observation: Observation) -> dict[int, tuple[Card, ...]]:
     """Return the hands held up, by seat; none once play begins, although they are remembered."""
-    if not observation.options.clairvoyance or observation.trick is not None:
+    if not observation.known.round_options.clairvoyance or observation.trick is not None:
         return {}
     hands = {seat: observation.hand_of(seat) for seat in range(observation.options.players)}
     return {

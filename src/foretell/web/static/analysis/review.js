@@ -6,6 +6,7 @@
 /** @import { Move, PlayedRound } from "./moves.js" */
 /** @import { Positions } from "../engine/values.js" */
 /** @import { DecisionReview, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
+import { inRound } from "../core/options.js";
 import { accuracyOf } from "./accuracy.js";
 import { averagePoints } from "./averages.js";
 import { judge } from "./judgement.js";
@@ -75,8 +76,8 @@ function headOf({ header, events }, seats) {
 
 /** @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) => RoundReview} */
 function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) {
-  const { size } = start.round;
-  const average = averagePoints(means, header.options, size);
+  const { number, size } = start.round;
+  const average = averagePoints(means, inRound(header.options, number), size);
   const seats = header.players.map((_, seat) => {
     let own = 0;
     let others = 0;

@@ -9,6 +9,7 @@ export { findRefusal, legalFor } from "./legal.js";
 export {
   checkOptions,
   CHOICES,
+  inRound,
   largestHand,
   leavesStock,
   readOptions,

@@ -2,6 +2,7 @@
 
 /** @import { Action, Card, Legal, Refusal, Seat, State, Suit } from "./types.d.ts" */
 import { DECK, indexOf, SUITS } from "./cards.js";
+import { inRound } from "./options.js";
 import { refusal } from "./refusal.js";
 import { forbiddenBid, legalPlays, NO_BID } from "./rules.js";
 import { phaseOf, totalsOf } from "./state.js";
@@ -43,12 +44,13 @@ export function playable({ round, options }, seat) {
  * @returns {number}
  */
 export function bidForbiddenTo(state, seat) {
-  const { round, options } = state;
-  if (options.even_bid === "free" || seat !== round.dealer) return NO_BID;
+  const { round } = state;
+  const { even_bid } = inRound(state.options, round.number);
+  if (even_bid === "free" || seat !== round.dealer) return NO_BID;
   const totals = totalsOf(state);
   const bestOther = Math.max(...totals.filter((_, other) => other !== seat));
   const others = round.bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
-  return forbiddenBid(round.size, others, options.even_bid, totals[seat], bestOther);
+  return forbiddenBid(round.size, others, even_bid, totals[seat], bestOther);
 }
 
 /**

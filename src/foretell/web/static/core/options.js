@@ -125,6 +125,16 @@ export function leavesStock(options, handSize) {
 }
 
 /**
+ * The options as they apply in a round, from 1.
+ * @param {Options} options
+ * @param {number} _number
+ * @returns {Options}
+ */
+export function inRound(options, _number) {
+  return options;
+}
+
+/**
  * Whether all conditions hold for options, or for what follows from them.
  * @param {Conditions} conditions
  * @param {Readonly<Record<string, unknown>> | Options} values

@@ -2,6 +2,7 @@
 // seat, or null for a spectator. Folding redacted events gives the redacted state.
 
 /** @import { GameEvent, Hands, Options, Seat, State } from "./types.d.ts" */
+import { inRound } from "./options.js";
 
 /**
  * An event as a viewer may know it, with null for what must stay hidden.
@@ -13,7 +14,10 @@
 export function redactEvent(event, viewer, options) {
   switch (event.type) {
     case "dealt":
-      return { ...event, hands: seenHands(event.hands, viewer, options, false) };
+      return {
+        ...event,
+        hands: seenHands(event.hands, viewer, inRound(options, event.round), false),
+      };
     case "bid":
       return options.bidding === "open" || event.seat === viewer ? event : { ...event, bid: null };
     case "bidding_closed":
@@ -34,7 +38,8 @@ export function redactEvent(event, viewer, options) {
  * @returns {State}
  */
 export function observe(state, viewer) {
-  const { round, options } = state;
+  const { round } = state;
+  const options = inRound(state.options, round.number);
   const hands = seenHands(round.hands, viewer, options, round.trick !== null);
   const bids = bidsArePublic(state) ? round.bids : own(round.bids, viewer);
   return { ...state, seed: null, round: { ...round, hands, bids } };
@@ -44,7 +49,7 @@ export function observe(state, viewer) {
  * Whether a viewer knows a seat's hand, before or once cards are played (R9.6).
  * @param {Seat} seat
  * @param {Seat | null} viewer
- * @param {Options} options
+ * @param {Options} options as they apply in the round
  * @param {boolean} played
  * @returns {boolean}
  */

@@ -5,7 +5,7 @@
 /** @import { Command, TableContext, TableEvent, TableSettings, TableState } from "./types.d.ts" */
 import { commitmentOf } from "../core/fair_shuffle.js";
 import { findUnknown } from "../core/legal.js";
-import { readOptions } from "../core/options.js";
+import { inRound, readOptions } from "../core/options.js";
 import { isSeed } from "../core/stream.js";
 import { eventsToTakeBack } from "../core/undo.js";
 import { CHARACTERS } from "./characters.js";
@@ -182,7 +182,7 @@ function undo(state, seat) {
   const events = eventsToTakeBack(
     gameOf(state).events,
     seat,
-    optionsOf(state),
+    inRound(optionsOf(state), gameOf(state).state.round.number),
     botsAlone(state, seat),
   );
   if (!events) return refused("undo/nothing");

@@ -7,6 +7,7 @@ import { nextEvent, trumpOf } from "../../core/dealing.js";
 import {
   awaitsTrump,
   evolve,
+  inRound,
   leavesStock,
   phaseOf,
   scheduleOf,
@@ -83,11 +84,12 @@ function* course(setup) {
     state = spent(yield* collect("spent", setup.seat, count, spent));
   }
   const rounds = scheduleOf(options).length;
-  const asksForLead = options.even_bid === "not_leader" && round > 1 && setup.totals === null;
+  const asksForLead = round > 1 && setup.totals === null;
   for (let number = round; number <= rounds; number += 1) {
     const deals = (dealer + number - round) % options.players;
     if (!position || number > round) {
-      if (asksForLead) state = yield* lead(state, deals);
+      const { even_bid } = inRound(options, number);
+      if (asksForLead && even_bid === "not_leader") state = yield* lead(state, deals);
       state = yield* deal(setup, state, number, deals);
     }
     state = yield* nameTrump(state);
@@ -133,7 +135,7 @@ function* deal({ options, seat }, before, number, dealer) {
     evolve(before, { type: "dealt", round: number, dealer, hands, turned, trump: trumpOf(turned) });
   if (leavesStock(options, size)) ({ card: turned } = yield* ask({ type: "turned" }, dealt()));
   const own = clockwise(options, seat);
-  for (const other of options.clairvoyance ? own.slice(1) : own.slice(0, 1)) {
+  for (const other of inRound(options, number).clairvoyance ? own.slice(1) : own.slice(0, 1)) {
     const whose = other === seat ? "hand" : "shown";
     yield* collect(whose, other, size, (told) => {
       hands = hands.map((hand, at) => (at === other ? told : hand));
@@ -197,7 +199,7 @@ function* bid({ options, seat: own, round, bids: made }, state) {
     }
   }
   const { round: closed } = state;
-  if (!options.clairvoyance) return followed(state);
+  if (!inRound(options, closed.number).clairvoyance) return followed(state);
   const before = state;
   const taken = (/** @type {readonly Card[]} */ told) => {
     const hands = closed.hands.map((_, seat) => (seat === own ? told : null));

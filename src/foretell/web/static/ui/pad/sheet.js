@@ -1,6 +1,6 @@
 /** The score sheet of a game with real cards, as a value: what is entered, and what it comes to. */
 
-import { points, readOptions, scheduleOf, standardOptions } from "../../core/index.js";
+import { inRound, points, readOptions, scheduleOf, standardOptions } from "../../core/index.js";
 import { forbiddenBid, NO_BID } from "../../core/rules.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
@@ -122,7 +122,7 @@ export const allMade = (sheet) =>
  */
 export function bidForbiddenTo(sheet, seat) {
   const round = openRound(sheet);
-  const { even_bid } = sheet.options;
+  const { even_bid } = inRound(sheet.options, round + 1);
   const { bids } = openEntry(sheet);
   const others = bids.filter((_, one) => one !== seat);
   if (even_bid === "free" || seat !== dealerOf(sheet, round) || others.includes(null)) return NO_BID;

@@ -1,5 +1,6 @@
 /** Before the bidding, everybody sees every hand but their own (R9.6). */
 
+import { inRound } from "../../../core/index.js";
 import { figureIcon } from "../../../art/mini.js";
 import { cardFace, cardName } from "../../../words/cards.js";
 import { t } from "../../../words/words.js";
@@ -14,7 +15,7 @@ import { lookOf } from "../state/game_view.js";
 
 /** Whether the others' hands are to be seen now. @param {GameView} view */
 export const isClairvoyant = ({ options, trick, me, number }) =>
-  options.clairvoyance && trick === null && me !== null && number > 0;
+  inRound(options, number).clairvoyance && trick === null && me !== null && number > 0;
 
 /** Whether the own hand is not to be seen now. @param {GameView} view */
 export const isHandUnseen = ({ me, hands, number }) => me !== null && number > 0 && !hands[me];

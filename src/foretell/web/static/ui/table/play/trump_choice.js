@@ -1,6 +1,6 @@
 /** The dealer names trump (R5.3). */
 
-import { SUITS } from "../../../core/index.js";
+import { inRound, SUITS } from "../../../core/index.js";
 import { suitName } from "../../../words/cards.js";
 import { t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
@@ -18,7 +18,7 @@ export function TrumpChoice({ controller, view }) {
   return html`<section class="ask trump-choice" aria-labelledby="choose-title">
     <div class="ask-box">
     <h2 id="choose-title">${t("table-ask-trump")}</h2>
-    ${view.options.clairvoyance && html`<p class="ask-reason">${t("table-ask-trump-unseen")}</p>`}
+    ${inRound(view.options, view.number).clairvoyance && html`<p class="ask-reason">${t("table-ask-trump-unseen")}</p>`}
     <ul>
       ${SUITS.map(
         (suit) => html`<li key=${suit}>

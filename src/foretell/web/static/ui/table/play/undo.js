@@ -1,6 +1,6 @@
 /** Taking back, by consent: who asks, and what the others say. */
 
-import { eventsToTakeBack } from "../../../core/index.js";
+import { eventsToTakeBack, inRound } from "../../../core/index.js";
 import { waits } from "../../../net/table_view.js";
 import { botsAlone } from "../../../table/state.js";
 import { t } from "../../../words/words.js";
@@ -39,5 +39,5 @@ export function canUndo(table) {
   if (!table.game || table.seat === null || table.undo !== null) return false;
   if (table.game.state.winners.length > 0 || waits(table)) return false;
   const { seat, game: { events, state } } = table;
-  return eventsToTakeBack(events, seat, state.options, botsAlone(table, seat)) > 0;
+  return eventsToTakeBack(events, seat, inRound(state.options, state.round.number), botsAlone(table, seat)) > 0;
 }

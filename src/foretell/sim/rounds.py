@@ -1,0 +1,17 @@
+"""The options as they apply in one round, from the settings (``Options.in_round``)."""
+
+from foretell.sim import layout as at
+from foretell.sim.compiling import inlined
+from foretell.sim.layout import IntArray
+
+
+@inlined
+def is_clairvoyant(settings: IntArray, number: int) -> bool:  # noqa: ARG001 - in all rounds alike
+    """Return whether players see the others' hands before the bidding of a round, from 1 (R9.6)."""
+    return bool(settings[at.CLAIRVOYANCE] != 0)
+
+
+@inlined
+def even_bid_in(settings: IntArray, size: int) -> int:  # noqa: ARG001 - in all rounds alike
+    """Return ``EVEN_BID`` in a round of hands of this size (R9.5, R9.8)."""
+    return int(settings[at.EVEN_BID])
