@@ -92,8 +92,8 @@ def _game(options: Options, seed: str, asked: Iterator[str], every: int) -> Mapp
             action = steady.act(observation)
         actions.append([seat, encode_action(action)])
         session.act(action)
-    standard = Options(players=options.players).to_json()
-    chosen = {name: value for name, value in options.to_json().items() if value != standard[name]}
+    standard = Options(players=options.players).values()
+    chosen = {name: value for name, value in options.values().items() if value != standard[name]}
     chosen["players"] = options.players
     return {"options": chosen, "seed": seed, "actions": actions, "asked": decided}
 

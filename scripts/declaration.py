@@ -37,6 +37,8 @@ def text() -> str:
             "clause": option.clause,
             "letters": option.letters,
             "place": option.place,
+            "refines": option.refines,
+            "isLater": option.is_later,
         }
         for name, option in OPTIONS.items()
     )

@@ -36,8 +36,13 @@ if TYPE_CHECKING:
 else:
     Options = msgspec.defstruct(
         "Options",
-        [(name, _type(option.kind)) for name, option in OPTIONS.items()],
-        namespace={"__doc__": "The options, every one written out."},
+        [
+            (name, _type(option.kind) | msgspec.UnsetType, msgspec.UNSET)
+            if option.is_later
+            else (name, _type(option.kind))
+            for name, option in OPTIONS.items()
+        ],
+        namespace={"__doc__": "The options; later ones only where they are not standard."},
         module=__name__,
         frozen=True,
         forbid_unknown_fields=True,

@@ -75,7 +75,7 @@ def clauses_in_play(options: Options) -> tuple[str, ...]:
     ['R9.6']
     """
     stocks = {options.leaves_a_stock(size) for size in options.schedule}
-    values = options.to_json() | {"turned": True in stocks, "exhausted": False in stocks}
+    values = options.values() | {"turned": True in stocks, "exhausted": False in stocks}
     return tuple(clause for clause, when in CLAUSES.items() if all_hold(when, values))
 
 

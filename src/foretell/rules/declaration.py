@@ -96,6 +96,9 @@ class Option:
         letters: its letters in short texts, with the value that each stands for.
         changes: the parts of the game that it changes; none if it changes names and faces alone.
         place: its place in a form, from 0.
+        refines: the option that has to be changed for this one to mean anything, if any.
+        is_later: whether it came after the format of records: then records, and with them the keys
+            of deals, have it only where it differs from its standard value.
     """
 
     kind: Kind
@@ -106,6 +109,8 @@ class Option:
     letters: Mapping[str, object] = field(default_factory=dict)
     changes: tuple[Changes, ...]
     place: int
+    refines: str | None = None
+    is_later: bool = False
 
     def standard_for(self, players: object) -> object:
         """Return the standard value for a number of players, as in records."""

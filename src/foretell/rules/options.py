@@ -244,7 +244,7 @@ class Options:
             if not allows(option.kind, value, players):
                 raise InvalidOption(name, _shown(value), allowed(option.kind, players))
             object.__setattr__(self, name, parsed(option.kind, value))
-        recorded = self.to_json()
+        recorded = self.values()
         for clash, cases in CLASHES.items():
             if any(all_hold(conditions, recorded) for conditions in cases):
                 raise clash(**{field.name: getattr(self, field.name) for field in fields(clash)})
@@ -253,10 +253,10 @@ class Options:
 
     def __repr__(self) -> str:
         """Return the non-standard options as a Python expression."""
-        standard = Options(players=self.players).to_json()
+        standard = Options(players=self.players).values()
         given = {"players": self.players} | {
             name: tuple(value) if isinstance(value, list) else value
-            for name, value in self.to_json().items()
+            for name, value in self.values().items()
             if value != standard[name]
         }
         listed = ", ".join(f"{name}={value!r}" for name, value in given.items())
@@ -288,9 +288,17 @@ class Options:
         if len(self.schedule) > most:
             raise TooManyRounds(rounds=len(self.schedule), most=most)
 
-    def to_json(self) -> dict[str, object]:
+    def values(self) -> dict[str, object]:
         """Return every option by its name, in the order of records, as JSON values."""
         return {name: written(option.kind, getattr(self, name)) for name, option in OPTIONS.items()}
+
+    def to_json(self) -> dict[str, object]:
+        """Return the options as in records: later ones only where they are not standard."""
+        return {
+            name: value
+            for name, value in self.values().items()
+            if not OPTIONS[name].is_later or value != OPTIONS[name].standard
+        }
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Self:

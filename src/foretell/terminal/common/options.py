@@ -120,8 +120,8 @@ def non_default(options: Options) -> Iterator[str]:
 
     The players, which titles include anyway, and options that change no rule are omitted.
     """
-    standard = Options(players=options.players).to_json()
-    for name, value in options.to_json().items():
+    standard = Options(players=options.players).values()
+    for name, value in options.values().items():
         if name == "players" or not OPTIONS[name].changes or value == standard[name]:
             continue
         if value is True:

@@ -339,7 +339,7 @@ export interface Opened {
   readonly settings: TableSettings;
 }
 
-/** The options, every one written out. */
+/** The options; later ones only where they are not standard. */
 export interface Options {
   readonly players: number;
   readonly deal: "shared" | "one_suit";

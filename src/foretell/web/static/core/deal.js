@@ -2,7 +2,7 @@
 
 /** @import { Card, Options, Seat, Suit } from "./types.d.ts" */
 import { DECK, isWizard, ownDeck, rankOf, suitOf } from "./cards.js";
-import { leavesStock, OPTION_NAMES, scheduleOf } from "./options.js";
+import { leavesStock, scheduleOf, written } from "./options.js";
 import { bytesOf, hmac } from "./sha256.js";
 import { stream, VERSION } from "./stream.js";
 
@@ -14,7 +14,7 @@ import { stream, VERSION } from "./stream.js";
  * @returns {Uint8Array}
  */
 export function dealKey(seed, options) {
-  return hmac(bytesOf(seed), bytesOf(`${VERSION}/deal/${JSON.stringify(options, OPTION_NAMES)}`));
+  return hmac(bytesOf(seed), bytesOf(`${VERSION}/deal/${JSON.stringify(written(options))}`));
 }
 
 /**

@@ -7,16 +7,16 @@
  * @type {readonly Declared[]}
  */
 export const DECLARED = [
-  {"name": "players", "kind": "number", "least": 2, "most": 6, "standard": 4, "forTwo": null, "clause": "R2.1", "letters": {}, "place": 0},
-  {"name": "deal", "kind": "choice", "values": ["shared", "one_suit"], "standard": "shared", "forTwo": null, "clause": "R9.7", "letters": {"o": "one_suit"}, "place": 4},
-  {"name": "bidding", "kind": "choice", "values": ["open", "hidden", "secret"], "standard": "open", "forTwo": "secret", "clause": "R9.1", "letters": {"h": "hidden", "s": "secret"}, "place": 1},
-  {"name": "even_bid", "kind": "choice", "values": ["free", "not_leader", "never"], "standard": "free", "forTwo": null, "clause": "R9.5", "letters": {"l": "not_leader", "n": "never"}, "place": 2},
-  {"name": "winning_wizard", "kind": "choice", "values": ["first", "last"], "standard": "first", "forTwo": null, "clause": "R9.3", "letters": {"w": "last"}, "place": 3},
-  {"name": "clairvoyance", "kind": "switch", "standard": false, "forTwo": null, "clause": "R9.6", "letters": {"c": true}, "place": 6},
-  {"name": "follow_after_wizard", "kind": "switch", "standard": false, "forTwo": null, "clause": "R7.5", "letters": {"f": true}, "place": 7},
-  {"name": "first_dealer", "kind": "dealer", "standard": "draw", "forTwo": null, "clause": "R3.1", "letters": {}, "place": 8},
-  {"name": "hand_sizes", "kind": "sizes", "standard": null, "forTwo": null, "clause": "R11.1", "letters": {}, "place": 9},
-  {"name": "edition", "kind": "choice", "values": ["classic", "fantasy"], "standard": "classic", "forTwo": null, "clause": "R1.3", "letters": {"e": "fantasy"}, "place": 5},
+  {"name": "players", "kind": "number", "least": 2, "most": 6, "standard": 4, "forTwo": null, "clause": "R2.1", "letters": {}, "place": 0, "refines": null, "isLater": false},
+  {"name": "deal", "kind": "choice", "values": ["shared", "one_suit"], "standard": "shared", "forTwo": null, "clause": "R9.7", "letters": {"o": "one_suit"}, "place": 4, "refines": null, "isLater": false},
+  {"name": "bidding", "kind": "choice", "values": ["open", "hidden", "secret"], "standard": "open", "forTwo": "secret", "clause": "R9.1", "letters": {"h": "hidden", "s": "secret"}, "place": 1, "refines": null, "isLater": false},
+  {"name": "even_bid", "kind": "choice", "values": ["free", "not_leader", "never"], "standard": "free", "forTwo": null, "clause": "R9.5", "letters": {"l": "not_leader", "n": "never"}, "place": 2, "refines": null, "isLater": false},
+  {"name": "winning_wizard", "kind": "choice", "values": ["first", "last"], "standard": "first", "forTwo": null, "clause": "R9.3", "letters": {"w": "last"}, "place": 3, "refines": null, "isLater": false},
+  {"name": "clairvoyance", "kind": "switch", "standard": false, "forTwo": null, "clause": "R9.6", "letters": {"c": true}, "place": 6, "refines": null, "isLater": false},
+  {"name": "follow_after_wizard", "kind": "switch", "standard": false, "forTwo": null, "clause": "R7.5", "letters": {"f": true}, "place": 7, "refines": null, "isLater": false},
+  {"name": "first_dealer", "kind": "dealer", "standard": "draw", "forTwo": null, "clause": "R3.1", "letters": {}, "place": 8, "refines": null, "isLater": false},
+  {"name": "hand_sizes", "kind": "sizes", "standard": null, "forTwo": null, "clause": "R11.1", "letters": {}, "place": 9, "refines": null, "isLater": false},
+  {"name": "edition", "kind": "choice", "values": ["classic", "fantasy"], "standard": "classic", "forTwo": null, "clause": "R1.3", "letters": {"e": "fantasy"}, "place": 5, "refines": null, "isLater": false},
 ];
 
 /**

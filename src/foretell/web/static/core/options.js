@@ -24,7 +24,38 @@ const ONE_SUIT = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
  */
 export function standardOptions(players = 4) {
   const values = DECLARED.map((option) => [option.name, standardValue(option, players)]);
-  return /** @type {Options} */ ({ ...Object.fromEntries(values), players });
+  return written(/** @type {Options} */ ({ ...Object.fromEntries(values), players }));
+}
+
+/**
+ * Options as records have them: those that came later only where they are not standard.
+ * @param {Options} options
+ * @returns {Options}
+ */
+export function written(options) {
+  const kept = DECLARED.filter((option) => !option.isLater || !isStandard(options, option));
+  const values = Object.fromEntries(kept.map(({ name }) => [name, options[name]]));
+  return /** @type {Options} */ (/** @type {unknown} */ (values));
+}
+
+/**
+ * Whether an option has its standard value.
+ * @param {Options} options
+ * @param {Declared} option
+ */
+export const isStandard = (options, option) =>
+  valueOf(options, option.name) === standardValue(option, options.players);
+
+/**
+ * The value of an option, which may be standard and not written.
+ * @param {Options} options
+ * @param {keyof Options} name
+ * @returns {unknown}
+ */
+export function valueOf(options, name) {
+  return options[name] === undefined
+    ? DECLARED.find((option) => option.name === name)?.standard
+    : options[name];
 }
 
 /**
@@ -81,7 +112,7 @@ export function recordedOptions(values) {
   }
   const options = /** @type {Options} */ (/** @type {unknown} */ (chosen));
   const clash = findClash(options);
-  return clash ? { refusal: clash } : { options };
+  return clash ? { refusal: clash } : { options: written(options) };
 }
 
 /**
@@ -141,7 +172,7 @@ export function inRound(options, _number) {
  */
 export function allHold(conditions, values) {
   return Object.entries(conditions).every(([name, { is, not }]) => {
-    const value = /** @type {Record<string, unknown>} */ (values)[name];
+    const value = valueOf(/** @type {Options} */ (values), /** @type {keyof Options} */ (name));
     return is ? is.includes(value) : !not?.includes(value);
   });
 }

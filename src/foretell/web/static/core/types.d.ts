@@ -33,6 +33,8 @@ export interface Declared {
   readonly clause: string;
   readonly letters: Readonly<Record<string, unknown>>;
   readonly place: number;
+  readonly refines: keyof Options | null;
+  readonly isLater: boolean;
 }
 /** Conditions on options, or on what follows from them, all of which have to hold. */
 export type Conditions = Readonly<

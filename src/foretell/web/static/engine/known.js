@@ -3,7 +3,7 @@
 /** @import { Card, Options, Seat, State } from "../core/types.d.ts" */
 import { indexOf, SUITS } from "../core/cards.js";
 import { DECLARED } from "../core/declaration.js";
-import { scheduleOf } from "../core/options.js";
+import { scheduleOf, valueOf } from "../core/options.js";
 import { awaitsTrump, totalsOf } from "../core/state.js";
 import { CODES, KNOWN, OPTIONS, SETTINGS } from "./layout.js";
 
@@ -17,7 +17,7 @@ export function settingsOf(options) {
   const settings = Array(SETTINGS.HAND_SIZES).fill(0);
   settings[SETTINGS.ROUNDS] = schedule.length;
   for (const { name, values } of DECLARED) {
-    const value = options[name];
+    const value = valueOf(options, name);
     const code = value === "draw" ? SETTINGS.DRAWN : Number(value);
     const place = /** @type {Readonly<Record<string, number>>} */ (OPTIONS)[name];
     if (place !== undefined) settings[place] = values ? values.indexOf(String(value)) : code;

@@ -2,6 +2,7 @@
 
 import { t } from "../../words/words.js";
 import { DECLARED, largestHand } from "../../core/index.js";
+import { isStandard, valueOf, written } from "../../core/options.js";
 import { html } from "../base/html.js";
 
 /** @import { Declared, Options } from "../../core/types.d.ts" */
@@ -28,11 +29,24 @@ const FORM = [...DECLARED].sort((one, other) => one.place - other.place);
  * @param {{options: Options, onChange: (options: Options) => void}} props
  */
 export function OptionFields({ options, onChange }) {
-  const set = (/** @type {object} */ changes) => onChange({ ...options, ...changes });
+  const set = (/** @type {object} */ changes) => {
+    const changed = { ...options, ...changes };
+    const idle = DECLARED.filter((option) => !means(changed, option));
+    onChange(written({ ...changed, ...Object.fromEntries(idle.map(({ name, standard }) => [name, standard])) }));
+  };
+  const fields = FORM.filter((option) => means(options, option));
   return html`<div class="options">
-    ${FORM.map((option) => html`<${Field} key=${option.name} option=${option} options=${options} set=${set} />`)}
+    ${fields.map((option) => html`<${Field} key=${option.name} option=${option} options=${options} set=${set} />`)}
   </div>`;
 }
+
+/**
+ * Whether an option means anything with the others.
+ * @param {Options} options
+ * @param {Declared} option
+ */
+const means = (options, { refines }) =>
+  DECLARED.every((other) => other.name !== refines || !isStandard(options, other));
 
 /**
  * One option, by the kind of its values.
@@ -47,7 +61,7 @@ function Field({ option, options, set }) {
         <legend>${t(label)}</legend>
         ${values.map(
           (value) => html`<${Choice} key=${value} group=${name} value=${value}
-            chosen=${options[name]} label=${t(`web-${id(name)}-${id(value)}`)}
+            chosen=${valueOf(options, name)} label=${t(`web-${id(name)}-${id(value)}`)}
             hint=${t(`web-${id(name)}-${id(value)}.hint`)}
             onChoose=${(/** @type {string} */ chosen) => set({ [name]: chosen })} />`,
         )}
@@ -63,7 +77,7 @@ function Field({ option, options, set }) {
       const changes = (/** @type {number} */ count) => name === "players" ? players(options, count) : { [name]: count };
       return html`<label class="field">
         <span class="label">${t(label)}</span>
-        <select class="input" value=${options[name]}
+        <select class="input" value=${valueOf(options, name)}
           onChange=${(/** @type {FieldEvent} */ event) => set(changes(Number(event.currentTarget.value)))}>
           ${numbers.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
         </select>
