@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, get_args
 
-from msgspec import UNSET, inspect
+from msgspec import inspect
 
 from foretell.protocol import client, entries, events, server
 from foretell.record import wire
@@ -115,7 +115,7 @@ def _interface(struct: inspect.StructType, *, sent: bool) -> str:
         lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
     choices = _choices() if struct.cls is wire.Options else {}
     for field in struct.fields:
-        omits = struct.cls.__struct_config__.omit_defaults or field.default is UNSET
+        omits = struct.cls.__struct_config__.omit_defaults or struct.cls is wire.Options
         may_lack = not field.required and (sent or omits)
         kind = choices.get(field.encode_name) or _type(field.type)
         lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {kind};")

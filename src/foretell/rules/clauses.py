@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from foretell.rules.declaration import ON, Conditions, all_hold, examples, none_of, one_of
+from foretell.rules.declaration import (
+    ON,
+    Conditions,
+    all_hold,
+    changed_value,
+    examples,
+    none_of,
+    one_of,
+)
 from foretell.rules.options import OPTIONS, Options
 
 _SHARED: Final = {"deal": one_of("shared")}
@@ -92,5 +100,8 @@ def options_with(clause: str) -> Options | None:
     if clause not in _OF_OPTIONS:
         return None
     name, _ = _OF_OPTIONS[clause]
-    changed = (Options.from_json({name: value}) for value in examples(OPTIONS[name].kind))
+    option = OPTIONS[name]
+    refined = option.refines
+    needed = {} if refined is None else {refined: changed_value(OPTIONS[refined])}
+    changed = (Options.from_json({**needed, name: value}) for value in examples(option.kind))
     return next(options for options in changed if clause in clauses_in_play(options))

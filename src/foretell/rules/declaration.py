@@ -74,6 +74,8 @@ def none_of(*values: object) -> Values:
 
 ON: Final = Values((True,))
 """The condition that a switch is on."""
+OFF: Final = Values((False,))
+"""The condition that a switch is off."""
 Conditions = Mapping[str, Values]
 """Conditions on options by name, all of which have to hold."""
 
@@ -130,6 +132,11 @@ def examples(kind: Kind) -> tuple[object, ...]:
             return (DRAW, 0)
         case Sizes():
             return (None, (1, 3, 5))
+
+
+def changed_value(option: Option) -> object:
+    """Return a value as in records that is not the standard one."""
+    return next(value for value in examples(option.kind) if value != option.standard)
 
 
 def allows(kind: Kind, value: object, players: int) -> bool:
