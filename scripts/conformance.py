@@ -8,9 +8,10 @@ conformance/README.md describes every file.
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -27,11 +28,13 @@ from foretell.game.state import State, Trick
 from foretell.game.stream import Stream, derive_seed
 from foretell.game.tricks import best_in, led_in
 from foretell.record import Header, Player, Record, Shuffle, header_line, write_record
-from foretell.rules.options import Options
+from foretell.rules.declaration import examples
+from foretell.rules.options import OPTIONS, Options
 from foretell.rules.presets import PRESETS, preset_options
 from foretell.rules.scoring import points
 from foretell.rules.trick import LED_NO_SUIT, legal_plays
-from foretell.testing import dealt, make_bids, play_at_random, refused_options
+from foretell.testing import dealt, make_bids, play_at_random
+from foretell.testing.combinations import clauses_against
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "conformance"
 STARTED: Final = datetime(2000, 1, 1, tzinfo=UTC)
@@ -164,25 +167,33 @@ def scores() -> Iterator[Row]:
 
 
 def options() -> Iterator[Row]:
-    """Yield every combination of options that can conflict, and the clauses that refuse it."""
+    """Yield every combination of options that can conflict, and the clauses that refuse it.
+
+    An option that refines another is combined with that one alone, as it conflicts with no other.
+    """
     names = ("players", "deal", "bidding", "even_bid", "follow_after_wizard", "hand_sizes")
-    refused = {
-        compact([case.values[name] for name in names]): case.clauses for case in refused_options()
+    of = {name: examples(option.kind) for name, option in OPTIONS.items()} | {
+        "hand_sizes": (None, [1, 2])
     }
-    for players in range(2, 7):
-        for deal in ("shared", "one_suit"):
-            for bidding in ("open", "hidden", "secret"):
-                for even_bid in ("free", "not_leader", "never"):
-                    for follow in (False, True):
-                        for sizes in (None, (1, 2)):
-                            row = (players, deal, bidding, even_bid, follow, sizes)
-                            clauses = refused.get(compact(row), ())
-                            yield (
-                                *map(str, row[:4]),
-                                compact(follow),
-                                compact(sizes),
-                                listed(sorted(clauses)),
-                            )
+    for values in combined({name: of[name] for name in names}):
+        yield conflict(names, values, {})
+    for name, option in OPTIONS.items():
+        if option.refines is not None:
+            for values in combined({option.refines: of[option.refines], name: of[name]}):
+                yield conflict(names, {}, values)
+
+
+def combined(values: Mapping[str, Sequence[object]]) -> Iterator[dict[str, object]]:
+    """Yield every combination of some values by name."""
+    for combination in product(*values.values()):
+        yield dict(zip(values, combination, strict=True))
+
+
+def conflict(names: Sequence[str], values: dict[str, object], others: dict[str, object]) -> Row:
+    """Return a row of options by name and of others that are not standard."""
+    given = Options().values() | values | others
+    row = (value if isinstance(value := given[name], str) else compact(value) for name in names)
+    return (*row, shown(others), listed(sorted(clauses_against(given))))
 
 
 def deals() -> Iterator[Row]:
@@ -359,13 +370,20 @@ def games() -> Iterator[tuple[str, Session]]:
         yield f"preset-{name}", played(chosen)
     mixes: tuple[dict[str, object], ...] = (
         {"players": 3, "bidding": "hidden", "clairvoyance": True, "hand_sizes": [20, 1, 2]},
-        {"players": 5, "bidding": "secret", "clairvoyance": True, "first_dealer": 4},
+        {
+            "players": 5,
+            "bidding": "secret",
+            "clairvoyance": True,
+            "first_dealer": 4,
+            "hand_sizes": [12, 1, 2, 3, 4],
+        },
         {"players": 6, "even_bid": "never", "winning_wizard": "last", "hand_sizes": [10, 9, 1]},
         {"even_bid": "not_leader", "follow_after_wizard": True, "hand_sizes": [1, 3, 5, 7, 9]},
         {"players": 2, "clairvoyance": True, "winning_wizard": "last", "first_dealer": 1},
         {"players": 2, "follow_after_wizard": True, "edition": "fantasy"},
         {"players": 3, "deal": "one_suit", "bidding": "secret", "winning_wizard": "last"},
         {"deal": "one_suit", "even_bid": "never", "clairvoyance": True, "first_dealer": 0},
+        {"clairvoyance": True, "clairvoyant_rounds": "first", "hand_sizes": [2, 1, 3]},
     )
     for number, mix in enumerate(mixes, start=1):
         yield f"mix-{number}", played(Options.from_json(mix))
@@ -380,6 +398,7 @@ def short_games() -> Iterator[tuple[str, Session]]:
         "secret": {**short, "bidding": "secret"},
         "clairvoyance-open": {**short, "clairvoyance": True},
         "clairvoyance-secret": {**short, "clairvoyance": True, "bidding": "secret"},
+        "clairvoyance-first": {**short, "clairvoyance": True, "clairvoyant_rounds": "first"},
         "two-players": {"players": 2},
         "two-players-clairvoyance": {"players": 2, "clairvoyance": True},
         "one-suit": {"players": 3, "deal": "one_suit", "bidding": "hidden"},
@@ -456,7 +475,7 @@ TABLES: Final[dict[str, tuple[str, Callable[[], Iterable[Row]]]]] = {
     "bids.txt": ("options | hand size | bids made | totals | bids that stand", bids),
     "scores.txt": ("bid | tricks taken | points", scores),
     "options.txt": (
-        "players | deal | bidding | even_bid | follow_after_wizard | hand_sizes | clauses against",
+        "players | deal | bidding | even_bid | follow_after_wizard | hand_sizes | others | clauses",
         options,
     ),
     "fair.txt": ("committed seed | salt | nonces | commitment | seed of the game", fair),

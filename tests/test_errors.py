@@ -24,9 +24,10 @@ EXAMPLES: dict[str, object] = {
     "hand_sizes": (1, 2),
     "option": "players",
     "follow_after_wizard": True,
+    "clairvoyance": False,
 }
 NUMBERS = {"bid", "dealer", "hand_size", "most", "players", "rounds", "seat", "to_act"}
-TEXTS = {"bidding", "deal", "even_bid", "preset", "seed", "text", "value"}
+TEXTS = {"bidding", "clairvoyant_rounds", "deal", "even_bid", "preset", "seed", "text", "value"}
 
 
 def core_refusals() -> Iterator[type[Refusal]]:
@@ -56,7 +57,7 @@ def example(kind: type[Refusal]) -> Refusal:
 
 
 def test_all_refusals_of_the_core_are_collected() -> None:
-    assert len(CORE) == 27
+    assert len(CORE) == 28
 
 
 @pytest.mark.parametrize("kind", CORE)

@@ -12,6 +12,7 @@ from foretell.record import Record, check_file, read_records, write_record
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
 from foretell.testing.hidden import action_of
+from tests.clairvoyance import is_clairvoyant
 from tests.conformance import deal_stream
 from tests.conformance.rows import FOLDER
 
@@ -73,11 +74,13 @@ def test_the_cards_of_a_record_follow_from_seed_and_options(path: Path) -> None:
             assert (event["hands"], event["turned"]) == (hands, turned)
 
 
-def may_see_hand(options: Options, viewer: int | None, seat: int, *, closed: bool) -> bool:
+def may_see_hand(
+    options: Options, number: int, viewer: int | None, seat: int, *, closed: bool
+) -> bool:
     """R12, the first row; with clairvoyance one sees one's own hand when all have bid."""
     if viewer is None:
         return False
-    return (viewer == seat) == (closed or not options.clairvoyance)
+    return (viewer == seat) == (closed or not is_clairvoyant(options, number))
 
 
 def may_see_bid(options: Options, viewer: int | None, seat: int, *, closed: bool) -> bool:
@@ -91,8 +94,9 @@ def as_seen(event: Line, viewer: int | None, options: Options) -> Line:
     closed = event["type"] == "bidding_closed"
     seen_event = dict(event)
     if "hands" in event:
+        number = event.get("round", 1)
         seen_event["hands"] = [
-            hand if may_see_hand(options, viewer, seat, closed=closed) else None
+            hand if may_see_hand(options, number, viewer, seat, closed=closed) else None
             for seat, hand in enumerate(event["hands"])
         ]
     if closed:

@@ -17,6 +17,7 @@ from foretell.game.state import State
 from foretell.game.stream import Stream
 from foretell.rules.options import Bidding, Options
 from foretell.testing import action_at_random, actions, options, seeds
+from tests.clairvoyance import is_clairvoyant
 from tests.game.naive import legal_actions
 
 pytestmark = pytest.mark.whole
@@ -78,7 +79,8 @@ class Table(RuleBasedStateMachine):
 
     def learned(self) -> bool:
         """Return whether the last action revealed a card or a bid other than its own."""
-        revealing = self.options.clairvoyance or self.options.bidding is Bidding.HIDDEN
+        number = self.session.state.round.number
+        revealing = is_clairvoyant(self.options, number) or self.options.bidding is Bidding.HIDDEN
         return any(
             isinstance(event, RoundScored) or (revealing and isinstance(event, BiddingClosed))
             for event in self.done[-1][1]

@@ -14,6 +14,7 @@ from foretell.game.session import Session
 from foretell.game.stream import Stream
 from foretell.rules.options import Options
 from foretell.testing import action_at_random, dealt, make_bids, play_cards, seeds, sessions
+from tests.clairvoyance import is_clairvoyant
 
 HANDS = ("C1 C3", "D1 D3", "H1 H3")
 
@@ -38,11 +39,11 @@ def takes_back(session: Session, seat: int, *, to: Session, bots: Sequence[int] 
     assert session.events == to.events
 
 
-def brings_to_light(caused: tuple[Event, ...], options: Options) -> bool:
+def brings_to_light(caused: tuple[Event, ...], options: Options, number: int) -> bool:
     """Return whether the action revealed a bid of another player, or the players' own cards."""
     closed = any(isinstance(event, BiddingClosed) for event in caused)
     scored = any(isinstance(event, RoundScored) for event in caused)
-    return scored or (closed and (options.clairvoyance or options.bidding == "hidden"))
+    return scored or (closed and (is_clairvoyant(options, number) or options.bidding == "hidden"))
 
 
 def test_nothing_can_be_taken_back_before_anybody_has_acted() -> None:
@@ -200,7 +201,7 @@ def test_undo_restores_the_earlier_game_exactly_or_is_refused(session: Session, 
         for seat in range(session.state.options.players):
             if seat != action.seat:
                 refuses(session, seat)
-        if brings_to_light(caused, state.options):
+        if brings_to_light(caused, state.options, state.round.number):
             refuses(session, action.seat)
             continue
         session.undo(action.seat)

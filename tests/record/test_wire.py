@@ -16,7 +16,7 @@ WRITTEN = [event for event in get_args(Event) if event is not BiddingClosed]
 
 def test_options_on_the_wire_are_those_of_the_game_in_order() -> None:
     assert wire.Options.__struct_fields__ == tuple(OPTIONS)
-    assert wire.Options.__struct_fields__ == tuple(Options().to_json())
+    assert wire.Options.__struct_fields__ == tuple(Options().values())
 
 
 def test_every_event_but_the_close_of_bidding_has_a_type_of_line() -> None:

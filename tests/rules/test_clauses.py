@@ -3,6 +3,7 @@
 import pytest
 
 from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
+from foretell.rules.declaration import changed_value
 from foretell.rules.options import CHOICES, OPTIONS, SWITCHES, Options
 from foretell.testing import all_options
 
@@ -45,6 +46,7 @@ def test_the_game_of_one_suit_each_has_its_clauses_in_play() -> None:
         ({"even_bid": "not_leader"}, {"R9.5"}, {"R6.2"}),
         ({"even_bid": "never"}, {"R9.8"}, {"R6.2"}),
         ({"clairvoyance": True}, {"R9.6"}, set()),
+        ({"clairvoyance": True, "clairvoyant_rounds": "first"}, {"R9.6", "R9.9"}, set()),
         ({"follow_after_wizard": True}, {"R7.5"}, set()),
         ({"hand_sizes": [1, 2]}, {"R11.1"}, {"R2.2", "R5.4"}),
         ({"hand_sizes": [15, 1]}, {"R11.1"}, {"R2.2"}),
@@ -92,6 +94,7 @@ def test_every_option_belongs_to_a_clause_of_the_rules() -> None:
 @pytest.mark.parametrize("name", sorted({*CHOICES, *SWITCHES} - {"edition"}))
 def test_every_choice_and_switch_changes_the_clauses_in_play(name: str) -> None:
     """The edition is excepted, as it changes no rule."""
-    standard = getattr(Options(), name)
+    standard, refined = getattr(Options(), name), OPTIONS[name].refines
+    needed = {} if refined is None else {refined: changed_value(OPTIONS[refined])}
     for value in set(CHOICES.get(name, (False, True))) - {standard}:
-        assert in_play(**{name: value}) != in_play(), value
+        assert in_play(**needed, **{name: value}) != in_play(**needed), value

@@ -9,6 +9,7 @@ from foretell.rules.options import Options
 from foretell.rules.refusals import (
     EvenBidNeedsOpenBids,
     FixedSchedule,
+    NoRoundIsClairvoyant,
     NothingToFollow,
     OneSuitNeedsThreeOrFour,
     TwoPlayersNeedSecretBids,
@@ -21,6 +22,7 @@ CLASHES: tuple[tuple[str, Callable[[Mapping[str, object]], bool]], ...] = (
     ("R10.2", lambda table: table["players"] == 2 and table["bidding"] != "secret"),
     ("R10.2", lambda table: table["deal"] == "one_suit" and table["players"] not in {3, 4}),
     ("R10.3", lambda table: bool(table["follow_after_wizard"]) and table["deal"] == "one_suit"),
+    ("R10.6", lambda table: table["clairvoyant_rounds"] != "all" and not table["clairvoyance"]),
     ("R11.1", lambda table: table["hand_sizes"] is not None and table["players"] == 2),
     ("R11.1", lambda table: table["hand_sizes"] is not None and table["deal"] == "one_suit"),
 )
@@ -89,12 +91,21 @@ def test_r11_1_two_players_and_one_suit_each_have_their_own_schedule(
     assert refusal.data() == {"hand_sizes": (2, 3), "deal": "shared", **values}
 
 
+def test_r10_6_clairvoyant_rounds_need_clairvoyance() -> None:
+    """R10.6."""
+    refusal = refusal_of(clairvoyant_rounds="first")
+    assert isinstance(refusal, NoRoundIsClairvoyant)
+    assert (refusal.code, refusal.clause) == ("options/no_round_is_clairvoyant", "R10.6")
+    assert refusal.data() == {"clairvoyant_rounds": "first", "clairvoyance": False}
+
+
 def test_r10_4_every_other_combination_is_allowed() -> None:
     """R10.4: their number, without schedules, dealers and editions, follows from R10."""
     bids = 3 + 1 + 1  # three values of even_bid with open bids, one each with others
-    shared = 4 * bids * 2 * 2 * 2  # 3 to 6 players; Wizard, clairvoyance, house rule
-    two = 2 * 2 * 2
-    one_suit = 2 * bids * 2 * 2
+    sight = 1 + 2  # without clairvoyance; with it in all rounds, or in the first
+    shared = 4 * bids * 2 * sight * 2  # 3 to 6 players; Wizard, clairvoyance, house rule
+    two = 2 * sight * 2
+    one_suit = 2 * bids * 2 * sight
     allowed = list(all_options())
     assert len(allowed) == len(set(allowed)) == shared + two + one_suit
 
@@ -103,13 +114,13 @@ def test_r10_4_every_combination_is_either_allowed_or_refused() -> None:
     """R10.4: both lists together hold all combinations."""
     allowed = list(all_options(hand_sizes=(None, (1, 2))))
     refused = list(refused_options())
-    assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2
+    assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2
 
 
 def test_r10_4_what_is_allowed_and_refused_follows_from_the_clauses_line_by_line() -> None:
     """R10.1 to R10.4, R11.1."""
     for chosen in all_options(hand_sizes=(None, (1, 2))):
-        assert not clauses_against(chosen.to_json()), chosen
+        assert not clauses_against(chosen.values()), chosen
     for case in refused_options():
         assert clauses_against(case.values) == case.clauses, case
 
@@ -137,6 +148,7 @@ def test_r10_5_a_refusal_names_the_options_that_clash() -> None:
         frozenset({"players", "bidding"}),
         frozenset({"players", "deal"}),
         frozenset({"follow_after_wizard", "deal"}),
+        frozenset({"clairvoyant_rounds", "clairvoyance"}),
         frozenset({"hand_sizes", "players", "deal"}),
     }
 

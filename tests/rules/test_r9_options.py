@@ -33,6 +33,7 @@ def test_r9_options_are_those_of_the_standard_game_by_default() -> None:
         pytest.param({"clairvoyance": True}, id="R9.6"),
         pytest.param({"deal": "one_suit"}, id="R9.7"),
         pytest.param({"even_bid": "never"}, id="R9.8"),
+        pytest.param({"clairvoyance": True, "clairvoyant_rounds": "first"}, id="R9.9"),
         pytest.param({"hand_sizes": [1, 3, 5]}, id="R11.1"),
         pytest.param({"first_dealer": 3}, id="R3.2"),
         pytest.param({"edition": "fantasy"}, id="R1.3"),

@@ -15,6 +15,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of, voids_shown
 from foretell.sim.settings import settings_of
 from foretell.testing import all_options, play_at_random, sessions
+from tests.clairvoyance import is_clairvoyant
 from tests.sim.amounts import amount
 
 pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
@@ -59,7 +60,7 @@ def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
         out[observation.TABLE + offset] = int(whole[at.TABLE + other])
         out[observation.TOTALS + offset] = known.totals[other]
         out[observation.VOIDS] |= (voids >> 4 * other & 0b1111) << 4 * offset
-        if options.clairvoyance and other != seat:
+        if is_clairvoyant(options, round_.number) and other != seat:
             out[observation.HANDS + offset] = round_.hands[other] or 0
     return out
 

@@ -24,6 +24,7 @@ from foretell.rules.options import Bidding, Options
 from foretell.sim.information_set import information_of
 from foretell.terminal.advise.places import card_of_other
 from foretell.testing import all_options
+from tests.clairvoyance import is_clairvoyant
 from tests.web.pages import InDeno
 
 pytestmark = pytest.mark.whole
@@ -82,16 +83,17 @@ def _code(observation: Observation, card: Card, actor: int) -> str:
 def _taps(events: Sequence[Event], options: Options, seat: int) -> Iterator[Tap]:
     """Yield the taps that enter a game from the first round."""
     dealer = 0
+    number = 1
     for event in events:
         match event:
-            case Dealt(dealer=dealer):
+            case Dealt(number, dealer):
                 yield from _dealt(event, options, seat)
             case TrumpChosen(suit=suit):
                 yield suit.letter
             case BidMade(bidder, int(bid)) if options.bidding is Bidding.OPEN or bidder == seat:
                 yield bid
             case BiddingClosed():
-                yield from _closed(event, options, dealer, seat)
+                yield from _closed(event, options, number, dealer, seat)
             case CardPlayed(card=Card() as card):
                 yield str(card)
             case RoundScored():
@@ -104,13 +106,15 @@ def _dealt(event: Dealt, options: Options, seat: int) -> Iterator[Tap]:
     clockwise = [(seat + step) % options.players for step in range(options.players)]
     if event.turned is not None:
         yield str(event.turned)
-    for other in clockwise[1:] if options.clairvoyance else clockwise[:1]:
+    for other in clockwise[1:] if is_clairvoyant(options, event.round) else clockwise[:1]:
         yield from map(str, event.hands[other] or ())
 
 
-def _closed(event: BiddingClosed, options: Options, dealer: int, seat: int) -> Iterator[Tap]:
+def _closed(
+    event: BiddingClosed, options: Options, number: int, dealer: int, seat: int
+) -> Iterator[Tap]:
     order = [(dealer + step) % options.players for step in range(1, options.players + 1)]
     if options.bidding is Bidding.HIDDEN:
         yield from (event.bids[other] or 0 for other in order if other != seat)
-    if options.clairvoyance:
+    if is_clairvoyant(options, number):
         yield from map(str, event.hands[seat] or ())

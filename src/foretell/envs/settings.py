@@ -56,4 +56,5 @@ def settings_seeing_all(options: Options) -> IntArray:
     """Return the settings with which one sees every hand and bid."""
     settings = settings_after(options)
     settings[at.CLAIRVOYANCE] = 1
+    settings[at.CLAIRVOYANT_ROUNDS] = 0
     return settings

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Final, Self, TypedDict, Unpack, get_args
 
@@ -63,6 +64,13 @@ class WinningWizard(StrEnum):
     LAST = "last"
 
 
+class ClairvoyantRounds(StrEnum):
+    """The rounds with clairvoyance: all, or the first one alone (R9.9)."""
+
+    ALL = "all"
+    FIRST = "first"
+
+
 class Edition(StrEnum):
     """Names and faces of the cards (R1.3)."""
 
@@ -83,6 +91,7 @@ class Given(TypedDict, total=False):
     first_dealer: int | str | None
     hand_sizes: tuple[int, ...] | list[int] | None
     edition: Edition | str
+    clairvoyant_rounds: ClairvoyantRounds | str
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
@@ -100,7 +109,7 @@ class Options:
     Raises:
         InvalidOption: a value that an option does not allow.
         EvenBidNeedsOpenBids, TwoPlayersNeedSecretBids, OneSuitNeedsThreeOrFour,
-        NothingToFollow, FixedSchedule: options that clash (R10).
+        NothingToFollow, FixedSchedule, NoRoundIsClairvoyant: options that clash (R10).
         TooManyRounds: more than ``most_rounds`` rounds (R11.1).
     """
 
@@ -191,7 +200,7 @@ class Options:
             brings={"R7.5": ON},
             letters={"f": True},
             changes=(Changes.PLAY,),
-            place=7,
+            place=8,
         ),
     ]
     """Whether the first number card after a led Wizard must be followed (R7.5)."""
@@ -203,7 +212,7 @@ class Options:
             clause="R3.1",
             brings={"R3.1": one_of(DRAW), "R3.2": none_of(DRAW)},
             changes=(Changes.DEAL,),
-            place=8,
+            place=9,
         ),
     ]
     """The first dealer's seat, or None if the players draw for it (R3)."""
@@ -215,7 +224,7 @@ class Options:
             clause="R11.1",
             brings={"R11.1": none_of(None)},
             changes=(Changes.DEAL,),
-            place=9,
+            place=10,
         ),
     ]
     """A custom schedule of rounds (R11.1), or None."""
@@ -228,6 +237,20 @@ class Options:
             letters={"e": "fantasy"},
             changes=(),
             place=5,
+        ),
+    ]
+    clairvoyant_rounds: Annotated[
+        ClairvoyantRounds,
+        Option(
+            kind=Choice(ClairvoyantRounds),
+            standard="all",
+            clause="R9.9",
+            brings={"R9.9": one_of("first")},
+            letters={"r": "first"},
+            changes=(Changes.SIGHT,),
+            place=7,
+            refines="clairvoyance",
+            is_later=True,
         ),
     ]
 
@@ -275,9 +298,11 @@ class Options:
         """Return whether a deal leaves cards over, so that one is turned (R5.1, R5.4)."""
         return self.deal is Deal.SHARED and self.players * hand_size < DECK_SIZE
 
-    def in_round(self, number: int) -> Self:  # noqa: ARG002 - all hold in every round
-        """Return the options as they apply in a round, from 1."""
-        return self
+    def in_round(self, number: int) -> "Options":
+        """Return the options as they apply in a round, from 1 (R9.9)."""
+        if number <= 1 or self.clairvoyant_rounds is ClairvoyantRounds.ALL:
+            return self
+        return _after_the_first_round(self)
 
     def check_rounds(self, most: int = MOST_ROUNDS) -> None:
         """Refuse a new game with too many rounds.
@@ -359,6 +384,12 @@ class InvalidOption(Refusal):
     def clause(self) -> str:
         """The clause that defines the option."""
         return OPTIONS[self.option].clause
+
+
+@lru_cache(maxsize=64)  # asked at every decision
+def _after_the_first_round(options: Options) -> Options:
+    changes = {"clairvoyance": False, "clairvoyant_rounds": "all"}
+    return Options.from_record(options.values() | changes)
 
 
 def _known(values: Mapping[str, object]) -> Mapping[str, object]:

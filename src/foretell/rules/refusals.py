@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from foretell.errors import Refusal
-from foretell.rules.declaration import ON, Conditions, none_of, one_of
+from foretell.rules.declaration import OFF, ON, Conditions, none_of, one_of
 
 
 @dataclass(eq=False)
@@ -53,6 +53,17 @@ class NothingToFollow(Refusal):
 
 
 @dataclass(eq=False)
+class NoRoundIsClairvoyant(Refusal):
+    """Without clairvoyance there are no rounds with it to choose."""
+
+    code: ClassVar[str] = "options/no_round_is_clairvoyant"
+    rule: ClassVar[str] = "R10.6"
+
+    clairvoyant_rounds: str
+    clairvoyance: bool
+
+
+@dataclass(eq=False)
 class FixedSchedule(Refusal):
     """Games for two and with one suit each have a fixed schedule of rounds."""
 
@@ -80,6 +91,7 @@ CLASHES: Final[Mapping[type[Refusal], tuple[Conditions, ...]]] = {
     OneSuitNeedsThreeOrFour: ({"deal": one_of("one_suit"), "players": none_of(3, 4)},),
     TwoPlayersNeedSecretBids: ({"players": one_of(2), "bidding": none_of("secret")},),
     NothingToFollow: ({"follow_after_wizard": ON, "deal": one_of("one_suit")},),
+    NoRoundIsClairvoyant: ({"clairvoyant_rounds": one_of("first"), "clairvoyance": OFF},),
     FixedSchedule: (
         {"hand_sizes": none_of(None), "players": one_of(2)},
         {"hand_sizes": none_of(None), "deal": one_of("one_suit")},

@@ -37,7 +37,9 @@ BIDS_KNOWN: Final = 7
 """When bids become known: ``AT_ONCE``, ``WHEN_ALL_HAVE_BID`` (R9.1), ``AFTER_THE_ROUND`` (R9.2)."""
 FIRST_DEALER: Final = 8
 """The first dealer's seat, or ``DRAWN`` (R3)."""
-HAND_SIZES: Final = 9
+CLAIRVOYANT_ROUNDS: Final = 9
+"""1 if only the first round is clairvoyant (R9.9), else 0."""
+HAND_SIZES: Final = 10
 """The first of the entries for the hand sizes, round by round."""
 
 OPTIONS: Final[Mapping[str, int]] = {
@@ -49,6 +51,7 @@ OPTIONS: Final[Mapping[str, int]] = {
     "clairvoyance": CLAIRVOYANCE,
     "follow_after_wizard": FOLLOW_AFTER_WIZARD,
     "first_dealer": FIRST_DEALER,
+    "clairvoyant_rounds": CLAIRVOYANT_ROUNDS,
 }
 """The entries that hold an option: a number, 1 for on, or the place of a choice in its values."""
 

@@ -6,8 +6,10 @@ from foretell.sim.layout import IntArray
 
 
 @inlined
-def is_clairvoyant(settings: IntArray, number: int) -> bool:  # noqa: ARG001 - in all rounds alike
-    """Return whether players see the others' hands before the bidding of a round, from 1 (R9.6)."""
+def is_clairvoyant(settings: IntArray, number: int) -> bool:
+    """Return whether players see the others' hands before the bidding of a round (R9.6, R9.9)."""
+    if settings[at.CLAIRVOYANT_ROUNDS] != 0 and number > 1:
+        return False
     return bool(settings[at.CLAIRVOYANCE] != 0)
 
 

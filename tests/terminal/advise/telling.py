@@ -20,6 +20,7 @@ from foretell.rules.options import Bidding, Options
 from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.question import Happened, Standing, Table
 from foretell.terminal.common.view import View
+from tests.clairvoyance import is_clairvoyant
 from tests.terminal.screens import a_view
 
 
@@ -52,12 +53,13 @@ def answers(events: tuple[Event, ...], options: Options, seat: int) -> Iterator[
     """Yield the lines that a seat types to enter a game from its first round."""
     yield str(options.players - 1)
     yield ""
-    dealer = next(event.dealer for event in events if isinstance(event, Dealt))
+    first = next(event for event in events if isinstance(event, Dealt))
+    number, dealer = first.round, first.dealer
     yield str(dealer)
     view = a_reader(options, seat)
     for event in events:
         match event:
-            case Dealt(dealer=dealer, turned=turned):
+            case Dealt(number, dealer, turned=turned):
                 if turned is not None:
                     yield _card(turned, view)
                 yield from _hands(event, options, view)
@@ -66,7 +68,7 @@ def answers(events: tuple[Event, ...], options: Options, seat: int) -> Iterator[
             case BidMade(bidder, bid) if options.bidding is Bidding.OPEN or bidder == seat:
                 yield str(bid)
             case BiddingClosed():
-                yield from _closing(event, options, view, dealer)
+                yield from _closing(event, options, view, dealer, number)
             case CardPlayed(card=played):
                 yield _card(played, view)
             case RoundScored(bids=bids) if options.bidding is Bidding.SECRET:
@@ -89,16 +91,18 @@ def _hands(event: Dealt, options: Options, view: View) -> Iterator[str]:
     assert view.seat is not None
     players = options.players
     others = [(view.seat + step) % players for step in range(1, players)]
-    seen = others if options.clairvoyance else [view.seat]
+    seen = others if is_clairvoyant(options, event.round) else [view.seat]
     return (_hand(event.hands[other], view) for other in seen)
 
 
-def _closing(event: BiddingClosed, options: Options, view: View, dealer: int) -> Iterator[str]:
+def _closing(
+    event: BiddingClosed, options: Options, view: View, dealer: int, number: int
+) -> Iterator[str]:
     """Yield the facts revealed after the last bid."""
     assert view.seat is not None
     if options.bidding is Bidding.HIDDEN:
         yield from _others_bids(event.bids, dealer, view.seat)
-    if options.clairvoyance:
+    if is_clairvoyant(options, number):
         yield _hand(event.hands[view.seat], view)
 
 

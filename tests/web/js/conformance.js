@@ -54,13 +54,18 @@ const bytes = (/** @type {string} */ hex) =>
 const listed = (/** @type {readonly unknown[]} */ list) =>
   list.map((one) => one ?? "-").join(" ") || "-";
 
-/** @type {(column: string, given?: object) => any} */
-function options(column, given) {
+/** @type {(column: string) => Record<string, unknown>} */
+function named(column) {
   const values = words(column).map((word) => {
     const [name, value] = word.split("=");
     return [name, /^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value];
   });
-  const read = readOptions({ ...Object.fromEntries(values), ...given });
+  return Object.fromEntries(values);
+}
+
+/** @type {(column: string, given?: object) => any} */
+function options(column, given) {
+  const read = readOptions({ ...named(column), ...given });
   if ("refusal" in read) throw new Error(`${column}: ${read.refusal.code}`);
   return read.options;
 }
@@ -180,7 +185,11 @@ const TABLES = {
   "bids.txt": bids,
   "scores.txt": (check, name, [bid, taken, gained]) =>
     check.same(name, points(Number(bid), Number(taken)), Number(gained)),
-  "options.txt": (check, name, [players, deal, bidden, even_bid, follow, sizes, clauses]) => {
+  "options.txt": (
+    check,
+    name,
+    [players, deal, bidden, even_bid, follow, sizes, others, clauses],
+  ) => {
     const read = readOptions({
       players: Number(players),
       deal,
@@ -188,6 +197,7 @@ const TABLES = {
       even_bid,
       follow_after_wizard: JSON.parse(follow),
       hand_sizes: JSON.parse(sizes),
+      ...named(others),
     });
     if ("refusal" in read) check.same(name, clauses.split(" ").includes(read.refusal.clause), true);
     else check.same(name, "-", clauses);

@@ -31,6 +31,17 @@ test("several variants are told together", () => {
   assert.deepEqual(variantsOf(options).map(({ clause }) => clause), ["R7.5", "R9.6"]);
 });
 
+test("clairvoyance in the first round only is named beside clairvoyance", () => {
+  const options = {
+    ...standardOptions(),
+    clairvoyance: true,
+    clairvoyant_rounds: /** @type {const} */ ("first"),
+  };
+  const clauses = variantsOf(options).map(({ clause }) => clause);
+  assert.deepEqual(clauses, ["R9.6", "R9.9"]);
+  assert.ok(tableSummary(options, {}).endsWith("Clairvoyance · Only the first round"));
+});
+
 test("a line sums up players, length, bids, variants and the clock", () => {
   const options = {
     ...standardOptions(),

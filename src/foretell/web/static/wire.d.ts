@@ -351,6 +351,7 @@ export interface Options {
   readonly first_dealer: number | "draw";
   readonly hand_sizes: readonly number[] | null;
   readonly edition: "classic" | "fantasy";
+  readonly clairvoyant_rounds?: "all" | "first";
 }
 
 /** A table at which the person has a seat. */

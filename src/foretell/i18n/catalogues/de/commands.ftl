@@ -51,6 +51,7 @@ commands-option-bidding = Wann die anderen eine Ansage erfahren: sofort, wenn al
 commands-option-even-bid = Ob die Ansagen aufgehen dürfen: immer, nicht, wenn der Letzte allein führt, oder nie.
 commands-option-winning-wizard = Welcher von mehreren Zauberern den Stich macht.
 commands-option-clairvoyance = Vor dem Ansagen alle Karten außer den eigenen zeigen.
+commands-option-clairvoyant-rounds = Runden mit Hellsehen: alle oder nur die erste.
 commands-option-follow-after-wizard = Nach einem ausgespielten Zauberer die erste Zahlenkarte bedienen.
 commands-option-first-dealer = Wer zuerst gibt: ausgelost oder ein Platz, gezählt ab 0 (bei play bist du 0).
 commands-option-hand-sizes = Karten je Runde: 1,3,5 oder Bereiche wie 1-10 oder 15-1.

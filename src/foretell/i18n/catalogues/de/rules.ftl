@@ -173,6 +173,8 @@ rule-9-7 = Jedem gehören die dreizehn Zahlenkarten einer Farbe, ein Zauberer un
     .title = Eine Farbe für jeden
 rule-9-8 = Wer als Letzter ansagt, also der Geber, darf die Summe der Ansagen nie auf genau die Stiche der Runde bringen, gleich wie es steht. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt; der Geber darf alles außer 1 ansagen. Mit echten Karten zählt der Schreiber die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
     .title = Plus/minus eins
+rule-9-9 = Nur die erste Runde wird mit Hellsehen gespielt (R9.6); in allen anderen sieht jeder wie sonst die eigenen Karten und nur diese.
+    .title = Hellsehen nur in der ersten Runde
 rule-11-1 = Hausregel: Die Runden, höchstens 60, sind am Tisch vereinbart. { $rounds ->
     [one] Gespielt wird 1 Runde; jeder bekommt so viele Karten: { $sizes }.
    *[other] Gespielt werden { $rounds } Runden; jeder bekommt nacheinander so viele Karten: { $sizes }.

@@ -51,6 +51,7 @@ commands-option-bidding = When bids become known: as they are made, once everybo
 commands-option-even-bid = Whether the bids may add up to the tricks: always, not if the last to bid is the sole leader, or never.
 commands-option-winning-wizard = Which of several Wizards takes the trick.
 commands-option-clairvoyance = See everybody’s hand but your own before you bid.
+commands-option-clairvoyant-rounds = Rounds with clairvoyance: all of them, or only the first.
 commands-option-follow-after-wizard = When a Wizard is led, the first number card after it has to be followed.
 commands-option-first-dealer = The first dealer: decided by a draw, or a seat from 0 (in play, you are 0).
 commands-option-hand-sizes = Cards in each round: 1,3,5 or ranges such as 1-10 or 15-1.

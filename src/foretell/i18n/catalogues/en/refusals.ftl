@@ -30,6 +30,7 @@ options-even-bid-needs-open-bids = --even-bid { $even-bid } cannot be combined w
 options-two-players-need-secret-bids = --players { $players } cannot be combined with --bidding { $bidding }: two players reveal their bids after the round. Choose --bidding secret or more players.
 options-one-suit-needs-three-or-four = --deal { $deal } cannot be combined with --players { $players }: one suit each is a game for three or four. Choose --players 3, --players 4 or --deal shared.
 options-nothing-to-follow = --follow-after-wizard cannot be combined with --deal { $deal }: no suit is ever led in that game. Leave one of them out.
+options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } needs --clairvoyance: without it there is no clairvoyant round. Add --clairvoyance or leave out --clairvoyant-rounds.
 options-fixed-schedule = --hand-sizes cannot be combined with { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

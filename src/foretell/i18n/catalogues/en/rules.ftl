@@ -173,6 +173,8 @@ rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard an
     .title = One suit each
 rule-9-8 = The last player to bid, the dealer, may never make the bids add up to exactly the tricks of the round, whatever the scores. Example: 5 tricks, and the others have bid 4 together; the dealer may bid anything but 1. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
     .title = Plus or minus one
+rule-9-9 = Only the first round is played with clairvoyance (R9.6); in all others you look at your own hand, as usual, and at no other.
+    .title = Clairvoyance in the first round only
 rule-11-1 = House rule: the table sets its own rounds, at most 60. { $rounds ->
     [one] Here there is 1 round, with this many cards for each player: { $sizes }.
    *[other] Here there are { $rounds } rounds, with this many cards for each player: { $sizes }.

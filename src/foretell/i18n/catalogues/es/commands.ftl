@@ -51,6 +51,7 @@ commands-option-bidding = Las apuestas se oyen al momento, se revelan cuando tod
 commands-option-even-bid = Si las apuestas pueden igualar las bazas: siempre; no si el último en apostar es líder en solitario; o nunca.
 commands-option-winning-wizard = Qué Mago gana la baza cuando hay varios.
 commands-option-clairvoyance = Antes de apostar ves todas las manos menos la tuya.
+commands-option-clairvoyant-rounds = Rondas con clarividencia: todas, o solo la primera.
 commands-option-follow-after-wizard = Si se sale con un Mago, hay que seguir el palo de la primera carta numerada.
 commands-option-first-dealer = Quién reparte primero: por sorteo, o un asiento desde 0 (en play, 0 eres tú).
 commands-option-hand-sizes = Cartas por ronda: 1,3,5 o tramos como 1-10 o 15-1.

@@ -30,6 +30,7 @@ options-even-bid-needs-open-bids = --even-bid { $even-bid } no es compatible con
 options-two-players-need-secret-bids = --players { $players } no es compatible con --bidding { $bidding }: entre dos, las apuestas se revelan al acabar la ronda. Elige --bidding secret o más jugadores.
 options-one-suit-needs-three-or-four = --deal { $deal } no es compatible con --players { $players }: con un palo por jugador se juega entre tres o cuatro. Elige --players 3, --players 4 o --deal shared.
 options-nothing-to-follow = --follow-after-wizard no es compatible con --deal { $deal }: en ese juego nunca hay palo pedido. Quita una de las dos opciones.
+options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } necesita --clairvoyance: sin ella ninguna ronda se juega con clarividencia. Añade --clairvoyance o quita --clairvoyant-rounds.
 options-fixed-schedule = --hand-sizes no es compatible con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

@@ -173,6 +173,8 @@ rule-9-7 = Cada jugador tiene las trece cartas numeradas de un palo, un Mago y u
     .title = Un palo por jugador
 rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que las apuestas sumen exactamente las bazas de la ronda, sea cual sea la puntuación. Ejemplo: hay 5 bazas y los demás han apostado 4 en total; quien reparte puede apostar cualquier número menos 1. Con cartas de verdad, el anotador lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
     .title = Más o menos uno
+rule-9-9 = Solo la primera ronda se juega con clarividencia (R9.6); en todas las demás cada uno mira su propia mano, como siempre, y ninguna otra.
+    .title = Clarividencia solo en la primera ronda
 rule-11-1 = Regla de la casa: la mesa ha fijado sus propias rondas, 60 como máximo. { $rounds ->
     [one] Se juega 1 ronda, con este número de cartas por jugador: { $sizes }.
    *[other] Se juegan { $rounds } rondas, con estos números de cartas por jugador: { $sizes }.

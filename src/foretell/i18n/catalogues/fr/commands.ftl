@@ -51,6 +51,7 @@ commands-option-bidding = Moment où les paris sont connus : aussitôt, ou quan
 commands-option-even-bid = Si les paris peuvent tomber juste : toujours, pas quand le dernier à parier est seul en tête, ou jamais.
 commands-option-winning-wizard = Le Wizard qui fait le pli s’il y en a plusieurs : le premier ou le dernier.
 commands-option-clairvoyance = Avant de parier, voir toutes les mains sauf la sienne.
+commands-option-clairvoyant-rounds = Manches avec la clairvoyance : toutes, ou seulement la première.
 commands-option-follow-after-wizard = Quand un Wizard ouvre le pli, fournir la couleur de la première carte numérotée.
 commands-option-first-dealer = Premier donneur : tiré au sort, ou une place à partir de 0 (dans play, 0 est la vôtre).
 commands-option-hand-sizes = Cartes par manche : 1,3,5 ou des suites comme 1-10 ou 15-1.

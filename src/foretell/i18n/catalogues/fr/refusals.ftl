@@ -30,6 +30,7 @@ options-even-bid-needs-open-bids = --even-bid { $even-bid } ne va pas avec --bid
 options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les paris sont révélés à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
 options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : « chacun sa couleur » se joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.
 options-nothing-to-follow = --follow-after-wizard ne va pas avec --deal { $deal } : aucune couleur n’y est jamais demandée. Retirez une des deux options.
+options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } ne va pas sans --clairvoyance : aucune manche ne se jouerait avec la clairvoyance. Ajoutez --clairvoyance ou retirez --clairvoyant-rounds.
 options-fixed-schedule = --hand-sizes ne va pas avec { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

@@ -173,6 +173,8 @@ rule-9-7 = Chaque joueur possède les treize cartes numérotées d’une couleur
     .title = Chacun sa couleur
 rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1. Avec de vraies cartes, le marqueur fait le compte des paris et dit au donneur lequel il ne peut pas faire.
     .title = Plus ou moins un
+rule-9-9 = Seule la première manche se joue avec la clairvoyance (R9.6) ; dans toutes les autres, chacun regarde sa propre main, comme d’habitude, et aucune autre.
+    .title = Clairvoyance à la première manche seulement
 rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. { $rounds ->
     [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.
    *[other] On joue { $rounds } manches, avec ces nombres de cartes chacun : { $sizes }.

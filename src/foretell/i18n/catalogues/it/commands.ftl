@@ -51,6 +51,7 @@ commands-option-bidding = Quando si conoscono le dichiarazioni: subito, quando t
 commands-option-even-bid = Se le dichiarazioni possono andare in pari con le prese: sempre, non se l’ultimo a dichiarare è in testa da solo, o mai.
 commands-option-winning-wizard = Se nella presa ci sono più { -stregoni }, quale vince.
 commands-option-clairvoyance = Prima di dichiarare si vedono le mani di tutti tranne la propria.
+commands-option-clairvoyant-rounds = Round con la chiaroveggenza: tutti, o solo il primo.
 commands-option-follow-after-wizard = Se si apre con { -uno-stregone }, obbliga a rispondere alla prima carta numerata.
 commands-option-first-dealer = Primo mazziere: chi pesca la carta più alta (draw), o un posto da 0 (in play, 0 sei tu).
 commands-option-hand-sizes = Carte di ogni round: 1,3,5 o intervalli come 1-10 o 15-1.

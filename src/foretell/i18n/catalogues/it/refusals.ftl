@@ -30,6 +30,7 @@ options-even-bid-needs-open-bids = --even-bid { $even-bid } non è compatibile c
 options-two-players-need-secret-bids = --players { $players } non è compatibile con --bidding { $bidding }: in due le dichiarazioni si rivelano alla fine del round. Scegli --bidding secret oppure più giocatori.
 options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: Monocolore è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.
 options-nothing-to-follow = --follow-after-wizard non è compatibile con --deal { $deal }: in Monocolore non c’è mai un seme richiesto. Togli una delle due opzioni.
+options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } richiede --clairvoyance: senza, in nessun round c’è la chiaroveggenza. Aggiungi --clairvoyance oppure togli --clairvoyant-rounds.
 options-fixed-schedule = --hand-sizes non è compatibile con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

@@ -173,6 +173,8 @@ rule-9-7 = Ogni giocatore possiede le tredici carte numerate di un seme, { -uno-
     .title = Monocolore
 rule-9-8 = L’ultimo a dichiarare, cioè il mazziere, non può mai portare la somma delle dichiarazioni esattamente al numero di prese del round, qualunque sia il punteggio. Esempio: ci sono 5 prese e gli altri ne hanno dichiarate 4 in tutto; il mazziere può dichiarare tutto tranne 1. Con le carte vere, chi segna i punti tiene il conto delle dichiarazioni e dice al mazziere quale non può fare.
     .title = Più o meno uno
+rule-9-9 = Si gioca con la chiaroveggenza (R9.6) soltanto il primo round; in tutti gli altri ognuno guarda la propria mano, come sempre, e nessun’altra.
+    .title = Chiaroveggenza solo nel primo round
 rule-11-1 = Regola della casa: i round, al massimo 60, sono stabiliti dal tavolo. { $rounds ->
     [one] Si gioca 1 round, con questo numero di carte a testa: { $sizes }.
    *[other] Si giocano { $rounds } round, con questi numeri di carte a testa: { $sizes }.

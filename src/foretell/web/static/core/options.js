@@ -156,13 +156,14 @@ export function leavesStock(options, handSize) {
 }
 
 /**
- * The options as they apply in a round, from 1.
+ * The options as they apply in a round, from 1 (R9.9).
  * @param {Options} options
- * @param {number} _number
+ * @param {number} number
  * @returns {Options}
  */
-export function inRound(options, _number) {
-  return options;
+export function inRound(options, number) {
+  const isUsual = options.clairvoyant_rounds === "first" && number > 1;
+  return isUsual ? { ...options, clairvoyance: false, clairvoyant_rounds: "all" } : options;
 }
 
 /**

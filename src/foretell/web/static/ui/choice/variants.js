@@ -1,6 +1,7 @@
 /** The rules that a table plays otherwise than the classic game, and a line that sums it up. */
 
-import { PRESETS } from "../../core/index.js";
+import { DECLARED, PRESETS } from "../../core/index.js";
+import { isStandard } from "../../core/options.js";
 import { t } from "../../words/words.js";
 import { summaryOf } from "./summary.js";
 
@@ -11,6 +12,10 @@ import { summaryOf } from "./summary.js";
 
 /** The bidding of every game for two: no variant of its own. */
 const PART_OF_TWO = "delayed-reveal";
+/** The options of house rules: those of no preset, but for the rounds. */
+const HOUSE = DECLARED.filter(({ name, kind }) =>
+  kind !== "sizes" && !PRESETS.some(({ options }) => name in options)
+);
 /** The clauses that the line of `web-summary` tells by itself. */
 const IN_SUMMARY = ["R9.1", "R9.2", "R9.4"];
 
@@ -22,8 +27,17 @@ export function variantsOf(options) {
       !(name === PART_OF_TWO && options.players === 2) &&
       Object.entries(wanted).every(([key, value]) => options[/** @type {keyof Options} */ (key)] === value),
   ).map(({ name, clause }) => ({ words: `web-preset-${name}`, clause }));
-  const follows = { words: "web-option-follow-after-wizard", clause: "R7.5" };
-  return options.follow_after_wizard ? [follows, ...found] : found;
+  const house = HOUSE.filter((option) => !isStandard(options, option)).map(({ name, kind, clause }) => {
+    const id = kind === "switch" ? `option-${name}` : `${name}-${options[name]}`;
+    return { words: `web-${id.replaceAll("_", "-")}`, clause };
+  });
+  return [...found, ...house].sort((one, other) => numberOf(one.clause) - numberOf(other.clause));
+}
+
+/** A clause as a number: 9006 for R9.6. @param {string} clause */
+function numberOf(clause) {
+  const [chapter, number] = clause.slice(1).split(".").map(Number);
+  return 1000 * chapter + number;
 }
 
 /**
