@@ -7,7 +7,8 @@ from foretell.cards import Card, Suit
 from foretell.i18n.cardnames import CardNames
 from foretell.i18n.words import Words
 from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
-from foretell.rules.options import CHOICES, SWITCHES, Options
+from foretell.rules.declaration import Number
+from foretell.rules.options import CHOICES, OPTIONS, SWITCHES, Options
 from foretell.rules.presets import Faces
 from foretell.rules.schedule import largest_hand
 
@@ -100,7 +101,11 @@ def _values(words: Words, options: Options) -> dict[str, object]:
     if len(options.schedule) > _MOST_SIZES:
         sizes[-1] = "…"
     return {
-        "players": options.players,
+        **{
+            name: getattr(options, name)
+            for name, option in OPTIONS.items()
+            if isinstance(option.kind, Number)
+        },
         **{name: getattr(options, name).value for name in CHOICES},
         **{name: str(getattr(options, name)).lower() for name in SWITCHES},
         "rounds": len(options.schedule),

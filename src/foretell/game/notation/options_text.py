@@ -1,4 +1,4 @@
-"""Options in a few characters: ``4``, ``4hw``, ``3:1-5``."""
+"""Options in a few characters: ``4``, ``4hw``, ``4nm2``, ``3:1-5``."""
 
 import re
 from typing import Final
@@ -7,14 +7,18 @@ from foretell.errors import Refusal
 from foretell.game.notation.errors import NotationError
 from foretell.rules.options import OPTIONS, Options
 
-_LETTERS: Final = {
+_LETTERS: Final[dict[str, tuple[str, object]]] = {
     letter: (name, value)
     for name, option in OPTIONS.items()
     for letter, value in option.letters.items()
 }
-"""The letter of each value that is not the standard one, in order."""
+"""The letter of each value that is not the standard one, in order; None for any number."""
+_LETTER: Final = "|".join(
+    letter if value is not None else rf"{letter}[1-9]\d?" for letter, (_, value) in _LETTERS.items()
+)
+"""A letter; the one of a number is followed by it."""
 _FORM: Final = re.compile(
-    rf"(?P<players>[2-6])(?P<letters>[{''.join(_LETTERS)}]*)"
+    rf"(?P<players>[2-6])(?P<letters>(?:{_LETTER})*)"
     r"(?::(?P<sizes>\d{1,2}-\d{1,2}|\d{1,2}(?:,\d{1,2})*))?",
     re.ASCII,
 )
@@ -29,9 +33,10 @@ def options_text(options: Options) -> str:
     """
     standard = Options(players=options.players)
     letters = "".join(
-        letter
+        letter if value is not None else f"{letter}{getattr(options, name)}"
         for letter, (name, value) in _LETTERS.items()
-        if getattr(options, name) == value != getattr(standard, name)
+        if getattr(options, name) != getattr(standard, name)
+        and value in {None, getattr(options, name)}
     )
     sizes = "" if options.hand_sizes is None else f":{_sizes_text(options.hand_sizes)}"
     return f"{options.players}{letters}{sizes}"
@@ -48,10 +53,14 @@ def read_options(text: str, *, first_dealer: int | None = None) -> Options:
         NotationError: when the text has another form, or the options clash.
     """
     form = _FORM.fullmatch(text)
-    if form is None or len(set(form["letters"])) < len(form["letters"]):
+    letters = [] if form is None else re.findall(_LETTER, form["letters"])
+    if form is None or len({letter[0] for letter in letters}) < len(letters):
         raise NotationError("options", text, _EXPECTED)
-    values = dict(_LETTERS[letter] for letter in form["letters"])
-    if len(values) < len(form["letters"]):
+    values = {}
+    for letter in letters:
+        name, value = _LETTERS[letter[0]]
+        values[name] = int(letter[1:]) if value is None else value
+    if len(values) < len(letters):
         raise NotationError("options", text, "one letter for an option")
     sizes = None if form["sizes"] is None else _read_sizes(form["sizes"])
     try:

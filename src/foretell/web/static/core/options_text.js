@@ -1,20 +1,24 @@
-// Options in a few characters (docs/notation.md): `4`, `4hw`, `3:1-5`.
+// Options in a few characters (docs/notation.md): `4`, `4hw`, `4nm2`, `3:1-5`.
 
 /** @import { Options, Refused } from "./types.d.ts" */
 import { DECLARED } from "./declaration.js";
-import { recordedOptions, standardOptions } from "./options.js";
+import { recordedOptions, standardOptions, valueOf } from "./options.js";
 
 /**
- * The letter of each value that is not the standard one, in order.
- * @type {Readonly<Record<string, readonly [keyof Options, unknown]>>}
+ * The letter of each value that is not the standard one, in order; null for any number.
+ * @type {Readonly<Record<string, readonly [keyof Options, any]>>}
  */
 const LETTERS = Object.fromEntries(
   DECLARED.flatMap(({ name, letters }) =>
     Object.entries(letters).map(([letter, value]) => [letter, [name, value]])
   ),
 );
+/** A letter; the one of a number is followed by it. */
+const LETTER = Object.entries(LETTERS)
+  .map(([letter, [, value]]) => value === null ? `${letter}[1-9]\\d?` : letter)
+  .join("|");
 const FORM = new RegExp(
-  `^([2-6])([${Object.keys(LETTERS).join("")}]*)(?::(\\d\\d?-\\d\\d?|\\d\\d?(?:,\\d\\d?)*))?$`,
+  `^([2-6])((?:${LETTER})*)(?::(\\d\\d?-\\d\\d?|\\d\\d?(?:,\\d\\d?)*))?$`,
 );
 
 /**
@@ -25,9 +29,11 @@ const FORM = new RegExp(
 export function optionsText(options) {
   const { players, hand_sizes: sizes } = options;
   const standard = standardOptions(players);
-  const letters = Object.entries(LETTERS).flatMap(([letter, [name, value]]) =>
-    options[name] === value && standard[name] !== value ? [letter] : []
-  );
+  const letters = Object.entries(LETTERS).flatMap(([letter, [name, value]]) => {
+    const chosen = valueOf(options, name);
+    if (chosen === valueOf(standard, name) || ![null, chosen].includes(value)) return [];
+    return [value === null ? `${letter}${chosen}` : letter];
+  });
   return `${players}${letters.join("")}${sizes === null ? "" : `:${sizesText(sizes)}`}`;
 }
 
@@ -40,10 +46,12 @@ export function optionsText(options) {
 export function readOptionsText(text, firstDealer) {
   const [, players, letters, sizes] = FORM.exec(text) ?? [];
   if (players === undefined) return null;
-  const values = Object.fromEntries(
-    [...letters].map((letter) => LETTERS[letter]),
-  );
-  if (Object.keys(values).length < letters.length) return null;
+  const parts = letters.match(new RegExp(LETTER, "g")) ?? [];
+  const values = Object.fromEntries(parts.map((part) => {
+    const [name, value] = LETTERS[part[0]];
+    return [name, value === null ? Number(part.slice(1)) : value];
+  }));
+  if (Object.keys(values).length < parts.length) return null;
   return recordedOptions({
     players: Number(players),
     hand_sizes: sizes === undefined ? null : readSizes(sizes),

@@ -8,7 +8,7 @@ import { summaryOf } from "./summary.js";
 /** @import { Options } from "../../core/types.d.ts" */
 /** @import { ClockSettings } from "../../wire.d.ts" */
 
-/** @typedef {{words: string, clause: string}} Variant `words` names it, and says in its hint what it is */
+/** @typedef {{words: string, args?: {number?: number}, clause: string}} Variant `words` names it, and says in its hint what it is */
 
 /** The bidding of every game for two: no variant of its own. */
 const PART_OF_TWO = "delayed-reveal";
@@ -28,8 +28,9 @@ export function variantsOf(options) {
       Object.entries(wanted).every(([key, value]) => options[/** @type {keyof Options} */ (key)] === value),
   ).map(({ name, clause }) => ({ words: `web-preset-${name}`, clause }));
   const house = HOUSE.filter((option) => !isStandard(options, option)).map(({ name, kind, clause }) => {
-    const id = kind === "switch" ? `option-${name}` : `${name}-${options[name]}`;
-    return { words: `web-${id.replaceAll("_", "-")}`, clause };
+    const value = kind === "number" ? "number" : options[name];
+    const id = kind === "switch" ? `option-${name}` : `${name}-${value}`;
+    return { words: `web-${id.replaceAll("_", "-")}`, clause, args: kind === "number" ? { number: Number(options[name]) } : {} };
   });
   return [...found, ...house].sort((one, other) => numberOf(one.clause) - numberOf(other.clause));
 }
@@ -51,7 +52,7 @@ export function tableSummary(options, { clock = null, hints = true }) {
   return [
     summaryOf(options),
     ...(edition === "classic" ? [] : [t(`web-edition-${edition}`)]),
-    ...variants.map(({ words }) => t(words)),
+    ...variants.map(({ words, args }) => t(words, args)),
     ...(clock ? [clockText(clock)] : []),
     ...(hints ? [] : [t("web-no-hints")]),
   ].join(" · ");

@@ -1,6 +1,7 @@
 /** The rule book for exactly some options, clause by clause. */
 
-import { CHOICES, clausesInPlay, largestHand, scheduleOf, SWITCHES } from "../../core/index.js";
+import { clausesInPlay, DECLARED, largestHand, scheduleOf } from "../../core/index.js";
+import { valueOf } from "../../core/options.js";
 import { cardName, suitName } from "../../words/cards.js";
 import { listed, t, useEdition } from "../../words/words.js";
 import { html, useState } from "../base/html.js";
@@ -101,11 +102,10 @@ function valuesOf(options) {
   if (schedule.length > MOST_SIZES) sizes[sizes.length - 1] = "…";
   return {
     faces: settings.value.faces,
-    players: options.players,
     ...Object.fromEntries(
-      [...Object.keys(CHOICES), ...SWITCHES].map((name) => [
+      DECLARED.filter(({ kind }) => ["choice", "switch", "number"].includes(kind)).map(({ name, kind }) => [
         name.replaceAll("_", "-"),
-        String(options[/** @type {keyof Options} */ (name)]),
+        kind === "number" ? valueOf(options, name) : String(valueOf(options, name)),
       ]),
     ),
     rounds: schedule.length,

@@ -24,8 +24,8 @@ export function TableRules({ table, isLocal }) {
     ${variants.length === 0 && html`<p>${t("web-rules-plain")}</p>`}
     <ul>
       ${variants.map(
-        ({ words, clause }) => html`<li key=${clause}>
-          <details><summary><span><b>${t(words)}</b> ${t(`${words}.hint`)}</span></summary>
+        ({ words, args, clause }) => html`<li key=${clause}>
+          <details><summary><span><b>${t(words, args)}</b> ${t(`${words}.hint`, args)}</span></summary>
             <p>${clauseText(clause, options)}</p></details>
         </li>`,
       )}
