@@ -135,6 +135,8 @@ def bids() -> Iterator[Row]:
         {"even_bid": "never"},
         {"even_bid": "not_leader"},
         {"even_bid": "not_leader", "winning_wizard": "last"},
+        {"even_bid": "never", "even_bid_from": 3},
+        {"even_bid": "not_leader", "even_bid_from": 4},
     )
     for variant in variants:
         for _ in range(40):
@@ -375,7 +377,7 @@ def games() -> Iterator[tuple[str, Session]]:
             "bidding": "secret",
             "clairvoyance": True,
             "first_dealer": 4,
-            "hand_sizes": [12, 1, 2, 3, 4],
+            "hand_sizes": [12, 1],
         },
         {"players": 6, "even_bid": "never", "winning_wizard": "last", "hand_sizes": [10, 9, 1]},
         {"even_bid": "not_leader", "follow_after_wizard": True, "hand_sizes": [1, 3, 5, 7, 9]},
@@ -384,6 +386,7 @@ def games() -> Iterator[tuple[str, Session]]:
         {"players": 3, "deal": "one_suit", "bidding": "secret", "winning_wizard": "last"},
         {"deal": "one_suit", "even_bid": "never", "clairvoyance": True, "first_dealer": 0},
         {"clairvoyance": True, "clairvoyant_rounds": "first", "hand_sizes": [2, 1, 3]},
+        {"players": 5, "even_bid": "never", "even_bid_from": 3, "hand_sizes": [2, 3]},
     )
     for number, mix in enumerate(mixes, start=1):
         yield f"mix-{number}", played(Options.from_json(mix))

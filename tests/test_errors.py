@@ -26,7 +26,17 @@ EXAMPLES: dict[str, object] = {
     "follow_after_wizard": True,
     "clairvoyance": False,
 }
-NUMBERS = {"bid", "dealer", "hand_size", "most", "players", "rounds", "seat", "to_act"}
+NUMBERS = {
+    "bid",
+    "dealer",
+    "even_bid_from",
+    "hand_size",
+    "most",
+    "players",
+    "rounds",
+    "seat",
+    "to_act",
+}
 TEXTS = {"bidding", "clairvoyant_rounds", "deal", "even_bid", "preset", "seed", "text", "value"}
 
 
@@ -57,7 +67,7 @@ def example(kind: type[Refusal]) -> Refusal:
 
 
 def test_all_refusals_of_the_core_are_collected() -> None:
-    assert len(CORE) == 28
+    assert len(CORE) == 29
 
 
 @pytest.mark.parametrize("kind", CORE)

@@ -127,7 +127,7 @@ def test_the_engine_accepts_the_options_that_the_table_says(row: Row) -> None:
     """R10, and the clause of every option."""
     clause, verdict, values = row
     if verdict == "allowed":
-        assert Options.from_json(json.loads(values)).to_json().items() >= json.loads(values).items()
+        assert Options.from_json(json.loads(values)).values().items() >= json.loads(values).items()
     else:
         assert verdict == "refused"
         with pytest.raises(Refusal) as caught:

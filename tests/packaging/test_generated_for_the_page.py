@@ -1,4 +1,4 @@
-"""What is written for the page from the server's code is up to date."""
+"""The page's files that are written from the server's code are up to date."""
 
 import subprocess
 import sys

@@ -45,13 +45,13 @@ def winner(played: Sequence[Card], trump: Suit | None, options: Options) -> int:
 def standing_bids(
     hand_size: int, earlier: Sequence[int], totals: Sequence[int], seat: int, options: Options
 ) -> list[int]:
-    """Return the bids allowed for a seat after the ``earlier`` ones, by R6.1, R9.5 and R9.8."""
+    """Return the bids allowed for a seat after the ``earlier`` ones, by R6.1, R9.5, R9.8, R9.10."""
     bids = list(range(hand_size + 1))
     last = len(earlier) == options.players - 1
     best = max(totals)
     leads_alone = totals[seat] == best and list(totals).count(best) == 1
     never = options.even_bid is EvenBid.NEVER
     not_now = options.even_bid is EvenBid.NOT_LEADER and leads_alone
-    if last and (never or not_now):
+    if last and (never or not_now) and hand_size >= options.even_bid_from:
         return [bid for bid in bids if sum(earlier) + bid != hand_size]
     return bids

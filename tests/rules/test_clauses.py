@@ -46,6 +46,7 @@ def test_the_game_of_one_suit_each_has_its_clauses_in_play() -> None:
         ({"even_bid": "not_leader"}, {"R9.5"}, {"R6.2"}),
         ({"even_bid": "never"}, {"R9.8"}, {"R6.2"}),
         ({"clairvoyance": True}, {"R9.6"}, set()),
+        ({"even_bid": "never", "even_bid_from": 4}, {"R9.8", "R9.10"}, {"R6.2"}),
         ({"clairvoyance": True, "clairvoyant_rounds": "first"}, {"R9.6", "R9.9"}, set()),
         ({"follow_after_wizard": True}, {"R7.5"}, set()),
         ({"hand_sizes": [1, 2]}, {"R11.1"}, {"R2.2", "R5.4"}),

@@ -136,6 +136,14 @@ def test_hand_sizes_are_from_1_to_60_divided_by_the_players(value: object) -> No
     assert refusal.allowed == "1–15"
 
 
+@pytest.mark.parametrize("value", [0, 16, -1, 2.0, "2", True, None, [2]])
+def test_a_ban_on_even_bids_begins_at_a_hand_that_can_be_dealt(value: object) -> None:
+    """R9.10: from 1 to 60 / players cards."""
+    refusal = refusal_of(even_bid="never", even_bid_from=value)
+    assert (refusal.allowed, refusal.clause) == ("1–15", "R9.10")
+    assert Options(players=6, even_bid="never", even_bid_from=10).even_bid_from == 10
+
+
 def test_a_new_game_has_at_most_60_rounds() -> None:
     """R11.1."""
     assert len(Options(hand_sizes=(1,) * 60).schedule) == 60

@@ -9,6 +9,7 @@ from foretell.rules.options import Options
 from foretell.rules.refusals import (
     EvenBidNeedsOpenBids,
     FixedSchedule,
+    NoBidIsRestricted,
     NoRoundIsClairvoyant,
     NothingToFollow,
     OneSuitNeedsThreeOrFour,
@@ -23,6 +24,7 @@ CLASHES: tuple[tuple[str, Callable[[Mapping[str, object]], bool]], ...] = (
     ("R10.2", lambda table: table["deal"] == "one_suit" and table["players"] not in {3, 4}),
     ("R10.3", lambda table: bool(table["follow_after_wizard"]) and table["deal"] == "one_suit"),
     ("R10.6", lambda table: table["clairvoyant_rounds"] != "all" and not table["clairvoyance"]),
+    ("R10.6", lambda table: table["even_bid_from"] != 1 and table["even_bid"] == "free"),
     ("R11.1", lambda table: table["hand_sizes"] is not None and table["players"] == 2),
     ("R11.1", lambda table: table["hand_sizes"] is not None and table["deal"] == "one_suit"),
 )
@@ -99,9 +101,19 @@ def test_r10_6_clairvoyant_rounds_need_clairvoyance() -> None:
     assert refusal.data() == {"clairvoyant_rounds": "first", "clairvoyance": False}
 
 
+def test_r10_6_a_smallest_round_for_the_ban_needs_a_ban() -> None:
+    """R10.6."""
+    refusal = refusal_of(even_bid_from=2)
+    assert isinstance(refusal, NoBidIsRestricted)
+    assert (refusal.code, refusal.clause) == ("options/no_bid_is_restricted", "R10.6")
+    assert refusal.data() == {"even_bid_from": 2, "even_bid": "free"}
+
+
 def test_r10_4_every_other_combination_is_allowed() -> None:
     """R10.4: their number, without schedules, dealers and editions, follows from R10."""
-    bids = 3 + 1 + 1  # three values of even_bid with open bids, one each with others
+    bids = (
+        1 + 2 * 2 + 1 + 1
+    )  # open bids: free, or two bans, each from 1 or 3 cards; one each with others
     sight = 1 + 2  # without clairvoyance; with it in all rounds, or in the first
     shared = 4 * bids * 2 * sight * 2  # 3 to 6 players; Wizard, clairvoyance, house rule
     two = 2 * sight * 2
@@ -114,7 +126,7 @@ def test_r10_4_every_combination_is_either_allowed_or_refused() -> None:
     """R10.4: both lists together hold all combinations."""
     allowed = list(all_options(hand_sizes=(None, (1, 2))))
     refused = list(refused_options())
-    assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2
+    assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2 * 2
 
 
 def test_r10_4_what_is_allowed_and_refused_follows_from_the_clauses_line_by_line() -> None:
@@ -149,6 +161,7 @@ def test_r10_5_a_refusal_names_the_options_that_clash() -> None:
         frozenset({"players", "deal"}),
         frozenset({"follow_after_wizard", "deal"}),
         frozenset({"clairvoyant_rounds", "clairvoyance"}),
+        frozenset({"even_bid_from", "even_bid"}),
         frozenset({"hand_sizes", "players", "deal"}),
     }
 

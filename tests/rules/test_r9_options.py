@@ -34,6 +34,7 @@ def test_r9_options_are_those_of_the_standard_game_by_default() -> None:
         pytest.param({"deal": "one_suit"}, id="R9.7"),
         pytest.param({"even_bid": "never"}, id="R9.8"),
         pytest.param({"clairvoyance": True, "clairvoyant_rounds": "first"}, id="R9.9"),
+        pytest.param({"even_bid": "never", "even_bid_from": 2}, id="R9.10"),
         pytest.param({"hand_sizes": [1, 3, 5]}, id="R11.1"),
         pytest.param({"first_dealer": 3}, id="R3.2"),
         pytest.param({"edition": "fantasy"}, id="R1.3"),

@@ -46,7 +46,7 @@ def play_group(group: tuple[object, ...], count: int) -> int:
 
 def test_every_combination_belongs_to_a_group() -> None:
     """R10."""
-    assert len(CHOICES) == 312
+    assert len(CHOICES) == 432
     assert len(GROUPS) == 3 * 4 + 3 * 2 + 1
 
 

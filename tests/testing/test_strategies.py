@@ -39,7 +39,7 @@ VALUES = sorted(
     {
         (name, value)
         for chosen in all_options(first_dealers=("draw", 0), hand_sizes=(None, (1,)))
-        for name, value in chosen.to_json().items()
+        for name, value in chosen.values().items()
         if not isinstance(value, list)
     },
     key=str,
@@ -49,8 +49,8 @@ VALUES = sorted(
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_every_value_of_every_option_can_come_up(name: str, value: object) -> None:
-    found = find(options(), lambda chosen: chosen.to_json()[name] == value)
-    assert found.to_json()[name] == value
+    found = find(options(), lambda chosen: chosen.values()[name] == value)
+    assert found.values()[name] == value
 
 
 def test_a_schedule_of_the_tables_own_can_come_up() -> None:

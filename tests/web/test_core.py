@@ -21,6 +21,7 @@ from foretell.record import read_records, write_record
 from foretell.rules.clauses import clauses_in_play
 from foretell.rules.options import CHOICES, SWITCHES, Edition, Options
 from foretell.rules.presets import PRESETS, Faces
+from foretell.sim.settings import settings_of
 from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
@@ -159,6 +160,7 @@ def _given() -> dict[str, object]:
     return {
         "refused": [[values, _refusal(values)] for values in tried],
         "clauses": [[one.to_json(), clauses_in_play(one)] for among in lists for one in among],
+        "settings": [[one.to_json(), settings_of(one).tolist()] for one in lists[1]],
         "presets": [
             {
                 "name": preset.name,

@@ -92,6 +92,7 @@ class Given(TypedDict, total=False):
     hand_sizes: tuple[int, ...] | list[int] | None
     edition: Edition | str
     clairvoyant_rounds: ClairvoyantRounds | str
+    even_bid_from: int
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
@@ -108,8 +109,7 @@ class Options:
 
     Raises:
         InvalidOption: a value that an option does not allow.
-        EvenBidNeedsOpenBids, TwoPlayersNeedSecretBids, OneSuitNeedsThreeOrFour,
-        NothingToFollow, FixedSchedule, NoRoundIsClairvoyant: options that clash (R10).
+        Refusal: options that clash (R10), one of ``CLASHES``.
         TooManyRounds: more than ``most_rounds`` rounds (R11.1).
     """
 
@@ -134,7 +134,7 @@ class Options:
             brings={"R9.7": one_of("one_suit")},
             letters={"o": "one_suit"},
             changes=(Changes.DEAL, Changes.PLAY, Changes.WINNER),
-            place=4,
+            place=5,
         ),
     ]
     bidding: Annotated[
@@ -175,7 +175,7 @@ class Options:
             brings={"R9.3": one_of("last")},
             letters={"w": "last"},
             changes=(Changes.WINNER,),
-            place=3,
+            place=4,
         ),
     ]
     clairvoyance: Annotated[
@@ -187,7 +187,7 @@ class Options:
             brings={"R9.6": ON},
             letters={"c": True},
             changes=(Changes.SIGHT,),
-            place=6,
+            place=7,
         ),
     ]
     """Whether players see the others' hands before the bidding, and their own after it (R9.6)."""
@@ -200,7 +200,7 @@ class Options:
             brings={"R7.5": ON},
             letters={"f": True},
             changes=(Changes.PLAY,),
-            place=8,
+            place=9,
         ),
     ]
     """Whether the first number card after a led Wizard must be followed (R7.5)."""
@@ -212,7 +212,7 @@ class Options:
             clause="R3.1",
             brings={"R3.1": one_of(DRAW), "R3.2": none_of(DRAW)},
             changes=(Changes.DEAL,),
-            place=9,
+            place=10,
         ),
     ]
     """The first dealer's seat, or None if the players draw for it (R3)."""
@@ -224,7 +224,7 @@ class Options:
             clause="R11.1",
             brings={"R11.1": none_of(None)},
             changes=(Changes.DEAL,),
-            place=10,
+            place=11,
         ),
     ]
     """A custom schedule of rounds (R11.1), or None."""
@@ -236,7 +236,7 @@ class Options:
             clause="R1.3",
             letters={"e": "fantasy"},
             changes=(),
-            place=5,
+            place=6,
         ),
     ]
     clairvoyant_rounds: Annotated[
@@ -248,11 +248,26 @@ class Options:
             brings={"R9.9": one_of("first")},
             letters={"r": "first"},
             changes=(Changes.SIGHT,),
-            place=7,
+            place=8,
             refines="clairvoyance",
             is_later=True,
         ),
     ]
+    even_bid_from: Annotated[
+        int,
+        Option(
+            kind=Number(1),
+            standard=1,
+            clause="R9.10",
+            brings={"R9.10": none_of(1)},
+            letters={"m": None},
+            changes=(Changes.BIDS,),
+            place=3,
+            refines="even_bid",
+            is_later=True,
+        ),
+    ]
+    """The smallest hand in whose rounds ``even_bid`` restricts the last bid (R9.10)."""
 
     def __init__(self, *, most_rounds: int | None = MOST_ROUNDS, **values: Unpack[Given]) -> None:
         given: Mapping[str, object] = {**values}
@@ -299,10 +314,10 @@ class Options:
         return self.deal is Deal.SHARED and self.players * hand_size < DECK_SIZE
 
     def in_round(self, number: int) -> "Options":
-        """Return the options as they apply in a round, from 1 (R9.9)."""
-        if number <= 1 or self.clairvoyant_rounds is ClairvoyantRounds.ALL:
+        """Return the options as they apply in a round, from 1 (R9.9, R9.10)."""
+        if self.clairvoyant_rounds is ClairvoyantRounds.ALL and self.even_bid_from == 1:
             return self
-        return _after_the_first_round(self)
+        return _in_round(self, max(1, number))
 
     def check_rounds(self, most: int = MOST_ROUNDS) -> None:
         """Refuse a new game with too many rounds.
@@ -386,10 +401,14 @@ class InvalidOption(Refusal):
         return OPTIONS[self.option].clause
 
 
-@lru_cache(maxsize=64)  # asked at every decision
-def _after_the_first_round(options: Options) -> Options:
-    changes = {"clairvoyance": False, "clairvoyant_rounds": "all"}
-    return Options.from_record(options.values() | changes)
+@lru_cache(maxsize=1024)  # asked at every decision
+def _in_round(options: Options, number: int) -> Options:
+    values = options.values()
+    if options.clairvoyant_rounds is ClairvoyantRounds.FIRST and number > 1:
+        values |= {"clairvoyance": False, "clairvoyant_rounds": "all"}
+    if options.schedule[number - 1] < options.even_bid_from:
+        values |= {"even_bid": "free", "even_bid_from": 1}
+    return Options.from_record(values)
 
 
 def _known(values: Mapping[str, object]) -> Mapping[str, object]:

@@ -64,6 +64,17 @@ class NoRoundIsClairvoyant(Refusal):
 
 
 @dataclass(eq=False)
+class NoBidIsRestricted(Refusal):
+    """Without a restriction on the sum of bids there is no round from which it holds."""
+
+    code: ClassVar[str] = "options/no_bid_is_restricted"
+    rule: ClassVar[str] = "R10.6"
+
+    even_bid_from: int
+    even_bid: str
+
+
+@dataclass(eq=False)
 class FixedSchedule(Refusal):
     """Games for two and with one suit each have a fixed schedule of rounds."""
 
@@ -92,6 +103,7 @@ CLASHES: Final[Mapping[type[Refusal], tuple[Conditions, ...]]] = {
     TwoPlayersNeedSecretBids: ({"players": one_of(2), "bidding": none_of("secret")},),
     NothingToFollow: ({"follow_after_wizard": ON, "deal": one_of("one_suit")},),
     NoRoundIsClairvoyant: ({"clairvoyant_rounds": one_of("first"), "clairvoyance": OFF},),
+    NoBidIsRestricted: ({"even_bid_from": none_of(1), "even_bid": one_of("free")},),
     FixedSchedule: (
         {"hand_sizes": none_of(None), "players": one_of(2)},
         {"hand_sizes": none_of(None), "deal": one_of("one_suit")},

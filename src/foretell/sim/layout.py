@@ -39,7 +39,9 @@ FIRST_DEALER: Final = 8
 """The first dealer's seat, or ``DRAWN`` (R3)."""
 CLAIRVOYANT_ROUNDS: Final = 9
 """1 if only the first round is clairvoyant (R9.9), else 0."""
-HAND_SIZES: Final = 10
+EVEN_BID_FROM: Final = 10
+"""The smallest hand in whose rounds ``EVEN_BID`` restricts the last bid (R9.10)."""
+HAND_SIZES: Final = 11
 """The first of the entries for the hand sizes, round by round."""
 
 OPTIONS: Final[Mapping[str, int]] = {
@@ -52,6 +54,7 @@ OPTIONS: Final[Mapping[str, int]] = {
     "follow_after_wizard": FOLLOW_AFTER_WIZARD,
     "first_dealer": FIRST_DEALER,
     "clairvoyant_rounds": CLAIRVOYANT_ROUNDS,
+    "even_bid_from": EVEN_BID_FROM,
 }
 """The entries that hold an option: a number, 1 for on, or the place of a choice in its values."""
 

@@ -1,5 +1,6 @@
 """The options as they apply in one round, from the settings (``Options.in_round``)."""
 
+from foretell.rules.bidding import EVEN_BID_FREE
 from foretell.sim import layout as at
 from foretell.sim.compiling import inlined
 from foretell.sim.layout import IntArray
@@ -14,6 +15,6 @@ def is_clairvoyant(settings: IntArray, number: int) -> bool:
 
 
 @inlined
-def even_bid_in(settings: IntArray, size: int) -> int:  # noqa: ARG001 - in all rounds alike
-    """Return ``EVEN_BID`` in a round of hands of this size (R9.5, R9.8)."""
-    return int(settings[at.EVEN_BID])
+def even_bid_in(settings: IntArray, size: int) -> int:
+    """Return ``EVEN_BID`` in a round of hands of this size (R9.5, R9.8, R9.10)."""
+    return int(settings[at.EVEN_BID]) if size >= settings[at.EVEN_BID_FROM] else EVEN_BID_FREE

@@ -14,7 +14,7 @@ def settings_of(options: Options) -> IntArray:
     """Return a game's settings: ``HAND_SIZES`` entries, then the schedule (see ``sim.layout``).
 
     >>> settings_of(Options(players=3, hand_sizes=(1, 2), first_dealer=0)).tolist()
-    [3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]
+    [3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2]
     """
     schedule = options.schedule
     settings = np.zeros(at.HAND_SIZES + len(schedule), dtype=np.int64)

@@ -158,6 +158,18 @@ test("only the dealer is forbidden a bid, once all others have bid", () => {
   assert.equal(bidForbiddenTo(entered(NEW, { seat: 1, kind: "bids" }, 0), 0), -1);
 });
 
+test("in rounds of fewer cards than the table has chosen no bid is forbidden", () => {
+  const first = sheetOf({ even_bid: "never", even_bid_from: 2 });
+  assert.equal(bidAgainstRule(filled(first, [1, 0, 0], [])), null);
+  const second = nextRound(filled(first, [0, 0, 0], [1, 0, 0]));
+  const others = entered(
+    entered(second, { seat: 2, kind: "bids" }, 1),
+    { seat: 0, kind: "bids" },
+    0,
+  );
+  assert.equal(bidForbiddenTo(others, 1), 1);
+});
+
 test("the whole round is checked for the forbidden bid, in every order of entry", () => {
   const never = sheetOf({ even_bid: "never" });
   const bids = [1, 0, 0];

@@ -44,6 +44,7 @@ import {
   FluentResource,
 } from "../../../src/foretell/web/static/vendor/fluent/index.js";
 import { FUNCTIONS } from "../../../src/foretell/web/static/words/words.js";
+import { settingsOf } from "../../../src/foretell/web/static/engine/known.js";
 import { LEVELS, STYLES } from "../../../src/foretell/web/static/ui/parts/levels.js";
 import { checks } from "./checks.js";
 
@@ -113,13 +114,16 @@ const TESTS = {
     same("seeds", ["0", "2a", "f".repeat(128)].map(isSeed), [true, true, true]);
     same("no seeds", ["", "2A", "g", "f".repeat(129), "2a\n"].map(isSeed), Array(5).fill(false));
   },
-  options(same, { refused, presets, clauses }) {
+  options(same, { refused, presets, clauses, settings }) {
     for (const [values, expected] of refused) {
       same(JSON.stringify(values), checkOptions(values), expected);
     }
     same("presets", PRESETS, presets);
     for (const [values, expected] of clauses) {
       same(JSON.stringify(values), clausesInPlay(values), expected);
+    }
+    for (const [values, expected] of settings) {
+      same(`settings of ${JSON.stringify(values)}`, settingsOf(values), expected);
     }
     same("standard", checkOptions(standardOptions()), null);
     same("standard for two", checkOptions(standardOptions(2)), null);

@@ -42,6 +42,16 @@ test("clairvoyance in the first round only is named beside clairvoyance", () => 
   assert.ok(tableSummary(options, {}).endsWith("Clairvoyance · Only the first round"));
 });
 
+test("a house rule with a number says it, and is described", () => {
+  const options = {
+    ...standardOptions(),
+    even_bid: /** @type {const} */ ("never"),
+    even_bid_from: 4,
+  };
+  assert.deepEqual(variantsOf(options).map(({ clause }) => clause), ["R9.8", "R9.10"]);
+  assert.ok(tableSummary(options, {}).endsWith("Any bid in rounds of fewer than 4 cards"));
+});
+
 test("a line sums up players, length, bids, variants and the clock", () => {
   const options = {
     ...standardOptions(),

@@ -352,6 +352,7 @@ export interface Options {
   readonly hand_sizes: readonly number[] | null;
   readonly edition: "classic" | "fantasy";
   readonly clairvoyant_rounds?: "all" | "first";
+  readonly even_bid_from?: number;
 }
 
 /** A table at which the person has a seat. */

@@ -49,6 +49,7 @@ commands-option-players = Zahl der Mitspieler, 2 bis 6 (Standard: 4).
 commands-option-deal = Alle aus einem Stapel oder eine Farbe für jeden (zu dritt oder viert).
 commands-option-bidding = Wann die anderen eine Ansage erfahren: sofort, wenn alle angesagt haben oder nach der Runde; zu zweit immer nach der Runde.
 commands-option-even-bid = Ob die Ansagen aufgehen dürfen: immer, nicht, wenn der Letzte allein führt, oder nie.
+commands-option-even-bid-from = Die kleinste Zahl von Karten auf der Hand, bei der --even-bid gilt.
 commands-option-winning-wizard = Welcher von mehreren Zauberern den Stich macht.
 commands-option-clairvoyance = Vor dem Ansagen alle Karten außer den eigenen zeigen.
 commands-option-clairvoyant-rounds = Runden mit Hellsehen: alle oder nur die erste.

@@ -31,6 +31,7 @@ options-two-players-need-secret-bids = --players { $players } passt nicht zu --b
 options-one-suit-needs-three-or-four = --deal { $deal } passt nicht zu --players { $players }: Mit einer eigenen Farbe für jeden spielt man zu dritt oder zu viert. Wähle --players 3, --players 4 oder --deal shared.
 options-nothing-to-follow = --follow-after-wizard passt nicht zu --deal { $deal }: Dort wird nie eine Farbe angespielt, die man bedienen müsste. Lass eine der beiden Optionen weg.
 options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } passt nur zu --clairvoyance: Sonst gibt es keine Runde mit Hellsehen. Ergänze --clairvoyance, oder lass --clairvoyant-rounds weg.
+options-no-bid-is-restricted = --even-bid-from { $even-bid-from } passt nicht zu --even-bid { $even-bid }: Dann dürfen die Ansagen in jeder Runde aufgehen. Wähle --even-bid not_leader oder --even-bid never, oder lass --even-bid-from weg.
 options-fixed-schedule = --hand-sizes passt nicht zu { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

@@ -175,6 +175,11 @@ rule-9-8 = Wer als Letzter ansagt, also der Geber, darf die Summe der Ansagen ni
     .title = Plus/minus eins
 rule-9-9 = Nur die erste Runde wird mit Hellsehen gespielt (R9.6); in allen anderen sieht jeder wie sonst die eigenen Karten und nur diese.
     .title = Hellsehen nur in der ersten Runde
+rule-9-10 = Hausregel: Die Ansage des Gebers ist nur in Runden mit { $even-bid-from } oder mehr Karten beschränkt ({ $even-bid ->
+    [never] R9.8
+   *[not_leader] R9.5
+}). In kleineren Runden darf man alles ansagen. Beispiel: Ist die Zahl 4, darf der Geber die Ansagen in den Runden mit 1, 2 und 3 Karten aufgehen lassen.
+    .title = Freie Ansagen in kleinen Runden
 rule-11-1 = Hausregel: Die Runden, höchstens 60, sind am Tisch vereinbart. { $rounds ->
     [one] Gespielt wird 1 Runde; jeder bekommt so viele Karten: { $sizes }.
    *[other] Gespielt werden { $rounds } Runden; jeder bekommt nacheinander so viele Karten: { $sizes }.

@@ -49,6 +49,7 @@ commands-option-players = Number of players, 2 to 6 (default: 4).
 commands-option-deal = Everybody is dealt from one deck, or has one suit each (for 3 or 4 players).
 commands-option-bidding = When bids become known: as they are made, once everybody has bid, or after the round; two players always bid in secret.
 commands-option-even-bid = Whether the bids may add up to the tricks: always, not if the last to bid is the sole leader, or never.
+commands-option-even-bid-from = The fewest cards in hand with which --even-bid restricts the last bid.
 commands-option-winning-wizard = Which of several Wizards takes the trick.
 commands-option-clairvoyance = See everybody’s hand but your own before you bid.
 commands-option-clairvoyant-rounds = Rounds with clairvoyance: all of them, or only the first.

@@ -31,6 +31,7 @@ options-two-players-need-secret-bids = --players { $players } cannot be combined
 options-one-suit-needs-three-or-four = --deal { $deal } cannot be combined with --players { $players }: one suit each is a game for three or four. Choose --players 3, --players 4 or --deal shared.
 options-nothing-to-follow = --follow-after-wizard cannot be combined with --deal { $deal }: no suit is ever led in that game. Leave one of them out.
 options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } needs --clairvoyance: without it there is no clairvoyant round. Add --clairvoyance or leave out --clairvoyant-rounds.
+options-no-bid-is-restricted = --even-bid-from { $even-bid-from } needs a rule about even bids: with --even-bid { $even-bid } the bids may add up in every round. Choose --even-bid not_leader or --even-bid never, or leave out --even-bid-from.
 options-fixed-schedule = --hand-sizes cannot be combined with { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

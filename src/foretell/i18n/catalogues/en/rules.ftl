@@ -175,6 +175,11 @@ rule-9-8 = The last player to bid, the dealer, may never make the bids add up to
     .title = Plus or minus one
 rule-9-9 = Only the first round is played with clairvoyance (R9.6); in all others you look at your own hand, as usual, and at no other.
     .title = Clairvoyance in the first round only
+rule-9-10 = House rule: the dealer’s bid is restricted ({ $even-bid ->
+    [never] R9.8
+   *[not_leader] R9.5
+}) only in rounds of { $even-bid-from } cards or more. In smaller rounds any bid may be made. Example: with 4 as the number, a dealer may make the bids add up in the rounds of 1, 2 and 3 cards.
+    .title = Any bid in small rounds
 rule-11-1 = House rule: the table sets its own rounds, at most 60. { $rounds ->
     [one] Here there is 1 round, with this many cards for each player: { $sizes }.
    *[other] Here there are { $rounds } rounds, with this many cards for each player: { $sizes }.

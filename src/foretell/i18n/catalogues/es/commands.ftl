@@ -49,6 +49,7 @@ commands-option-players = Cuántos jugadores, de 2 a 6 (por defecto: 4).
 commands-option-deal = Una baraja para todos, o un palo por jugador (entre 3 o 4).
 commands-option-bidding = Las apuestas se oyen al momento, se revelan cuando todos han apostado, o se revelan al acabar la ronda; entre dos, siempre al acabar la ronda.
 commands-option-even-bid = Si las apuestas pueden igualar las bazas: siempre; no si el último en apostar es líder en solitario; o nunca.
+commands-option-even-bid-from = El menor número de cartas en la mano con el que vale --even-bid.
 commands-option-winning-wizard = Qué Mago gana la baza cuando hay varios.
 commands-option-clairvoyance = Antes de apostar ves todas las manos menos la tuya.
 commands-option-clairvoyant-rounds = Rondas con clarividencia: todas, o solo la primera.

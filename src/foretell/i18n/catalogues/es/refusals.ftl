@@ -31,6 +31,7 @@ options-two-players-need-secret-bids = --players { $players } no es compatible c
 options-one-suit-needs-three-or-four = --deal { $deal } no es compatible con --players { $players }: con un palo por jugador se juega entre tres o cuatro. Elige --players 3, --players 4 o --deal shared.
 options-nothing-to-follow = --follow-after-wizard no es compatible con --deal { $deal }: en ese juego nunca hay palo pedido. Quita una de las dos opciones.
 options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } necesita --clairvoyance: sin ella ninguna ronda se juega con clarividencia. Añade --clairvoyance o quita --clairvoyant-rounds.
+options-no-bid-is-restricted = --even-bid-from { $even-bid-from } necesita un límite para la suma: con --even-bid { $even-bid } las apuestas pueden igualar las bazas en todas las rondas. Elige --even-bid not_leader o --even-bid never, o quita --even-bid-from.
 options-fixed-schedule = --hand-sizes no es compatible con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

@@ -175,6 +175,11 @@ rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que
     .title = Más o menos uno
 rule-9-9 = Solo la primera ronda se juega con clarividencia (R9.6); en todas las demás cada uno mira su propia mano, como siempre, y ninguna otra.
     .title = Clarividencia solo en la primera ronda
+rule-9-10 = Regla de la casa: la apuesta de quien reparte solo está limitada ({ $even-bid ->
+    [never] R9.8
+   *[not_leader] R9.5
+}) en las rondas de { $even-bid-from } cartas o más. En las rondas más pequeñas se puede apostar cualquier número. Ejemplo: si el número es 4, quien reparte puede igualar las bazas en las rondas de 1, 2 y 3 cartas.
+    .title = Apuestas libres en las rondas pequeñas
 rule-11-1 = Regla de la casa: la mesa ha fijado sus propias rondas, 60 como máximo. { $rounds ->
     [one] Se juega 1 ronda, con este número de cartas por jugador: { $sizes }.
    *[other] Se juegan { $rounds } rondas, con estos números de cartas por jugador: { $sizes }.

@@ -49,6 +49,7 @@ commands-option-players = Nombre de joueurs, de 2 à 6 (par défaut : 4).
 commands-option-deal = Un seul jeu pour tous, ou chacun sa couleur (à 3 ou 4).
 commands-option-bidding = Moment où les paris sont connus : aussitôt, ou quand tous ont parié, ou après la manche ; à deux, ils sont toujours secrets.
 commands-option-even-bid = Si les paris peuvent tomber juste : toujours, pas quand le dernier à parier est seul en tête, ou jamais.
+commands-option-even-bid-from = Le plus petit nombre de cartes en main avec lequel --even-bid limite le dernier pari.
 commands-option-winning-wizard = Le Wizard qui fait le pli s’il y en a plusieurs : le premier ou le dernier.
 commands-option-clairvoyance = Avant de parier, voir toutes les mains sauf la sienne.
 commands-option-clairvoyant-rounds = Manches avec la clairvoyance : toutes, ou seulement la première.

@@ -31,6 +31,7 @@ options-two-players-need-secret-bids = --players { $players } ne va pas avec --b
 options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : « chacun sa couleur » se joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.
 options-nothing-to-follow = --follow-after-wizard ne va pas avec --deal { $deal } : aucune couleur n’y est jamais demandée. Retirez une des deux options.
 options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } ne va pas sans --clairvoyance : aucune manche ne se jouerait avec la clairvoyance. Ajoutez --clairvoyance ou retirez --clairvoyant-rounds.
+options-no-bid-is-restricted = --even-bid-from { $even-bid-from } ne va pas avec --even-bid { $even-bid } : les paris y peuvent tomber juste à toutes les manches. Choisissez --even-bid not_leader ou --even-bid never, ou retirez --even-bid-from.
 options-fixed-schedule = --hand-sizes ne va pas avec { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

@@ -175,6 +175,11 @@ rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amen
     .title = Plus ou moins un
 rule-9-9 = Seule la première manche se joue avec la clairvoyance (R9.6) ; dans toutes les autres, chacun regarde sa propre main, comme d’habitude, et aucune autre.
     .title = Clairvoyance à la première manche seulement
+rule-9-10 = Règle maison : le pari du donneur n’est limité ({ $even-bid ->
+    [never] R9.8
+   *[not_leader] R9.5
+}) qu’aux manches de { $even-bid-from } cartes ou plus. Aux manches plus petites, tous les paris sont permis. Exemple : si ce nombre est 4, le donneur peut faire tomber juste les paris aux manches de 1, 2 et 3 cartes.
+    .title = Petites manches sans limite
 rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. { $rounds ->
     [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.
    *[other] On joue { $rounds } manches, avec ces nombres de cartes chacun : { $sizes }.

@@ -49,6 +49,7 @@ commands-option-players = Numero di giocatori, da 2 a 6 (predefinito: 4).
 commands-option-deal = Un mazzo per tutti, oppure monocolore: a ciascuno un seme (in 3 o 4).
 commands-option-bidding = Quando si conoscono le dichiarazioni: subito, quando tutti hanno dichiarato, o a fine round; in due restano sempre segrete.
 commands-option-even-bid = Se le dichiarazioni possono andare in pari con le prese: sempre, non se l’ultimo a dichiarare è in testa da solo, o mai.
+commands-option-even-bid-from = Il minor numero di carte in mano con cui vale --even-bid.
 commands-option-winning-wizard = Se nella presa ci sono più { -stregoni }, quale vince.
 commands-option-clairvoyance = Prima di dichiarare si vedono le mani di tutti tranne la propria.
 commands-option-clairvoyant-rounds = Round con la chiaroveggenza: tutti, o solo il primo.

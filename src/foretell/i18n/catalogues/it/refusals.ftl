@@ -31,6 +31,7 @@ options-two-players-need-secret-bids = --players { $players } non è compatibile
 options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: Monocolore è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.
 options-nothing-to-follow = --follow-after-wizard non è compatibile con --deal { $deal }: in Monocolore non c’è mai un seme richiesto. Togli una delle due opzioni.
 options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } richiede --clairvoyance: senza, in nessun round c’è la chiaroveggenza. Aggiungi --clairvoyance oppure togli --clairvoyant-rounds.
+options-no-bid-is-restricted = --even-bid-from { $even-bid-from } richiede un limite sul pari: con --even-bid { $even-bid } le dichiarazioni possono andare in pari in ogni round. Scegli --even-bid not_leader o --even-bid never, oppure togli --even-bid-from.
 options-fixed-schedule = --hand-sizes non è compatibile con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }

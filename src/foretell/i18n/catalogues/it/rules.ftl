@@ -175,6 +175,11 @@ rule-9-8 = L’ultimo a dichiarare, cioè il mazziere, non può mai portare la s
     .title = Più o meno uno
 rule-9-9 = Si gioca con la chiaroveggenza (R9.6) soltanto il primo round; in tutti gli altri ognuno guarda la propria mano, come sempre, e nessun’altra.
     .title = Chiaroveggenza solo nel primo round
+rule-9-10 = Regola della casa: la dichiarazione del mazziere è limitata ({ $even-bid ->
+    [never] R9.8
+   *[not_leader] R9.5
+}) solo nei round con almeno { $even-bid-from } carte. Nei round più piccoli si può dichiarare qualsiasi numero. Esempio: se il numero è 4, il mazziere può andare in pari nei round da 1, 2 e 3 carte.
+    .title = Dichiarazioni libere nei round piccoli
 rule-11-1 = Regola della casa: i round, al massimo 60, sono stabiliti dal tavolo. { $rounds ->
     [one] Si gioca 1 round, con questo numero di carte a testa: { $sizes }.
    *[other] Si giocano { $rounds } round, con questi numeri di carte a testa: { $sizes }.

@@ -8,16 +8,17 @@
  */
 export const DECLARED = [
   {"name": "players", "kind": "number", "least": 2, "most": 6, "standard": 4, "forTwo": null, "clause": "R2.1", "letters": {}, "place": 0, "refines": null, "isLater": false},
-  {"name": "deal", "kind": "choice", "values": ["shared", "one_suit"], "standard": "shared", "forTwo": null, "clause": "R9.7", "letters": {"o": "one_suit"}, "place": 4, "refines": null, "isLater": false},
+  {"name": "deal", "kind": "choice", "values": ["shared", "one_suit"], "standard": "shared", "forTwo": null, "clause": "R9.7", "letters": {"o": "one_suit"}, "place": 5, "refines": null, "isLater": false},
   {"name": "bidding", "kind": "choice", "values": ["open", "hidden", "secret"], "standard": "open", "forTwo": "secret", "clause": "R9.1", "letters": {"h": "hidden", "s": "secret"}, "place": 1, "refines": null, "isLater": false},
   {"name": "even_bid", "kind": "choice", "values": ["free", "not_leader", "never"], "standard": "free", "forTwo": null, "clause": "R9.5", "letters": {"l": "not_leader", "n": "never"}, "place": 2, "refines": null, "isLater": false},
-  {"name": "winning_wizard", "kind": "choice", "values": ["first", "last"], "standard": "first", "forTwo": null, "clause": "R9.3", "letters": {"w": "last"}, "place": 3, "refines": null, "isLater": false},
-  {"name": "clairvoyance", "kind": "switch", "standard": false, "forTwo": null, "clause": "R9.6", "letters": {"c": true}, "place": 6, "refines": null, "isLater": false},
-  {"name": "follow_after_wizard", "kind": "switch", "standard": false, "forTwo": null, "clause": "R7.5", "letters": {"f": true}, "place": 8, "refines": null, "isLater": false},
-  {"name": "first_dealer", "kind": "dealer", "standard": "draw", "forTwo": null, "clause": "R3.1", "letters": {}, "place": 9, "refines": null, "isLater": false},
-  {"name": "hand_sizes", "kind": "sizes", "standard": null, "forTwo": null, "clause": "R11.1", "letters": {}, "place": 10, "refines": null, "isLater": false},
-  {"name": "edition", "kind": "choice", "values": ["classic", "fantasy"], "standard": "classic", "forTwo": null, "clause": "R1.3", "letters": {"e": "fantasy"}, "place": 5, "refines": null, "isLater": false},
-  {"name": "clairvoyant_rounds", "kind": "choice", "values": ["all", "first"], "standard": "all", "forTwo": null, "clause": "R9.9", "letters": {"r": "first"}, "place": 7, "refines": "clairvoyance", "isLater": true},
+  {"name": "winning_wizard", "kind": "choice", "values": ["first", "last"], "standard": "first", "forTwo": null, "clause": "R9.3", "letters": {"w": "last"}, "place": 4, "refines": null, "isLater": false},
+  {"name": "clairvoyance", "kind": "switch", "standard": false, "forTwo": null, "clause": "R9.6", "letters": {"c": true}, "place": 7, "refines": null, "isLater": false},
+  {"name": "follow_after_wizard", "kind": "switch", "standard": false, "forTwo": null, "clause": "R7.5", "letters": {"f": true}, "place": 9, "refines": null, "isLater": false},
+  {"name": "first_dealer", "kind": "dealer", "standard": "draw", "forTwo": null, "clause": "R3.1", "letters": {}, "place": 10, "refines": null, "isLater": false},
+  {"name": "hand_sizes", "kind": "sizes", "standard": null, "forTwo": null, "clause": "R11.1", "letters": {}, "place": 11, "refines": null, "isLater": false},
+  {"name": "edition", "kind": "choice", "values": ["classic", "fantasy"], "standard": "classic", "forTwo": null, "clause": "R1.3", "letters": {"e": "fantasy"}, "place": 6, "refines": null, "isLater": false},
+  {"name": "clairvoyant_rounds", "kind": "choice", "values": ["all", "first"], "standard": "all", "forTwo": null, "clause": "R9.9", "letters": {"r": "first"}, "place": 8, "refines": "clairvoyance", "isLater": true},
+  {"name": "even_bid_from", "kind": "number", "least": 1, "most": null, "standard": 1, "forTwo": null, "clause": "R9.10", "letters": {"m": null}, "place": 3, "refines": "even_bid", "isLater": true},
 ];
 
 /**
@@ -30,6 +31,7 @@ export const CLASHES = [
   {"code": "options/two_players_need_secret_bids", "clause": "R10.2", "fields": ["players", "bidding"], "cases": [{"players": {"is": [2]}, "bidding": {"not": ["secret"]}}]},
   {"code": "options/nothing_to_follow", "clause": "R10.3", "fields": ["follow_after_wizard", "deal"], "cases": [{"follow_after_wizard": {"is": [true]}, "deal": {"is": ["one_suit"]}}]},
   {"code": "options/no_round_is_clairvoyant", "clause": "R10.6", "fields": ["clairvoyant_rounds", "clairvoyance"], "cases": [{"clairvoyant_rounds": {"is": ["first"]}, "clairvoyance": {"is": [false]}}]},
+  {"code": "options/no_bid_is_restricted", "clause": "R10.6", "fields": ["even_bid_from", "even_bid"], "cases": [{"even_bid_from": {"not": [1]}, "even_bid": {"is": ["free"]}}]},
   {"code": "options/fixed_schedule", "clause": "R11.1", "fields": ["hand_sizes", "players", "deal"], "cases": [{"hand_sizes": {"not": [null]}, "players": {"is": [2]}}, {"hand_sizes": {"not": [null]}, "deal": {"is": ["one_suit"]}}]},
 ];
 
@@ -79,6 +81,7 @@ export const CLAUSES = [
   ["R9.7", {"deal": {"is": ["one_suit"]}}],
   ["R9.8", {"even_bid": {"is": ["never"]}}],
   ["R9.9", {"clairvoyant_rounds": {"is": ["first"]}}],
+  ["R9.10", {"even_bid_from": {"not": [1]}}],
   ["R11.1", {"hand_sizes": {"not": [null]}}],
   ["R13.1", {}],
 ];

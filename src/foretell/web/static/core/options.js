@@ -156,14 +156,21 @@ export function leavesStock(options, handSize) {
 }
 
 /**
- * The options as they apply in a round, from 1 (R9.9).
+ * The options as they apply in a round, from 1 (R9.9, R9.10).
  * @param {Options} options
  * @param {number} number
  * @returns {Options}
  */
 export function inRound(options, number) {
-  const isUsual = options.clairvoyant_rounds === "first" && number > 1;
-  return isUsual ? { ...options, clairvoyance: false, clairvoyant_rounds: "all" } : options;
+  const { clairvoyant_rounds, even_bid_from = 1 } = options;
+  const isUsual = clairvoyant_rounds === "first" && number > 1;
+  const isFree = even_bid_from > 1 && scheduleOf(options)[Math.max(1, number) - 1] < even_bid_from;
+  if (!isUsual && !isFree) return options;
+  return written({
+    ...options,
+    ...(isUsual ? { clairvoyance: false, clairvoyant_rounds: "all" } : {}),
+    ...(isFree ? { even_bid: "free", even_bid_from: 1 } : {}),
+  });
 }
 
 /**

@@ -2,8 +2,8 @@
 /** The indices of a game's settings (`foretell.sim.layout`). */
 export const SETTINGS = {
   ROUNDS: 1,
-  HAND_SIZES: 9,
-  WIDTH: 69,
+  HAND_SIZES: 11,
+  WIDTH: 71,
   DRAWN: -1,
 };
 /** The settings that hold an option, by its name. */
@@ -16,6 +16,8 @@ export const OPTIONS = {
   clairvoyance: 6,
   follow_after_wizard: 5,
   first_dealer: 8,
+  clairvoyant_rounds: 9,
+  even_bid_from: 10,
 };
 /** The indices of an information set (`foretell.sim.information_set`). */
 export const KNOWN = {
