@@ -21,7 +21,7 @@ from foretell.bots.runner import bot_seed
 from foretell.bots.steady import SteadyBot
 from foretell.game.observation import Observation
 from foretell.game.session import Session
-from foretell.rules.options import Options
+from foretell.rules.options import OPTIONS, Options
 from foretell.sim.actions import encode_action
 from foretell.testing import all_options
 
@@ -46,7 +46,9 @@ def main(folder: Path) -> None:
     (folder / FILE).write_text(text, encoding="utf-8")
 
 
-def games(bots: Sequence[str], *, decisions: int, every: int, seed: str) -> Iterator[str]:
+def games(
+    bots: Sequence[str], *, decisions: int, every: int, seed: str, later: bool = False
+) -> Iterator[str]:
     """Yield games as lines of JSON, until enough decisions are in them.
 
     Args:
@@ -54,9 +56,10 @@ def games(bots: Sequence[str], *, decisions: int, every: int, seed: str) -> Iter
         decisions: the least number of decisions.
         every: the distance between decisions in a game, on average.
         seed: hexadecimal digits, from which all of it follows.
+        later: whether the options that came later are changed; the file has games without them.
     """
     choices, asked, found = Random(seed), cycle(bots), 0
-    for number, options in zip(count(), _options(choices), strict=False):
+    for number, options in zip(count(), _options(choices, later=later), strict=False):
         if found >= decisions:
             return
         game = _game(options, f"{seed}{number:x}", asked, every)
@@ -64,10 +67,12 @@ def games(bots: Sequence[str], *, decisions: int, every: int, seed: str) -> Iter
         yield json.dumps(game, separators=(",", ":"))
 
 
-def _options(choices: Random) -> Iterator[Options]:
-    """Yield all combinations of options, in random order, again and again."""
+def _options(choices: Random, *, later: bool) -> Iterator[Options]:
+    """Yield combinations of options, in random order, again and again."""
+    first = {name for name, option in OPTIONS.items() if not option.is_later}
     while True:
         every = [one for sizes in HAND_SIZES for one in all_options(hand_sizes=(sizes,))]
+        every = [one for one in every if later is not (one.to_json().keys() == first)]
         fitting = [one for one in every if max(one.schedule) <= 60 // one.players]
         choices.shuffle(fitting)
         yield from fitting

@@ -25,9 +25,11 @@ TABLE: Final = ROOT / "conformance" / "decisions.jsonl"
 GAMES_AT_ONCE: Final = 400
 
 
-def games(bots: Sequence[str], *, decisions: int, every: int, seed: str) -> Iterator[str]:
+def games(
+    bots: Sequence[str], *, decisions: int, every: int, seed: str, later: bool = False
+) -> Iterator[str]:
     make = cast("Callable[..., Iterator[str]]", SCRIPT["games"])
-    return make(bots, decisions=decisions, every=every, seed=seed)
+    return make(bots, decisions=decisions, every=every, seed=seed, later=later)
 
 
 def agreeing(lines: str, engine: Path | None = None) -> int:
@@ -66,6 +68,12 @@ def test_python_still_decides_as_in_the_table_of_decisions() -> None:
 def test_the_engine_decides_as_python_does_in_new_games() -> None:
     lines = "\n".join(games(SCRIPT["QUICK"], decisions=2000, every=2, seed="d"))
     assert agreeing(lines) >= 2000
+
+
+def test_the_engine_decides_as_python_does_with_options_that_came_later() -> None:
+    """R9.9, R9.10."""
+    lines = "\n".join(games(SCRIPT["QUICK"], decisions=1000, every=2, seed="f", later=True))
+    assert agreeing(lines) >= 1000
 
 
 @pytest.mark.long
