@@ -303,7 +303,8 @@ def _options(seed: str, use: str, players: int) -> Options:
 def _odd_options(players: int, chance: Stream) -> Options:
     values: dict[str, object] = {"players": players}
     for name, option in _DRAWN:
-        if chance.byte() < _ODD:
+        means_something = option.refines is None or option.refines in values
+        if means_something and chance.byte() < _ODD:
             others = [one for one in examples(option.kind) if one != option.standard]
             values[name] = others[chance.below(len(others))] if len(others) > 1 else others[0]
     return Options.from_json(values)
