@@ -7,10 +7,10 @@ import { standardOptions } from "../../../src/foretell/web/static/core/index.js"
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 import { figuresOf } from "../../../src/foretell/web/static/ui/table/results/figures.js";
 import { pipsOf } from "../../../src/foretell/web/static/ui/parts/gauge.js";
-import { ledSuit, winningSeat } from "../../../src/foretell/web/static/ui/table/state/game_view.js";
+import { winningSeat } from "../../../src/foretell/web/static/ui/table/state/game_view.js";
 import { Promised } from "../../../src/foretell/web/static/ui/table/gather/gathering.js";
 import { inOrder } from "../../../src/foretell/web/static/ui/table/play/hand_order.js";
-import { comeFrom, goTo, pulse, shake } from "../../../src/foretell/web/static/ui/parts/motion.js";
+import { comeFrom, goTo, shake } from "../../../src/foretell/web/static/ui/parts/motion.js";
 import { isLeader } from "../../../src/foretell/web/static/ui/table/play/plate.js";
 import { DEFAULTS, settings } from "../../../src/foretell/web/static/ui/base/settings.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
@@ -46,14 +46,6 @@ test("the seat that would take a trick is that of its best card, counted from th
 test("nobody takes a trick without a card, and a trick that was won stays the winner's", () => {
   assert.equal(winner([], "H"), null);
   assert.equal(winner(["H5", "H9"], "H", { won: 1 }), 1);
-});
-
-test("a Jester leads no suit, the first other card does", () => {
-  const view = /** @type {GameView} */ (
-    /** @type {unknown} */ ({ options: standardOptions(4) })
-  );
-  assert.equal(ledSuit({ leader: 0, cards: ["N1", "D4", "H2"], winner: null }, view), "D");
-  assert.equal(ledSuit({ leader: 0, cards: ["N1"], winner: null }, view), null);
 });
 
 const HAND = ["C2", "N2", "D13", "H1", "Z3", "S5", "D4", "N1", "Z1", "H8", "C9", "S12"];
@@ -146,7 +138,7 @@ function moved() {
     getBoundingClientRect: () => box,
   }));
   const place = /** @type {DOMRect} */ ({ ...box, left: 200 });
-  for (const effect of [shake, pulse]) effect(element);
+  shake(element);
   comeFrom(element, place);
   comeFrom(element, null);
   goTo(element, place);

@@ -1,4 +1,4 @@
-/** The types of what the page uses of the libraries in vendor/; nothing of this file is loaded. */
+/** The types of the libraries in vendor/; no page loads this file. */
 
 // Preact, htm and signals.
 

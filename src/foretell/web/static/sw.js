@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the page on the device, so that bots, rules and the score pad work without any network.
- * The server writes in front of this script: the list of files, a version of it, the address of the
- * page for every screen but the first, and the hashes of large files, which are kept once somebody
- * has needed them.
+ * Keeps the page on the device, so that bots, rules and the score pad work offline. The server
+ * prepends the list of files, its version, the address of the page for every screen but the first,
+ * and the hashes of large files, which are cached on first use.
  */
 
 /**
@@ -58,7 +57,7 @@ worker.addEventListener("fetch", (event) => {
 /**
  * The cached answer, or else the network's.
  * @param {Request} request
- * @param {Request | string} kept under which name
+ * @param {Request | string} kept the name in the cache
  */
 async function first(request, kept) {
   const cache = await caches.open(CACHE);
@@ -68,10 +67,7 @@ async function first(request, kept) {
 /** A large file under its address and its hash. @param {string} path */
 const nameOf = (path) => `${path}?${LARGE[path]}`;
 
-/**
- * The cached answer, or else the network's, which is cached from then on.
- * @param {string} path
- */
+/** The cached answer, or else the network's, which is cached from then on. @param {string} path */
 async function largeFile(path) {
   const cache = await caches.open(LARGE_CACHE);
   const kept = await cache.match(nameOf(path));

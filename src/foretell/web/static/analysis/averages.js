@@ -2,12 +2,12 @@
 
 /** @import { Options } from "../core/types.d.ts" */
 
-/** @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Means by the key of options, and by hand size */
-
 /**
- * The options on which the mean depends, as a key of `averages.json`.
- * @param {Options} options
+ * @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Means by the key of
+ *   options, and by hand size
  */
+
+/** The key of `averages.json` for some options. @param {Options} options */
 export function keyOf(options) {
   return [
     options.players,

@@ -2,17 +2,20 @@
 
 /** @import { Judgement, Thresholds } from "./types.d.ts" */
 
-/** The standard errors that a loss has to exceed to be named. */
+/** Standard errors that a loss has to exceed to be named. */
 const SURE = 2;
-/** The thresholds unless others are chosen. @type {Thresholds} */
+/** The default thresholds. @type {Thresholds} */
 export const THRESHOLDS = Object.freeze({ inaccurate: 2, mistake: 5, blunder: 10 });
 
-/** Whether thresholds are positive and rise; of two that are equal, the milder name is skipped. @param {Thresholds} thresholds */
+/**
+ * Whether thresholds are positive and do not fall; of two equal ones, the milder name is skipped.
+ * @param {Thresholds} thresholds
+ */
 export const isRising = ({ inaccurate, mistake, blunder }) =>
   0 < inaccurate && inaccurate <= mistake && mistake <= blunder && blunder < Infinity;
 
 /**
- * The name of a decision, or null if it lost too little, or not surely.
+ * The name of a decision; null if its loss is too small or too uncertain.
  * @param {number} loss the points of the round that it was worth less than the best known one
  * @param {number} error the standard error of the loss
  * @param {Thresholds} [thresholds]

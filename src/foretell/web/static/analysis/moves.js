@@ -24,11 +24,7 @@ import { start } from "../core/state.js";
  * @property {RoundScored} scored
  */
 
-/**
- * The complete rounds of a record.
- * @param {GameRecord} record
- * @returns {PlayedRound[]}
- */
+/** @type {(record: GameRecord) => PlayedRound[]} */
 export function playedRounds({ header, events }) {
   const { options } = header;
   /** @type {PlayedRound[]} */
@@ -59,9 +55,8 @@ export function playedRounds({ header, events }) {
 }
 
 /**
- * The action that an event tells; null for what follows by itself.
- * @param {GameEvent} event
- * @returns {Action | null}
+ * The action of an event; null for an event that follows automatically.
+ * @type {(event: GameEvent) => Action | null}
  */
 export function actionIn(event) {
   switch (event.type) {
@@ -77,8 +72,7 @@ export function actionIn(event) {
 }
 
 /**
- * Whether a seat had no choice: one legal action, or only such as are all alike, as Wizards are and
- * Jesters.
+ * Whether a seat has no real choice: one legal action, or only Wizards or only Jesters.
  * @param {Move} move
  */
 export function isForced({ known, action: { seat } }) {
@@ -88,7 +82,7 @@ export function isForced({ known, action: { seat } }) {
 }
 
 /**
- * Moves with bids that nobody else saw in order from the dealer's left.
+ * Sorts bids that were made in secret into bidding order.
  * @type {(moves: readonly Move[], options: Options, dealer: number) => readonly Move[]}
  */
 function inOrder(moves, { bidding, players }, dealer) {

@@ -13,7 +13,7 @@ import { judge } from "./judgement.js";
 import { isForced, playedRounds } from "./moves.js";
 import { summed, VALUES } from "./sums.js";
 
-/** The seed of the possible games in which actions are tried; hints have it, too. */
+/** The seed of the possible games in which actions are tried, the same as for hints. */
 const SEED = "0".repeat(64);
 const BOT = "strongest";
 const Z_95 = 1.96;
@@ -21,20 +21,20 @@ const Z_95 = 1.96;
 const KINDS = { bid: "bid", choose_trump: "trump", play: "card" };
 
 /**
- * A stage of a review: that of the luck of all seats, then a decision after the other.
- * @typedef {{ readonly type: "luck", readonly review: Review, readonly left: number }
- *   | { readonly type: "decision", readonly round: number, readonly decision: DecisionReview,
- *     readonly left: number }} Stage `left` is the number of decisions still to come
+ * A stage of a review: first the luck of all seats, then one decision at a time.
+ * @typedef {{ readonly type: "luck", readonly review: Review, readonly left: number } | {
+ *   readonly type: "decision", readonly round: number, readonly decision: DecisionReview,
+ *   readonly left: number }} Stage `left` is the number of decisions still to come
  */
 
 /**
- * Yields the review of a game; the same record gives the same one everywhere. A decision takes about
- * a tenth of a second. Only one at a time.
+ * Yields the review of a game, the same one on every device. A decision takes about a tenth of a
+ * second. Run only one at a time.
  * @param {Engine} engine with both networks
  * @param {Means} means
- * @param {GameRecord} record which may be broken off
+ * @param {GameRecord} record may be incomplete
  * @param {readonly Seat[]} seats those whose decisions are reviewed
- * @param {ReadonlySet<number>} [known] the decisions that need not be valued again, by their `at`
+ * @param {ReadonlySet<number>} [known] decisions that need not be valued again, by their `at`
  * @returns {Generator<Stage, void, void>}
  */
 export function* reviewed(engine, means, record, seats, known = new Set()) {
@@ -74,7 +74,10 @@ function headOf({ header, events }, seats) {
   };
 }
 
-/** @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) => RoundReview} */
+/**
+ * @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) =>
+ *   RoundReview}
+ */
 function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) {
   const { number, size } = start.round;
   const average = averagePoints(means, inRound(header.options, number), size);

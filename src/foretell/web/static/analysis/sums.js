@@ -3,15 +3,10 @@
 /** @import { DecisionReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat, Thresholds } from "./types.d.ts" */
 import { judge } from "./judgement.js";
 
-/** The name and version of the value function, which every review bears. */
+/** The name and version of the value function, part of every review. */
 export const VALUES = "strongest-2";
 
-/**
- * A review with all sums.
- * @param {Omit<Review, "seats" | "rounds">} head
- * @param {readonly RoundReview[]} rounds
- * @returns {Review}
- */
+/** @type {(head: Omit<Review, "seats" | "rounds">, rounds: readonly RoundReview[]) => Review} */
 export function summed(head, rounds) {
   const whole = rounds.map((round) => ({
     ...round,
@@ -22,7 +17,7 @@ export function summed(head, rounds) {
 }
 
 /**
- * A review with one more decision of a round, or with another one in its place.
+ * Adds a decision to a round of a review, or replaces the one at the same event.
  * @param {Review} review
  * @param {number} place of the round
  * @param {DecisionReview} decision
@@ -40,10 +35,8 @@ export function withDecision(review, place, decision) {
 }
 
 /**
- * A review whose decisions are named by other thresholds.
- * @param {Review} review
- * @param {Thresholds} thresholds
- * @returns {Review}
+ * Names the decisions of a review by other thresholds.
+ * @type {(review: Review, thresholds: Thresholds) => Review}
  */
 export function judgedBy({ seats: _, rounds, ...head }, thresholds) {
   const named = (/** @type {DecisionReview} */ decision) => ({

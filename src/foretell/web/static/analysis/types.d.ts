@@ -28,7 +28,7 @@ export interface DecisionReview {
   /** The number of the trick in the round, from 0; null before play. */
   readonly trick: number | null;
   readonly action: Action;
-  /** All legal actions, the best known one first. */
+  /** All legal actions, the best first. */
   readonly values: readonly ActionReview[];
   readonly loss: number;
   readonly error: number;

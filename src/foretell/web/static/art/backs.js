@@ -9,8 +9,7 @@ const GOLD = "var(--art-gold)";
 const NIGHT = "var(--art-night)";
 const DUSK = "var(--art-dusk)";
 
-/** A field of small stars, offset row by row.
- * @returns {Shape} */
+/** @returns {Shape} */
 function field() {
   const dots = [];
   for (let row = 0; row < 11; row += 1) {

@@ -18,12 +18,7 @@ const STRIPS = Object.freeze({
   small: { middle: 20, index: [9, 36], emblem: [51, 30], sign: [88, 20] },
 });
 
-/**
- * The face of a card.
- * @param {string} card as on the wire: "H7", "Z1", "N4"
- * @param {Look} look
- * @returns {Shape}
- */
+/** @param {string} card as on the wire: "H7", "Z1", "N4" @param {Look} look @returns {Shape} */
 export function cardFace(card, look) {
   const size = look.size ?? "full";
   const face = faceOf(card, look);
@@ -31,12 +26,12 @@ export function cardFace(card, look) {
   return picture(classes, VIEW, ...ground(face, look, size), ...strip(face, size), edge());
 }
 
-/** The back of a card. @returns {Shape} */
+/** @returns {Shape} */
 export function cardBack() {
   return picture("card card-back", VIEW, use("back", 0, 0, 100, 140), edge());
 }
 
-/** A card of one's own that one may not see (R9.6). @returns {Shape} */
+/** The viewer's own card where they may not see it (R9.6). @returns {Shape} */
 export function hiddenCard() {
   return picture("card card-hidden", VIEW, use("hidden", 0, 0, 100, 140), edge());
 }
@@ -53,11 +48,7 @@ function edge() {
   return box(0.5, 0.5, 99, 139, "none", stroke);
 }
 
-/**
- * @param {Face} face
- * @param {keyof typeof STRIPS} size
- * @returns {Shape[]}
- */
+/** @type {(face: Face, size: keyof typeof STRIPS) => Shape[]} */
 function strip(face, size) {
   const { middle, index, emblem, sign: letter } = STRIPS[size];
   const [top, height] = emblem;
@@ -71,13 +62,7 @@ function strip(face, size) {
   ];
 }
 
-/**
- * All that lies under the strip.
- * @param {Face} face
- * @param {Look} look
- * @param {keyof typeof STRIPS} size
- * @returns {Shape[]}
- */
+/** @type {(face: Face, look: Look, size: keyof typeof STRIPS) => Shape[]} */
 function ground(face, look, size) {
   if (face.kind !== "number") {
     const name = `${face.kind}-${face.rank}`;
@@ -94,11 +79,7 @@ function ground(face, look, size) {
   return [paper, ...picture];
 }
 
-/**
- * @param {Face} face
- * @param {keyof typeof STRIPS} size
- * @returns {Shape[]}
- */
+/** @type {(face: Face, size: keyof typeof STRIPS) => Shape[]} */
 function realm(face, size) {
   const width = size === "small" ? 40 : 31;
   const middle = (100 + width) / 2;
@@ -111,12 +92,7 @@ function realm(face, size) {
   ];
 }
 
-/**
- * @param {Face} face
- * @param {Look} look
- * @param {keyof typeof STRIPS} size
- * @returns {Shape[]}
- */
+/** @type {(face: Face, look: Look, size: keyof typeof STRIPS) => Shape[]} */
 function classic(face, look, size) {
   const worth = worthOf(face.rank, look);
   const panel = box(31, 6, 63, 128, "currentColor", { rx: 5, "fill-opacity": "var(--panel-tint)" });

@@ -8,14 +8,7 @@ import { circle, line, path } from "./shape.js";
 const GOLD = "var(--art-gold)";
 const LIDS = "M-19 0Q0-20 19 0 0 20-19 0Z";
 
-/**
- * A star with four rays.
- * @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {string} [fill]
- * @returns {Shape}
- */
+/** A star with four rays. @type {(x: number, y: number, r: number, fill?: string) => Shape} */
 export function spark(x, y, r, fill = GOLD) {
   const n = Math.round(r * 16) / 100;
   return path(
@@ -25,8 +18,7 @@ export function spark(x, y, r, fill = GOLD) {
   );
 }
 
-/** The eye alone, 38 wide.
- * @returns {Shape[]} */
+/** The eye alone, 38 wide. @returns {Shape[]} */
 export function eye() {
   return [
     path(LIDS, "var(--art-cream)"),
@@ -36,8 +28,7 @@ export function eye() {
   ];
 }
 
-/** The eye in its ring of rays, 66 wide.
- * @returns {Shape[]} */
+/** The eye in its ring of rays, 66 wide. @returns {Shape[]} */
 export function emblem() {
   const rays = Array.from(
     { length: 24 },

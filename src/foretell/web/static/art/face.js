@@ -1,4 +1,4 @@
-// What a card shows, before any of it is drawn.
+// The face of a card as values, before it is drawn.
 
 import { suitName } from "./suits.js";
 
@@ -27,11 +27,7 @@ import { suitName } from "./suits.js";
 
 const COURT = ["J", "Q", "K", "A"];
 
-/**
- * @param {string} card as on the wire: "H7", "Z1", "N4"
- * @param {Look} look
- * @returns {Face}
- */
+/** @param {string} card as on the wire: "H7", "Z1", "N4" @param {Look} look @returns {Face} */
 export function faceOf(card, look) {
   const rank = Number(card.slice(1));
   switch (card[0]) {
@@ -50,18 +46,13 @@ export function faceOf(card, look) {
 
 /**
  * The classic picture's worth: 2 to 10, J 11, Q 12, K 13, the ace 14 or, with numbers, 1.
- * @param {number} rank
- * @param {Look} look
- * @returns {number}
+ * @type {(rank: number, look: Look) => number}
  */
 export function worthOf(rank, look) {
   return look.faces === "letters" ? rank + 1 : rank;
 }
 
-/**
- * @param {number} rank
- * @param {Look} look
- */
+/** @param {number} rank @param {Look} look */
 function indexOf(rank, look) {
   const letters = look.edition === "classic" && look.faces === "letters";
   return letters ? (COURT[rank - 10] ?? String(rank + 1)) : String(rank);

@@ -1,5 +1,5 @@
-// A seat's bid against its tricks: a ring with one arc for each trick bid, and in it a tick, what
-// is still needed, or what is too much. Its form says it as its colour does.
+// A seat's bid against its tricks: a ring with one arc for each trick bid; inside it a tick, the
+// tricks still needed, or the tricks too many. Shape and colour both show the state.
 
 import { sign } from "./glyphs.js";
 import { circle, line, path, picture } from "./shape.js";
@@ -15,31 +15,19 @@ import { circle, line, path, picture } from "./shape.js";
 const MIDDLE = 22;
 const RADIUS = 18.5;
 
-/**
- * @param {number} bid
- * @param {number} taken
- * @returns {Standing}
- */
+/** @type {(bid: number, taken: number) => Standing} */
 export function standing(bid, taken) {
   const kind = taken === bid ? "fulfilled" : taken < bid ? "needs" : "over";
   return { kind, by: Math.abs(bid - taken) };
 }
 
-/**
- * @param {number} bid
- * @param {number} taken
- * @returns {Shape} 44 by 44
- */
+/** @param {number} bid @param {number} taken @returns {Shape} 44 by 44 */
 export function gauge(bid, taken) {
   const { kind, by } = standing(bid, taken);
   return picture(`gauge gauge-${kind}`, "0 0 44 44", ...ring(bid, taken), ...inside(kind, by));
 }
 
-/**
- * @param {number} bid
- * @param {number} taken
- * @returns {Shape[]}
- */
+/** @type {(bid: number, taken: number) => Shape[]} */
 function ring(bid, taken) {
   if (taken >= bid) {
     const full = { stroke: "currentColor", "stroke-width": taken > bid ? 2 : 4 };
@@ -66,11 +54,7 @@ function spikes() {
   );
 }
 
-/**
- * @param {Standing["kind"]} kind
- * @param {number} by
- * @returns {Shape[]}
- */
+/** @type {(kind: Standing["kind"], by: number) => Shape[]} */
 function inside(kind, by) {
   switch (kind) {
     case "fulfilled":
@@ -85,11 +69,7 @@ function inside(kind, by) {
   }
 }
 
-/**
- * @param {number} from degrees, clockwise from the top
- * @param {number} to
- * @returns {string}
- */
+/** @param {number} from degrees, clockwise from the top @param {number} to */
 function arc(from, to) {
   const [start, end] = [from, Math.min(to, from + 359.9)].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;

@@ -107,13 +107,7 @@ export function sign(text, x, y, height) {
   });
 }
 
-/**
- * @param {string} text
- * @param {number} x
- * @param {number} y
- * @param {number} height
- * @returns {Shape}
- */
+/** @type {(text: string, x: number, y: number, height: number) => Shape} */
 function plain(text, x, y, height) {
   const font = { "font-size": height * 1.3, "font-weight": 700, "text-anchor": "middle" };
   return ["text", { x, y: y + height * 0.96, fill: "currentColor", ...font }, text];

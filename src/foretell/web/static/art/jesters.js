@@ -11,10 +11,7 @@ const SHADE = "var(--art-shade)";
 /** Letters stand out from the ground as the index does. */
 const NOTE = "var(--on)";
 
-/** A bell.
- * @param {number} x
- * @param {number} y
- * @returns {Shape[]} */
+/** @type {(x: number, y: number) => Shape[]} */
 function bell(x, y) {
   return [
     circle(x, y, 4.4, GOLD, { stroke: "var(--art-wood)", "stroke-width": 1 }),
@@ -117,7 +114,7 @@ const TEMPERS = [
   },
 ];
 
-/** @param {Temper} temper @returns {Shape[]} */
+/** @type {(temper: Temper) => Shape[]} */
 function figure({ one, other, skin, face, beside }) {
   return [
     ...beside,
@@ -157,8 +154,7 @@ function figure({ one, other, skin, face, beside }) {
   ];
 }
 
-/** The ground: lozenges, as on a Jester's coat.
- * @returns {Shape[]} */
+/** The ground: lozenges, as on a Jester's coat. @returns {Shape[]} */
 function ground() {
   const lozenges = [];
   for (let row = -1; row < 5; row += 1) {

@@ -10,7 +10,7 @@ import { suitName } from "./suits.js";
 /** @import { Edition, SuitLetter } from "./suits.js" */
 
 /**
- * A card as high as the line it stands in.
+ * A card as high as a line of text.
  * @param {string} card as on the wire
  * @param {Look} look
  * @returns {Shape}
@@ -27,12 +27,7 @@ export function miniCard(card, look) {
   );
 }
 
-/**
- * A suit's emblem, as high as a letter.
- * @param {SuitLetter} suit
- * @param {Edition} edition
- * @returns {Shape}
- */
+/** A suit's emblem, as high as a letter. @type {(suit: SuitLetter, edition: Edition) => Shape} */
 export function suitIcon(suit, edition) {
   const name = suitName(edition, suit);
   return picture(`suit-icon suit-${name}`, "0 0 24 24", use(name, 0, 0, 24, 24));
@@ -40,8 +35,7 @@ export function suitIcon(suit, edition) {
 
 /**
  * The emblem of Wizards or Jesters, as high as a letter.
- * @param {"wizard" | "jester"} kind
- * @returns {Shape}
+ * @type {(kind: "wizard" | "jester") => Shape}
  */
 export function figureIcon(kind) {
   return picture(`suit-icon suit-${kind}`, "0 0 24 24", use(kind, 0, 0, 24, 24));

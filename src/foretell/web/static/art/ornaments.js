@@ -1,5 +1,4 @@
-// The small things that lie on a table. Each differs from the others in form, and its meaning is
-// said in words beside it.
+// The small markers on a table. Each has its own shape, and nearby text gives its meaning.
 
 import { box, circle, group, line, path, picture, use } from "./shape.js";
 import { suitName } from "./suits.js";
@@ -9,9 +8,7 @@ import { suitName } from "./suits.js";
 
 /**
  * The round's trump on a seal; without one the seal is struck out.
- * @param {SuitLetter | null} suit
- * @param {Edition} edition
- * @returns {Shape}
+ * @type {(suit: SuitLetter | null, edition: Edition) => Shape}
  */
 export function trumpMarker(suit, edition) {
   const petals = Array.from(

@@ -1,4 +1,4 @@
-// Where the emblems of a classic number card stand: rows of a grid within the card's panel.
+// The positions of the emblems on a classic number card: rows of a grid within the card's panel.
 
 import { use } from "./shape.js";
 
@@ -26,11 +26,7 @@ const ROWS = {
   ]],
 };
 
-/**
- * @param {string} suit
- * @param {number} count 2 to 10
- * @returns {Shape[]}
- */
+/** @param {string} suit @param {number} count 2 to 10 @returns {Shape[]} */
 export function pips(suit, count) {
   const size = count < 4 ? 24 : count < 7 ? 20 : 17.5;
   return ROWS[count].flatMap(([y, ...columns]) =>

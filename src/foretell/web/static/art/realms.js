@@ -75,13 +75,7 @@ const LANDS = {
   ],
 };
 
-/**
- * A slender tree.
- * @param {number} x
- * @param {number} y its tip
- * @param {number} opacity
- * @returns {Shape}
- */
+/** @param {number} x @param {number} y its tip @param {number} opacity @returns {Shape} */
 function tree(x, y, opacity) {
   return path(
     `M${x} ${y}C${x + 4} ${y + 9} ${x + 9} ${y + 17} ${x + 9} ${y + 26}` +
@@ -94,9 +88,7 @@ function tree(x, y, opacity) {
 
 /**
  * It fills its box from the ground up, whatever the box.
- * @param {string} name
- * @param {Shape[]} parts
- * @returns {Shape}
+ * @type {(name: string, parts: Shape[]) => Shape}
  */
 function land(name, parts) {
   const [tag, attributes, ...inside] = symbol(`land-${name}`, "0 0 72 140", ...parts);
@@ -129,14 +121,7 @@ export function moon(x, y, r, rank) {
   ];
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {number} index
- * @param {boolean} isLit
- * @returns {Shape}
- */
+/** @type {(x: number, y: number, r: number, index: number, isLit: boolean) => Shape} */
 function star(x, y, r, index, isLit) {
   const angle = ((index + 0.5) / 13) * 2 * Math.PI;
   const at = /** @type {const} */ ([x + r * Math.sin(angle), y - r * Math.cos(angle)]);

@@ -1,18 +1,12 @@
-// A drawing is a value: a tag, its attributes and what is inside. Whoever shows it turns it into
-// elements in their own way: `draw` with the DOM alone, Preact with `h`, a script with `markup`.
+// A drawing is a value: a tag, its attributes and its children. `draw` makes DOM elements of it,
+// Preact's `h` makes virtual ones, and `markup` makes text.
 
 /** @typedef {Record<string, string | number>} Attributes */
 /** @typedef {[tag: string, attributes: Attributes, ...inside: (Shape | string)[]]} Shape */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/**
- * A filled outline.
- * @param {string} d
- * @param {string} fill
- * @param {Attributes} [more]
- * @returns {Shape}
- */
+/** @param {string} d @param {string} fill @param {Attributes} [more] @returns {Shape} */
 export function path(d, fill, more) {
   return ["path", { d, fill, ...more }];
 }
@@ -55,11 +49,7 @@ export function box(x, y, width, height, fill, more) {
   return ["rect", { x, y, width, height, fill, ...more }];
 }
 
-/**
- * @param {Attributes} attributes
- * @param {...Shape} inside
- * @returns {Shape}
- */
+/** @param {Attributes} attributes @param {...Shape} inside @returns {Shape} */
 export function group(attributes, ...inside) {
   return ["g", attributes, ...inside];
 }
@@ -90,7 +80,7 @@ export function use(name, x, y, width, height, more) {
 }
 
 /**
- * An SVG element that only the eye is meant for: its meaning is said in words beside it.
+ * An SVG element that is hidden from assistive technology; text near it gives its meaning.
  * @param {string} name the classes
  * @param {string} viewBox
  * @param {...Shape} inside
@@ -101,12 +91,7 @@ export function picture(name, viewBox, ...inside) {
   return ["svg", { class: name, viewBox, ...hidden }, ...inside];
 }
 
-/**
- * Return the elements of a drawing.
- * @param {Shape} shape
- * @param {Document} page
- * @returns {SVGElement}
- */
+/** @param {Shape} shape @param {Document} page @returns {SVGElement} */
 export function draw([tag, attributes, ...inside], page = document) {
   const element = page.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -116,11 +101,7 @@ export function draw([tag, attributes, ...inside], page = document) {
   return /** @type {SVGElement} */ (element);
 }
 
-/**
- * Return a drawing as text, for files.
- * @param {Shape} shape
- * @returns {string}
- */
+/** Makes text of a drawing, for files. @param {Shape} shape @returns {string} */
 export function markup([tag, attributes, ...inside]) {
   const outside = tag === "svg" ? { xmlns: SVG, ...attributes } : attributes;
   const pairs = Object.entries(outside).map(([name, value]) => ` ${name}="${escaped(value)}"`);

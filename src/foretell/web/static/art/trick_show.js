@@ -1,5 +1,6 @@
-// A trick being played, for the first screen: it says what kind of game this is. css/show.css moves
-// the cards. The page has it written in it already (trick_show.html), before any script has come.
+// A trick being played, for the first screen: it shows what kind of game this is. css/show.css
+// moves the cards. The server writes it into the page (trick_show.html), so it is there before any
+// script.
 
 import { cardFace } from "./card.js";
 import { gauge } from "./gauge.js";
@@ -9,10 +10,10 @@ import { sprite } from "./sprite.js";
 /** @import { Shape } from "./shape.js" */
 
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
-/** Clockwise; the last one wins, and is one's own. */
+/** Clockwise; the last one is the viewer's, and wins. */
 const CARDS = ["H8", "H11", "N2", "Z1"];
 
-/** The trick, and the bid of one that it fulfils, as HTML with all that its drawings refer to. */
+/** The trick, and the bid that it fulfils, as HTML with every drawing it refers to. */
 export function trickShow() {
   const cards = CARDS.map((card, at) => /** @type {Shape} */ ([
     "li",
@@ -25,7 +26,7 @@ export function trickShow() {
   return markup(symbolsOf(drawn)) + drawn;
 }
 
-/** The part of the sprite that a drawing needs. @param {string} drawn @returns {Shape} */
+/** The part of the sprite that a drawing needs. @type {(drawn: string) => Shape} */
 function symbolsOf(drawn) {
   const [tag, { id: _, ...hidden }, ...symbols] = sprite();
   const all = /** @type {Shape[]} */ (symbols);

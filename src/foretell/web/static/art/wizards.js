@@ -24,14 +24,7 @@ const SILVER = "var(--art-silver)";
 const INK = "var(--art-ink)";
 const SHADE = "var(--art-shade)";
 
-/**
- * A crescent that opens to the left.
- * @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {string} fill
- * @returns {Shape}
- */
+/** @type {(x: number, y: number, r: number, fill: string) => Shape} */
 function crescent(x, y, r, fill) {
   const far = r * 0.84;
   return path(
@@ -184,11 +177,7 @@ const PEOPLE = [
   },
 ];
 
-/**
- * @param {number} x
- * @param {number} y
- * @returns {Shape}
- */
+/** @type {(x: number, y: number) => Shape} */
 function plait(x, y) {
   return path(
     `M${x} ${y - 6}Q${x + 6.4} ${y - 3} ${x + 4.4} ${y + 3} ${x} ${y + 7}` +
@@ -199,14 +188,8 @@ function plait(x, y) {
 }
 
 /**
- * @param {number} x
- * @param {number} y
- * @param {number} from
- * @param {number} to
- * @param {string} colour
- * @param {number} count
- * @param {number} width
- * @returns {Shape[]}
+ * @type {(x: number, y: number, from: number, to: number, colour: string, count: number, width:
+ *   number) => Shape[]}
  */
 function rays(x, y, from, to, colour, count, width) {
   const spokes = Array.from({ length: count }, (_, index) => {
@@ -218,7 +201,7 @@ function rays(x, y, from, to, colour, count, width) {
   return [line(spokes.join(""), colour, width)];
 }
 
-/** @param {Person} person @returns {Shape[]} */
+/** @type {(person: Person) => Shape[]} */
 function figure(person) {
   return [
     ...person.behind,

@@ -25,29 +25,17 @@ export const DECK = [
 
 const INDICES = new Map(DECK.map((card, index) => [card, index]));
 
-/**
- * The index of a card, −1 for a text that names none.
- * @param {Card} card
- * @returns {number}
- */
+/** The index of a card, −1 for a text that names none. @type {(card: Card) => number} */
 export function indexOf(card) {
   return INDICES.get(card) ?? -1;
 }
 
-/**
- * The cards in the order of the deck.
- * @param {readonly Card[]} cards
- * @returns {Card[]}
- */
+/** The cards in the order of the deck. @type {(cards: readonly Card[]) => Card[]} */
 export function inOrder(cards) {
   return [...cards].sort((one, other) => indexOf(one) - indexOf(other));
 }
 
-/**
- * The suit of a card, null for a Wizard or a Jester.
- * @param {Card} card
- * @returns {Suit | null}
- */
+/** The suit of a card, null for a Wizard or a Jester. @type {(card: Card) => Suit | null} */
 export function suitOf(card) {
   const index = indexOf(card);
   return index >= 0 && index < FIRST_WIZARD ? card[0] : null;
@@ -55,8 +43,7 @@ export function suitOf(card) {
 
 /**
  * A card's place in the order R1.2: Jester 0, number cards 1 to 13, Wizard 14.
- * @param {Card} card
- * @returns {number}
+ * @type {(card: Card) => number}
  */
 export function rankOf(card) {
   const index = indexOf(card);
@@ -64,28 +51,19 @@ export function rankOf(card) {
   return index >= FIRST_WIZARD ? RANKS + 1 : (index % RANKS) + 1;
 }
 
-/**
- * Whether a card is one of the four Wizards.
- * @param {Card | null} card
- * @returns {boolean}
- */
+/** @type {(card: Card | null) => boolean} */
 export function isWizard(card) {
   return card !== null && card[0] === "Z";
 }
 
-/**
- * Whether a card is one of the four Jesters.
- * @param {Card | null} card
- * @returns {boolean}
- */
+/** @type {(card: Card | null) => boolean} */
 export function isJester(card) {
   return card !== null && card[0] === "N";
 }
 
 /**
  * The fifteen cards that a seat owns with one suit each (R9.7).
- * @param {number} seat
- * @returns {Card[]}
+ * @type {(seat: number) => Card[]}
  */
 export function ownDeck(seat) {
   const first = RANKS * seat;

@@ -4,8 +4,7 @@ import { allHold, leavesStock, scheduleOf } from "./options.js";
 
 /**
  * The clauses of the rules that hold at a table with these options, in their order.
- * @param {Options} options
- * @returns {string[]}
+ * @type {(options: Options) => string[]}
  */
 export function clausesInPlay(options) {
   const sizes = scheduleOf(options);

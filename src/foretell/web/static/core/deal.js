@@ -1,4 +1,4 @@
-// From a seed to cards: the only place where it happens (R3.1, R4, R9.4, R9.7).
+// Dealing: the only place where a seed becomes cards (R3.1, R4, R9.4, R9.7).
 
 /** @import { Card, Options, Seat, Suit } from "./types.d.ts" */
 import { DECK, isWizard, ownDeck, rankOf, suitOf } from "./cards.js";
@@ -7,11 +7,9 @@ import { bytesOf, hmac } from "./sha256.js";
 import { stream, VERSION } from "./stream.js";
 
 /**
- * The key of all streams of a game. The options, in the order of records, are part of it, so that
- * nobody can change them afterwards and keep the cards.
- * @param {string} seed
- * @param {Options} options
- * @returns {Uint8Array}
+ * The key of all streams of a game. It includes the options, so that nobody can change them
+ * afterwards and keep the cards.
+ * @type {(seed: string, options: Options) => Uint8Array}
  */
 export function dealKey(seed, options) {
   return hmac(bytesOf(seed), bytesOf(`${VERSION}/deal/${JSON.stringify(written(options))}`));
@@ -19,9 +17,7 @@ export function dealKey(seed, options) {
 
 /**
  * The draw for the first deal (R3.1): equal highest cards draw again.
- * @param {string} seed
- * @param {Options} options
- * @returns {{ draws: (Card | null)[][], dealer: Seat }}
+ * @type {(seed: string, options: Options) => { draws: (Card | null)[][], dealer: Seat }}
  */
 export function drawForDealer(seed, options) {
   const key = dealKey(seed, options);
@@ -51,11 +47,8 @@ export function drawForDealer(seed, options) {
 
 /**
  * The cards of round `number` (from 1): a hand per seat in the order dealt, and the turned card.
- * @param {string} seed
- * @param {Options} options
- * @param {number} number
- * @param {Seat} dealer
- * @returns {{ hands: Card[][], turned: Card | null }}
+ * @type {(seed: string, options: Options, number: number, dealer: Seat) => { hands: Card[][],
+ *   turned: Card | null }}
  */
 export function dealRound(seed, options, number, dealer) {
   const key = dealKey(seed, options);
@@ -88,9 +81,8 @@ export function dealRound(seed, options, number, dealer) {
 }
 
 /**
- * The suit that a turned card makes trump, null for none or not yet chosen (R5).
- * @param {Card | null} turned
- * @returns {Suit | null}
+ * The trump suit that a turned card sets; null for no trump or a suit still to be named (R5).
+ * @type {(turned: Card | null) => Suit | null}
  */
 export function trumpOf(turned) {
   return turned === null || isWizard(turned) ? null : suitOf(turned);

@@ -1,5 +1,5 @@
-// What who deals needs, beside `index.js`, and who checks what was dealt: cards from a seed, what
-// follows from an action, who may know what, records, and the fair shuffle.
+// The functions that only a dealer or a verifier needs: cards from a seed, the events that follow an
+// action, redaction, records, and the fair shuffle.
 
 export { dealKey, dealRound, drawForDealer, trumpOf } from "./deal.js";
 export { act, nextEvent, settle } from "./decide.js";

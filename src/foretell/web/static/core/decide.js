@@ -1,4 +1,4 @@
-// An action, the events that it causes, or a refusal; and the events that follow.
+// Decides an action: the events that it causes, or a refusal.
 
 /** @import { Action, GameEvent, Outcome, RoundScored, State } from "./types.d.ts" */
 import { dealRound, drawForDealer, trumpOf } from "./deal.js";
@@ -10,9 +10,7 @@ import { bestIn } from "./tricks.js";
 
 /**
  * The events caused by an action, up to the next moment when a seat is to act.
- * @param {State} state
- * @param {Action} action
- * @returns {Outcome}
+ * @type {(state: State, action: Action) => Outcome}
  */
 export function act(state, action) {
   const refusal = findRefusal(state, action);
@@ -23,9 +21,8 @@ export function act(state, action) {
 }
 
 /**
- * The events that follow by themselves until a seat is to act, and the state then.
- * @param {State} state
- * @returns {{ events: GameEvent[], state: State }}
+ * The events that follow automatically until a seat is to act, and the state then.
+ * @type {(state: State) => { events: GameEvent[], state: State }}
  */
 export function settle(state) {
   const events = [];
@@ -38,7 +35,7 @@ export function settle(state) {
 
 /**
  * The event that follows automatically; null when a seat is to act or the game is over.
- * @param {State} state the full one: from a viewer's, no cards follow
+ * @param {State} state the full one: a viewer's cannot deal
  * @returns {GameEvent | null}
  */
 export function nextEvent(state) {
@@ -60,10 +57,7 @@ export function nextEvent(state) {
   return round.tricks.length === round.size ? score(state) : null;
 }
 
-/**
- * @param {Action} action
- * @returns {GameEvent}
- */
+/** @type {(action: Action) => GameEvent} */
 function eventOf(action) {
   switch (action.type) {
     case "choose_trump":

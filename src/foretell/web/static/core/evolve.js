@@ -1,4 +1,4 @@
-// One event, the next state. It decides nothing and refuses nothing: what happened has happened.
+// The state after an event. Nothing is decided or refused here: the event has happened.
 
 /** @import { Card, Dealt, GameEvent, Round, RoundEvent, State } from "./types.d.ts" */
 import { inOrder } from "./cards.js";
@@ -6,9 +6,7 @@ import { scheduleOf } from "./options.js";
 
 /**
  * The state after an event, the full one or a viewer's redaction of it.
- * @param {State} state
- * @param {GameEvent} event
- * @returns {State}
+ * @type {(state: State, event: GameEvent) => State}
  */
 export function evolve(state, event) {
   switch (event.type) {
@@ -33,21 +31,12 @@ export function evolve(state, event) {
   }
 }
 
-/**
- * The state after all the events, in order.
- * @param {State} state
- * @param {readonly GameEvent[]} events
- * @returns {State}
- */
+/** @type {(state: State, events: readonly GameEvent[]) => State} */
 export function fold(state, events) {
   return events.reduce(evolve, state);
 }
 
-/**
- * @param {Round} round
- * @param {RoundEvent} event
- * @returns {Round}
- */
+/** @type {(round: Round, event: RoundEvent) => Round} */
 function evolveRound(round, event) {
   const { trick } = round;
   switch (event.type) {
@@ -87,11 +76,7 @@ function evolveRound(round, event) {
   }
 }
 
-/**
- * @param {Dealt} event
- * @param {number} size
- * @returns {Round}
- */
+/** @type {(event: Dealt, size: number) => Round} */
 function deal(event, size) {
   return {
     number: event.round,
@@ -110,8 +95,7 @@ function deal(event, size) {
 
 /**
  * The cards that are out of the game once the next round is dealt (R9.4).
- * @param {State} state
- * @returns {readonly Card[]}
+ * @type {(state: State) => readonly Card[]}
  */
 function spentAfter({ options, round, spent }) {
   if (options.players !== 2) return [];

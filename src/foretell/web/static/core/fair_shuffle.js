@@ -1,5 +1,4 @@
-// The fair shuffle (docs/fair-shuffle.md): what was promised, and whether it was kept. This is how
-// the page checks whoever dealt, by nothing but what it was told.
+// The fair shuffle (docs/fair-shuffle.md): checks a dealer's promise, from revealed values alone.
 
 /** @import { BidMade, Fair, GameEvent, Options, Refusal } from "./types.d.ts" */
 import { follow } from "./reading.js";
@@ -10,19 +9,16 @@ import { isSeed, VERSION } from "./stream.js";
 
 /**
  * The commitment shown before the first card: SHA-256 of the digits of seed and salt.
- * @param {string} seed
- * @param {string} salt
- * @returns {string}
+ * @type {(seed: string, salt: string) => string}
  */
 export function commitmentOf(seed, salt) {
   return hexOf(sha256(bytesOf(seed + salt)));
 }
 
 /**
- * The game's seed: the committed one, with what each seat gave mixed in.
+ * The game's seed: the committed seed mixed with each seat's nonce.
  * @param {string} seed
  * @param {readonly (string | null)[]} nonces by seat
- * @returns {string}
  */
 export function mixedSeed(seed, nonces) {
   const parts = nonces.map((nonce, seat) => (nonce === null ? "" : `/${seat}:${nonce}`));
@@ -30,10 +26,10 @@ export function mixedSeed(seed, nonces) {
 }
 
 /**
- * Whether a game was shuffled as promised: null, or the first thing that was not. Every card and
- * every move is gone through, by nothing but what has been revealed.
+ * Checks that a game was shuffled as promised, by replaying every card and move from what has been
+ * revealed. Returns null, or the first fault.
  * @param {{ options: Options, fair?: Fair, seed?: string }} header of a record, or of a table
- * @param {readonly GameEvent[]} events of the game: all there are, or as a viewer was told them
+ * @param {readonly GameEvent[]} events all events of the game, complete or redacted for a viewer
  * @param {string} [noted] the commitment that was shown before the game
  * @returns {Refusal | null}
  */
@@ -60,10 +56,8 @@ export function shuffleFault({ options, fair, seed }, events, noted) {
 }
 
 /**
- * Whether a promise holds by itself: null, or what does not fit.
- * @param {Fair} fair
- * @param {string} gameSeed
- * @returns {Refusal | null}
+ * The fault of a commitment by itself; null if it holds.
+ * @type {(fair: Fair, gameSeed: string) => Refusal | null}
  */
 function promiseFault(fair, gameSeed) {
   for (const key of /** @type {const} */ (["commitment", "seed", "salt"])) {
@@ -87,11 +81,8 @@ function mismatch(what, expected, found) {
 }
 
 /**
- * A bid, as the score of its round tells it where the viewer was not told.
- * @param {readonly GameEvent[]} events
- * @param {number} place
- * @param {BidMade} bid
- * @returns {BidMade}
+ * A bid with its number; a hidden one takes it from the score of its round.
+ * @type {(events: readonly GameEvent[], place: number, bid: BidMade) => BidMade}
  */
 function madePlain(events, place, bid) {
   if (bid.bid !== null) return bid;
@@ -100,10 +91,8 @@ function madePlain(events, place, bid) {
 }
 
 /**
- * The expected event, without what the viewer was not told.
- * @param {GameEvent} expected
- * @param {Readonly<Record<string, unknown>>} line
- * @returns {GameEvent}
+ * The expected event with null for every value that the line hides.
+ * @type {(expected: GameEvent, line: Readonly<Record<string, unknown>>) => GameEvent}
  */
 function masked(expected, line) {
   /** @type {<Value>(list: readonly Value[], seen: unknown) => (Value | null)[]} */

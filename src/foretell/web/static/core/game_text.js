@@ -8,8 +8,7 @@ export const SIGN = "wizard/";
 
 /**
  * A game as lines of text, without the proof of a fair shuffle and the hints.
- * @param {GameRecord} record
- * @returns {string}
+ * @type {(record: GameRecord) => string}
  */
 export function gameText({ header, events }) {
   const lines = [headerText(header), ...header.players.map(playerText)];
@@ -20,39 +19,37 @@ export function gameText({ header, events }) {
   return `${lines.join("\n")}\n`;
 }
 
-/**
- * The first line.
- * @param {Header} header
- * @returns {string}
- */
+/** @type {(header: Header) => string} */
 export function headerText({ id, options, seed, started }) {
   const first = options.first_dealer;
   return `wizard/1 ${optionsText(options)} seed=${seed} first=${first} started=${started} id=${id}`;
 }
 
-/** The line of a player; a space in the kind is escaped, as the name begins after one. @param {Player} player @param {Seat} seat */
+/**
+ * The line of a player; a space in the kind is escaped, as the name begins after one.
+ * @param {Player} player
+ * @param {Seat} seat
+ */
 const playerText = ({ name, kind }, seat) =>
   `${seat} ${kind.replaceAll("%", "%25").replaceAll(" ", "%20")} ${name}`;
 
-/** The line of the draw for the first deal (R3.1). @param {GameEvent & {type: "dealer_drawn"}} event */
+/**
+ * The line of the draw for the first deal (R3.1).
+ * @param {GameEvent & {type: "dealer_drawn"}} event
+ */
 export const drawText = ({ draws }) => ["draw", ...draws.map(cardsText)].join(" ");
 
 /**
  * The first four words of a round.
  * @param {Dealt} dealt
  * @param {string} [chosen] what follows a turned Wizard (R5.3)
- * @returns {string}
  */
 export function dealText({ round, dealer, turned, hands }, chosen = "") {
   const up = turned === null ? "-" : `${turned}${chosen}`;
   return `r${round} d${dealer} ${up} ${hands.map((hand) => cardsText(hand ?? [])).join("/")}`;
 }
 
-/**
- * The line of the round that the events begin with.
- * @param {readonly GameEvent[]} events
- * @returns {string}
- */
+/** The line of the round that the events begin with. @param {readonly GameEvent[]} events */
 export function roundText([dealt, ...rest]) {
   let chosen = "";
   const words = [];

@@ -30,8 +30,7 @@ const [TURNED, FIRST_ACTION] = [2, 4];
 
 /**
  * The first game of a file, and the state after its last line; or its first fault.
- * @param {string} text
- * @returns {{ record: GameRecord, state: State } | Fault}
+ * @type {(text: string) => { record: GameRecord, state: State } | Fault}
  */
 export function readGameText(text) {
   const [head = { number: 1, text: "" }, ...lines] = linesOfGame(text);
@@ -49,7 +48,7 @@ export function readGameText(text) {
   return { record: { header, events }, state };
 }
 
-/** The header in the first line and those of the players. @param {Line} head @param {readonly Line[]} lines @returns {{ header: Header } | Fault} */
+/** @type {(head: Line, lines: readonly Line[]) => { header: Header } | Fault} */
 function begin(head, lines) {
   const fault = (/** @type {Refusal} */ refusal, line = head.number) => ({ refusal, line });
   const [, written, seed, first, started, id] = HEAD.exec(head.text) ?? [];
@@ -79,7 +78,7 @@ function isTime(text) {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(seconds);
 }
 
-/** @param {string} line @param {Seat} seat @returns {Player | null} */
+/** @type {(line: string, seat: Seat) => Player | null} */
 function playerIn(line, seat) {
   const [, place, kind, name] = PLAYER.exec(line) ?? [];
   if (Number(place) !== seat) return null;
@@ -87,7 +86,7 @@ function playerIn(line, seat) {
 }
 
 /**
- * The events of a line and the state after it; or why it cannot stand there.
+ * The events of a line and the state after it, or the reason why it is invalid.
  * @param {State} state
  * @param {string} line the draw or a round
  * @param {boolean} isLast whether the game may break off in it
@@ -112,7 +111,10 @@ function follow(state, line, isLast) {
   return other ? { refusal: other } : told;
 }
 
-/** @param {State} before @param {Dealt} dealt @param {readonly string[]} words @param {boolean} isLast @returns {{ events: GameEvent[], state: State } | Refused} */
+/**
+ * @type {(before: State, dealt: Dealt, words: readonly string[], isLast: boolean) => { events:
+ *   GameEvent[], state: State } | Refused}
+ */
 function followRound(before, dealt, words, isLast) {
   const deal = words.slice(0, FIRST_ACTION).map((word, at) =>
     at === TURNED ? word.split("=")[0] : word
@@ -132,7 +134,11 @@ function followRound(before, dealt, words, isLast) {
   return { events, state };
 }
 
-/** An event and what follows by itself, up to the next deal. @param {State} state @param {GameEvent} event */
+/**
+ * An event and those that follow automatically, up to the next deal.
+ * @param {State} state
+ * @param {GameEvent} event
+ */
 function take(state, event) {
   const events = [];
   /** @type {GameEvent | null} */
@@ -146,10 +152,9 @@ function take(state, event) {
 }
 
 /**
- * The actions in the words of a round: the suit of a turned Wizard, bids, tricks; null for another word.
- * @param {readonly string[]} words
- * @param {Dealt} dealt
- * @returns {Generator<Action | null, void>}
+ * The actions in the words of a round: the suit for a turned Wizard, bids, tricks; null for an
+ * invalid word.
+ * @type {(words: readonly string[], dealt: Dealt) => Generator<Action | null, void>}
  */
 function* actionsIn(words, { dealer, hands }) {
   const [, suit] = CHOSEN.exec(words[TURNED] ?? "") ?? [];
@@ -168,15 +173,12 @@ function* actionsIn(words, { dealer, hands }) {
   }
 }
 
-/** A refusal that names the seat. @param {Refusal} refused @param {Seat} seat @returns {Refusal} */
+/** @type {(refused: Refusal, seat: Seat) => Refusal} */
 const ofSeat = ({ fields, ...rest }, seat) => ({ ...rest, fields: { seat, ...fields } });
 
 /**
- * The first word that differs from what is printed of the game; null if none does.
- * @param {readonly string[]} words
- * @param {string} printed
- * @param {boolean} [mayBreakOff]
- * @returns {Refusal | null}
+ * The first word that differs from the printed game; null if none does.
+ * @type {(words: readonly string[], printed: string, mayBreakOff?: boolean) => Refusal | null}
  */
 function difference(words, printed, mayBreakOff = false) {
   const ours = wordsOf(printed);

@@ -1,5 +1,5 @@
-// What screens need of the game: pure functions on plain values. Who deals, or checks who dealt,
-// finds the rest in `dealing.js`, which a page that looks on need not load.
+// The game as screens need it: pure functions on plain values. `dealing.js` has what only a dealer
+// or a verifier needs, so that other pages need not load it.
 
 export { DECK, indexOf, inOrder, isJester, isWizard, rankOf, suitOf, SUITS } from "./cards.js";
 export { clausesInPlay } from "./clauses.js";

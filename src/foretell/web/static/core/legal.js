@@ -1,4 +1,4 @@
-// What a seat may do now, and why it may not do anything else.
+// Legal actions of a seat, and the reasons against all others.
 
 /** @import { Action, Card, Legal, Refusal, Seat, State, Suit } from "./types.d.ts" */
 import { DECK, indexOf, SUITS } from "./cards.js";
@@ -9,11 +9,9 @@ import { phaseOf, totalsOf } from "./state.js";
 import { ledIn } from "./tricks.js";
 
 /**
- * Everything a seat may do now, as a server tells it; null when it is not to act. A viewer's state
- * serves as well as the full one, for the viewer's own seat.
- * @param {State} state
- * @param {Seat} seat
- * @returns {Legal | null}
+ * All legal actions of a seat; null when it is not to act. A viewer's state is enough for the
+ * viewer's own seat.
+ * @type {(state: State, seat: Seat) => Legal | null}
  */
 export function legalFor(state, seat) {
   const phase = phaseOf(state);
@@ -26,10 +24,8 @@ export function legalFor(state, seat) {
 }
 
 /**
- * The cards that the seat whose turn it is may play, in the order of the deck (R7.3).
- * @param {State} state
- * @param {Seat} seat
- * @returns {Card[]}
+ * The legal cards of the seat to act, in the order of the deck (R7.3).
+ * @type {(state: State, seat: Seat) => Card[]}
  */
 export function playable({ round, options }, seat) {
   const hand = round.hands[seat];
@@ -39,9 +35,7 @@ export function playable({ round, options }, seat) {
 
 /**
  * The one bid that a seat may not make now, or `NO_BID` (R9.5, R9.8).
- * @param {State} state
- * @param {Seat} seat
- * @returns {number}
+ * @type {(state: State, seat: Seat) => number}
  */
 export function bidForbiddenTo(state, seat) {
   const { round } = state;
@@ -54,9 +48,8 @@ export function bidForbiddenTo(state, seat) {
 }
 
 /**
- * The refusal of a card or suit that there is not; null for any other.
- * @param {{ type: string, card?: Card, suit?: Suit }} action
- * @returns {Refusal | null}
+ * The refusal of a card or suit that does not exist; null otherwise.
+ * @type {(action: { type: string, card?: Card, suit?: Suit }) => Refusal | null}
  */
 export function findUnknown({ type, card = "", suit = "" }) {
   if (type === "play" && indexOf(card) < 0) return refusal("card/unknown", "R1.1", { text: card });
@@ -67,8 +60,8 @@ export function findUnknown({ type, card = "", suit = "" }) {
 }
 
 /**
- * Why an action does not stand now, null when it does.
- * @param {State} state the full one, or the viewer's whose seat it is
+ * The reason why an action is illegal now; null when it is legal.
+ * @param {State} state the full state, or that of the viewer in the seat
  * @param {Action} action
  * @returns {Refusal | null}
  */
@@ -100,7 +93,7 @@ export function findRefusal(state, action) {
  * @param {State} state
  * @param {Seat} seat
  * @param {number} bid
- * @param {readonly Seat[]} seats who are to bid
+ * @param {readonly Seat[]} seats the seats to bid
  * @returns {Refusal | null}
  */
 function refuseBid(state, seat, bid, seats) {
@@ -121,12 +114,7 @@ function refuseBid(state, seat, bid, seats) {
   });
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @param {Card} card
- * @returns {Refusal | null}
- */
+/** @type {(state: State, seat: Seat, card: Card) => Refusal | null} */
 function refusePlay(state, seat, card) {
   const { round, options } = state;
   if (!round.hands[seat]?.includes(card)) return refusal("play/not_in_hand", "R7.3", { card });

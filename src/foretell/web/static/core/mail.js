@@ -21,10 +21,14 @@ const NUMBER = /[0-9*?,/]/;
 /** A line without the quote marks and the spaces before it. @param {string} line */
 export const unquoted = (line) => line.replace(QUOTED, "").trimStart();
 
-/** Whether a line can be the rest of one that was wrapped. @param {string} line */
+/** Whether a line can be the continuation of a wrapped one. @param {string} line */
 export const goesOn = (line) => MORE.test(line) && NUMBER.test(line);
 
-/** Two parts of a wrapped line as one; a line may also break within a long word. @param {string} before @param {string} after */
+/**
+ * Two parts of a wrapped line as one; a line may also break within a long word.
+ * @param {string} before
+ * @param {string} after
+ */
 export function joined(before, after) {
   const last = before.slice(before.lastIndexOf(" ") + 1);
   const [first] = after.split(" ", 1);
@@ -33,7 +37,10 @@ export function joined(before, after) {
   return whole.test(last) && whole.test(first) && !isList ? `${before} ${after}` : before + after;
 }
 
-/** The first position of a text in one line, the whole text if none begins in it. @param {string} text */
+/**
+ * The first position of a text in one line, the whole text if none begins in it.
+ * @param {string} text
+ */
 export function positionIn(text) {
   let position = "";
   for (const line of text.split("\n").map((one) => unquoted(one).trimEnd())) {

@@ -3,7 +3,10 @@
 import { SIGN } from "./game_text.js";
 import { goesOn, joined, unquoted } from "./mail.js";
 
-/** @typedef {{ number: number, text: string }} Line counted from 1, without its end and what is before it */
+/**
+ * @typedef {{ number: number, text: string }} Line counted from 1, without its end and what is
+ *   before it
+ */
 
 /** The most lines before the first game: blank ones, and what a mail begins with. */
 const MOST_BEFORE = 100;
@@ -30,16 +33,18 @@ export function isGameText(text) {
 }
 
 /**
- * The lines of the first game, its first line before all others: blank lines, quote marks, and text
- * before and after the game are skipped. A line that was wrapped is one again, with the number of its
+ * The lines of the first game, starting with its first line. Blank lines, quote marks, and text
+ * before and after the game are skipped. Wrapped lines are joined, and keep the number of their
  * first part.
- * @param {string} text
- * @returns {Line[]}
+ * @type {(text: string) => Line[]}
  */
 export function linesOfGame(text) {
   /** @type {Line[]} */
   const lines = [];
-  /** The first line after the last one that is not of the game, unless more of the game follows. @type {Line | null} */
+  /**
+   * The first line after the last one that is not of the game, unless more of the game follows.
+   * @type {Line | null}
+   */
   let aside = null;
   /** Players whose lines are still to come. */
   let awaited = 0;
@@ -64,7 +69,7 @@ export function linesOfGame(text) {
   return lines;
 }
 
-/** The lines that are not blank. @param {string} text @returns {Line[]} */
+/** The lines that are not blank. @type {(text: string) => Line[]} */
 const linesOf = (text) =>
   text
     .split("\n")

@@ -13,8 +13,14 @@ const PARTS = 8;
 const SPENT = "x";
 
 /** @typedef {typeof EVERYTHING | Seat | null} Viewer null for a spectator */
-/** @typedef {{ readonly leader: Seat, readonly cards: readonly Card[] }} Played a trick, or its first cards */
-/** @typedef {{ readonly card: Card | null, readonly suit: Suit | null }} Turned with the suit that was named */
+/**
+ * @typedef {{ readonly leader: Seat, readonly cards: readonly Card[] }} Played a trick, or its
+ *   first cards
+ */
+/**
+ * @typedef {{ readonly card: Card | null, readonly suit: Suit | null }} Turned with the suit that
+ *   was named
+ */
 /**
  * @typedef {object} Parts
  * @property {Options} options with the first dealer that follows from round and dealer
@@ -31,8 +37,7 @@ const SPENT = "x";
 
 /**
  * The parts of a line, or the first that cannot be read.
- * @param {string} text
- * @returns {Parts | Refused}
+ * @type {(text: string) => Parts | Refused}
  */
 export function readParts(text) {
   const words = wordsOf(text);
@@ -99,7 +104,7 @@ function numberIn(word, letter, { least, most }) {
   return number >= least && number <= most ? number : undefined;
 }
 
-/** @param {string} word @returns {Turned | undefined} */
+/** @type {(word: string) => Turned | undefined} */
 function turnedIn(word) {
   const [, up, suit = null] = /^([^=]*)(?:=(.*))?$/.exec(word) ?? [];
   if (suit !== null && !SUITS.includes(suit)) return undefined;
@@ -107,7 +112,7 @@ function turnedIn(word) {
   return indexOf(up) < 0 ? undefined : { card: up, suit };
 }
 
-/** @param {string} word @param {number} players @returns {Viewer | undefined} */
+/** @type {(word: string, players: number) => Viewer | undefined} */
 function viewerIn(word, players) {
   if (word === EVERYTHING) return EVERYTHING;
   if (word === NOTHING) return null;
@@ -120,7 +125,7 @@ function bidIn(word) {
   return numberIn(word, "", { least: 0, most: 999 });
 }
 
-/** @param {string} word @param {number} players @returns {Played | undefined} */
+/** @type {(word: string, players: number) => Played | undefined} */
 function trickIn(word, players) {
   const [, seat = "", cards = ""] = /^(\d):(.*)$/.exec(word) ?? [];
   const leader = numberIn(seat, "", { least: 0, most: players - 1 });
@@ -132,13 +137,13 @@ function trickIn(word, players) {
 /** @param {string} word */
 const totalIn = (word) => (/^-?\d{1,6}$/.test(word) ? Number(word) : undefined);
 
-/** @param {string} word @returns {Card | undefined} */
+/** @type {(word: string) => Card | undefined} */
 const cardIn = (word) => (indexOf(word) < 0 ? undefined : word);
 
-/** @param {string} word @returns {readonly Card[] | undefined} */
+/** @type {(word: string) => readonly Card[] | undefined} */
 const cardsIn = (word) => (word === NOTHING ? [] : listOf(word.split(".").map(cardIn)));
 
-/** @param {string} word @returns {readonly Card[] | null | undefined} */
+/** @type {(word: string) => readonly Card[] | null | undefined} */
 const handIn = (word) => (word === UNKNOWN ? null : cardsIn(word));
 
 /**
@@ -156,7 +161,10 @@ function oddIn(word, between, players, read, narrow = (one) => one) {
   return pieces.length !== players || odd === undefined ? word : narrow(odd);
 }
 
-/** The first word of a trick that is not a card, or all of it if the trick has another form. @param {string} word */
+/**
+ * The first word of a trick that is not a card, or all of it if the trick has another form.
+ * @param {string} word
+ */
 function oddTrickIn(word) {
   const cards = word.slice(2);
   return /^\d:/.test(word) && cardsIn(cards) === undefined ? oddCardIn(cards) : word;

@@ -1,5 +1,4 @@
-// Reading a position from its line of text (docs/notation.md); everything that the rules say of it is
-// checked.
+// Reading a position from its line of text (docs/notation.md), checked against the rules.
 
 /** @import { Action, Card, Dealt, GameEvent, Refusal, Refused, Seat, State } from "./types.d.ts" */
 /** @import { Parts, Played, Viewer } from "./position_parts.js" */
@@ -15,13 +14,15 @@ import { EVERYTHING, NOTHING, positionText, UNKNOWN } from "./position_text.js";
 import { redactEvent } from "./redact.js";
 import { start } from "./state.js";
 
-/** @typedef {Action | { readonly type: "bid", readonly seat: Seat, readonly bid: null }} PositionAction an action, or a bid that is hidden */
+/**
+ * @typedef {Action | { readonly type: "bid", readonly seat: Seat, readonly bid: null }}
+ *   PositionAction an action, or a bid that is hidden
+ */
 
 /**
- * The position in a line of text: the whole state or the viewer's. Of earlier rounds, only the totals
- * are known.
- * @param {string} text
- * @returns {{ state: State, viewer: Viewer } | Refused}
+ * The position in a line of text: the whole state or the viewer's. Of earlier rounds, only the
+ * totals are known.
+ * @type {(text: string) => { state: State, viewer: Viewer } | Refused}
  */
 export function readPosition(text) {
   const line = positionIn(text);
@@ -36,11 +37,7 @@ export function readPosition(text) {
   return found === form ? { state, viewer } : wrong("form", found, form);
 }
 
-/**
- * The deal; to its hands the cards of tricks belong.
- * @param {Parts} parts
- * @returns {Dealt | Refused}
- */
+/** The deal; its hands include the cards of tricks. @type {(parts: Parts) => Dealt | Refused} */
 function dealIn({ options, round, dealer, turned: { card: turned }, hands, tricks, spent }) {
   const size = scheduleOf(options)[round - 1];
   if ((turned !== null) !== leavesStock(options, size)) return wrong("turned", turned ?? NOTHING);
@@ -59,15 +56,13 @@ function dealIn({ options, round, dealer, turned: { card: turned }, hands, trick
   return { type: "dealt", round, dealer, hands: dealt, turned, trump: trumpOf(turned) };
 }
 
-/** The cards that a seat played. @param {Seat} seat @param {readonly Played[]} tricks @param {number} players @returns {Card[]} */
+/** @type {(seat: Seat, tricks: readonly Played[], players: number) => Card[]} */
 const playedBy = (seat, tricks, players) =>
   tricks.flatMap(({ leader, cards }) => cards[(seat - leader + players) % players] ?? []);
 
 /**
  * The state to which the parts lead, as the viewer sees it.
- * @param {Parts} parts
- * @param {Dealt} dealt
- * @returns {State | Refused}
+ * @type {(parts: Parts, dealt: Dealt) => State | Refused}
  */
 function follow(parts, dealt) {
   const { options, viewer, spent, tricks } = parts;
@@ -94,7 +89,7 @@ function follow(parts, dealt) {
   return state;
 }
 
-/** The game before the round. @param {Parts} parts @returns {State} */
+/** The game before the round. @type {(parts: Parts) => State} */
 function before({ options, round, totals }) {
   const nothing = totals.map(() => 0);
   const scores = Array.from({ length: round - 1 }, (_, at) => {
@@ -105,7 +100,7 @@ function before({ options, round, totals }) {
   return { ...start(options, null), scores };
 }
 
-/** The actions in the parts, in order. @param {Parts} parts @returns {Generator<PositionAction, void>} */
+/** The actions in the parts, in order. @type {(parts: Parts) => Generator<PositionAction, void>} */
 function* actionsIn({ dealer, turned: { suit }, bids, tricks, hands: { length: players } }) {
   if (suit !== null) yield { type: "choose_trump", seat: dealer, suit };
   for (let step = 1; step <= players; step += 1) {
@@ -120,14 +115,17 @@ function* actionsIn({ dealer, turned: { suit }, bids, tricks, hands: { length: p
   }
 }
 
-/** The refusal of an action, if there is one; a hidden hand may hold any card. @param {State} state @param {PositionAction} action @returns {Refusal | null} */
+/**
+ * The refusal of an action, if there is one; a hidden hand may hold any card.
+ * @type {(state: State, action: PositionAction) => Refusal | null}
+ */
 function refusalOf(state, action) {
   if (action.type === "bid" && action.bid === null) return null;
   if (action.type === "play" && state.round.hands[action.seat] === null) return null;
   return findRefusal(state, /** @type {Action} */ (action));
 }
 
-/** @param {PositionAction} action @returns {GameEvent} */
+/** @type {(action: PositionAction) => GameEvent} */
 function eventOf(action) {
   if (action.type === "bid") return action;
   if (action.type === "play") return { ...action, type: "played" };

@@ -6,16 +6,15 @@ import { optionsText } from "./options_text.js";
 
 /** The viewer who sees all hands and bids. */
 export const EVERYTHING = "*";
-/** Stands for nothing, and for the viewer who sees no hand. */
+/** An empty value, and the viewer who sees no hand. */
 export const NOTHING = "-";
-/** Stands for something hidden. */
+/** A hidden value. */
 export const UNKNOWN = "?";
 
 /**
  * A position as one line.
  * @param {State} state the whole one or a viewer's, in a round that is under way
  * @param {typeof EVERYTHING | Seat | null} viewer whose view it is; null for a spectator
- * @returns {string}
  */
 export function positionText({ options, round, scores, spent }, viewer) {
   const before = round.number > 1 ? scores[round.number - 2].totals : round.taken.map(() => 0);

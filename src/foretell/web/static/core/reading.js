@@ -8,12 +8,11 @@ import { refusal } from "./refusal.js";
 import { start } from "./state.js";
 import { isSeed } from "./stream.js";
 
-/** @typedef {Readonly<Record<string, unknown>>} Line what stands in a line, whatever it is */
+/** @typedef {Readonly<Record<string, unknown>>} Line the value of a line, of any type */
 
 /**
  * The first game of a file, and the state after its last line; or its first fault.
- * @param {string} text
- * @returns {{ record: GameRecord, state: State } | (Refused & { line: number })}
+ * @type {(text: string) => { record: GameRecord, state: State } | (Refused & { line: number })}
  */
 export function readRecord(text) {
   const lines = text
@@ -45,16 +44,17 @@ export function readRecord(text) {
 }
 
 /**
- * The event of a line, and the state after it; or the reason why it cannot stand there.
+ * The event of a line and the state after it, or the reason why it is invalid.
  * @param {State} state
  * @param {Line} line
- * @param {(expected: GameEvent, line: Line) => GameEvent} [seen] of what follows, what the line can say
+ * @param {(expected: GameEvent, line: Line) => GameEvent} [seen] redacts an expected event like the
+ *   line
  * @returns {{ events: GameEvent[], state: State } | Refused}
  */
 export function follow(state, line, seen = (expected) => expected) {
   const expected = nextEvent(state);
   if (expected?.type === "bidding_closed" && line.type !== expected.type) {
-    // No line of a record says it.
+    // The close of the bidding is not in a record.
     const next = follow(evolve(state, expected), line, seen);
     return "refusal" in next ? next : { ...next, events: [expected, ...next.events] };
   }
@@ -68,7 +68,7 @@ export function follow(state, line, seen = (expected) => expected) {
   return wrong ? { refusal: wrong } : { events: [expected], state: evolve(state, expected) };
 }
 
-/** The seats that a line names as having used a hint. @param {Line} line @param {State} state @returns {Seat[]} */
+/** @type {(line: Line, state: State) => Seat[]} */
 const hintsIn = (line, { options }) =>
   listOf(line.hints).flatMap((seat) =>
     typeof seat === "number" && Number.isInteger(seat) && seat >= 0 && seat < options.players
@@ -117,9 +117,7 @@ function actionOf(line) {
 
 /**
  * The difference between a line and the event that must follow; null if there is none.
- * @param {GameEvent} expected
- * @param {Line} line
- * @returns {Refusal | null}
+ * @type {(expected: GameEvent, line: Line) => Refusal | null}
  */
 function difference(expected, line) {
   if (line.type !== expected.type) return mismatch("missing_line", expected.type, line.type);

@@ -3,10 +3,9 @@
 /** @import { GameEvent, GameRecord, Header, Seat } from "./types.d.ts" */
 
 /**
- * A record as the lines of a file, each with its line end; the line that scores a round names the seats
- * that used a hint in it.
- * @param {GameRecord} record
- * @returns {string}
+ * A record as the lines of a file, each with its line end. The line that scores a round names the
+ * seats that used a hint in it.
+ * @type {(record: GameRecord) => string}
  */
 export function writeRecord({ header, events, hints = [] }) {
   const lines = events.map((event) => {
@@ -17,11 +16,7 @@ export function writeRecord({ header, events, hints = [] }) {
   return headerLine(header) + lines.join("");
 }
 
-/**
- * The line that a game begins with.
- * @param {Header} header
- * @returns {string}
- */
+/** The line that a game begins with. @type {(header: Header) => string} */
 export function headerLine({ id, options, players, seed, started, fair }) {
   const named = players.map(({ name, kind }) => ({ name, kind }));
   const line = { type: "game", version: 1, id, options, players: named, seed, started };
@@ -29,19 +24,14 @@ export function headerLine({ id, options, players, seed, started, fair }) {
 }
 
 /**
- * An event's line; "" for the close of the bidding, which is not written.
+ * An event's line; "" for the close of the bidding, which records leave out.
  * @param {GameEvent & {hints?: readonly Seat[]}} event not redacted
- * @returns {string}
  */
 export function eventLine(event) {
   return event.type === "bidding_closed" ? "" : `${JSON.stringify(event)}\n`;
 }
 
-/**
- * A moment as records write it, in UTC.
- * @param {number} milliseconds since 1970
- * @returns {string}
- */
+/** A moment as records write it, in UTC. @param {number} milliseconds since 1970 */
 export function timeText(milliseconds) {
   const text = new Date(milliseconds).toISOString();
   return text.endsWith(".000Z") ? text.replace(".000Z", "Z") : text.replace("Z", "000Z");

@@ -1,15 +1,12 @@
-// Who may know what (R12): the one module that decides it, for states and for events. A viewer is a
-// seat, or null for a spectator. Folding redacted events gives the redacted state.
+// Visibility (R12): the one module that decides what each viewer may know, in states and events. A
+// viewer is a seat, or null for a spectator. Folding redacted events gives the redacted state.
 
 /** @import { GameEvent, Hands, Options, Seat, State } from "./types.d.ts" */
 import { inRound } from "./options.js";
 
 /**
- * An event as a viewer may know it, with null for what must stay hidden.
- * @param {GameEvent} event
- * @param {Seat | null} viewer
- * @param {Options} options
- * @returns {GameEvent}
+ * An event as a viewer may know it, with null for hidden values.
+ * @type {(event: GameEvent, viewer: Seat | null, options: Options) => GameEvent}
  */
 export function redactEvent(event, viewer, options) {
   switch (event.type) {
@@ -32,10 +29,8 @@ export function redactEvent(event, viewer, options) {
 }
 
 /**
- * A state as a viewer may know it, with null for what must stay hidden.
- * @param {State} state
- * @param {Seat | null} viewer
- * @returns {State}
+ * A state as a viewer may know it, with null for hidden values.
+ * @type {(state: State, viewer: Seat | null) => State}
  */
 export function observe(state, viewer) {
   const { round } = state;
@@ -47,11 +42,7 @@ export function observe(state, viewer) {
 
 /**
  * Whether a viewer knows a seat's hand, before or once cards are played (R9.6).
- * @param {Seat} seat
- * @param {Seat | null} viewer
- * @param {Options} options as they apply in the round
- * @param {boolean} played
- * @returns {boolean}
+ * @type {(seat: Seat, viewer: Seat | null, options: Options, played: boolean) => boolean}
  */
 export function seesHand(seat, viewer, options, played) {
   if (viewer === null || viewer < 0 || viewer >= options.players) return false;

@@ -1,9 +1,9 @@
 /** @import { Refusal } from "./types.d.ts" */
 
 /**
- * A refusal, as the server tells it. Codes and fields are the same on both sides.
+ * A refusal. Codes and fields are the server's.
  * @param {string} code `area/what`
- * @param {string} [clause] of the rules, "" where none is concerned
+ * @param {string} [clause] of the rules; "" if none applies
  * @param {Record<string, unknown>} [fields]
  * @returns {Refusal}
  */

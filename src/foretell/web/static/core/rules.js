@@ -16,21 +16,14 @@ export const NO_TRUMP = -1;
 /** In place of a bid that may not be made. */
 export const NO_BID = -1;
 
-/**
- * The suit led before a trick's first card (R7.2, R9.7).
- * @param {boolean} oneSuitEach
- * @returns {number}
- */
+/** The suit led before a trick's first card (R7.2, R9.7). @param {boolean} oneSuitEach */
 export function ledAtStart(oneSuitEach) {
   return oneSuitEach ? LED_NO_SUIT : LED_NOTHING;
 }
 
 /**
  * The suit led after a card is played, `led` before it (R7.2, R7.5).
- * @param {number} led
- * @param {number} card
- * @param {boolean} followAfterWizard
- * @returns {number}
+ * @type {(led: number, card: number, followAfterWizard: boolean) => number}
  */
 export function ledAfter(led, card, followAfterWizard) {
   if (led >= 0 || led === LED_NO_SUIT) return led;
@@ -42,9 +35,7 @@ export function ledAfter(led, card, followAfterWizard) {
 
 /**
  * The cards of a hand that may be played (R7.3).
- * @param {readonly number[]} hand
- * @param {number} led
- * @returns {readonly number[]}
+ * @type {(hand: readonly number[], led: number) => readonly number[]}
  */
 export function legalPlays(hand, led) {
   const first = RANKS * led;
@@ -55,12 +46,8 @@ export function legalPlays(hand, led) {
 
 /**
  * Whether a card takes the trick from the best card before it (R7.4, R9.3, R9.7).
- * @param {number} card
- * @param {number} best
- * @param {number} trump
- * @param {boolean} lastWizard
- * @param {boolean} oneSuitEach
- * @returns {boolean}
+ * @type {(card: number, best: number, trump: number, lastWizard: boolean, oneSuitEach: boolean) =>
+ *   boolean}
  */
 export function beats(card, best, trump, lastWizard, oneSuitEach) {
   if (card >= FIRST_JESTER) return false;
@@ -72,12 +59,7 @@ export function beats(card, best, trump, lastWizard, oneSuitEach) {
   return suit === Math.floor(best / RANKS) ? card > best : suit === trump;
 }
 
-/**
- * The points of a player for a round (R8.1, R8.2).
- * @param {number} bid
- * @param {number} taken
- * @returns {number}
- */
+/** The points of a player for a round (R8.1, R8.2). @param {number} bid @param {number} taken */
 export function points(bid, taken) {
   return bid === taken ? 20 + 10 * taken : -10 * Math.abs(taken - bid);
 }
@@ -89,7 +71,6 @@ export function points(bid, taken) {
  * @param {"free" | "not_leader" | "never"} evenBid
  * @param {number} total the last bidder's score
  * @param {number} bestOther the highest score among the others
- * @returns {number}
  */
 export function forbiddenBid(handSize, others, evenBid, total, bestOther) {
   if (evenBid === "free" || others > handSize) return NO_BID;

@@ -81,29 +81,17 @@ const BLOCK = 64;
 
 const text = new TextEncoder();
 
-/**
- * A text as bytes.
- * @param {string} words
- * @returns {Uint8Array}
- */
+/** A text as bytes. @type {(words: string) => Uint8Array} */
 export function bytesOf(words) {
   return text.encode(words);
 }
 
-/**
- * Bytes in hexadecimal digits.
- * @param {Uint8Array} bytes
- * @returns {string}
- */
+/** Bytes in hexadecimal digits. @type {(bytes: Uint8Array) => string} */
 export function hexOf(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * The SHA-256 of bytes: 32 bytes.
- * @param {Uint8Array} message
- * @returns {Uint8Array}
- */
+/** The SHA-256 of bytes: 32 bytes. @type {(message: Uint8Array) => Uint8Array} */
 export function sha256(message) {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -119,12 +107,7 @@ export function sha256(message) {
   return new Uint8Array(digest.buffer);
 }
 
-/**
- * The HMAC-SHA256 of a message under a key: 32 bytes.
- * @param {Uint8Array} key
- * @param {Uint8Array} message
- * @returns {Uint8Array}
- */
+/** @type {(key: Uint8Array, message: Uint8Array) => Uint8Array} */
 export function hmac(key, message) {
   const short = key.length > BLOCK ? sha256(key) : key;
   const inner = new Uint8Array(BLOCK + message.length).fill(0x36, 0, BLOCK);

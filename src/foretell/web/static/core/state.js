@@ -1,4 +1,4 @@
-// The state of a game: what all events so far come to. States are never changed, only followed.
+// The state of a game, which follows from its events. States are immutable.
 
 /** @import { Options, Phase, State } from "./types.d.ts" */
 import { isWizard } from "./cards.js";
@@ -6,9 +6,7 @@ import { scheduleOf } from "./options.js";
 
 /**
  * The state before the first event; a viewer's has no seed.
- * @param {Options} options
- * @param {string | null} seed
- * @returns {State}
+ * @type {(options: Options, seed: string | null) => State}
  */
 export function start(options, seed) {
   const firstDealer = options.first_dealer === "draw" ? null : options.first_dealer;
@@ -36,38 +34,22 @@ export function start(options, seed) {
   };
 }
 
-/**
- * The total score of each seat (R8.3).
- * @param {State} state
- * @returns {readonly number[]}
- */
+/** The total score of each seat (R8.3). @type {(state: State) => readonly number[]} */
 export function totalsOf({ scores, options }) {
   return scores.length ? scores[scores.length - 1].totals : Array(options.players).fill(0);
 }
 
-/**
- * The number of rounds of the game (R2.2).
- * @param {State} state
- * @returns {number}
- */
+/** The number of rounds of the game (R2.2). @type {(state: State) => number} */
 export function roundsOf(state) {
   return scheduleOf(state.options).length;
 }
 
-/**
- * Whether the dealer has yet to name trump (R5.3).
- * @param {State} state
- * @returns {boolean}
- */
+/** Whether the dealer has yet to name trump (R5.3). @type {(state: State) => boolean} */
 export function awaitsTrump({ round }) {
   return round.trump === null && isWizard(round.turned);
 }
 
-/**
- * The phase: what the game waits for, and whom.
- * @param {State} state
- * @returns {Phase}
- */
+/** The phase of the game, and the seats to act. @type {(state: State) => Phase} */
 export function phaseOf(state) {
   const { round, options } = state;
   const { players } = options;
@@ -82,19 +64,14 @@ export function phaseOf(state) {
   return { type: "playing", seats: [(trick.leader + trick.cards.length) % players] };
 }
 
-/**
- * The seats that are to act.
- * @param {State} state
- * @returns {readonly number[]}
- */
+/** The seats that are to act. @type {(state: State) => readonly number[]} */
 export function seatsToAct(state) {
   return phaseOf(state).seats;
 }
 
 /**
- * The next seats to bid: one after the other (R6.1), or all who have not yet (R9.1, R9.2).
- * @param {State} state
- * @returns {number[]}
+ * The seats to bid next: one at a time (R6.1), or all that have not bid (R9.1, R9.2).
+ * @type {(state: State) => number[]}
  */
 function bidders({ round, options }) {
   const clockwise = round.hasBid.map((_, step) => (round.dealer + step + 1) % options.players);

@@ -2,23 +2,17 @@
 
 import { bytesOf, hexOf, hmac } from "./sha256.js";
 
-/** Part of every key, so that a change of method can never pass for this one. */
+/** Part of every key, so that the results of two methods can never be confused. */
 export const VERSION = "foretell/1";
 
-/**
- * Whether a text is a seed: 1 to 128 lower-case hexadecimal digits.
- * @param {string} seed
- * @returns {boolean}
- */
+/** Whether a text is a seed: 1 to 128 lower-case hexadecimal digits. @param {string} seed */
 export function isSeed(seed) {
   return /^[0-9a-f]{1,128}$/.test(seed);
 }
 
 /**
- * A seed of 32 digits for a purpose of its own; nothing leads back.
- * @param {string} seed
- * @param {string} label
- * @returns {string}
+ * A seed of 32 digits for another purpose; the original cannot be derived from it.
+ * @type {(seed: string, label: string) => string}
  */
 export function deriveSeed(seed, label) {
   return hexOf(hmac(bytesOf(seed), bytesOf(`${VERSION}/seed/${label}`))).slice(0, 32);
@@ -34,9 +28,7 @@ export function deriveSeed(seed, label) {
 
 /**
  * The stream of a key for a label; streams of other labels are independent.
- * @param {Uint8Array} key
- * @param {string} label
- * @returns {Stream}
+ * @type {(key: Uint8Array, label: string) => Stream}
  */
 export function stream(key, label) {
   /** @type {Uint8Array} */

@@ -1,4 +1,4 @@
-// A trick on the table, seen through the rules.
+// The state of a trick under the rules.
 
 /** @import { Options, Suit, Trick } from "./types.d.ts" */
 import { indexOf, SUITS } from "./cards.js";
@@ -6,9 +6,7 @@ import { beats, ledAfter, ledAtStart } from "./rules.js";
 
 /**
  * The suit led: its place, or a code of `rules.js` (R7.2).
- * @param {Pick<Trick, "cards">} trick
- * @param {Options} options
- * @returns {number}
+ * @type {(trick: Pick<Trick, "cards">, options: Options) => number}
  */
 export function ledIn({ cards }, options) {
   return cards.reduce(
@@ -19,10 +17,7 @@ export function ledIn({ cards }, options) {
 
 /**
  * The place, from 0, of the card that wins a trick so far; it must have one (R7.4).
- * @param {Pick<Trick, "cards">} trick
- * @param {Suit | null} trump
- * @param {Options} options
- * @returns {number}
+ * @type {(trick: Pick<Trick, "cards">, trump: Suit | null, options: Options) => number}
  */
 export function bestIn({ cards }, trump, options) {
   const indices = cards.map(indexOf);

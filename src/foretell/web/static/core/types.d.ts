@@ -1,4 +1,4 @@
-/** The values of a game, as types alone: nothing of this file is loaded by a page. */
+/** The types of a game; no page loads this file. */
 
 import type { GameEvent, Options, RefusalBody, RoundScored } from "../wire.d.ts";
 

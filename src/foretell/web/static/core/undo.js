@@ -2,13 +2,12 @@
 
 /**
  * The number of events to undo when a seat takes its last action back; 0 when another seat has
- * acted since, or a card or a bid has come to light.
+ * acted since, or a card or a bid has been revealed.
  * @param {readonly GameEvent[]} events
  * @param {Seat} seat
  * @param {Options} options
  * @param {readonly Seat[]} [bots] the seats whose later actions are undone with it: the bots of a
  *   game without other people
- * @returns {number}
  */
 export function eventsToTakeBack(events, seat, options, bots = []) {
   for (let count = 1; count <= events.length; count += 1) {
@@ -30,9 +29,8 @@ export function eventsToTakeBack(events, seat, options, bots = []) {
 }
 
 /**
- * The seat that decided what an event says; null for what follows by itself.
- * @param {{readonly type: string, readonly seat?: Seat | null}} event
- * @returns {Seat | null}
+ * The seat that made the decision in an event; null for one that follows automatically.
+ * @type {(event: {readonly type: string, readonly seat?: Seat | null}) => Seat | null}
  */
 export function deciderOf({ type, seat = null }) {
   return type === "trump_chosen" || type === "bid" || type === "played" ? seat : null;

@@ -1,4 +1,4 @@
-// The engine: every bot there is, compiled from the Python functions (docs/engine.md).
+// The engine: every bot, compiled from the Python functions (docs/engine.md).
 
 /** @import { Positions } from "./values.js" */
 /** @import { Action, Hands, Seat, State } from "../core/types.d.ts" */
@@ -21,13 +21,13 @@ import { readNetwork } from "./weights.js";
 import { sampleWorld } from "./world.js";
 
 /**
- * A decision to be made: by which bot, for which seat of which game, and in how much time.
+ * A decision to be made: the bot, the seat, the game, and the time for it.
  * @typedef {object} Question
  * @property {string} bot its name, such as `steady`, `casual:bold` or `strongest:50`
  * @property {State} known the game as the seat knows it
  * @property {Seat} seat which is to act
  * @property {string} seed the bot's seed, in hexadecimal digits
- * @property {number} [milliseconds] the time for it; without, games are as many as in Python
+ * @property {number} [milliseconds] the time for it; without it, as many games as in Python
  */
 /**
  * The values of all actions, the best first, and how many possible games they are averaged over.
@@ -35,23 +35,24 @@ import { sampleWorld } from "./world.js";
  */
 /**
  * @typedef {object} Engine
- * @property {(name: "best" | "quick", file: ArrayBuffer) => void} load reads the weights of a network
+ * @property {(name: "best" | "quick", file: ArrayBuffer) => void} load reads the weights of a
+ *   network
  * @property {(bot: string) => readonly ("best" | "quick")[]} missing the networks a bot still needs
  * @property {(question: Question) => Action} decide the bot's action
  * @property {(question: Question) => Generator<Study, void, void>} study the values of all actions,
- *   ever more exact; by a bot that searches, or `learned`. Only one at a time, run to its end or
- *   ended by `return()`.
+ *   ever more exact; by a bot that searches, or `learned`. Run only one at a time, to its end or to
+ *   `return()`.
  * @property {(question: Question, values: readonly ActionValue[]) => readonly Reason[]} explain the
  *   reasons for the first of the values of a study; also between two of its stages
- * @property {(question: Question) => Hands} sampleWorld the hands of all seats in a possible game, as
- *   likely as a bot that searches believes; the question's seed says which, and its seat need not be
- *   to act
- * @property {(question: Question, taken: ActionValue, best: ActionValue) => readonly Reason[]} faults
- *   what speaks against an action that is worth less than the best one
+ * @property {(question: Question) => Hands} sampleWorld the hands of all seats in a possible game,
+ *   drawn with the likelihood that a searching bot assigns; the question's seed selects it, and its
+ *   seat need not be to act
+ * @property {(question: Question, taken: ActionValue, best: ActionValue) => readonly Reason[]}
+ *   faults the reasons against an action that is worth less than the best one
  * @property {(start: State, actions: readonly Action[]) => Positions} roundValues the values of the
  *   positions of a round, from the whole game after its deal
- * @property {(known: State, seat: Seat, state: BigInt64Array, actions: readonly Action[]) => number[]} hindsight
- *   the points of the round after each action, in the hands as they were
+ * @property {(known: State, seat: Seat, state: BigInt64Array, actions: readonly Action[]) =>
+ *   number[]} hindsight the points of the round after each action, in the hands as they were
  */
 
 const STYLES = { bold: 1, careful: -1 };
@@ -196,7 +197,8 @@ export async function startEngine(source, now = () => performance.now()) {
 }
 
 /**
- * The rounds after this one, if so few are left that winning counts and not points.
+ * The rounds after this one, if so few remain that the bot maximises the chance to win instead of
+ * points.
  * @param {State} known
  */
 function roundsToWin(known) {
@@ -204,22 +206,14 @@ function roundsToWin(known) {
   return left < SEARCH.ENDGAME_ROUNDS ? left : null;
 }
 
-/**
- * The best action when each trick bid is worth some points more.
- * @param {readonly ActionValue[]} values the best first
- * @param {number} shift
- * @returns {Action}
- */
+/** @param {readonly ActionValue[]} values the best first @param {number} shift @returns {Action} */
 function shifted(values, shift) {
   const score = (/** @type {ActionValue} */ { action, behind }) =>
     (action.type === "bid" ? shift * action.bid : 0) - behind;
   return values.reduce((best, one) => (score(one) > score(best) ? one : best)).action;
 }
 
-/**
- * @param {string} text
- * @returns {Bot}
- */
+/** @type {(text: string) => Bot} */
 function botOf(text) {
   const [name, ...styles] = text.split(":");
   const isLevel = name in LEVELS || name in BID_NOISE.levels;
@@ -239,9 +233,7 @@ function botOf(text) {
 
 /**
  * A budget for another number of games, with as many worlds for each.
- * @param {Budget} budget
- * @param {number | null} games
- * @returns {Budget}
+ * @type {(budget: Budget, games: number | null) => Budget}
  */
 function scaled(budget, games) {
   if (games === null) return budget;

@@ -12,11 +12,7 @@ import { actionOf } from "./situation.js";
 
 /** @typedef {keyof typeof LEVELS} HeuristicLevel */
 
-/**
- * @param {Exports} exports
- * @param {Situation} situation
- * @returns {Action}
- */
+/** @type {(exports: Exports, situation: Situation) => Action} */
 export function steadyAction(exports, { known, seat, settings, information }) {
   return actionOf(known, seat, exports.steady(settings.at, information.at));
 }
@@ -52,7 +48,6 @@ export function heuristicAction(exports, memory, situation, level, bias) {
  * @param {Situation} situation
  * @param {number} amplitude the largest noise
  * @param {number} bias the style
- * @returns {number}
  */
 export function bidShift({ known, seed }, amplitude, bias) {
   const { byte } = stream(bytesOf(seed), `mood/round/${known.round.number}`);

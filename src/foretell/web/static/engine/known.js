@@ -1,4 +1,4 @@
-// What a seat knows of a game, as the engine's arrays: the settings and the information set.
+// A seat's knowledge of a game as the engine's arrays: the settings and the information set.
 
 /** @import { Card, Options, Seat, State } from "../core/types.d.ts" */
 import { indexOf, SUITS } from "../core/cards.js";
@@ -7,11 +7,7 @@ import { scheduleOf, valueOf } from "../core/options.js";
 import { awaitsTrump, totalsOf } from "../core/state.js";
 import { CODES, KNOWN, OPTIONS, SETTINGS } from "./layout.js";
 
-/**
- * A game's settings.
- * @param {Options} options
- * @returns {number[]}
- */
+/** @type {(options: Options) => number[]} */
 export function settingsOf(options) {
   const schedule = scheduleOf(options);
   const settings = Array(SETTINGS.HAND_SIZES).fill(0);
@@ -26,7 +22,6 @@ export function settingsOf(options) {
 }
 
 /**
- * The information set of a seat.
  * @param {State} known the game as the seat knows it
  * @param {Seat} seat
  * @returns {(number | bigint)[]}
@@ -57,10 +52,7 @@ export function informationOf(known, seat) {
   return information;
 }
 
-/**
- * @param {readonly Card[]} cards
- * @returns {bigint}
- */
+/** @type {(cards: readonly Card[]) => bigint} */
 function setOf(cards) {
   return cards.reduce((set, card) => set | (1n << BigInt(indexOf(card))), 0n);
 }

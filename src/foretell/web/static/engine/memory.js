@@ -3,7 +3,7 @@
 /** @import { Exports } from "./exports.d.ts" */
 
 /**
- * An array in the engine's memory. Its values are looked up anew each time, since memory moves when
+ * An array in the engine's memory. Its values are looked up on each access, since memory moves when
  * it grows.
  * @template {BigInt64Array | Float64Array | Float32Array} Values
  * @typedef {{ readonly at: number, readonly values: Values }} Block
@@ -21,10 +21,7 @@
  * @property {() => () => void} open starts a scope, and returns what frees its arrays
  */
 
-/**
- * @param {Exports} exports
- * @returns {Memory}
- */
+/** @type {(exports: Exports) => Memory} */
 export function memoryOf(exports) {
   const reserve = (/** @type {number} */ bytes) => {
     const at = exports.reserve(bytes);

@@ -1,4 +1,4 @@
-// How a search imagines the other players: by the rules of `steady`, or by networks.
+// A search's model of the other players: the rules of `steady`, or networks.
 
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Ints, Memory, Reals } from "./memory.js" */
@@ -7,9 +7,12 @@
 import { SEARCH, STATE } from "./layout.js";
 import { keyOf } from "./situation.js";
 
-/** @typedef {{ readonly games: number, readonly worlds: number, readonly actions: number | null }} Budget */
+/**
+ * @typedef {{ readonly games: number, readonly worlds: number, readonly actions: number | null }}
+ *   Budget
+ */
 /** @typedef {{ readonly states: Ints, readonly count: number }} Games */
-/** @typedef {(share: number) => boolean} IsLate whether a share of the time is over */
+/** @typedef {(share: number) => boolean} IsLate whether a share of the time has passed */
 
 /**
  * @typedef {object} Policy
@@ -32,12 +35,7 @@ const REFINED_UNTIL = 0.6;
 const STATE_BYTES = 8 * STATE.WIDTH;
 const HANDS_BYTES = 8 * STATE.SEATS;
 
-/**
- * All seats bid and play like `steady`.
- * @param {Exports} exports
- * @param {Memory} memory
- * @returns {Policy}
- */
+/** All seats bid and play like `steady`. @type {(exports: Exports, memory: Memory) => Policy} */
 export function byRules(exports, memory) {
   return {
     sample(knowledge, { games, worlds }, isLate) {
@@ -61,14 +59,14 @@ export function byRules(exports, memory) {
 }
 
 /**
- * The others act like a network or `steady`.
- * @param {Exports} exports
- * @param {Memory} memory
- * @param {{ readonly best: Network, readonly quick: Network }} networks
- * @returns {Policy}
+ * @type {(exports: Exports, memory: Memory, networks: { readonly best: Network, readonly quick:
+ *   Network }) => Policy}
  */
 export function byNetworks(exports, memory, { best, quick }) {
-  /** @type {(knowledge: Knowledge, games: Games, by: Network, moves: number, isLate: () => boolean) => void} */
+  /**
+   * @type {(knowledge: Knowledge, games: Games, by: Network, moves: number, isLate: () => boolean)
+   *   => void}
+   */
   const refine = ({ settings, information }, games, { weights, hidden, last }, moves, isLate) => {
     for (let first = 0; first < games.count && !isLate(); first += REFINED) {
       const count = Math.min(REFINED, games.count - first);
@@ -175,13 +173,8 @@ export function predictionOf(exports, memory, { settings, information }, codes, 
 
 /**
  * Worlds with their states and weights, fewer when it is late.
- * @param {Exports} exports
- * @param {Memory} memory
- * @param {Knowledge} knowledge
- * @param {number} worlds
- * @param {IsLate} isLate
- * @param {(part: Part) => void} weighPart
- * @returns {Weighed}
+ * @type {(exports: Exports, memory: Memory, knowledge: Knowledge, worlds: number, isLate: IsLate,
+ *   weighPart: (part: Part) => void) => Weighed}
  */
 function weigh(exports, memory, knowledge, worlds, isLate, weighPart) {
   const hands = memory.ints(worlds * STATE.SEATS);
@@ -206,24 +199,14 @@ function weigh(exports, memory, knowledge, worlds, isLate, weighPart) {
   return { states, weights, count };
 }
 
-/**
- * @param {Exports} exports
- * @param {Memory} memory
- * @param {Weighed} weighed
- * @param {number} count
- * @returns {Games}
- */
+/** @type {(exports: Exports, memory: Memory, weighed: Weighed, count: number) => Games} */
 function resampled(exports, memory, { states, weights, count: worlds }, count) {
   const games = memory.ints(count * STATE.WIDTH);
   scoped(memory, () => exports.resample(worlds, weights.at, states.at, count, games.at));
   return { states: games, count };
 }
 
-/**
- * Runs something, and frees what it reserved.
- * @param {Memory} memory
- * @param {() => void} run
- */
+/** Runs a function, then frees what it reserved. @param {Memory} memory @param {() => void} run */
 function scoped(memory, run) {
   const close = memory.open();
   run();

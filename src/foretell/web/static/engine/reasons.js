@@ -16,7 +16,7 @@ import { codeOf } from "./situation.js";
  */
 
 /**
- * The reasons for the first of the values, the weightiest first.
+ * The reasons for the first of the values, the most important first.
  * @param {Exports} exports
  * @param {Memory} memory
  * @param {Situation} situation
@@ -55,7 +55,7 @@ export function reasonsFor(exports, memory, situation, values, rules) {
 }
 
 /**
- * The reasons against an action that is worth less than the best one, the weightiest first.
+ * The reasons against an action that is worth less than the best one, the most important first.
  * @param {Exports} exports
  * @param {Memory} memory
  * @param {Situation} situation
@@ -151,11 +151,7 @@ function spelled(name, value, cards) {
   return DECK.filter((_, index) => (cards >> BigInt(index)) & 1n).reverse().join(" ");
 }
 
-/**
- * A number to one decimal, as Python rounds it: of two that are as near, the even one.
- * @param {number} value
- * @returns {number}
- */
+/** A number to one decimal, rounded like Python: half to even. @type {(value: number) => number} */
 function toTenths(value) {
   const rounded = Number(value.toFixed(1));
   const isTie = Number.isInteger(4 * value) && !Number.isInteger(2 * value);

@@ -17,8 +17,8 @@ import { OUTCOME, STATE, TRIALS } from "./layout.js";
  * @property {number} margin half the 95 % interval of the points
  * @property {number} behind the gap to the best action, in points
  * @property {number} behindMargin half the 95 % interval of that gap
- * @property {readonly number[]} tricks in how many possible games the seat took 0, 1, 2, … tricks of the
- *   round; empty where none were played
+ * @property {readonly number[]} tricks in how many possible games the seat took 0, 1, 2, … tricks
+ *   of the round; empty if none were played
  */
 
 /**
@@ -37,14 +37,9 @@ const ROLLOUTS_UNTIL = 0.97;
 
 /**
  * Yields the values of all actions after each stage, the best first; the last ones are the result.
- * It ends before its time with fewer games, and without a limit of time at the same games always.
- * @param {Exports} exports
- * @param {Memory} memory
- * @param {Situation} situation
- * @param {Budget} budget
- * @param {Policy} policy
- * @param {Goal} goal
- * @returns {Generator<{ values: ActionValue[], games: number }, void, void>}
+ * With a time limit it may end after fewer games; without one it always plays the same games.
+ * @type {(exports: Exports, memory: Memory, situation: Situation, budget: Budget, policy: Policy,
+ *   goal: Goal) => Generator<{ values: ActionValue[], games: number }, void, void>}
  */
 export function* search(exports, memory, situation, budget, policy, goal) {
   const { roundsToWin, milliseconds, now } = goal;
@@ -138,8 +133,8 @@ export function* search(exports, memory, situation, budget, policy, goal) {
 }
 
 /**
- * The actions that are alike, as all Wizards are and all Jesters: the number of its kind for each
- * action, and the first code of each kind.
+ * Groups actions that are equivalent, as all Wizards are and all Jesters: the group's number for
+ * each action, and the first code of each group.
  * @param {Situation} situation
  */
 function kindsOf({ actions, codes }) {

@@ -1,4 +1,5 @@
-// The situation of a seat: what it knows as arrays in the engine, and if it is to act, its legal actions.
+// The situation of a seat: its knowledge as arrays in the engine, and its legal actions if it is to
+// act.
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
@@ -19,17 +20,13 @@ import { informationOf, settingsOf } from "./known.js";
 /**
  * @typedef {object} Choice
  * @property {readonly number[]} codes the legal actions, ascending: cards, bids or suits
- * @property {readonly Action[]} actions the same, in the words of the page
+ * @property {readonly Action[]} actions the same, as the page writes them
  */
 /** @typedef {Knowledge & Choice} Situation */
 
 /**
  * The knowledge of a seat, whether it is to act or not.
- * @param {Memory} memory
- * @param {State} known
- * @param {Seat} seat
- * @param {string} seed
- * @returns {Knowledge}
+ * @type {(memory: Memory, known: State, seat: Seat, seed: string) => Knowledge}
  */
 export function knowledgeOf(memory, known, seat, seed) {
   const settings = memory.intsOf(settingsOf(known.options));
@@ -38,12 +35,7 @@ export function knowledgeOf(memory, known, seat, seed) {
 }
 
 /**
- * @param {Exports} exports
- * @param {Memory} memory
- * @param {State} known
- * @param {Seat} seat
- * @param {string} seed
- * @returns {Situation}
+ * @type {(exports: Exports, memory: Memory, known: State, seat: Seat, seed: string) => Situation}
  */
 export function situationOf(exports, memory, known, seat, seed) {
   if (!phaseOf(known).seats.includes(seat)) throw new Error(`seat ${seat} is not to act`);
@@ -57,10 +49,7 @@ export function situationOf(exports, memory, known, seat, seed) {
 
 /**
  * The action of a code: a card's index, a bid or a suit's place.
- * @param {State} known
- * @param {Seat} seat
- * @param {number} code
- * @returns {Action}
+ * @type {(known: State, seat: Seat, code: number) => Action}
  */
 export function actionOf(known, seat, code) {
   if (known.round.trick) return { type: "play", seat, card: DECK[code] };
@@ -68,21 +57,13 @@ export function actionOf(known, seat, code) {
   return { type: "bid", seat, bid: code };
 }
 
-/**
- * The code of an action.
- * @param {Action} action
- * @returns {number}
- */
+/** @type {(action: Action) => number} */
 export function codeOf(action) {
   if (action.type === "play") return indexOf(action.card);
   return action.type === "bid" ? action.bid : SUITS.indexOf(action.suit);
 }
 
-/**
- * The key of the samples at this point of the game.
- * @param {Knowledge} knowledge
- * @returns {bigint}
- */
+/** The key of the samples at this point of the game. @type {(knowledge: Knowledge) => bigint} */
 export function keyOf({ known, seed }) {
   const { number, trick, tricks } = known.round;
   const stage = trick ? `trick/${tricks.length}` : awaitsTrump(known) ? "trump" : "bid";

@@ -1,5 +1,5 @@
-// The value of positions in which all hands are known: the points of the round when every seat goes
-// on by the policy of the best network.
+// The value of positions with all hands known: the points of the round when every seat follows the
+// policy of the best network.
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
@@ -69,7 +69,6 @@ export function roundValues(exports, memory, best, start, actions) {
  * @param {Seat} seat
  * @param {BigInt64Array} state the game as it is
  * @param {readonly Action[]} actions
- * @returns {number[]}
  */
 export function hindsightOf(exports, memory, best, known, seat, state, actions) {
   const close = memory.open();

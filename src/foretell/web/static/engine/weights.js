@@ -11,12 +11,7 @@ import { NETWORK } from "./layout.js";
 const MAGIC = "FTN2";
 const HEAD = 12;
 
-/**
- * Reads a network into the engine's memory.
- * @param {Memory} memory
- * @param {ArrayBuffer} file
- * @returns {Network}
- */
+/** @type {(memory: Memory, file: ArrayBuffer) => Network} */
 export function readNetwork(memory, file) {
   const view = new DataView(file);
   const magic = String.fromCharCode(...new Uint8Array(file, 0, Math.min(MAGIC.length, HEAD)));
@@ -48,11 +43,7 @@ export function readNetwork(memory, file) {
   return { weights, hidden, last };
 }
 
-/**
- * The number that 16 bits spell (IEEE 754, binary16).
- * @param {number} bits
- * @returns {number}
- */
+/** The number that 16 bits spell (IEEE 754, binary16). @type {(bits: number) => number} */
 function half(bits) {
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 1023;

@@ -1,4 +1,4 @@
-// A possible game: the hands of all seats, as a searching bot believes.
+// A possible game: the hands of all seats, according to a searching bot's beliefs.
 
 /** @import { Hands } from "../core/types.d.ts" */
 /** @import { Policy } from "./policies.js" */
@@ -8,9 +8,7 @@ import { BUDGETS, STATE } from "./layout.js";
 
 /**
  * The hands of a game that agrees with what a seat knows.
- * @param {Knowledge} knowledge
- * @param {Policy} policy
- * @returns {Hands}
+ * @type {(knowledge: Knowledge, policy: Policy) => Hands}
  */
 export function sampleWorld(knowledge, policy) {
   const budget = { ...BUDGETS.strongest, games: 1 };

@@ -1,4 +1,4 @@
-/** The kinds of stored things that the first screen shows; the others are in `kinds.js`. */
+/** The kinds of stored values that the first screen shows; the others are in `kinds.js`. */
 
 /** @import { Kind } from "./types.d.ts" */
 /** @import { DayResult, Practice, RecentTable, SavedGame, Settings, SoloChoice } from "./stored.d.ts" */
@@ -17,14 +17,14 @@ export const SOLO = {
   isValid: (value) => isObject(value) && typeof value.round === "number",
 };
 
-/** The game that was chosen last against bots. @type {Kind<SoloChoice>} */
+/** The last game chosen against bots. @type {Kind<SoloChoice>} */
 export const SOLO_CHOICE = {
   key: "foretell.solo_choice",
   isValid: (value) => isObject(value) && isObject(value.choice) && isObject(value.summary),
   merge: "fields",
 };
 
-/** The table at which practice is to begin. @type {Kind<Practice>} */
+/** The table at which practice begins. @type {Kind<Practice>} */
 export const PRACTICE = {
   key: "foretell.practice",
   isValid: (value) => isObject(value) && Array.isArray(value.entries),
@@ -44,7 +44,7 @@ export const TABLES = {
   split: (tables) => listOf(tables).map((table) => [`${TABLES.key}${table.code}`, table]),
 };
 
-/** Results of the deals of the day, by dates. @type {Kind<DayResult>} */
+/** Results of the daily deals, by date. @type {Kind<DayResult>} */
 export const DAYS = {
   key: "foretell.daily/",
   isMany: true,
@@ -55,13 +55,13 @@ export const DAYS = {
   split: (days) => fieldsOf(days).map(([date, day]) => [DAYS.key + date, day]),
 };
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
+/** @type {(value: unknown) => value is Record<string, unknown>} */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** @param {unknown} value @returns {[string, unknown][]} */
+/** @type {(value: unknown) => [string, unknown][]} */
 export const fieldsOf = (value) => (isObject(value) ? Object.entries(value) : []);
 
-/** @param {unknown} value @returns {Record<string, unknown>[]} */
+/** @type {(value: unknown) => Record<string, unknown>[]} */
 export const listOf = (value) => (Array.isArray(value) ? value.filter(isObject) : []);

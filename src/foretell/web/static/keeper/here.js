@@ -8,7 +8,7 @@ import { createKeeper } from "./keeper.js";
 
 /** @import { Place, Trouble } from "./types.d.ts" */
 
-/** Why something is not stored that was done here; null if everything is. */
+/** The reason why something done here is not stored; null if everything is. */
 export const refused = signal(/** @type {Trouble | null} */ (null));
 /** Kinds of which something is not stored. @type {Set<Place>} */
 const unstored = new Set();
@@ -18,7 +18,7 @@ export const keeper = createKeeper({
   local: () => localStorage,
   session: () => sessionStorage,
   onRefused: (kind, trouble) => {
-    if (kind.isOfTab) return; // it comes from a file, and is there until the page is loaded again
+    if (kind.isOfTab) return; // it comes from a file, and lasts until the page is reloaded
     unstored.add(kind);
     refused.value = trouble;
   },
@@ -29,7 +29,7 @@ export const keeper = createKeeper({
 });
 
 /**
- * The value that a function reads of a kind, read again whenever it changes, in this tab or in another one.
+ * The value of a function of what is stored, updated whenever its kind changes in any tab.
  * @template T
  * @param {Place} kind
  * @param {() => T} read
@@ -41,17 +41,17 @@ export function useStored(kind, read) {
   return value;
 }
 
-/** Ask the browser, once a visit, to evict nothing; it may ask the person. */
+/** Asks the browser, once a visit, not to evict anything; it may ask the person. */
 function askToPersist() {
   isAsked = true;
   const storage = /** @type {StorageManager | undefined} */ (globalThis.navigator?.storage);
-  // there is none without https
+  // not available without https
   storage?.persisted?.().then((isDone) => isDone || storage.persist()).catch(() => {});
 }
 
 globalThis.addEventListener?.("storage", (event) => {
   keeper.changedElsewhere(/** @type {StorageEvent} */ (event).key);
 });
-// a page that was frozen has heard of nothing
+// a frozen page receives no events
 globalThis.addEventListener?.("pageshow", () => keeper.changedElsewhere(null));
 globalThis.document?.addEventListener?.("visibilitychange", () => keeper.changedElsewhere(null));

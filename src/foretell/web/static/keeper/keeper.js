@@ -1,25 +1,28 @@
 /**
- * Reads and writes what the page stores in the browser, in several tabs at once. Every write looks at
- * what is stored at that moment: a value that is based on another one is merged with it as its kind
- * declares, or refused as overtaken. Whatever has an id has a key of its own, so that two tabs write
- * the same key only when they change the same thing.
- *
- * No locks: reading and writing are one task, locks exist on secure pages only, and they do not wait
- * until a browser's processes have told each other what they wrote.
+ * Reads and writes what the page stores in the browser, from several tabs. Every write compares
+ * with what is stored at that moment: a value based on an older one is merged as its kind declares,
+ * or refused as overtaken. Every item with an id has its own key, so that two tabs write the same
+ * key only when they change the same item. There are no locks: a read and its write are one task,
+ * locks exist on secure pages only, and they do not wait until a browser's processes have shared
+ * their writes.
  */
 
 /** @import { Change, Kind, Place, Seen, Trouble, Written } from "./types.d.ts" */
 
-/** A value's text that the storage refused, until the page is closed; `under` is what is stored instead. @typedef {{text: string | null, under: string | null}} Held */
+/**
+ * A value's text that the storage refused, kept until the page is closed; `under` is what is stored
+ * instead.
+ * @typedef {{text: string | null, under: string | null}} Held
+ */
 
 const byId = new Intl.Collator("en", { numeric: true }).compare;
 
 /**
  * @param {object} browser
- * @param {() => Storage} browser.local what lasts; it may throw, as may all that it does
- * @param {() => Storage} browser.session what lasts as long as the tab
- * @param {(kind: Place, trouble: Trouble) => void} [browser.onRefused] a value is not stored, and
- *   will be gone with the page
+ * @param {() => Storage} browser.local the lasting storage; every access may throw
+ * @param {() => Storage} browser.session the tab's storage
+ * @param {(kind: Place, trouble: Trouble) => void} [browser.onRefused] called when a value is not
+ *   stored, and will be lost with the page
  * @param {(kind: Place) => void} [browser.onStored]
  */
 export function createKeeper({ local, session, onRefused = () => {}, onStored = () => {} }) {
@@ -29,7 +32,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   /** @type {Map<Place, Set<() => void>>} */
   const followers = new Map();
 
-  /** Kinds whose items did not all find room. @type {Set<Place>} */
+  /** Kinds whose items did not all fit. @type {Set<Place>} */
   const unsplit = new Set();
   /** The values of texts, parsed once. @type {Map<string, {text: string, value: unknown}>} */
   const values = new Map();
@@ -44,7 +47,10 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return text;
   };
 
-  /** Give items that earlier versions stored under one key a key each. @type {(kind: Place) => void} */
+  /**
+   * Moves items that earlier versions stored under one key to a key each.
+   * @type {(kind: Place) => void}
+   */
   const split = (kind) => {
     if (kind.old === undefined || unsplit.has(kind)) return;
     const text = area.textAt(kind, kind.old);
@@ -54,7 +60,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
       .filter(({ key }) => area.textAt(kind, key) === null);
     const refused = items.filter((item) => area.store(kind, item.key, item.text) !== null);
     for (const item of refused) held.set(item.key, { text: item.text, under: null });
-    // where there is no room for both, the old value stays, and is split at the next visit
+    // if both do not fit, the old value stays, and is split on the next visit
     if (refused.length > 0) unsplit.add(kind);
     else area.store(kind, kind.old, null);
   };
@@ -72,11 +78,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return value;
   };
 
-  /**
-   * The ids of all items of a kind, in no order.
-   * @param {Place} kind
-   * @returns {string[]}
-   */
+  /** The ids of all items of a kind, in no order. @param {Place} kind */
   const ids = (kind) => {
     split(kind);
     const found = new Set(area.ids(kind));
@@ -87,7 +89,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   };
 
   /**
-   * An item as it is stored; its value is null if there is none, or none that is valid.
+   * A stored item; its value is null if there is none, or an invalid one.
    * @template T
    * @param {Kind<T>} kind
    * @param {string} [id] of one item of many
@@ -124,7 +126,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   };
 
   /**
-   * The ids of the items that are too many: those that come last in order.
+   * The ids of the surplus items: those that come last in order.
    * @template T
    * @param {Kind<T>} kind
    */
@@ -136,7 +138,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return last.slice(kind.most);
   };
 
-  /** Store a text where the storage is full: the oldest items, as long as it is, make room. @type {typeof area.store} */
+  /** Stores a text when the storage is full, by removing older items. @type {typeof area.store} */
   const storeInstead = (kind, key, text) => {
     let trouble = /** @type {Trouble | null} */ ("full");
     let room = 0;
@@ -173,12 +175,16 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return { outcome: trouble === null ? "stored" : "refused", now: { id, text, value } };
   };
 
-  /** Whether nothing has changed since somebody looked. @param {Place} kind @param {Seen<unknown>} seen */
+  /**
+   * Whether a value is unchanged since it was read.
+   * @param {Place} kind
+   * @param {Seen<unknown>} seen
+   */
   const isStill = (kind, { id, text }) => textAt(kind, kind.key + id) === text;
 
   /**
-   * Store a value that is based on what was seen. If that has changed since, both are merged as the
-   * kind declares; where it declares nothing, the write is overtaken and nothing changes.
+   * Stores a value based on one that was read. If that has changed since, both are merged as the
+   * kind declares; otherwise the write is overtaken and nothing changes.
    * @template T
    * @param {Kind<T>} kind
    * @param {Seen<T>} seen
@@ -189,18 +195,19 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     if (isStill(kind, seen)) return put(kind, seen.id, value);
     const now = read(kind, seen.id);
     if (kind.merge === undefined) {
-      tell(kind); // what is on the screen is out of date
+      tell(kind); // the screen is out of date
       return { outcome: "overtaken", now };
     }
     return put(kind, seen.id, MERGES[kind.merge](seen.value, value, now.value));
   };
 
   /**
-   * Change what is stored now.
+   * Changes what is stored now.
    * @template T
    * @param {Kind<T>} kind
-   * @param {string} id "" where there is one item only
-   * @param {Change<T>} change from the value, null if there is none; it returns undefined to change nothing
+   * @param {string} id "" if there is one item only
+   * @param {Change<T>} change the new value, given the stored one or null; undefined changes
+   *   nothing
    * @returns {Written<T>}
    */
   const change = (kind, id, change) => {
@@ -209,16 +216,11 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return value === undefined ? { outcome: "stored", now } : put(kind, id, value);
   };
 
-  /**
-   * Store one more item of a kind whose items have no id.
-   * @template T
-   * @param {Kind<T>} kind
-   * @param {T} item
-   */
+  /** @template T @param {Kind<T>} kind @param {T} item */
   const add = (kind, item) => put(kind, newId(), item);
 
   /**
-   * Call a function whenever something of a kind has changed, in this tab or in another one.
+   * Calls a function whenever something of a kind has changed, in any tab.
    * @param {Place} kind
    * @param {() => void} listener
    * @returns {() => void} stops it
@@ -229,7 +231,10 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return () => void listeners.delete(listener);
   };
 
-  /** Another tab has changed a key, or any key if it is null. @param {string | null} key */
+  /**
+   * Handles a change by another tab: of a key, or of any key if it is null.
+   * @param {string | null} key
+   */
   const changedElsewhere = (key) => {
     for (const kind of followers.keys()) {
       if (key === null || key === kind.old || isOf(kind, key)) tell(kind);
@@ -239,10 +244,10 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   return { ids, read, all, isStill, write, change, add, follow, changedElsewhere };
 }
 
-/** An id that no other tab gives, ordered by the time. */
+/** An id that no other tab makes, ordered by time. */
 const newId = () => `${Date.now()}.${Math.floor(Math.random() * 2 ** 32)}`;
 
-/** The value of a text; null where it is no JSON. @param {string} text @returns {unknown} */
+/** @type {(text: string) => unknown} */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -251,15 +256,18 @@ function parsed(text) {
   }
 }
 
-/** The storages as texts under keys, of which either may refuse anything. @param {() => Storage} local @param {() => Storage} session */
+/**
+ * The storages as texts under keys; either may refuse anything.
+ * @param {() => Storage} local
+ * @param {() => Storage} session
+ */
 function areaOf(local, session) {
   const storageOf = (/** @type {Place} */ { isOfTab }) => isOfTab ? session() : local();
 
   /**
-   * The text under a key; null if there is none, or if nothing can be read.
+   * The text under a key; null if there is none, or it cannot be read.
    * @param {Place} kind
    * @param {string} key
-   * @returns {string | null}
    */
   const textAt = (kind, key) => {
     try {
@@ -270,7 +278,7 @@ function areaOf(local, session) {
   };
 
   /**
-   * Store a text, null to remove it, and return what was in the way.
+   * Stores a text, null to remove it, and returns the obstacle, if any.
    * @param {Place} kind
    * @param {string} key
    * @param {string | null} text
@@ -286,18 +294,14 @@ function areaOf(local, session) {
     }
   };
 
-  /**
-   * The ids of the items of a kind.
-   * @param {Place} kind
-   * @returns {string[]}
-   */
+  /** The ids of the items of a kind. @param {Place} kind */
   const ids = (kind) => {
     const keys = [];
     try {
       const storage = storageOf(kind);
       for (let at = 0; at < storage.length; at += 1) keys.push(storage.key(at) ?? "");
     } catch {
-      // nothing is stored here
+      // nothing can be stored
     }
     return keys.filter((key) => isOf(kind, key)).map((key) => key.slice(kind.key.length));
   };
@@ -308,11 +312,11 @@ function areaOf(local, session) {
 /** Whether a key is one of a kind. @param {Place} kind @param {string} key */
 const isOf = ({ key: own, isMany }, key) => isMany ? key.startsWith(own) : key === own;
 
-/** @param {unknown} error @returns {Trouble} */
+/** @type {(error: unknown) => Trouble} */
 const troubleOf = (error) =>
   error instanceof Error && /quota/i.test(error.name + error.message) ? "full" : "blocked";
 
-/** The ways to merge the values of two tabs: the last one counts, or the last one of each field. */
+/** The ways to merge the values of two tabs: the last value wins, or the last value of each field. */
 const MERGES = {
   /** @type {typeof byField} */
   latest: (_base, own) => own,
@@ -320,9 +324,9 @@ const MERGES = {
 };
 
 /**
- * Field by field: what was changed here, else what is stored now.
+ * Merges field by field: a field changed here wins over the stored one.
  * @template T
- * @param {T | null} base on which the own value is based
+ * @param {T | null} base the value that both started from
  * @param {T | null} own
  * @param {T | null} now
  * @returns {T | null}
@@ -346,7 +350,7 @@ export function byField(base, own, now) {
   return /** @type {T} */ (merged);
 }
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
+/** @type {(value: unknown) => value is Record<string, unknown>} */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} one @param {unknown} other */

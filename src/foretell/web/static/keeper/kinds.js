@@ -1,7 +1,6 @@
 /**
- * All that the page stores in the browser, with the key of each thing and what two tabs make of it.
- *
- * A kind without `merge` is changed by the tab that has seen its last state: the score pad, a game.
+ * Everything the page stores in the browser: its key, and how two tabs are merged. A kind without
+ * `merge` can only be changed by a tab that has seen its last state: the score pad, a game.
  */
 
 import { fieldsOf, isObject, listOf } from "./first_kinds.js";
@@ -21,7 +20,10 @@ export const TABLE_CHOICE = {
 /** The number of finished games that are stored; fewer if the storage is full. */
 export const MOST_GAMES = 50;
 
-/** Finished games against bots, by when they began, without their records. @type {Kind<FinishedGame>} */
+/**
+ * Finished games against bots, by when they began, without their records.
+ * @type {Kind<FinishedGame>}
+ */
 export const GAMES = {
   key: "foretell.game/",
   isMany: true,
@@ -76,7 +78,7 @@ export const OPEN_SHEET = {
   merge: "latest",
 };
 
-/** The only sheet of versions that had one. @type {Kind<OldPad>} */
+/** The sheet of versions that had only one. @type {Kind<OldPad>} */
 export const OLD_PAD = {
   key: "foretell.pad",
   isValid: (value) => isObject(value) && Array.isArray(value.names) && Array.isArray(value.lines),
@@ -123,7 +125,7 @@ export const LESSON = {
   isValid: (value) => isObject(value) && typeof value.at === "number",
 };
 
-/** The game that was opened from a file or pasted last. @type {Kind<string>} */
+/** The game last opened from a file or pasted. @type {Kind<string>} */
 export const OPENED = {
   key: "foretell.opened",
   isOfTab: true,

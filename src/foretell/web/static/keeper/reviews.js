@@ -1,6 +1,6 @@
 /**
- * The reviews that this browser stores, each with its record: in a database, since one takes about
- * 150 kB. Where there is no database, they last as long as the page.
+ * The reviews stored in this browser, each with its record: in a database, since one takes about
+ * 150 kB. Without a database they last as long as the page.
  */
 
 import { summed } from "../analysis/sums.js";
@@ -14,8 +14,8 @@ import { refused } from "./here.js";
  * @typedef {object} KeptReview
  * @property {string} key see `keyOf`
  * @property {number} started when the game began, in milliseconds
- * @property {number} own the seat of whoever it was reviewed for
- * @property {boolean} isOwn whether that is known to be the person's
+ * @property {number} own the seat of the person it was made for
+ * @property {boolean} isOwn whether that seat is known to be the person's
  * @property {string} address of the review in the page
  * @property {string} text the record, as the lines of a file
  * @property {readonly number[]} leads the events that lead tricks, by their numbers
@@ -28,17 +28,17 @@ const MOST = 50;
 const NAME = "foretell";
 const STORE = "reviews";
 
-/** Without a database. @type {Map<string, KeptReview>} */
+/** Used without a database. @type {Map<string, KeptReview>} */
 const held = new Map();
 /** @type {Promise<IDBDatabase | null> | null} */
 let opened = null;
-/** The channel by which tabs hear of each other's reviews; a database has no events of its own. */
+/** Tells other tabs about new reviews; a database has no events of its own. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("foretell.reviews") : null;
 
 /** The key of a game's review. @param {Header} header */
 export const keyOf = ({ id, started }) => `${id}-${Date.parse(started)}`;
 
-/** @param {string} key @returns {Promise<KeptReview | null>} */
+/** @type {(key: string) => Promise<KeptReview | null>} */
 export async function keptReview(key) {
   const database = await open();
   const stored = database && await asked(database.transaction(STORE).objectStore(STORE).get(key));
@@ -56,7 +56,10 @@ export async function keptReviews() {
   return all.sort((one, other) => other.started - one.started);
 }
 
-/** Keep a review, with all that another tab has found meanwhile; the oldest games make room. @param {KeptReview} review */
+/**
+ * Stores a review, merged with one that another tab has stored; the oldest games make room.
+ * @param {KeptReview} review
+ */
 export async function keepReview(review) {
   const database = await open();
   try {
@@ -70,13 +73,21 @@ export async function keepReview(review) {
   }
 }
 
-/** Call a function whenever another tab has kept a review. @param {() => void} listener @returns {() => void} stops it */
+/**
+ * Calls a function whenever another tab has stored a review.
+ * @param {() => void} listener
+ * @returns {() => void} stops it
+ */
 export function followReviews(listener) {
   channel?.addEventListener("message", listener);
   return () => channel?.removeEventListener("message", listener);
 }
 
-/** Reading and writing are one transaction, which no other tab interrupts. @param {IDBDatabase} database @param {KeptReview} review */
+/**
+ * Reading and writing are one transaction, which no other tab interrupts.
+ * @param {IDBDatabase} database
+ * @param {KeptReview} review
+ */
 async function put(database, review) {
   const transaction = database.transaction(STORE, "readwrite");
   const done = new Promise((resolve, reject) => {
@@ -92,13 +103,11 @@ async function put(database, review) {
 }
 
 /**
- * A review with the decisions of both, of which either may have some that the other has not.
- * @param {KeptReview} before
- * @param {KeptReview} own
- * @returns {KeptReview}
+ * A review with the decisions of both; either may have some that the other has not.
+ * @type {(before: KeptReview, own: KeptReview) => KeptReview}
  */
 export function merged(before, own) {
-  if (before.review.values !== own.review.values) return own; // they were valued otherwise
+  if (before.review.values !== own.review.values) return own; // they were valued differently
   const { seats: _, rounds, ...head } = own.review;
   const reviewed = [...new Set([...own.review.reviewed, ...before.review.reviewed])];
   const both = rounds.map((round, place) => ({
@@ -143,11 +152,7 @@ function open() {
   return opened;
 }
 
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const asked = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -1,4 +1,4 @@
-/** The values that the page stores in the browser; no page loads this file. Moments are in milliseconds since 1970. */
+/** The values that the page stores in the browser; no page loads this file. Times are in milliseconds since 1970. */
 
 import type { Thresholds } from "../analysis/types.d.ts";
 import type { Card, Options, Suit } from "../core/types.d.ts";
@@ -22,7 +22,7 @@ export interface Settings {
   sound: boolean;
   keys: boolean;
   character: string | null;
-  /** null for the thresholds of reviews. */
+  /** null for the default thresholds. */
   thresholds: Thresholds | null;
 }
 

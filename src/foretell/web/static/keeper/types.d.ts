@@ -3,7 +3,7 @@
 /** Why a browser stores nothing. */
 export type Trouble = "full" | "blocked";
 
-/** The place of something that is stored, and the values that are valid there. */
+/** The place of a stored value, and its validation. */
 export interface Place {
   /** The key in the storage; of a kind with many items, how their keys begin. */
   readonly key: string;
@@ -11,7 +11,7 @@ export interface Place {
   readonly isMany?: boolean;
   /** Whether it lasts as long as the tab, and no other tab sees it. */
   readonly isOfTab?: boolean;
-  /** Whether it is worth asking the browser not to evict it. */
+  /** Whether to ask the browser not to evict it. */
   readonly isOfWorth?: boolean;
   readonly isValid: (value: unknown) => boolean;
   /** The number of items that are stored; the first ones in order go. */
@@ -22,19 +22,19 @@ export interface Place {
   readonly old?: string;
   readonly split?: (value: unknown) => Iterable<[key: string, item: unknown]>;
   /**
-   * The way to merge a value that was based on an earlier one than is stored now: the last one counts, or
-   * the last one of each field. Without it such a value is refused.
+   * The way to merge a value based on an outdated one: the last value wins, or the last value of each
+   * field. Without it, such a value is refused.
    */
   readonly merge?: "latest" | "fields";
 }
 
-/** Something that the page stores. */
+/** A kind of stored value. */
 export interface Kind<T> extends Place {
   /** The number by which items are ordered; without it, their ids. */
   readonly order?: (item: T) => number;
 }
 
-/** A value as it was stored when a screen read it; its text is its version. */
+/** A stored value as a screen read it; its text is its version. */
 export interface Seen<T> {
   readonly id: string;
   readonly text: string | null;
@@ -43,7 +43,7 @@ export interface Seen<T> {
 
 export type Change<T> = (now: T | null) => T | null | undefined;
 
-/** The outcome of a write, and what is there now: a refused value stays until the page is closed. */
+/** The outcome of a write, and the value now; a refused value stays until the page is closed. */
 export interface Written<T> {
   readonly outcome: "stored" | "overtaken" | "refused";
   readonly now: Seen<T>;

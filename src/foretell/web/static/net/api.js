@@ -8,7 +8,7 @@ const NO_CONTENT = 204;
 
 /** @typedef {Pick<wire.RefusalBody, "code"> & Partial<wire.RefusalBody>} Refusal */
 
-/** A refusal, as the server tells it, thrown. */
+/** A refusal from the server, as an exception. */
 export class Refused extends Error {
   /** @param {Refusal} refusal */
   constructor(refusal) {
@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 /**
- * The server's answer, of the type that its description gives.
+ * Calls an endpoint and returns its answer.
  * @template Answer
  * @param {string} method
  * @param {string} path
@@ -35,16 +35,12 @@ async function call(method, path, body) {
   const { ok, status, text } = await answered(path, request);
   const answer = parsed(text);
   if (!ok) throw new Refused(answer?.code ? answer : { code: "net/failed", fields: { status } });
-  // it was not the server that answered, but the login page of a network, for instance
+  // not from the server, but the login page of a network, for instance
   if (answer === null && status !== NO_CONTENT) throw new Refused({ code: "net/unreachable" });
   return answer;
 }
 
-/**
- * The whole of an answer.
- * @param {string} path
- * @param {RequestInit} [request]
- */
+/** @param {string} path @param {RequestInit} [request] */
 async function answered(path, request) {
   try {
     const response = await fetchInTime(path, request);
@@ -54,7 +50,7 @@ async function answered(path, request) {
   }
 }
 
-/** A text as JSON, null where it is none. @param {string} text */
+/** @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -64,7 +60,7 @@ function parsed(text) {
 }
 
 /**
- * The person in this browser; null when they have no name yet.
+ * The person in this browser; null if they have no name yet.
  * @type {() => Promise<wire.PersonBody | null>}
  */
 export const me = () => call("GET", "/api/people/me").catch(unknown);
@@ -78,10 +74,7 @@ export const openTable = (table) => call("POST", "/api/tables", table);
 /** @type {() => Promise<wire.Lobby>} */
 export const lobby = () => call("GET", "/api/tables");
 
-/**
- * The tables at which the person in this browser has a seat.
- * @type {() => Promise<wire.OwnTables>}
- */
+/** @type {() => Promise<wire.OwnTables>} */
 export const ownTables = () => call("GET", "/api/people/me/tables");
 
 /** @type {(code: string) => Promise<wire.TableBody>} */
@@ -90,22 +83,13 @@ export const tableState = (code) => call("GET", `/api/tables/${encodeURIComponen
 /** @type {(code: string) => Promise<wire.Games>} */
 export const games = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}/games`);
 
-/**
- * The points of everybody in the deal of a date.
- * @type {(date: string) => Promise<wire.DayDistribution>}
- */
+/** The points of all results on a date. @type {(date: string) => Promise<wire.DayDistribution>} */
 export const pointsOfDay = (date) => call("GET", `/api/daily/${date}`);
 
-/**
- * Add the own result to those of a date.
- * @type {(date: string, result: wire.NewDayResult) => Promise<wire.DayDistribution>}
- */
+/** @type {(date: string, result: wire.NewDayResult) => Promise<wire.DayDistribution>} */
 export const addResult = (date, result) => call("POST", `/api/daily/${date}`, result);
 
-/**
- * The devices on which one is signed in.
- * @type {() => Promise<wire.Sessions>}
- */
+/** The devices on which the person is signed in. @type {() => Promise<wire.Sessions>} */
 export const sessions = () => call("GET", "/api/people/me/sessions");
 
 /** @param {string} session */
@@ -113,32 +97,35 @@ export const signOut = (session) => call("DELETE", `/api/people/me/sessions/${se
 
 export const signOutOthers = () => call("DELETE", "/api/people/me/sessions");
 
-/** Be whom this browser was before it followed a link. */
+/** Becomes the person this browser was before it followed a link. */
 export const goBack = () => call("POST", "/api/people/me/back");
 
 /**
- * A one-time link by which another device becomes this person, and goes to a table.
+ * Makes a one-time link that signs another device in as this person and opens a table.
  * @type {(table?: string) => Promise<wire.LinkBody>}
  */
 export const ownLink = (table = "") =>
   call("POST", "/api/people/me/links", { table: table.toUpperCase().replace(/[^0-9A-Z]/g, "") });
 
 /**
- * Whose link it is, and who one is here; it stays good.
+ * The person behind a link, and the person here; the link stays valid.
  * @type {(code: string) => Promise<wire.LinkPreview>}
  */
 export const previewLink = (code) =>
   call("POST", `/api/people/links/${encodeURIComponent(code)}/preview`);
 
-/** @param {string} code @param {{replace: boolean}} how whether one becomes another person */
+/**
+ * @param {string} code
+ * @param {{replace: boolean}} how `replace`: whether to become another person
+ */
 export const takeLink = (code, how) =>
   call("POST", `/api/people/links/${encodeURIComponent(code)}`, how);
 
 /**
- * The record of a finished game, as it is written; null where there is none to be had.
+ * The record of a finished game, as text; null if it is not available.
  * @param {string} code
  * @param {number} number
- * @param {string} key opens it to those who did not play
+ * @param {string} key admits people who did not play
  */
 export async function record(code, number, key) {
   const { ok, text } = await answered(recordAddress(code, number, key));
@@ -152,7 +139,7 @@ export const recordAddress = (code, number, key) =>
   }`;
 
 /**
- * The key to a record: part of its address where it is shared; "" where the server does not say.
+ * The key to a record, part of its address when it is shared; "" if the server gives none.
  * @param {string} code
  * @param {number} number
  */

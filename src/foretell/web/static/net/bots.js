@@ -1,4 +1,4 @@
-/** The bots of the page: each thinks in the engine, in a worker of its own. */
+/** The bots of the page, which think in the engine, in a worker. */
 
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
@@ -13,18 +13,17 @@ export const BOTS = Object.freeze([
   ...["steady", "learned", "searcher", "strongest"],
 ]);
 
-/** The bot that fills empty seats, stands in, and decides for one that fails; it needs no weights. */
+/** The bot that fills empty seats, stands in, and replaces a bot that fails; it needs no weights. */
 export const STAND_IN = "steady";
 
-/** Milliseconds for a decision; a slow device looks at fewer games instead. */
+/** Milliseconds for a decision; a slow device examines fewer games instead. */
 const MOVE = 400;
-/** Milliseconds until an engine that did not start is tried again. */
+/** Milliseconds before an engine that failed to start is tried again. */
 const AGAIN = 3000;
 
 const engine = engineWorker();
 
 /**
- * Decide as a bot.
  * @param {Question} question
  * @returns {Promise<Action>} rejected when the bot fails; the cause of the error is a `Trouble`
  */
@@ -49,8 +48,8 @@ function isLegal({ known, seat }, action) {
 }
 
 /**
- * Decide as a bot, within the time of a move, or as `STAND_IN` if it fails; if that fails, too, it is
- * tried again until it decides. Why a bot failed is on the browser's console.
+ * Decides as a bot, within the time of a move, or as `STAND_IN` if the bot fails; if that fails
+ * too, it retries until it succeeds. Failures are logged to the console.
  * @param {Question} question
  * @param {(code: string) => void} onTrouble called with the code of a refusal
  * @returns {Promise<Action>}
@@ -71,7 +70,7 @@ export async function decideAnyway(question, onTrouble) {
 }
 
 /**
- * Value all actions, ever more exactly, with reasons for the best. Any other question ends it.
+ * Values all actions, ever more exactly, with reasons for the best. Any other question ends it.
  * @param {Question} question
  * @param {(study: Explained) => void} onStudy
  * @param {(error: Error | null) => void} onEnd
@@ -85,7 +84,7 @@ export function study(question, onStudy, onEnd) {
 }
 
 /**
- * The reasons for the first of some values, which are known already, and against one of them.
+ * The reasons for the first of some known values, and against another one.
  * @param {Question} question
  * @param {readonly ActionValue[]} values of all legal actions
  * @param {ActionValue} taken
@@ -100,7 +99,7 @@ export const explain = (question, values, taken) =>
   });
 
 /**
- * Have what a bot needs on the device, so that it plays without a network as well.
+ * Downloads what a bot needs, so that it can play offline.
  * @param {string} bot
  * @returns {Promise<void>} rejected when it cannot be had
  */

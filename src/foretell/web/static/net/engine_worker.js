@@ -1,9 +1,11 @@
-/** An engine in a worker that starts with the first request, and the way to ask it. */
+/** An engine in a worker, started by the first request, and the functions to ask it. */
 
 /** @import { Reply, Request } from "../worker/worker.js" */
 
 /** @typedef {(reply: Reply) => void} Hear */
-/** @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never} Ask */
+/**
+ * @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never} Ask
+ */
 
 /** The replies of which more follow. */
 const STAGES = ["study", "stage"];
@@ -37,12 +39,7 @@ export function engineWorker() {
   };
 
   return {
-    /**
-     * Send a request.
-     * @param {Ask} request
-     * @param {Hear} onReply
-     * @returns {() => void} ends what it has begun
-     */
+    /** @param {Ask} request @param {Hear} onReply @returns {() => void} ends the request */
     send(request, onReply) {
       worker ??= started();
       const id = asked += 1;

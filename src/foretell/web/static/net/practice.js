@@ -1,6 +1,6 @@
 /**
- * Practice: a table in the page that goes on from a moment of another game, in the same deal and
- * with the same bots.
+ * Practice: a table in the page that continues from a moment of another game, with the same deal
+ * and bots.
  */
 
 import { inOrder } from "../core/cards.js";
@@ -13,9 +13,9 @@ import { LOCAL_SETTINGS } from "./live/local_settings.js";
 /** @import { SavedTable, TableEvent } from "../table/types.d.ts" */
 
 /**
- * The moment of the next decision in a finished game; that of its end if all have been made.
+ * The moment of the next decision in a finished game; the end if there is none.
  * @param {readonly GameEvent[]} events
- * @param {number} at how many of them have happened
+ * @param {number} at the number of events that have happened
  */
 export function nextDecision(events, at) {
   const next = events.findIndex((event, index) => index >= at && deciderOf(event) !== null);
@@ -23,9 +23,10 @@ export function nextDecision(events, at) {
 }
 
 /**
- * The table of a finished game at a moment, with what follows by itself, and with one person.
+ * The table of a finished game at a moment, with one person and bots, and the events that follow
+ * automatically.
  * @param {GameRecord} record
- * @param {number} at how many events have happened
+ * @param {number} at the number of events that have happened
  * @param {Seat} own the person's seat
  * @param {number} started when practice begins, in milliseconds
  * @returns {SavedTable}
@@ -53,10 +54,10 @@ export function practiceFrom({ header, events }, at, own, started) {
 }
 
 /**
- * A record in which the hands at a moment are others: those who played in the round have held what
- * they played, too. Nothing was promised of these cards, and no later event is left.
+ * A record with other hands at a moment; cards played earlier in the round are added to them. It
+ * has no commitment, and no later events.
  * @param {GameRecord} record
- * @param {number} at how many events have happened
+ * @param {number} at the number of events that have happened
  * @param {Hands} hands of all seats at that moment
  * @returns {GameRecord}
  */
@@ -92,7 +93,7 @@ export function beforeLastDecision(saved, own, started) {
   return { ...saved, entries, started };
 }
 
-/** @param {NonNullable<GameRecord["header"]["fair"]>} fair @returns {TableEvent[]} */
+/** @type {(fair: NonNullable<GameRecord["header"]["fair"]>) => TableEvent[]} */
 function shuffleOf({ commitment, seed, salt, nonces }) {
   return [
     { type: "shuffle_committed", game: 1, commitment, seed, salt },

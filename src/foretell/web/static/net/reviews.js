@@ -1,4 +1,4 @@
-/** Reviews of games, computed in an engine of their own: bots that play meanwhile do not wait for it. */
+/** Reviews of games, computed in an engine of their own, so that bots need not wait. */
 
 /** @import { GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { Stage } from "../analysis/review.js" */
@@ -7,15 +7,15 @@ import { engineWorker } from "./engine_worker.js";
 
 const engine = engineWorker();
 
-/** Have the engine ready for a review, while the rest of the page loads. */
+/** Starts the engine for a review, while the rest of the page loads. */
 export function prepareReview() {
-  engine.send({ type: "prepare_review" }, () => {}); // the review tells what is missing
+  engine.send({ type: "prepare_review" }, () => {}); // the review reports what is missing
 }
 
 /**
- * Review a game in the background, stage by stage. Any other request ends it.
- * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} asked `seats` are those
- *   whose decisions are reviewed, `known` are decisions that need not be valued again
+ * Reviews a game in the background, stage by stage. Any other request ends it.
+ * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} asked `seats` are
+ *   those whose decisions are reviewed, `known` the decisions that need no new values
  * @param {(stage: Stage) => void} onStage
  * @param {(error: Error | null) => void} onEnd
  * @returns {() => void} ends it
@@ -27,11 +27,7 @@ export function review(asked, onStage, onEnd) {
   });
 }
 
-/**
- * The hands of all seats as they may be, by what a seat knows.
- * @param {Question} question
- * @returns {Promise<Hands>} rejected when the engine cannot be had
- */
+/** @param {Question} question @returns {Promise<Hands>} rejected when the engine cannot be had */
 export const possibleHands = (question) =>
   new Promise((resolve, reject) => {
     engine.send({ type: "world", question }, (reply) => {

@@ -5,18 +5,18 @@ import { isReachable, whenBack } from "../network/network.js";
 /** Milliseconds between attempts, before chance is added; doubled each time. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1600;
-/** Milliseconds of waiting that a server may ask for. */
+/** The longest wait in milliseconds that a server may ask for. */
 const LONGEST_ASKED = 30000;
 /** Milliseconds that a handshake may take. */
 export const HANDSHAKE = 6000;
-/** Milliseconds of a handshake after which the server is asked over another connection, and again. */
+/** Milliseconds of a handshake between probes of the server over another connection. */
 export const PROBE_EVERY = 1500;
-/** Milliseconds of silence after which a sign of life is asked for, and after which a connection is dead. */
+/** Milliseconds of silence before a ping, and before a connection is dead. */
 export const PING_AFTER = 3000;
 export const SILENCE = 8000;
-/** Milliseconds in which a sign of life has to come after sleep or a change of the network. */
+/** Milliseconds to answer a ping after sleep or a change of the network. */
 export const SILENCE_WOKEN = 2000;
-/** Milliseconds between looks at the connection; far later ones mean that the page was asleep. */
+/** Milliseconds between checks of the connection; a much longer gap means that the page was asleep. */
 const LOOK_EVERY = 500;
 const ASLEEP = 3000;
 /** Milliseconds in which several events may mean one return of the network. */
@@ -42,19 +42,19 @@ export function openSocket(path, { opening, take, onState }) {
   let over = false;
   /** The state while there is no connection. @type {SocketState} */
   let without = "connecting";
-  /** When the last attempt began, something was last heard, and a sign of life last asked for. */
+  /** The times of the last attempt, the last message, and the last ping. */
   let began = 0;
   let heard = 0;
   let pinged = 0;
-  /** When the server was last probed; Infinity once it has answered, so that a slow handshake is left to finish. */
+  /** When the server was last probed; Infinity once it has answered, so that a slow handshake may finish. */
   let probed = 0;
-  /** When the connection is dead unless something is heard before. */
+  /** When the connection is dead unless a message arrives. */
   let deadline = Infinity;
-  /** When the connection was last looked at. */
+  /** When the connection was last checked. */
   let looked = Date.now();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** @type {ReturnType<typeof setTimeout> | undefined} until what was put off is said again */
+  /** @type {ReturnType<typeof setTimeout> | undefined} the timer of a delayed retry */
   let again;
 
   /** @param {WebSocket} which */
@@ -100,7 +100,7 @@ export function openSocket(path, { opening, take, onState }) {
   };
 
   /**
-   * Begin anew if the server can be reached: an attempt from before may hang for long, and a browser
+   * Restarts if the server can be reached: an earlier attempt may hang for long, and a browser
    * opens only one at a time for an address.
    * @param {WebSocket} which
    */
@@ -122,20 +122,20 @@ export function openSocket(path, { opening, take, onState }) {
     if (over) return;
     onState(without);
     clearTimeout(timer);
-    // not everybody at once, whether the server said when or has just gone
+    // spread, so that clients do not all return at once
     const least = Math.max(wait, Math.min(asked, LONGEST_ASKED));
     timer = setTimeout(connect, least * (0.5 + Math.random()));
     asked = 0;
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
-  /** Give a connection up: a dead one may take minutes to close. @param {WebSocket} which */
+  /** Gives up a connection: a dead one may take minutes to close. @param {WebSocket} which */
   const drop = (which) => {
     lost(which);
     which.close();
   };
 
-  /** Ask for a sign of life. @param {WebSocket} which @param {number} within milliseconds from now */
+  /** Sends a ping. @param {WebSocket} which @param {number} within milliseconds from now */
   const ping = (which, within) => {
     pinged = Date.now();
     deadline = Math.min(deadline, pinged + within);
@@ -163,7 +163,7 @@ export function openSocket(path, { opening, take, onState }) {
   };
   const looking = setInterval(look, LOOK_EVERY);
 
-  /** The network may be back: an attempt from before is not waited for, nor is a pause. */
+  /** Retries at once, since the network may be back: earlier attempts and pauses end. */
   const hurry = () => {
     wait = FIRST_WAIT;
     const now = Date.now();

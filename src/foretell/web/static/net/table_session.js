@@ -1,7 +1,7 @@
 /**
- * One client's side of the protocol, over connections that come and go. Commands without an answer
- * are sent again under their old ids, so that nothing is lost and nothing happens twice; each names
- * the version of the table that it was decided on, so that nothing happens at another moment.
+ * The client's side of the protocol, over connections that come and go. Unanswered commands are
+ * sent again under their ids, so that nothing is lost or done twice. Each names the version of the
+ * table on which it was decided, so that it is never carried out at another moment.
  */
 
 import { OutOfSync } from "../table/refusals.js";
@@ -13,8 +13,8 @@ import { NOTHING_SENT, reduce } from "./table_view.js";
 
 /**
  * @typedef {Refused & {command?: Command}} Refusal with the command that was refused
- * @typedef {{command: Command, isSent: boolean}} Pending a command without an answer; one that was sent
- *   may have been carried out, one that was not can be withdrawn
+ * @typedef {{command: Command, isSent: boolean}} Pending a command without an answer; one that was
+ *   sent may have been carried out, any other can be withdrawn
  */
 
 /**
@@ -22,11 +22,11 @@ import { NOTHING_SENT, reduce } from "./table_view.js";
  * @type {Record<RetryableCode, true>}
  */
 const RETRYABLE = { "frame/hello_first": true, "frame/too_many": true, "table/busy": true };
-/** Milliseconds until then, where the server does not say. */
+/** Milliseconds before a retry, if the server gives none. */
 const RETRY_AFTER = 500;
 
 /**
- * The types of commands of which several may wait for a connection: each is about something else.
+ * Commands of which several may wait for a connection, since each concerns something else.
  * @type {ReadonlySet<string>}
  */
 const SEVERAL = new Set([
@@ -43,7 +43,8 @@ const MOVES = new Set(["bid", "choose_trump", "play"]);
 
 /**
  * @param {string} code of the table
- * @param {(table: TableView, message: ServerMessage) => void} onTable called after every message that tells something
+ * @param {(table: TableView, message: ServerMessage) => void} onTable called after every message
+ *   that changes the table
  * @param {(refusal: Refusal) => void} onRefusal
  */
 export function createTableSession(code, onTable, onRefusal) {
@@ -53,13 +54,10 @@ export function createTableSession(code, onTable, onRefusal) {
   let isConnected = false;
   /** @type {Map<string, Command>} commands without an answer, in the order of asking */
   const unanswered = new Map();
-  /** @type {Set<string>} the ids of those that no connection has sent */
+  /** @type {Set<string>} the ids of those not yet sent */
   const waiting = new Set();
 
-  /**
-   * The messages to send on a new connection.
-   * @returns {[Hello, ...Command[]]}
-   */
+  /** The messages to send on a new connection. @returns {[Hello, ...Command[]]} */
   const opening = () => {
     isConnected = true;
     waiting.clear();
@@ -76,8 +74,8 @@ export function createTableSession(code, onTable, onRefusal) {
   };
 
   /**
-   * Give a command its id, and the version that it was decided on: the newest, where it names none. While
-   * there is no connection it waits, and replaces another one of its kind that does.
+   * Gives a command its id and, unless it names one, the newest version. Without a connection it
+   * waits, and replaces a waiting command of its kind.
    * @param {table.Command} command
    */
   const ask = (command) => {
@@ -98,31 +96,23 @@ export function createTableSession(code, onTable, onRefusal) {
     return whole;
   };
 
-  /**
-   * Withdraw a command, unless a connection has sent it.
-   * @param {string} id
-   * @returns {boolean} whether it was withdrawn
-   */
+  /** @param {string} id @returns {boolean} whether it was withdrawn */
   const withdraw = (id) => waiting.delete(id) && unanswered.delete(id);
 
-  /**
-   * The commands without an answer, in the order of asking.
-   * @returns {Pending[]}
-   */
+  /** @returns {Pending[]} */
   const pending = () =>
     [...unanswered.values()].map((command) => ({ command, isSent: !waiting.has(command.id) }));
 
   /**
-   * Take a message of the server; null, or the milliseconds after which to say the opening again.
+   * Processes a message; returns null, or the milliseconds before the opening has to be repeated.
    * @param {ServerMessage} message
-   * @returns {number | null}
    */
   const take = (message) => {
     if (message.type === "refused" && Object.hasOwn(RETRYABLE, message.code)) {
       return 1000 * Number(message.fields?.retry_after ?? 0) || RETRY_AFTER;
     }
     if (message.type === "done" || message.type === "refused") {
-      const id = message.id ?? ""; // null where the server could not read a message
+      const id = message.id ?? ""; // null if the server could not read a message
       const command = unanswered.get(id);
       unanswered.delete(id);
       if (message.type === "refused") onRefusal({ ...message, command });
@@ -145,7 +135,7 @@ export function createTableSession(code, onTable, onRefusal) {
     take,
     withdraw,
     pending,
-    /** The connection is lost: commands wait for the next one. */
+    /** Marks the connection as lost: commands wait for the next one. */
     disconnected: () => {
       isConnected = false;
     },
@@ -158,7 +148,6 @@ function kindOf({ id: _id, version: _version, ...command }) {
   return SEVERAL.has(command.type) ? JSON.stringify(command) : command.type;
 }
 
-/** An id that no other page makes up. */
 function randomId() {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");

@@ -25,10 +25,8 @@ export const NOTHING_SENT = Object.freeze({
 });
 
 /**
- * The view after a message of the server; answers to commands leave it as it is.
- * @param {TableView} view
- * @param {ServerMessage} message
- * @returns {TableView}
+ * The view after a message of the server; answers to commands leave it unchanged.
+ * @type {(view: TableView, message: ServerMessage) => TableView}
  */
 export function reduce(view, message) {
   switch (message.type) {
@@ -45,7 +43,7 @@ export function reduce(view, message) {
       return view;
     default:
       /** @satisfies {never} */ (message);
-      return view; // only a later version of the server knows it
+      return view; // from a later version of the server
   }
 }
 

@@ -9,11 +9,11 @@ const LONGEST_WAIT = 3000;
 const SAME_RETURN = 250;
 
 /**
- * Call a function, and call it again while the server cannot be reached: after a pause, or at once when
- * the network may be back. An attempt that hangs by then is not waited for.
+ * Calls a function, and repeats it while the server cannot be reached: after a pause, or at once
+ * when the network may be back. An attempt that still hangs then is abandoned.
  * @param {() => Promise<void>} act
  * @param {(refused: Refused) => void} onAway called after each failed attempt
- * @param {(refused: Refused) => void} onRefused called if it answers with a refusal; there is no further attempt
+ * @param {(refused: Refused) => void} onRefused called on a refusal, which ends the attempts
  * @returns {() => void} stops the attempts
  */
 export function untilReached(act, onAway, onRefused) {

@@ -1,30 +1,24 @@
-/** The network: when it may be back, and requests that end in time. */
+/** The network: requests with a time limit, and signs that it may be back. */
 
 /** Milliseconds that a request may take, to the last byte of its answer. */
 export const ANSWER_WITHIN = 10000;
 
 /**
- * Fetch, within a time: an answer that has not arrived whole by then is an error, as without a network.
- * @param {string | URL} address
- * @param {RequestInit} [request]
- * @returns {Promise<Response>}
+ * Fetches within a time limit: an incomplete answer is an error, as without a network.
+ * @type {(address: string | URL, request?: RequestInit) => Promise<Response>}
  */
 export const fetchInTime = (address, request = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN) });
 
-/**
- * Whether the server answers within a time, by a request that costs next to nothing.
- * @param {number} within milliseconds
- * @returns {Promise<boolean>}
- */
+/** Whether the server answers a cheap request within a time. @param {number} within milliseconds */
 export const isReachable = (within) =>
   fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(within) })
     .then(({ ok }) => ok, () => false);
 
 /**
- * Fetch a large file, for as long as more of it arrives: a slow network may take minutes, a dead one none.
- * @param {string | URL} address
- * @returns {Promise<ArrayBuffer>}
+ * Fetches a large file, as long as more of it arrives: a slow network may take minutes, a dead one
+ * none.
+ * @type {(address: string | URL) => Promise<ArrayBuffer>}
  */
 export async function fetchWhole(address) {
   const stopping = new AbortController();
@@ -48,8 +42,8 @@ export async function fetchWhole(address) {
 }
 
 /**
- * Call a function whenever the network may have come back: the browser says so, a phone goes from one
- * network to another, or the page is looked at again after it was hidden, asleep or put aside.
+ * Calls a function whenever the network may be back: the browser reports it, a phone changes
+ * networks, or the page is shown again after it was hidden or asleep.
  * @param {() => void} act
  * @returns {() => void} ends it
  */
@@ -58,7 +52,7 @@ export function whenBack(act) {
   let type = connection?.type;
   const seen = () => document.visibilityState !== "hidden" && act();
   const shown = (/** @type {PageTransitionEvent} */ { persisted }) => persisted && seen();
-  // it also fires for every new estimate of the speed, which means nothing here
+  // it also fires for every new estimate of the speed, which is irrelevant here
   const changed = () => {
     if (connection?.type === type) return;
     type = connection?.type;

@@ -1,4 +1,4 @@
-// Bars: removed people take no seat at the table until a host readmits them.
+// Bars: removed people cannot sit at the table until a host readmits them.
 
 /** @import { Vacated } from "../wire.d.ts" */
 /** @import { Barred, TableState } from "./types.d.ts" */

@@ -1,5 +1,4 @@
-// What the one person at a table of the page may ask, and what follows: events, or the refusal that
-// a server would give.
+// Decides the commands of the one person at a table of the page: events, or the server's refusal.
 
 /** @import { Options, Refused, Seat } from "../core/types.d.ts" */
 /** @import { Command, TableContext, TableEvent, TableSettings, TableState } from "./types.d.ts" */
@@ -17,7 +16,7 @@ import { overtaken } from "./precondition.js";
 import { botsAlone, gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
 
 /**
- * The first events of a table; invalid options are an error.
+ * The first events of a table; throws on invalid options.
  * @param {Options} options
  * @param {TableSettings} settings
  * @param {readonly { bot: string, name: string }[]} bots on the seats after the person's
@@ -39,11 +38,7 @@ export function opening(options, settings, bots, context) {
 }
 
 /**
- * The events caused by a command.
- * @param {TableState} state
- * @param {Command} command
- * @param {TableContext} context
- * @returns {TableEvent[] | Refused}
+ * @type {(state: TableState, command: Command, context: TableContext) => TableEvent[] | Refused}
  */
 export function decide(state, command, context) {
   const unknown = findUnknown(command);
@@ -113,7 +108,9 @@ function commitment(game, { secret }) {
 /** @type {(seat: Seat, name: string, kind: string) => TableEvent} */
 const seated = (seat, name, kind) => ({ type: "seated", seat, name, kind });
 
-/** @type {(state: TableState, place: Seat | null, context: TableContext) => TableEvent[] | Refused} */
+/**
+ * @type {(state: TableState, place: Seat | null, context: TableContext) => TableEvent[] | Refused}
+ */
 function sit(state, place, { name }) {
   const { seats, host } = state;
   const own = seatOfPerson(state);
@@ -161,7 +158,7 @@ function remove(state, seat) {
   return notGathering(state) ?? [{ type: "vacated", seat, by: "host" }];
 }
 
-/** The refusal: everybody who sits here is there. @type {(state: TableState, seat: Seat) => Refused} */
+/** The refusal: no person here is ever away. @type {(state: TableState, seat: Seat) => Refused} */
 function letBotPlay(state, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
   return noSuchSeat(state, seat) ?? refused("table/nobody_away", { seat });

@@ -17,7 +17,7 @@ import { turnsAfter } from "./turns.js";
 import { answered, takenBack, undoAfterLeaving } from "./undo.js";
 
 /**
- * The state after an event, whole or as a viewer may know it.
+ * The state after an event, full or redacted.
  * @template {TableState} T a state, or what holds one
  * @param {T} state
  * @param {TableEvent} event
@@ -28,12 +28,7 @@ export function evolve(state, event) {
   return { ...after, version: state.version + 1, turns: turnsAfter(state, after, event) };
 }
 
-/**
- * @template {TableState} T
- * @param {T} state
- * @param {TableEvent} event
- * @returns {T}
- */
+/** @template {TableState} T @param {T} state @param {TableEvent} event @returns {T} */
 function changed(state, event) {
   switch (event.type) {
     case "opened": {
@@ -137,12 +132,7 @@ function newGame(state, number) {
   return { number, state: first, events: [], round: { before: first, at: 0 }, hints: [] };
 }
 
-/**
- * @template {TableState} T
- * @param {T} state
- * @param {GameEvent} event
- * @returns {T}
- */
+/** @template {TableState} T @param {T} state @param {GameEvent} event @returns {T} */
 function playOn(state, event) {
   if (state.game === null) throw new OutOfSync(`${event.type} outside of a game`);
   const after = evolveGame(state.game.state, event);

@@ -1,4 +1,4 @@
-// Hints: whoever is given one has the round marked first, for everybody to see.
+// Hints: the round is marked for all to see before a hint is given.
 
 /** @import { Refused, Seat } from "../core/types.d.ts" */
 /** @import { TableEvent, TableState } from "./types.d.ts" */
@@ -20,9 +20,7 @@ export const hasHint = ({ game }, seat, round) =>
 
 /**
  * The event that marks the round of a seat.
- * @param {TableState} state
- * @param {Seat} seat
- * @returns {TableEvent[] | Refused}
+ * @type {(state: TableState, seat: Seat) => TableEvent[] | Refused}
  */
 export function useHint(state, seat) {
   if (!givesHints(state)) return refused("hint/forbidden");

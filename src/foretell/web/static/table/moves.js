@@ -8,13 +8,7 @@ import { deriveSeed } from "../core/stream.js";
 import { refused } from "./permissions.js";
 import { gameOf, isPlaying } from "./state.js";
 
-/**
- * The events caused by a person's move.
- * @param {TableState} state
- * @param {Move} move
- * @param {Seat} seat
- * @returns {TableEvent[] | Refused}
- */
+/** @type {(state: TableState, move: Move, seat: Seat) => TableEvent[] | Refused} */
 export function decideMove(state, move, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
   return decideAction(state, actionOf(move, seat));
@@ -22,9 +16,7 @@ export function decideMove(state, move, seat) {
 
 /**
  * The question to the bot that acts for a seat.
- * @param {TableState} state
- * @param {Seat} seat
- * @returns {BotQuestion}
+ * @type {(state: TableState, seat: Seat) => BotQuestion}
  */
 export function botQuestion(state, seat) {
   const game = gameOf(state).state;
@@ -39,19 +31,13 @@ export function botQuestion(state, seat) {
 
 /**
  * The events that follow the start of a game: the draw, the first deal.
- * @param {TableState} state
- * @returns {TableEvent[]}
+ * @type {(state: TableState) => TableEvent[]}
  */
 export function settled(state) {
   return settle(gameOf(state).state).events;
 }
 
-/**
- * The events caused by an action of the game.
- * @param {TableState} state
- * @param {Action} action
- * @returns {TableEvent[] | Refused}
- */
+/** @type {(state: TableState, action: Action) => TableEvent[] | Refused} */
 export function decideAction(state, action) {
   const outcome = act(gameOf(state).state, action);
   if ("refusal" in outcome) return outcome;

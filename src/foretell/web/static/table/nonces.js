@@ -1,10 +1,10 @@
-// What a game is shuffled from: the commitment, and what persons gave.
+// The sources of a shuffle: the commitment, and the nonces of the people.
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { TableState } from "./types.d.ts" */
 
 /**
- * The state when somebody has had a say in the shuffle.
+ * Adds the nonce of a seat.
  * @template {TableState} T
  * @param {T} state
  * @param {Seat} seat
@@ -18,10 +18,10 @@ export function withNonce(state, seat, nonce) {
 }
 
 /**
- * Before a game, what persons gave goes with their seats; after its start it stands.
+ * Before a game, nonces move with their people; after its start they stay.
  * @template {TableState} T
  * @param {T} state
- * @param {Readonly<Record<Seat, Seat | null>>} moved where seats have gone, null for nowhere
+ * @param {Readonly<Record<Seat, Seat | null>>} moved the new seats, null for none
  * @returns {T}
  */
 export function withNoncesMoved(state, moved) {

@@ -1,5 +1,6 @@
-// Preconditions of commands: what one was meant for must not have passed. A command comes with the
-// version of the table on which its person decided; what counts as passed depends on the command.
+// Preconditions of commands: a command must not be carried out once its moment has passed. It comes
+// with the version of the table on which it was decided; when its moment has passed depends on the
+// command.
 
 /** @import { Refused, Seat } from "../core/types.d.ts" */
 /** @import { Command, TableState, Turn } from "./types.d.ts" */
@@ -9,7 +10,7 @@ import { refused } from "./permissions.js";
  * The refusal of a command whose moment has passed; null for one without a version.
  * @param {TableState} state
  * @param {Command} command
- * @param {Seat | null} seat of its person, null for a spectator
+ * @param {Seat | null} seat the person's; null for a spectator
  * @returns {Refused | null}
  */
 export function overtaken(state, command, seat) {
@@ -20,11 +21,8 @@ export function overtaken(state, command, seat) {
 }
 
 /**
- * The version at which that for which a command is meant last changed.
- * @param {TableState} state
- * @param {Command} command
- * @param {Seat | null} seat
- * @returns {number}
+ * The last version that changed what a command depends on.
+ * @type {(state: TableState, command: Command, seat: Seat | null) => number}
  */
 function changedAt(state, command, seat) {
   const { turns } = state;
@@ -63,21 +61,28 @@ function changedAt(state, command, seat) {
       return phaseAt(turns);
     default:
       /** @satisfies {never} */ (command);
-      return 0; // only a later version of the page knows it
+      return 0; // from a later version of the page
   }
 }
 
-/** A question that has not been asked has passed. @param {TableState} state @param {{number: number} | null} question */
+/**
+ * A question that has not been asked has passed.
+ * @param {TableState} state
+ * @param {{number: number} | null} question
+ */
 const askedAt = ({ version }, question) => (question === null ? version : question.number + 1);
 
-/** A change of phase counts for all seats, so this is the last one or later. @param {readonly Turn[]} turns */
+/**
+ * A change of phase counts for all seats, so this is the last one or later.
+ * @param {readonly Turn[]} turns
+ */
 const phaseAt = (turns) => Math.min(...turns.map(({ seated }) => seated));
 
 /** @param {readonly Turn[]} turns @param {readonly Seat[]} seats */
 const seatedAt = (turns, seats) => lastOf(turns, seats, ({ seated }) => seated);
 
 /**
- * The last version at which any of some seats has changed, of those that exist.
+ * The last version at which any of some seats changed; missing seats are ignored.
  * @param {readonly Turn[]} turns
  * @param {readonly Seat[]} seats
  * @param {(turn: Turn) => number} changed

@@ -1,15 +1,12 @@
-// Who may know what of a table: the one place besides `core/redact.js`.
+// Visibility of a table's events and state: the one place besides `core/redact.js`.
 
 /** @import { Options, Seat } from "../core/types.d.ts" */
 /** @import { TableEvent } from "./types.d.ts" */
 import { redactEvent as redactGameEvent } from "../core/redact.js";
 
 /**
- * An event as a seat may know it (R12); who the persons are and what the cards will be, nobody.
- * @param {TableEvent} event
- * @param {Seat | null} viewer
- * @param {Options} options
- * @returns {TableEvent}
+ * An event as a seat may know it (R12). Identities and undealt cards stay secret for everyone.
+ * @type {(event: TableEvent, viewer: Seat | null, options: Options) => TableEvent}
  */
 export function redactEvent(event, viewer, options) {
   switch (event.type) {

@@ -1,2 +1,2 @@
-/** Events that do not follow on what is known: the table has to be asked for anew. */
+/** Events that do not continue the known ones: the table has to be requested again. */
 export class OutOfSync extends Error {}

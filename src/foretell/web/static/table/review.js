@@ -1,5 +1,5 @@
-// The review of a game that is over: what the host shows of it, the notes at its moments, and who
-// follows.
+// The shared replay of a finished game: the moment that the host shows, the notes, and the
+// followers.
 
 /** @import { MomentShown, NoteAdded, NoteRemoved, PartTaken } from "../wire.d.ts" */
 /** @import { Seat } from "../core/types.d.ts" */
@@ -9,10 +9,7 @@
 const NOTHING_SHOWN = Object.freeze({ at: null, seat: null, notes: [], following: [], apart: [] });
 
 /**
- * The review after an event.
- * @param {TableState} state
- * @param {MomentShown | NoteAdded | NoteRemoved | PartTaken} event
- * @returns {Review}
+ * @type {(state: TableState, event: MomentShown | NoteAdded | NoteRemoved | PartTaken) => Review}
  */
 export function reviewAfter({ review: before, seats, version }, event) {
   const review = before ?? NOTHING_SHOWN;
@@ -33,10 +30,7 @@ export function reviewAfter({ review: before, seats, version }, event) {
 
 /**
  * A review in which a seat takes another part.
- * @param {Review} review
- * @param {Seat} seat
- * @param {PartTaken["part"]} part
- * @returns {Review}
+ * @type {(review: Review, seat: Seat, part: PartTaken["part"]) => Review}
  */
 export function withPart(review, seat, part) {
   const placed = (/** @type {readonly Seat[]} */ seats, /** @type {boolean} */ isIn) =>

@@ -1,4 +1,4 @@
-// Seats: taken, left, exchanged; and who is the host.
+// Seats: taken, left, swapped; and the host.
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { Holder, TableState } from "./types.d.ts" */
@@ -17,12 +17,12 @@ export function withHolder(state, seat, holder) {
 }
 
 /**
- * The state when a bot begins, or no longer has, to stand in for the person at a seat.
+ * The state after a bot starts or stops standing in for the person at a seat.
  * @template {TableState} T
  * @param {T} state
  * @param {Seat} seat
  * @param {boolean} away
- * @param {boolean} silent whether they are connected, and have let their turn pass
+ * @param {boolean} silent whether they are connected and let their turn pass
  * @returns {T}
  */
 export function withAway(state, seat, away, silent = false) {
@@ -33,7 +33,6 @@ export function withAway(state, seat, away, silent = false) {
 }
 
 /**
- * The state when the person at a seat appears as a character.
  * @template {TableState} T
  * @param {T} state
  * @param {Seat} seat
@@ -45,12 +44,7 @@ export function withCharacter(state, seat, character) {
   return holder ? withHolder(state, seat, { ...holder, character }) : state;
 }
 
-/**
- * @template {TableState} T
- * @param {T} state
- * @param {readonly [Seat, Seat]} seats
- * @returns {T}
- */
+/** @template {TableState} T @param {T} state @param {readonly [Seat, Seat]} seats @returns {T} */
 export function swapped(state, [one, other]) {
   const seats = [...state.seats];
   [seats[one], seats[other]] = [seats[other], seats[one]];
@@ -61,7 +55,7 @@ export function swapped(state, [one, other]) {
 }
 
 /**
- * Nobody waits for the next deal any more.
+ * Lets everyone who waits for the next deal join.
  * @template {TableState} T
  * @param {T} state
  * @returns {T}

@@ -1,8 +1,8 @@
-// A table as a value: what all that has happened at it comes to.
+// The state of a table, which follows from its events.
 
 /** @import { Options, Seat } from "../core/types.d.ts" */
 /** @import { TableState } from "./types.d.ts" */
-/** The kind of a seat that a person holds; all other kinds are bots' names. */
+/** The kind of a person's seat; all other kinds are names of bots. */
 export const HUMAN = "human";
 
 /** @type {TableState} */
@@ -22,15 +22,14 @@ export const UNOPENED = Object.freeze({
   turns: [],
 });
 
-/** Whether a game is in progress. @param {TableState} state */
+/** @param {TableState} state */
 export function isPlaying({ game }) {
   return game !== null && game.state.winners.length === 0;
 }
 
 /**
- * The seat of the one person at a table of the page, null when they hold none.
- * @param {TableState} state
- * @returns {Seat | null}
+ * The seat of the one person at a table of the page; null if they have none.
+ * @type {(state: TableState) => Seat | null}
  */
 export function seatOfPerson({ seats }) {
   const seat = seats.findIndex((holder) => holder?.kind === HUMAN);
@@ -38,7 +37,7 @@ export function seatOfPerson({ seats }) {
 }
 
 /**
- * The seats of the bots, if a person plays with bots alone; none at a table with other people.
+ * The bots' seats, if one person plays with bots alone; otherwise none.
  * @param {{readonly seats: TableState["seats"]}} state
  * @param {Seat} own the person's seat
  * @returns {Seat[]}
@@ -48,29 +47,18 @@ export function botsAlone({ seats }, own) {
   return others.some((seat) => seats[seat]?.kind === HUMAN) ? [] : others;
 }
 
-/**
- * The nonces given for the shuffle, by seat.
- * @param {TableState} state
- * @returns {(string | null)[]}
- */
+/** @type {(state: TableState) => (string | null)[]} */
 export function noncesOf({ seats, shuffle }) {
   return seats.map((_, seat) => shuffle?.nonces[seat] ?? null);
 }
 
-/**
- * The options of a table that has been opened.
- * @param {TableState} state
- * @returns {Options}
- */
+/** The options of a table that has been opened. @type {(state: TableState) => Options} */
 export function optionsOf({ options }) {
   if (options === null) throw new Error("the table is not open");
   return options;
 }
 
-/**
- * The current game, or the one that ended last.
- * @param {TableState} state
- */
+/** The current game, or the last one. @param {TableState} state */
 export function gameOf({ game }) {
   if (game === null) throw new Error("there is no game");
   return game;

@@ -1,13 +1,13 @@
-// The time until a bot acts for a person, by itself or as others wish: counted from when one who is
-// disconnected left, and from when the turn of one who is connected began.
+// The time until a bot acts for a person, or may be asked to: counted from when a disconnected
+// person left, or from when a connected person's turn began.
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { TableView } from "./types.d.ts" */
 import { HUMAN, isPlaying } from "./state.js";
 
-/** Milliseconds before the deadline from which on a connected person is hurried. */
+/** Milliseconds before the deadline at which a connected person is urged to act. */
 const LITTLE = 30_000;
-/** Milliseconds before others may let a bot play for a connected person from which this is said. */
+/** Milliseconds of notice before others may let a bot play for a connected person. */
 const SOON = 15_000;
 /** Milliseconds of absence before others may let a bot play; fewer if the grace is short. */
 const LEAST_ABSENCE = 15_000;
@@ -17,19 +17,18 @@ export const isGone = ({ seats, present }, seat) =>
   seats[seat]?.kind === HUMAN && present[seat] === false;
 
 /**
- * Whether a bot plays for the viewer although they are connected, until they send a command.
+ * Whether a bot plays for the viewer, who is connected, until they send a command.
  * @param {TableView} table
  */
 export const isPlayedFor = ({ seat, seats }) => seat !== null && seats[seat]?.silent === true;
 
 /**
- * The milliseconds until a bot acts for the person at a seat, 0 when it does so as soon as it is
- * their turn; null when no bot is to act, or one does already.
+ * The milliseconds until a bot acts for the person at a seat, 0 if it acts as soon as it is their
+ * turn; null if no bot will act, or one already does.
  * @param {TableView} table
  * @param {Seat} seat
- * @param {number} sinceTurn milliseconds since the server last told whose turn it is
- * @param {number} sincePresence milliseconds since it last told who is connected
- * @returns {number | null}
+ * @param {number} sinceTurn milliseconds since the server's last word on whose turn it is
+ * @param {number} sincePresence milliseconds since its last word on who is connected
  */
 export function botIn(table, seat, sinceTurn, sincePresence) {
   const { settings, seats, toAct, clocks, waited, gone, undo } = table;
@@ -46,13 +45,9 @@ export function botIn(table, seat, sinceTurn, sincePresence) {
 }
 
 /**
- * The milliseconds until others may let a bot play for the person at a seat, 0 when they may; null
- * when there is nothing to wait for. The server also counts from a connection that was lost lately.
- * @param {TableView} table
- * @param {Seat} seat
- * @param {number} sinceTurn
- * @param {number} sincePresence
- * @returns {number | null}
+ * The milliseconds until others may let a bot play for the person at a seat, 0 if they may now;
+ * null if there is nothing to wait for. The server also counts from a recently lost connection.
+ * @type {(table: TableView, seat: Seat, sinceTurn: number, sincePresence: number) => number | null}
  */
 export function allowedIn(table, seat, sinceTurn, sincePresence) {
   const { settings, toAct, waited, gone } = table;
@@ -66,17 +61,14 @@ export function allowedIn(table, seat, sinceTurn, sincePresence) {
 }
 
 /**
- * @typedef {{seat: number, left: number, allowed: number | null, isGone: boolean}} Awaited a person,
- *   the milliseconds until a bot plays for them and until others may let it, and whether they are
- *   not connected
+ * @typedef {{seat: number, left: number, allowed: number | null, isGone: boolean}} Awaited a
+ *   person, the milliseconds until a bot plays for them and until others may let it, and whether
+ *   they are disconnected
  */
 
 /**
- * The person for whom a bot plays next, null when nobody is to be hurried.
- * @param {TableView} table
- * @param {number} sinceTurn
- * @param {number} sincePresence
- * @returns {Awaited | null}
+ * The person for whom a bot plays next; null if nobody has to be urged.
+ * @type {(table: TableView, sinceTurn: number, sincePresence: number) => Awaited | null}
  */
 export function awaitedAt(table, sinceTurn, sincePresence) {
   const found = table.seats.flatMap((_, seat) => {
@@ -93,8 +85,7 @@ export function awaitedAt(table, sinceTurn, sincePresence) {
 }
 
 /**
- * Whether somebody who sits here is there and plays, besides the person at a seat; else the table
- * rests.
+ * Whether a person other than the one at a seat is connected and plays; otherwise the table rests.
  * @param {TableView} table
  * @param {Seat | null} besides
  */

@@ -1,4 +1,4 @@
-// What is kept of a table: what it has come to before a shuffle, and the record of a game.
+// The values that a table keeps: its state before a shuffle, and the record of a game.
 
 /** @import { Fair } from "../core/types.d.ts" */
 /** @import { Shuffle, TableEvent, TableState } from "./types.d.ts" */
@@ -6,10 +6,8 @@ import { timeText, writeRecord } from "../core/record.js";
 import { gameOf, noncesOf, optionsOf } from "./state.js";
 
 /**
- * All that has to be kept of the games before a shuffle: who sits where.
- * @param {TableState} state
- * @param {TableEvent} opened
- * @returns {TableEvent[]}
+ * Everything to keep of the games before a shuffle: the seating.
+ * @type {(state: TableState, opened: TableEvent) => TableEvent[]}
  */
 export function inShort(state, opened) {
   /** @type {TableEvent[]} */
@@ -22,11 +20,10 @@ export function inShort(state, opened) {
 }
 
 /**
- * The record of a game as far as it has come, as the lines of a file.
+ * The record of a game so far, as the lines of a file.
  * @param {TableState} state
  * @param {string} code the table's
  * @param {number} started when, in milliseconds
- * @returns {string}
  */
 export function recordOf(state, code, started) {
   const { number, state: game, events, hints } = gameOf(state);

@@ -1,5 +1,5 @@
-// Turns: the versions of a table at which each seat's turn and holder last changed. Python's
-// `clocks.py` keeps them with the clocks, row by row; between two rows they are the same.
+// Turns: the versions at which each seat's turn and holder last changed. Python's `clocks.py`
+// tracks them with the clocks for each row; between two rows they are the same.
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { TableEvent, TableState, Turn } from "./types.d.ts" */
@@ -9,7 +9,6 @@ import { seatsToAct } from "../core/state.js";
 const UNTURNED = { turned: 0, seated: 0 };
 
 /**
- * The turns after an event.
  * @param {TableState} before
  * @param {TableState} after with the turns and the version of before
  * @param {TableEvent} event
@@ -31,7 +30,11 @@ export function turnsAfter(before, after, event) {
 /** @param {TableState} table */
 const toAct = ({ game }) => (game ? seatsToAct(game.state) : []);
 
-/** Whether a seat's turn has ended or passed to or from a bot. @param {TableEvent} event @param {Seat} seat */
+/**
+ * Whether a seat's turn has ended or passed to or from a bot.
+ * @param {TableEvent} event
+ * @param {Seat} seat
+ */
 function changesTurn(event, seat) {
   switch (event.type) {
     case "taken_back":
@@ -45,7 +48,11 @@ function changesTurn(event, seat) {
   }
 }
 
-/** Whether a seat's holder or the table's phase has changed. @param {TableEvent} event @param {Seat} seat */
+/**
+ * Whether a seat's holder or the table's phase has changed.
+ * @param {TableEvent} event
+ * @param {Seat} seat
+ */
 function changesHolder(event, seat) {
   switch (event.type) {
     case "game_started":
@@ -59,7 +66,11 @@ function changesHolder(event, seat) {
   }
 }
 
-/** Whether a seat has passed to somebody else, or to or from a bot. @param {TableEvent} event @param {Seat} seat */
+/**
+ * Whether a seat has passed to another holder, or to or from a bot.
+ * @param {TableEvent} event
+ * @param {Seat} seat
+ */
 function passes(event, seat) {
   switch (event.type) {
     case "seated":

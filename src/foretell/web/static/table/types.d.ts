@@ -28,18 +28,18 @@ export interface Shuffle {
   readonly seed?: string;
   readonly salt?: string;
 }
-/** A seat's wish to take something back, and who has not answered yet. */
+/** A seat's wish to take something back, and the seats that have not answered yet. */
 export interface Undo {
   readonly seat: Seat;
   readonly missing: readonly Seat[];
   /** Of the event that asked for it. */
   readonly number: number;
 }
-/** The host's wish to remove the person at the target seat, and who has not answered yet. */
+/** The host's wish to remove the person at the target seat, and the seats that have not answered yet. */
 export interface Removal extends Undo {
   readonly target: Seat;
 }
-/** A person whom the host removed, and who takes no seat until a host readmits them. */
+/** A person removed by the host, who cannot sit until a host readmits them. */
 export interface Barred {
   /** Of the event that removed them. */
   readonly number: number;
@@ -110,7 +110,7 @@ export interface TableState {
   readonly turns: readonly Turn[];
 }
 
-/** A table as a client knows it: what the server has sent, folded. */
+/** A table as a client knows it, folded from the server's messages. */
 export interface TableView extends TableState {
   readonly code: string;
   /** The viewer's seat; null for a spectator. */
@@ -126,11 +126,11 @@ export interface TableView extends TableState {
   readonly barredBy: string | null;
   /** Milliseconds left, by seat. */
   readonly clocks: readonly number[];
-  /** For how many seconds the seats to act had been waited for. */
+  /** Seconds for which the seats to act have been waited for. */
   readonly waited: number;
   /** Whether the person of each seat is connected. */
   readonly present: readonly boolean[];
-  /** For how many seconds each had been disconnected. */
+  /** Seconds for which each person has been disconnected. */
   readonly gone: readonly number[];
   /** Whether bots decide more slowly at the moment. */
   readonly botsWait: boolean;
@@ -152,23 +152,23 @@ export interface SavedTable {
   seed?: string;
 }
 
-// What a person may ask for, before it has the id under which it is sent.
+// The commands of a person, before they have the id under which they are sent.
 
 type WithoutId<Command> = Command extends unknown ? Omit<Command, "id"> : never;
 export type Move = WithoutId<wire.Move>;
 export type Command = WithoutId<wire.Command>;
 
-/** The context of a decision, passed in by whoever runs the table. */
+/** The context of a decision, passed in by the caller. */
 export interface TableContext {
   /** The person's name. */
   readonly name: string;
-  /** Makes 64 fresh digits that nobody can guess. */
+  /** Makes 64 new digits that nobody can guess. */
   readonly secret: () => string;
-  /** The names of the bots that there are. */
+  /** The names of the available bots. */
   readonly bots: readonly string[];
 }
 
-/** The question to a bot: its name, what its seat knows, and the seed from which its numbers follow. */
+/** The question to a bot: its name, what its seat knows, and its seed. */
 export interface BotQuestion {
   readonly bot: string;
   readonly known: State;

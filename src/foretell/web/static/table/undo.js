@@ -1,11 +1,11 @@
-// Undo: the last events of a game are taken back if everybody agrees.
+// Undo: the last events of a game are taken back if all agree.
 
 /** @import { TableState, Undo } from "./types.d.ts" */
 import { evolve as evolveGame } from "../core/evolve.js";
 import { OutOfSync } from "./refusals.js";
 
 /**
- * An undo or a removal after an answer; null if somebody disagrees.
+ * An undo or a removal after an answer; null if a person disagrees.
  * @template {Undo} T
  * @param {T | null} question
  * @param {{seat: number, agree: boolean}} answer
@@ -17,10 +17,8 @@ export function answered(question, { seat, agree }) {
 }
 
 /**
- * The pending undo after somebody leaves, who need not answer any more.
- * @param {Undo | null} undo
- * @param {number} seat
- * @returns {Undo | null}
+ * The pending undo after a person leaves, who need not answer any more.
+ * @type {(undo: Undo | null, seat: number) => Undo | null}
  */
 export const undoAfterLeaving = (undo, seat) =>
   undo && { ...undo, missing: undo.missing.filter((one) => one !== seat) };

@@ -17,7 +17,7 @@ import { loadKeptFonts, startWorker } from "./base/worker.js";
 
 const NotStoredNotice = later(() => import("./parts/not_stored.js").then((file) => file.NotStoredNotice));
 
-/** Screens that load when they are first gone to, by the first part of their address. */
+/** Screens loaded when first opened, by the first part of their address. */
 const SCREENS = {
   new: () => import("./home/set_up.js").then((file) => file.SetUp),
   t: () => import("./home/at_table.js").then((file) => file.AtTable),
@@ -77,7 +77,7 @@ function App() {
     ${refused.value && html`<${NotStoredNotice} />`}`;
 }
 
-/** A screen that cannot be loaded: without a network, for one, or a server that answers. */
+/** A screen that cannot be loaded, for instance without a network. */
 function Missing() {
   return html`<${Frame} title="Foretell">
     <p class="trouble" role="alert">${t("web-refusal-net-unreachable")}</p>
@@ -89,7 +89,7 @@ function Missing() {
   <//>`;
 }
 
-/** Show the page; what the server has written of it stays, unless first_paint.js said it is not right. */
+/** Shows the page. The server's markup stays, unless first_paint.js found it wrong. */
 function show(/** @type {Element} */ root) {
   const { dataset } = document.documentElement;
   if (dataset.stale) root.replaceChildren();
@@ -98,8 +98,8 @@ function show(/** @type {Element} */ root) {
 }
 
 /**
- * Put the focus at the beginning of the new screen, for people who listen or use the keyboard. Its
- * parts may come one after the other, so this holds until a person does something.
+ * Moves the focus to the beginning of the new screen, for people who listen or use the keyboard.
+ * Its parts may load one by one, so this holds until the person acts.
  */
 function focusMain() {
   const main = () => document.getElementById("main")?.focus({ preventScroll: true });
@@ -119,7 +119,7 @@ async function begin() {
   await startWorker();
 }
 
-/** Load the words of a language, however often it has to be tried. @param {string} language */
+/** Loads the words of a language, with as many attempts as needed. @param {string} language */
 const words = (language) =>
   new Promise((resolve) => {
     const missing = () => {

@@ -1,6 +1,6 @@
-// Whether the first screen, as the server wrote it for somebody new, is right for this person. A
-// script and no module, as it decides before anything is painted; what is not right stays unseen
-// until the screen is shown by home.js.
+// Whether the first screen, written by the server for a new visitor, is right for this person. A
+// script and not a module, as it decides before the first paint; a wrong screen stays hidden until
+// home.js shows another.
 {
   const LANGUAGES = ["en", "it", "es", "fr", "de"];
 
@@ -12,7 +12,7 @@
         choices: keys.some((key) => /^foretell\.(solo|solo_choice|tables|daily)(\/|$)/.test(key)),
       };
     } catch {
-      return {}; // nothing is stored here
+      return {}; // nothing can be stored
     }
   };
 

@@ -1,4 +1,4 @@
-// Which theme is shown. A script and no module, as it decides before anything is painted.
+// Sets the theme. A script and not a module, as it decides before the first paint.
 {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const contrast = matchMedia("(prefers-contrast: more)");
@@ -16,12 +16,12 @@
   try {
     choice = JSON.parse(localStorage.getItem("foretell.settings") ?? "{}").theme;
   } catch {
-    // nothing is kept here
+    // nothing is stored
   }
   show();
   dark.addEventListener("change", show);
   contrast.addEventListener("change", show);
-  // settings.js says what is chosen while the page is open
+  // settings.js sends the choice while the page is open
   addEventListener("theme", (event) => {
     choice = /** @type {CustomEvent<string>} */ (event).detail;
     show();

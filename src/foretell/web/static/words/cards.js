@@ -16,7 +16,7 @@ const COURT = { 10: ["jack", "J"], 11: ["queen", "Q"], 12: ["king", "K"], 13: ["
  */
 
 /**
- * A card's full name, good to be read aloud: "queen of hearts".
+ * A card's full name, to be read aloud: "queen of hearts".
  * @param {string} card
  * @param {Look} look
  */
@@ -42,11 +42,7 @@ export function cardFace(card, look) {
   return COURT[rank]?.[1] ?? String(rank + 1);
 }
 
-/**
- * A suit's name: "hearts".
- * @param {string} suit its letter in records
- * @param {Look} look
- */
+/** A suit's name: "hearts". @param {string} suit its letter in records @param {Look} look */
 export const suitName = (suit, look) => t(`suit-${suitKey(suit, look.edition)}`);
 
 /** A suit's sign: "♥", in the fantasy edition a letter. @param {string} suit @param {Look} look */

@@ -1,15 +1,11 @@
-/** Names of players as they are shown: told apart, cut between signs, and in their own direction. */
+/** Players' names as shown: distinct, shortened between characters, and in their own direction. */
 
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 
-/**
- * Return players' names, with a number after each that there is more than once.
- * @param {readonly string[]} names
- * @returns {string[]}
- */
+/** Players' names, with a number after each duplicate. @param {readonly string[]} names */
 export function distinct(names) {
   const taken = new Set(names);
   return names.map((name, at) => {
@@ -22,7 +18,7 @@ export function distinct(names) {
 }
 
 /**
- * Return a name of at most `most` signs. An emoji of several characters is one sign.
+ * A name of at most `most` signs. An emoji of several characters is one sign.
  * @param {string} name
  * @param {number} most
  */
@@ -31,13 +27,10 @@ export function shortened(name, most) {
   return signs.length > most ? `${signs.slice(0, most - 1).join("").trimEnd()}…` : name;
 }
 
-/** Return the first sign of a name, as a capital letter. @param {string} name */
+/** The first sign of a name, as a capital letter. @param {string} name */
 export const initialOf = (name) => signsOf(name.trim())[0]?.toUpperCase() ?? "";
 
-/**
- * Return a text that may stand in a sentence: one from right to left turns nothing else around.
- * @param {string} text
- */
+/** A text for use in a sentence, isolated if it runs from right to left. @param {string} text */
 export const isolated = (text) => RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${text}${END}` : text;
 
 /** @param {string} text */

@@ -1,4 +1,4 @@
-/** The words of the page, from the same Fluent catalogues as everywhere else. */
+/** The words of the page, from the same Fluent catalogues as in the terminal. */
 
 // @ts-types="../libraries.d.ts"
 import { signal } from "../vendor/signals.js";
@@ -14,7 +14,7 @@ import { isolated } from "./names.js";
 
 /** @import { FluentFunction } from "../libraries.d.ts" */
 
-/** The languages that there are, by their own names. */
+/** The available languages, by their own names. */
 export const LANGUAGES = Object.freeze({
   en: "English",
   it: "Italiano",
@@ -23,24 +23,20 @@ export const LANGUAGES = Object.freeze({
   de: "Deutsch",
 });
 
-/** The language of the page. */
 export const language = signal("en");
 
 /** @type {FluentBundle | null} */
 let bundle = null;
-/** A count of loaded catalogues; a change renders all text again. */
+/** Counts loaded catalogues; a change renders all text again. */
 const loads = signal(0);
 /**
- * The lists of words that are there or on their way, beside the first one, by name.
+ * The word lists loaded or loading, by name, except the first one.
  * @type {Map<string, Promise<void>>}
  */
 const lists = new Map();
 let edition = "classic";
 
-/**
- * Load the words of a language, and show all of the page in it.
- * @param {string} wanted
- */
+/** Loads the words of a language, and shows the whole page in it. @param {string} wanted */
 export async function loadLanguage(wanted) {
   const names = [wanted, ...[...lists.keys()].map((list) => `${wanted}-${list}`)];
   const found = await Promise.all(names.map(read));
@@ -53,10 +49,9 @@ export async function loadLanguage(wanted) {
 }
 
 /**
- * Load words that the first screen does not need, once for all languages.
- * @param {"advice" | "daily" | "lesson" | "pad" | "people" | "puzzles" | "reasons" | "record" | "replay" | "review" | "rules"
- *   | "server" | "together"} list
- * @returns {Promise<void>}
+ * Loads words that the first screen does not need, once for all languages.
+ * @type {(list: "advice" | "daily" | "lesson" | "pad" | "people" | "puzzles" | "reasons" | "record"
+ *   | "replay" | "review" | "rules" | "server" | "together") => Promise<void>}
  */
 export function loadWords(list) {
   const known = lists.get(list);
@@ -72,7 +67,7 @@ export function loadWords(list) {
 /** @param {string} list */
 async function add(list) {
   let into;
-  do { // a change of language meanwhile begins another bundle
+  do { // a change of language meanwhile starts another bundle
     into = bundle;
     const words = await read(`${language.value}-${list}`);
     bundle?.addResource(words);
@@ -94,22 +89,17 @@ export function preferredLanguage() {
   return wanted.find((tag) => known.includes(tag)) ?? "en";
 }
 
-/**
- * Let sentences use the names of an edition.
- * @param {"classic" | "fantasy"} played
- */
+/** Sets the edition whose names sentences use. @param {"classic" | "fantasy"} played */
 export function useEdition(played) {
   edition = played;
 }
 
 /**
- * Return a message, or with `id.attribute` an attribute of it.
- * @param {string} id
- * @param {Record<string, string | number>} [values]
- * @returns {string}
+ * A message, or with `id.attribute` an attribute of it.
+ * @type {(id: string, values?: Record<string, string | number>) => string}
  */
 export function t(id, values = {}) {
-  void loads.value; // whoever shows words is shown anew when they change
+  void loads.value; // so that text is rendered again when the words change
   const [name, attribute] = id.split(".");
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -117,23 +107,23 @@ export function t(id, values = {}) {
   const given = Object.entries(values).map((
     [name, value],
   ) => [name, shownAs(value)]);
-  // a variable that is missing is shown as one
+  // a missing variable is shown as such
   return bundle.formatPattern(pattern, Object.fromEntries(given), []);
 }
 
-/** A name in the midst of others' words, and a number below zero with a true minus. @param {string | number} value */
+/**
+ * A name isolated within other text, or a negative number with a true minus.
+ * @param {string | number} value
+ */
 function shownAs(value) {
   if (typeof value === "string") return isolated(value);
   return value < 0 ? `−${-value}` : value;
 }
 
-/** Whether there is a message. @param {string} id */
+/** @param {string} id */
 export const has = (id) => bundle?.hasMessage(id) ?? false;
 
-/**
- * Return strings as a list in a sentence: "a, b and c".
- * @param {readonly string[]} strings
- */
+/** Strings as a list in a sentence: "a, b and c". @param {readonly string[]} strings */
 export function listed(strings) {
   const [last, ...before] = strings.map(isolated).reverse();
   return before.length > 0

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** The engine in a worker: it answers one question after the other, and the page never waits for it. */
+/** The engine in a worker: it answers one question at a time, and never blocks the page. */
 
 import { fetchWhole } from "../network/network.js";
 import { startEngine } from "../engine/engine.js";
@@ -12,41 +12,40 @@ import { startEngine } from "../engine/engine.js";
 /** @import { ActionValue } from "../engine/search.js" */
 
 /**
- * A study with the reasons for the first of its values, the weightiest first.
+ * A study with the reasons for the first of its values, the most important first.
  * @typedef {Study & { readonly reasons: readonly Reason[] }} Explained
  */
 /**
- * The reasons for the best action, and against the one taken, which has none if nothing is better.
+ * The reasons for the best action, and against the chosen one, which has none if nothing is better.
  * @typedef {{ readonly best: readonly Reason[], readonly taken: readonly Reason[] }} Reasons
  */
 /**
- * A failure, as the code of a refusal: the browser forbids WebAssembly, something could not be loaded,
+ * A failure, as a refusal's code: the browser forbids WebAssembly, something could not be loaded,
  * or the bot failed.
  * @typedef {"bots/no_wasm" | "bots/no_weights" | "bots/failed"} Trouble
  */
 /**
- * A question, by a number that its answers bear. Whatever is sent next ends a study or a review; the
- * decisions `known` of a review are not valued again.
- * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question: Question }
- *   | { readonly id: number, readonly type: "review", readonly record: GameRecord,
- *     readonly seats: readonly Seat[], readonly known: readonly number[] }
- *   | { readonly id: number, readonly type: "explain", readonly question: Question,
- *     readonly values: readonly ActionValue[], readonly taken: ActionValue }
- *   | { readonly id: number, readonly type: "prepare", readonly bot: string }
- *   | { readonly id: number, readonly type: "prepare_review" }
- *   | { readonly id: number, readonly type: "stop" }} Request
- * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action }
- *   | { readonly id: number, readonly type: "study", readonly study: Explained }
- *   | { readonly id: number, readonly type: "reasons", readonly reasons: Reasons }
- *   | { readonly id: number, readonly type: "stage", readonly stage: Stage }
- *   | { readonly id: number, readonly type: "world", readonly hands: Hands }
- *   | { readonly id: number, readonly type: "end" }
- *   | { readonly id: number, readonly type: "error", readonly message: string, readonly code: Trouble }} Reply
+ * A question, with a number that its answers repeat. The next request ends a study or a review; the
+ * `known` decisions of a review are not valued again.
+ * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question:
+ *   Question } | { readonly id: number, readonly type: "review", readonly record: GameRecord,
+ *   readonly seats: readonly Seat[], readonly known: readonly number[] } | { readonly id: number,
+ *   readonly type: "explain", readonly question: Question, readonly values: readonly ActionValue[],
+ *   readonly taken: ActionValue } | { readonly id: number, readonly type: "prepare", readonly bot:
+ *   string } | { readonly id: number, readonly type: "prepare_review" } | { readonly id: number,
+ *   readonly type: "stop" }} Request
+ * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action } | {
+ *   readonly id: number, readonly type: "study", readonly study: Explained } | { readonly id:
+ *   number, readonly type: "reasons", readonly reasons: Reasons } | { readonly id: number,
+ *   readonly type: "stage", readonly stage: Stage } | { readonly id: number, readonly type:
+ *   "world", readonly hands: Hands } | { readonly id: number, readonly type: "end" } | {
+ *   readonly id: number, readonly type: "error", readonly message: string, readonly code: Trouble
+ *   }} Reply
  */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** The cause of an error where the browser does not run WebAssembly, or not for this page. */
+/** The cause of an error if the browser does not run WebAssembly, or not for this page. */
 const FORBIDDEN = "forbidden";
 
 /** @type {Promise<Engine> | null} */
@@ -54,7 +53,7 @@ let started = null;
 let turn = Promise.resolve();
 /** @type {ReturnType<typeof readReviewing> | null} */
 let reviewing = null;
-/** The number of the last request: a study goes on while it is its own. */
+/** The number of the last request; a study continues while it is its own. */
 let last = 0;
 
 worker.addEventListener("message", ({ data }) => {
@@ -83,7 +82,7 @@ async function answer(request) {
       reply({ id, type: "end" });
     }
   } catch (error) {
-    if (engine) started = null; // its memory may be in disorder: the next question starts another one
+    if (engine) started = null; // its memory may be corrupt: the next question starts another one
     const isForbidden = error instanceof Error && error.cause === FORBIDDEN;
     const code = isForbidden ? "bots/no_wasm" : engine ? "bots/failed" : "bots/no_weights";
     reply({ id, type: "error", message: String(error), code });
@@ -97,27 +96,27 @@ const explained = (engine, { question, values, taken }) => ({
 });
 
 /**
- * Tells the values and the reasons stage by stage, until another request comes.
+ * Sends values and reasons stage by stage, until another request arrives.
  * @type {(engine: Engine, id: number, question: Question) => Promise<void>}
  */
 async function studied(engine, id, question) {
   for (const study of engine.study(question)) {
     const reasons = engine.explain(question, study.values);
     reply({ id, type: "study", study: { ...study, reasons } });
-    await new Promise((resolve) => setTimeout(resolve)); // requests are heard
+    await new Promise((resolve) => setTimeout(resolve)); // lets requests arrive
     if (last !== id) break;
   }
 }
 
 /**
- * Tells a review stage by stage, until another request comes.
+ * Sends a review stage by stage, until another request arrives.
  * @type {(engine: Engine, request: Extract<Request, { type: "review" }>) => Promise<void>}
  */
 async function review(engine, { id, record, seats, known }) {
   const { reviewed, means } = await forReviews();
   for (const stage of reviewed(engine, means, record, seats, new Set(known))) {
     reply({ id, type: "stage", stage });
-    await new Promise((resolve) => setTimeout(resolve)); // requests are heard
+    await new Promise((resolve) => setTimeout(resolve)); // lets requests arrive
     if (last !== id) break;
   }
 }
@@ -125,7 +124,7 @@ async function review(engine, { id, record, seats, known }) {
 /** The modules and averages of reviews, read once. */
 function forReviews() {
   reviewing ??= readReviewing();
-  reviewing.catch(() => (reviewing = null)); // it is tried again
+  reviewing.catch(() => (reviewing = null)); // retried next time
   return reviewing;
 }
 
@@ -147,7 +146,7 @@ function botFor(request) {
 /** The engine with the networks that a bot needs. @param {string} bot */
 async function readyFor(bot) {
   started ??= received("engine.wasm").then(compiled).then((module) => startEngine(module));
-  started.catch(() => (started = null)); // it is tried again
+  started.catch(() => (started = null)); // retried next time
   const engine = await started;
   const missing = engine.missing(bot);
   const files = await Promise.all(missing.map((name) => received(`${name}.weights`)));

@@ -40,12 +40,12 @@ export const SKIN = Object.freeze([
   "var(--art-skin-4)",
 ]);
 
-/** The disc, 88 wide, whose middle is (0, 54). @param {string} colour @returns {Shape} */
+/** The disc, 88 wide, whose middle is (0, 54). @type {(colour: string) => Shape} */
 export function disc(colour) {
   return circle(0, 54, 44, colour);
 }
 
-/** Shoulders, and their half in the shade. @param {string} colour @returns {Shape[]} */
+/** @type {(colour: string) => Shape[]} */
 export function shoulders(colour) {
   return [
     path("M-36.2 79C-30 74-20 72.6-12 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1-36.2 79Z", colour),
@@ -53,7 +53,7 @@ export function shoulders(colour) {
   ];
 }
 
-/** Something in the shade. @param {string} d @param {number} [depth] @returns {Shape} */
+/** Something in the shade. @type {(d: string, depth?: number) => Shape} */
 export function shade(d, depth = 0.6) {
   return path(d, SHADE, { "fill-opacity": depth });
 }
@@ -78,7 +78,7 @@ export function head(colour, chin = 79, wide = 23) {
   ];
 }
 
-/** Red cheeks. @param {number} x @param {number} y @param {number} [r] @returns {Shape[]} */
+/** @type {(x: number, y: number, r?: number) => Shape[]} */
 export function cheeks(x, y, r = 4) {
   return [-x, x].map((at) => circle(at, y, r, CORAL, { "fill-opacity": 0.4 }));
 }
@@ -91,7 +91,7 @@ export function nose(y, colour = BLUSH) {
   );
 }
 
-/** A bell. @param {number} x @param {number} y @returns {Shape[]} */
+/** @type {(x: number, y: number) => Shape[]} */
 export function bell(x, y) {
   return [
     circle(x, y, 4.8, GOLD, { stroke: WOOD, "stroke-width": 1.1 }),

@@ -1,4 +1,4 @@
-// The portraits of the characters: everybody at a table has one.
+// The portraits of the characters; every holder of a seat has one.
 
 import { group, picture } from "../shape.js";
 import { bruno, felix, minerva, renata, talos } from "./beasts.js";
@@ -27,7 +27,6 @@ const SITTERS = Object.freeze({
   talos,
 });
 
-/** The names of all characters. */
 export const PORTRAITS = Object.freeze(Object.keys(SITTERS));
 
 const VIEW = "0 0 100 100";
@@ -35,9 +34,7 @@ const MIDDLE = { transform: "translate(50 0)" };
 
 /**
  * A portrait, hidden from screen readers, which read the name and mood from the text beside it.
- * @param {string} who
- * @param {Mood} [mood]
- * @returns {Shape}
+ * @type {(who: string, mood?: Mood) => Shape}
  */
 export function portrait(who, mood = "neutral") {
   const { ground, features, bust, head, front = [] } = SITTERS[who];
@@ -52,10 +49,9 @@ export function portrait(who, mood = "neutral") {
 }
 
 /**
- * The sign of a mood that moves, to lie on the portrait; null for other moods. It is a picture of its own,
- * because browsers move a whole one without painting it anew.
- * @param {Mood} mood
- * @returns {Shape | null}
+ * The sign of a moving mood, drawn over the portrait; null for other moods. It is a picture of its
+ * own, because browsers can move a whole picture without repainting it.
+ * @type {(mood: Mood) => Shape | null}
  */
 export const movingSign = (mood) =>
   isMoving(mood) ? picture(`portrait-sign is-${mood}`, VIEW, group(MIDDLE, ...sign(mood))) : null;

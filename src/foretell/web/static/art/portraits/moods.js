@@ -8,7 +8,6 @@ import { circle, line, path } from "../shape.js";
 
 /** @typedef {"neutral" | "thinking" | "happy" | "dismayed" | "asleep"} Mood */
 
-/** Every mood of a portrait. */
 export const MOODS = Object.freeze(
   /** @type {const} */ (["neutral", "thinking", "happy", "dismayed", "asleep"]),
 );
@@ -39,17 +38,12 @@ const SILVER = "var(--art-silver)";
  * @property {string} [mouthInk]
  */
 
-/**
- * The eyes, brows and mouth of a mood.
- * @param {Features} face
- * @param {Mood} mood
- * @returns {Shape[]}
- */
+/** @type {(face: Features, mood: Mood) => Shape[]} */
 export function expression(face, mood) {
   return [...eyes(face, mood), ...brows(face, mood), ...mouth(face, mood)];
 }
 
-/** @param {Features} face @param {Mood} mood @returns {Shape[]} */
+/** @type {(face: Features, mood: Mood) => Shape[]} */
 function eyes(face, mood) {
   const { eyes: [x, y], size = 3.6, white, lid = INK, pupil = INK, closed = INK, isSlit, isSly } =
     face;
@@ -91,7 +85,7 @@ function slit(x, y, r, wide) {
   }Z`;
 }
 
-/** @param {Features} face @param {Mood} mood @returns {Shape[]} */
+/** @type {(face: Features, mood: Mood) => Shape[]} */
 function brows({ eyes: [x, y], brow = INK, browWidth = 2.2, browHeight = 8.4 }, mood) {
   if (brow === null) return [];
   const b = y - browHeight;
@@ -108,7 +102,7 @@ function brows({ eyes: [x, y], brow = INK, browWidth = 2.2, browHeight = 8.4 }, 
   return [line(arc(-1, 0) + arc(1, mood === "thinking" ? -3.6 : 0), brow, browWidth)];
 }
 
-/** @param {Features} face @param {Mood} mood @returns {Shape[]} */
+/** @type {(face: Features, mood: Mood) => Shape[]} */
 function mouth({ mouth: [x, y], mouthKind = "lips", mouthInk = INK }, mood) {
   if (mouthKind === "beak") return beak(x, y, mood);
   if (mouthKind === "grille") return grille(x, y, mood);
@@ -177,7 +171,7 @@ function bow(x, y, half, deep) {
   return `Q${x} ${y + deep} ${x + half} ${y}`;
 }
 
-/** @param {number} x @param {number} y @param {Mood} mood @returns {Shape[]} */
+/** @type {(x: number, y: number, mood: Mood) => Shape[]} */
 function beak(x, y, mood) {
   const upper = path(
     `M${x - 6} ${y - 5}Q${x} ${y - 8.4} ${x + 6} ${y - 5} ${x + 4} ${y + 2} ${x} ${y + 5} ${
@@ -193,7 +187,7 @@ function beak(x, y, mood) {
   return open ? [lower, upper] : [upper];
 }
 
-/** @param {number} x @param {number} y @param {Mood} mood @returns {Shape[]} */
+/** @type {(x: number, y: number, mood: Mood) => Shape[]} */
 function grille(x, y, mood) {
   const bend = { neutral: 1.6, thinking: 0, happy: 6, dismayed: -5, asleep: 0 }[mood];
   const top = (/** @type {number} */ up) =>
@@ -206,11 +200,7 @@ function grille(x, y, mood) {
   ];
 }
 
-/**
- * The sign of a mood beside the head.
- * @param {Mood} mood
- * @returns {Shape[]}
- */
+/** The sign of a mood beside the head. @type {(mood: Mood) => Shape[]} */
 export function sign(mood) {
   const edge = { stroke: INDIGO, "stroke-width": 1.4 };
   switch (mood) {

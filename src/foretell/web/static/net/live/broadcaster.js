@@ -1,4 +1,4 @@
-/** The messages to the viewer of a table in the page, who reads the log from a cursor. */
+/** The messages to the viewer of a table in the page, read from the log at a cursor. */
 
 import { legalFor } from "../../core/legal.js";
 import { seatsToAct } from "../../core/state.js";
@@ -14,7 +14,7 @@ import { optionsOf, seatOfPerson } from "../../table/state.js";
 const LARGEST_BATCH = 200;
 
 /**
- * A viewer, and what was sent to them.
+ * A viewer, and what they have received.
  * @typedef {object} Subscriber
  * @property {Seat | null} seat at which they were welcomed, or were before they connected
  * @property {number} since the number of events that they have
@@ -38,10 +38,8 @@ export const newSubscriber = (seat, since) => ({
 });
 
 /**
- * The next message, and the subscriber once it is sent; null for one who is up to date.
- * @param {TableLog} log
- * @param {Subscriber} subscriber
- * @returns {readonly [ServerMessage, Subscriber] | null}
+ * The next message, and the subscriber after it; null if the subscriber is up to date.
+ * @type {(log: TableLog, subscriber: Subscriber) => readonly [ServerMessage, Subscriber] | null}
  */
 export function nextFor(log, subscriber) {
   const { code, state, events } = log;

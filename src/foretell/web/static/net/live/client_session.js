@@ -30,7 +30,7 @@ export function clientSession(log, { ask, isRestored, onMessage }) {
     });
   };
 
-  /** Send all that is new. */
+  /** Sends everything new. */
   const show = () => {
     if (subscriber === null) return;
     for (let next = nextFor(log, subscriber); next !== null; next = nextFor(log, subscriber)) {
@@ -53,10 +53,8 @@ export function clientSession(log, { ask, isRestored, onMessage }) {
   };
 
   return {
-    /** Process a message of the page. */
     take,
     show,
-    /** Deliver nothing more. */
     close: () => {
       isClosed = true;
     },

@@ -1,6 +1,6 @@
 /**
- * A table in the page: one person and bots, without any network. It speaks the server's protocol, so that
- * the same screens show it, and sends the person nothing that they may not know.
+ * A table in the page: one person and bots, without a network. It speaks the server's protocol, so
+ * that the same screens show it, and never sends hidden information.
  */
 
 import { hexOf } from "../../core/sha256.js";
@@ -22,7 +22,7 @@ import { emptyLog, finishedRecord, recordSoFar, savedTable } from "./table_log.j
  * @property {Options} options
  * @property {string} name of the person, who is the host and has the first seat
  * @property {readonly (string | { bot: string, name: string })[]} [bots] on the other seats
- * @property {string} [seed] from which all shuffles follow (default: random ones)
+ * @property {string} [seed] determines all shuffles (default: random)
  * @property {Thinking["think"]} think
  * @property {Thinking["thought"]} [thought]
  * @property {Thinking["later"]} [later]
@@ -33,7 +33,7 @@ import { emptyLog, finishedRecord, recordSoFar, savedTable } from "./table_log.j
  */
 
 /**
- * Open a table, or continue a saved one; messages begin with the page's `hello`.
+ * Opens a table, or continues a saved one; messages begin with the page's `hello`.
  * @param {Setup} setup
  */
 export function localTable({
@@ -68,15 +68,12 @@ export function localTable({
   if (saved) log.started = saved.started;
 
   return {
-    /** Send a message to the table. */
     send: session.take,
-    /** The table at this moment, to be continued by `localTable`. */
+    /** The table now, to be continued by `localTable`. */
     save: () => savedTable(log, secrets),
-    /** The record of a finished game, as the lines of a file; null before its end. */
     record: () => finishedRecord(log),
-    /** The record of the game up to now; null before it starts. */
     recordSoFar: () => recordSoFar(log),
-    /** End the table: no bot acts, and no message is delivered. */
+    /** Closes the table: no bot acts, and no message is delivered. */
     close: () => {
       session.close();
       actor.close();

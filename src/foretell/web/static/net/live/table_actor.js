@@ -1,4 +1,4 @@
-/** The single writer of a table in the page, which puts all its events in order. */
+/** The single writer of a table in the page, which orders all its events. */
 
 import { decide } from "../../table/decide.js";
 import { decideAction } from "../../table/moves.js";
@@ -10,7 +10,7 @@ import { createThinker } from "./thinker.js";
 /** @import { TableLog } from "./table_log.js" */
 /** @import { Thinking } from "./thinker.js" */
 
-/** Answers that are remembered, for commands that are sent again. */
+/** The number of answers remembered, for commands that are sent again. */
 export const MOST_ANSWERS = 100;
 
 /**
@@ -46,10 +46,10 @@ export function tableActor(log, { context, thinking, now, wake }) {
   };
 
   return {
-    /** Append the events of one decision, and show them. */
+    /** Appends the events of one decision, and shows them. */
     commit,
     /**
-     * The answer to a command; to one that was answered before, the same again.
+     * The answer to a command; a repeated command gets the same answer again.
      * @param {Command} command
      * @returns {ServerMessage}
      */
@@ -59,7 +59,6 @@ export function tableActor(log, { context, thinking, now, wake }) {
       if (answers.size > MOST_ANSWERS) answers.delete([...answers.keys()][0]);
       return answer;
     },
-    /** Let no bot act any more. */
     close: thinker.drop,
   };
 }

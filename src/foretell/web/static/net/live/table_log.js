@@ -9,20 +9,15 @@ import { inShort, recordOf } from "../../table/to_record.js";
 /**
  * @typedef {object} TableLog
  * @property {string} code the table's
- * @property {TableEvent[]} events all that has happened, in order
+ * @property {TableEvent[]} events all events, in order
  * @property {TableState} state
  * @property {number} started when the last game began, in milliseconds since 1970
  * @property {string | null} seed of a saved game without a commitment
- * @property {{ entries: TableEvent[], length: number }} past the table before the last shuffle in short,
- *   and the number of events that these entries stand for
+ * @property {{ entries: TableEvent[], length: number }} past the table before the last shuffle in
+ *   short, and the number of events it replaces
  */
 
-/**
- * A log without events.
- * @param {string} code
- * @param {string | null} [seed]
- * @returns {TableLog}
- */
+/** @type {(code: string, seed?: string | null) => TableLog} */
 export const emptyLog = (code, seed = null) => ({
   code,
   events: [],
@@ -33,7 +28,6 @@ export const emptyLog = (code, seed = null) => ({
 });
 
 /**
- * Append events, and let the state follow.
  * @param {TableLog} log
  * @param {readonly TableEvent[]} events
  * @param {number} now in milliseconds since 1970
@@ -55,7 +49,7 @@ export function extend(log, events, now) {
 /**
  * The table as a value to store, without the games before the last shuffle.
  * @param {TableLog} log
- * @param {number} secrets the number of secrets that were drawn
+ * @param {number} secrets the number of secrets drawn
  * @returns {SavedTable}
  */
 export const savedTable = ({ events, started, seed, past }, secrets) => ({
@@ -72,19 +66,13 @@ export const savedTable = ({ events, started, seed, past }, secrets) => ({
  */
 export const finishedRecord = (log) => (isPlaying(log.state) ? null : recordSoFar(log));
 
-/**
- * The record of the game up to now; null before it starts.
- * @param {TableLog} log
- * @returns {string | null}
- */
+/** The record of the game up to now; null before it starts. @param {TableLog} log */
 export const recordSoFar = ({ code, state, started }) =>
   state.game && recordOf(state, code, started);
 
 /**
  * A game that has just started, with its seed.
- * @param {TableState} state
- * @param {string | null} seed
- * @returns {TableState}
+ * @type {(state: TableState, seed: string | null) => TableState}
  */
 function withSeed(state, seed) {
   const game = gameOf(state);

@@ -1,4 +1,4 @@
-/** Advice for a game with real cards: what is seen is entered, and the strongest bot says what it would do. */
+/** Advice for a game with real cards: the person enters what they see, and the strongest bot advises them. */
 
 import { installSprite } from "../../art/sprite.js";
 import { prepare } from "../../net/bots.js";
@@ -41,7 +41,7 @@ export function AdvicePage({ query }) {
   const keep = (/** @type {Advice} */ next) => setOvertaken(saveAdvice(seen, next).outcome === "overtaken");
   useEffect(() => {
     installSprite();
-    rewrite("/advice"); // a reload goes on
+    rewrite("/advice"); // a reload continues
     return whenKept(() => void prepare("strongest").catch(() => {})); // while there is a network
   }, []);
   /** @param {Setup} setup @param {AdviceDraft | null} [draft] */
@@ -71,7 +71,11 @@ export function AdvicePage({ query }) {
   <//>`;
 }
 
-/** The score sheet from which somebody comes, if its game goes on; its advice is at the round that it has reached. @param {string | null} id */
+/**
+ * The score sheet that the person comes from, if its game is still on; its advice is for the
+ * current round.
+ * @param {string | null} id
+ */
 function broughtAlong(id) {
   const sheet = storedSheets().find((one) => one.id === id)?.value;
   if (!sheet || isOver(sheet)) return null;
@@ -111,7 +115,11 @@ function Course({ session, onChange, onNew }) {
   `;
 }
 
-/** Questions that are answered in the same way stand in the same place; advice is each time anew. @param {Step} step @param {Session} session */
+/**
+ * The key of a question: questions answered in the same way keep their place; advice is always new.
+ * @param {Step} step
+ * @param {Session} session
+ */
 function keyOf({ question }, { setup, answers }) {
   const isOwn = "seat" in question && question.seat === setup.seat;
   if (question.type === "cards") return `${question.type} ${question.whose} ${question.seat}`;

@@ -1,4 +1,4 @@
-/** One question of the course, and the ways to answer it: cards, numbers, suits, a word. */
+/** A question of the course, and the ways to answer it: cards, numbers, suits, a word. */
 
 import { findRefusal, SUITS } from "../../core/index.js";
 import { suitName } from "../../words/cards.js";
@@ -18,10 +18,10 @@ import { RoundOver } from "./round_over.js";
 /** @import { Answer, Question, Setup, Step } from "./course.js" */
 
 /**
- * @param {{setup: Setup, step: Step, look: Look, isNext: boolean, onAnswer: (answer: Answer) => void,
- *   onTakeBack: (card: Card) => void, children: Child}} props `isNext`: whether another question was
- *   asked before; `onTakeBack`: a card that was entered is none of those asked for; `children`: what
- *   stands below
+ * @param {{setup: Setup, step: Step, look: Look, isNext: boolean, onAnswer: (answer: Answer) =>
+ *   void, onTakeBack: (card: Card) => void, children: Child}} props `isNext`: whether another
+ *   question was asked before; `onTakeBack`: for an entered card that is none of those asked for;
+ *   `children`: shown below
  */
 export function Ask({ setup, step, look, isNext, onAnswer, onTakeBack, children }) {
   const [refused, setRefused] = useState(/** @type {Refusal | null} */ (null));
@@ -51,14 +51,14 @@ export function Ask({ setup, step, look, isNext, onAnswer, onTakeBack, children 
 /** @param {Question} question */
 const isMove = ({ type }) => type === "trump" || type === "bid" || type === "card";
 
-/** @param {Action} action @returns {Answer} */
+/** @type {(action: Action) => Answer} */
 function answerOf(action) {
   if (action.type === "bid") return { type: "bid", bid: action.bid };
   if (action.type === "choose_trump") return { type: "trump", suit: action.suit };
   return { type: "card", card: action.card };
 }
 
-/** The question in words. @param {Setup} setup @param {Step} step */
+/** @param {Setup} setup @param {Step} step */
 function promptOf(setup, { question, state }) {
   const { type } = question;
   const isLead = type === "card" && state.round.trick?.cards.length === 0;
@@ -127,7 +127,10 @@ function Entry({ setup, step, look, onAnswer, onTakeBack, onRefuse, children }) 
   }
 }
 
-/** A key for each number from 0. @param {{most: number, isOut: (bid: number) => boolean, onChoose: (bid: number) => void}} props */
+/**
+ * A key for each number from 0.
+ * @param {{most: number, isOut: (bid: number) => boolean, onChoose: (bid: number) => void}} props
+ */
 export function Numbers({ most, isOut, onChoose }) {
   return html`<div class="advice-numbers">
     ${Array.from({ length: most + 1 }, (_, bid) => html`<button key=${bid} type="button" class="button"

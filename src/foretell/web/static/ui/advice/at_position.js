@@ -11,9 +11,9 @@ import { refusal } from "../../core/refusal.js";
 /** @import { Setup } from "./course.js" */
 
 /**
- * The game as a seat knows it at a position: the viewer, or where everything is shown the seat to act.
- * @param {string} text
- * @returns {Setup | Refused}
+ * The game as a seat knows it at a position: the viewer's, or the seat to act if everything is
+ * shown.
+ * @type {(text: string) => Setup | Refused}
  */
 export function setupAt(text) {
   const read = readPosition(text);

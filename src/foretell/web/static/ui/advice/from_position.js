@@ -1,4 +1,4 @@
-/** The start of advice at a position in one line, as replays and `foretell show` give it. */
+/** The start of advice at a position in one line, as copied from a replay or `foretell show`. */
 
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";

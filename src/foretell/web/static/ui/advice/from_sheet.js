@@ -1,4 +1,4 @@
-/** The way from the score pad: the game is known, and who of the players asks for advice is not. */
+/** The start of advice from the score pad: the game is known, and the person says which player they are. */
 
 import { SUITS } from "../../core/index.js";
 import { t } from "../../words/words.js";

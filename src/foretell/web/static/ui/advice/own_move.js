@@ -1,4 +1,4 @@
-/** A decision of the reader's own: what the strongest bot would do, and what everything else is worth. */
+/** A decision of the reader's: the strongest bot's action, and the value of every other. */
 
 import { study } from "../../net/bots.js";
 import { language, t } from "../../words/words.js";
@@ -21,8 +21,8 @@ const SEED = "0";
 const ask = (question, ...heard) => study({ ...question, seed: SEED }, ...heard);
 
 /**
- * @param {{setup: Setup, state: State, look: Look, otherwise: Child, onAct: (action: Action) => void,
- *   children: Child}} props `otherwise`: the way to enter the move where no bot can be loaded
+ * @param {{setup: Setup, state: State, look: Look, otherwise: Child, onAct: (action: Action) =>
+ *   void, children: Child}} props `otherwise`: how to enter the move if no bot can be loaded
  */
 export function OwnMove({ setup, state, look, otherwise, onAct, children }) {
   const [hint, setHint] = useState(NO_HINT);
@@ -34,7 +34,7 @@ export function OwnMove({ setup, state, look, otherwise, onAct, children }) {
     const why = (found?.reasons ?? []).map((reason) => reasonAtTable(setup, reason));
     return [named, adviceOf(named, look), why.map((reason) => reasonText(reason, look))];
   }, [found, look.edition, look.faces, language.value]);
-  /** @param {Action} chosen as it is called at the table */
+  /** @param {Action} chosen as the table names it */
   const act = (chosen) => onAct(values[shown.findIndex(({ action }) => action === chosen)].action);
   if (found === null && isFinal) {
     return html`<p role="alert" class="trouble">${t("table-hint-none")}</p>${otherwise}`;

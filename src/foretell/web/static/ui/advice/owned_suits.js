@@ -30,6 +30,11 @@ export function OwnedSuits({ names, suits, look, onChange }) {
   </div>`;
 }
 
-/** A player gets a suit, and whoever had it gets the one that is free then. @param {readonly Suit[]} suits @param {number} at @param {Suit} suit */
+/**
+ * Gives a suit to a player; its former owner gets that player's old one.
+ * @param {readonly Suit[]} suits
+ * @param {number} at
+ * @param {Suit} suit
+ */
 export const exchanged = (suits, at, suit) =>
   suits.map((before, one) => (one === at ? suit : before === suit ? suits[at] : before));

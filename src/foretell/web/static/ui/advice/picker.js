@@ -18,15 +18,16 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
  * @param {{setup: Setup, look: Look, isOut: (face: string) => boolean, told: readonly Card[],
- *   onChoose: (face: string) => void, children: Child}} props `isOut`: whether a card cannot be the one; `told`: those
- *   that have been chosen. A face is a card, or "Z" or "N" for any Wizard or Jester. `children`: what stands beside the Wizards.
+ *   onChoose: (face: string) => void, children: Child}} props `isOut`: whether a card is
+ *   impossible; `told`: the cards chosen so far. A face is a card, or "Z" or "N" for any Wizard or
+ *   Jester. `children`: shown next to the Wizards
  */
 export function Picker({ setup, look, isOut, told, onChoose, children }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState("");
   const owned = SUITS.filter((suit) => setup.options.deal === "shared" || suitIsOwned(setup, suit));
   const faces = [...owned.flatMap((suit) => RANKS.map((rank) => suit + rank)), "Z", "N"];
-  const out = useMemo(() => new Set(faces.filter(isOut)), [isOut]); // not anew at each step of the focus
+  const out = useMemo(() => new Set(faces.filter(isOut)), [isOut]); // computed once, not at each step of the focus
   const isHere = (/** @type {string} */ face) => told.includes(face) || !out.has(face);
   const stop = faces.includes(at) ? at : faces.find(isHere) ?? faces[0];
   /** @param {string} face */
@@ -51,10 +52,18 @@ export function Picker({ setup, look, isOut, told, onChoose, children }) {
   </div>`;
 }
 
-/** Whether a player owns a suit (R9.7): with three players nobody has the fourth. @param {Setup} setup @param {string} suit */
+/**
+ * Whether a player owns a suit (R9.7): with three players nobody has the fourth.
+ * @param {Setup} setup
+ * @param {string} suit
+ */
 const suitIsOwned = ({ options }, suit) => SUITS.indexOf(suit) < options.players;
 
-/** Go to the next card in the direction of an arrow key. @param {KeyboardEvent} event @param {HTMLElement | null} place */
+/**
+ * Go to the next card in the direction of an arrow key.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement | null} place
+ */
 function move(event, place) {
   const { target, key } = event;
   if (!ARROWS.includes(key) || !(target instanceof HTMLElement) || place === null) return;

@@ -1,4 +1,4 @@
-/** The places of cards in a game with real cards, and why a card cannot be the one that is entered. */
+/** The places of cards in a game with real cards, and the reasons why a card is impossible. */
 
 import { DECK, findRefusal, evolve, indexOf, ledIn, suitOf, SUITS } from "../../core/index.js";
 import { ownDeck } from "../../core/cards.js";
@@ -9,7 +9,7 @@ import { legalPlays } from "../../core/rules.js";
 /** @import { Setup, Step } from "./course.js" */
 
 /**
- * Find the card that is meant, or why it cannot be.
+ * Finds the card that is meant, or the reason why it is impossible.
  * @param {Setup} setup
  * @param {Step} step a question about a card
  * @param {string} face a card; "Z" or "N" for any Wizard or Jester
@@ -29,15 +29,13 @@ export function cardMeant({ seat: own, options }, { question, state }, face, nam
   return found ? { refusal: found } : { card };
 }
 
-/** The cards that a seat can be dealt (R9.7). @param {Options} options @param {Seat} seat @returns {readonly Card[]} */
+/** @type {(options: Options, seat: Seat) => readonly Card[]} */
 export const deckOf = ({ deal }, seat) => (deal === "one_suit" ? ownDeck(seat) : DECK);
 
 /**
- * The first of some cards that no place is known of.
- * @param {State} state
- * @param {readonly Card[]} meant
- * @param {{ own: Seat, deck: readonly Card[] }} among
- * @returns {{ card: Card } | { refusal: Refusal }}
+ * The first of some cards whose place is unknown.
+ * @type {(state: State, meant: readonly Card[], among: { own: Seat, deck: readonly Card[] }) => {
+ *   card: Card } | { refusal: Refusal }}
  */
 function free(state, meant, { own, deck }) {
   const places = placesOf(state, own);
@@ -51,7 +49,10 @@ function free(state, meant, { own, deck }) {
   return { refusal: refusal("advise/card_elsewhere", "R1.1", { card, place }) };
 }
 
-/** The places of the cards that a seat knows. @param {State} state @param {Seat} own @returns {Map<Card, string>} */
+/**
+ * The places of the cards that a seat knows.
+ * @type {(state: State, own: Seat) => Map<Card, string>}
+ */
 function placesOf({ round, spent }, own) {
   const hands = round.hands.flatMap((hand, seat) =>
     (hand ?? []).map((card) => /** @type {const} */ ([card, seat === own ? "hand" : "shown"]))
@@ -71,10 +72,8 @@ const tricksOf = ({ tricks, trick }) => (trick === null ? tricks : [...tricks, t
 
 /**
  * The card that another player plays.
- * @param {State} state
- * @param {readonly Card[]} meant
- * @param {{ own: Seat, seat: Seat, player: string }} who
- * @returns {{ card: Card } | { refusal: Refusal }}
+ * @type {(state: State, meant: readonly Card[], who: { own: Seat, seat: Seat, player: string }) =>
+ *   { card: Card } | { refusal: Refusal }}
  */
 function played(state, meant, { own, seat, player }) {
   const hand = state.round.hands[seat];
@@ -90,11 +89,8 @@ function played(state, meant, { own, seat, player }) {
 
 /**
  * The card that a player plays from a hand that has been seen (R9.6).
- * @param {State} state
- * @param {readonly Card[]} hand
- * @param {readonly Card[]} meant
- * @param {{ seat: Seat, player: string }} who
- * @returns {{ card: Card } | { refusal: Refusal }}
+ * @type {(state: State, hand: readonly Card[], meant: readonly Card[], who: { seat: Seat, player:
+ *   string }) => { card: Card } | { refusal: Refusal }}
  */
 function playedFrom(state, hand, meant, { seat, player }) {
   const card = meant.find((one) => hand.includes(one)) ?? meant[0];
@@ -108,8 +104,8 @@ function playedFrom(state, hand, meant, { seat, player }) {
 }
 
 /**
- * The last trick in which a seat did not play a card that it should have, by what it played instead;
- * null if there is none.
+ * The last trick in which a seat should have played a card and did not, by the card it played
+ * instead; null if there is none.
  * @param {State} state
  * @param {Card} card
  * @param {Seat} seat
@@ -131,8 +127,8 @@ function notFollowed({ round, options }, card, seat) {
 const placeOf = (seat, leader, { players }) => (seat - leader + players) % players;
 
 /**
- * Whether some hands fit what has been seen: no seats hold more cards together than can be theirs
- * (P. Hall, On Representatives of Subsets, 1935).
+ * Whether some hands agree with everything seen: no group of seats holds more cards than are
+ * available to it (P. Hall, On Representatives of Subsets, 1935).
  * @param {State} state
  */
 export function isPossible(state) {
@@ -150,7 +146,7 @@ export function isPossible(state) {
     const voids = voidsOf(tricks, seat, options);
     return new Set(deckOf(options, seat).filter((card) => !voids.has(suitOf(card) ?? "")));
   });
-  /** The seats that can have a card, of each that is hidden; a bit for each seat. */
+  /** For each hidden card, the seats that can have it; a bit for each seat. */
   const owners = DECK.filter((card) => !seen.has(card)).map((card) =>
     may.reduce((bits, cards, at) => bits | (Number(cards.has(card)) << at), 0)
   );

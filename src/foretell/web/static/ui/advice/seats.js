@@ -1,4 +1,4 @@
-/** The players of a game with real cards, and the suits that are theirs, as the reader calls them. */
+/** The players of a game with real cards and their suits, under the reader's names for them. */
 
 import { suitOf, SUITS } from "../../core/index.js";
 import { t } from "../../words/words.js";
@@ -8,7 +8,7 @@ import { t } from "../../words/words.js";
 /** @import { ActionValue } from "../../engine/search.js" */
 /** @import { Setup } from "./course.js" */
 
-/** The places of the others, clockwise from the reader's left, by how many play. */
+/** The places of the others, clockwise from the reader's left, by number of players. */
 const PLACES = [
   ["opponent"],
   ["left", "right"],
@@ -18,7 +18,7 @@ const PLACES = [
 ];
 
 /**
- * The name of a player: the one that was entered, or else where they sit.
+ * The name of a player: as entered, or their place.
  * @param {Pick<Setup, "names" | "seat" | "options">} setup
  * @param {Seat} seat
  */
@@ -27,13 +27,12 @@ export function nameOf({ names, seat: own, options: { players } }, seat) {
   return names[seat] || placeName(players, (seat - own + players) % players);
 }
 
-/** The name of a place. @param {number} players @param {number} step clockwise from the reader */
+/** @param {number} players @param {number} step clockwise from the reader */
 export const placeName = (players, step) =>
   t("web-advice-place", { place: PLACES[players - 2][step - 1] });
 
 /**
- * A card or a suit as it is called at the table, where players may own other suits than in records
- * (R9.7).
+ * The table's name for a card or a suit, where players may own other suits than in records (R9.7).
  * @param {Pick<Setup, "suits">} setup
  * @param {Card | Suit} card
  */
@@ -45,10 +44,8 @@ export function atTable({ suits }, card) {
 }
 
 /**
- * Values of actions with the cards as they are called at the table.
- * @param {Setup} setup
- * @param {readonly ActionValue[]} values
- * @returns {ActionValue[]}
+ * Values of actions with the table's names for cards.
+ * @type {(setup: Setup, values: readonly ActionValue[]) => ActionValue[]}
  */
 export const valuesAtTable = (setup, values) =>
   values.map((value) => {
@@ -57,10 +54,13 @@ export const valuesAtTable = (setup, values) =>
     return { ...value, action: { ...action, card: atTable(setup, action.card) } };
   });
 
-/** A reason with the cards as they are called at the table. @param {Setup} setup @param {Reason} reason @returns {Reason} */
+/** A reason with the table's names for cards. @type {(setup: Setup, reason: Reason) => Reason} */
 export const reasonAtTable = (setup, { code, fields }) => ({ code, fields: renamed(setup, fields) });
 
-/** A refusal with the cards as they are called at the table. @param {Setup} setup @param {Refusal} refused @returns {Refusal} */
+/**
+ * A refusal with the table's names for cards.
+ * @type {(setup: Setup, refused: Refusal) => Refusal}
+ */
 export const refusalAtTable = (setup, refused) => ({
   ...refused,
   fields: renamed(setup, refused.fields ?? {}),

@@ -1,4 +1,4 @@
-/** Advice under way, and the choices for the next time, as they are kept in this browser. */
+/** The advice in progress and the next draft, stored in this browser. */
 
 import { keeper } from "../../keeper/here.js";
 import { ADVICE } from "../../keeper/kinds.js";
@@ -29,16 +29,16 @@ export function seenAdvice() {
     if (kept.session) stepAfter(kept.session.setup, kept.session.answers);
     return { ...seen, value: kept };
   } catch {
-    return { ...seen, value: { ...kept, session: null } }; // of an earlier version of the page
+    return { ...seen, value: { ...kept, session: null } }; // from an earlier version of the page
   }
 }
 
-/** @param {SeenAdvice} seen @param {Advice} kept @returns {Written<Advice>} */
+/** @type {(seen: SeenAdvice, kept: Advice) => Written<Advice>} */
 export const saveAdvice = (seen, kept) => keeper.write(KIND, seen, kept);
 
 /**
- * The game of a score sheet, at the round that is being played.
- * @param {Sheet} sheet of a game that is not over
+ * The game of a score sheet, at its current round.
+ * @param {Sheet} sheet of a game in progress
  * @param {{ seat: Seat, suits: readonly Suit[] }} reader
  * @returns {Setup}
  */
@@ -59,10 +59,8 @@ export function setupFrom(sheet, { seat, suits }) {
 }
 
 /**
- * The choice for the next time: once the hand is entered, the round that comes next.
- * @param {AdviceDraft | null} draft
- * @param {Session} session
- * @returns {AdviceDraft | null}
+ * The draft for the next time: once the hand is entered, the following round.
+ * @type {(draft: AdviceDraft | null, session: Session) => AdviceDraft | null}
  */
 export function nextDraft(draft, { setup, answers }) {
   const { question, state: { round, options } } = stepAfter(setup, answers);
@@ -73,11 +71,8 @@ export function nextDraft(draft, { setup, answers }) {
 }
 
 /**
- * The session to go on with when one comes from a score sheet; null if the reader's seat is to be asked
- * for.
- * @param {Sheet} sheet
- * @param {Session | null} session
- * @returns {Session | null}
+ * The session to continue from a score sheet; null if the reader's seat has to be asked for.
+ * @type {(sheet: Sheet, session: Session | null) => Session | null}
  */
 export function continued(sheet, session) {
   if (session?.setup.sheet !== sheet.id || isOver(sheet)) return null;

@@ -1,4 +1,4 @@
-/** The start of advice: who plays what, and which round of it. What was chosen last is chosen already. */
+/** The start of advice: the players, the game and its round, with the last choices as defaults. */
 
 import { checkOptions, scheduleOf, SUITS } from "../../core/index.js";
 import { distinct } from "../../words/names.js";
@@ -26,8 +26,8 @@ const FIRST_DRAFT = {
 };
 
 /**
- * @param {{draft: AdviceDraft | null, onStart: (setup: Setup, draft: AdviceDraft) => void,
- *   onBack: (() => void) | null}} props `onBack`: null if nothing is under way
+ * @param {{draft: AdviceDraft | null, onStart: (setup: Setup, draft: AdviceDraft) => void, onBack:
+ *   (() => void) | null}} props `onBack`: null if no advice is in progress
  */
 export function SetUp({ draft: last, onStart, onBack }) {
   const [draft, setDraft] = useState(last ?? FIRST_DRAFT);
@@ -113,7 +113,7 @@ export function SetUp({ draft: last, onStart, onBack }) {
 const gameText = (choice) =>
   choice.own === null && choice.twist ? t(`web-preset-${choice.twist}`) : t(`web-kind-${kindOf(choice)}`);
 
-/** The suits that nobody owns. @param {readonly string[]} suits */
+/** The suits without an owner. @param {readonly string[]} suits */
 const missing = (suits) => SUITS.filter((suit) => !suits.includes(suit));
 
 /** @param {readonly string[]} names @param {number} at @param {string} name */

@@ -1,4 +1,4 @@
-/** The round as it stands: trump, and of each player the bid, the tricks taken and the card on the table. */
+/** The state of the round: trump, and each player's bid, tricks and card on the table. */
 
 import { leavesStock } from "../../core/index.js";
 import { cardName, suitName } from "../../words/cards.js";
@@ -39,7 +39,7 @@ export function TableState({ setup, state, toAct, look }) {
   </ol>`;
 }
 
-/** Tricks taken, and the bid. @param {{state: State, seat: Seat}} props */
+/** @param {{state: State, seat: Seat}} props */
 function Standing({ state: { round }, seat }) {
   if (!round.hasBid[seat]) return html`<span class="advice-bid" aria-hidden="true">–</span>`;
   const bid = round.bids[seat] ?? "?";

@@ -1,12 +1,9 @@
-/** First it is seen that a tap was understood; whatever follows from it may take its time. */
+/** Work that waits for the next paint, so that a tap is acknowledged first. */
 
-/** A page that is not painted does not wait for it. */
+/** Milliseconds to wait on a page that is not painted. */
 const PAINT_TIMEOUT = 100;
 
-/**
- * Call a function after the next paint.
- * @param {() => void} act
- */
+/** @param {() => void} act */
 export function afterPaint(act) {
   let done = false;
   const once = () => {

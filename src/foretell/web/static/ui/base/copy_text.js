@@ -1,7 +1,7 @@
 /**
- * Copy a text, and say whether that was possible: without a secure connection no page may copy.
- * @param {string} text
- * @returns {Promise<boolean>}
+ * Copies a text, and returns whether that was possible: pages without a secure connection may not
+ * copy.
+ * @type {(text: string) => Promise<boolean>}
  */
 export async function copyText(text) {
   try {

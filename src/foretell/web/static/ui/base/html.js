@@ -11,15 +11,16 @@ import { computed, effect, signal, useComputed } from "../../vendor/signals.js";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
 export { computed, effect, h, hydrate, render, signal };
 
-/** @typedef {{currentTarget: {value: string, checked: boolean}}} FieldEvent of an input or a select */
+/**
+ * @typedef {{currentTarget: {value: string, checked: boolean}}} FieldEvent of an input or a select
+ */
 
 export const html = htm.bind(h);
 
 /**
- * Whether a signal has a value, which stays the same: who asks is shown anew only when that changes.
+ * Whether a signal has a value, as a signal: it notifies only when the answer changes.
  * @template T
  * @param {{value: T}} asked
  * @param {T} value
- * @returns {boolean}
  */
 export const useIs = (asked, value) => useComputed(() => asked.value === value).value;

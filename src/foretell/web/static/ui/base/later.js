@@ -5,8 +5,7 @@ import { html, signal, useEffect } from "./html.js";
 /** @import { Component } from "../../libraries.d.ts" */
 
 /**
- * A component that loads when it is first shown, or ahead of that by `load`; until then nothing stands
- * in its place.
+ * A component that loads when first shown, or earlier by `load`; nothing is shown until then.
  * @template {object} Props
  * @param {() => Promise<Component<Props>>} read
  */
@@ -14,7 +13,7 @@ export function later(read) {
   const found = signal(/** @type {Component<Props> | null} */ (null));
   /** @type {Promise<void> | null} */
   let asked = null;
-  // a failure is one of the network: later again
+  // a failure is the network's: retry later
   const load = () =>
     (asked ??= read().then(
       (component) => void (found.value = component),

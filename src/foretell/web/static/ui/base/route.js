@@ -1,37 +1,42 @@
-/** The current address; links change it without reloading the page. Back closes what is open before it leaves. */
+/**
+ * The current address; links change it without reloading the page. Back closes open layers before
+ * it leaves the screen.
+ */
 
 import { signal, useLayoutEffect, useRef } from "./html.js";
 
 /** The address: path and query. */
 export const route = signal({ path: location.pathname, query: new URLSearchParams(location.search) });
 
-/** In the history of the browser, the state of the entry that Back gives up in place of the screen. */
+/** The history state of the entry that Back uses up instead of leaving the screen. */
 const GUARD = "open";
-/** In the history, the state of a screen that was reached from another one of the page. */
+/** The history state of a screen that was reached from another screen of the page. */
 const WITHIN = "within";
 
-/** The functions that close what is open over the screen, the last one opened at the end. @type {Set<() => void>} */
+/**
+ * The functions that close what is open over the screen, in order of opening.
+ * @type {Set<() => void>}
+ */
 const layers = new Set();
-/** The address of the screen. */
 let address = location.href;
-/** Whether the browser is at the entry of a guard, and the address of the entry below it. */
+/** Whether the browser is at a guard's entry, and the address of the entry below it. */
 let isGuarded = history.state === GUARD;
 let below = address;
-/** Whether the browser is on its way from a guard to the entry below, and an entry has to be added then. */
+/** Whether the browser is returning from a guard to the entry below, and an entry has to be added then. */
 let isReturning = false;
 let isAdded = false;
 
 /**
- * Go to another screen.
+ * Goes to another screen.
  * @param {string} to its address
- * @param {{replace?: boolean}} [how] replace the present one in the history
+ * @param {{replace?: boolean}} [how] replaces the present entry in the history
  */
 export function go(to, { replace = false } = {}) {
   address = new URL(to, location.href).href;
   if (isReturning) isAdded ||= !replace;
   else if (isGuarded && replace) giveUpGuard();
   else if (replace) history.replaceState(history.state, "", address);
-  else if (isGuarded) history.replaceState(WITHIN, "", address); // what was open is left with its screen
+  else if (isGuarded) history.replaceState(WITHIN, "", address); // what was open closes with its screen
   else history.pushState(WITHIN, "", address);
   if (!isReturning) isGuarded = false;
   follow();
@@ -39,20 +44,23 @@ export function go(to, { replace = false } = {}) {
   settleSoon();
 }
 
-/** Leave a screen for the one before it, or for another one if it was the first. @param {string} first */
+/**
+ * Leaves a screen for the one before it, or for a given one if there was none.
+ * @param {string} first
+ */
 export function leave(first) {
   if (history.state === WITHIN) history.back();
   else go(first, { replace: true });
 }
 
-/** Change the address of the present screen, which stays as it is. @param {string | URL} to */
+/** Changes the address without changing the screen. @param {string | URL} to */
 export function rewrite(to) {
   address = new URL(to, location.href).href;
   if (!isReturning) history.replaceState(history.state, "", address);
 }
 
 /**
- * Back closes what is open. Returns what has to be called once it is closed in another way.
+ * Makes Back close what is open. Returns a function to call once it is closed in another way.
  * @param {() => void} close
  */
 export function openLayer(close) {
@@ -65,17 +73,21 @@ export function openLayer(close) {
   };
 }
 
-/** Back closes what a component shows while it is open. @param {boolean} isOpen @param {() => void} close */
+/**
+ * Makes Back close what a component shows while it is open.
+ * @param {boolean} isOpen
+ * @param {() => void} close
+ */
 export function useLayer(isOpen, close) {
   const act = useRef(close);
   act.current = close;
   useLayoutEffect(() => (isOpen ? openLayer(() => act.current()) : undefined), [isOpen]);
 }
 
-// What closes as another thing opens shares one entry with it.
+// What closes as another thing opens shares its entry.
 const settleSoon = () => setTimeout(settle);
 
-/** Add an entry for Back while anything is open, and take it away after that. */
+/** Adds an entry for Back while anything is open, and removes it afterwards. */
 function settle() {
   if (isReturning || isGuarded === layers.size > 0) return;
   if (isGuarded) giveUpGuard();
@@ -91,7 +103,7 @@ function giveUpGuard() {
   history.back();
 }
 
-/** The browser is at the entry below a guard, whose address may be that of another screen by now. */
+/** Handles the arrival at the entry below a guard, whose address may be another screen's by now. */
 function returned() {
   isReturning = false;
   if (isAdded) history.pushState(WITHIN, "", address);
@@ -99,7 +111,7 @@ function returned() {
   isAdded = false;
 }
 
-/** The last thing opened is closed, as by its own button. */
+/** Closes the last layer opened, as its own button does. */
 function closeTop() {
   const layer = [...layers].at(-1);
   if (!layer) return;

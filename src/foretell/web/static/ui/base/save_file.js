@@ -1,4 +1,4 @@
-/** Saving something as a file. */
+/** Saving a file on the device. */
 
 /** @param {string} name @param {BlobPart} content @param {string} type its media type */
 export function saveFile(name, content, type) {
@@ -9,6 +9,6 @@ export function saveFile(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }
 
-/** Save a game's record. @param {string | number} game @param {string} record the lines of the file */
+/** @param {string | number} game @param {string} record the lines of the file */
 export const saveRecord = (game, record) =>
   saveFile(`foretell-${game}.jsonl`, record, "application/jsonl");

@@ -36,11 +36,14 @@ keeper.follow(SETTINGS, () => {
 
 effect(() => {
   const { theme, speed } = settings.value;
-  dispatchEvent(new CustomEvent("theme", { detail: theme })); // to theme.js
+  dispatchEvent(new CustomEvent("theme", { detail: theme })); // for theme.js
   document.documentElement.dataset.speed = speed;
 });
 
-/** Another theme or language shows all of the page anew. @param {Partial<Settings>} changes */
+/**
+ * Stores preferences; a new theme or language renders the whole page again.
+ * @param {Partial<Settings>} changes
+ */
 export function prefer(changes) {
   afterPaint(() => keeper.change(SETTINGS, "", (now) => ({ ...now, ...changes })));
 }

@@ -1,8 +1,8 @@
 /**
- * Offer something to the system's sheet for sharing, and say whether that was possible. Whoever closes the sheet has
- * changed their mind: nothing has failed.
+ * Opens the system's sheet for sharing. A person who closes it has changed their mind: that is no
+ * failure.
  * @param {ShareData} data
- * @returns {Promise<boolean>} false where the system refuses to share it
+ * @returns {Promise<boolean>} false if the system refuses to share it
  */
 export async function shared(data) {
   try {

@@ -7,7 +7,7 @@ const NAME = "Foretell";
 /** The title of the tab for a screen. @param {string} [screen] none for the first one */
 export const titleOf = (screen) => (screen ? `${screen} · ${NAME}` : NAME);
 
-/** Name the tab after the screen. @param {string} [screen] none for the first one */
+/** @param {string} [screen] none for the first one */
 export function useTitle(screen) {
   useEffect(() => {
     document.title = titleOf(screen);

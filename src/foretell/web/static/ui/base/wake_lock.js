@@ -2,10 +2,9 @@
 
 import { useEffect } from "./html.js";
 
-/** Keep the screen on as long as a component is shown. */
 export const useWakeLock = () => useEffect(keepAwake, []);
 
-/** Keep the screen on, where the browser can; returns how to stop. */
+/** Keeps the screen on, if the browser can; returns a function that stops it. */
 export function keepAwake() {
   /** @type {WakeLockSentinel | null} */
   let lock = null;
@@ -16,11 +15,11 @@ export function keepAwake() {
       lock = await navigator.wakeLock.request("screen");
       if (isOver) await lock.release();
     } catch {
-      // not here, or not now: the battery is low
+      // unavailable, or refused now: the battery is low
     }
   };
   void take();
-  document.addEventListener("visibilitychange", take); // a hidden page loses it
+  document.addEventListener("visibilitychange", take); // a hidden page loses the lock
   return () => {
     isOver = true;
     document.removeEventListener("visibilitychange", take);

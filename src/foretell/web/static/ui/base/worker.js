@@ -1,28 +1,28 @@
 /**
- * The service worker, and the fonts that it brings to the device: no first screen waits for them.
- * Until they are there, the system's fonts take as much room (fonts/fallbacks.css).
+ * The service worker, and the fonts that it stores: the first screen does not wait for them. Until
+ * they are loaded, system fonts take as much room (fonts/fallbacks.css).
  */
 
 import { loadStyle } from "./style.js";
 
 /**
- * Call a function once the whole page is cached; never where nothing is.
+ * Calls a function once the whole page is cached; never on a page that is not cached.
  * @param {() => void} act
- * @returns {() => void} no longer wanted
+ * @returns {() => void} cancels the call
  */
 export function whenKept(act) {
-  const worker = navigator.serviceWorker; // there is none without https
+  const worker = navigator.serviceWorker; // not available without https
   if (worker?.controller) act();
   else worker?.addEventListener("controllerchange", act, { once: true });
   return () => worker?.removeEventListener("controllerchange", act);
 }
 
-/** Load the fonts if they are kept on the device already. */
+/** Loads the fonts if they are on the device already. */
 export function loadKeptFonts() {
   if (navigator.serviceWorker?.controller) loadFonts();
 }
 
-/** Have the page kept on the device, and load the fonts as soon as they are. */
+/** Starts keeping the page on the device, and loads the fonts as soon as they are there. */
 export async function startWorker() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return loadFonts();

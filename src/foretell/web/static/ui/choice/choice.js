@@ -8,7 +8,7 @@ import { optionsOf } from "./presets.js";
 
 export const KINDS = /** @type {const} */ (["classic", "short", "two", "twist", "own"]);
 export const LENGTHS = /** @type {const} */ (["whole", "half", "short"]);
-/** The presets that change one rule; the published sheets differ in nothing that is seen in play. */
+/** The presets that change one rule; published sheets do not differ visibly in play. */
 export const TWISTS = OF_THE_RULES.filter(
   ({ language, options }) => language === null && options.players === undefined,
 ).map(({ name }) => name);
@@ -26,7 +26,7 @@ export const FIRST_CHOICE = Object.freeze({
 const { players: MANY } = FIRST_CHOICE;
 const FIRST_TWIST = "plus-minus-one";
 
-/** @param {Choice} choice @returns {GameKind} */
+/** @type {(choice: Choice) => GameKind} */
 export function kindOf({ players, length, twist, own }) {
   if (own !== null) return "own";
   if (twist !== null) return "twist";
@@ -34,7 +34,10 @@ export function kindOf({ players, length, twist, own }) {
   return length === "short" ? "short" : "classic";
 }
 
-/** The choice of another kind, with everything that it can keep. @param {Choice} choice @param {GameKind} kind @returns {Choice} */
+/**
+ * Changes the kind of a choice, and keeps everything that fits.
+ * @type {(choice: Choice, kind: GameKind) => Choice}
+ */
 export function ofKind(choice, kind) {
   const { players, edition } = choice.own ?? choice;
   const plain = { ...choice, edition, twist: null, own: null };
@@ -53,25 +56,28 @@ export function ofKind(choice, kind) {
   }
 }
 
-/** @param {Choice} choice @param {string} twist @returns {Choice} */
+/** @type {(choice: Choice, twist: string) => Choice} */
 export function withTwist(choice, twist) {
   const { players } = optionsOf(twist, choice);
   return { ...choice, players, twist };
 }
 
-/** @param {Choice} choice @param {number} players @returns {Choice} */
+/** @type {(choice: Choice, players: number) => Choice} */
 export function withPlayers(choice, players) {
   if (players === 2) return ofKind(choice, "two");
   return { ...choice, players };
 }
 
-/** The possible numbers of players. @param {Choice} choice */
+/** @param {Choice} choice */
 export function playersFor({ twist }) {
   if (twist === null) return [2, 3, 4, 5, 6];
   return [3, 4, 5, 6].filter((players) => optionsOf(twist, { players }).players === players);
 }
 
-/** The possible lengths with their rounds; none if the rules fix the rounds. @param {Choice} choice */
+/**
+ * The possible lengths with their rounds; none if the rules fix the rounds.
+ * @param {Choice} choice
+ */
 export function lengthsFor(choice) {
   if (isFixed(optionsFor(choice))) return [];
   return LENGTHS.map((length) => ({
@@ -80,7 +86,7 @@ export function lengthsFor(choice) {
   }));
 }
 
-/** The options of the game. @param {Choice} choice @returns {Options} */
+/** @type {(choice: Choice) => Options} */
 export function optionsFor({ players, edition, length, twist, own }) {
   if (own !== null) return own;
   const options = { ...optionsOf(twist ?? "standard", { players }), edition };
@@ -89,17 +95,17 @@ export function optionsFor({ players, edition, length, twist, own }) {
   return { ...options, hand_sizes: everySecond(most) };
 }
 
-/** Whether the rules fix the rounds. @param {Options} options */
+/** @param {Options} options */
 const isFixed = ({ players, deal }) => players === 2 || deal === "one_suit";
 
-/** 1, 3, 5 and on. @param {number} most */
+/** 1, 3, 5, … @param {number} most */
 const everySecond = (most) => Array.from({ length: Math.ceil(most / 2) }, (_, at) => 2 * at + 1);
 
-/** Seconds that a person needs for a card and for a bid, and a bot in the page for either. */
+/** Seconds for a card and for a bid by a person, and for either by a bot in the page. */
 const CARD = 3.3;
 const BID = 4;
 const BOT = 0.9;
-/** Seconds for which a trick and a score are shown. */
+/** Seconds that a trick and a score are shown. */
 const TRICK = 1.4;
 const SCORE = 4;
 
@@ -118,7 +124,10 @@ export function minutesOf(options, people) {
   return minutes < 10 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5);
 }
 
-/** The summary of a solo game for the first screen. @param {Choice} choice @param {string} level @returns {Summary} */
+/**
+ * The summary of a solo game for the first screen.
+ * @type {(choice: Choice, level: string) => Summary}
+ */
 export function summarized(choice, level) {
   const options = optionsFor(choice);
   return {

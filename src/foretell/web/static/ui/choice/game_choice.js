@@ -1,4 +1,4 @@
-/** The choice of a game: five pictures, then what they leave open. Used alone and with friends. */
+/** The choice of a game: five pictures, then the remaining options. Used alone and with friends. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";

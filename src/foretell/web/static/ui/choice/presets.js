@@ -4,7 +4,7 @@ import { PRESETS as OF_THE_RULES, standardOptions } from "../../core/index.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
 
-/** Every option as the rules begin, for four. */
+/** The standard options for four. */
 export const STANDARD = standardOptions();
 
 /** The presets of the rules, with the standard game first and a short one last. */
@@ -16,10 +16,8 @@ export const PRESETS = [
 ];
 
 /**
- * Return a preset's options; how many play stays, unless the preset says.
- * @param {string} name
- * @param {{readonly players: number}} before
- * @returns {Options}
+ * The options of a preset; the number of players stays unless the preset sets it.
+ * @type {(name: string, before: {readonly players: number}) => Options}
  */
 export function optionsOf(name, before) {
   const preset = PRESETS.find((one) => one.name === name) ?? PRESETS[0];

@@ -1,4 +1,4 @@
-/** The rules that a table plays otherwise than the classic game, and a line that sums it up. */
+/** A table's deviations from the classic game, and a line that sums it up. */
 
 import { DECLARED, PRESETS } from "../../core/index.js";
 import { isStandard } from "../../core/options.js";
@@ -8,15 +8,18 @@ import { summaryOf } from "./summary.js";
 /** @import { Options } from "../../core/types.d.ts" */
 /** @import { ClockSettings } from "../../wire.d.ts" */
 
-/** @typedef {{words: string, args?: {number?: number}, clause: string}} Variant `words` names it, and says in its hint what it is */
+/**
+ * @typedef {{words: string, args?: {number?: number}, clause: string}} Variant `words` is the id of
+ *   its name; its hint explains it
+ */
 
-/** The bidding of every game for two: no variant of its own. */
+/** The bidding of every game for two, which is not a variant there. */
 const PART_OF_TWO = "delayed-reveal";
 /** The options of house rules: those of no preset, but for the rounds. */
 const HOUSE = DECLARED.filter(({ name, kind }) =>
   kind !== "sizes" && !PRESETS.some(({ options }) => name in options)
 );
-/** The clauses that the line of `web-summary` tells by itself. */
+/** The clauses that `web-summary` covers. */
 const IN_SUMMARY = ["R9.1", "R9.2", "R9.4"];
 
 /** @param {Options} options @returns {Variant[]} in the order of their clauses */
@@ -42,7 +45,7 @@ function numberOf(clause) {
 }
 
 /**
- * A sentence on the game of a table, its clock, and hints if there are none.
+ * A sentence about a table's game, its clock, and hints if there are none.
  * @param {Options} options
  * @param {{clock?: ClockSettings | null, hints?: boolean}} settings
  */

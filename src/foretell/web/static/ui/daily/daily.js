@@ -1,4 +1,4 @@
-/** The deal of the day: its cards to be played once, the result, and yesterday's. */
+/** The daily deal: today's game, its result, and yesterday's. */
 
 import { useStored } from "../../keeper/here.js";
 import { DAYS } from "../../keeper/kinds.js";
@@ -32,7 +32,7 @@ export function Daily({ rest: [part] }) {
   const result = results[today] ?? null;
   const [isPlaying] = useState(part === "play" && result === null);
   useEffect(() => {
-    if (isPlaying) return; // a try goes on after midnight
+    if (isPlaying) return; // a game continues after midnight
     const every = setInterval(() => setToday(dateAt(Date.now())), MINUTE);
     return () => clearInterval(every);
   }, []);
@@ -82,7 +82,7 @@ function Yesterday({ date, result }) {
   </section>`;
 }
 
-/** The ways back into a date's game. @param {{date: string, result: DayResult | null}} props */
+/** The links to a date's game. @param {{date: string, result: DayResult | null}} props */
 function Again({ date, result }) {
   const game = result?.game ?? null;
   const isKept = game !== null && finishedRecord(game) !== null;
@@ -96,7 +96,7 @@ function Again({ date, result }) {
       ${t("daily-practise")}</button>`;
 }
 
-/** Play a date's cards where it does not count. @param {string} date */
+/** Plays a date's cards as practice. @param {string} date */
 function practise(date) {
   keepPractice(freshTable(date, { hints: true }));
   go("/solo?new=1&practice=1");

@@ -1,4 +1,4 @@
-/** The deal of the day: the same cards and the same bots for everybody; all of it follows from the date. */
+/** The daily deal: the same cards and bots for everyone; all follow from the date. */
 
 import { standardOptions } from "../../core/index.js";
 import { settle } from "../../core/decide.js";
@@ -12,7 +12,7 @@ import { HUMAN } from "../../table/state.js";
 
 /** The person's seat. */
 export const SEAT = 0;
-/** The bot on all other seats: one whose decisions follow from its seed, whatever the device. */
+/** The bot on all other seats: its decisions follow from its seed, on every device. */
 export const OPPONENT = "seasoned";
 
 /** The cards dealt to each player, round by round. */
@@ -48,8 +48,8 @@ export const seedOfDay = (date) => deriveSeed(date, "daily");
 /**
  * The table of a date, with the first round dealt.
  * @param {string} date
- * @param {{name: string, bots: readonly string[], started: number, hints?: boolean}} how the person's
- *   name and the bots', and when it begins, in milliseconds; with hints, it is practice
+ * @param {{name: string, bots: readonly string[], started: number, hints?: boolean}} how the names
+ *   of the person and the bots, and the start in milliseconds; with hints, it is practice
  * @returns {SavedTable}
  */
 export function tableOfDay(date, { name, bots, started, hints = false }) {
@@ -67,5 +67,5 @@ export function tableOfDay(date, { name, bots, started, hints = false }) {
   return { form: 1, entries, started, secrets: 0, seed };
 }
 
-/** @param {number} seat @param {string} name @returns {TableEvent} */
+/** @type {(seat: number, name: string) => TableEvent} */
 const seated = (seat, name) => ({ type: "seated", seat, name, kind: OPPONENT });

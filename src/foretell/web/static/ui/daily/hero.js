@@ -1,4 +1,4 @@
-/** The head of the deal of the day: its hands face down, or how they went. */
+/** The head of the daily deal: its hands face down, or its results. */
 
 import { cardBack } from "../../art/card.js";
 import { gauge } from "../../art/gauge.js";

@@ -1,4 +1,4 @@
-/** The own points among those that the levels get with the same cards. */
+/** The player's points among those of the levels, with the same cards. */
 
 import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../base/html.js";
@@ -44,7 +44,7 @@ export function Ladder({ date, result }) {
 const YOU = "you";
 
 /**
- * The own points and those of the levels, the best first; of equal ones, the own first.
+ * The points of the player and the levels, the best first; the player comes first among equals.
  * @param {number} own
  * @param {Readonly<Record<string, number>>} levels
  */

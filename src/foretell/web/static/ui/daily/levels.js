@@ -1,4 +1,4 @@
-/** The points of each level with the cards of the day: it plays them in the person's seat. */
+/** The points of each level in the daily deal, playing in the person's seat. */
 
 import { act, settle } from "../../core/decide.js";
 import { observe } from "../../core/redact.js";
@@ -12,7 +12,7 @@ import { OPPONENT, optionsOfDay, SEAT, seedOfDay } from "./deal.js";
 /** @import { Question } from "../../engine/engine.js" */
 
 /**
- * The points of a bot in the person's seat. No decision has a limit of time, so they are the same on
+ * The points of a bot in the person's seat. Decisions have no time limit, so they are the same on
  * every device.
  * @param {string} date
  * @param {string} bot
@@ -37,12 +37,12 @@ export async function pointsOf(date, bot, ask = decide) {
 }
 
 /**
- * The points of every level that can play here, told one by one.
+ * Computes the points of every level that this device can run, one by one.
  * @param {string} date
  * @param {Readonly<Record<string, number>>} known those that need not be played again
  * @param {(points: Readonly<Record<string, number>>) => void} onPoints
- * @param {() => void} onEnd called once there are no more to come
- * @returns {() => void} ends it
+ * @param {() => void} onEnd called once after the last one
+ * @returns {() => void} stops it
  */
 export function pointsOfLevels(date, known, onPoints, onEnd) {
   let isWanted = true;
@@ -57,7 +57,7 @@ export function pointsOfLevels(date, known, onPoints, onEnd) {
       onPoints(points);
     }
   };
-  // without its network, or an engine, a level stays unknown
+  // without its network or an engine, a level has no points
   void run()
     .catch((problem) => console.info(`a level was not played: ${problem.message}`))
     .then(() => isWanted && onEnd());

@@ -1,4 +1,4 @@
-/** The results of the deals of the day, and the try under way, as this browser keeps them. */
+/** The results of the daily deals and the game in progress, stored in this browser. */
 
 import { keeper } from "../../keeper/here.js";
 import { DAY_TRY, DAYS } from "../../keeper/kinds.js";
@@ -13,11 +13,12 @@ import { daysAfter } from "./deal.js";
 export const dayResults = () =>
   Object.fromEntries(keeper.all(DAYS).reverse().map(({ id, value }) => [id, value]));
 
-/** The result of a date. @param {string} date @returns {DayResult | null} */
+/** @type {(date: string) => DayResult | null} */
 export const dayResult = (date) => keeper.read(DAYS, date).value;
 
 /**
- * The first try counts: a result that is there stays. Those from before the day before are too old to be sent.
+ * Stores a result. The first one counts: an existing result stays. Those older than yesterday's are
+ * too old to be sent.
  * @param {string} date
  * @param {DayResult} result
  */
@@ -29,11 +30,11 @@ export function keepDay(date, result) {
   }
 }
 
-/** Keep what the levels got. @param {string} date @param {Readonly<Record<string, number>>} levels */
+/** @param {string} date @param {Readonly<Record<string, number>>} levels */
 export const keepLevels = (date, levels) =>
   void keeper.change(DAYS, date, (now) => now && { ...now, levels: { ...now.levels, ...levels } });
 
-/** Keep a server's answer to a result. @param {string} date @param {boolean} isAccepted */
+/** Stores a server's answer to a result. @param {string} date @param {boolean} isAccepted */
 export const keepAnswer = (date, isAccepted) => change(date, { unsent: undefined, isAccepted });
 
 /** @param {string} date @param {Partial<DayResult>} more */
@@ -42,7 +43,8 @@ function change(date, more) {
 }
 
 /**
- * The number of days in a row with a result, up to today; a today without one does not end it yet.
+ * The number of days in a row with a result, up to today; a missing result today does not end it
+ * yet.
  * @param {DayResults} results
  * @param {string} today
  */
@@ -60,19 +62,15 @@ export function streakOf(results, today) {
 export const longestStreak = (results) =>
   Math.max(0, ...Object.keys(results).map((date) => streakOf(results, date)));
 
-/** The try of a date that is under way. @param {string} date @returns {SavedTable | null} */
+/** The game of a date in progress. @type {(date: string) => SavedTable | null} */
 export function tryOf(date) {
   const kept = keeper.read(DAY_TRY).value;
   return kept?.date === date ? kept.table : null;
 }
 
 /**
- * The result of a seat.
- * @param {readonly RoundScored[]} scores
- * @param {number} seat
- * @param {readonly number[]} sizes
- * @param {number | null} game
- * @returns {DayResult}
+ * @type {(scores: readonly RoundScored[], seat: number, sizes: readonly number[], game: number |
+ *   null) => DayResult}
  */
 export function resultOf(scores, seat, sizes, game) {
   const rounds = scores.map(({ bids, tricks, points }, at) => ({

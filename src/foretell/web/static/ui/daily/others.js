@@ -1,4 +1,4 @@
-/** The own result of a date among those of other people, where a server collects them. */
+/** The player's result of a date among those of other people, if a server collects them. */
 
 import { hexOf } from "../../core/sha256.js";
 import { addResult, pointsOfDay, Refused } from "../../net/api.js";
@@ -13,10 +13,8 @@ import { dayResult, keepAnswer } from "./log.js";
 const WIDTH = 20;
 
 /**
- * A game as a server wants it: all choices of a seat, under a number that nobody else draws.
- * @param {readonly TableEvent[]} entries
- * @param {number} seat
- * @returns {NewDayResult}
+ * A game as a server expects it: all choices of a seat, under a random number.
+ * @type {(entries: readonly TableEvent[], seat: number) => NewDayResult}
  */
 export const newResult = (entries, seat) => ({
   id: hexOf(crypto.getRandomValues(new Uint8Array(16))),
@@ -29,10 +27,9 @@ export const newResult = (entries, seat) => ({
 });
 
 /**
- * The points of everybody in the deal of a date, after sending the own result if no server has it yet;
- * null where it is not among them: without a server or a network, for instance.
- * @param {string} date
- * @returns {Promise<DayDistribution | null>}
+ * The points of everyone on a date, after sending the player's result if no server has it yet; null
+ * if the result is not among them, for instance without a network.
+ * @type {(date: string) => Promise<DayDistribution | null>}
  */
 export async function compare(date) {
   const { unsent, isAccepted } = dayResult(date) ?? {};
@@ -42,13 +39,16 @@ export async function compare(date) {
     keepAnswer(date, true);
     return found;
   } catch (error) {
-    // any other trouble may have passed when it is sent again
+    // other failures may pass by the next attempt
     if (error instanceof Refused && error.refusal.code === "daily/misfit") keepAnswer(date, false);
     return null;
   }
 }
 
-/** The same, as soon as it is known; once more when the network may be back. @param {string} date */
+/**
+ * The comparison of a date as soon as it is available, retried when the network may be back.
+ * @param {string} date
+ */
 export function useComparison(date) {
   const [found, setFound] = useState(/** @type {DayDistribution | null} */ (null));
   useEffect(() => {
@@ -66,11 +66,11 @@ export function useComparison(date) {
 }
 
 /**
- * The standing of points that are among those of a date.
+ * The standing of points among those of a date.
  * @param {number} own
  * @param {DayDistribution} distribution
- * @returns {{others: number, rank: number, percent: number}} the number of others, the place from 1, and the
- *   share of others who have fewer points, in whole percent
+ * @returns {{others: number, rank: number, percent: number}} the number of others, the place from
+ *   1, and the share of others with fewer points, in whole percent
  */
 export function standingOf(own, { results, points }) {
   const others = Math.max(0, results - 1);
@@ -81,10 +81,8 @@ export function standingOf(own, { results, points }) {
 }
 
 /**
- * The columns of a chart, from the lowest points to the highest: the beginning of each, and how many results
- * are in it.
- * @param {DayDistribution["points"]} points
- * @returns {{from: number, results: number}[]}
+ * The columns of a chart, in ascending order: the start of each, and its number of results.
+ * @type {(points: DayDistribution["points"]) => {from: number, results: number}[]}
  */
 export function columnsOf(points) {
   const least = columnOf(points[0].points);
@@ -96,5 +94,5 @@ export function columnsOf(points) {
   return columns;
 }
 
-/** The beginning of the column with some points. @param {number} points */
+/** The start of the column for some points. @param {number} points */
 export const columnOf = (points) => Math.floor(points / WIDTH) * WIDTH;

@@ -1,4 +1,4 @@
-/** The own points among those of other people. */
+/** The player's points among those of other people. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -8,10 +8,13 @@ import { columnOf, columnsOf, standingOf, useComparison } from "./others.js";
 /** @import { DayDistribution } from "../../wire.d.ts" */
 /** @import { DayResult } from "../../keeper/stored.d.ts" */
 
-/** The number of results from which they are compared. */
+/** The number of results needed for a comparison. */
 const FEWEST = 5;
 
-/** Nothing where there is nobody to be compared with. @param {{date: string, result: DayResult}} props */
+/**
+ * The standing today; nothing without others to compare with.
+ * @param {{date: string, result: DayResult}} props
+ */
 export function People({ date, result: { points } }) {
   const found = useComparison(date);
   if (found === null) return null;

@@ -1,4 +1,4 @@
-/** The try that counts: the deal of the day at a table in the page, without hints and without taking back. */
+/** The game that counts: the daily deal at a table in the page, without hints and undo. */
 
 import { decideAnyway } from "../../net/bots.js";
 import { keeper } from "../../keeper/here.js";
@@ -84,7 +84,11 @@ export function PlayDay({ date }) {
 
 const showResult = () => go("/daily", { replace: true });
 
-/** A date's table, about to begin. @param {string} date @param {{hints?: boolean}} [how] with hints for practice */
+/**
+ * A date's table before its first deal.
+ * @param {string} date
+ * @param {{hints?: boolean}} [how] with hints for practice
+ */
 export function freshTable(date, { hints = false } = {}) {
   const name = t("web-you");
   const bots = opponentsOf(name, OPPONENTS).map(characterName);

@@ -1,4 +1,4 @@
-/** The text to share: how it went, and nothing of the cards. */
+/** The text to share: the results, and nothing about the cards. */
 
 import { t } from "../../words/words.js";
 import { signed, withMinus } from "../parts/numbers.js";

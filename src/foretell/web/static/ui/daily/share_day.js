@@ -1,4 +1,4 @@
-/** The result to be shared. */
+/** The button that shares a result. */
 
 import { t } from "../../words/words.js";
 import { copyText } from "../base/copy_text.js";

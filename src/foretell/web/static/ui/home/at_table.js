@@ -1,4 +1,4 @@
-/** A table of the server: who has no name yet is asked for one, then the table is shown. */
+/** A table of the server: a visitor without a name enters one, then the table is shown. */
 
 import { introduce, me, Refused, tableState } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
@@ -20,7 +20,7 @@ import { forgetTable, recentOf, rememberTable } from "../stored/recent.js";
 /** @import { TableView } from "../../table/types.d.ts" */
 /** @import { TableConnection } from "../table/state/table_connection.js" */
 
-/** @typedef {PersonBody | "watching"} Visitor who has a name, or needs none */
+/** @typedef {PersonBody | "watching"} Visitor a person with a name, or an onlooker */
 
 await Promise.all([
   loadWords("server"),
@@ -75,7 +75,7 @@ export function AtTable({ rest: [code] }) {
   }
   if (connection !== null) {
     const leave = () => {
-      // The others need not wait: seat and host's role are free at once, and a bot plays on.
+      // The others need not wait: seat and host's role are free at once, and a bot continues.
       if (connection.table.value?.seat != null) connection.send({ type: "stand" });
       go("/");
     };
@@ -123,7 +123,7 @@ export function AtTable({ rest: [code] }) {
   <//>`;
 }
 
-/** To whose table one was invited, and what is played there. @param {{table: TableBody}} props */
+/** The invitation: the host, and the game of the table. @param {{table: TableBody}} props */
 function Invited({ table: { host, seats, options, settings } }) {
   const name = host === null ? undefined : seats[host].name;
   return html`<div class="invited">
@@ -132,7 +132,7 @@ function Invited({ table: { host, seats, options, settings } }) {
   </div>`;
 }
 
-/** An observer that remembers a table whenever somebody comes or goes, or a game begins or ends. */
+/** An observer that stores a table whenever its people change, or a game starts or ends. */
 function remembering() {
   let noted = "";
   return (/** @type {TableView | null} */ table) => {

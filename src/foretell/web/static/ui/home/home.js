@@ -1,4 +1,4 @@
-/** The first screen: play, at once. */
+/** The first screen: play at once. */
 
 import { keeper, useStored } from "../../keeper/here.js";
 import { DAYS, SOLO } from "../../keeper/first_kinds.js";
@@ -59,7 +59,7 @@ export function Home() {
   `;
 }
 
-/** The deal of the day: the points it brought, or that it waits. */
+/** The daily deal: its result, or an invitation to play it. */
 function Daily() {
   const result = useStored(DAYS, () => keeper.read(DAYS, new Date().toISOString().slice(0, 10)).value);
   return html`<a class="button button-large" href="/daily">
@@ -68,10 +68,10 @@ function Daily() {
   </a>`;
 }
 
-/** The trick being played, as the server has written it into the page. */
+/** The trick being played, as the server wrote it into the page. */
 const written = document.querySelector(".show")?.innerHTML ?? "";
 
-/** A trick being played; drawn here where the page was opened at another screen. */
+/** A trick being played; drawn here if the page was opened at another screen. */
 function Show() {
   const [trick, setTrick] = useState(written);
   useEffect(() => {
@@ -98,7 +98,7 @@ function JoinByCode() {
   </form>`;
 }
 
-/** Open tables; nothing at all where there are none, or no network. */
+/** Open tables; nothing if there are none, or no network. */
 function Lobby() {
   const [tables, setTables] = useState(/** @type {readonly ListedTable[]} */ ([]));
   const [List, setList] = useState(

@@ -1,4 +1,4 @@
-/** The open tables: of each its host, seats, game and clock. */
+/** The open tables, each with its host, seats, game and clock. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";

@@ -1,4 +1,4 @@
-/** The opponents of a solo game: their tempers, and how strong each is. */
+/** The opponents of a solo game: their tempers and strengths. */
 
 import { loadWords, t } from "../../words/words.js";
 import { characterName, opponentsOf, temperOf } from "../parts/characters.js";

@@ -1,4 +1,4 @@
-/** Being oneself on this device, too, by a link that works once: asked first, with a way back. */
+/** Signing in on this device by a link that works once: it asks first, and offers a way back. */
 
 import { goBack, previewLink, Refused, takeLink } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";

@@ -1,4 +1,4 @@
-/** The tables of the person in this browser: those that wait for them, and those at which they have been. */
+/** The tables of the person in this browser: those waiting for them, and those they have visited. */
 
 import { TABLES } from "../../keeper/first_kinds.js";
 import { useStored } from "../../keeper/here.js";
@@ -10,7 +10,9 @@ import { forgetTable, recentTables } from "../stored/recent.js";
 /** @import { OwnTable } from "../../wire.d.ts" */
 /** @import { RecentTable } from "../../keeper/stored.d.ts" */
 
-/** @returns {readonly OwnTable[]} the tables at which it is the person's turn, as the server last said */
+/**
+ * @returns {readonly OwnTable[]} the tables where it is the person's turn, according to the server
+ */
 export function useTablesToPlay() {
   const [tables, setTables] = useState(/** @type {readonly OwnTable[]} */ ([]));
   useEffect(() => {
@@ -18,7 +20,7 @@ export function useTablesToPlay() {
     let here = true;
     const look = async () => {
       if (document.visibilityState === "hidden") return;
-      const own = await ownTables().catch(() => null); // a stranger, or no network
+      const own = await ownTables().catch(() => null); // an unknown person, or no network
       if (here && own) setTables(own.tables.filter((table) => table.your_turn));
     };
     void look();
@@ -40,7 +42,10 @@ export function TablesToPlay({ tables }) {
   );
 }
 
-/** Recent tables, until they are removed from the list. @param {{but: readonly string[]}} props codes to omit */
+/**
+ * Recent tables, until they are removed from the list.
+ * @param {{but: readonly string[]}} props codes to omit
+ */
 export function RecentTables({ but }) {
   const tables = useStored(TABLES, recentTables).filter(({ code }) => !but.includes(code));
   if (tables.length === 0) return null;
@@ -62,17 +67,20 @@ export function RecentTables({ but }) {
   </section>`;
 }
 
-/** Another person's table, or with whom one plays at one's own. @param {OwnTable} table */
+/** The host of another table, or the other people at one's own. @param {OwnTable} table */
 const placeOf = ({ host, people }) =>
   people.includes(host) ? t("web-table-of", { host }) : titleOf({ host, people });
 
-/** With whom one plays at a table, or whose it is. @param {Pick<RecentTable, "host" | "people">} table */
+/**
+ * The title of a table: the other people, or the host.
+ * @param {Pick<RecentTable, "host" | "people">} table
+ */
 function titleOf({ host, people }) {
   if (people.length > 0) return t("web-table-with", { people: listed(people) });
   return host ? t("web-table-of", { host }) : t("table-title");
 }
 
-/** The people at a table, and its date. @param {{table: RecentTable}} props */
+/** @param {{table: RecentTable}} props */
 function Seen({ table }) {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   return html`<span class="two-lines">${titleOf(table)}<small>${date.format(table.seen)}</small></span>

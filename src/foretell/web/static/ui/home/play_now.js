@@ -1,4 +1,4 @@
-/** *Play now*, with the game that was chosen last. */
+/** *Play now*, with the last game chosen. */
 
 import { t } from "../../words/words.js";
 import { afterPaint } from "../base/after_paint.js";
@@ -44,7 +44,10 @@ export function PlayNow({ isMain }) {
   html`<${Sheet} part=${part} onChange=${setSummary} onClose=${() => setPart(null)} />`}`;
 }
 
-/** The parts of a choice, each with the group of fields that changes it. @param {Summary} summary */
+/**
+ * The parts of a choice, each with the group of fields that changes it.
+ * @param {Summary} summary
+ */
 function partsOf({ kind, twist, players, rounds, edition, level }) {
   return [
     ["players", t("web-players", { players })],

@@ -22,7 +22,7 @@ import { NameField } from "./name_field.js";
 /** @import { PersonBody } from "../../wire.d.ts" */
 /** @import { FieldEvent } from "../base/html.js" */
 
-/** The server could not say who one is: it is asked again before anybody is introduced. */
+/** The person is unknown because the server did not answer: it is asked again before it introduces anyone. */
 const UNASKED = "unasked";
 
 export function SetUp() {
@@ -118,7 +118,7 @@ export function SetUp() {
   <//>`;
 }
 
-/** Minutes and seconds: the bank for a whole game, and what each decision adds. */
+/** Minutes and seconds: the bank for a whole game, and the increment for each decision. */
 const CLOCKS = {
   none: null,
   quick: { bank: 180, increment: 3 },
@@ -126,7 +126,7 @@ const CLOCKS = {
   long: { bank: 1800, increment: 30 },
 };
 
-/** At first, bots are sound but human: beginners can keep up, and who plays well is not bored. */
+/** The first bots are sound but human: beginners keep up, and strong players are not bored. */
 const BOTS = { level: "seasoned", style: "none" };
 
 /** @param {{listed: boolean, clock: string, hints: boolean, level: string, style: string}} table */

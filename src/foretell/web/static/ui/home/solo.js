@@ -1,4 +1,4 @@
-/** A game against bots in the page: at once, without any network, and there again after a reload. */
+/** A game against bots in the page: at once, offline, and restored after a reload. */
 
 import { roundsOf } from "../../core/index.js";
 import { decideAnyway } from "../../net/bots.js";
@@ -58,7 +58,7 @@ function Play({ query, isNew }) {
     const tell = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
     const made = playLocally({ ...setup, think: (question) => decideAnyway(question, tell) });
     const { isPractice, whatIf } = setup;
-    /** Whether the round to be compared was over before. @type {boolean | null} */
+    /** Whether the round to compare was over before. @type {boolean | null} */
     let wasOver = null;
     /** @type {string | null} */
     let replay = null;
@@ -69,7 +69,7 @@ function Play({ query, isNew }) {
       if (earlier) goOnWith({ saved: earlier, isPractice: true });
     };
     const leave = () => {
-      if (isOver(made.table.peek())) return; // its result may be looked at
+      if (isOver(made.table.peek())) return; // its result stays on the screen
       end();
       setElsewhere(true);
     };
@@ -93,7 +93,7 @@ function Play({ query, isNew }) {
       wasOver ??= Boolean(score);
       if (score && !wasOver) setEnded(score);
       if (score) wasOver = true;
-      // with other cards than those of its seed, it is no game of a record
+      // with cards that are not those of its seed, it is not a game of record
       const record = isAtEnd && whatIf?.deal !== "other" ? made.record?.() : null;
       const marks = { isPractice, hasHints: hints.length > 0 };
       if (record && table.seat !== null) replay = keepFinished(record, table.seat, marks);
@@ -129,7 +129,7 @@ function Play({ query, isNew }) {
     }`;
 }
 
-/** The notice, with the round that the other tab has reached. @param {{onContinue: () => void}} props */
+/** The notice of a game in another tab, with its round. @param {{onContinue: () => void}} props */
 function PlayedElsewhere({ onContinue }) {
   const progress = useStored(SOLO, savedGame);
   return html`<${Elsewhere} progress=${progress} leave="/" onContinue=${onContinue} />`;
@@ -138,19 +138,23 @@ function PlayedElsewhere({ onContinue }) {
 /** Whether the game at a table is over. @param {TableView | null} table */
 const isOver = (table) => (table?.game?.state.winners.length ?? 0) > 0;
 
-/** Another game, at once: nobody has to be waited for. @param {TableConnection} connection */
+/** Another game, at once, since there is nobody to wait for. @param {TableConnection} connection */
 export function again(connection) {
   afterPaint(() => {
     connection.send({ type: "rematch" });
     const stop = connection.table.subscribe((/** @type {TableView | null} */ table) => {
-      if (table === null || table.game !== null) return; // it is meant for the table that gathers
+      if (table === null || table.game !== null) return; // meant for the table before the game
       stop();
       connection.send({ type: "start" });
     });
   });
 }
 
-/** The table in the address, or else the one that was chosen last. @param {URLSearchParams} query @param {boolean} isNew */
+/**
+ * The table in the address, or else the last one chosen.
+ * @param {URLSearchParams} query
+ * @param {boolean} isNew
+ */
 function setUp(query, isNew) {
   const seen = keeper.read(SOLO);
   const saved = isNew ? null : seen.value;

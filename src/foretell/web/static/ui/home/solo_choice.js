@@ -1,4 +1,4 @@
-/** The solo game that was chosen last in this browser, and its summary on the first screen. */
+/** The last solo game chosen in this browser, and its summary on the first screen. */
 
 import { keeper } from "../../keeper/here.js";
 import { SOLO_CHOICE } from "../../keeper/first_kinds.js";
@@ -7,7 +7,7 @@ import { SOLO_CHOICE } from "../../keeper/first_kinds.js";
 /** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
 
 
-/** The summary of the game that is played if none was chosen. @type {Summary} */
+/** The summary of the default game. @type {Summary} */
 export const FIRST_SUMMARY = Object.freeze({
   kind: "classic",
   twist: null,
@@ -24,7 +24,7 @@ export const soloChoice = () => seenSoloChoice().value;
 /** @returns {Seen<SoloChoice>} */
 export const seenSoloChoice = () => keeper.read(SOLO_CHOICE);
 
-/** @param {Seen<SoloChoice>} seen @param {SoloChoice} chosen @returns {Written<SoloChoice>} */
+/** @type {(seen: Seen<SoloChoice>, chosen: SoloChoice) => Written<SoloChoice>} */
 export const saveSoloChoice = (seen, chosen) => keeper.write(SOLO_CHOICE, seen, chosen);
 
 /**
@@ -33,6 +33,6 @@ export const saveSoloChoice = (seen, chosen) => keeper.write(SOLO_CHOICE, seen, 
  * @param {number} count
  */
 export function botsOf(chosen, count) {
-  const level = chosen?.summary.level || FIRST_SUMMARY.level; // before there were levels, it was ""
+  const level = chosen?.summary.level || FIRST_SUMMARY.level; // the level was "" before there were levels
   return Array.from({ length: count }, (_, at) => chosen?.levels?.[at] ?? level);
 }

@@ -22,8 +22,8 @@ import { botsOf, FIRST_SUMMARY, saveSoloChoice, seenSoloChoice } from "./solo_ch
 /** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
 
 /**
- * @param {{part: string, onChange: (summary: Summary) => void, onClose: () => void}} props `part` is what
- *   is to be changed first: the name of a group of fields
+ * @param {{part: string, onChange: (summary: Summary) => void, onClose: () => void}} props `part`:
+ *   the group of fields to change first
  */
 export function SoloSheet({ part, onChange, onClose }) {
   const seen = useRef(useMemo(seenSoloChoice, []));
@@ -35,7 +35,7 @@ export function SoloSheet({ part, onChange, onClose }) {
   own.current = { choice, levels };
   const options = optionsFor(choice);
   const clash = checkOptions(options);
-  /** Show what another tab has chosen, or what comes of both. @param {Seen<SoloChoice>} now */
+  /** Shows another tab's choice, or the merged one. @param {Seen<SoloChoice>} now */
   const adopt = (now) => {
     seen.current = now;
     if (now.value === null) return;
@@ -46,7 +46,7 @@ export function SoloSheet({ part, onChange, onClose }) {
   };
   useEffect(() => keeper.follow(SOLO_CHOICE, () => adopt(seenSoloChoice())), []);
 
-  // at once, since the sheet may be closed before the next paint
+  // at once, since the sheet may close before the next paint
   useLayoutEffect(() => {
     if (clash) return;
     const summary = summarized(choice, level);
@@ -60,11 +60,11 @@ export function SoloSheet({ part, onChange, onClose }) {
     field.closest("fieldset")?.scrollIntoView({ block: "center" });
   }, []);
 
-  /** All opponents have it, whatever was chosen for one of them. @param {string} one */
+  /** Gives all opponents a level, whatever each had before. @param {string} one */
   const chooseLevel = (one) => {
     setLevel(one);
     setLevels({});
-    void prepare(one).catch(() => {}); // while there is a network; the table says it if there was none
+    void prepare(one).catch(() => {}); // while there is a network; the table reports a failure
   };
   const look = { edition: options.edition, faces: settings.value.faces };
   return html`<${Sheet} title=${t("web-set-up")} kind="sheet-set-up" onClose=${onClose}>

@@ -1,4 +1,4 @@
-/** The lesson: the game in five steps with fixed cards. It resumes where it was left. */
+/** The lesson: the game in five steps with fixed cards. It resumes at the last step. */
 
 import { installSprite } from "../../art/sprite.js";
 import { keeper } from "../../keeper/here.js";
@@ -23,7 +23,7 @@ import { COUNTING } from "./sum.js";
 const SHEETS = ["css/lesson.css", "css/lesson-fits.css"]; // the later one overrules
 await Promise.all([loadWords("lesson"), ...SHEETS.map(loadStyle)]);
 
-/** The opponents, and the substitute for one whose character the learner has chosen. */
+/** The opponents, and the substitute for one whose character is the learner's. */
 const OPPONENTS = ["minerva", "bruno", "felix", "otto"];
 const LEARNER = "amara";
 /** Milliseconds between two cards. */
@@ -91,7 +91,7 @@ export function Learn() {
     </main>`;
 }
 
-/** Resolves when the cards on their way have arrived, however late a slow device set out. */
+/** Resolves when the moving cards have arrived, however slow the device. */
 const landed = () =>
   Promise.allSettled(
     [...document.querySelectorAll(".lesson-place > *")]
@@ -99,7 +99,7 @@ const landed = () =>
       .map(({ finished }) => finished),
   );
 
-/** Moves the focus when the element that had it disappears. */
+/** Moves the focus when the focused element disappears. */
 function focusOnNext() {
   const focused = document.activeElement;
   if (focused && focused !== document.body) return;

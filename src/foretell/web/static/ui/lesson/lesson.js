@@ -11,23 +11,27 @@ import { BEATS, isRight, STEPS } from "./steps.js";
 /** @import { Beat, Scene } from "./steps.js" */
 
 /**
- * The number of animations that are over, and the reason why the last answer was wrong.
+ * The number of finished animations, and the reason why the last answer was wrong.
  * @typedef {LessonPlace & { readonly landed: number, readonly said: string | null }} Lesson
- * @typedef {{type: "land"} | {type: "on"} | {type: "back"} | {type: "skip"} | {type: "again"}
- *   | {type: "play", card: Card} | {type: "name", seat: Seat} | {type: "answer", number: number}} Action
+ * @typedef {{type: "land"} | {type: "on"} | {type: "back"} | {type: "skip"} | {type: "again"} |
+ *   {type: "play", card: Card} | {type: "name", seat: Seat} | {type: "answer", number: number}}
+ *   Action
  */
 
 /** @type {Lesson} */
 export const START = { at: 0, played: [], landed: 0, said: null };
 const FIRST_PLAY = BEATS.findIndex(({ ask }) => ask === "play");
 const END = BEATS.length - 1;
-/** The moments in which a made bid is counted. */
+/** The moments at which a made bid is counted. */
 const REWARDS = ["score-tricks", "score-others"];
 
-/** @param {Lesson} lesson @returns {Beat} */
+/** @type {(lesson: Lesson) => Beat} */
 export const beatOf = ({ at }) => BEATS[at];
 
-/** The scene with all cards at rest. @param {Lesson} lesson @returns {Scene & {taken: readonly number[]}} */
+/**
+ * The scene with all cards at rest.
+ * @type {(lesson: Lesson) => Scene & {taken: readonly number[]}}
+ */
 export function sceneOf(lesson) {
   const { step, ask, scene } = beatOf(lesson);
   if (step !== "score") return { ...scene, taken: BIDS.map(() => 0) };
@@ -37,7 +41,10 @@ export function sceneOf(lesson) {
   return { ...scene, plays, hand, taken };
 }
 
-/** The number of animations before the text: cards that are played, or points that are counted. @param {Lesson} lesson */
+/**
+ * The number of animations before the text: cards that are played, or points that are counted.
+ * @param {Lesson} lesson
+ */
 export function motionsOf(lesson) {
   const isCounted = beatOf(lesson).text.startsWith("score-");
   return isCounted ? 1 : sceneOf(lesson).plays.length;
@@ -51,9 +58,7 @@ export const isMissed = ({ played }) => played.length === OWN_HAND.length && !is
 
 /**
  * The lesson after an action; the same object if nothing changes.
- * @param {Lesson} lesson
- * @param {Action} action
- * @returns {Lesson}
+ * @type {(lesson: Lesson, action: Action) => Lesson}
  */
 export function reduce(lesson, action) {
   if (action.type === "land") return isAtRest(lesson) ? lesson : { ...lesson, landed: lesson.landed + 1 };
@@ -94,7 +99,11 @@ function play(lesson, card) {
   return judged(lesson, isRight(scene, ask, card) ? null : `${text}-wrong`);
 }
 
-/** The next moment, or the same one with the reason why an answer is wrong. @param {Lesson} lesson @param {string | null} said */
+/**
+ * The next moment, or the same one with the reason why an answer is wrong.
+ * @param {Lesson} lesson
+ * @param {string | null} said
+ */
 const judged = (lesson, said) => said === null ? move(lesson, lesson.at + 1) : { ...lesson, said };
 
 /** @param {Scene} scene @param {Seat} seat */
@@ -111,7 +120,11 @@ const whyNotBid = (bid) => bid === BIDS[SELF] ? null : bid < BIDS[SELF] ? "bid-l
 /** @param {number} worth */
 const whyNotWorth = (worth) => worth === points(BIDS[SELF], BIDS[SELF]) ? null : "points-wrong";
 
-/** The next or previous moment that suits how the round was played. @param {Lesson} lesson @param {1 | -1} by */
+/**
+ * The next or previous moment that fits the course of the round.
+ * @param {Lesson} lesson
+ * @param {1 | -1} by
+ */
 function next(lesson, by) {
   let at = lesson.at + by;
   while (BEATS[at].played > lesson.played.length || (isMissed(lesson) && REWARDS.includes(BEATS[at].text))) at += by;
@@ -125,7 +138,11 @@ function nextStep({ at }) {
   return first < 0 ? END : first;
 }
 
-/** Another moment; cards that are on the table already are not played again. @param {Lesson} lesson @param {number} at */
+/**
+ * Another moment; cards already on the table are not played again.
+ * @param {Lesson} lesson
+ * @param {number} at
+ */
 function move(lesson, at) {
   const there = sceneOf(lesson).plays;
   const moved = kept({ ...lesson, at, said: null });
@@ -141,13 +158,15 @@ function atRest(lesson) {
   return { ...rested, landed: motionsOf(rested) };
 }
 
-/** The lesson with only those cards of the round that are played by this moment. @param {Lesson} lesson @returns {Lesson} */
+/**
+ * The lesson with only those cards of the round that are played by this moment.
+ * @type {(lesson: Lesson) => Lesson}
+ */
 const kept = (lesson) => ({ ...lesson, played: lesson.played.slice(0, beatOf(lesson).played) });
 
 /**
  * The text to show: the end of a message id, with values; null while something moves.
- * @param {Lesson} lesson
- * @returns {{id: string, taken: number, need: number, winner: Seat} | null}
+ * @type {(lesson: Lesson) => {id: string, taken: number, need: number, winner: Seat} | null}
  */
 export function textOf(lesson) {
   if (!isAtRest(lesson)) return null;
@@ -169,13 +188,12 @@ function idOf(lesson, need, winner) {
   return need === 0 ? "play-enough" : "play-need";
 }
 
-/** The part of the lesson that is saved. @param {Lesson} lesson */
+/** The part of the lesson that is stored. @param {Lesson} lesson */
 export const toKeep = ({ at, played }) => at === END ? null : { at, played };
 
 /**
- * The lesson as it was saved, or from its start if the saved value is invalid.
- * @param {unknown} left
- * @returns {Lesson}
+ * The stored lesson, or the start if the stored value is invalid.
+ * @type {(left: unknown) => Lesson}
  */
 export function resumed(left) {
   if (typeof left !== "object" || left === null || !("at" in left) || !("played" in left)) return START;

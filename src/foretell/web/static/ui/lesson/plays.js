@@ -6,7 +6,7 @@ import { legalPlays } from "../../core/rules.js";
 
 /** @import { Card, Seat, Suit } from "../../core/types.d.ts" */
 
-/** @typedef {readonly [Seat, Card]} Play who played what */
+/** @typedef {readonly [Seat, Card]} Play a seat and its card */
 
 export const SEATS = 4;
 /** The learner's seat. */
@@ -19,16 +19,10 @@ const cardsOf = (/** @type {readonly Play[]} */ plays) => plays.map(([, card]) =
 
 /**
  * The cards of a hand that may be played to a trick (R7.3), in the order of the hand.
- * @param {readonly Card[]} hand
- * @param {readonly Play[]} plays
- * @returns {Card[]}
+ * @type {(hand: readonly Card[], plays: readonly Play[]) => Card[]}
  */
 export const legalIn = (hand, plays) =>
   legalPlays(hand.map(indexOf), ledIn({ cards: cardsOf(plays) }, OPTIONS)).map((index) => DECK[index]);
 
-/**
- * The seat whose card wins a trick so far (R7.4).
- * @param {readonly Play[]} plays
- * @returns {Seat}
- */
+/** The seat whose card wins a trick so far (R7.4). @type {(plays: readonly Play[]) => Seat} */
 export const winnerOf = (plays) => plays[bestIn({ cards: cardsOf(plays) }, TRUMP, OPTIONS)][0];

@@ -19,19 +19,14 @@ export const OWN_HAND = HANDS[SELF];
 const FIRST_LEADER = 1;
 
 /**
- * @typedef {{
- *   readonly tricks: readonly (readonly Play[])[],
- *   readonly trick: readonly Play[],
- *   readonly hand: readonly Card[],
- *   readonly taken: readonly number[],
- * }} PlayedRound the complete tricks, the one that waits for the learner, the learner's hand, and
- *   how many tricks each seat has
+ * @typedef {{ readonly tricks: readonly (readonly Play[])[], readonly trick: readonly Play[],
+ *   readonly hand: readonly Card[], readonly taken: readonly number[], }} PlayedRound the complete
+ *   tricks, the current trick, the learner's hand, and each seat's tricks
  */
 
 /**
- * The round once the learner has played some cards, each of which was legal.
- * @param {readonly Card[]} played
- * @returns {PlayedRound}
+ * The round after some cards of the learner, each of them legal.
+ * @type {(played: readonly Card[]) => PlayedRound}
  */
 export function roundAfter(played) {
   const hands = HANDS.map((hand) => [...hand]);

@@ -23,13 +23,13 @@ const ORDER = [1, 2, 3, SELF];
 
 /**
  * @param {{lesson: Lesson, act: (action: Action) => void, look: Look, names: readonly string[],
- *   faces: readonly string[]}} props names and characters by seat
+ *   faces: readonly string[]}} props `names` and characters by seat
  */
 export function Scene({ lesson, act, look, names, faces }) {
   const { step, at, ask, text } = beatOf(lesson);
   const scene = sceneOf(lesson);
   const isSettled = isAtRest(lesson);
-  const plays = scene.plays.slice(0, lesson.landed + 1); // the last one is on its way
+  const plays = scene.plays.slice(0, lesson.landed + 1); // the last one is moving
   const best = isSettled && ask !== "who" && plays.length === SEATS ? winnerOf(plays) : null;
   const spot = (/** @type {boolean} */ isMeant) => (isSettled && isMeant ? "lesson-spot" : "");
   const isCounting = text.startsWith("score-");
@@ -108,7 +108,10 @@ const Standing = ({ bid, taken, playing }) =>
 /** @param {string} ask */
 const isAsked = (ask) => ask === "win" || ask === "lose" || ask === "play";
 
-/** A card that has been played, coming from its player. @param {{card: Card, seat: Seat, look: Look, onName: (() => void) | false}} props */
+/**
+ * A played card, moving from its player.
+ * @param {{card: Card, seat: Seat, look: Look, onName: (() => void) | false}} props
+ */
 function Played({ card, seat, look, onName }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

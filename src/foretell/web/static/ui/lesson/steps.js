@@ -1,4 +1,4 @@
-/** The moments of the lesson: the scene, the text, and what the learner has to do. */
+/** The moments of the lesson: the scene, the text, and the learner's task. */
 
 import { legalIn, SELF, winnerOf } from "./plays.js";
 import { BIDS, OWN_HAND } from "./round.js";
@@ -8,29 +8,21 @@ import { BIDS, OWN_HAND } from "./round.js";
 
 /**
  * @typedef {"trick" | "trump" | "special" | "bid" | "score"} Step
- * @typedef {"led" | "best" | "trick" | "turned" | "hand" | "own" | "third" | "sum"} Target what is pointed at
- * @typedef {"on" | "win" | "lose" | "who" | "bid" | "points" | "play" | "end"} Ask to go on, to win
- *   or lose a trick, who wins it, a bid, what it brings, any card that may be played; nothing more
- * @typedef {{
- *   readonly plays: readonly Play[],
- *   readonly hand: readonly Card[],
- *   readonly turned: Card | null,
- *   readonly bids: readonly number[] | null,
- * }} Scene the trick, the learner's hand, the card turned up for trump, all bids
- * @typedef {{
- *   readonly step: Step,
- *   readonly text: string,
- *   readonly at: Target,
- *   readonly ask: Ask,
- *   readonly scene: Scene,
- *   readonly played: number,
- * }} Beat `played`: how many cards the learner has played in the round at the end, whose tricks
- *   follow from them
+ * @typedef {"led" | "best" | "trick" | "turned" | "hand" | "own" | "third" | "sum"} Target the part
+ *   that is pointed at
+ * @typedef {"on" | "win" | "lose" | "who" | "bid" | "points" | "play" | "end"} Ask to continue, to
+ *   win or lose a trick, to say who wins it, to bid, to count, to play any legal card; or nothing
+ * @typedef {{ readonly plays: readonly Play[], readonly hand: readonly Card[], readonly turned:
+ *   Card | null, readonly bids: readonly number[] | null, }} Scene the trick, the learner's hand,
+ *   the card turned up for trump, all bids
+ * @typedef {{ readonly step: Step, readonly text: string, readonly at: Target, readonly ask: Ask,
+ *   readonly scene: Scene, readonly played: number, }} Beat `played`: how many cards the learner
+ *   has played in the last round; its tricks follow from them
  */
 
 /** @type {readonly Step[]} */
 export const STEPS = Object.freeze(["trick", "trump", "special", "bid", "score"]);
-/** The choices for the worth of a bid of two. */
+/** The choices for the points of a bid of two. */
 export const CHOICES = Object.freeze([20, 30, 40]);
 
 /** @type {Scene} */
@@ -51,10 +43,8 @@ const BID = { ...EMPTY, hand: OWN_HAND, turned: "C9" };
 const ROUND = { ...BID, hand: [], bids: BIDS };
 
 /**
- * A scene once the one right card is played.
- * @param {Scene} scene
- * @param {"win" | "lose"} aim
- * @returns {Scene}
+ * A scene after the one right card is played.
+ * @type {(scene: Scene, aim: "win" | "lose") => Scene}
  */
 function after(scene, aim) {
   const card = scene.hand.find((one) => isRight(scene, aim, one)) ?? "";
@@ -62,7 +52,7 @@ function after(scene, aim) {
 }
 
 /**
- * Whether a card does what is asked.
+ * Whether a card fulfils the task.
  * @param {Scene} scene
  * @param {"win" | "lose"} aim
  * @param {Card} card
@@ -72,11 +62,15 @@ export function isRight({ hand, plays }, aim, card) {
   return legalIn(hand, plays).includes(card) && wins === (aim === "win");
 }
 
-/** @param {Step} step @param {Scene} scene @param {readonly (readonly [string, Target, Ask])[]} beats */
+/**
+ * @param {Step} step
+ * @param {Scene} scene
+ * @param {readonly (readonly [string, Target, Ask])[]} beats
+ */
 const beats = (step, scene, ...beats) =>
   beats.map(([text, at, ask]) => ({ step, text, at, ask, scene, played: 0 }));
 
-/** @param {number} played @param {string} text @param {Target} at @param {Ask} ask @returns {Beat} */
+/** @type {(played: number, text: string, at: Target, ask: Ask) => Beat} */
 const beat = (played, text, at, ask) => ({ step: "score", text, at, ask, scene: ROUND, played });
 
 /** @type {readonly Beat[]} */

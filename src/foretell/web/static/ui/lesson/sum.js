@@ -1,4 +1,4 @@
-/** The score of the lesson's round, counted up where everybody sees it. */
+/** The score of the lesson's round, counted up in full view. */
 
 import { points } from "../../core/rules.js";
 import { t } from "../../words/words.js";
@@ -11,7 +11,7 @@ import { BIDS } from "./round.js";
 /** Milliseconds for which points are counted. */
 export const COUNTING = 700;
 
-/** The points before a moment of the count and after it. */
+/** The points before and after a moment of the count. */
 const BID = BIDS[SELF];
 const EXACT = points(0, 0);
 const ALL = points(BID, BID);
@@ -35,11 +35,11 @@ export function Sum({ text, isMade }) {
   </p>`;
 }
 
-/** The points of a round. @param {{points: number}} props */
+/** @param {{points: number}} props */
 export const PointsOf = ({ points }) =>
   html`<b class="lesson-points ${points < 0 ? "lost" : ""}">${signed(points)}</b>`;
 
-/** A number on its way. @param {{from: number, to: number}} props */
+/** @param {{from: number, to: number}} props */
 function Count({ from, to }) {
   const [shown, show] = useState(times().flight === 0 ? to : from);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** My mistakes: those of all games reviewed on this device, to be solved again with the answer hidden. */
+/** My mistakes, from all games reviewed on this device, to solve again with the answer hidden. */
 
 import { installSprite } from "../../art/sprite.js";
 import { useStored } from "../../keeper/here.js";
@@ -27,7 +27,7 @@ await Promise.all([
   ...["pages-replay", "curves", "review", "review-steps", "mistakes"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
-/** So many of the costliest are listed. */
+/** The number of costliest mistakes listed. */
 const LISTED = 10;
 
 export function Mistakes() {
@@ -94,7 +94,7 @@ function Costliest({ mistakes }) {
   </section>`;
 }
 
-/** The drawing of cards in a kept game. @param {KeptReview} kept @returns {Look} */
+/** The look of cards in a stored game. @type {(kept: KeptReview) => Look} */
 function lookOf({ text }) {
   const { edition } = JSON.parse(text.slice(0, text.indexOf("\n"))).options;
   return { edition, faces: settings.value.faces };

@@ -1,4 +1,4 @@
-/** The mistakes of all games as a queue: which are due, and when one that was solved comes again. */
+/** The mistakes of all games as a queue: the due ones, and when a solved one returns. */
 
 import { judgedBy } from "../../analysis/sums.js";
 import { filterOf, mistakesOf } from "../review/figures.js";
@@ -8,20 +8,21 @@ import { filterOf, mistakesOf } from "../review/figures.js";
 /** @import { Moment } from "../review/figures.js" */
 /** @import { Solved } from "../../keeper/stored.d.ts" */
 
-/** @typedef {Moment & {id: string, kind: string, kept: KeptReview}} Mistake `kind` is the one it is filtered by */
+/**
+ * @typedef {Moment & {id: string, kind: string, kept: KeptReview}} Mistake `kind` is the one it is
+ *   filtered by
+ */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** One that was not solved comes again so soon. */
+/** The delay of a mistake that was not solved. */
 const SOON = 10 * MINUTE;
-/** Days until one that was solved once, twice, … in a row comes again. */
+/** Days until a mistake returns, by how often it was solved in a row. */
 const DAYS = [1, 3, 7, 21, 60];
 
 /**
- * The own mistakes of all kept reviews.
- * @param {readonly KeptReview[]} reviews
- * @param {Thresholds} thresholds
- * @returns {Mistake[]}
+ * The player's mistakes in all stored reviews.
+ * @type {(reviews: readonly KeptReview[], thresholds: Thresholds) => Mistake[]}
  */
 export const mistakesIn = (reviews, thresholds) =>
   reviews.filter(({ isOwn }) => isOwn).flatMap((kept) =>
@@ -34,7 +35,7 @@ export const mistakesIn = (reviews, thresholds) =>
   );
 
 /**
- * When a mistake comes again after it was tried.
+ * A mistake's new state after an attempt.
  * @param {Solved | undefined} before
  * @param {boolean} isSolved
  * @param {number} now in milliseconds
@@ -47,8 +48,7 @@ export function tried(before, isSolved, now) {
 }
 
 /**
- * The mistakes that are due: those that were never tried first, the costliest ahead; then those that
- * have been due for longest.
+ * The mistakes that are due: new ones first, the costliest ahead; then those due for longest.
  * @param {readonly Mistake[]} mistakes
  * @param {Readonly<Record<string, Solved>>} solved by the mistakes' ids
  * @param {number} now in milliseconds

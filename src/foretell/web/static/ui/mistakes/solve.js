@@ -1,4 +1,4 @@
-/** A mistake solved at the table as it was: a bid or a card is the answer, and then it is told what each was worth. */
+/** A mistake at its table: a bid or a card is the answer, followed by the value of each action. */
 
 import { judge } from "../../analysis/judgement.js";
 import { legalFor } from "../../core/index.js";
@@ -22,7 +22,7 @@ import { keepTried } from "./solved.js";
 /** @import { Command } from "../../table/types.d.ts" */
 /** @import { Mistake } from "./queue.js" */
 
-/** An action that is behind the best one by no more than this many standard errors cannot be told from it. */
+/** An action behind the best one by at most this many standard errors is as good. */
 const Z_95 = 1.96;
 
 /** @param {{queue: readonly Mistake[], onEnd: () => void}} props */
@@ -85,17 +85,20 @@ function OneMistake({ mistake, onNext, onEnd }) {
     }`;
 }
 
-/** Whether nobody can tell an action from the best one. @param {ActionReview} value */
+/** Whether an action cannot be told from the best one. @param {ActionReview} value */
 const isGood = ({ behind, behind_margin: margin }) => judge(behind, margin / Z_95, thresholds()) === null;
 
-/** @param {string} text of a record that was read before @returns {GameRecord} */
+/** @param {string} text of a valid record @returns {GameRecord} */
 function recordIn(text) {
   const read = readRecord(text);
   if ("refusal" in read) throw new Error(read.refusal.code);
   return read.record;
 }
 
-/** The action that a command asks for; null for any other command. @param {Command} command @param {number} seat @returns {Action | null} */
+/**
+ * The action of a command; null for any other command.
+ * @type {(command: Command, seat: number) => Action | null}
+ */
 function actionIn(command, seat) {
   switch (command.type) {
     case "bid":

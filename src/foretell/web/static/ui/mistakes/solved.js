@@ -1,4 +1,4 @@
-/** The mistakes that were solved, kept in this browser. */
+/** The solved mistakes, stored in this browser. */
 
 import { keeper } from "../../keeper/here.js";
 import { SOLVED } from "../../keeper/kinds.js";
@@ -10,6 +10,11 @@ import { tried } from "./queue.js";
 export const solvedMistakes = () =>
   Object.fromEntries(keeper.all(SOLVED).map(({ id, value }) => [id, value]));
 
-/** Keep that a mistake was tried. @param {string} id @param {boolean} isSolved @param {number} now in milliseconds */
+/**
+ * Stores an attempt at a mistake.
+ * @param {string} id
+ * @param {boolean} isSolved
+ * @param {number} now in milliseconds
+ */
 export const keepTried = (id, isSolved, now) =>
   keeper.change(SOLVED, id, (before) => tried(before ?? undefined, isSolved, now));

@@ -36,7 +36,7 @@ export function csvOf(sheet) {
 }
 
 /**
- * A field as RFC 4180 has it. A name that a spreadsheet would take for a formula is marked as text.
+ * A field by RFC 4180. A name that a spreadsheet would take for a formula is marked as text.
  * @param {string | number} value
  */
 function field(value) {

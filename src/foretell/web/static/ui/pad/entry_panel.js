@@ -144,7 +144,7 @@ function Keys({ sheet, cell, onChange }) {
   const forbidden = cell?.kind === "bids" ? bidForbiddenTo(sheet, cell.seat) : null;
   /** @param {number} value */
   const press = (value) => {
-    if (cell === null || value === tapped) return; // a double tap is one number
+    if (cell === null || value === tapped) return; // a double tap counts once
     setTapped(value);
     onChange(entered(sheet, cell, value));
   };
@@ -167,7 +167,10 @@ function sumText(sheet) {
   return t("web-pad-sum", { how, bids, tricks, by: Math.abs(bids - tricks) });
 }
 
-/** The fault of the round: tricks that cannot be, or a bid against the rules; "" if there is none. @param {Sheet} sheet */
+/**
+ * The fault of the round: impossible tricks, or a bid against the rules; "" if there is none.
+ * @param {Sheet} sheet
+ */
 function faultText(sheet) {
   const tricks = openSize(sheet);
   const sum = wrongSum(openEntry(sheet), tricks);

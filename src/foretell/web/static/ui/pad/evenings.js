@@ -1,4 +1,4 @@
-/** The games that were written down before. */
+/** The earlier score sheets. */
 
 import { language, listed, t } from "../../words/words.js";
 import { html, useState } from "../base/html.js";
@@ -38,7 +38,7 @@ export function Evenings({ sheets, onOpen, onDelete }) {
   </section>`;
 }
 
-/** The round that a game has reached, or its winner. @param {Sheet} sheet */
+/** The current round of a game, or its winner. @param {Sheet} sheet */
 function state(sheet) {
   const { names, round, rounds } = sheet;
   if (!isOver(sheet)) return t("web-pad-unfinished", { round: round + 1, rounds: rounds.length });

@@ -8,11 +8,11 @@ import { csvOf } from "./csv.js";
 
 /** @param {Sheet} sheet */
 export function saveCsv(sheet) {
-  const mark = "\uFEFF"; // without it, Excel takes the text for Latin-1
+  const mark = "\uFEFF"; // without it, Excel reads the text as Latin-1
   saveFile(nameOf(sheet, "csv"), mark + csvOf(sheet), "text/csv");
 }
 
-/** All of a sheet, also what is not complete. @param {Sheet} sheet */
+/** Saves a whole sheet, including incomplete rounds. @param {Sheet} sheet */
 export const saveJson = (sheet) =>
   saveFile(nameOf(sheet, "json"), `${JSON.stringify(sheet, null, 2)}\n`, "application/json");
 

@@ -10,15 +10,14 @@ import { html, useState } from "../base/html.js";
 /** @import { Options } from "../../core/types.d.ts" */
 /** @import { FieldEvent } from "../base/html.js" */
 
-/** The games that a score sheet tells apart: by their rounds, or by what the dealer may bid. */
+/** The games that a score sheet distinguishes: by their rounds, or by the dealer's bids. */
 const GAMES = ["standard", "short", "no-even-bid", "plus-minus-one", "one-suit"];
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 const MOST = 6;
 
 /**
- * @param {{known: readonly string[], last: readonly string[],
- *   onStart: (names: readonly string[], options: Options) => void}} props `known`: names to
- *   suggest; `last`: those who played last, by seat
+ * @param {{known: readonly string[], last: readonly string[], onStart: (names: readonly string[],
+ *   options: Options) => void}} props `known`: names to suggest; `last`: the last players, by seat
  */
 export function NewSheet({ known, last, onStart }) {
   const [count, setCount] = useState(last.length || 4);
@@ -27,7 +26,7 @@ export function NewSheet({ known, last, onStart }) {
   const [game, setGame] = useState("standard");
   const options = {
     ...optionsOf(game, { players: count }),
-    players: count, // those that a game does not suit are told
+    players: count, // the number is reported where a game does not suit it
     first_dealer: Math.min(dealer, count - 1),
   };
   const clash = checkOptions(options);

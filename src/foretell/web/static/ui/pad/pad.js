@@ -1,4 +1,4 @@
-/** The score pad for a game with real cards. It is stored in this browser and needs no network. */
+/** The score pad for a game with real cards. It is stored in this browser and works offline. */
 
 import { useStored } from "../../keeper/here.js";
 import { SHEETS } from "../../keeper/kinds.js";
@@ -72,8 +72,8 @@ export function Pad() {
 }
 
 /**
- * The sheet on the screen as it was seen last, and a version that changes with each change that was not
- * made here: what could be undone before, and a cell that was chosen, belong to another state.
+ * The sheet as last seen on the screen, and a version that grows with each change made elsewhere:
+ * undo steps and a chosen cell belong to another state then.
  * @param {StoredSheet | undefined} stored
  */
 function useLast(stored) {
@@ -81,7 +81,7 @@ function useLast(stored) {
     version: 0,
     text: /** @type {string | null} */ (null),
     sheet: /** @type {Sheet | null} */ (null),
-    /** A change was made here. @param {string | null} text */
+    /** Notes a change made here. @param {string | null} text */
     take: (text) => void (last.current.text = text),
   });
   if (stored) {

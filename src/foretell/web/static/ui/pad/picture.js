@@ -14,9 +14,8 @@ const ROW = 76;
 const CURVE = 420;
 
 /**
- * The places, the totals and the curve as a PNG, in the colours of the page.
- * @param {Sheet} sheet
- * @returns {Promise<Blob>}
+ * The places, totals and curve as a PNG, in the page's colours.
+ * @type {(sheet: Sheet) => Promise<Blob>}
  */
 export function pictureOf(sheet) {
   const { names } = sheet;
@@ -28,7 +27,12 @@ export function pictureOf(sheet) {
   const style = getComputedStyle(document.documentElement);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
   const family = style.fontFamily;
-  /** @param {string} text @param {number} x @param {number} y @param {{size?: number, weight?: number, align?: CanvasTextAlign}} [how] */
+  /**
+   * @param {string} text
+   * @param {number} x
+   * @param {number} y
+   * @param {{size?: number, weight?: number, align?: CanvasTextAlign}} [how]
+   */
   const write = (text, x, y, { size = 40, weight = 400, align = "start" } = {}) => {
     pen.font = `${weight} ${size}px ${family}`;
     pen.textAlign = align;

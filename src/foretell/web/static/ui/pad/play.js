@@ -1,4 +1,4 @@
-/** A score sheet in use: the open round, the totals, and the result at the end. */
+/** A score sheet in use: the open round, the totals, and the final result. */
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../base/html.js";

@@ -1,4 +1,4 @@
-/** The result of a game with real cards: the places, the curve, and what to take away. */
+/** The result of a game with real cards: the places, the curve, and the files to save. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -54,7 +54,7 @@ export function Result({ sheet, onAgain, onUndo }) {
   </section>`;
 }
 
-/** Share the picture where the system can, and save it elsewhere. @param {Sheet} sheet */
+/** Shares the picture if the system can, and saves it otherwise. @param {Sheet} sheet */
 async function savePicture(sheet) {
   const picture = await pictureOf(sheet);
   const file = new File([picture], nameOf(sheet, "png"), { type: picture.type });

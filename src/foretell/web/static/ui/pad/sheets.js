@@ -10,13 +10,13 @@ import { fromOld } from "./sheet.js";
 
 /** @typedef {Seen<Sheet> & {readonly value: Sheet}} StoredSheet */
 
-/** All sheets, the last one first. @returns {StoredSheet[]} */
+/** @returns {StoredSheet[]} */
 export function storedSheets() {
   addOldPad();
   return keeper.all(SHEETS).map(named);
 }
 
-/** The only sheet of a version that had one, among the others. */
+/** Adds the only sheet of a version that had one to the others. */
 function addOldPad() {
   const old = keeper.read(OLD_PAD).value;
   if (old === null) return;
@@ -28,23 +28,29 @@ function addOldPad() {
   keeper.change(OLD_PAD, "", () => null);
 }
 
-/** A sheet with names that can be told apart, as earlier versions did not ask for. @param {StoredSheet} stored */
+/**
+ * A sheet with distinct names, which earlier versions did not require.
+ * @param {StoredSheet} stored
+ */
 const named = (stored) => ({ ...stored, value: { ...stored.value, names: distinct(stored.value.names) } });
 
 /** @param {Sheet} sheet */
 export const beginSheet = (sheet) => keeper.change(SHEETS, sheet.id, () => sheet);
 
-/** Store what comes of a sheet that was seen; null deletes it. @param {Seen<Sheet>} seen @param {Sheet | null} next @returns {Written<Sheet>} */
+/**
+ * Stores a change to a sheet that was read; null deletes it.
+ * @type {(seen: Seen<Sheet>, next: Sheet | null) => Written<Sheet>}
+ */
 export const changeSheet = (seen, next) => keeper.write(SHEETS, seen, next);
 
 /** @param {string} id */
 export const deleteSheet = (id) => keeper.change(SHEETS, id, () => null);
 
-/** Remember which sheet is on the screen, if any. @param {string | null} id */
+/** Remembers the sheet on the screen, if any. @param {string | null} id */
 export const openSheet = (id) => keeper.change(OPEN_SHEET, "", () => id);
 
-/** The id of the sheet that was on the screen last. @returns {string | null} */
+/** The id of the sheet last on the screen. */
 export const openedSheet = () => keeper.read(OPEN_SHEET).value;
 
-/** All names on the sheets, the latest first. @param {readonly StoredSheet[]} all @returns {string[]} */
+/** All names on the sheets, the latest first. @type {(all: readonly StoredSheet[]) => string[]} */
 export const knownNames = (all) => [...new Set(all.flatMap(({ value }) => value.names))];

@@ -1,4 +1,4 @@
-/** The totals round by round; each round can be opened again and corrected. */
+/** The totals round by round; each round can be reopened and corrected. */
 
 import { scheduleOf } from "../../core/index.js";
 import { t } from "../../words/words.js";

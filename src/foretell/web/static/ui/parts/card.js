@@ -1,4 +1,4 @@
-/** Drawings of cards and suits among the other parts of the page. */
+/** Drawings of cards and suits as parts of the page. */
 
 import { cardBack, cardFace, hiddenCard } from "../../art/card.js";
 import { miniCard, suitIcon } from "../../art/mini.js";
@@ -43,7 +43,7 @@ export function SuitSign({ suit, edition }) {
 }
 
 /**
- * Any other drawing.
+ * Any drawing of `art`.
  * @template {readonly unknown[]} Given
  * @param {{draw: (...of: Given) => Shape | null, of: Given}} props
  */
@@ -60,10 +60,7 @@ function signs(look) {
   return { signs: Object.fromEntries([..."CDHS"].map((suit) => [suit, suitSign(suit, look)])) };
 }
 
-/**
- * @param {Shape | string} shape
- * @returns {Child}
- */
+/** @type {(shape: Shape | string) => Child} */
 function shown(shape) {
   if (typeof shape === "string") return shape;
   const [tag, attributes, ...inside] = shape;

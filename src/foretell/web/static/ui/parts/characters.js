@@ -7,7 +7,10 @@ import { settings } from "../base/settings.js";
 
 /** @import { Holder } from "../../table/types.d.ts" */
 
-/** The characters by the way their bids lean, as a bot's style does. @type {Record<string, readonly string[]>} */
+/**
+ * The characters by the bias of their bids, like a bot's style.
+ * @type {Record<string, readonly string[]>}
+ */
 const LEANING = Object.freeze({
   none: Object.freeze(["magnus", "renata", "bruno", "minerva", "felix", "otto"]),
   bold: Object.freeze(["rigo", "amara", "nico"]),
@@ -26,7 +29,6 @@ export const temperOf = (who) => t(`web-temper-${who}`);
  * The characters of the bots in a solo game, in the order of their seats.
  * @param {string} name the player's
  * @param {readonly string[]} bots
- * @returns {string[]}
  */
 export function opponentsOf(name, bots) {
   const others = bots.map((bot) => ({ name: bot, kind: bot }));
@@ -35,16 +37,19 @@ export function opponentsOf(name, bots) {
 }
 
 /**
- * The characters by seat, null for an open one; no two are the same. The viewer gets a character
- * first, then other people who chose one, then people by their names, then bots.
- * @param {{seats: readonly (Pick<Holder, "name" | "kind"> & {character?: string} | null)[],
- *   seat: number | null}} table
- * @returns {readonly (string | null)[]}
+ * The characters by seat, null for an open one; no two are the same. The viewer chooses first, then
+ * other people by choice, people by name, and bots.
+ * @type {(table: {seats: readonly (Pick<Holder, "name" | "kind"> & {character?: string} | null)[],
+ *   seat: number | null}) => readonly (string | null)[]}
  */
 export function charactersAt({ seats, seat: own }) {
   /** @type {(string | null)[]} */
   const given = seats.map(() => null);
-  /** @param {number} seat @param {readonly string[]} wanted @param {readonly string[]} [others] looks of names */
+  /**
+   * @param {number} seat
+   * @param {readonly string[]} wanted
+   * @param {readonly string[]} [others] looks of names
+   */
   const give = (seat, wanted, others = []) => {
     const free = (/** @type {string} */ who) => !given.includes(who) && !others.includes(lookOf(who));
     given[seat] = [...wanted, ...CHARACTERS].find(free) ?? null;
@@ -88,7 +93,7 @@ const LIKE = new Map(
     .flatMap((group) => Array.from(group, (letter) => [letter, group[group.length - 1]])),
 );
 
-/** The skeleton of a name: names that look alike have the same one. @param {string} name */
+/** The skeleton of a name: similar names share it. @param {string} name */
 const lookOf = (name) =>
   Array.from(name.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "").toLowerCase(), (letter) => LIKE.get(letter) ?? letter)
     .join("");

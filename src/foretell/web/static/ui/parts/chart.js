@@ -1,4 +1,4 @@
-/** The totals over the rounds, a line for each seat, told apart by colour, dashes and name. */
+/** The totals over the rounds, a line for each seat, distinguished by colour, dashes and name. */
 
 import { isolated, shortened } from "../../words/names.js";
 import { t } from "../../words/words.js";
@@ -11,7 +11,7 @@ const LEFT = 34;
 const RIGHT = 80;
 const EDGE = 12;
 const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
-/** Names at the ends of lines keep so much distance. */
+/** The distance between names at the ends of lines. */
 const LABEL = 14;
 
 /**
@@ -69,10 +69,7 @@ export function scaleOf(totals, rounds, { left, top, width, height }) {
   };
 }
 
-/**
- * Labels that would lie over each other are moved apart.
- * @param {{seat: number, y: number}[]} labels
- */
+/** Moves overlapping labels apart. @param {{seat: number, y: number}[]} labels */
 function spread(labels) {
   const sorted = [...labels].sort((one, other) => one.y - other.y);
   sorted.forEach((label, at) => {

@@ -1,4 +1,4 @@
-/** A button that copies a text, beside a message about whether that succeeded. */
+/** A button that copies a text, and reports whether that succeeded. */
 
 import { t } from "../../words/words.js";
 import { copyText } from "../base/copy_text.js";

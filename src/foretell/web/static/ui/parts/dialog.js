@@ -9,14 +9,14 @@ import { Icon } from "./icons.js";
 /** @import { Child } from "../../libraries.d.ts" */
 
 /**
- * @param {{title: string, onClose: () => void, children?: Child, kind?: string, isScreen?: boolean}} props
- *   `isScreen`: whether it is all of the screen, so that Back leaves that
+ * @param {{title: string, onClose: () => void, children?: Child, kind?: string, isScreen?:
+ *   boolean}} props `isScreen`: whether it fills the screen, so that Back leaves the screen
  */
 export function Sheet({ title, onClose, children, kind = "", isScreen = false }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [leaves, setLeaves] = useState(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  /** It vanishes at once; that all of the page can be used again takes a moment. */
+  /** Hides the sheet at once; the page takes a moment to be usable again. */
   const leave = () => {
     setLeaves(true);
     afterPaint(() => dialog.current?.close());

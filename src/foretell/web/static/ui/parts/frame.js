@@ -6,9 +6,7 @@ import { useTitle } from "../base/title.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
 
-/**
- * @param {{title?: string, children?: Child, isHome?: boolean}} props
- */
+/** @param {{title?: string, children?: Child, isHome?: boolean}} props */
 export function Frame({ title, children, isHome = false }) {
   useTitle(isHome ? "" : title);
   return html`
@@ -25,7 +23,7 @@ export function Frame({ title, children, isHome = false }) {
   `;
 }
 
-/** The mark beside the name. */
+/** The mark next to the name. */
 export function Mark() {
   return html`<img class="mark" src="/static/icons/favicon.svg" alt="" width="28" height="28" />`;
 }

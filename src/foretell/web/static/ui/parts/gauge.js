@@ -17,15 +17,13 @@ export function standingText({ bid, hasBid, taken }) {
   return t(`table-standing-${kind}`, { bid, taken, by });
 }
 
-/** So many pips are counted at a glance. */
+/** The most pips that can be counted at a glance. */
 const MOST_PIPS = 5;
 
 /**
- * The pips of a bid: one for each trick bid, full when it is taken, and one more for each too many. None
- * for a bid of nothing, or of so many that a ring and numbers tell more.
- * @param {number} bid
- * @param {number} taken
- * @returns {readonly ("full" | "due" | "extra")[]}
+ * The pips of a bid: one for each trick bid, full once taken, and one for each trick too many. None
+ * for a bid of zero, or more than can be counted.
+ * @type {(bid: number, taken: number) => readonly ("full" | "due" | "extra")[]}
  */
 export function pipsOf(bid, taken) {
   const count = Math.max(bid, taken);

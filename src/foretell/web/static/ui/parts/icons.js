@@ -1,4 +1,4 @@
-/** Small signs on buttons; what they mean is always said in words as well. */
+/** Small signs on buttons; text always gives their meaning as well. */
 
 import { html } from "../base/html.js";
 

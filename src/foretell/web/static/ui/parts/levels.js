@@ -9,14 +9,10 @@ export const LEVELS = Object.freeze(["beginner", "casual", "seasoned", "expert",
  * @type {Readonly<Record<string, number>>}
  */
 export const EXACT = Object.freeze({ beginner: 43, casual: 50, seasoned: 66, expert: 71, master: 82 });
-/** The styles, `none` being none. */
+/** The styles; `none` is the neutral one. */
 export const STYLES = Object.freeze(["none", "bold", "careful"]);
 
-/**
- * The name of a bot: `casual:bold`.
- * @param {string} level
- * @param {string} style
- */
+/** The name of a bot: `casual:bold`. @param {string} level @param {string} style */
 export const botOf = (level, style) => (style === "none" ? level : `${level}:${style}`);
 
 /** The character of a level and its strength, in words. @param {string} level */
@@ -29,10 +25,7 @@ export function partsOf(bot) {
   return { level, style };
 }
 
-/**
- * A bot's level and style, in words; empty for a bot without a level.
- * @param {string} bot
- */
+/** A bot's level and style, in words; empty for a bot without a level. @param {string} bot */
 export function strengthNotes(bot) {
   const { level, style } = partsOf(bot);
   if (!LEVELS.includes(level)) return [];

@@ -1,12 +1,12 @@
-/** Motion, and its durations, as a person prefers them. */
+/** Motion and its durations, as the person prefers them. */
 
 import { settings } from "../base/settings.js";
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Milliseconds of a card's flight, for which a complete trick lies on the table, of a round's end, and
- * of a bot's thought: at least, where it has no choice, and at most.
+ * Milliseconds of a card's flight, of a complete trick on the table, of a round's end, and of a
+ * bot's thought: at least, without a choice, and at most.
  */
 const TIMES = {
   none: { flight: 0, dwell: 450, result: 900, thought: [400, 400] },
@@ -15,24 +15,24 @@ const TIMES = {
   slow: { flight: 520, dwell: 1600, result: 4000, thought: [800, 1200] },
 };
 
-/** The durations in milliseconds. @returns {typeof TIMES.normal} */
+/** @returns {typeof TIMES.normal} */
 export function times() {
   const chosen = TIMES[/** @type {keyof typeof TIMES} */ (settings.value.speed)] ?? TIMES.normal;
   return REDUCED.matches ? { ...chosen, flight: 0 } : chosen;
 }
 
-/** The duration of a bot's thought, longer as a rule where it has more to choose from. @param {number} choices */
+/** The duration of a bot's thought, usually longer with more choices. @param {number} choices */
 export function thoughtTime(choices) {
   const [least, most] = times().thought;
   const share = 1 - Math.random() ** Math.log2(Math.max(1, choices));
   return least + (most - least) * share;
 }
 
-/** The duration of the end of a round; that of the last round is the longest. @param {boolean} isLast */
+/** The duration of a round's end; the last round's is the longest. @param {boolean} isLast */
 export const resultTime = (isLast) => times().result * (isLast ? 1.6 : 1);
 
 /**
- * Let an element come from where something else is, or was.
+ * Animates an element from the place of another.
  * @param {Element} element
  * @param {DOMRect | null | undefined} from
  * @param {{delay?: number, tilt?: number, lasts?: number}} [how]
@@ -49,7 +49,7 @@ export function comeFrom(element, from, { delay = 0, tilt = 0, lasts = 1 } = {})
 }
 
 /**
- * Let an element go to where something else is, and vanish there.
+ * Animates an element to the place of another, where it vanishes.
  * @param {Element} element
  * @param {DOMRect | null | undefined} to
  * @param {{delay?: number}} [how]
@@ -67,7 +67,7 @@ export function goTo(element, to, { delay = 0 } = {}) {
 }
 
 /**
- * Let the turned card be turned, and the colour of trump wash over the cloth.
+ * Turns the turned card over, and washes the cloth in the trump colour.
  * @param {Element | null} stock
  */
 export function turnTrump(stock) {
@@ -86,23 +86,11 @@ export function turnTrump(stock) {
   );
 }
 
-/** Say "no" with a small shake. @param {Element | null} element */
+/** Shakes an element as a "no". @param {Element | null} element */
 export function shake(element) {
   if (element === null || times().flight === 0) return;
   const steps = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   element.animate(steps, { duration: 280 });
-}
-
-/** Draw the eye to something that changed. @param {Element | null} element */
-export function pulse(element) {
-  if (element === null || times().flight === 0) return;
-  element.animate(
-    [{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "none" }],
-    {
-      duration: 380,
-      easing: "ease-out",
-    },
-  );
 }
 
 /** @param {Element} element @param {DOMRect} other @param {number} tilt */
@@ -110,7 +98,7 @@ function between(element, other, tilt) {
   const own = element.getBoundingClientRect();
   const x = other.left + other.width / 2 - own.left - own.width / 2;
   const y = other.top + other.height / 2 - own.top - own.height / 2;
-  // what is no card, a seat's plate, is a place to come from, not a size
+  // anything but a card, such as a plate, is a place to come from, not a size
   const isCard = other.height > other.width;
   const scale = isCard ? other.width / Math.max(1, own.width) : 0.4;
   return `translate(${x}px, ${y}px) scale(${scale}) rotate(${tilt}deg)`;

@@ -1,4 +1,4 @@
-/** The names and status of those who hold the seats. */
+/** The names and status of the holders of seats. */
 
 import { distinct } from "../../words/names.js";
 import { t } from "../../words/words.js";
@@ -7,11 +7,7 @@ import { strengthNotes } from "./levels.js";
 
 /** @import { TableView } from "../../table/types.d.ts" */
 
-/**
- * The name of whoever holds a seat.
- * @param {TableView} table
- * @param {number} seat
- */
+/** @param {TableView} table @param {number} seat */
 export const nameOf = (table, seat) => {
   const holder = table.seats[seat];
   if (holder == null) return t("table-seat", { seat: seat + 1 });
@@ -21,7 +17,7 @@ export const nameOf = (table, seat) => {
 };
 
 /**
- * A name, told apart from equal ones: tables and records of other makers may have some.
+ * A name, distinct from equal ones, which tables and records of other programs may have.
  * @param {string} name
  * @param {TableView["seats"]} seats
  * @param {number} seat
@@ -31,7 +27,7 @@ function nameBeside(name, seats, seat) {
   return isAlone ? name : distinct(seats.map((holder) => holder?.name ?? ""))[seat];
 }
 
-/** Whether a seat's name is nothing but the kind of its bot, which then goes by its character's. */
+/** Whether a seat's name is only its bot's kind, so that the character's name is used. */
 const isNameless = (/** @type {{name: string, kind: string}} */ { name, kind }) =>
   kind !== "human" && (name === kind || `bot:${name}` === kind);
 
@@ -45,14 +41,14 @@ export const whoOf = (table, seat) => ({
   you: seat === table.seat ? "yes" : "no",
 });
 
-/** Whether a program holds a seat. @param {TableView} table @param {number} seat */
+/** @param {TableView} table @param {number} seat */
 export const isBot = (table, seat) => {
   const holder = table.seats[seat];
   return holder != null && holder.kind !== "human";
 };
 
 /**
- * That a program holds a seat, and how strong it is; nothing of other seats.
+ * A remark that a seat is a bot's, and its strength; empty for other seats.
  * @param {TableView} table
  * @param {number} seat
  */
@@ -62,11 +58,11 @@ export const botNotes = (table, seat) => {
   return [t("table-is-bot"), ...strengthNotes(holder.kind)];
 };
 
-/** Whether a bot plays the round out for a seat. @param {TableView} table @param {number} seat */
+/** @param {TableView} table @param {number} seat */
 export const isWaiting = (table, seat) => table.seats[seat]?.waits === true;
 
 /**
- * Whether whoever holds a seat is to be waited for: not connected, or a bot stands in.
+ * Whether the holder of a seat is away: disconnected, or replaced by a bot.
  * @param {TableView} table
  * @param {number} seat
  */

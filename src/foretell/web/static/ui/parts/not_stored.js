@@ -1,4 +1,4 @@
-/** The notice that the browser does not store what is done here, and the files that the screen offers instead. */
+/** The notice that the browser does not store changes, with files to save instead. */
 
 import { refused } from "../../keeper/here.js";
 import { t } from "../../words/words.js";
@@ -8,9 +8,9 @@ import { Notice } from "./notice.js";
 /** @import { File } from "./notice.js" */
 /** @import { Trouble } from "../../keeper/types.d.ts" */
 
-/** The files that the screen offers now. */
+/** The files offered by the screen. */
 const files = signal(/** @type {readonly File[]} */ ([]));
-/** The notices that the person has closed. @type {{value: readonly (Trouble | null)[]}} */
+/** The notices closed by the person. @type {{value: readonly (Trouble | null)[]}} */
 const known = signal(/** @type {readonly (Trouble | null)[]} */ ([null]));
 
 export function NotStoredNotice() {
@@ -20,7 +20,7 @@ export function NotStoredNotice() {
     html`<${Notice} text=${t(`web-refused-${trouble}`)} files=${files.value} onClose=${close} />`;
 }
 
-/** Offer files of what is on the screen, as long as it is there. @param {readonly File[]} offered */
+/** Offers files while a component is on the screen. @param {readonly File[]} offered */
 export function useFiles(offered) {
   const own = useRef(offered);
   useLayoutEffect(() => {

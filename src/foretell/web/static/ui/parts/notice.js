@@ -5,7 +5,7 @@ import { html } from "../base/html.js";
 import { loadStyle } from "../base/style.js";
 import { Icon } from "./icons.js";
 
-/** @typedef {{label: string, save: () => void}} File that a person may save */
+/** @typedef {{label: string, save: () => void}} File to be saved by the person */
 
 await loadStyle("css/notice.css");
 

@@ -1,4 +1,4 @@
-/** A character's portrait among the other parts of the page, and what stands there until it has come. */
+/** A character's portrait as a part of the page, and its placeholder. */
 
 import { html, signal, useEffect } from "../base/html.js";
 import { Drawing } from "./card.js";
@@ -7,10 +7,10 @@ import { Drawing } from "./card.js";
 /** @import * as portraits from "../../art/portraits/index.js" */
 /** @import { Mood } from "../../art/portraits/moods.js" */
 
-/** The drawings of portraits; null until they have been loaded. */
+/** The drawings of portraits; null until they are loaded. */
 const art = signal(/** @type {typeof portraits | null} */ (null));
 
-/** Load the portraits; whoever shows one is shown anew. A failure is one of the network: later again. */
+/** Loads the portraits, which then appear everywhere. A failure is the network's: it retries later. */
 const load = () =>
   void import("../../art/portraits/index.js").then(
     (file) => (art.value = file),

@@ -13,10 +13,7 @@ import { settings } from "../base/settings.js";
 const EXAMPLES = ["C4", "D3", "D7", "D9", "H3", "H5", "H7", "H9"];
 const MOST_SIZES = 60;
 
-/**
- * The rule book of a table.
- * @param {{options: Options}} props
- */
+/** @param {{options: Options}} props */
 export function RuleBook({ options }) {
   const [wanted, setWanted] = useState("");
   useEdition(options.edition);
@@ -53,7 +50,7 @@ export function RuleBook({ options }) {
 export const clauseText = (clause, options) => t(idOf(clause), valuesOf(options));
 
 /**
- * Whether every word that is looked for is in a clause, whatever its case and accents.
+ * Whether a clause contains every word of a search, ignoring case and accents.
  * @param {string} clause
  * @param {Record<string, string | number>} values
  * @param {string} wanted
@@ -69,11 +66,7 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 /** @param {string} clause */
 const idOf = (clause) => `rule-${clause.slice(1).replaceAll(".", "-")}`;
 
-/**
- * The clauses in play under the first numbers that they share.
- * @param {Options} options
- * @returns {[string, string[]][]}
- */
+/** The clauses in play, grouped by chapter. @type {(options: Options) => [string, string[]][]} */
 function chaptersOf(options) {
   /** @type {Map<string, string[]>} */
   const chapters = new Map();
@@ -84,7 +77,11 @@ function chaptersOf(options) {
   return [...chapters];
 }
 
-/** The number of players, and the variants. @param {Options} options @param {Record<string, string | number>} values */
+/**
+ * The number of players, and the variants.
+ * @param {Options} options
+ * @param {Record<string, string | number>} values
+ */
 function titleOf(options, values) {
   const special = clausesInPlay(options).filter((clause) => /^R(9\.|11\.|7\.5$)/.test(clause));
   const variants = special.map((clause) => t(`${idOf(clause)}.title`, values));
@@ -94,7 +91,10 @@ function titleOf(options, values) {
   });
 }
 
-/** The variables of all texts: options by name, what follows from them, some cards. @param {Options} options */
+/**
+ * The variables of all texts: the options by name, derived values, some cards.
+ * @param {Options} options
+ */
 function valuesOf(options) {
   const look = { edition: options.edition, faces: /** @type {const} */ ("numbers") };
   const schedule = scheduleOf(options);

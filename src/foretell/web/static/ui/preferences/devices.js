@@ -1,4 +1,4 @@
-/** The devices on which a person is signed in, and a link for one more. */
+/** The devices of a person, and a link for one more. */
 
 import { goBack, me, ownLink, Refused, sessions, signOut, signOutOthers } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
@@ -25,7 +25,7 @@ export function Devices() {
     setDevices(found === null ? [] : (await sessions()).sessions);
     setPerson(found);
   };
-  /** Do something, show what has come of it, or why it was refused. @param {() => Promise<unknown>} act */
+  /** Does something, and shows its result or its refusal. @param {() => Promise<unknown>} act */
   const attempt = async (act) => {
     setTrouble(null);
     try {
@@ -85,7 +85,7 @@ function DeviceRow({ device, person, isLast, onSignOut }) {
   </li>`;
 }
 
-/** A link by which another device holds the same seats. */
+/** A link that gives another device the same seats. */
 function OwnLink() {
   const [link, setLink] = useState(/** @type {LinkBody | null} */ (null));
   const [status, setStatus] = useState("");
@@ -111,9 +111,12 @@ function OwnLink() {
   </fieldset>`;
 }
 
-/** Ways to bring a link to the other device. @param {{url: string, onStatus: (status: string) => void}} props */
+/**
+ * Ways to send a link to the other device.
+ * @param {{url: string, onStatus: (status: string) => void}} props
+ */
 function HandOn({ url, onStatus }) {
-  // where it cannot be copied, it can be read and selected above
+  // if it cannot be copied, it can be selected above
   const copy = async () => (await copyText(url)) && onStatus(t("table-copied"));
   const share = async () => await shared({ title: "Foretell", url }) || copy();
   return html`<p class="actions">

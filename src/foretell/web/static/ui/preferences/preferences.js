@@ -1,4 +1,4 @@
-/** The preferences. */
+/** The preferences screen. */
 
 import { LANGUAGES, language, loadLanguage, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";

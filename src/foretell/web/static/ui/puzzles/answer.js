@@ -1,4 +1,7 @@
-/** The worth of the answer: the reasons for the best action and against the own, the values of all, and who finds it. */
+/**
+ * The values after an answer: the reasons for the best action and against the player's, all values,
+ * and the levels that find it.
+ */
 
 import { explain } from "../../net/bots.js";
 import { listed, t } from "../../words/words.js";
@@ -21,7 +24,7 @@ import { ratingText } from "./set_list.js";
 /** @import { Puzzle } from "./puzzle.js" */
 /** @import { Rating } from "../../keeper/stored.d.ts" */
 
-/** The seed and the bot of a question for reasons alone: neither matters. */
+/** The seed and the bot of a question for reasons alone, where neither matters. */
 const ASKING = Object.freeze({ bot: "steady", seed: "0".repeat(64) });
 
 /**

@@ -1,4 +1,4 @@
-/** The position of a puzzle as a table on the screen, which takes one action: the answer. */
+/** The position of a puzzle as a table on the screen that accepts one action: the answer. */
 
 import { legalFor } from "../../core/index.js";
 import { start } from "../../core/state.js";
@@ -15,7 +15,7 @@ import { readOnly } from "../table/state/table_connection.js";
 /** @import { TableConnection } from "../table/state/table_connection.js" */
 /** @import { Position } from "./position.js" */
 
-/** The bots of the other seats: who they are does not matter. */
+/** The bots on the other seats, which do not affect the answer. */
 const OTHERS = "learned";
 
 /**
@@ -38,7 +38,7 @@ export function askAt(position, onAnswer) {
   return { ...connection, send };
 }
 
-/** @param {Position} position @returns {TableView} */
+/** @type {(position: Position) => TableView} */
 function viewOf({ options, seat, known, events }) {
   const name = t("web-you");
   const others = opponentsOf(name, Array.from({ length: options.players - 1 }, () => OTHERS));
@@ -60,7 +60,10 @@ function viewOf({ options, seat, known, events }) {
   };
 }
 
-/** The action that a command asks for, null for any other. @param {Command} command @param {number} seat @returns {Action | null} */
+/**
+ * The action of a command; null for any other command.
+ * @type {(command: Command, seat: number) => Action | null}
+ */
 function actionOf(command, seat) {
   switch (command.type) {
     case "bid":
@@ -74,7 +77,7 @@ function actionOf(command, seat) {
   }
 }
 
-/** @param {Action} action @returns {GameEvent} */
+/** @type {(action: Action) => GameEvent} */
 function eventOf(action) {
   if (action.type === "play") return { ...action, type: "played" };
   return action.type === "bid" ? action : { ...action, type: "trump_chosen" };

@@ -11,13 +11,13 @@ import { seatsToAct, start } from "../../core/state.js";
 /** @import { Puzzle } from "./puzzle.js" */
 
 /**
- * The knowledge of the seat to act: the state and the events that led to it; and its legal actions by kind: all
- * Wizards are one, and so are all Jesters.
- * @typedef {{options: Options, seat: Seat, known: State, events: readonly GameEvent[],
- *   kinds: readonly (readonly Action[])[]}} Position
+ * A seat's knowledge at its decision: the state and the events before it, and its legal actions by
+ * kind: all Wizards are one, and so are all Jesters.
+ * @typedef {{options: Options, seat: Seat, known: State, events: readonly GameEvent[], kinds:
+ *   readonly (readonly Action[])[]}} Position
  */
 
-/** @param {Puzzle} puzzle @returns {Position} */
+/** @type {(puzzle: Puzzle) => Position} */
 export function positionOf({ players, size, seed, choices }) {
   const options = { ...standardOptions(players), hand_sizes: [size], first_dealer: 0 };
   let { state, events } = settle(start(options, seed));
@@ -38,7 +38,10 @@ export function positionOf({ players, size, seed, choices }) {
   };
 }
 
-/** The legal actions of a seat, in the order of suits, bids or cards. @param {State} state @param {Seat} seat @returns {Action[]} */
+/**
+ * The legal actions of a seat, in the order of suits, bids or cards.
+ * @type {(state: State, seat: Seat) => Action[]}
+ */
 function legalActions(state, seat) {
   const { suits, bids, cards } = legalFor(state, seat) ?? {};
   if (suits) return suits.map((suit) => ({ type: "choose_trump", seat, suit }));
@@ -46,7 +49,7 @@ function legalActions(state, seat) {
   return (cards ?? []).map((card) => ({ type: "play", seat, card }));
 }
 
-/** @param {readonly Action[]} actions @returns {Action[][]} */
+/** @type {(actions: readonly Action[]) => Action[][]} */
 function kindsOf(actions) {
   /** @type {Map<string, Action[]>} */
   const kinds = new Map();
@@ -66,10 +69,8 @@ export function kindOf(action) {
 }
 
 /**
- * The values of all legal actions, the best first, as a study has them.
- * @param {Puzzle} puzzle
- * @param {Position} position
- * @returns {ActionValue[]}
+ * The values of all legal actions, the best first, in the form of a study.
+ * @type {(puzzle: Puzzle, position: Position) => ActionValue[]}
  */
 export function valuesOf({ values }, { kinds }) {
   const best = Math.max(...values.map(({ points }) => points));

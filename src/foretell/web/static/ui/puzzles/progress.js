@@ -1,4 +1,4 @@
-/** The puzzles that were answered in this browser, and the rating that came of it. */
+/** The puzzles answered in this browser, and the resulting rating. */
 
 import { keeper } from "../../keeper/here.js";
 import { PUZZLES } from "../../keeper/kinds.js";
@@ -15,10 +15,8 @@ export const progress = () => keeper.read(PUZZLES).value ?? NONE;
 const NONE = { rating: FIRST, answered: [], right: [], streak: 0 };
 
 /**
- * The progress after an answer; of a puzzle, the first one counts.
- * @param {Progress} before
- * @param {Answered} answer
- * @returns {Progress}
+ * The progress after an answer; only a puzzle's first answer counts.
+ * @type {(before: Progress, answer: Answered) => Progress}
  */
 export function after(before, { number, difficulty, isRight }) {
   if (before.answered.includes(number)) return before;
@@ -30,5 +28,5 @@ export function after(before, { number, difficulty, isRight }) {
   };
 }
 
-/** Keep an answer. @param {Answered} answer */
+/** @param {Answered} answer */
 export const keepAnswer = (answer) => keeper.change(PUZZLES, "", (now) => after(now ?? NONE, answer));

@@ -1,4 +1,4 @@
-/** A puzzle, as a line of a file of puzzles says it (docs/daily-and-puzzles.md). */
+/** A puzzle, as read from a line of a file of puzzles (docs/daily-and-puzzles.md). */
 
 /** The first line of a file of puzzles. */
 export const FORMAT = "foretell/puzzles 1";
@@ -27,7 +27,7 @@ const BASE = 36;
  * @property {string} themes
  */
 
-/** @param {string} line @returns {Puzzle} */
+/** @type {(line: string) => Puzzle} */
 export function parsePuzzle(line) {
   const parts = LINE.exec(line);
   if (!parts) throw new Error(`not a puzzle: ${line}`);
@@ -47,7 +47,7 @@ export function parsePuzzle(line) {
   };
 }
 
-/** The line of a puzzle. @param {Puzzle} puzzle */
+/** @param {Puzzle} puzzle */
 export function puzzleText({ players, size, seed, choices, values, found, themes }) {
   const made = choices.map((choice) => choice.toString(BASE)).join("") || "-";
   const worth = values.map(({ points, makesBid }) => `${points}:${makesBid}`).join(",");
@@ -55,20 +55,20 @@ export function puzzleText({ players, size, seed, choices, values, found, themes
   return `${players} ${size} ${seed} ${made} ${worth} ${mask.toString(BASE)} ${themes}`;
 }
 
-/** The lines of a file, without its first. @param {string} text @returns {string[]} */
+/** The lines of a file after its first. @type {(text: string) => string[]} */
 export function linesOf(text) {
   const [first, ...lines] = text.trimEnd().split("\n");
   if (first !== FORMAT) throw new Error(`not ${FORMAT}: ${first}`);
   return lines;
 }
 
-/** The place of the best value. @param {Puzzle} puzzle */
+/** @param {Puzzle} puzzle */
 export function bestOf({ values }) {
   const points = values.map((value) => value.points);
   return points.indexOf(Math.max(...points));
 }
 
-/** The rating of a puzzle that every level finds, and what each that does not adds. */
+/** The rating of a puzzle that every level finds, and the increment for each level that does not. */
 const EASIEST = 800;
 /** @type {Readonly<Record<string, number>>} */
 const HARDER = Object.freeze({ beginner: 100, casual: 150, seasoned: 250, expert: 250, learned: 350 });

@@ -1,4 +1,4 @@
-/** Puzzles: the sets to choose from, and a set's puzzles one after the other. */
+/** Puzzles: the choice of a set, and its puzzles one by one. */
 
 import { Refused } from "../../net/api.js";
 import { fetchWhole } from "../../network/network.js";
@@ -27,7 +27,7 @@ let asked = null;
 function received() {
   asked ??= fetchWhole("/static/puzzles/found.puzzles")
     .then((file) => sorted(linesOf(new TextDecoder().decode(file))));
-  asked.catch(() => (asked = null)); // it is tried again
+  asked.catch(() => (asked = null)); // retried next time
   return asked;
 }
 

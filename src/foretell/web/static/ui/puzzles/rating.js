@@ -1,12 +1,12 @@
 
 /** @import { Rating } from "../../keeper/stored.d.ts" */
-/** One's own rating at puzzles: Glicko's, with every puzzle as an opponent of a known strength. */
+/** The player's rating: Glicko's, with puzzles as opponents of known strength. */
 
 
 /** @type {Rating} */
 export const FIRST = Object.freeze({ value: 1100, deviation: 200 });
 
-/** The least deviation: whoever learns, moves. */
+/** The least deviation, so that a learner's rating can still move. */
 const LEAST = 55;
 /** The deviation of a puzzle's difficulty. */
 const OF_PUZZLES = 120;
@@ -15,10 +15,7 @@ const Q = Math.log(10) / 400;
 /**
  * The rating after a puzzle (Glickman, Parameter estimation in large dynamic paired comparison
  * experiments, 1999).
- * @param {Rating} rating
- * @param {number} difficulty
- * @param {boolean} isRight
- * @returns {Rating}
+ * @type {(rating: Rating, difficulty: number, isRight: boolean) => Rating}
  */
 export function rated({ value, deviation }, difficulty, isRight) {
   const g = 1 / Math.sqrt(1 + 3 * (Q * OF_PUZZLES / Math.PI) ** 2);

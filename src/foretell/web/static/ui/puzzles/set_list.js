@@ -1,4 +1,4 @@
-/** The sets of puzzles, and how one is doing. */
+/** The sets of puzzles, and the player's progress. */
 
 import { t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
@@ -9,7 +9,7 @@ import { MAIN, SETS } from "./sets.js";
 /** @import { Progress } from "../../keeper/stored.d.ts" */
 /** @import { Sorted } from "./puzzles.js" */
 
-/** The deviation up to which a rating is more than a guess. */
+/** The largest deviation of a reliable rating. */
 const SURE = 110;
 
 /** @param {{all: Sorted, now: Progress}} props */

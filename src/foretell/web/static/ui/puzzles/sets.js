@@ -1,4 +1,4 @@
-/** Sets of puzzles by theme, and the next one to be given. */
+/** Sets of puzzles by theme, and the choice of the next puzzle. */
 
 import { difficultyOf, parsePuzzle } from "./puzzle.js";
 
@@ -22,12 +22,12 @@ const LETTERS = Object.freeze({
 /** The least difficulty of a hard puzzle: few levels find it. */
 const HARD = 1400;
 
-/** The sets: those of all, by question, then by theme. */
+/** The sets: all puzzles, by question, then by theme. */
 export const SETS = Object.freeze(["all", ...Object.keys(LETTERS), "hard", "three", "crowd"]);
-/** The sets that stand at the top. */
+/** The sets at the top. */
 export const MAIN = Object.freeze(["all", "bid", "card", "trump"]);
 
-/** Whether a puzzle is of a set. @param {Puzzle} puzzle @param {string} set */
+/** Whether a puzzle belongs to a set. @param {Puzzle} puzzle @param {string} set */
 export function isOf(puzzle, set) {
   if (set === "all") return true;
   if (set === "hard") return difficultyOf(puzzle) >= HARD;
@@ -38,8 +38,8 @@ export function isOf(puzzle, set) {
 
 /**
  * The puzzles of each set, by their numbers in the file.
- * @param {readonly string[]} lines
- * @returns {{puzzles: readonly Puzzle[], numbers: ReadonlyMap<string, readonly number[]>}}
+ * @type {(lines: readonly string[]) => {puzzles: readonly Puzzle[], numbers: ReadonlyMap<string,
+ *   readonly number[]>}}
  */
 export function sorted(lines) {
   const puzzles = lines.map(parsePuzzle);
@@ -49,18 +49,16 @@ export function sorted(lines) {
   return { puzzles, numbers };
 }
 
-/** The puzzles from which the one nearest to the rating is taken. */
+/** The number of puzzles from which the one nearest to the rating is taken. */
 const DRAWN = 8;
 
 /**
- * The next puzzle: of some that are new, that whose difficulty is nearest to the rating; null once all
- * have been answered.
+ * The next puzzle: among some new ones, the one nearest to the rating; null once all are answered.
  * @param {readonly number[]} numbers of a set
  * @param {readonly Puzzle[]} puzzles
  * @param {readonly number[]} answered
  * @param {number} rating
- * @param {() => number} random from 0 up to 1
- * @returns {number | null}
+ * @param {() => number} random at least 0, less than 1
  */
 export function nextOf(numbers, puzzles, answered, rating, random) {
   const known = new Set(answered);

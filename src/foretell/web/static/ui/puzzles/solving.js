@@ -1,4 +1,4 @@
-/** A set's puzzles, one after the other: the position on the table, and what the answer was worth. */
+/** A set's puzzles, one by one: the position on the table, then the value of the answer. */
 
 import { t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
@@ -20,7 +20,7 @@ import { nextOf } from "./sets.js";
 /** @import { Puzzle } from "./puzzle.js" */
 /** @import { Progress } from "../../keeper/stored.d.ts" */
 
-/** Milliseconds for which the answer is seen on the table before it is judged. */
+/** Milliseconds that the answer is shown on the table before it is judged. */
 const SEEN = 700;
 
 /**

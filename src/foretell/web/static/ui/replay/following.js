@@ -1,4 +1,4 @@
-/** Leading and following in a review: the moment that all are shown, and one's own. */
+/** Leading and following in a shared replay: the common moment, and the viewer's. */
 
 import { useEffect, useRef, useState } from "../base/html.js";
 
@@ -6,19 +6,22 @@ import { useEffect, useRef, useState } from "../base/html.js";
 /** @import { TableConnection } from "../table/state/table_connection.js" */
 /** @import { Moment } from "./shown.js" */
 
-/** Milliseconds before the others follow: whoever steps fast shows them where it ends. */
+/** Milliseconds before the others follow, so that fast steps are shown as one. */
 const SETTLED = 250;
 
-/** @typedef {"lead" | "follow" | "apart" | "nobody" | "over"} Part what one does in a review; `over` once the table has gone on */
+/**
+ * @typedef {"lead" | "follow" | "apart" | "nobody" | "over"} Part the viewer's part in the replay;
+ *   `over` once the table has moved on
+ */
 
 /**
- * Follow the moment that the host shows, or as the host show one's own. Whoever moves by themselves
- * follows no more, until they wish to again.
+ * Follows the host's moment, or shows the host's own. A viewer who moves alone stops following
+ * until they ask to again.
  * @param {TableConnection} connection
  * @param {number} game the number of the game at the table
- * @param {Moment} moment where one is
- * @param {(moment: Moment) => Moment} onGo goes there, and returns where that is
- * @returns {{part: Part | null, follow: () => void}} null while the table is not known
+ * @param {Moment} moment the viewer's
+ * @param {(moment: Moment) => Moment} onGo goes there, and returns the actual moment
+ * @returns {{part: Part | null, follow: () => void}} null while the table is unknown
  */
 export function useFollowing(connection, game, moment, onGo) {
   const [follows, setFollows] = useState(true);
@@ -27,7 +30,7 @@ export function useFollowing(connection, game, moment, onGo) {
   const isOn = isKnown && table?.game?.number === game;
   const leads = isOn && table?.seat !== null && table?.seat === table?.host;
   const { at: shownAt = null, seat: shownSeat = null } = (isOn && table?.review) || {};
-  /** The last moment that all were shown, as far as one knows. */
+  /** The last known common moment. */
   const common = useRef(/** @type {Moment | null} */ (null));
   const own = useRef(moment);
 
@@ -36,7 +39,7 @@ export function useFollowing(connection, game, moment, onGo) {
   }, [leads]);
 
   useEffect(() => {
-    // whoever comes to lead begins where the others are
+    // a new leader begins at the common moment
     const goes = leads ? common.current === null : follows;
     if (shownAt !== null && goes) common.current = onGo({ at: shownAt, seat: shownSeat });
   }, [shownAt, shownSeat, leads, follows]);
@@ -63,7 +66,7 @@ export function useFollowing(connection, game, moment, onGo) {
   useEffect(() => {
     if (!isOn || table?.seat == null || state !== "open" || told === takenPart(table)) return;
     connection.send({ type: "take_part", game, part: told });
-  }, [told, isOn, table?.seat, state]); // not what all were told: that may be another device of the same person
+  }, [told, isOn, table?.seat, state]); // not the shared moment: it may come from another device of the same person
 
   return { part, follow: () => setFollows(true) };
 
@@ -76,7 +79,7 @@ export function useFollowing(connection, game, moment, onGo) {
   }
 }
 
-/** The part that all were told the viewer takes. @param {TableView} table */
+/** The viewer's part, as the table knows it. @param {TableView} table */
 export function takenPart({ review, seat }) {
   if (review === null || seat === null) return null;
   return review.following.includes(seat) ? "follow" : review.apart.includes(seat) ? "apart" : null;

@@ -1,4 +1,4 @@
-/** The hands of a replay: one, as in the game, or all of them, with what has been played struck out. */
+/** The hands of a replay: one, as in the game, or all, with the played cards struck out. */
 
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
@@ -14,24 +14,30 @@ import { useRoom } from "../table/play/room.js";
 
 /** @import { GameView } from "../table/state/game_view.js" */
 
-/** More cards than these in all lie closer together. */
+/** The total number of cards above which they lie closer together. */
 const MANY = 40;
 /** The height of the controls on a narrow screen, and on a wide one, in CSS pixels. */
 const BAR = { narrow: 112, wide: 56 };
 const WIDE = 544;
-/** The height of the panel below the table, and the width in letters from which it is beside the table. */
+/** The height of the panel below the table, and the width in letters from which it is next to the table. */
 const STRIP = 52;
 const BESIDE = 68;
-/** The visible width of a card that nobody taps, in CSS pixels. */
+/** The visible width in CSS pixels of a card that nobody taps. */
 const INDEX = 26;
 
-/** The hands that may be seen. @param {{view: GameView}} props */
+/** The visible hands. @param {{view: GameView}} props */
 export const Hands = ({ view }) => html`<${AnyHands} view=${view} below=${0} />`;
 
-/** The same, where a moment is discussed below them unless there is room beside. @param {{view: GameView}} props */
+/**
+ * The visible hands, with a discussion below them unless it fits next to the table.
+ * @param {{view: GameView}} props
+ */
 export const StudiedHands = ({ view }) => html`<${AnyHands} view=${view} below=${STRIP} />`;
 
-/** @param {{view: GameView, below: number}} props `below` is the height of what lies below on a narrow screen */
+/**
+ * @param {{view: GameView, below: number}} props `below`: the height of what lies below on a narrow
+ *   screen
+ */
 function AnyHands({ view, below }) {
   const seats = [view.bottom, ...view.others].filter((seat) => view.hands[seat]);
   if (seats.length === 0) return html`<${UnseenHand} view=${view} />`;
@@ -80,7 +86,10 @@ function OneHand({ view, seat, below }) {
   </section>`;
 }
 
-/** Whether there is room beside the table. @param {{screenWidth: number, letters: number}} room */
+/**
+ * Whether the panel fits next to the table.
+ * @param {{screenWidth: number, letters: number}} room
+ */
 const isBeside = ({ screenWidth, letters }) => screenWidth >= BESIDE * letters;
 
 /** The cards that a seat has played in the round. @param {GameView} view @param {number} seat */

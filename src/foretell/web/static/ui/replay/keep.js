@@ -1,4 +1,4 @@
-/** Ways to take a finished game along: its record as a file, its short text, and the position that is shown. */
+/** Ways to keep a finished game: its record as a file, its short text, and the position shown. */
 
 import { observe } from "../../core/dealing.js";
 import { fold, start } from "../../core/index.js";
@@ -13,7 +13,10 @@ import { Icon } from "../parts/icons.js";
 /** @import { GameRecord } from "../../core/types.d.ts" */
 /** @import { Moment } from "./shown.js" */
 
-/** @param {{record: GameRecord, text: string, address?: string}} props the record, its lines, and where a server has it */
+/**
+ * @param {{record: GameRecord, text: string, address?: string}} props the record, its lines, and
+ *   where a server has it
+ */
 export function Keep({ record, text, address }) {
   const label = html`<${Icon} name="download" /> ${t("web-record")}`;
   return html`<span class="actions">
@@ -26,7 +29,10 @@ export function Keep({ record, text, address }) {
   </span>`;
 }
 
-/** The position at a moment, as the seat sees it whose hand is shown; before the first deal there is none. @param {{record: GameRecord, moment: Moment}} props */
+/**
+ * The position at a moment, as the seat with the visible hand sees it; none before the first deal.
+ * @param {{record: GameRecord, moment: Moment}} props
+ */
 export function KeepPosition({ record: { header, events }, moment: { at, seat } }) {
   const state = fold(start(header.options, header.seed), events.slice(0, at));
   if (state.round.number === 0) return null;

@@ -1,17 +1,19 @@
-/** The moments at which the replay of a game stops, its rounds, and the bids that were missed. */
+/** The moments at which a replay stops, its rounds, and the missed bids. */
 
 /** @import { GameEvent, RoundScored } from "../../core/types.d.ts" */
 
-/** @typedef {{number: number, at: number, score: RoundScored | null}} PlayedRound `at` is its first moment */
+/**
+ * @typedef {{number: number, at: number, score: RoundScored | null}} PlayedRound `at` is its first
+ *   moment
+ */
 
-/** Events that are shown with whatever follows or precedes them. */
+/** Events shown together with the next or the previous one. */
 const UNSEEN = ["dealer_drawn"];
 const WITH_THE_LAST = ["bidding_closed"];
 
 /**
- * The moments at which something new is to be seen, as the number of events that have happened.
- * @param {readonly GameEvent[]} events
- * @returns {number[]}
+ * The moments that show something new, each as the number of events that have happened.
+ * @type {(events: readonly GameEvent[]) => number[]}
  */
 export function stopsOf(events) {
   return events.flatMap(({ type }, index) => {
@@ -21,10 +23,14 @@ export function stopsOf(events) {
   });
 }
 
-/** The last stop that is not after a moment, or else the first. @param {readonly number[]} stops @param {number} at */
+/**
+ * The last stop that is not after a moment; otherwise the first.
+ * @param {readonly number[]} stops
+ * @param {number} at
+ */
 export const stopAt = (stops, at) => Math.max(0, stops.findLastIndex((stop) => stop <= at));
 
-/** The rounds that have been dealt. @param {readonly GameEvent[]} events @returns {PlayedRound[]} */
+/** The rounds that have been dealt. @type {(events: readonly GameEvent[]) => PlayedRound[]} */
 export function roundsIn(events) {
   return events.flatMap((event, index) => {
     if (event.type !== "dealt") return [];
@@ -33,20 +39,24 @@ export function roundsIn(events) {
   });
 }
 
-/** The round that is on at a moment, by its place among the rounds. @param {readonly PlayedRound[]} rounds @param {number} at */
+/** The index of the round at a moment. @param {readonly PlayedRound[]} rounds @param {number} at */
 export const roundAt = (rounds, at) => Math.max(0, rounds.findLastIndex((round) => round.at <= at));
 
-/** The seats that missed their bids in a round; null while it is not scored. @param {PlayedRound} round @param {readonly number[]} seats */
+/**
+ * The seats that missed their bids in a round; null while it is not scored.
+ * @param {PlayedRound} round
+ * @param {readonly number[]} seats
+ */
 export function missedBy({ score }, seats) {
   return score && seats.filter((seat) => score.bids[seat] !== score.tricks[seat]);
 }
 
 /**
- * The next round in which one of the seats missed a bid, after the last one from the first on again.
+ * The next round in which one of the seats missed a bid; the search wraps around.
  * @param {readonly PlayedRound[]} rounds
- * @param {number} now the round that is on, by its place
+ * @param {number} now the index of the current round
  * @param {readonly number[]} seats
- * @returns {PlayedRound | null} null where there is no other
+ * @returns {PlayedRound | null} null if there is no other
  */
 export function nextMissed(rounds, now, seats) {
   const ahead = [...rounds.slice(now + 1), ...rounds.slice(0, now)];
@@ -54,7 +64,7 @@ export function nextMissed(rounds, now, seats) {
 }
 
 /**
- * The moment that an address names: `?at=40`, `#round-3`, or else the first deal.
+ * The moment in an address: `?at=40`, `#round-3`, or else the first deal.
  * @param {string | null} at
  * @param {string} hash
  * @param {readonly PlayedRound[]} rounds

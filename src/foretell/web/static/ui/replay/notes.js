@@ -1,4 +1,4 @@
-/** The notes that people at a table write at moments of a game. */
+/** The notes of people at a table on moments of a game. */
 
 import { t } from "../../words/words.js";
 import { html, useLayoutEffect, useState } from "../base/html.js";
@@ -11,11 +11,11 @@ import { roundAt } from "./moments.js";
 /** @import { PlayedRound } from "./moments.js" */
 /** @import { Spoilers } from "./spoilers.js" */
 
-/** As a server takes it, in characters. */
+/** The server's limit in characters. */
 const LONGEST = 280;
 
 /**
- * The notes up to the moment that may be shown, in the order of the game.
+ * The notes up to the visible end, in the order of the game.
  * @param {TableView} table
  * @param {Spoilers} spoilers
  */
@@ -68,10 +68,13 @@ export function Notes({ table, game, at, rounds, spoilers, refusal, onGo, send }
   </div>`;
 }
 
-/** One line for a note; what was refused is there again. @param {{refusal: Refusal | null, onAdd: (text: string) => void}} props */
+/**
+ * A line for a note; a refused note returns to it.
+ * @param {{refusal: Refusal | null, onAdd: (text: string) => void}} props
+ */
 function Writing({ refusal, onAdd }) {
   const [text, setText] = useState("");
-  useLayoutEffect(() => { // not a moment later than the refusal is told
+  useLayoutEffect(() => { // in the same moment as the refusal
     const asked = refusal?.command;
     if (asked?.type === "add_note") setText((now) => now || asked.text);
   }, [refusal]);
@@ -90,5 +93,9 @@ function Writing({ refusal, onAdd }) {
   </form>`;
 }
 
-/** Whether the viewer wrote a note; no two people at a table have names that look alike. @param {TableView} table @param {Note} note */
+/**
+ * Whether the viewer wrote a note; names at a table never look alike.
+ * @param {TableView} table
+ * @param {Note} note
+ */
 const isOwn = ({ seat, seats }, note) => seat === note.seat && seats[seat]?.name === note.name;

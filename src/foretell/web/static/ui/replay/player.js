@@ -29,9 +29,9 @@ import { useStepKeys } from "./step_keys.js";
 /** @import { PlayedRound } from "./moments.js" */
 /** @import { Moment } from "./shown.js" */
 
-/** The keys, as they are called; `KeysHelp` says what they do. */
+/** The labels of keys; `KeysHelp` explains them. */
 export const KEYS = { step: "← →", round: "⇧ ← →", ends: "", play: "" };
-/** Milliseconds before the address follows: browsers refuse addresses that change all the time. */
+/** Milliseconds before the address follows: browsers refuse rapid changes of the address. */
 const SETTLED = 250;
 /** The address of a game at a table of the server. */
 const AT_A_TABLE = /^\/replay\/([0-9A-Z]+)\/(\d+)$/;
@@ -39,11 +39,11 @@ const AT_A_TABLE = /^\/replay\/([0-9A-Z]+)\/(\d+)$/;
 const Together = later(() => import("./together.js").then((file) => file.Together));
 
 /**
- * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address: string,
- *   keep: Child, title: string, keys?: Readonly<Record<string, string>>,
- *   beside?: (at: number, seat: number | null, onGo: (at: number) => void) => Child}} props `shared` is the key that belongs
- *   to the address, `own` the seat that is nearest while all hands are shown, `beside` what is shown
- *   beside the table at a moment
+ * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address:
+ *   string, keep: Child, title: string, keys?: Readonly<Record<string, string>>, beside?: (at:
+ *   number, seat: number | null, onGo: (at: number) => void) => Child}} props `shared`: the key in
+ *   the address; `own`: the nearest seat while all hands are shown; `beside`: the panel next to the
+ *   table at a moment
  */
 export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside }) {
   const { events, header } = record;
@@ -77,7 +77,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   };
   /** @param {number} by */
   const step = (by) => jump(stops[within(place + by, stops.length - 1)]);
-  /** Within a round to its beginning first. @param {number} by */
+  /** The first step back goes to the start of the round. @param {number} by */
   const stepRound = (by) => {
     const back = by < 0 && at > rounds[now].at ? now : now + by;
     jump(back >= rounds.length ? events.length : rounds[within(back, rounds.length - 1)].at);
@@ -152,7 +152,10 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   </div>`;
 }
 
-/** @param {{icon: IconName, name: string, onAct: () => void, disabled?: boolean, kind?: string}} props */
+/**
+ * @param {{icon: IconName, name: string, onAct: () => void, disabled?: boolean, kind?: string}}
+ *   props
+ */
 function Act({ icon, name, onAct, disabled = false, kind = "" }) {
   return html`<button type="button" class="button ${kind}" title=${t(name)} aria-label=${t(name)}
     aria-disabled=${disabled ? "true" : undefined} onClick=${() => !disabled && onAct()}>
@@ -160,7 +163,7 @@ function Act({ icon, name, onAct, disabled = false, kind = "" }) {
   </button>`;
 }
 
-/** Whether the shuffle was as promised, by the page's own reckoning. @param {{record: GameRecord}} props */
+/** The page's own check of the shuffle. @param {{record: GameRecord}} props */
 function Fair({ record }) {
   const fault = useMemo(() => shuffleFault(record.header, record.events), [record]);
   if (!record.header.fair) return null;
@@ -169,7 +172,10 @@ function Fair({ record }) {
   </p>`;
 }
 
-/** That a file does not have the game to its end. @param {{record: GameRecord, rounds: readonly PlayedRound[]}} props */
+/**
+ * The notice that a file ends before its game.
+ * @param {{record: GameRecord, rounds: readonly PlayedRound[]}} props
+ */
 function BrokenOff({ record, rounds }) {
   if (record.events.at(-1)?.type === "finished") return null;
   return html`<p class="trouble" role="status">
@@ -177,7 +183,7 @@ function BrokenOff({ record, rounds }) {
 }
 
 /**
- * The address names the moment, once nothing has moved for a while.
+ * Puts the moment into the address, once it has been still for a while.
  * @param {string} address
  * @param {string} shared
  * @param {Moment} moment
@@ -201,7 +207,12 @@ function useAddress(address, shared, { at, seat }) {
   }, [address, shared, at, seat]);
 }
 
-/** @param {boolean} plays @param {() => void} next @param {number} wait in milliseconds @param {number} at */
+/**
+ * @param {boolean} plays
+ * @param {() => void} next
+ * @param {number} wait in milliseconds
+ * @param {number} at
+ */
 function usePlay(plays, next, wait, at) {
   useEffect(() => {
     if (!plays) return;
@@ -210,7 +221,11 @@ function usePlay(plays, next, wait, at) {
   }, [plays, at]);
 }
 
-/** The milliseconds for which an event is shown. @param {GameEvent} last @param {GameEvent | undefined} next */
+/**
+ * The milliseconds for which an event is shown.
+ * @param {GameEvent} last
+ * @param {GameEvent | undefined} next
+ */
 function waitAfter({ type }, next) {
   const { dwell } = times();
   if (type === "round_scored") return 2 * dwell + resultTime(next?.type === "finished");

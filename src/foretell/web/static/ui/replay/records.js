@@ -1,4 +1,4 @@
-/** The games that are kept on this device, and any other by its record. */
+/** The games stored on this device, and any other by its record. */
 
 import { useStored } from "../../keeper/here.js";
 import { GAMES, MOST_GAMES } from "../../keeper/kinds.js";
@@ -80,9 +80,10 @@ function Opener() {
     setFault({ ...found, name });
   };
   const readFile = async (/** @type {File | undefined} */ file) => {
-    // of what is far too large, no more is read than shows it, with two bytes for each character
+    // of a file that is far too large, only enough is read to show it, with two bytes for each
+    // character
     if (file) await read(textIn(new Uint8Array(await file.slice(0, 2 * LONGEST + 4).arrayBuffer())), file.name);
-    if (field.current) field.current.value = ""; // the same file can be chosen again, once it is mended
+    if (field.current) field.current.value = ""; // so that the same file can be chosen again once it is corrected
   };
   useEffect(() => {
     const paste = (/** @type {ClipboardEvent} */ event) => {
@@ -101,7 +102,7 @@ function Opener() {
       void readFile(event.dataTransfer?.files[0]);
     };
     const leave = (/** @type {DragEvent} */ event) => event.relatedTarget === null && setOver(false);
-    // a file that the system opens with the page, where it is installed
+    // a file opened with the installed page
     /** @type {Launches} */ (window).launchQueue?.setConsumer(({ files: [file] }) =>
       void file?.getFile().then(readFile)
     );
@@ -133,7 +134,10 @@ function Opener() {
   </section>`;
 }
 
-/** The fault of a file: its line, its kind, and the remedy. @param {{fault: Fault & {name: string}}} props */
+/**
+ * The fault of a file: its line, its kind, and the remedy.
+ * @param {{fault: Fault & {name: string}}} props
+ */
 function FaultText({ fault: { refusal, line, name } }) {
   return html`<div class="trouble">
     <b>${line === null ? t("web-fault", { name }) : t("web-fault-line", { name, line })}</b>

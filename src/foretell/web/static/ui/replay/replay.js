@@ -1,4 +1,4 @@
-/** A finished game, at any moment: by a link to it, kept on this device, or from a file. */
+/** A finished game at any moment: by a link, from this device, or from a file. */
 
 import { loadWords } from "../../words/words.js";
 import { html } from "../base/html.js";

@@ -1,4 +1,4 @@
-/** The rounds of a replay side by side, each with whether bids were made in it, to be gone to. */
+/** Links to the rounds of a replay, marked with the bids made in each. */
 
 import { listed, t } from "../../words/words.js";
 import { html, useLayoutEffect, useRef } from "../base/html.js";
@@ -8,9 +8,9 @@ import { missedBy } from "./moments.js";
 /** @import { PlayedRound } from "./moments.js" */
 
 /**
- * @param {{rounds: readonly PlayedRound[], now: number, seats: readonly number[],
- *   names: readonly string[], onGo: (at: number) => void}} props `now` is the place of the round that
- *   is on, `seats` are those whose bids are told
+ * @param {{rounds: readonly PlayedRound[], now: number, seats: readonly number[], names:
+ *   readonly string[], onGo: (at: number) => void}} props `now`: the index of the current round;
+ *   `seats`: those with visible bids
  */
 export function Rounds({ rounds, now, seats, names, onGo }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -32,7 +32,10 @@ export function Rounds({ rounds, now, seats, names, onGo }) {
   </ol>`;
 }
 
-/** One sign where one seat is shown, a dot for each where all are. @param {{round: PlayedRound, seats: readonly number[]}} props */
+/**
+ * One sign for a single seat, or a dot for each of all seats.
+ * @param {{round: PlayedRound, seats: readonly number[]}} props
+ */
 function Marks({ round, seats }) {
   const missed = missedBy(round, seats);
   if (missed === null) return null;

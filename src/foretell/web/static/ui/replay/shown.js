@@ -1,4 +1,4 @@
-/** The table of a replay: what it shows at a moment of the game. */
+/** The table of a replay at a moment of the game. */
 
 import { redactEvent } from "../../core/dealing.js";
 import { fold, seatsToAct, start } from "../../core/index.js";
@@ -11,16 +11,19 @@ import { stopAt } from "./moments.js";
 /** @import { TableView } from "../../table/types.d.ts" */
 /** @import { TableConnection } from "../table/state/table_connection.js" */
 
-/** @typedef {{at: number, seat: number | null}} Moment `at` counts events, `seat` is whose hand is shown, null for all */
+/**
+ * @typedef {{at: number, seat: number | null}} Moment `at` counts events; `seat` is the one with
+ *   the visible hand, null for all
+ */
 
 /**
- * Show a moment: first the one before it, at once, then what happened since, as it is at a table.
+ * Shows a moment: the one before it at once, then the events since, animated as at a table.
  * @param {TableConnection} connection
  * @param {GameRecord} record
  * @param {readonly number[]} stops
  * @param {Moment} moment
  * @param {number} bottom
- * @param {boolean} hidesLength whether the number of rounds is not told
+ * @param {boolean} hidesLength whether the number of rounds is hidden
  */
 export function useShown(connection, record, stops, { at, seat }, bottom, hidesLength) {
   const shown = useRef({ at: -1, version: 0 });
@@ -31,7 +34,7 @@ export function useShown(connection, record, stops, { at, seat }, bottom, hidesL
     const since = record.events
       .slice(from, at)
       .map((event) => (seat === null ? event : redactEvent(event, seat, options)));
-    const version = shown.current.version + stops.length; // of a history of its own: nothing leads to it
+    const version = shown.current.version + stops.length; // of another history, which has no way to it
     const before = { ...viewAt(record, from, seat, bottom), version, hidesLength };
     connection.events.value = [];
     connection.table.value = before;
@@ -45,9 +48,9 @@ export function useShown(connection, record, stops, { at, seat }, bottom, hidesL
 }
 
 /**
- * The table at a moment of a game that is over, with the hand of a seat or with all.
+ * The table at a moment of a finished game, with the hand of a seat or with all.
  * @param {GameRecord} record
- * @param {number} at how many events have happened
+ * @param {number} at the number of events that have happened
  * @param {number | null} seat
  * @param {number} bottom
  * @returns {TableView & {game: NonNullable<TableView["game"]>}}

@@ -1,4 +1,4 @@
-/** The record of a finished game by its address: kept on this device, from a file, or on the server. */
+/** The record of a finished game by its address: from this device, a file, or the server. */
 
 import { readRecord } from "../../core/dealing.js";
 import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
@@ -15,21 +15,21 @@ import { Keep } from "./keep.js";
 /** @import { GameRecord } from "../../core/types.d.ts" */
 
 /**
- * A game that is open.
+ * An open game.
  * @typedef {object} OpenGame
  * @property {GameRecord} record
  * @property {string} text the record as the lines of a file
  * @property {string | null} code of the server's table; null for a game from elsewhere
- * @property {string} key that belongs to its address; "" where none does
+ * @property {string} key in its address; "" without one
  * @property {number | null} own the person's seat, if it is known
  * @property {string} title
- * @property {Child} keep the way to the record as a file
+ * @property {Child} keep the way to save the record
  */
 
 const UNREACHABLE = "web-refusal-net-unreachable";
 
 /**
- * The game of an address: null while it comes, or else why there is none, as a word of the page.
+ * The game at an address; null while it loads, or the message id of the reason why there is none.
  * @param {readonly string[]} rest of the address
  * @param {URLSearchParams} query
  * @returns {OpenGame | string | null}
@@ -56,7 +56,7 @@ export function useGame([source, number], query) {
   return here ?? found;
 }
 
-/** The screen shown instead of a game that is not there. @param {{why: string | null}} props */
+/** The screen for a missing game. @param {{why: string | null}} props */
 export function NoGame({ why }) {
   return html`<${Frame} title=${t("web-replay")}>
     <p role="status">${t(why ?? "web-loading")}</p>
@@ -65,7 +65,7 @@ export function NoGame({ why }) {
   <//>`;
 }
 
-/** @param {string} source @param {string} number @returns {OpenGame | string} */
+/** @type {(source: string, number: string) => OpenGame | string} */
 function localGame(source, number) {
   const id = Number(number);
   const text = source === "file" ? openedText() : finishedRecord(id);
@@ -73,13 +73,13 @@ function localGame(source, number) {
   return gameIn(text, own ?? null);
 }
 
-/** @param {string} key @returns {Promise<OpenGame | string>} */
+/** @type {(key: string) => Promise<OpenGame | string>} */
 async function keptGame(key) {
   const kept = await keptReview(decodeURIComponent(key));
   return gameIn(kept?.text ?? null, kept?.isOwn ? kept.own : null);
 }
 
-/** @param {string | null} text @param {number | null} own @returns {OpenGame | string} */
+/** @type {(text: string | null, own: number | null) => OpenGame | string} */
 function gameIn(text, own) {
   const read = text === null ? null : readRecord(text);
   if (text === null || read === null || "refusal" in read) return "web-replay-gone";
@@ -95,7 +95,7 @@ function gameIn(text, own) {
   };
 }
 
-/** @param {string} code @param {string} number @param {string} given @returns {Promise<OpenGame | string>} */
+/** @type {(code: string, number: string, given: string) => Promise<OpenGame | string>} */
 async function serversGame(code, number, given) {
   const key = given || (await recordKey(code, Number(number)));
   const text = await recordText(code, Number(number), key);

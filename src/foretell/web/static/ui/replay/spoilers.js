@@ -1,4 +1,4 @@
-/** A replay without spoilers: what comes after the furthest moment that was shown stays hidden. */
+/** A replay without spoilers: everything after the furthest moment shown stays hidden. */
 
 import { useRef, useState } from "../base/html.js";
 import { rewrite } from "../base/route.js";
@@ -10,8 +10,7 @@ import { rewrite } from "../base/route.js";
 const NAME = "spoilers";
 
 /**
- * Whether what comes later is hidden, as the address says (`?spoilers=0`), and how many events may be
- * told of.
+ * Whether later events are hidden, as in the address (`?spoilers=0`), and how many may be revealed.
  * @param {URLSearchParams} query
  * @param {readonly GameEvent[]} events
  * @param {number} at the moment that is shown

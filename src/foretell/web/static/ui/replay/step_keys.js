@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "../base/html.js";
 
 /**
- * Arrow keys step, with the shift key by rounds; Home and End go to the ends, the space bar plays.
- * @param {{step: (by: number) => void, stepRound: (by: number) => void, toggle: () => void,
- *   first: () => void, last: () => void}} acts
+ * Arrow keys step, with Shift by rounds; Home and End go to the ends, Space plays.
+ * @param {{step: (by: number) => void, stepRound: (by: number) => void, toggle: () => void, first:
+ *   () => void, last: () => void}} acts
  */
 export function useStepKeys(acts) {
   const latest = useRef(acts);
@@ -28,7 +28,10 @@ export function useStepKeys(acts) {
   }, []);
 }
 
-/** Whether a key belongs to what has the focus, or to an open sheet. @param {KeyboardEvent} event */
+/**
+ * Whether a key belongs to the focused element or to an open sheet.
+ * @param {KeyboardEvent} event
+ */
 function isForAnother({ key, target }) {
   if (document.querySelector("dialog[open]")) return true;
   const takers = key === " "

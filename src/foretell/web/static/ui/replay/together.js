@@ -1,4 +1,4 @@
-/** A replay that people at a table see together: one leads, the others follow or look around. */
+/** A replay shared by the people at a table: one leads, the others follow or look around. */
 
 import { listed, loadWords, t } from "../../words/words.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -55,13 +55,13 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const table = connection.table.value;
   const refused = connection.refusal.value;
-  const refusal = refused?.command?.type === "take_part" ? null : refused; // nobody asked for it
+  const refusal = refused?.command?.type === "take_part" ? null : refused; // not the person's request
   /** @param {Command} command */
   const send = (command) => {
     connection.refusal.value = null;
     connection.send(command);
   };
-  /** Closes the notes; their button has the focus again. */
+  /** Closes the notes, and returns the focus to their button. */
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -112,7 +112,7 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
   </div>`;
 }
 
-/** A new note of somebody else, to be heard. @param {{table: TableView}} props */
+/** Announces a new note by another person. @param {{table: TableView}} props */
 function Told({ table }) {
   const told = useRef({ number: table.version, text: "" });
   const last = table.review?.notes.at(-1);
@@ -123,7 +123,11 @@ function Told({ table }) {
   return html`<p class="visually-hidden" role="status">${told.current.text}</p>`;
 }
 
-/** The viewer's part, and for whoever leads, that of the others. @param {Part} part @param {TableView} table */
+/**
+ * The viewer's part, and for the leader, the parts of the others.
+ * @param {Part} part
+ * @param {TableView} table
+ */
 function partText(part, table) {
   if (part === "follow") return t("web-together-following", { who: nameOf(table, Number(table.host)) });
   if (part !== "lead") return t(`web-together-${part}`);

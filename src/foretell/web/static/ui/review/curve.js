@@ -11,7 +11,7 @@ import { signedPoints } from "./texts.js";
 const WIDTH = 360;
 const HEIGHT = 220;
 const BOX = { left: 40, top: 12, width: WIDTH - 52, height: HEIGHT - 38 };
-/** Between two numbers of rounds on the axis there is at least so much room. */
+/** The least distance between numbers of rounds on the axis. */
 const APART = 22;
 
 /** @param {{review: Review, seat: number}} props */
@@ -62,7 +62,7 @@ export function Curve({ review, seat }) {
   </figure>`;
 }
 
-/** The worst name of a decision in each round that has one. @param {Review} review @param {number} seat */
+/** The worst judgement in each round that has one. @param {Review} review @param {number} seat */
 function worstOf(review, seat) {
   /** @type {Judgement[]} */
   const names = ["blunder", "mistake", "inaccurate"];

@@ -1,4 +1,4 @@
-/** A decision: what each action was worth, which one was chosen, which one was better, and why. */
+/** A decision: the values of the actions, the choice, the best one, and the reasons. */
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../base/html.js";
@@ -60,9 +60,10 @@ export function Decision({ moment: { decision }, look, title }) {
 }
 
 /**
- * The table of all actions: bids as they rise, with the chance to make each; all others from the best.
- * @param {{values: readonly ActionReview[], kind: string, chosen: ActionReview["action"], look: Look,
- *   showsHindsight: boolean}} props
+ * The table of all actions: bids in ascending order, with the chance to make each; all others from
+ * the best.
+ * @param {{values: readonly ActionReview[], kind: string, chosen: ActionReview["action"], look:
+ *   Look, showsHindsight: boolean}} props
  */
 function Values({ values, kind, chosen, look, showsHindsight }) {
   const [best] = values;

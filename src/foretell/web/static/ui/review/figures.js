@@ -1,34 +1,40 @@
-/** A review in a few figures: its headline, its curve, the costliest moments, the verdicts on rounds. */
+/** The figures of a review: its headline, its curve, the costliest moments, the verdicts on rounds. */
 
 /** @import { DecisionReview, GameSeat, Review, RoundReview } from "../../analysis/types.d.ts" */
 /** @import { GameEvent } from "../../core/types.d.ts" */
 
-/** @typedef {{round: number, size: number, decision: DecisionReview}} Moment a decision, and the round in which it was made */
 /**
- * The verdict on a round of a seat: `made` and `lucky` if the bid was made, the latter in spite of
- * what was lost; else what lost it: the bid, the play, both of them, or nothing but the cards.
+ * @typedef {{round: number, size: number, decision: DecisionReview}} Moment a decision, and the
+ *   round in which it was made
+ */
+/**
+ * The verdict on a round of a seat: `made`, or `lucky` if it was made in spite of losses; otherwise
+ * what lost the bid: the bid, the play, both, or only the cards.
  * @typedef {"made" | "lucky" | "bid" | "play" | "both" | "cards"} Verdict
  */
-/** @typedef {{round: number, points: number, best: number}} CurvePoint sums of points above the average: as played, and with the best known decisions */
+/**
+ * @typedef {{round: number, points: number, best: number}} CurvePoint sums of points above the
+ *   average: as played, and with the best known decisions
+ */
 
-/** The accuracy from which on decisions may be called excellent, or solid. */
+/** The least accuracy of excellent and of solid decisions. */
 const EXCELLENT = 92;
 const SOLID = 84;
-/** The rounds in which solid decisions have at most one mistake. */
+/** The rounds per mistake in solid decisions, at least. */
 const ROUNDS_A_MISTAKE = 4;
-/** Points per round from which on luck is worth a word. */
+/** The least points of luck per round that are worth a word. */
 const LUCKY = 2;
-/** The points that a bid, or the play, has to lose in a round to be blamed for it. */
+/** The points that a bid, or the play, has to lose in a round to take the blame. */
 const BLAMED = 2;
-/** So many tricks are the ending of a round. */
+/** The number of tricks in the ending of a round. */
 const ENDING = 3;
 
 /**
- * The words of a headline; null while decisions are not known. Nothing is called solid with a blunder in
- * it, nor excellent with a mistake.
- * @param {Pick<GameSeat, "accuracy" | "judgements" | "cards" | "others" | "hidden">} seat
- * @param {number} rounds
- * @returns {{luck: "good" | "even" | "bad", skill: "excellent" | "solid" | "mixed" | "weak", blunders: number} | null}
+ * The headline; null while decisions are unknown. A game with a blunder is never solid, nor one
+ * with a mistake excellent.
+ * @type {(seat: Pick<GameSeat, "accuracy" | "judgements" | "cards" | "others" | "hidden">, rounds:
+ *   number) => {luck: "good" | "even" | "bad", skill: "excellent" | "solid" | "mixed" | "weak",
+ *   blunders: number} | null}
  */
 export function headlineOf(seat, rounds) {
   if (seat.accuracy === null) return null;
@@ -40,22 +46,23 @@ export function headlineOf(seat, rounds) {
   };
 }
 
-/** @type {(accuracy: number, judgements: GameSeat["judgements"], rounds: number) => "excellent" | "solid" | "mixed" | "weak"} */
+/**
+ * @type {(accuracy: number, judgements: GameSeat["judgements"], rounds: number) => "excellent" |
+ *   "solid" | "mixed" | "weak"}
+ */
 function skillOf(accuracy, { mistake, blunder }, rounds) {
   if (accuracy < SOLID) return "weak";
   if (blunder > 0 || ROUNDS_A_MISTAKE * mistake > rounds) return "mixed";
   return accuracy >= EXCELLENT && mistake === 0 ? "excellent" : "solid";
 }
 
-/** The part of the points that a seat had no hand in: the cards, the others, and what could not be known. @param {Pick<GameSeat, "cards" | "others" | "hidden">} seat */
+/**
+ * The points that a seat did not control: the cards, the others, and hidden information.
+ * @param {Pick<GameSeat, "cards" | "others" | "hidden">} seat
+ */
 export const luckOf = ({ cards, others, hidden }) => cards + others + (hidden ?? 0);
 
-/**
- * The curve of a seat over the rounds, from zero on.
- * @param {Review} review
- * @param {number} seat
- * @returns {CurvePoint[]}
- */
+/** @type {(review: Review, seat: number) => CurvePoint[]} */
 export function curveOf({ rounds }, seat) {
   const points = [{ round: 0, points: 0, best: 0 }];
   for (const { round, seats } of rounds) {
@@ -67,27 +74,29 @@ export function curveOf({ rounds }, seat) {
   return points;
 }
 
-/** The decisions of a seat, in their order. @param {Review} review @param {number} seat @returns {Moment[]} */
+/** @type {(review: Review, seat: number) => Moment[]} */
 export const decisionsOf = ({ rounds }, seat) =>
   rounds.flatMap(({ round, size, decisions }) =>
     decisions.filter((one) => one.seat === seat).map((decision) => ({ round, size, decision })),
   );
 
-/** The decisions of a seat that have a name, in their order. @param {Review} review @param {number} seat */
+/**
+ * The decisions of a seat with a judgement, in order.
+ * @param {Review} review
+ * @param {number} seat
+ */
 export const mistakesOf = (review, seat) =>
   decisionsOf(review, seat).filter(({ decision }) => decision.judgement !== null);
 
-/** Of the decisions with a name, those that lost most. @param {Review} review @param {number} seat @param {number} most */
+/** @param {Review} review @param {number} seat @param {number} most */
 export const costliest = (review, seat, most) =>
   mistakesOf(review, seat)
     .sort((one, other) => other.decision.loss - one.decision.loss)
     .slice(0, most);
 
 /**
- * The verdict on a round of a seat; null while its decisions are not known.
- * @param {RoundReview} round
- * @param {number} seat
- * @returns {Verdict | null}
+ * The verdict on a round of a seat; null while its decisions are unknown.
+ * @type {(round: RoundReview, seat: number) => Verdict | null}
  */
 export function verdictOf({ seats, decisions }, seat) {
   const { bid, taken, decisions: lost } = seats[seat];
@@ -101,20 +110,16 @@ export function verdictOf({ seats, decisions }, seat) {
   return bidding ? "bid" : play ? "play" : "cards";
 }
 
-/** The kinds by which mistakes are filtered: those of the last tricks are no leads nor discards. */
+/** The kinds by which mistakes are filtered; one in the ending is neither a lead nor a discard. */
 export const FILTERS = Object.freeze(["bid", "trump", "lead", "discard", "ending"]);
 
-/**
- * The kind by which a mistake is filtered.
- * @param {Moment} moment
- * @param {readonly number[]} leads the events that lead tricks
- */
+/** @param {Moment} moment @param {readonly number[]} leads the events that lead tricks */
 export function filterOf({ size, decision: { at, kind, trick } }, leads) {
   if (kind !== "card") return kind;
   if (size > ENDING && size - Number(trick) <= ENDING) return "ending";
   return leads.includes(at) ? "lead" : "discard";
 }
 
-/** The events that lead tricks, by their numbers. @param {readonly GameEvent[]} events */
+/** The indices of the events that lead tricks. @param {readonly GameEvent[]} events */
 export const leadsIn = (events) =>
   events.flatMap(({ type }, at) => (type === "played" && events[at - 1].type !== "played" ? [at] : []));

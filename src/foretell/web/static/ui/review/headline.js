@@ -1,4 +1,4 @@
-/** The headline of a review: how well it was played, and where the points came from. */
+/** The headline of a review: the quality of play, and the sources of the points. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -13,8 +13,8 @@ import { JudgementSign, accuracyText, signedPoints } from "./texts.js";
 const AROUND = 2 * Math.PI * 42;
 
 /**
- * @param {{of: GameSeat, who: {who: string, you: string}, isWhole: boolean,
- *   words: ReturnType<typeof headlineOf>}} props `isWhole` says that all decisions are known
+ * @param {{of: GameSeat, who: {who: string, you: string}, isWhole: boolean, words:
+ *   ReturnType<typeof headlineOf>}} props `isWhole`: whether all decisions are known
  */
 export function Headline({ of, who, isWhole, words }) {
   return html`<div class="headline">
@@ -29,7 +29,7 @@ export function Headline({ of, who, isWhole, words }) {
   <${Sources} of=${of} isWhole=${isWhole} />`;
 }
 
-/** The accuracy as a ring. @param {{accuracy: number | null}} props */
+/** @param {{accuracy: number | null}} props */
 function Dial({ accuracy }) {
   const text = accuracy === null ? "" : accuracyText(accuracy);
   return html`<figure class="dial">
@@ -45,7 +45,7 @@ function Dial({ accuracy }) {
   </figure>`;
 }
 
-/** The decisions with a name, by name. @param {{of: GameSeat}} props */
+/** The number of decisions by judgement. @param {{of: GameSeat}} props */
 function Counts({ of }) {
   const counts = /** @type {[Judgement, number][]} */ (Object.entries(of.judgements));
   return html`<ul class="counts">
@@ -58,7 +58,7 @@ function Counts({ of }) {
   </ul>`;
 }
 
-/** The sources of the points: a sum, with a bar for each part. @param {{of: GameSeat, isWhole: boolean}} props */
+/** @param {{of: GameSeat, isWhole: boolean}} props */
 function Sources({ of, isWhole }) {
   /** @type {[string, number | null][]} */
   const parts = of.decisions === null || !isWhole

@@ -1,4 +1,4 @@
-/** The costliest moments of a game, each with the way to it. */
+/** The costliest moments of a game, with links to them. */
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../base/html.js";
@@ -11,7 +11,7 @@ import { ActionSign, actionText, JudgementSign } from "./texts.js";
 /** @import { Look } from "../../words/cards.js" */
 /** @import { Moment } from "./figures.js" */
 
-/** So many are shown at first. */
+/** The number of moments shown at first. */
 const FIRST = 5;
 
 /**

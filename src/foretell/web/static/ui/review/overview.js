@@ -1,4 +1,4 @@
-/** A review at a glance: its headline, the curve, the costliest moments, the others. */
+/** A review at a glance: its headline, the curve, the costliest moments, the other players. */
 
 import { distinct } from "../../words/names.js";
 import { t } from "../../words/words.js";
@@ -19,9 +19,7 @@ import { ThresholdFields } from "./thresholds.js";
 
 /** @typedef {ReturnType<typeof useReview>} ReviewInProgress */
 
-/**
- * @param {{game: OpenGame, progress: ReviewInProgress, address: string}} props
- */
+/** @param {{game: OpenGame, progress: ReviewInProgress, address: string}} props */
 export function Overview({ game, progress, address }) {
   const { header } = game.record;
   const { review, own } = progress;

@@ -1,4 +1,4 @@
-/** The review of a finished game: what it comes to, and its moments. */
+/** The review of a finished game: its results and its moments. */
 
 import { installSprite } from "../../art/sprite.js";
 import { loadWords, useEdition } from "../../words/words.js";
@@ -29,7 +29,7 @@ function Reviewed({ game, query, address }) {
   const { options, players } = game.record.header;
   const seat = query.get("seat");
   const named = seat === null ? null : Math.min(players.length - 1, Math.max(0, Math.trunc(Number(seat)) || 0));
-  // a link to a moment names the seat that is shown, and may be anybody's
+  // a link to a moment names the visible seat, which may be anyone's
   const isOwn = game.own !== null || (named !== null && !query.has("at") && hasBeenAt(game.code));
   const progress = useReview(game, { address: game.key ? `${address}?key=${game.key}` : address, seat: named, isOwn });
   useEffect(() => useEdition(options.edition), [options.edition]);
@@ -38,5 +38,5 @@ function Reviewed({ game, query, address }) {
   return query.has("at") ? html`<${Steps} ...${props} />` : html`<${Overview} ...${props} />`;
 }
 
-/** Whether this browser has been at a table of the server. @param {string | null} code */
+/** Whether this browser has visited a table of the server. @param {string | null} code */
 const hasBeenAt = (code) => code !== null && recentTables().some((table) => table.code === code);

@@ -1,4 +1,4 @@
-/** All players of a reviewed game: where their points came from, and whose decisions are reviewed. */
+/** All players of a reviewed game: their sources of points, and the reviewed seats. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";

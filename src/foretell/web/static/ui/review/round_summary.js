@@ -1,4 +1,4 @@
-/** A round in a few figures, with the bid and the play apart. */
+/** A round in a few figures, with separate bid and play. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";

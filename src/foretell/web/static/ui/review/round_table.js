@@ -1,4 +1,4 @@
-/** The figures of each round, which are also what the curve says in words. */
+/** The figures of each round, as a text alternative to the curve. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";

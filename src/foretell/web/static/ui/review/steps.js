@@ -1,4 +1,4 @@
-/** A reviewed game moment by moment: the replay, with what each decision was worth beside it. */
+/** A reviewed game moment by moment: the replay, with the value of each decision next to it. */
 
 import { html, useEffect } from "../base/html.js";
 import { KEYS, Player } from "../replay/player.js";
@@ -9,7 +9,10 @@ import { Study } from "./study.js";
 
 const STEP_KEYS = { ...KEYS, mistakes: "N P" };
 
-/** @param {{game: OpenGame, progress: ReviewInProgress, address: string, query: URLSearchParams}} props */
+/**
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, query: URLSearchParams}}
+ *   props
+ */
 export function Steps({ game, progress, address, query }) {
   const { record, key, title, keep } = game;
   /** @param {number} at @param {number | null} seat @param {(at: number) => void} onGo */

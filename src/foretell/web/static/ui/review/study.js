@@ -1,4 +1,4 @@
-/** The panel on a moment: beside the table where there is room, else in a line that opens a sheet. */
+/** The panel on a moment: next to the table if it fits, else a line that opens a sheet. */
 
 import { t } from "../../words/words.js";
 import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
@@ -23,8 +23,8 @@ import { WhatIf } from "./what_if.js";
 const WIDE = matchMedia("(min-width: 68rem)");
 
 /**
- * @param {{game: OpenGame, progress: ReviewInProgress, address: string, at: number,
- *   shown: number | null, onGo: (at: number) => void}} props `shown` is the seat whose hand is shown
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, at: number, shown: number |
+ *   null, onGo: (at: number) => void}} props `shown`: the seat whose hand is visible
  */
 export function Study({ game, progress, address, at, shown, onGo }) {
   const { review, own } = progress;
@@ -103,14 +103,14 @@ export function Study({ game, progress, address, at, shown, onGo }) {
   </section>`;
 }
 
-/** The way to the review as a whole. @param {string} address @param {string} key */
+/** The address of the whole review. @param {string} address @param {string} key */
 const overviewOf = (address, key) => (key ? `${address}?key=${key}` : address);
 
-/** The decisions of all seats that are reviewed, in their order. @param {Review | null} review @returns {Moment[]} */
+/** @type {(review: Review | null) => Moment[]} */
 const allDecisions = (review) => (review?.reviewed ?? []).flatMap((seat) => decisionsOf(/** @type {Review} */ (review), seat));
 
 /**
- * The mistakes before and after a moment, by their moments; null where there is none.
+ * The moments of the mistakes before and after a moment; null if there is none.
  * @param {readonly Moment[]} mistakes
  * @param {number} at
  */
@@ -119,7 +119,10 @@ function aroundOf(mistakes, at) {
   return { back: all.findLast((one) => one < at) ?? null, next: all.find((one) => one > at) ?? null };
 }
 
-/** @param {{to: number | null, icon: "back" | "forward", name: string, onGo: (at: number) => void}} props */
+/**
+ * @param {{to: number | null, icon: "back" | "forward", name: string, onGo: (at: number) => void}}
+ *   props
+ */
 function Jump({ to, icon, name, onGo }) {
   return html`<button type="button" class="button mistake-jump" title=${t(name)} aria-label=${t(name)}
     aria-disabled=${to === null ? "true" : undefined} onClick=${() => to !== null && onGo(to)}>
@@ -128,7 +131,7 @@ function Jump({ to, icon, name, onGo }) {
     }</button>`;
 }
 
-/** N and P go to the next mistake and to the previous one, unless a person would rather not have single keys. */
+/** N and P go to the next and previous mistake, unless the person has turned single keys off. */
 function useMistakeKeys(/** @type {number | null} */ back, /** @type {number | null} */ next, /** @type {(at: number) => void} */ onGo) {
   const latest = useRef({ back, next, onGo });
   latest.current = { back, next, onGo };
@@ -146,7 +149,7 @@ function useMistakeKeys(/** @type {number | null} */ back, /** @type {number | n
   }, []);
 }
 
-/** Whether there is room beside the table. */
+/** Whether the panel fits next to the table. */
 function useWide() {
   const [isWide, setWide] = useState(WIDE.matches);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Words and signs of a review that its parts share. */
+/** Words and signs shared by the parts of a review. */
 
 import { cardName, suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
@@ -25,13 +25,17 @@ export function signedPoints(points) {
 /** An accuracy in percent. @param {number} accuracy 0 to 100 */
 export const accuracyText = (accuracy) => percentText(accuracy / 100);
 
-/** An action in few words: "Bid 2", "queen of hearts", "hearts". @param {Action} action @param {Look} look */
+/**
+ * An action in few words: "Bid 2", "queen of hearts", "hearts".
+ * @param {Action} action
+ * @param {Look} look
+ */
 export function actionText(action, look) {
   if (action.type === "bid") return t("web-review-bid", { bid: action.bid });
   return action.type === "play" ? cardName(action.card, look) : suitName(action.suit, look);
 }
 
-/** The sign of an action. @param {{action: Action, look: Look}} props */
+/** @param {{action: Action, look: Look}} props */
 export function ActionSign({ action, look }) {
   return html`<span class="action-sign" aria-hidden="true">${
     action.type === "bid"
@@ -42,11 +46,11 @@ export function ActionSign({ action, look }) {
   }</span>`;
 }
 
-/** The sign of a judgement. @param {{judgement: Judgement}} props */
+/** @param {{judgement: Judgement}} props */
 export function JudgementSign({ judgement }) {
   return html`<span class=${`judgement is-${judgement}`}><${Icon} name=${SIGNS[judgement]} /></span>`;
 }
 
-/** Whether two actions are the same. @param {Action} one @param {Action} other */
+/** @param {Action} one @param {Action} other */
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,4 +1,4 @@
-/** The losses from which on decisions are named, and the fields to change them. */
+/** The losses from which decisions are judged, and the fields to change them. */
 
 import { isRising, THRESHOLDS } from "../../analysis/judgement.js";
 import { t } from "../../words/words.js";
@@ -11,13 +11,13 @@ import { JudgementSign } from "./texts.js";
 
 const NAMES = /** @type {Judgement[]} */ (Object.keys(THRESHOLDS));
 
-/** The thresholds by which decisions are named on this device. @returns {Thresholds} */
+/** The thresholds set on this device. @returns {Thresholds} */
 export function thresholds() {
   const { thresholds: chosen } = settings.value;
   return chosen !== null && isRising(chosen) ? chosen : THRESHOLDS;
 }
 
-/** Fields for the thresholds: whatever makes sense counts at once. */
+/** Fields for the thresholds; every valid change applies at once. */
 export function ThresholdFields() {
   const [typed, setTyped] = useState(textsOf(thresholds()));
   const isRefused = !isRising(numbersIn(typed));
@@ -51,14 +51,14 @@ export function ThresholdFields() {
   </details>`;
 }
 
-/** @param {Thresholds} values @returns {Record<Judgement, string>} */
+/** @type {(values: Thresholds) => Record<Judgement, string>} */
 const textsOf = ({ inaccurate, mistake, blunder }) => ({
   inaccurate: String(inaccurate),
   mistake: String(mistake),
   blunder: String(blunder),
 });
 
-/** @param {Record<Judgement, string>} texts @returns {Thresholds} */
+/** @type {(texts: Record<Judgement, string>) => Thresholds} */
 const numbersIn = ({ inaccurate, mistake, blunder }) => ({
   inaccurate: Number(inaccurate),
   mistake: Number(mistake),

@@ -1,4 +1,4 @@
-/** The decisions of a game in one line, with what each lost, and a slider to go to any moment. */
+/** The decisions of a game in one line, with the loss of each, and a slider for the moment. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -8,12 +8,12 @@ import { html } from "../base/html.js";
 
 const WIDTH = 300;
 const HEIGHT = 40;
-/** Points at which a bar is as high as can be. */
+/** The points at which a bar has its full height. */
 const MOST = 20;
 
 /**
- * @param {{decisions: readonly Moment[], at: number, end: number, onGo: (at: number) => void}} props `end`
- *   is the last moment
+ * @param {{decisions: readonly Moment[], at: number, end: number, onGo: (at: number) => void}}
+ *   props `end`: the last moment
  */
 export function Timeline({ decisions, at, end, onGo }) {
   const x = (/** @type {number} */ moment) => (WIDTH * moment) / Math.max(1, end);

@@ -1,4 +1,4 @@
-/** The tricks that a seat takes in possible games, after the best bid and after the chosen one. */
+/** The tricks of a seat in possible games, after the best bid and after the chosen one. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -13,7 +13,7 @@ export function TricksTable({ values, chosen }) {
   const shown = values.filter((value, at) => at === 0 || isSame(value.action, chosen));
   const columns = shown.map(({ action, tricks = [] }, at) => ({
     bid: action.type === "bid" ? action.bid : 0,
-    tricks, // none in a review that was kept before they were counted
+    tricks, // missing in a review from before they were counted
     games: tricks.reduce((sum, games) => sum + games, 0),
     note: t(at === 0 ? "web-review-best" : "web-review-chosen"),
   }));

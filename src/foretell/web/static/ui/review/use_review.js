@@ -1,4 +1,4 @@
-/** The review of a game on the screen: what is kept of it at once, the rest as it is computed. */
+/** The review of a game on the screen: the stored part at once, the rest as it is computed. */
 
 import { judgedBy, summed, VALUES, withDecision } from "../../analysis/sums.js";
 import { review as compute } from "../../net/reviews.js";
@@ -12,11 +12,11 @@ import { thresholds } from "./thresholds.js";
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { KeptReview } from "../../keeper/reviews.js" */
 
-/** So many decisions are computed between two times that a review is kept. */
+/** The number of decisions between two saves. */
 const KEPT_EVERY = 10;
 
 /**
- * A review so far: `total` decisions are to be computed in this run, `left` of them are still to come.
+ * A review so far: `total` decisions in this run, `left` of them still to come.
  * @typedef {object} Progress
  * @property {Review | null} review null before the first figures
  * @property {number} own the seat that it is about
@@ -27,8 +27,8 @@ const KEPT_EVERY = 10;
 
 /**
  * @param {OpenGame} game
- * @param {{address: string, seat: number | null, isOwn: boolean}} how the address of the review, the seat
- *   that it names, and whether that is known to be the person's
+ * @param {{address: string, seat: number | null, isOwn: boolean}} how the address of the review,
+ *   the seat in it, and whether that is known to be the person's
  */
 export function useReview(game, { address, seat, isOwn }) {
   const { header } = game.record;
@@ -61,7 +61,7 @@ export function useReview(game, { address, seat, isOwn }) {
       tell(stage.type === "luck" ? begun(stage, review) : grown(stage, review));
       if (stage.left % KEPT_EVERY === 0) keep();
     }, (error) => {
-      const ended = latest.current.left === 0 ? "done" : "paused"; // something else was asked meanwhile
+      const ended = latest.current.left === 0 ? "done" : "paused"; // another request has ended it
       tell({ state: error === null ? ended : "failed" });
       keep();
     });
@@ -71,7 +71,7 @@ export function useReview(game, { address, seat, isOwn }) {
     let wanted = true;
     void keptReview(key).catch(() => null).then((/** @type {KeptReview | null} */ found) => {
       if (!wanted) return;
-      const kept = found?.review.values === VALUES ? found : null; // others were valued otherwise
+      const kept = found?.review.values === VALUES ? found : null; // others have outdated values
       const own = seatOf(game, seat, kept);
       belongs.current ||= kept?.isOwn === true;
       const review = kept?.review ?? null;
@@ -97,7 +97,7 @@ export function useReview(game, { address, seat, isOwn }) {
       keep();
     },
     resume: () => run(seatsNow()),
-    /** Review the decisions of another seat as well. @param {number} other */
+    /** Reviews the decisions of another seat as well. @param {number} other */
     add: (other) => run([...new Set([...seatsNow(), other])]),
   };
 }
@@ -110,7 +110,11 @@ function seatOf({ own, record }, asked, kept) {
   return seat < players.length ? seat : person;
 }
 
-/** The first figures, with the decisions that are known. @param {Extract<Stage, {type: "luck"}>} stage @param {Review | null} before */
+/**
+ * The first figures, with the known decisions.
+ * @param {Extract<Stage, {type: "luck"}>} stage
+ * @param {Review | null} before
+ */
 function begun({ review, left }, before) {
   const { seats: _, rounds, ...head } = review;
   const known = rounds.map((round, place) => ({ ...round, decisions: before?.rounds[place]?.decisions ?? [] }));

@@ -1,4 +1,4 @@
-/** The ways to play on from a moment, and what came of it before. */
+/** Ways to play on from a moment, and the results of earlier attempts. */
 
 import { fold, start } from "../../core/index.js";
 import { observe } from "../../core/redact.js";
@@ -20,13 +20,13 @@ import { endOf, endsAt } from "../stored/what_ifs.js";
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { WhatIf as Moment } from "../../keeper/stored.d.ts" */
 
-/** The bot with the best beliefs of hidden cards, and one that needs no networks. */
+/** The bot with the best beliefs about hidden cards, and one that needs no networks. */
 const BELIEVERS = ["strongest", "searcher"];
 
 /**
- * From the next decision on, whoever makes it; nothing where its round did not end.
- * @param {{game: OpenGame, address: string, from: number, seat: number, rounds: readonly PlayedRound[]}} props
- *   `from` is a moment, `seat` is played
+ * Play from the next decision on, by any seat; nothing in a round without an end.
+ * @param {{game: OpenGame, address: string, from: number, seat: number, rounds:
+ *   readonly PlayedRound[]}} props `from`: a moment; `seat`: the one to play
  */
 export function WhatIf({ game, address, from, seat, rounds }) {
   const [isLost, setLost] = useState(false);
@@ -76,7 +76,7 @@ export function WhatIf({ game, address, from, seat, rounds }) {
 }
 
 /**
- * The record with hands that agree with what a seat knew at a moment.
+ * The record with other hands that agree with a seat's knowledge at a moment.
  * @param {GameRecord} record
  * @param {number} at
  * @param {number} seat

@@ -1,4 +1,4 @@
-/** The rules: the game on one page, then every clause for the options that are chosen. */
+/** The rules: the game on one page, then every clause for the chosen options. */
 
 import { checkOptions } from "../../core/index.js";
 import { loadWords, t } from "../../words/words.js";

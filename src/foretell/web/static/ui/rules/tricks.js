@@ -1,16 +1,16 @@
-/** Tricks to learn from, and why their cards win. */
+/** Example tricks, and the reasons why their cards win. */
 
 import { bestIn, standardOptions } from "../../core/index.js";
 
 /** @import { Card, Suit } from "../../core/types.d.ts" */
 
 /**
- * @typedef {{readonly cards: readonly Card[], readonly trump: Suit | null}} Example the cards in the
- *   order in which they were played
+ * @typedef {{readonly cards: readonly Card[], readonly trump: Suit | null}} Example the cards in
+ *   the order of play
  * @typedef {"wizard" | "jesters" | "trump" | "after-jester" | "led"} Reason
  */
 
-/** One for each reason, and some in which it is easily missed. */
+/** One example for each reason, and some that are easily missed. */
 /** @type {readonly Example[]} */
 export const TRICKS = [
   { cards: ["H5", "H11", "H2", "C13"], trump: "D" },
@@ -27,11 +27,7 @@ export const TRICKS = [
 export const bestOf = ({ cards, trump }) =>
   bestIn({ cards: [...cards] }, trump, standardOptions(cards.length));
 
-/**
- * Why the best card wins (R7.2, R7.4).
- * @param {Example} trick
- * @returns {Reason}
- */
+/** The reason why the best card wins (R7.2, R7.4). @type {(trick: Example) => Reason} */
 export function reasonOf(trick) {
   const [kind] = trick.cards[bestOf(trick)];
   if (kind === "Z") return "wizard";

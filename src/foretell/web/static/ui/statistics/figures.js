@@ -1,10 +1,10 @@
-/** Statistics of somebody's games: how exact the bids are, which way they err, what luck made of them, and who is ahead. */
+/** Statistics of a player's games: the accuracy and bias of bids, the share of luck, and the rivals. */
 
 /** @import { Review } from "../../analysis/types.d.ts" */
 /** @import { GameEvent, Header } from "../../core/types.d.ts" */
 
 /**
- * A game that somebody played.
+ * A game of a player.
  * @typedef {object} PlayedGame
  * @property {number} started in milliseconds
  * @property {number} own the person's seat
@@ -12,16 +12,22 @@
  * @property {readonly OwnRound[]} rounds
  * @property {readonly number[]} totals
  * @property {boolean} isOver
- * @property {Review | null} review null while it has none, or none of all its decisions
+ * @property {Review | null} review null if there is none of all its decisions
  */
-/** @typedef {{size: number, order: number, bid: number, taken: number, points: number}} OwnRound `order` is the place in the bidding, from 1 */
-/** @typedef {{label: number, rounds: number, exact: number, points: number}} Exactness of the rounds that have something in common; `points` are the mean */
+/**
+ * @typedef {{size: number, order: number, bid: number, taken: number, points: number}} OwnRound
+ *   `order` is the place in the bidding, from 1
+ */
+/**
+ * @typedef {{label: number, rounds: number, exact: number, points: number}} Exactness of a group of
+ *   rounds; `points` are the mean
+ */
 
 /**
  * The rounds of a record, as one of its seats played them.
  * @param {string} text the lines of the record
  * @param {number} own
- * @returns {Omit<PlayedGame, "review"> | null} null for what is no record
+ * @returns {Omit<PlayedGame, "review"> | null} null for an invalid record
  */
 export function gameIn(text, own) {
   try {
@@ -32,7 +38,9 @@ export function gameIn(text, own) {
   }
 }
 
-/** @type {(header: Header, lines: readonly GameEvent[], own: number) => Omit<PlayedGame, "review">} */
+/**
+ * @type {(header: Header, lines: readonly GameEvent[], own: number) => Omit<PlayedGame, "review">}
+ */
 function played({ players, started }, lines, own) {
   /** @type {OwnRound[]} */
   const rounds = [];
@@ -52,9 +60,7 @@ function played({ players, started }, lines, own) {
 
 /**
  * The exactness of bids, grouped by a property of the rounds.
- * @param {readonly PlayedGame[]} games
- * @param {"size" | "bid" | "order"} by
- * @returns {Exactness[]}
+ * @type {(games: readonly PlayedGame[], by: "size" | "bid" | "order") => Exactness[]}
  */
 export function exactBy(games, by) {
   const all = roundsOf(games);
@@ -62,7 +68,7 @@ export function exactBy(games, by) {
   return labels.map((label) => ({ label, ...exactOf(all.filter((round) => round[by] === label)) }));
 }
 
-/** The rounds of all games. @param {readonly PlayedGame[]} games */
+/** @param {readonly PlayedGame[]} games */
 export const roundsOf = (games) => games.flatMap(({ rounds }) => rounds);
 
 /** @param {readonly OwnRound[]} rounds */
@@ -72,8 +78,9 @@ export function exactOf(rounds) {
 }
 
 /**
- * The bias of bids: the mean of tricks bid and not taken, and how many rounds were bid too high and too
- * low; `best` is the mean of tricks bid above the best known bid, null where no bid was reviewed.
+ * The bias of bids: the mean of tricks bid minus tricks taken, and the number of rounds bid too
+ * high and too low; `best` is the mean of tricks bid above the best known bid, null without a
+ * reviewed bid.
  * @param {readonly PlayedGame[]} games
  */
 export function biasOf(games) {
@@ -95,8 +102,8 @@ export function biasOf(games) {
 }
 
 /**
- * The reviewed games, the first one first: points a round above the average, the same without luck, which
- * is what decisions cost, and their accuracy.
+ * The reviewed games in order of time: points per round above the average, the part due to
+ * decisions, and their accuracy.
  * @param {readonly PlayedGame[]} games
  */
 export const formOf = (games) =>
@@ -115,8 +122,8 @@ export const formOf = (games) =>
     .sort((one, other) => one.started - other.started);
 
 /**
- * The others that somebody played with, those met most often first: games to the end, in how many of them
- * one was ahead, and by how many points in the mean.
+ * The other players, the most frequent first: the number of finished games, of those in which the
+ * player was ahead, and the mean lead in points.
  * @param {readonly PlayedGame[]} games
  */
 export function rivalsOf(games) {
@@ -138,10 +145,10 @@ export function rivalsOf(games) {
     .sort((one, other) => other.games - one.games || other.lead - one.lead);
 }
 
-/** The games that were won, shared first places too. @param {readonly PlayedGame[]} games */
+/** The number of games won, including shared first places. @param {readonly PlayedGame[]} games */
 export const wonOf = (games) =>
   games.filter(({ isOver, totals, own }) => isOver && totals[own] === Math.max(...totals)).length;
 
-/** The mean; 0 of nothing. @param {readonly number[]} values */
+/** @param {readonly number[]} values */
 export const mean = (values) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

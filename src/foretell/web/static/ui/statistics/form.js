@@ -1,4 +1,4 @@
-/** Points a round over all reviewed games: as they were, and without luck. */
+/** Points per round over all reviewed games: in total, and without luck. */
 
 import { language, t } from "../../words/words.js";
 import { html } from "../base/html.js";

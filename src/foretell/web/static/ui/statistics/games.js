@@ -1,4 +1,4 @@
-/** The games of whoever plays on this device: those that were finished here, and those that were reviewed. */
+/** The games of the player on this device: those finished here, and those reviewed. */
 
 import { finishedGames, finishedRecord } from "../stored/finished.js";
 import { keptReviews } from "../../keeper/reviews.js";
@@ -6,7 +6,7 @@ import { gameIn } from "./figures.js";
 
 /** @import { PlayedGame } from "./figures.js" */
 
-/** Practice is none of them. @returns {Promise<PlayedGame[]>} */
+/** All of them except practice. @returns {Promise<PlayedGame[]>} */
 export async function ownGames() {
   const reviews = (await keptReviews().catch(() => [])).filter(({ isOwn }) => isOwn);
   const practised = finishedGames().flatMap(({ id, isPractice }) => (isPractice ? [id] : []));

@@ -1,4 +1,4 @@
-/** My statistics: from the games and the reviews that are kept on this device. */
+/** My statistics, from the games and reviews stored on this device. */
 
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
@@ -99,7 +99,7 @@ function Bias({ games }) {
   </section>`;
 }
 
-/** Too high, too low, or neither to one decimal. @param {number} gap */
+/** Too high, too low, or even to one decimal. @param {number} gap */
 const sideOf = (gap) => (Math.abs(gap) < 0.05 ? "even" : gap > 0 ? "high" : "low");
 
 /** @param {{title: string, column: string, of: readonly Exactness[]}} props */

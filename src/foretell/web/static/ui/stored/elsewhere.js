@@ -1,4 +1,4 @@
-/** A game that goes on in another tab, and the way to continue it here. */
+/** A game continued in another tab, and the way to continue it here. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -6,8 +6,8 @@ import { go } from "../base/route.js";
 import { Sheet } from "../parts/dialog.js";
 
 /**
- * @param {{progress?: {round: number, rounds: number} | null, leave: string, onContinue: () => void}} props
- *   `leave`: the address of the screen before
+ * @param {{progress?: {round: number, rounds: number} | null, leave: string, onContinue: () =>
+ *   void}} props `leave`: the address of the previous screen
  */
 export function Elsewhere({ progress, leave, onContinue }) {
   const title = t("web-elsewhere");

@@ -1,4 +1,4 @@
-/** The games against bots that were finished in this browser, with their records. */
+/** The finished games against bots, stored in this browser with their records. */
 
 import { keeper } from "../../keeper/here.js";
 import { GAMES, RECORDS } from "../../keeper/kinds.js";
@@ -7,17 +7,17 @@ import { GAMES, RECORDS } from "../../keeper/kinds.js";
 /** @import { FinishedGame } from "../../keeper/stored.d.ts" */
 
 
-/** The last one first. @returns {FinishedGame[]} */
+/** The finished games, the last one first. @returns {FinishedGame[]} */
 export function finishedGames() {
   const records = new Set(keeper.ids(RECORDS));
   return keeper.all(GAMES).filter(({ id }) => records.has(id)).map(({ value }) => value);
 }
 
-/** The record of a game, as the lines of a file. @param {number} id @returns {string | null} */
+/** @type {(id: number) => string | null} */
 export const finishedRecord = (id) => keeper.read(RECORDS, String(id)).value;
 
 /**
- * Keep a finished game, and return the address of its replay.
+ * Stores a finished game, and returns the address of its replay.
  * @param {string} record as the lines of a file
  * @param {number} seat
  * @param {{isPractice?: boolean, hasHints?: boolean}} [how]
@@ -42,8 +42,8 @@ export function keepFinished(record, seat, { isPractice = false, hasHints = fals
 /** The number of a game among the finished ones. @param {string} record as the lines of a file */
 export const idOf = (record) => Date.parse(JSON.parse(record.slice(0, record.indexOf("\n"))).started);
 
-/** The address of a kept game's replay. @param {number} id */
+/** @param {number} id */
 export const replayOf = (id) => `/replay/here/${id}`;
 
-/** The address of a game's review, by that of its replay. @param {string} replay */
+/** The address of a game's review, given that of its replay. @param {string} replay */
 export const reviewOf = (replay) => replay.replace("/replay/", "/review/");

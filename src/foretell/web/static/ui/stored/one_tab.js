@@ -1,4 +1,4 @@
-/** A game in the page is played in one tab at a time: the one that was opened last, or goes on last. */
+/** A game in the page is played in one tab at a time: the last one to open or resume it. */
 
 import { hexOf } from "../../core/sha256.js";
 import { keeper } from "../../keeper/here.js";
@@ -6,19 +6,19 @@ import { keeper } from "../../keeper/here.js";
 /** @import { Kind, Seen } from "../../keeper/types.d.ts" */
 
 /**
- * Store a game as it goes on, as long as no other tab does.
+ * Stores a game in progress, as long as no other tab plays it.
  * @template {{tab?: string}} Game
  * @param {Kind<Game>} kind
  * @param {Seen<Game>} seen the game with which this tab begins
  * @param {object} how
- * @param {() => boolean} [how.isEnded] whether a game that is not stored any more has come to its end
- * @param {() => void} how.onElsewhere another tab plays; nothing is stored here from now on
+ * @param {() => boolean} [how.isEnded] whether a game that is no longer stored has ended
+ * @param {() => void} how.onElsewhere called when another tab plays; nothing more is stored here
  */
 export function inOneTab(kind, seen, { isEnded = () => false, onElsewhere }) {
   const tab = hexOf(crypto.getRandomValues(new Uint8Array(8)));
   let last = seen;
   let isWriting = false;
-  /** Whether this tab is to go on: a game that is gone from the storage is stored again. */
+  /** Whether this tab may continue; it stores a game again that is gone from the storage. */
   const isHere = () => {
     if (keeper.isStill(kind, last)) return true;
     const now = keeper.read(kind);
@@ -29,7 +29,10 @@ export function inOneTab(kind, seen, { isEnded = () => false, onElsewhere }) {
   const stop = keeper.follow(kind, () => {
     if (!isWriting && !isHere()) onElsewhere();
   });
-  /** @param {Game | null} game null to remove it @returns {boolean} whether this tab may go on */
+  /**
+   * @param {Game | null} game null to remove it
+   * @returns {boolean} whether this tab may continue
+   */
   const keep = (game) => {
     if (!isHere()) {
       onElsewhere();

@@ -1,4 +1,4 @@
-/** The game that was opened from a file or pasted last, for as long as the page stays open. */
+/** The game last opened from a file or pasted, until the page is closed. */
 
 import { keeper } from "../../keeper/here.js";
 import { OPENED } from "../../keeper/kinds.js";
@@ -8,19 +8,22 @@ import { isGameText } from "../../core/mailed_lines.js";
 
 /** @import { GameRecord, Header, Refusal } from "../../core/types.d.ts" */
 
-/** Characters that a record of a game has at most, by far. */
+/** A generous limit for the characters of a record. */
 export const LONGEST = 4_000_000;
 const TYPES = [
   ...["game", "dealer_drawn", "dealt", "trump_chosen", "bid", "played", "trick_won"],
   ...["round_scored", "finished"],
 ];
 
-/** @typedef {{refusal: Refusal, line: number | null}} Fault of a file, in a line of it or as a whole */
+/** @typedef {{refusal: Refusal, line: number | null}} Fault of a file, in one line or as a whole */
 
-/** The game as the lines of a record. @returns {string | null} */
+/** The game as the lines of a record. */
 export const openedText = () => keeper.read(OPENED).value;
 
-/** The text of a file by its byte order mark, or why it is none. @param {Uint8Array} bytes @returns {string | Fault} */
+/**
+ * The text of a file by its byte order mark, or the reason why it is not text.
+ * @type {(bytes: Uint8Array) => string | Fault}
+ */
 export function textIn(bytes) {
   const [first, second] = bytes;
   if (first === 0x1f && second === 0x8b) return { refusal: refusal("record/compressed"), line: 1 };
@@ -32,19 +35,19 @@ export function textIn(bytes) {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Open a record or a short text, or return what is wrong with it. @param {string} text @returns {Fault | null} */
+/** Opens a record or a short text, or returns its fault. @type {(text: string) => Fault | null} */
 export function openText(text) {
   const found = readText(text);
   if ("refusal" in found) return found;
-  // where there is no room for it, it is there until the page is loaded again
+  // if it does not fit, it lasts until the page is reloaded
   keeper.change(OPENED, "", () => (isGameText(text) ? writeRecord(found.record) : text));
   return null;
 }
 
 /**
- * The game of a file, a record or a short text, whole or cut off after the first deal; or its first fault.
- * @param {string} text
- * @returns {{record: GameRecord} | Fault}
+ * The game of a file, a record or a short text, complete or cut off after the first deal; or its
+ * first fault.
+ * @type {(text: string) => {record: GameRecord} | Fault}
  */
 export function readText(text) {
   if (text.length > LONGEST) return { refusal: refusal("file/too_large"), line: null };
@@ -59,7 +62,10 @@ export function readText(text) {
   return { refusal: refusal("record/broken_off"), line: text.trimEnd().split("\n").length };
 }
 
-/** The fault of a refused line of a record, for which the line is parsed again. @param {string} text @param {{refusal: Refusal, line: number}} refused @returns {Fault} */
+/**
+ * The fault of a refused line of a record, which is parsed again.
+ * @type {(text: string, refused: {refusal: Refusal, line: number}) => Fault}
+ */
 function lineFault(text, { refusal: refused, line }) {
   const lines = text.split("\n");
   const found = parsed(lines[line - 1].replace(/^\ufeff/, ""));
@@ -80,7 +86,11 @@ function headerFault({ id, started, players }) {
   return refusal("record/wrong_type", { key: wrong[0], expected: "string", found });
 }
 
-/** Why a line is none of a record, whatever the rules say. @param {unknown} found @param {number} line */
+/**
+ * The reason why a line is not part of a record under any rules.
+ * @param {unknown} found
+ * @param {number} line
+ */
 function unreadable(found, line) {
   if (found === undefined) return refusal("record/not_json");
   const type = typeof found === "object" && found !== null && "type" in found ? found.type : null;
@@ -89,18 +99,22 @@ function unreadable(found, line) {
   return refusal("record/unknown_type", { found: JSON.stringify(type).slice(0, 64) });
 }
 
-/** Refusals addressed to a player, and those that say the same of a seat in a file. */
+/** Refusals addressed to a player, and their equivalents about a seat in a file. */
 const OF_SEATS = new Map([
   ["play/not_in_hand", "record/not_held"],
   ["play/must_follow_suit", "record/not_followed"],
 ]);
 
-/** A refusal of an action, as one of a file. @param {Refusal} refused @param {number} [by] the seat, unless it is told */
+/**
+ * A refusal of an action, reworded for a file.
+ * @param {Refusal} refused
+ * @param {number} [by] the seat, if the refusal has none
+ */
 function inFile({ code, fields, ...rest }, by = 0) {
   return { ...rest, code: OF_SEATS.get(code) ?? code, fields: { seat: by, known: 1, ...fields } };
 }
 
-/** @param {string} line undefined where it is no JSON */
+/** @param {string} line undefined if it is not JSON */
 function parsed(line) {
   try {
     return /** @type {unknown} */ (JSON.parse(line));

@@ -1,4 +1,4 @@
-/** The tables at which this browser has been, the last one first. */
+/** The tables visited by this browser, the last one first. */
 
 import { keeper } from "../../keeper/here.js";
 import { TABLES } from "../../keeper/first_kinds.js";
@@ -10,7 +10,7 @@ import { TABLES } from "../../keeper/first_kinds.js";
 /** @returns {RecentTable[]} */
 export const recentTables = () => keeper.all(TABLES).map(({ value }) => value);
 
-/** @param {TableView} table @param {number} seen @returns {RecentTable} */
+/** @type {(table: TableView, seen: number) => RecentTable} */
 export function recentOf({ code, seat, seats, host, game }, seen) {
   const people = seats.flatMap((holder, at) =>
     holder?.kind === "human" && at !== seat ? [holder.name] : [],
@@ -19,7 +19,7 @@ export function recentOf({ code, seat, seats, host, game }, seen) {
   return { code, host: hosted, people, seen, isOver: (game?.state.winners.length ?? 0) > 0 };
 }
 
-/** Remember a table, also by the people who have left it. @param {RecentTable} table */
+/** Stores a table, including people who have left it. @param {RecentTable} table */
 export function rememberTable(table) {
   keeper.change(TABLES, table.code, (known) => ({
     ...table,

@@ -1,4 +1,4 @@
-/** A game that the browser does not store, as a file, which can be opened as a record and played on from. */
+/** A game that the browser does not store, as a file to continue from. */
 
 import { saveRecord } from "../base/save_file.js";
 import { idOf } from "./finished.js";

@@ -1,4 +1,4 @@
-/** The solo game that is stored in this browser: the last one, until another begins. */
+/** The solo game stored in this browser: the last one, until another begins. */
 
 import { keeper } from "../../keeper/here.js";
 import { PRACTICE, SOLO } from "../../keeper/first_kinds.js";
@@ -15,12 +15,12 @@ export function gameUnderWay() {
   return saved?.isOver ? null : saved;
 }
 
-/** Nothing is left to be resumed of the solo game. */
+/** Removes the solo game that could be resumed. */
 export const endSavedGame = () => keeper.change(SOLO, "", (saved) => saved && { ...saved, isOver: true });
 
 /**
- * The table at which practice is to begin; it is there until another takes its place. `whatIf` says
- * what it is to be compared with.
+ * The table at which practice begins, until it is replaced; `whatIf` has the result to compare
+ * with.
  * @returns {Practice | null}
  */
 export const practiceTable = () => keeper.read(PRACTICE).value;

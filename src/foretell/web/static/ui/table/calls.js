@@ -1,4 +1,4 @@
-/** Calls a person to their turn at a table: by the title and the icon of the tab, while the screen stays on. */
+/** Calls a person to their turn by the title and the icon of the tab, and keeps the screen on. */
 
 import { t } from "../../words/words.js";
 import { effect, useEffect } from "../base/html.js";
@@ -12,8 +12,7 @@ const ICON = "/static/icons/favicon.svg";
 const ICON_TURN = "/static/icons/favicon-turn.svg";
 
 /**
- * While a table is shown, the tab says whether it is the person's turn there, and the screen stays on as
- * long as a game is under way.
+ * While a table is shown, the tab shows the person's turn, and the screen stays on during a game.
  * @param {TableConnection | null} connection
  * @param {string} [screen] the title of the screen (default: the host's table)
  */
@@ -55,6 +54,6 @@ function call(screen, isTurn) {
   const icon = document.querySelector("link[rel=icon]");
   const file = isTurn ? ICON_TURN : ICON;
   if (icon?.getAttribute("href") !== file) icon?.setAttribute("href", file);
-  // where the page is installed, its icon has a badge; no device has to have one
+  // an installed page has a badge on its icon; not every device supports it
   (isTurn ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
 }

@@ -54,10 +54,9 @@ const PANELS = {
 };
 
 /**
- * @param {{controller: Controller, table: TableView, onLeave: () => void,
- *   onRematch?: () => void, announcer: Announcer,
- *   toasts: Child, voice: Child}} props `toasts` and `voice` are what is said in passing: in an open
- *   sheet, as nothing outside of it is seen or heard
+ * @param {{controller: Controller, table: TableView, onLeave: () => void, onRematch?: () => void,
+ *   announcer: Announcer, toasts: Child, voice: Child}} props `toasts` and `voice` are repeated in
+ *   an open sheet, as nothing outside of it is seen or heard
  */
 export function Game({ controller, table, onLeave, onRematch, announcer, toasts, voice }) {
   const view = gameViewOf(table);
@@ -130,12 +129,12 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
   `;
 }
 
-/** The number of the round, and of all unless a replay hides how long the game was. @param {GameView} view */
+/** The number of the round, and of all rounds unless a replay hides it. @param {GameView} view */
 function roundText({ number, rounds }) {
   return rounds === null ? t("web-replay-round", { number }) : t("table-round", { number, rounds });
 }
 
-/** The switch for sounds, where the bar has room for it; the menu has it, too. */
+/** The switch for sounds, if the bar has room for it; the menu has it, too. */
 function SoundButton() {
   const { sound } = settings.value;
   return html`<button type="button" class="icon-button sound-button" aria-pressed=${String(sound)}
@@ -156,7 +155,7 @@ function nextToDo() {
 }
 
 /**
- * The cloth: the seats around it, and the cards on it. Questions are shown below notices, and
+ * The cloth, with the seats around it and the cards on it. Questions are shown below notices, and
  * neither hides the other.
  * @param {{controller: Controller, view: GameView, children?: Child}} props
  */
@@ -187,7 +186,7 @@ function Felt({ controller, view, children }) {
   </section>`;
 }
 
-/** The buttons for the last trick and for undo. @param {{controller: Controller, view: GameView}} props */
+/** @param {{controller: Controller, view: GameView}} props */
 function Acts({ controller, view }) {
   const last = view.tricks.length > 0;
   const name = last ? t("table-last-trick") : t("table-spent-short");
@@ -204,10 +203,7 @@ function Acts({ controller, view }) {
   </div>`;
 }
 
-/**
- * The own place: plate, prompt, hand.
- * @param {{controller: Controller, view: GameView, onLeave: () => void}} props
- */
+/** @param {{controller: Controller, view: GameView, onLeave: () => void}} props */
 function Own({ controller, view, onLeave }) {
   const { table, me } = view;
   const isTurn = table.legal !== null;
@@ -238,7 +234,7 @@ function Own({ controller, view, onLeave }) {
 }
 
 /**
- * Instead of a hand: why there is none, and how to get one.
+ * Shown instead of a hand: why there is none, and how to get one.
  * @param {{controller: Controller, view: GameView, onLeave: () => void}} props
  */
 function Watching({ controller, view, onLeave }) {
@@ -259,8 +255,8 @@ function Watching({ controller, view, onLeave }) {
 }
 
 /**
- * The position of another's plate: where its card will lie from the middle, and on a low screen at which
- * side and in which row. Clockwise, from the left.
+ * The position of another player's plate: where its card lies from the middle, and its side and row
+ * on a low screen. Clockwise, from the left.
  * @param {number} at
  * @param {number} count
  */

@@ -1,4 +1,4 @@
-/** Single keys: what is read aloud on demand, bids by digits, the help. */
+/** Single keys: text read aloud on demand, bids by digits, the help. */
 
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
@@ -21,7 +21,7 @@ import { lookOf, gameViewOf } from "./state/game_view.js";
 /** @import { Controller } from "./state/controller.js" */
 /** @import { GameView } from "./state/game_view.js" */
 
-/** The milliseconds that a first digit waits for a second one, where both make a bid. */
+/** Milliseconds to wait for a second digit, if both make a possible bid. */
 const SECOND_DIGIT = 900;
 
 /** @type {Record<string, (view: GameView) => string>} */
@@ -41,8 +41,8 @@ const READINGS = {
 };
 
 /**
- * Listen to single keys while a game is on the screen, unless a person would rather not have them:
- * who dictates, or presses keys by chance.
+ * Handles single keys during a game, unless the person has turned them off, for instance because
+ * they dictate.
  * @param {Controller} controller
  * @param {Announcer} announcer
  */
@@ -106,7 +106,7 @@ function handText(view) {
   return `${held} ${t("table-told-legal", { cards: legal.map(name).join(", ") })}`;
 }
 
-/** The hands that are to be seen. @param {GameView} view @param {(cards: readonly string[]) => string} named */
+/** @param {GameView} view @param {(cards: readonly string[]) => string} named */
 const othersHandsText = ({ hands, table }, named) =>
   hands
     .flatMap((hand, seat) =>
@@ -130,8 +130,8 @@ const OWN = { ...ALWAYS, digits: "0–9", a: "A" };
 
 /**
  * The keys and what they do.
- * @param {{table: TableView, always?: Readonly<Record<string, string>>}} props `always` are the keys of a
- *   game that is over
+ * @param {{table: TableView, always?: Readonly<Record<string, string>>}} props `always`: the keys
+ *   of a finished game
  */
 export function KeysHelp({ table, always }) {
   const { keys } = settings.value;

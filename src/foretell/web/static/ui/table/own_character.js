@@ -1,4 +1,4 @@
-/** The character that one has chosen on this device is shown to everybody at a table of a server. */
+/** Shows the character chosen on this device to everyone at a server's table. */
 
 import { effect, useEffect } from "../base/html.js";
 import { settings } from "../base/settings.js";
@@ -16,7 +16,7 @@ export function useOwnCharacter(connection) {
       if (!table?.upToDate) return;
       if (table.seat === null) asked = null;
       else if (character !== null && character !== asked) {
-        asked = character; // once: another device of the same person may have chosen another one
+        asked = character; // once: another device of the same person may have chosen another
         if (table.seats[table.seat]?.character === character) return;
         connection.send({ type: "choose_character", character });
       }

@@ -13,13 +13,7 @@ import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
 
 /** @import { TableConnection } from "./state/table_connection.js" */
 
-/**
- * @param {{
- *   connection: TableConnection,
- *   onLeave: () => void,
- *   onRematch?: () => void,
- * }} props
- */
+/** @param {{ connection: TableConnection, onLeave: () => void, onRematch?: () => void, }} props */
 export function Table({ connection, onLeave, onRematch }) {
   const controller = useMemo(() => createController(connection), [connection]);
   const announcer = useAnnouncer(controller);

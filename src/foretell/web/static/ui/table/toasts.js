@@ -22,12 +22,12 @@ export function Toasts({ controller }) {
 
 /** The types of the commands that the page sends by itself. */
 const UNASKED = new Set(["give_nonce", "choose_character"]);
-/** The refusal of a second mark, which another page of the same person may have asked for: the hint is shown. */
+/** The refusal of a second mark, which another page of the same person may have requested: the hint is shown. */
 const MARKED = "hint/marked";
 /** The refusal of a command whose moment has passed. */
 const OVERTAKEN = "command/overtaken";
 
-/** Refusals of the server are told as they come. @param {Controller} controller */
+/** Shows the server's refusals as they arrive. @param {Controller} controller */
 export function useRefusals(controller) {
   useEffect(
     () =>
@@ -36,7 +36,7 @@ export function useRefusals(controller) {
           if (refusal === null) return;
           controller.asked.value = null;
           const table = controller.connection.table.peek();
-          // what the page says by itself may lose a race, and nobody asked for it
+          // the page's own commands may lose a race, which concerns nobody
           if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;
           const text = refusal.code === OVERTAKEN
             ? t("table-overtaken", { what: refusal.command?.type ?? "" })
@@ -48,7 +48,7 @@ export function useRefusals(controller) {
   );
 }
 
-/** That bots decide more slowly for now is said once. @param {Controller} controller */
+/** Announces once that bots decide more slowly for now. @param {Controller} controller */
 export function useWaitingBots(controller) {
   const isSaid = useRef(false);
   useEffect(

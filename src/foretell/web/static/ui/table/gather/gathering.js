@@ -1,4 +1,4 @@
-/** Before the game: who sits where, how others come, and the start. */
+/** Before the game: the seats, the invitation, and the start. */
 
 import { has, loadWords, t } from "../../../words/words.js";
 import { html, useEffect, useRef, useState } from "../../base/html.js";
@@ -177,7 +177,7 @@ function seatNotes(table, seat) {
   return notes.filter(Boolean).join(" · ") || t("table-seat", { seat: seat + 1 });
 }
 
-/** The commitment that binds the server to its cards, in small print. @param {{table: TableView}} props */
+/** The server's commitment to its cards, in small print. @param {{table: TableView}} props */
 export function Promised({ table }) {
   const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
   const given = table.seats.flatMap((_, seat) =>
@@ -192,7 +192,7 @@ export function Promised({ table }) {
 }
 
 /**
- * Have a say in the shuffle: a number that nobody could foresee, once for every seat and game.
+ * Contributes to the shuffle: an unpredictable number, once for every seat and game.
  * @param {Controller} controller
  * @param {TableView} table
  */

@@ -9,14 +9,11 @@ import { nameOf } from "../../parts/names.js";
 /** @import { FieldEvent } from "../../base/html.js" */
 /** @import { Controller } from "../state/controller.js" */
 
-/**
- * @param {{controller: Controller, table: TableView,
- *   seat: number}} props
- */
+/** @param {{controller: Controller, table: TableView, seat: number}} props */
 export function Strength({ controller, table, seat }) {
   const kind = table.seats[seat]?.kind ?? "";
   const levels = LEVELS.map((level) => botOf(level, partsOf(kind).style));
-  const bots = levels.includes(kind) ? levels : [kind, ...LEVELS]; // no level: it goes by its name
+  const bots = levels.includes(kind) ? levels : [kind, ...LEVELS]; // no level: it is known by its name
   const [, leaning] = strengthNotes(kind);
   return html`<select class="input" value=${kind}
       aria-label=${t("table-strength", { who: nameOf(table, seat) })}

@@ -1,4 +1,4 @@
-/** The rules of exactly one table: what is played, what is different, and every clause. */
+/** The rules of one table: the game, its deviations, and every clause. */
 
 import { clausesInPlay, scheduleOf } from "../../../core/index.js";
 import { loadWords, t } from "../../../words/words.js";
@@ -49,10 +49,8 @@ export function TableRules({ table, isLocal }) {
 
 /**
  * The facts of a game, each with its name and perhaps a remark.
- * @param {TableView} table
- * @param {Options} options
- * @param {boolean} isLocal
- * @returns {[string, string | number, string?][]}
+ * @type {(table: TableView, options: Options, isLocal: boolean) => [string, string | number,
+ *   string?][]}
  */
 function factsOf({ settings, host, ...table }, options, isLocal) {
   const { players, edition, bidding } = options;

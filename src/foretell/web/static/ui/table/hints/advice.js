@@ -1,4 +1,4 @@
-/** The words and figures of a hint about each action. */
+/** The words and figures of a hint for each action. */
 
 import { cardName, suitName } from "../../../words/cards.js";
 import { language, t } from "../../../words/words.js";
@@ -9,8 +9,8 @@ import { percentText, withMinus } from "../../parts/numbers.js";
 /** @import { Look } from "../../../words/cards.js" */
 
 /**
- * An action with its figures; `name` is its card or suit, and `isLevel` says that nobody can tell whether
- * the best one is any better.
+ * An action with its figures; `name` is its card or suit, and `isLevel` marks one that cannot be
+ * told from the best.
  * @typedef {{value: ActionValue, text: string, name: string, points: string, chance: string,
  *   isLevel: boolean}} Advice
  */
@@ -31,7 +31,11 @@ export function adviceOf(values, look) {
   });
 }
 
-/** An instruction, as a sentence without its full stop. @param {Action} action @param {Look} look */
+/**
+ * An instruction, as a sentence without its full stop.
+ * @param {Action} action
+ * @param {Look} look
+ */
 function actionText(action, look) {
   const name = nameOf(action, look);
   if (action.type === "bid") return t("table-hint-bid", { bid: action.bid });
@@ -45,20 +49,20 @@ function nameOf(action, look) {
   return action.type === "play" ? cardName(action.card, look) : suitName(action.suit, look);
 }
 
-/** An action and what it is worth, as a sentence. @param {Advice} advice */
+/** An action and its value, as a sentence. @param {Advice} advice */
 export const adviceText = ({ text, points, chance }) =>
   t("table-hint-said", { action: text, points, chance });
 
 /** Points with one decimal. @param {number} points */
 export function pointsText(points) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const rounded = Math.round(10 * points) / 10 || 0; // of zeros there is one
+  const rounded = Math.round(10 * points) / 10 || 0; // never −0
   return withMinus(new Intl.NumberFormat(language.value, digits).format(rounded));
 }
 
 /**
- * The bar of an action: where it begins and how wide it is, in percent of the room that all bars have.
- * Each begins at zero points.
+ * The bar of an action: its start and its width, in percent of the room for all bars. Each begins
+ * at zero points.
  * @param {number} points
  * @param {readonly number[]} all the points of all actions
  */

@@ -1,4 +1,4 @@
-/** The way to a hint, when it is the viewer's turn. */
+/** The hint button, for the viewer's turn. */
 
 import { givesHints } from "../../../table/hints.js";
 import { t } from "../../../words/words.js";
@@ -10,7 +10,7 @@ import { refusedAt } from "../play/refused.js";
 /** @import { Controller } from "../state/controller.js" */
 
 /**
- * Its place is there at all times, so that nothing moves when the turn comes.
+ * Its place is always reserved, so that nothing moves when the turn comes.
  * @param {{controller: Controller}} props
  */
 export function HintButton({ controller }) {
@@ -23,7 +23,10 @@ export function HintButton({ controller }) {
   </button>`;
 }
 
-/** Show a hint if it is the viewer's turn, or say why there are none. @param {Controller} controller */
+/**
+ * Shows a hint if it is the viewer's turn, or the reason why there are none.
+ * @param {Controller} controller
+ */
 export function askHint(controller) {
   const { table, lookBack } = controller.connection;
   const view = table.peek();
@@ -32,5 +35,5 @@ export function askHint(controller) {
   else if (view.legal) controller.open("hint");
 }
 
-/** Why there are no hints. @param {TableView} table */
+/** The reason why there are no hints. @param {TableView} table */
 export const forbiddenText = (table) => refusedAt({ code: "hint/forbidden" }, table);

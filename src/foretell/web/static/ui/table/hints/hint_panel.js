@@ -1,4 +1,4 @@
-/** A hint at the table: a tap on an action does it. */
+/** A hint at the table; a tap on an action plays it. */
 
 import { language, t } from "../../../words/words.js";
 import { hasHint } from "../../../table/hints.js";
@@ -20,7 +20,7 @@ import { reasonText } from "./reasons.js";
 /** @import { Announcer } from "../play/announcer.js" */
 /** @import { Controller } from "../state/controller.js" */
 
-/** Milliseconds for which the best action has to be the same before it is announced. */
+/** Milliseconds for which the best action has to stay the same before it is announced. */
 const SETTLES = 200;
 
 /** @param {{controller: Controller, announcer: Announcer}} props */
@@ -39,7 +39,7 @@ export function HintPanel({ controller, announcer }) {
   );
   useEffect(() => studyHint(gameOf(table).state, Number(table.seat), setHint), []);
   const isMarked = hasHint(connection.table.value ?? table, table.seat, gameOf(table).state.round.number);
-  // no figures are shown before the table has marked the round
+  // figures appear only after the table has marked the round
   useEffect(() => {
     if (study && !isMarked) connection.send({ type: "use_hint", version: table.version });
   }, [study !== null]);
@@ -79,15 +79,19 @@ function close({ panel }) {
   if (panel.peek() === "hint") panel.value = null;
 }
 
-/** No round is marked for a hint that nobody waits for any more. @param {TableConnection} connection */
+/** Withdraws the mark of a hint that is no longer wanted. @param {TableConnection} connection */
 function withdrawMark({ pending, withdraw }) {
   for (const { command } of pending.peek()) if (command.type === "use_hint") withdraw(command.id);
 }
 
-/** The version at which the own turn began. @param {TableView} table */
+/** The version at which the viewer's turn began. @param {TableView} table */
 const turnOf = ({ turns, seat }) => (seat === null ? null : turns[seat]?.turned);
 
-/** @param {Controller} controller @param {Action} action @param {number} version of the table that it is good for */
+/**
+ * @param {Controller} controller
+ * @param {Action} action
+ * @param {number} version of the table for which it is valid
+ */
 function act(controller, action, version) {
   if (action.type === "bid") makeBid(controller, action.bid, version);
   else if (action.type === "choose_trump") chooseTrump(controller, action.suit, version);
@@ -95,8 +99,8 @@ function act(controller, action, version) {
 }
 
 /**
- * The best action is announced at the first figures, when another one is better, and in the end, with
- * the reasons for it.
+ * Announces the best action: at the first figures, when it changes, and at the end with its
+ * reasons.
  * @param {Announcer} announcer
  * @param {readonly Advice[]} advice
  * @param {readonly string[] | null} reasons null until they are final

@@ -1,4 +1,4 @@
-/** The way to a hint: the strongest bot's first figures at once, then ever better ones. */
+/** The computation of a hint: the strongest bot's first figures at once, then ever better ones. */
 
 import { study } from "../../../net/bots.js";
 
@@ -6,8 +6,8 @@ import { study } from "../../../net/bots.js";
 /** @import { Explained } from "../../../worker/worker.js" */
 
 /**
- * A hint so far: the values of all actions and the reasons for the best, null before there are any;
- * whether they are a simpler bot's, because the strongest could not be loaded; and whether they are
+ * A hint so far: the values of all actions and the reasons for the best, null before the first;
+ * whether a simpler bot stands in because the strongest could not be loaded; and whether it is
  * final.
  * @typedef {{study: Explained | null, isSimpler: boolean, isFinal: boolean}} Hint
  */
@@ -15,21 +15,21 @@ import { study } from "../../../net/bots.js";
 /** @type {Hint} */
 export const NO_HINT = Object.freeze({ study: null, isSimpler: false, isFinal: false });
 
-/** The same situation gets the same hint. */
+/** Fixed, so that the same situation gets the same hint. */
 const SEED = "0".repeat(64);
-/** Half of the time, in milliseconds, for as many games as the bot plays itself, the rest for more. */
+/** Milliseconds for as many games as the bot plays itself; as long again for more. */
 const HALF = 1000;
 const STRONGEST = ["strongest", "strongest:400"];
-/** It needs no networks. */
+/** The substitute, which needs no networks. */
 const SIMPLER = ["searcher"];
 
 /**
- * Study what a seat could do.
+ * Studies the actions of a seat.
  * @param {State} known the game as the seat knows it
  * @param {Seat} seat which is to act
  * @param {(hint: Hint) => void} onHint called at each change
  * @param {typeof study} [ask]
- * @returns {() => void} ends it
+ * @returns {() => void} stops it
  */
 export function studyHint(known, seat, onHint, ask = study) {
   let hint = NO_HINT;

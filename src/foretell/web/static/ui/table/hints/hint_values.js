@@ -13,10 +13,7 @@ import { MiniCard, SuitSign } from "../../parts/card.js";
 
 await Promise.all([loadWords("reasons"), loadStyle("css/table-hint.css")]);
 
-/**
- * The best action and the reasons for it.
- * @param {{advice: Advice, reasons: readonly string[]}} props
- */
+/** The best action and its reasons. @param {{advice: Advice, reasons: readonly string[]}} props */
 export function Best({ advice: { text, points, chance }, reasons }) {
   return html`<div class="hint-best">
     <p><b>${text}</b> <span>${t("table-hint-worth", { points, chance })}</span></p>
@@ -30,9 +27,10 @@ export function Best({ advice: { text, points, chance }, reasons }) {
 }
 
 /**
- * All actions. A tap on one chooses it; without `onChoose` they are only shown. The one of the text `own`
- * is marked as the viewer's.
- * @param {{advice: readonly Advice[], look: Look, onChoose?: (action: Action) => void, own?: string}} props
+ * All actions. A tap on one chooses it; without `onChoose` they are only shown. The one with the
+ * text `own` is marked as the viewer's.
+ * @param {{advice: readonly Advice[], look: Look, onChoose?: (action: Action) => void, own?:
+ *   string}} props
  */
 export function Choices({ advice, look, onChoose, own }) {
   const all = advice.map(({ value }) => value.points);

@@ -1,4 +1,4 @@
-/** Why an action is the best, in sentences. */
+/** The reasons for the best action, as sentences. */
 
 import { cardName, suitName } from "../../../words/cards.js";
 import { t } from "../../../words/words.js";
@@ -7,11 +7,7 @@ import { pointsText } from "./advice.js";
 /** @import { Reason } from "../../../engine/reasons.js" */
 /** @import { Look } from "../../../words/cards.js" */
 
-/**
- * A reason as a sentence, from the list of words `reasons`.
- * @param {Reason} reason
- * @param {Look} look
- */
+/** @param {Reason} reason @param {Look} look */
 export function reasonText({ code, fields }, look) {
   const values = Object.entries(fields).map(([name, value]) => [
     name.replaceAll("_", "-"),
@@ -20,11 +16,7 @@ export function reasonText({ code, fields }, look) {
   return t(code.replaceAll(/[/_]/g, "-"), Object.fromEntries(values));
 }
 
-/**
- * @param {string} name of a field
- * @param {string | number} value
- * @param {Look} look
- */
+/** @param {string} name of a field @param {string | number} value @param {Look} look */
 function inWords(name, value, look) {
   if (["points", "tricks", "than"].includes(name)) return pointsText(Number(value));
   if (typeof value === "number") return value;

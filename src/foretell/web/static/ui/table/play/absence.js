@@ -1,4 +1,4 @@
-/** Absence: how long until a bot plays for a person, the way to let it play now, and the way back. */
+/** Absence: the time until a bot plays for a person, the button to let it play now, and the way back. */
 
 import { t } from "../../../words/words.js";
 import { awaitedAt, isGone, isPlayedFor } from "../../../table/timers.js";
@@ -45,7 +45,10 @@ export function Absence({ controller }) {
   </section>`;
 }
 
-/** The way back for a person who is connected and for whom a bot plays. @param {{controller: Controller}} props */
+/**
+ * The way back for a connected person replaced by a bot.
+ * @param {{controller: Controller}} props
+ */
 function PlayedFor({ controller }) {
   return html`<section class="question absence">
     <h2>${t("table-played-for")}</h2>
@@ -58,10 +61,7 @@ function PlayedFor({ controller }) {
 /** @param {number} milliseconds */
 const secondsOf = (milliseconds) => Math.ceil(milliseconds / 1000);
 
-/**
- * @param {TableView} table
- * @param {Awaited} awaited
- */
+/** @param {TableView} table @param {Awaited} awaited */
 function textFor(table, { seat, left, allowed, isGone: gone }) {
   const who = nameOf(table, seat);
   const seconds = secondsOf(left);
@@ -75,7 +75,7 @@ function textFor(table, { seat, left, allowed, isGone: gone }) {
 }
 
 /**
- * Tell screen readers who is gone, and who is back before a bot had to play.
+ * Announces to screen readers who has left, and who is back in time.
  * @param {Controller} controller
  * @param {Announcer} announcer
  */
@@ -90,11 +90,7 @@ export function usePresenceTold({ connection }, announcer) {
   }, [connection, announcer]);
 }
 
-/**
- * @param {TableView} before
- * @param {TableView} table
- * @returns {string[]}
- */
+/** @type {(before: TableView, table: TableView) => string[]} */
 export function comingsAndGoings(before, table) {
   if (before.present.length !== table.present.length) return [];
   return table.seats.flatMap((holder, seat) => {

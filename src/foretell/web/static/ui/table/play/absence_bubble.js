@@ -8,7 +8,7 @@ import { nameOf } from "../../parts/names.js";
 /** @import { TableEvent } from "../../../wire.d.ts" */
 /** @import { Controller } from "../state/controller.js" */
 
-/** Milliseconds for which it is said. */
+/** Milliseconds for which the bubble is shown. */
 const LASTS = 5000;
 /** @type {Partial<Record<TableEvent["type"], string>>} */
 const SAID = { stood_in: "table-bubble-bot", handed_back: "table-bubble-back" };

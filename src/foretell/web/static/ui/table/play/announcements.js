@@ -14,11 +14,10 @@ import { lookOf, seatOf, gameViewOf, winningCard } from "../state/game_view.js";
 /** @import { GameView } from "../state/game_view.js" */
 
 /**
- * The sentences for the events of a message, each as the table was right after it: later, a seat may
- * have another holder.
- * @param {TableView} before the message
+ * The sentences for the events of a message, each by the table right after it, since a seat may
+ * have another holder later.
+ * @param {TableView} before before the message
  * @param {readonly TableEvent[]} events
- * @returns {string[]}
  */
 export function announcementsOf(before, events) {
   let table = before;
@@ -28,7 +27,7 @@ export function announcementsOf(before, events) {
   });
 }
 
-/** @param {TableView} table @param {TableEvent} event @returns {string | string[] | null} */
+/** @type {(table: TableView, event: TableEvent) => string | string[] | null} */
 function sentencesFor(table, event) {
   const look = table.options ? lookOf(table, settings.peek().faces) : null;
   if (!look) return null;
@@ -47,7 +46,7 @@ function sentencesFor(table, event) {
       return t(event.silent ? "table-told-silent" : "table-told-stood-in", whoOf(table, event.seat));
     case "handed_back":
       return t("table-told-back", whoOf(table, event.seat));
-    case "hint_used": // whoever asked is looking at it
+    case "hint_used": // the person who asked sees the hint
       return event.seat === table.seat ? null : t("table-told-hint", whoOf(table, event.seat));
     case "note_added":
       return event.seat === table.seat
@@ -55,7 +54,7 @@ function sentencesFor(table, event) {
         : t("table-told-note", { who: nameOf(table, event.seat), text: event.text });
     case "undo_asked":
     case "removal_asked":
-      return null; // an alert of its own says it
+      return null; // it has an alert of its own
     case "undo_answered":
     case "removal_answered":
       return event.agree ? null : t("table-told-undo-refused", whoOf(table, event.seat));
@@ -118,7 +117,7 @@ export function winnersText({ table, winners, totals }) {
   });
 }
 
-/** The viewer's task; empty when it is not their turn. @param {TableView} table */
+/** The viewer's task; empty if it is not their turn. @param {TableView} table */
 export function turnText(table) {
   if (!table.legal || !table.game) return "";
   const view = gameViewOf(table);
@@ -128,7 +127,7 @@ export function turnText(table) {
   return t("table-turn-play");
 }
 
-/** The line that says what the table waits for. @param {TableView} table */
+/** A line about whom or what the table waits for. @param {TableView} table */
 export function promptText(table) {
   const view = gameViewOf(table);
   const own = turnText(table);
@@ -140,10 +139,7 @@ export function promptText(table) {
   return t(`table-waits-${view.phase.replace("_", "-")}`, { who: nameOf(table, view.toAct[0]) });
 }
 
-/**
- * The trick as it lies, in a sentence.
- * @param {GameView} view
- */
+/** The current trick, as a sentence. @param {GameView} view */
 export function trickText(view) {
   const { table, options } = view;
   const look = lookOf(table, settings.peek().faces);

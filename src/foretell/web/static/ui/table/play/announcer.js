@@ -8,7 +8,7 @@ import { announcementsOf, turnText } from "./announcements.js";
 
 /** Milliseconds within which sentences are read out together. */
 const PAUSE = 120;
-/** The most sentences at once: a viewer who comes back is not read the whole backlog. */
+/** The most sentences at once, so that a returning viewer is not read the whole backlog. */
 const MOST = 14;
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
@@ -23,7 +23,7 @@ export function createAnnouncer({ connection, panel }) {
   let timer;
   const say = () => {
     const next = waiting.slice(-MOST).join(" ");
-    // the same sentence twice is said twice
+    // a repeated sentence has to be read again
     polite.value = next === polite.peek() ? `${next}\u00a0` : next;
     waiting = [];
     timer = undefined;
@@ -34,7 +34,7 @@ export function createAnnouncer({ connection, panel }) {
     waiting.push(...sentences);
     timer ??= setTimeout(say, PAUSE);
   };
-  // a sheet has regions of its own: what was said before it opened or closed is not said again
+  // a sheet has its own regions, which must not repeat earlier sentences when it opens or closes
   const stopHushing = panel.subscribe(() => {
     polite.value = "";
     turn.value = "";
@@ -47,7 +47,7 @@ export function createAnnouncer({ connection, panel }) {
       const events = connection.events.peek();
       if (before && table.version === before.version + events.length) announce(announcementsOf(before, events));
       const isHint = events.length > 0 && events.every(({ type }) => type === "hint_used");
-      const changed = before?.version !== table.version && !isHint; // a hint leaves the turn as it is
+      const changed = before?.version !== table.version && !isHint; // a hint does not change the turn
       before = table;
       const text = turnText(table);
       if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;

@@ -1,7 +1,7 @@
 /** Arrow keys in a hand of one or more rows. */
 
 /**
- * The place of the card that a key leads to; null if it leads to none.
+ * The place of the card that a key moves to; null if there is none.
  * @param {string} key
  * @param {number} at
  * @param {number} count

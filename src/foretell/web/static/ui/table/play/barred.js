@@ -1,4 +1,4 @@
-/** Removed people: they are told and may watch, and the host may invite them again. */
+/** Removed people: they are informed and may watch, and the host may invite them again. */
 
 import { t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icons.js";
 /** @import { TableView } from "../../../table/types.d.ts" */
 /** @import { Controller } from "../state/controller.js" */
 
-/** The notice for a removed person. @param {{host: string, onLeave: () => void}} props */
+/** @param {{host: string, onLeave: () => void}} props */
 export function BarredNotice({ host, onLeave }) {
   return html`<section class="barred-notice" role="alert">
     <h2>${t("table-you-removed", { host })}</h2>
@@ -16,7 +16,7 @@ export function BarredNotice({ host, onLeave }) {
   </section>`;
 }
 
-/** For the host: whom to invite again. @param {{controller: Controller, table: TableView}} props */
+/** @param {{controller: Controller, table: TableView}} props */
 export function BarredPeople({ controller, table: { barred, seat, host } }) {
   if (barred.length === 0 || seat === null || seat !== host) return null;
   return html`<section class="barred-people">

@@ -1,4 +1,4 @@
-/** The bids to choose from: a key for each, in as few rows as fingers allow; the forbidden one with its reason. */
+/** The possible bids: a key for each, in as few rows as fingers allow; the forbidden one with its reason. */
 
 import { t } from "../../../words/words.js";
 import { html, useIs, useRef } from "../../base/html.js";
@@ -9,7 +9,7 @@ import { useRoom } from "./room.js";
 /** @import { Controller } from "../state/controller.js" */
 /** @import { GameView } from "../state/game_view.js" */
 
-/** The width of a key: a fingertip's, in CSS pixels, and that of two figures, in sizes of letters. */
+/** The width of a key: a fingertip's in CSS pixels, and that of two figures in letter sizes. */
 const TOUCH = 44;
 const FIGURES = 2.2;
 const EDGES = 4;

@@ -1,4 +1,4 @@
-/** Before the bidding, everybody sees every hand but their own (R9.6). */
+/** Clairvoyance: before the bidding, everyone sees every hand but their own (R9.6). */
 
 import { inRound } from "../../../core/index.js";
 import { figureIcon } from "../../../art/mini.js";
@@ -13,14 +13,14 @@ import { lookOf } from "../state/game_view.js";
 
 /** @import { GameView } from "../state/game_view.js" */
 
-/** Whether the others' hands are to be seen now. @param {GameView} view */
+/** Whether the others' hands are visible now. @param {GameView} view */
 export const isClairvoyant = ({ options, trick, me, number }) =>
   inRound(options, number).clairvoyance && trick === null && me !== null && number > 0;
 
-/** Whether the own hand is not to be seen now. @param {GameView} view */
+/** Whether the viewer's hand is hidden now. @param {GameView} view */
 export const isHandUnseen = ({ me, hands, number }) => me !== null && number > 0 && !hands[me];
 
-/** The others' hands. @param {{view: GameView}} props */
+/** @param {{view: GameView}} props */
 export function OthersHands({ view }) {
   return html`<section class="others-hands" aria-labelledby="others-title"
     tabindex="0">
@@ -34,7 +34,7 @@ export function OthersHands({ view }) {
 /**
  * A hand in a few short groups.
  * @param {{view: GameView, seat: number, cards: readonly string[], gone?: readonly string[]}} props
- *   `gone` are those of the cards that have been played
+ *   `gone`: the cards among them that have been played
  */
 export function HandOf({ view, seat, cards, gone = [] }) {
   const { order, faces } = settings.value;
@@ -60,7 +60,7 @@ export function HandOf({ view, seat, cards, gone = [] }) {
 }
 
 /**
- * The suit or kind that the cards of a group share.
+ * The suit or kind of a group of cards.
  * @param {{card: string, edition: "classic" | "fantasy"}} props
  */
 function Emblem({ card, edition }) {
@@ -70,7 +70,7 @@ function Emblem({ card, edition }) {
   return html`<${SuitSign} suit=${card[0]} edition=${edition} />`;
 }
 
-/** Cards in groups of a kind, in their order. @param {readonly string[]} cards */
+/** Groups cards by suit or kind, in order. @param {readonly string[]} cards */
 function bySuit(cards) {
   /** @type {string[][]} */
   const groups = [];
@@ -82,10 +82,7 @@ function bySuit(cards) {
   return groups;
 }
 
-/**
- * The own hand, which only the others see.
- * @param {{view: GameView}} props
- */
+/** The viewer's hand, which only the others see. @param {{view: GameView}} props */
 export function UnseenHand({ view }) {
   return html`<section class="hand unseen" aria-labelledby="unseen-title">
     <h2 id="unseen-title" class="unseen-note">${t("table-unseen-hand", { count: view.size })}</h2>

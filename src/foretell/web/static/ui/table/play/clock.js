@@ -1,4 +1,4 @@
-/** The time that a seat has left, at a table with clocks. */
+/** The time left for a seat, at a table with clocks. */
 
 import { t } from "../../../words/words.js";
 import { html, useEffect, useState } from "../../base/html.js";
@@ -9,7 +9,11 @@ import { html, useEffect, useState } from "../../base/html.js";
 /** The seconds below which the clock calls for attention. */
 const LITTLE = 20;
 
-/** Whether the time of a seat runs: while somebody asks to take something back, it stands still. @param {TableView} table @param {number} seat */
+/**
+ * Whether the time of a seat runs; it stops while an undo is pending.
+ * @param {TableView} table
+ * @param {number} seat
+ */
 export const runsFor = ({ toAct, undo }, seat) => undo === null && toAct.includes(seat);
 
 /** @param {{controller: Controller, seat: number}} props */

@@ -1,15 +1,15 @@
-/** A card is dragged up from the hand: let go of above it, it is played. */
+/** Dragging a card from the hand onto the table plays it. */
 
 import { times } from "../../parts/motion.js";
 
-/** Pixels before a press is a drag, and up to where a card must be brought. */
+/** Pixels before a press is a drag, and the distance for a drop to count. */
 const SLACK = 10;
 const FAR = 56;
 
 /**
- * Follow a pointer that went down on a card.
+ * Follows a pointer that went down on a card.
  * @param {PointerEvent} press
- * @param {(card: HTMLElement, from: DOMRect) => void} onPlayed with where it was let go
+ * @param {(card: HTMLElement, from: DOMRect) => void} onPlayed called with the place of the drop
  */
 export function dragToPlay(press, onPlayed) {
   if (press.button !== 0 || !press.isPrimary) return;

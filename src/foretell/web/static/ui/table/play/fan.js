@@ -9,7 +9,7 @@ const ROW_PART = 0.85;
 const STRIP = 0.29;
 /** A card's height by its width. */
 export const TALL = 1.4;
-/** The widths between which a card is drawn, and below which another row is better. */
+/** The least width of a card, the width below which another row is better, and the largest. */
 const LEAST = 48;
 const COMFORTABLE = 56;
 const WIDEST = 190;
@@ -17,7 +17,7 @@ const GAP = 8;
 /** The bend of a hand in one row, in degrees per card and in all. */
 const BEND = 1.6;
 const BEND_IN_ALL = 12;
-/** The distance by which its ends lie lower than its middle. */
+/** The distance by which the ends of a row lie lower than its middle. */
 const DROP = 12;
 
 /**
@@ -26,7 +26,7 @@ const DROP = 12;
  */
 
 /**
- * The height of a hand: a part of the screen, less of one that is low and wide.
+ * The height of a hand: a part of the screen, less on a low and wide one.
  * @param {{screenWidth: number, screenHeight: number}} room
  */
 export function shareOf({ screenWidth, screenHeight }) {
@@ -35,10 +35,10 @@ export function shareOf({ screenWidth, screenHeight }) {
 }
 
 /**
- * Lay out a hand. The room it takes depends on the size of the round alone, so that nothing around
- * it moves while the round is played; with fewer cards they grow instead.
- * @param {{width: number, share: number, count: number, size: number, strip?: number}} hand `share` is
- *   the height it should have; it takes more where no card would be large enough; `strip` is the visible
+ * Lays out a hand. Its room depends only on the size of the round, so that nothing around it moves
+ * during the round; fewer cards grow instead.
+ * @param {{width: number, share: number, count: number, size: number, strip?: number}} hand
+ *   `share`: the desired height, exceeded if no card would be large enough; `strip`: the visible
  *   width of a card under others (default: a fingertip)
  * @returns {Fan}
  */
@@ -51,7 +51,7 @@ export function fanOf({ width, share, count, size, strip = TOUCH }) {
 }
 
 /**
- * The largest cards that fit, in as few rows as leave them a size that is enough.
+ * The largest cards that fit, in as few rows as make them large enough.
  * @param {number} width
  * @param {number} count
  * @param {number} height
@@ -82,7 +82,7 @@ const heightOf = (rows, card) => Math.round((rows - 1) * rowStep(card) + card * 
 const rowStep = (card) => Math.max(ROW, card * ROW_PART);
 
 /**
- * The angle between the cards of a row; 0 where leaning would hide too much of them.
+ * The angle between the cards of a row; 0 if leaning would hide too much of them.
  * @param {number} width
  * @param {number} count
  * @param {number} card
@@ -93,17 +93,12 @@ function bendOf(width, count, card, strip) {
   return width - leaning(card, bend * (count - 1)) < (count - 1) * strip ? 0 : bend;
 }
 
-/** The width of a card at the end of a row that is bent so much. @param {number} card @param {number} bent */
+/** The width of a card that leans by an angle. @param {number} card @param {number} bent */
 const leaning = (card, bent) => card * (1 + 1.6 * Math.sin((bent * Math.PI) / 360));
 
 /**
- * @param {number} width
- * @param {number} count
- * @param {number} card
- * @param {number} perRow
- * @param {number} room
- * @param {number} strip
- * @returns {Place[]}
+ * @type {(width: number, count: number, card: number, perRow: number, room: number, strip: number)
+ *   => Place[]}
  */
 function placesOf(width, count, card, perRow, room, strip) {
   const rows = Math.ceil(count / perRow);

@@ -1,10 +1,10 @@
-/** The focus is never lost: where what had it goes away, something near takes it. */
+/** The focus is never lost: when the focused element disappears, a near one takes it. */
 
 import { useEffect, useLayoutEffect, useRef } from "../../base/html.js";
 
 /**
- * @param {(gone: Element) => Element | null | undefined} heir who takes the focus of what is gone,
- *   nobody where it is not for this part of the page to say
+ * @param {(gone: Element) => Element | null | undefined} heir returns the successor of a removed
+ *   element, null if another part of the page is responsible
  */
 export function useFocusKept(heir) {
   const last = useRef(/** @type {Element | null} */ (null));

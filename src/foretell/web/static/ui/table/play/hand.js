@@ -1,4 +1,4 @@
-/** The own hand: cards to tap, to drag up, to go through with the arrow keys. */
+/** The viewer's hand: cards to tap, to drag up, and to choose by arrow keys. */
 
 import { cardName } from "../../../words/cards.js";
 import { t } from "../../../words/words.js";
@@ -119,8 +119,8 @@ function labelOf(card, { isChosen, waits }) {
 }
 
 /**
- * The cards that may be played now, null while none is to be played. What is shown may be a moment
- * behind what is known; the hand goes by what is known.
+ * The cards that may be played now; null if none can. The screen may lag behind the table, and the
+ * hand follows the table.
  * @param {Controller} controller
  * @param {GameView} view
  */
@@ -131,7 +131,7 @@ function legalNow(controller, view) {
 }
 
 /**
- * A new hand is dealt from where the dealer sits.
+ * Deals a new hand from the dealer's seat.
  * @param {{current: HTMLElement | null}} list
  * @param {GameView} view
  * @param {readonly string[]} cards

@@ -1,4 +1,4 @@
-/** The orders in which a hand may be held. */
+/** The orders of a hand. */
 
 import { indexOf, SUITS } from "../../../core/index.js";
 
@@ -6,11 +6,9 @@ import { indexOf, SUITS } from "../../../core/index.js";
 const SIDE_BY_SIDE = ["S", "H", "C", "D"];
 
 /**
- * Sort a hand, highest cards first: Wizards, the suits, Jesters.
- * @param {readonly string[]} cards
- * @param {"suits" | "trump_first" | "ranks"} order
- * @param {string | null} trump
- * @returns {string[]}
+ * Sorts a hand, highest cards first: Wizards, the suits, Jesters.
+ * @type {(cards: readonly string[], order: "suits" | "trump_first" | "ranks", trump: string | null)
+ *   => string[]}
  */
 export function inOrder(cards, order, trump) {
   return [...cards].sort((one, other) => place(other, order, trump) - place(one, order, trump));

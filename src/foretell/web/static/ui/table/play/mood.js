@@ -8,10 +8,10 @@ import { isAway, isWaiting } from "../../parts/names.js";
 /** @import { GameView } from "../state/game_view.js" */
 
 /**
- * The mood of a seat, from what everybody may know. The viewer's own portrait never shows thinking.
+ * The mood of a seat, from public information. The viewer's own portrait never shows thinking.
  * @param {GameView} view
  * @param {number} seat
- * @param {number | null} scored the round whose points are shown, null for none
+ * @param {number | null} scored the round with visible points, null for none
  * @param {Lying | null} [lying] the trick that was just taken
  * @returns {Mood}
  */
@@ -31,11 +31,8 @@ export function moodOf(view, seat, scored, lying = null) {
 }
 
 /**
- * The mood of whoever has just taken a trick: with a Wizard, the last one they bid, or one too many.
- * @param {GameView} view
- * @param {number} seat
- * @param {Lying} lying
- * @returns {Mood}
+ * The mood after taking a trick: with a Wizard, the last one bid, or one too many.
+ * @type {(view: GameView, seat: number, lying: Lying) => Mood}
  */
 function moodOfTaker({ bids, taken, options }, seat, { trick, gathers }) {
   const now = taken[seat] + (gathers ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The viewer's moves: taps become commands, or a reason why not. */
+/** The viewer's moves: taps become commands, or reasons why not. */
 
 import { findRefusal } from "../../../core/index.js";
 import { gameOf } from "../../../table/state.js";
@@ -18,15 +18,13 @@ import { refusedAt } from "./refused.js";
 /** @typedef {"played" | "chosen" | "dropped" | "refused"} Result */
 
 /**
- * Play a card that was tapped, or choose it, if it has to be confirmed or its turn is yet to come.
- * @param {Controller} controller
- * @param {string} card
- * @returns {Result}
+ * Plays a tapped card, or chooses it if it has to be confirmed or its turn is yet to come.
+ * @type {(controller: Controller, card: string) => Result}
  */
 export const takeCard = (controller, card) => take(controller, card, { isSure: false });
 
 /**
- * Play a card that was dragged onto the table, which needs no confirmation.
+ * Plays a card that was dragged onto the table, which needs no confirmation.
  * @param {Controller} controller
  * @param {string} card
  * @param {number} [version] of the table when it was picked up
@@ -35,7 +33,10 @@ export const takeCard = (controller, card) => take(controller, card, { isSure: f
 export const dropCard = (controller, card, version) =>
   take(controller, card, { isSure: true, version });
 
-/** @type {(controller: Controller, card: string, how: {isSure: boolean, version?: number}) => Result} */
+/**
+ * @type {(controller: Controller, card: string, how: {isSure: boolean, version?: number}) =>
+ *   Result}
+ */
 function take(controller, card, { isSure, version }) {
   const table = controller.connection.table.value;
   if (!table?.game || table.seat === null) return "refused";
@@ -57,17 +58,16 @@ function take(controller, card, { isSure, version }) {
   return "played";
 }
 
-/** Whether a seat has not played to the trick on the table: a card is chosen for this one alone. @param {GameView} view @param {number} seat */
+/**
+ * Whether a seat has yet to play to the current trick; a card is chosen ahead for this one only.
+ * @param {GameView} view
+ * @param {number} seat
+ */
 function isToCome({ trick, options: { players } }, seat) {
   return trick !== null && (seat - trick.leader + players) % players >= trick.cards.length;
 }
 
-/**
- * Choose a card for later, or no longer.
- * @param {Controller} controller
- * @param {string} card
- * @returns {Result}
- */
+/** @type {(controller: Controller, card: string) => Result} */
 function choose({ chosen }, card) {
   chosen.value = chosen.value === card ? null : card;
   return chosen.value === null ? "dropped" : "chosen";
@@ -103,14 +103,18 @@ export function chooseTrump(controller, suit, version) {
  * @param {Controller} controller
  * @param {string | number} what
  * @param {Move} move
- * @param {number} [version] on which it was decided, if not on the newest
+ * @param {number} [version] on which it was decided (default: the newest)
  */
 function ask(controller, what, move, version) {
   controller.asked.value = what;
   controller.send(version === undefined ? move : { ...move, version });
 }
 
-/** Withdraw a move that waits for the connection and is asked for again. @param {Controller} controller @param {string | number} what */
+/**
+ * Withdraws a waiting move that is asked for again.
+ * @param {Controller} controller
+ * @param {string | number} what
+ */
 function isWithdrawn(controller, what) {
   if (controller.waiting.peek() !== what) return false;
   const move = moveOf(controller, false);
@@ -119,7 +123,7 @@ function isWithdrawn(controller, what) {
 }
 
 /**
- * Whether a move has been sent and not been answered; one that waits for the connection is replaced.
+ * Whether a move was sent and has no answer; one that waits for the connection can be replaced.
  * @param {Controller} controller
  */
 function isOnItsWay(controller) {
@@ -128,7 +132,11 @@ function isOnItsWay(controller) {
   return true;
 }
 
-/** The move without an answer, where there is no connection. @param {Controller} controller @param {boolean} sent */
+/**
+ * The unanswered move, while there is no connection.
+ * @param {Controller} controller
+ * @param {boolean} sent
+ */
 const moveOf = ({ connection }, sent) =>
   connection.pending.peek().find(({ command, isSent }) => isSent === sent && isMove(command));
 
@@ -136,7 +144,7 @@ const moveOf = ({ connection }, sent) =>
 const isMove = ({ type }) => type === "play" || type === "bid" || type === "choose_trump";
 
 /**
- * Why something may not be done now, as a sentence; null when it may.
+ * The reason why an action is impossible now, as a sentence; null if it is possible.
  * @param {TableView} table
  * @param {Action} action
  */
@@ -155,7 +163,7 @@ export function reasonAgainst(table, action) {
 }
 
 /**
- * The move that the page makes for the viewer: the card chosen before, or the only one.
+ * Plays for the viewer: the card chosen before, or the only legal one.
  * @param {Controller} controller
  */
 export function playByItself(controller) {

@@ -1,4 +1,4 @@
-/** When the table changes: what was chosen ahead is played or dropped, and nothing asked is open any more. */
+/** Updates the viewer's choices when the table changes: a card chosen ahead is played or dropped. */
 
 import { t } from "../../../words/words.js";
 import { useEffect, useRef } from "../../base/html.js";
@@ -10,8 +10,8 @@ import { playByItself } from "./moves.js";
 /** @import { Controller } from "../state/controller.js" */
 
 /**
- * The events after which a card is no longer meant that was chosen before: another trick or round,
- * cards that went back, a seat that passed to a bot or to its person.
+ * The events that end the validity of a card chosen ahead: another trick or round, cards taken
+ * back, a seat that passed to or from a bot.
  * @type {ReadonlySet<TableEvent["type"]>}
  */
 const ENDS = new Set(["dealt", "handed_back", "stood_in", "taken_back", "trick_won", "vacated"]);
@@ -31,7 +31,7 @@ export function useOwnTurn(controller) {
             controller.chosen.value = null;
             if (events.length > 0) controller.say(t("table-chosen-dropped"));
           }
-          // all of the page sees the new state first, then the card is played
+          // the whole page renders the new state before the card is played
           if (table.legal?.cards) queueMicrotask(() => playByItself(controller));
         },
       ),
@@ -40,7 +40,7 @@ export function useOwnTurn(controller) {
 }
 
 /**
- * Whether a card that was chosen is no longer meant, or no longer held.
+ * Whether a chosen card is no longer valid, or no longer held.
  * @param {TableView} table after the events
  * @param {string | null} chosen
  * @param {readonly TableEvent[]} events

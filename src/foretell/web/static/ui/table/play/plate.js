@@ -1,4 +1,4 @@
-/** A seat at the table: who it is, how they stand, and what they are doing. */
+/** A seat at the table: its holder, score and activity. */
 
 import { suitName } from "../../../words/cards.js";
 import { initialOf } from "../../../words/names.js";
@@ -71,25 +71,29 @@ export function Plate({ controller, view, seat, tag = "li", place }) {
   <//>`;
 }
 
-/** A bid as it is said. @param {{controller: Controller, seat: number}} props */
+/** The bubble of a new bid. @param {{controller: Controller, seat: number}} props */
 function BidBubble({ controller, seat }) {
   const said = controller.animations.said.value;
   if (said?.seat !== seat) return null;
   return html`<span key=${said.version} class="bid-bubble" aria-hidden="true">${said.bid}</span>`;
 }
 
-/** A crown for the highest total. @param {{controller: Controller, view: GameView, seat: number}} props */
+/** @param {{controller: Controller, view: GameView, seat: number}} props */
 function LeaderMark({ controller, view, seat }) {
   const leads = isLeader(controller.counting.value ?? view.totals, seat);
   return leads && html`<span class="leader-mark"><${Icon} name="crown" /></span>`;
 }
 
-/** Whether a seat has the highest total, and not everybody has it. @param {readonly number[]} totals @param {number} seat */
+/**
+ * Whether a seat has the highest total, and not all seats have it.
+ * @param {readonly number[]} totals
+ * @param {number} seat
+ */
 export const isLeader = (totals, seat) =>
   totals[seat] === Math.max(...totals) && totals[seat] > Math.min(...totals);
 
 /**
- * The meaning of a seat's numbers, in words; shown in the first round, when there is no total yet.
+ * The meaning of a seat's numbers, in words; shown in the first round, before any total.
  * @param {GameView} view
  * @param {number} seat
  */
@@ -102,7 +106,7 @@ function firstWords({ number, scores, dealer, bids, hasBid, taken, trick }, seat
 }
 
 /**
- * The total, and what the last round has brought.
+ * The total, and the points of the last round.
  * @param {{controller: Controller, view: GameView, seat: number, gain: number | null}} props
  */
 function Total({ controller, view, seat, gain }) {
@@ -118,11 +122,7 @@ function Total({ controller, view, seat, gain }) {
     }</span>`;
 }
 
-/**
- * A seat in words, good to be read aloud.
- * @param {GameView} view
- * @param {number} seat
- */
+/** A seat in words, to be read aloud. @param {GameView} view @param {number} seat */
 export function plateText(view, seat) {
   const { table } = view;
   const parts = [

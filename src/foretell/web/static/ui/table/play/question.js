@@ -1,4 +1,4 @@
-/** Something is asked that others have to agree to: who may answer does, the others wait. */
+/** A question that needs consent: some may answer, the others wait. */
 
 import { listed, t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
@@ -8,9 +8,8 @@ import { nameOf } from "../../parts/names.js";
 /** @import { TableView } from "../../../table/types.d.ts" */
 
 /**
- * @param {{name: string, table: TableView, title: string,
- *   missing: readonly number[], onAnswer: (agree: boolean) => void}} props `missing`: the seats that
- *   have not answered yet
+ * @param {{name: string, table: TableView, title: string, missing: readonly number[], onAnswer:
+ *   (agree: boolean) => void}} props `missing`: the seats without an answer
  */
 export function Question({ name, table, title, missing, onAnswer }) {
   const isAsked = table.seat !== null && missing.includes(table.seat);

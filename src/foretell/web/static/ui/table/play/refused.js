@@ -1,4 +1,4 @@
-/** Why something is not done at a table, in the words of that table. */
+/** Reasons for refusals, in the words of a table. */
 
 import { refusalText } from "../../../words/refusal.js";
 import { settings } from "../../base/settings.js";
@@ -8,9 +8,9 @@ import { nameOf } from "../../parts/names.js";
 /** @import { TableView } from "../../../table/types.d.ts" */
 
 /**
- * The sentence for a refusal at a table: its cards have the table's names, its seats those of their players.
+ * The sentence for a refusal at a table, with its names for cards and seats.
  * @param {{code: string, fields?: Record<string, unknown>}} refusal
- * @param {TableView | null} table null before anything is known of it
+ * @param {TableView | null} table null before the table is known
  */
 export function refusedAt(refusal, table) {
   if (!table?.options) return refusalText(refusal, { edition: "classic", faces: "letters" });

@@ -1,4 +1,4 @@
-/** Removing somebody who is present, by consent: the host asks, the others answer. */
+/** Removal of a person who is present, by consent: the host asks, the others answer. */
 
 import { t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
@@ -8,10 +8,7 @@ import { Question } from "./question.js";
 /** @import { TableView } from "../../../table/types.d.ts" */
 /** @import { Controller } from "../state/controller.js" */
 
-/**
- * @param {{controller: Controller,
- *   table: TableView}} props
- */
+/** @param {{controller: Controller, table: TableView}} props */
 export function RemovalAsked({ controller, table }) {
   if (table.removal === null) return null;
   const { seat, target, missing } = table.removal;

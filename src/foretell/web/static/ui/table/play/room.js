@@ -4,17 +4,19 @@ import { html, useLayoutEffect, useRef, useState } from "../../base/html.js";
 
 /** @import { Child } from "../../../libraries.d.ts" */
 
-/** @typedef {{width: number, screenWidth: number, screenHeight: number, letters: number}} Room in CSS pixels */
+/**
+ * @typedef {{width: number, screenWidth: number, screenHeight: number, letters: number}} Room in
+ *   CSS pixels
+ */
 /** @typedef {{width: number, height: number, letters: number}} Area in CSS pixels */
 
-/** The heights, in sizes of letters, up to which an area is low: no room for names, or for the stock. */
+/** The heights in letter sizes up to which an area is low: no room for names, or for the stock. */
 const LOW = 13;
 const LOWEST = 7;
 
 /**
- * The width of an element, and the size of the screen and of its letters, measured anew when they change.
- * @param {{current: HTMLElement | null}} shown
- * @returns {Room}
+ * The width of an element, and the size of the screen and its letters, measured when they change.
+ * @type {(shown: {current: HTMLElement | null}) => Room}
  */
 export const useRoom = (shown) =>
   useMeasured(shown, { width: 340, screenWidth: 360, screenHeight: 616, letters: 16 }, (element) => ({
@@ -25,9 +27,10 @@ export const useRoom = (shown) =>
   }));
 
 /**
- * The middle of the cloth. Style sheets know its size as `--area-width` and `--area-height`, so that cards
- * are as large as can be. It is no container to be queried: a grid lays out its rows twice, and both times all
- * styles of what lies in a container would be worked out anew, whatever changed on the page.
+ * The middle of the cloth. Style sheets know its size as `--area-width` and `--area-height`, so
+ * that cards are as large as possible. It is not a container for queries: a grid lays out its rows
+ * twice, and each time all styles inside a container would be computed again, for any change on the
+ * page.
  * @param {{children?: Child}} props
  */
 export function FeltMiddle({ children }) {
@@ -38,7 +41,7 @@ export function FeltMiddle({ children }) {
     style=${{ "--area-width": `${width}px`, "--area-height": `${height}px` }}>${children}</div>`;
 }
 
-/** @param {HTMLElement} element @returns {Area} */
+/** @type {(element: HTMLElement) => Area} */
 const areaOf = ({ clientWidth, clientHeight }) => ({
   width: clientWidth,
   height: clientHeight,
@@ -46,10 +49,10 @@ const areaOf = ({ clientWidth, clientHeight }) => ({
 });
 
 /**
- * The measures of an element, now and whenever its size or that of the screen changes.
+ * Measures an element whenever its size or that of the screen changes.
  * @template {Record<string, number>} Measures
  * @param {{current: HTMLElement | null}} shown
- * @param {Measures} first until it is there
+ * @param {Measures} first used until the element exists
  * @param {(element: HTMLElement) => Measures} read
  * @returns {Measures}
  */

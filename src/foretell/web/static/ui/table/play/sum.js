@@ -1,4 +1,4 @@
-/** The sum of the bids against the tricks there are (R6.3). */
+/** The sum of the bids compared with the number of tricks (R6.3). */
 
 import { t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
@@ -15,7 +15,7 @@ export function Sum({ view }) {
   return html`<p class="sum sum-${kind}">${sumText(view)}</p>`;
 }
 
-/** The same as a sentence. @param {GameView} view */
+/** The comparison as a sentence. @param {GameView} view */
 export function sumText(view) {
   const { size, hasBid } = view;
   const sum = bidSum(view);

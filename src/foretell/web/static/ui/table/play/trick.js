@@ -15,10 +15,10 @@ import { lookOf, seatOf, winningSeat } from "../state/game_view.js";
 /** @import { Controller } from "../state/controller.js" */
 /** @import { GameView } from "../state/game_view.js" */
 
-/** Cards that move in their own way. @type {Record<string, string>} */
+/** Cards with an animation of their own. @type {Record<string, string>} */
 const FIGURES = { Z: "wizard", N: "jester" };
 
-/** The screens on which cards on the cloth are large. To ask for `innerWidth` would lay out the page for each card. */
+/** Screens with large cards on the cloth. Reading `innerWidth` would lay out the page for each card. */
 const WIDE = matchMedia("(min-width: 701px)");
 
 /** @param {{controller: Controller, view: GameView}} props */
@@ -84,7 +84,7 @@ function TrickCard({ controller, view, card, seat, leads, wins, won }) {
   </li>`;
 }
 
-/** The place for the viewer's card. @param {{view: GameView}} props */
+/** @param {{view: GameView}} props */
 function OwnPlace({ view }) {
   const [x, y] = towards(0, view.options.players);
   return html`<div class="trick-place own" style=${{ "--x": String(x), "--y": String(y) }}
@@ -98,8 +98,8 @@ const isOwnPlace = ({ phase, me, toAct }, lies) =>
   !lies && phase === "playing" && me !== null && toAct.includes(me);
 
 /**
- * The positions of the cards by number of players, clockwise from the viewer's own. Neighbours never
- * overlap, however wide and low the table is.
+ * The positions of the cards by number of players, clockwise from the viewer's. Neighbours never
+ * overlap at any width.
  * @type {Record<number, readonly (readonly [number, number])[]>}
  */
 const PLACES = {
@@ -112,12 +112,12 @@ const PLACES = {
 
 /**
  * The position of a seat's card from the middle: −1 to 1 to the right and down.
- * @param {number} step seats on from the own one
+ * @param {number} step seats from the viewer's
  * @param {number} players
  */
 export const towards = (step, players) => PLACES[players][step];
 
-/** The position of a seat on the screen. @param {number} seat */
+/** @param {number} seat */
 function plateOf(seat) {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 }

@@ -1,4 +1,4 @@
-/** The turned card and the trump of the round, always in view. */
+/** The turned card and the trump of the round, always visible. */
 
 import { cardName, suitName } from "../../../words/cards.js";
 import { t } from "../../../words/words.js";
@@ -38,7 +38,7 @@ const WASHES = {
   S: "var(--suit-spades)",
 };
 
-/** The rest of the deck, with the card that was turned: the middle of the table before play. */
+/** The rest of the deck with the turned card: the middle of the table before play. */
 export function Stock(/** @type {{view: GameView}} */ { view }) {
   const look = lookOf(view.table, settings.value.faces);
   const wash = view.trump === null ? {} : { "--wash": WASHES[view.trump] };

@@ -1,4 +1,4 @@
-/** Taking back, by consent: who asks, and what the others say. */
+/** Undo, by consent: one asks, the others answer. */
 
 import { eventsToTakeBack, inRound } from "../../../core/index.js";
 import { waits } from "../../../net/table_view.js";
@@ -12,10 +12,7 @@ import { Question } from "./question.js";
 /** @import { TableView } from "../../../table/types.d.ts" */
 /** @import { Controller } from "../state/controller.js" */
 
-/**
- * The button by which the own last action is asked back.
- * @param {{controller: Controller, table: TableView}} props
- */
+/** @param {{controller: Controller, table: TableView}} props */
 export function UndoButton({ controller, table }) {
   const can = canUndo(table);
   return html`<button type="button" class="felt-act undo-button"
@@ -25,7 +22,7 @@ export function UndoButton({ controller, table }) {
   </button>`;
 }
 
-/** Somebody asks to take something back. @param {{controller: Controller, table: TableView}} props */
+/** The question of a pending undo. @param {{controller: Controller, table: TableView}} props */
 export function UndoAsked({ controller, table }) {
   if (table.undo === null) return null;
   const { seat, missing } = table.undo;
@@ -34,7 +31,7 @@ export function UndoAsked({ controller, table }) {
     onAnswer=${(/** @type {boolean} */ agree) => controller.send({ type: "answer_undo", agree })} />`;
 }
 
-/** Whether there is something of one's own to take back. @param {TableView} table */
+/** Whether the viewer has an action to take back. @param {TableView} table */
 export function canUndo(table) {
   if (!table.game || table.seat === null || table.undo !== null) return false;
   if (table.game.state.winners.length > 0 || waits(table)) return false;

@@ -1,4 +1,4 @@
-/** Commands that wait for the connection: what they are, and the way to withdraw them. */
+/** Commands that wait for the connection, with a button to withdraw each. */
 
 import { cardName, suitName } from "../../../words/cards.js";
 import { t } from "../../../words/words.js";
@@ -12,7 +12,7 @@ import { nameOf } from "../../parts/names.js";
 /** @import { TableConnection } from "../state/table_connection.js" */
 
 /**
- * The commands that were given while the line is down, or just before, except those of the page itself.
+ * The commands given while disconnected, or just before, except the page's own.
  * @param {{connection: TableConnection, table: TableView, onWithdraw: (id: string) => void}} props
  */
 export function Waiting({ connection, table, onWithdraw }) {
@@ -33,7 +33,10 @@ export function Waiting({ connection, table, onWithdraw }) {
   });
 }
 
-/** The labels of buttons that send a command, by its type. @type {Partial<Record<Command["type"], string>>} */
+/**
+ * The labels of buttons that send a command, by its type.
+ * @type {Partial<Record<Command["type"], string>>}
+ */
 const LABELS = {
   sit: "table-sit-down",
   stand: "table-stand",
@@ -44,10 +47,8 @@ const LABELS = {
 };
 
 /**
- * A command as its card or its button is called, null for what no person has tapped.
- * @param {Command} command
- * @param {TableView} table
- * @returns {string | null}
+ * The label of a command: its card or its button; null for one that no person gives.
+ * @type {(command: Command, table: TableView) => string | null}
  */
 export function labelOf(command, table) {
   const look = lookOf(table, settings.peek().faces);

@@ -1,4 +1,4 @@
-/** Whether the shuffle was fair, worked out here from what was promised before the first card. */
+/** The page's check of the shuffle, from the commitment before the first card. */
 
 import { optionsOf } from "../../../table/state.js";
 import { t } from "../../../words/words.js";
@@ -37,9 +37,9 @@ export function Fairness({ table, isLocal }) {
   </details>`;
 }
 
-/** The fault of a shuffle; null if there is none. @param {TableView} table */
+/** @param {TableView} table */
 async function faultOf(table) {
-  const { shuffleFault } = await import("../../../core/fair_shuffle.js"); // few look, and only at the end
+  const { shuffleFault } = await import("../../../core/fair_shuffle.js"); // rarely needed, and only at the end
   const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
   const fair = {
     commitment: shuffle.commitment,

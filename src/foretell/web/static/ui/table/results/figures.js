@@ -13,10 +13,7 @@
  * }} Figures
  */
 
-/**
- * @param {GameView} view
- * @returns {Figures}
- */
+/** @type {(view: GameView) => Figures} */
 export function figuresOf({ scores, options }) {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const made = seats.map((seat) => scores.map(({ bids, tricks }) => bids[seat] === tricks[seat]));

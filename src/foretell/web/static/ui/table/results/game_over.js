@@ -1,4 +1,4 @@
-/** The game is over: who won, how it went, and what to do now. */
+/** The end of a game: the winner, the story, and the next steps. */
 
 import { recordAddress, recordKey } from "../../../net/api.js";
 import { untilReached } from "../../../net/until_reached.js";
@@ -21,7 +21,7 @@ import { storyOf } from "./story.js";
 /** @import { Controller } from "../state/controller.js" */
 /** @import { GameView } from "../state/game_view.js" */
 
-/** Milliseconds until the winner's card has turned, about. */
+/** Approximate milliseconds until the winner's card has turned. */
 const SHOWN_AFTER = 2200;
 
 /**
@@ -37,7 +37,7 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
   const { afterwards } = connection;
   const calls = isHost && !afterwards ? () => controller.send({ type: "rematch" }) : null;
   const rematch = onRematch ?? calls;
-  // only whoever has seen the last round end is shown the places one by one
+  // places appear one by one only for those who saw the last round end
   const [rests, setRests] = useState(animations.scored.peek() !== view.number);
   useEffect(() => {
     if (rests) return;
@@ -90,7 +90,10 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
   </section>`;
 }
 
-/** A sentence on what decided the game, for the viewer's seat or the winner's. @param {GameView} view */
+/**
+ * A sentence on the turning point of the game, for the viewer's seat or the winner's.
+ * @param {GameView} view
+ */
 function storyText(view) {
   const seat = view.me ?? view.winners[0];
   const story = storyOf(view, seat);
@@ -98,7 +101,7 @@ function storyText(view) {
   return t(`table-story-${story.kind}`, { ...who, ...story });
 }
 
-/** The ways to the review and to the replay; none where the page keeps no record, or is one. */
+/** Links to the review and the replay; none if the page keeps no record, or shows one. */
 function LookBackLinks(
   /** @type {{controller: Controller, view: GameView, recordKey: string}} */ {
     controller,
@@ -117,7 +120,10 @@ function LookBackLinks(
       <${Icon} name="replay" /> ${t("web-replay")}</a>`;
 }
 
-/** The way to a replay that all at a table see together. @param {{table: GameView["table"], isHost: boolean, recordKey: string}} props */
+/**
+ * The way to a replay that all at a table see together.
+ * @param {{table: GameView["table"], isHost: boolean, recordKey: string}} props
+ */
 function TogetherLink({ table, isHost, recordKey: key }) {
   const isOn = table.review !== null && !isHost;
   return html`<a class=${`button ${isOn ? "button-main" : ""}`}
@@ -125,7 +131,7 @@ function TogetherLink({ table, isHost, recordKey: key }) {
     <${Icon} name="share" /> ${t(isHost ? "table-review-lead" : "table-review-follow")}</a>`;
 }
 
-/** The record to keep: the server's, or what the table in the page has written. */
+/** The record to save: the server's, or the one written by the page. */
 function Record(
   /** @type {{controller: Controller, table: GameView["table"], recordKey: string}} */ {
     controller,
@@ -145,7 +151,7 @@ function Record(
     : null;
 }
 
-/** The key to the record of a server's game, "" until it is known. @param {GameView["table"] | null} table */
+/** @param {GameView["table"] | null} table */
 function useRecordKey(table) {
   const [key, setKey] = useState("");
   const number = table?.game?.number;

@@ -16,7 +16,7 @@ import { withMinus } from "../../parts/numbers.js";
 
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 const SPARKS = 20;
-/** Places that stand on the podium; the others in rows below it. */
+/** The number of places on the podium; the others follow in rows below it. */
 const STEPS = 3;
 
 /** @param {{view: GameView}} props */
@@ -30,7 +30,10 @@ export function Podium({ view }) {
   </ol>`;
 }
 
-/** @param {{view: GameView, seat: number, place: number, at: number, who: string | null}} props `at` in the ranking */
+/**
+ * @param {{view: GameView, seat: number, place: number, at: number, who: string | null}} props
+ *   `at`: the index in the ranking
+ */
 function Place({ view, seat, place, at, who }) {
   const { table, totals, winners } = view;
   const name = nameOf(table, seat);
@@ -51,7 +54,7 @@ function Place({ view, seat, place, at, who }) {
   </li>`;
 }
 
-/** @param {{children?: unknown}} props the face of whoever has won */
+/** @param {{children?: unknown}} props `children`: the face of the winner's card */
 function WinnersCard({ children }) {
   return html`<span class="winners-card" aria-hidden="true">
     ${Array.from(

@@ -1,6 +1,6 @@
 /**
- * A round is over: one result after the other is turned up where cards lay, and its points fly to the
- * total. The next deal ends it; seats keep their points.
+ * The end of a round: results are turned up one by one at the places of the cards, and their points
+ * fly to the totals. The next deal ends it; seats keep their points.
  */
 
 import { gauge } from "../../../art/gauge.js";
@@ -81,7 +81,7 @@ function One({ view, result, at, beats }) {
   </li>`;
 }
 
-/** A tap anywhere, or a key, ends the moment. @param {Controller} controller */
+/** A tap anywhere, or a key, skips the moment. @param {Controller} controller */
 function useSkip({ animations }) {
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) =>
@@ -96,7 +96,7 @@ function useSkip({ animations }) {
 }
 
 /**
- * Let points fly to where totals stand, and those count up.
+ * Moves points to the totals, which count up.
  * @param {Controller} controller
  * @param {GameView} view
  * @param {readonly Result[]} results
@@ -131,8 +131,8 @@ function useMoment({ counting }, view, results, beats, area) {
 }
 
 /**
- * Let a result be heard as it is turned up and as its points land, and the own one be felt. Without
- * motion the own one alone is heard.
+ * Plays the sounds of results as they turn up and as points arrive, and vibrates for the viewer's.
+ * Without motion only the viewer's is heard.
  * @param {Result} result
  * @param {number} at
  * @param {Beats} beats
@@ -153,7 +153,7 @@ function soundsFor({ seat, bid, taken, points }, at, { lasts, turns, flies, flig
   ];
 }
 
-/** Tell points where they fly to. @param {HTMLElement} area */
+/** Sets the targets of flying points. @param {HTMLElement} area */
 function aim(area) {
   for (const result of /** @type {NodeListOf<HTMLElement>} */ (area.querySelectorAll(".result"))) {
     const points = result.querySelector(".result-points")?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The end of a round as figures: what each seat got, and what of it is shown when. */
+/** The end of a round as figures: each seat's result, and the timing of the display. */
 
 import { placeOf } from "../../parts/ranks.js";
 
@@ -17,8 +17,8 @@ import { placeOf } from "../../parts/ranks.js";
  */
 
 /**
- * @typedef {object} Beats milliseconds from the beginning of the moment
- * @property {number} lasts all of it
+ * @typedef {object} Beats milliseconds from the beginning
+ * @property {number} lasts in total
  * @property {readonly number[]} turns when each result is turned up and its gauge closes or cracks
  * @property {readonly number[]} flies when each result's points leave for the total
  * @property {number} flight of points
@@ -29,7 +29,7 @@ import { placeOf } from "../../parts/ranks.js";
 /**
  * The results of a round, one for each of the seats.
  * @param {RoundScored} score
- * @param {readonly number[]} seats in the order in which they are shown
+ * @param {readonly number[]} seats in the order shown
  * @returns {Result[]}
  */
 export function resultsOf({ bids, tricks, points, totals }, seats) {
@@ -47,7 +47,7 @@ export function resultsOf({ bids, tricks, points, totals }, seats) {
 }
 
 /**
- * One result after the other is turned up, then all points fly, then places are shown.
+ * The schedule: results turn up one by one, then all points fly, then places appear.
  * @param {number} count of results
  * @param {number} lasts
  * @returns {Beats}
@@ -68,9 +68,9 @@ export function beatsOf(count, lasts) {
 }
 
 /**
- * The total that is shown of a result at a time.
+ * The total to show for a result at a time.
  * @param {Result} result
- * @param {number} at its place among the results
+ * @param {number} at its index among the results
  * @param {Beats} beats
  * @param {number} time
  */

@@ -5,17 +5,16 @@ import { placeOf } from "../../parts/ranks.js";
 /** @import { RoundScored } from "../../../core/types.d.ts" */
 
 /**
- * @typedef {{kind: "won" | "shared", by: number, round: number, points: number}} Victory
- *   ahead by `by` points; the round brought `points`
+ * @typedef {{kind: "won" | "shared", by: number, round: number, points: number}} Victory ahead by
+ *   `by` points; the round won `points`
  * @typedef {{kind: "cost" | "outdone", place: number, by: number, round: number, points: number,
- *   winner: number}} Defeat `by` points behind the winner; the round cost `points`, or brought the winner
- *   `points` more
+ *   winner: number}} Defeat `by` points behind the winner; the round cost `points`, or won the
+ *   winner `points` more
  */
 
 /**
- * @param {{scores: readonly RoundScored[], totals: readonly number[], winners: readonly number[]}} game
- * @param {number} seat
- * @returns {Victory | Defeat}
+ * @type {(game: {scores: readonly RoundScored[], totals: readonly number[], winners:
+ *   readonly number[]}, seat: number) => Victory | Defeat}
  */
 export function storyOf({ scores, totals, winners }, seat) {
   const first = totals[winners[0]];
@@ -30,7 +29,7 @@ export function storyOf({ scores, totals, winners }, seat) {
   const behind = { place: placeOf(totals, seat), by: first - totals[seat], winner: winners[0] };
   const worst = most(scores, ({ points }) => -points[seat]);
   const loss = -worst.points[seat];
-  // without that loss the game would not have been lost
+  // without this loss the game would have been won
   if (loss >= behind.by) return { kind: "cost", ...behind, round: worst.round, points: loss };
   const { round, points } = most(scores, (score) => score.points[winners[0]] - score.points[seat]);
   return { kind: "outdone", ...behind, round, points: points[winners[0]] - points[seat] };

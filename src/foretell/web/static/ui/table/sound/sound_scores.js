@@ -15,7 +15,13 @@
  * @property {number} loud 0 to 1
  */
 
-/** @param {readonly number[]} pitches @param {number} apart seconds @param {number} lasts @param {number} loud @returns {Note[]} */
+/**
+ * @param {readonly number[]} pitches
+ * @param {number} apart seconds
+ * @param {number} lasts
+ * @param {number} loud
+ * @returns {Note[]}
+ */
 const bells = (pitches, apart, lasts, loud) =>
   pitches.map((pitch, at) => ({ voice: "bell", pitch, at: at * apart, lasts, loud }));
 
@@ -58,9 +64,9 @@ export const SCORES = Object.freeze({
 });
 
 /**
- * The sound of an event; the end of a round and of a game have sounds of their own.
+ * The sound of an event; the ends of a round and of a game have sounds of their own.
  * @param {TableEvent} event
- * @param {GameView} view after it
+ * @param {GameView} view after the event
  * @returns {Sound | null}
  */
 export function soundOf(event, { bids, taken }) {

@@ -10,25 +10,25 @@ import { soundOf } from "./sound_scores.js";
 /** @import { Controller } from "../state/controller.js" */
 /** @import { Sound } from "./sound_scores.js" */
 
-/** Milliseconds: what is to be seen comes first. */
+/** Milliseconds of delay, so that the picture comes first. */
 const LATER = 40;
 
-/** Whether sounds are wanted, and a browser lets the page make them. */
+/** Whether sounds are on, and the browser allows them. */
 const mayPlay = () => settings.peek().sound && navigator.userActivation?.hasBeenActive;
 
-/** Play a sound; in a page that is not seen, only the one that calls a person to their turn. @param {Sound} sound */
+/** Plays a sound; in a hidden page, only the call to the person's turn. @param {Sound} sound */
 export function hear(sound) {
   if (!mayPlay() || (document.hidden && sound !== "turn")) return;
-  // a table without its sounds is still a table
+  // a table works without sounds
   setTimeout(() => import("./synth.js").then(({ play }) => play(sound), () => {}), LATER);
 }
 
-/** Let something be felt, where a device can. @param {number | number[]} pattern milliseconds */
+/** Vibrates, if the device can. @param {number | number[]} pattern milliseconds */
 export function buzz(pattern) {
   if (mayPlay() && !document.hidden) navigator.vibrate?.(pattern);
 }
 
-/** Let what is shown at a table be heard. @param {Controller} controller */
+/** Plays the sounds of what a table shows. @param {Controller} controller */
 export function useSounds({ animations }) {
   useEffect(() => {
     const stopEvents = animations.event.subscribe((/** @type {TableEvent | null} */ event) => {

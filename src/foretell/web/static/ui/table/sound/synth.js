@@ -1,15 +1,15 @@
-/** Plays sounds. Nothing is loaded for them: each is made of tones and noise. */
+/** Plays sounds, synthesized from tones and noise. */
 
 import { SCORES } from "./sound_scores.js";
 
 /** @import { Note, Sound } from "./sound_scores.js" */
 
-/** A bell's partials: their pitch, loudness and length, by those of the lowest. */
+/** A bell's partials: pitch, loudness and length, relative to the lowest. */
 const PARTIALS = [[1, 1, 1], [2.76, 0.35, 0.5], [5.4, 0.12, 0.25]];
 const ATTACK = 0.004;
 const SILENT = 0.0001;
 
-/** @type {AudioContext | null} browsers let pages sound only after they were touched */
+/** @type {AudioContext | null} null until a touch, which browsers require */
 let context = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
@@ -61,7 +61,13 @@ function whiteNoise(on) {
   return buffer;
 }
 
-/** A quick rise and a slow fall. @param {AudioContext} on @param {number} loud @param {number} start @param {number} lasts */
+/**
+ * A quick rise and a slow decay.
+ * @param {AudioContext} on
+ * @param {number} loud
+ * @param {number} start
+ * @param {number} lasts
+ */
 function envelope(on, loud, start, lasts) {
   const gain = new GainNode(on, { gain: 0 });
   gain.gain.setValueAtTime(SILENT, start);

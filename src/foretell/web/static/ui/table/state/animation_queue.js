@@ -1,7 +1,7 @@
 /**
- * The queue of what is shown. One message may tell of a card, the trick it ended, the score
- * and the next deal; the queue shows them one after the other, and hurries when more comes in.
- * Nothing waits for it: a person may act on the newest state at any time.
+ * The queue of animations. One message may have a card, the trick it ended, the score and the next
+ * deal; the queue shows them one by one, faster when more arrive. Nothing waits for it: a person
+ * may act on the newest state at any time.
  */
 
 import { signal } from "../../base/html.js";
@@ -15,22 +15,23 @@ import { gameViewOf } from "./game_view.js";
 /** @import { TableConnection } from "./table_connection.js" */
 
 /**
- * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick that still lies on the table
- * @typedef {{table: TableView, lying: Lying | null, wait: number, event?: TableEvent, scored?: number | null, said?: Said}} Moment
- *   with `scored`, a round's score is shown from now on, or no longer
- * @typedef {{seat: number, bid: number, version: number}} Said a bid that has just been made
+ * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick still on the table
+ * @typedef {{table: TableView, lying: Lying | null, wait: number, event?: TableEvent, scored?:
+ *   number | null, said?: Said}} Moment with `scored`, a round's score is shown from now on, or no
+ *   longer
+ * @typedef {{seat: number, bid: number, version: number}} Said a bid just made
  */
 
-/** More moments than these are not shown one by one. */
+/** The number of waiting moments above which they are not shown one by one. */
 const MOST_WAITING = 14;
 
 /** @param {TableConnection} connection */
 export function createAnimationQueue(connection) {
   const table = signal(/** @type {TableView | null} */ (null));
   const lying = signal(/** @type {Lying | null} */ (null));
-  /** The round whose score is shown. */
+  /** The round with a visible score. */
   const scored = signal(/** @type {number | null} */ (null));
-  /** The event that has just been shown. */
+  /** The event shown last. */
   const event = signal(/** @type {TableEvent | null} */ (null));
   const said = signal(/** @type {Said | null} */ (null));
   /** @type {Moment[]} */
@@ -53,20 +54,20 @@ export function createAnimationQueue(connection) {
       const moment = /** @type {Moment} */ (waiting.shift());
       show(moment);
       if (moment.wait > 0) {
-        // a round's end takes its time, whatever happens meanwhile
+        // the end of a round is never hurried
         const haste = moment.scored ? 1 : 1 + Math.floor(waiting.length / 4);
         timer = setTimeout(go, moment.wait / haste);
         return;
       }
     }
   };
-  /** End what is shown now; what follows takes its time. */
+  /** Ends the current animation; later ones keep their durations. */
   const skip = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     go();
   };
-  /** Show the newest at once. */
+  /** Shows the newest state at once. */
   const hurry = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -108,7 +109,7 @@ export function createAnimationQueue(connection) {
 }
 
 /**
- * Whether the events lead from one table to the next, so that they can be shown one by one.
+ * Whether events lead from one table to the next, so that they can be animated.
  * @param {TableView} before
  * @param {TableView} next
  * @param {readonly TableEvent[]} events
@@ -117,12 +118,7 @@ function follows(before, next, events) {
   return before.game !== null && next.version === before.version + events.length && before.upToDate;
 }
 
-/**
- * @param {TableView} before
- * @param {TableView} next
- * @param {readonly TableEvent[]} events
- * @returns {Moment[]}
- */
+/** @type {(before: TableView, next: TableView, events: readonly TableEvent[]) => Moment[]} */
 function moments(before, next, events) {
   const { flight, dwell } = times();
   /** @type {Moment[]} */

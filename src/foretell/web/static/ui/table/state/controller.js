@@ -1,4 +1,4 @@
-/** The state that the parts of a table on the screen share: its connection, and the viewer's pending choices. */
+/** The shared state of a table's parts on the screen: the connection, and the viewer's pending choices. */
 
 import { afterPaint } from "../../base/after_paint.js";
 import { computed, signal } from "../../base/html.js";
@@ -17,22 +17,20 @@ import { createAnimationQueue } from "./animation_queue.js";
 const TOAST_LASTS = 5000;
 const MOST_TOASTS = 2;
 
-/**
- * @param {TableConnection} connection
- */
+/** @param {TableConnection} connection */
 export function createController(connection) {
   const animations = createAnimationQueue(connection);
-  /** The card that is chosen: to be confirmed, or to be played when the turn comes. */
+  /** The chosen card: to be confirmed, or to be played on the viewer's turn. */
   const chosen = signal(/** @type {string | null} */ (null));
-  /** A card or bid that has been sent and not been answered. */
+  /** A card or bid that was sent and has no answer. */
   const asked = signal(/** @type {string | number | null} */ (null));
-  /** The one of them that waits for a connection. */
+  /** The move among them that waits for a connection. */
   const waiting = computed(() => waitingMove(connection.pending.value));
   const panel = signal(/** @type {Panel} */ (null));
   const toasts = signal(/** @type {readonly Toast[]} */ ([]));
-  /** The totals while they count up at the end of a round. */
+  /** The totals while they count up after a round. */
   const counting = signal(/** @type {readonly number[] | null} */ (null));
-  /** The last positions of the hand's cards, from where they fly. */
+  /** The last positions of the hand's cards, where their flights begin. */
   const lay = new Map();
   let made = 0;
 
@@ -52,7 +50,7 @@ export function createController(connection) {
     lay,
     forget,
     /**
-     * Show a toast; what a tap does by itself is painted before.
+     * Shows a toast, after the effect of the tap is painted.
      * @param {string} text
      * @param {"trouble" | "note"} [kind]
      */
@@ -65,12 +63,12 @@ export function createController(connection) {
       });
       setTimeout(() => forget(id), TOAST_LASTS + 30 * text.length);
     },
-    /** Show a sheet. @param {Panel} which */
+    /** @param {Panel} which */
     open: (which) => afterPaint(() => (panel.value = which)),
     /**
-     * Send a command to the table: what was still being shown is shown at once, and trouble is over. The
-     * command has a task of its own: a tap may come between. It is meant for the table as it is now, or
-     * for the version that it names.
+     * Sends a command to the table; animations and toasts end at once. It is sent in a task of its
+     * own, so that a tap may come between. It names the current version of the table, unless it has
+     * one.
      * @param {Command} command
      */
     send: (command) => {
@@ -81,7 +79,7 @@ export function createController(connection) {
         setTimeout(() => connection.send({ ...(version ? { version } : {}), ...command }));
       });
     },
-    /** Withdraw a command that waits for the connection. @param {string} id */
+    /** Withdraws a command that waits for the connection. @param {string} id */
     withdraw: (id) => {
       const before = waiting.peek();
       connection.withdraw(id);
@@ -91,7 +89,7 @@ export function createController(connection) {
   };
 }
 
-/** The card, bid or suit that no connection has sent. @param {readonly Pending[]} pending */
+/** The card, bid or suit of a waiting command. @param {readonly Pending[]} pending */
 function waitingMove(pending) {
   for (const { command, isSent } of pending) {
     if (isSent) continue;

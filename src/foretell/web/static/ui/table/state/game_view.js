@@ -1,8 +1,8 @@
-/** A game as the screen shows it: what all its parts need of a table, worked out once. */
+/** A game as the screen shows it: values shared by all parts, computed once. */
 
 import { waits } from "../../../net/table_view.js";
 import { gameOf, optionsOf } from "../../../table/state.js";
-import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from "../../../core/index.js";
+import { bestIn, phaseOf, roundsOf, scheduleOf, totalsOf } from "../../../core/index.js";
 
 /** @import { Options, Phase, Round, RoundScored, Trick } from "../../../core/types.d.ts" */
 /** @import { TableView } from "../../../table/types.d.ts" */
@@ -10,43 +10,20 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
 
 /**
  * @typedef {"suit" | "none" | "choose" | "no-card" | "one-suit"} TrumpKind
- * @typedef {{
- *   table: TableView,
- *   options: Options,
- *   me: number | null,
- *   bottom: number,
- *   others: readonly number[],
- *   phase: Phase["type"],
- *   toAct: readonly number[],
- *   number: number,
- *   rounds: number | null,
- *   size: number,
- *   dealer: number,
- *   hands: readonly (readonly string[] | null)[],
- *   held: readonly number[],
- *   turned: string | null,
- *   trump: string | null,
- *   trumpKind: TrumpKind,
- *   bids: readonly (number | null)[],
- *   hasBid: readonly boolean[],
- *   taken: readonly number[],
- *   trick: Trick | null,
- *   tricks: readonly Trick[],
- *   scores: readonly RoundScored[],
- *   totals: readonly number[],
- *   winners: readonly number[],
- *   spent: readonly string[],
- * }} GameView `me` is the own seat, null for those who watch or wait for the next deal
+ * @typedef {{ table: TableView, options: Options, me: number | null, bottom: number, others:
+ *   readonly number[], phase: Phase["type"], toAct: readonly number[], number: number, rounds:
+ *   number | null, size: number, dealer: number, hands: readonly (readonly string[] | null)[],
+ *   held: readonly number[], turned: string | null, trump: string | null, trumpKind: TrumpKind,
+ *   bids: readonly (number | null)[], hasBid: readonly boolean[], taken: readonly number[], trick:
+ *   Trick | null, tricks: readonly Trick[], scores: readonly RoundScored[], totals:
+ *   readonly number[], winners: readonly number[], spent: readonly string[], }} GameView `me` is
+ *   the viewer's seat, null for an onlooker or a person who waits for the next deal
  */
 
 /** @type {WeakMap<TableView, GameView>} */
 const known = new WeakMap();
 
-/**
- * The visible state of a table in a game.
- * @param {TableView} table
- * @returns {GameView}
- */
+/** The visible state of a table in a game. @type {(table: TableView) => GameView} */
 export function gameViewOf(table) {
   const before = known.get(table);
   if (before) return before;
@@ -87,22 +64,20 @@ export function gameViewOf(table) {
 }
 
 /**
- * The look of cards: the table's edition, the person's own faces.
- * @param {TableView} table
- * @param {"letters" | "numbers"} faces
- * @returns {Look}
+ * The look of cards: the table's edition, the person's choice of faces.
+ * @type {(table: TableView, faces: "letters" | "numbers") => Look}
  */
 export const lookOf = (table, faces) => ({ edition: optionsOf(table).edition, faces });
 
-/** The sum of the bids that are known. @param {GameView} view */
+/** The sum of the known bids. @param {GameView} view */
 export const bidSum = ({ bids }) =>
   bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
 
-/** Whether nobody else's bid will be known before the round is over. @param {GameView} view */
+/** Whether the others' bids stay unknown until the round is over. @param {GameView} view */
 export const isSecret = ({ options }) => options.bidding === "secret";
 
 /**
- * The seat that would take a trick as it lies, null where it has no card.
+ * The seat that wins a trick so far; null without a card.
  * @param {Trick} trick
  * @param {GameView} view
  */
@@ -112,30 +87,15 @@ export function winningSeat(trick, { trump, options }) {
   return seatOf(trick, bestIn(trick, trump, options), options.players);
 }
 
-/**
- * The suit that is led, null for none.
- * @param {Trick} trick
- * @param {GameView} view
- */
-export function ledSuit(trick, { options }) {
-  const led = ledIn(trick, options);
-  return led >= 0 ? SUITS[led] : null;
-}
-
 /** The card that took a trick. @param {Trick} trick @param {number} players */
 export function winningCard(trick, players) {
   return trick.cards[(Number(trick.winner) - trick.leader + players) % players];
 }
 
-/**
- * The seat that played the card at a place of a trick.
- * @param {Trick} trick
- * @param {number} place
- * @param {number} players
- */
+/** @param {Trick} trick @param {number} place @param {number} players */
 export const seatOf = (trick, place, players) => (trick.leader + place) % players;
 
-/** The one bid that the last to bid may not make, null for none. @param {GameView} view */
+/** The one bid that the last bidder may not make; null for none. @param {GameView} view */
 export function forbiddenBid({ table, me, size, toAct, phase }) {
   const bids = table.legal?.bids;
   if (phase !== "bidding" || me === null || !toAct.includes(me) || !bids) return null;
@@ -143,14 +103,10 @@ export function forbiddenBid({ table, me, size, toAct, phase }) {
   return null;
 }
 
-/** The number of cards that each player is dealt in a round. @param {GameView} view @param {number} round from 1 */
+/** @param {GameView} view @param {number} round from 1 */
 export const sizeOfRound = ({ options }, round) => scheduleOf(options)[round - 1];
 
-/**
- * The number of cards that each seat still holds.
- * @param {Round} round
- * @param {number} players
- */
+/** The number of cards that each seat still holds. @param {Round} round @param {number} players */
 function heldBy({ size, tricks, trick }, players) {
   return Array.from({ length: players }, (_, seat) => {
     const place = trick === null ? players : (seat - trick.leader + players) % players;
@@ -158,11 +114,7 @@ function heldBy({ size, tricks, trick }, players) {
   });
 }
 
-/**
- * @param {Round} round
- * @param {Options} options
- * @returns {TrumpKind}
- */
+/** @type {(round: Round, options: Options) => TrumpKind} */
 export function trumpKind({ trump, turned }, options) {
   if (trump !== null) return "suit";
   if (options.deal === "one_suit") return "one-suit";

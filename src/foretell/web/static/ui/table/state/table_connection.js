@@ -1,4 +1,4 @@
-/** A table on the screen: what is known of it, how it is reached, and the way to command it. */
+/** A table on the screen: its state, its connection, and its commands. */
 
 import { createTableSession } from "../../../net/table_session.js";
 import { localTable } from "../../../net/live/local_table.js";
@@ -14,38 +14,23 @@ import { signal } from "../../base/html.js";
 /** @import { ServerMessage, TableEvent } from "../../../wire.d.ts" */
 
 /**
- * @typedef {{
- *   table: Signal<TableView | null>,
- *   events: Signal<readonly TableEvent[]>,
- *   receivedAt: Signal<number>,
- *   presenceAt: Signal<number>,
- *   state: Signal<SocketState>,
- *   refusal: Signal<Refusal | null>,
- *   pending: Signal<readonly Pending[]>,
- *   send: (command: Command) => void,
- *   withdraw: (id: string) => void,
- *   close: () => void,
- *   save?: () => SavedTable,
- *   record?: () => string | null,
- *   recordSoFar?: () => string | null,
- *   replay?: () => string | null,
- *   isLocal: boolean,
- *   isPractice?: boolean,
- *   tryAgain?: () => void,
- *   lookBack?: LookBack,
- *   isFinal?: boolean,
- *   afterwards?: {text: string, go: () => void},
- * }} TableConnection `pending` are the commands without an answer while there is no connection,
- *   `withdraw` takes one back that was not sent; `isFinal` says that nothing is taken back, `afterwards`
- *   is what follows the game
- * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack what a
- *   game that is over shows in place of the own hand, and its keys as they are called
+ * @typedef {{ table: Signal<TableView | null>, events: Signal<readonly TableEvent[]>, receivedAt:
+ *   Signal<number>, presenceAt: Signal<number>, state: Signal<SocketState>, refusal: Signal<Refusal
+ *   | null>, pending: Signal<readonly Pending[]>, send: (command: Command) => void, withdraw: (id:
+ *   string) => void, close: () => void, save?: () => SavedTable, record?: () => string | null,
+ *   recordSoFar?: () => string | null, replay?: () => string | null, isLocal: boolean, isPractice?:
+ *   boolean, tryAgain?: () => void, lookBack?: LookBack, isFinal?: boolean, afterwards?: {text:
+ *   string, go: () => void}, }} TableConnection `pending`: the unanswered commands while there is
+ *   no connection; `withdraw` takes back one that was not sent; `isFinal`: no undo; `afterwards`:
+ *   what follows the game
+ * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack
+ *   what a finished game shows in place of the viewer's hand, and the labels of its keys
  */
 
 /**
- * Follow a table of the server.
+ * Follows a table of the server.
  * @param {string} code
- * @param {() => void} onSignedOut called when this device was signed out, and is connected no more
+ * @param {() => void} onSignedOut called when this device is signed out and disconnected
  * @returns {TableConnection}
  */
 export function connectToServer(code, onSignedOut) {
@@ -85,9 +70,8 @@ export function connectToServer(code, onSignedOut) {
 }
 
 /**
- * Play at a table in the page, without any network.
- * @param {Omit<Setup, "onMessage">} setup
- * @returns {TableConnection}
+ * Plays at a table in the page, without a network.
+ * @type {(setup: Omit<Setup, "onMessage">) => TableConnection}
  */
 export function playLocally(setup) {
   const { connection, receive, refuse } = fresh(true);
@@ -106,9 +90,8 @@ export function playLocally(setup) {
 }
 
 /**
- * Look at a table that takes no commands: one that is over, if `lookBack` says how its hands are shown.
- * @param {LookBack} [lookBack]
- * @returns {TableConnection}
+ * Shows a table that accepts no commands; with `lookBack`, a finished one with its hands.
+ * @type {(lookBack?: LookBack) => TableConnection}
  */
 export function readOnly(lookBack) {
   const { connection } = fresh(true);
@@ -117,10 +100,8 @@ export function readOnly(lookBack) {
 }
 
 /**
- * Show one moment of a table, and hear what would be done at it.
- * @param {TableView} table
- * @param {(command: Command) => void} onCommand
- * @returns {TableConnection}
+ * Shows one moment of a table, and calls a function with the viewer's commands.
+ * @type {(table: TableView, onCommand: (command: Command) => void) => TableConnection}
  */
 export function watched(table, onCommand) {
   const { connection } = fresh(true);
@@ -133,11 +114,11 @@ export function watched(table, onCommand) {
 function fresh(isLocal) {
   const connection = {
     table: signal(/** @type {TableView | null} */ (null)),
-    /** The events of the last message, for whatever moves on the screen. */
+    /** The events of the last message, for animations. */
     events: signal(/** @type {readonly TableEvent[]} */ ([])),
-    /** When they came, by performance.now(): clocks run from there. */
+    /** The time of the last message by performance.now(), from which clocks run. */
     receivedAt: signal(0),
-    /** When it was last told who is connected. */
+    /** The time of the last message about connections. */
     presenceAt: signal(0),
     state: signal(/** @type {SocketState} */ ("connecting")),
     refusal: signal(/** @type {Refusal | null} */ (null)),
