@@ -39,7 +39,7 @@ function taps(lesson) {
 const outcomes = (lesson) =>
   taps(lesson).map((tap) => {
     const next = reduce(lesson, tap);
-    return { tap, next, moved: next.at !== lesson.at, said: next.said };
+    return { tap, next, moved: next.at !== lesson.at, fault: next.fault };
   });
 
 /** Every way through the lesson, at rest, once. */
@@ -48,7 +48,7 @@ function* everywhere() {
   const seen = new Map();
   const waiting = [rested(START)];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
-    const key = JSON.stringify([one.at, one.played, one.said]);
+    const key = JSON.stringify([one.at, one.played, one.fault]);
     if (seen.has(key)) continue;
     seen.set(key, one);
     yield one;
@@ -58,7 +58,7 @@ function* everywhere() {
 
 /** @param {string} text */
 const moment = (text) => {
-  const found = [...everywhere()].find((one) => beatOf(one).text === text && one.said === null);
+  const found = [...everywhere()].find((one) => beatOf(one).text === text && one.fault === null);
   assert.ok(found, text);
   return found;
 };
@@ -66,7 +66,7 @@ const moment = (text) => {
 /** @param {Lesson} lesson @param {"play" | "name" | "answer"} type */
 const answersTo = (lesson, type) =>
   outcomes(lesson).filter(({ tap }) => tap.type === type)
-    .map(({ tap, moved, said }) => [Object.values(tap)[1], moved ? "on" : said]);
+    .map(({ tap, moved, fault }) => [Object.values(tap)[1], moved ? "on" : fault]);
 
 test("the five steps come in their order, and each has a moment that asks for something", () => {
   const steps = BEATS.map(({ step }) => step);
@@ -161,7 +161,7 @@ test("a tap that is not asked for changes nothing", () => {
     const asked = { on: "on", who: "name", bid: "answer", points: "answer", end: "" };
     for (const { tap, next } of outcomes(one)) {
       if (tap.type !== (asked[ask] ?? "play")) assert.equal(next, one);
-      else assert.ok(next.at > one.at || next.said !== null);
+      else assert.ok(next.at > one.at || next.fault !== null);
     }
   }
 });
@@ -259,7 +259,7 @@ test("it resumes where it was left, at rest, and begins anew after its end", () 
     const kept = JSON.parse(JSON.stringify(toKeep(one)));
     const again = resumed(kept);
     if (beatOf(one).ask === "end") assert.equal(again, START);
-    else assert.deepEqual(again, { ...one, said: null });
+    else assert.deepEqual(again, { ...one, fault: null });
   }
 });
 

@@ -97,11 +97,11 @@ export function sign(text, x, y, height) {
   const widths = Array.from(text, (glyph) => LINES[glyph]?.[0]);
   if (widths.some((width) => width === undefined)) return [plain(text, x, y, height)];
   const whole = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
-  let left = x - (whole * scale) / 2;
+  let edge = x - (whole * scale) / 2;
   return Array.from(text, (glyph, index) => {
     const width = widths[index] * scale;
-    const start = left;
-    left += width + GAP * scale;
+    const start = edge;
+    edge += width + GAP * scale;
     const at = { x: rounded(start), y, width: rounded(width), height };
     return /** @type {Shape} */ (["use", { href: `#art-sign-${glyph}`, ...at }]);
   });

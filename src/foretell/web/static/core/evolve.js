@@ -58,11 +58,11 @@ function evolveRound(round, event) {
     case "played": {
       if (!trick) throw new Error("no trick is on");
       const hand = round.hands[event.seat];
-      const left = hand && hand.filter((card) => card !== event.card);
+      const remaining = hand && hand.filter((card) => card !== event.card);
       return {
         ...round,
         trick: { ...trick, cards: [...trick.cards, event.card] },
-        hands: replaced(round.hands, event.seat, left),
+        hands: replaced(round.hands, event.seat, remaining),
       };
     }
     case "trick_won":

@@ -96,13 +96,13 @@ function madePlain(events, place, bid) {
  */
 function masked(expected, line) {
   /** @type {<Value>(list: readonly Value[], seen: unknown) => (Value | null)[]} */
-  const known = (list, seen) =>
+  const visible = (list, seen) =>
     list.map((value, seat) => Array.isArray(seen) && seen[seat] === null ? null : value);
-  if (expected.type === "dealt") return { ...expected, hands: known(expected.hands, line.hands) };
+  if (expected.type === "dealt") return { ...expected, hands: visible(expected.hands, line.hands) };
   if (expected.type !== "bidding_closed") return expected;
   return {
     ...expected,
-    bids: known(expected.bids, line.bids),
-    hands: known(expected.hands, line.hands),
+    bids: visible(expected.bids, line.bids),
+    hands: visible(expected.hands, line.hands),
   };
 }

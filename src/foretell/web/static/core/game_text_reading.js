@@ -40,10 +40,10 @@ export function readGameText(text) {
   let state = start(header.options, header.seed);
   const events = [];
   for (const line of lines.slice(header.players.length)) {
-    const found = follow(state, line.text, line === lines.at(-1));
-    if ("refusal" in found) return { ...found, line: line.number };
-    events.push(...found.events);
-    state = found.state;
+    const outcome = follow(state, line.text, line === lines.at(-1));
+    if ("refusal" in outcome) return { ...outcome, line: line.number };
+    events.push(...outcome.events);
+    state = outcome.state;
   }
   return { record: { header, events }, state };
 }
@@ -96,19 +96,19 @@ function follow(state, line, isLast) {
   const words = wordsOf(line);
   const due = nextEvent(state);
   /** @type {{ events: GameEvent[], state: State }} */
-  let told = { events: [], state };
+  let followed = { events: [], state };
   let printed = "";
   if (due?.type === "dealer_drawn") {
-    told = take(state, due);
+    followed = take(state, due);
     printed = drawText(due);
   } else if (due?.type === "dealt") {
     const round = followRound(state, due, words, isLast);
     if ("refusal" in round) return round;
-    told = round;
-    printed = roundText(told.events);
+    followed = round;
+    printed = roundText(followed.events);
   }
   const other = difference(words, printed, isLast);
-  return other ? { refusal: other } : told;
+  return other ? { refusal: other } : followed;
 }
 
 /**

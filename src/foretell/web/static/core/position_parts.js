@@ -64,7 +64,7 @@ export function readParts(text) {
   const odd = Object.entries(values).find(([, value]) => value === undefined)?.[0];
   if (odd) {
     const [up, suit = ""] = turned.split("=", 2);
-    const found = {
+    const parts = {
       round,
       dealer,
       turned: up === NOTHING || indexOf(up) >= 0 ? suit : up,
@@ -75,7 +75,7 @@ export function readParts(text) {
       tricks: oddTrickIn(rest.find((word) => trickIn(word, players) === undefined) ?? ""),
       spent: oddCardIn(spent?.slice(SPENT.length) ?? ""),
     };
-    return wrong(odd, found[/** @type {keyof typeof found} */ (odd)]);
+    return wrong(odd, parts[/** @type {keyof typeof parts} */ (odd)]);
   }
   const parts = /** @type {Omit<Parts, "options">} */ (values);
   const first = (parts.dealer - parts.round + 1) % players;

@@ -33,8 +33,8 @@ export function readPosition(text) {
   const state = follow(parts, dealt);
   if ("refusal" in state) return state;
   const { viewer } = parts;
-  const [found, form] = [wordsOf(line).join(" "), positionText(state, viewer)];
-  return found === form ? { state, viewer } : wrong("form", found, form);
+  const [given, form] = [wordsOf(line).join(" "), positionText(state, viewer)];
+  return given === form ? { state, viewer } : wrong("form", given, form);
 }
 
 /** The deal; its hands include the cards of tricks. @type {(parts: Parts) => Dealt | Refused} */

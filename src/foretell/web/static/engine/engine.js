@@ -88,9 +88,9 @@ export async function startEngine(source, now = () => performance.now()) {
   let isStudying = false;
 
   const network = (/** @type {"best" | "quick"} */ name) => {
-    const found = networks[name];
-    if (!found) throw new Error(`the network "${name}" is not loaded`);
-    return found;
+    const loaded = networks[name];
+    if (!loaded) throw new Error(`the network "${name}" is not loaded`);
+    return loaded;
   };
   const policyOf = (/** @type {string} */ name) => {
     if (name !== "strongest") return rules;
@@ -190,7 +190,7 @@ export async function startEngine(source, now = () => performance.now()) {
       if (simple.action) return simple.action;
       /** @type {readonly ActionValue[]} */
       let values = [];
-      for (const found of study(question)) ({ values } = found);
+      for (const stage of study(question)) ({ values } = stage);
       return shifted(values, simple.shift);
     },
   };
@@ -202,8 +202,8 @@ export async function startEngine(source, now = () => performance.now()) {
  * @param {State} known
  */
 function roundsToWin(known) {
-  const left = roundsOf(known) - known.round.number;
-  return left < SEARCH.ENDGAME_ROUNDS ? left : null;
+  const remaining = roundsOf(known) - known.round.number;
+  return remaining < SEARCH.ENDGAME_ROUNDS ? remaining : null;
 }
 
 /** @param {readonly ActionValue[]} values the best first @param {number} shift @returns {Action} */

@@ -127,8 +127,8 @@ function rowsOf(memory, write) {
   const numbers = memory.ints(REASONS.ROWS);
   const fields = memory.reals(REASONS.ROWS * REASONS.FIELDS);
   const cards = memory.ints(REASONS.ROWS);
-  const found = write(numbers.at, fields.at, cards.at);
-  return Array.from({ length: found }, (_, row) => {
+  const written = write(numbers.at, fields.at, cards.at);
+  return Array.from({ length: written }, (_, row) => {
     const [code, names] = CODED[Number(numbers.values[row])];
     const own = fields.values.subarray(row * REASONS.FIELDS);
     const pairs = names.map((name, place) => [name, spelled(name, own[place], cards.values[row])]);

@@ -83,23 +83,25 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     if (logits !== null) logOdds.values.set(logits.map((logit) => logit - most));
     const places = memory.ints(number);
     while (progress.values[START] < progress.values[STOP]) {
-      const [start, stop, left] = [START, STOP, RUNNING].map((at) => Number(progress.values[at]));
+      const [start, stop, contenders] = [START, STOP, RUNNING].map((at) =>
+        Number(progress.values[at])
+      );
       places.values.set(
-        [...running.values.subarray(0, left)].map((action) => BigInt(codes[Number(action)])),
+        [...running.values.subarray(0, contenders)].map((action) => BigInt(codes[Number(action)])),
       );
       let at = start;
       let before = now();
       let longest = 0;
       while (at < stop && !(at > 0 && before + longest - began > ROLLOUTS_UNTIL * milliseconds)) {
-        const chunk = Math.min(Math.max(1, Math.floor(CHUNK / left)), stop - at);
+        const chunk = Math.min(Math.max(1, Math.floor(CHUNK / contenders)), stop - at);
         const free = memory.open();
         policy.rollouts(
           situation,
           states.at + 8 * STATE.WIDTH * at,
           chunk,
           places,
-          left,
-          outcomes.at + 8 * OUTCOME.WIDTH * left * (at - start),
+          contenders,
+          outcomes.at + 8 * OUTCOME.WIDTH * contenders * (at - start),
         );
         free();
         at += chunk;
@@ -112,10 +114,10 @@ export function* search(exports, memory, situation, budget, policy, goal) {
         progress.values[LEFT] = 0n;
       }
       if (at === start) break;
-      const [numbers, found] = [running.values, outcomes.values];
-      for (let row = 0; row < (at - start) * left; row += 1) {
-        const taken = found[row * OUTCOME.WIDTH + OUTCOME.TRICKS];
-        tricks[Number(numbers[row % left])][Number(taken)] += 1;
+      const [numbers, results] = [running.values, outcomes.values];
+      for (let row = 0; row < (at - start) * contenders; row += 1) {
+        const taken = results[row * OUTCOME.WIDTH + OUTCOME.TRICKS];
+        tricks[Number(numbers[row % contenders])][Number(taken)] += 1;
       }
       exports.eliminate(
         ...trials,

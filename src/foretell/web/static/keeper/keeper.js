@@ -81,11 +81,11 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   /** The ids of all items of a kind, in no order. @param {Place} kind */
   const ids = (kind) => {
     split(kind);
-    const found = new Set(area.ids(kind));
+    const candidates = new Set(area.ids(kind));
     for (const key of held.keys()) {
-      if (isOf(kind, key)) found.add(key.slice(kind.key.length));
+      if (isOf(kind, key)) candidates.add(key.slice(kind.key.length));
     }
-    return [...found].filter((id) => textAt(kind, kind.key + id) !== null);
+    return [...candidates].filter((id) => textAt(kind, kind.key + id) !== null);
   };
 
   /**

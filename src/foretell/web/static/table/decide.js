@@ -136,8 +136,8 @@ function chooseCharacter(seat, character) {
 /** @type {(state: TableState, seat: Seat) => TableEvent[]} */
 function stand({ host }, seat) {
   /** @type {TableEvent} */
-  const left = { type: "vacated", seat, by: "self" };
-  return host === seat ? [left, { type: "host_changed", seat: null }] : [left];
+  const vacated = { type: "vacated", seat, by: "self" };
+  return host === seat ? [vacated, { type: "host_changed", seat: null }] : [vacated];
 }
 
 /** @type {(state: TableState, command: { seat: Seat, bot: string }, context: TableContext) =>

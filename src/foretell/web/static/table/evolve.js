@@ -42,11 +42,17 @@ function changed(state, event) {
     case "character_chosen":
       return withCharacter(state, event.seat, event.character);
     case "vacated": {
-      const left = withHolder(withNoncesMoved(state, { [event.seat]: null }), event.seat, null);
+      const vacated = withHolder(withNoncesMoved(state, { [event.seat]: null }), event.seat, null);
       const barred = barredAfter(state, event);
       const review = state.review && withPart(state.review, event.seat, null);
       const removal = afterLeaving(state.removal, event.seat);
-      return { ...left, removal, undo: undoAfterLeaving(state.undo, event.seat), barred, review };
+      return {
+        ...vacated,
+        removal,
+        undo: undoAfterLeaving(state.undo, event.seat),
+        barred,
+        review,
+      };
     }
     case "readmitted":
       return { ...state, barred: state.barred.filter(({ number }) => number !== event.removed) };

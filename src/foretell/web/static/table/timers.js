@@ -71,17 +71,17 @@ export function allowedIn(table, seat, sinceTurn, sincePresence) {
  * @type {(table: TableView, sinceTurn: number, sincePresence: number) => Awaited | null}
  */
 export function awaitedAt(table, sinceTurn, sincePresence) {
-  const found = table.seats.flatMap((_, seat) => {
-    const left = botIn(table, seat, sinceTurn, sincePresence);
-    if (left === null) return [];
+  const awaited = table.seats.flatMap((_, seat) => {
+    const remaining = botIn(table, seat, sinceTurn, sincePresence);
+    if (remaining === null) return [];
     const allowed = allowedIn(table, seat, sinceTurn, sincePresence);
     const gone = isGone(table, seat);
-    const isHurried = left <= LITTLE || (allowed !== null && allowed <= SOON);
-    return gone || isHurried ? [{ seat, left, allowed, isGone: gone }] : [];
+    const isHurried = remaining <= LITTLE || (allowed !== null && allowed <= SOON);
+    return gone || isHurried ? [{ seat, left: remaining, allowed, isGone: gone }] : [];
   });
   const byTime = (/** @type {Awaited} */ one, /** @type {Awaited} */ other) =>
     one.left - other.left;
-  return found.sort(byTime)[0] ?? null;
+  return awaited.sort(byTime)[0] ?? null;
 }
 
 /**

@@ -35,7 +35,7 @@ export function takenBack(state, count) {
   if (game === null) throw new OutOfSync("taken back outside of a game");
   const events = game.events.slice(0, -count);
   if (events.length < game.round.at) throw new OutOfSync("taken back beyond the round");
-  const left = events.slice(game.round.at);
-  const after = left.reduce(evolveGame, game.round.before);
+  const remaining = events.slice(game.round.at);
+  const after = remaining.reduce(evolveGame, game.round.before);
   return { ...state, game: { ...game, events, state: after }, undo: null };
 }

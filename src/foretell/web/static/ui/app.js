@@ -45,13 +45,13 @@ const loaded = new Map([["", Home]]);
 function App() {
   const { path, query } = route.value;
   const [, name, ...rest] = path.split("/");
-  const known = name === "" || name in SCREENS;
+  const exists = name === "" || name in SCREENS;
   const [, again] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const Screen = loaded.get(name);
   useEffect(() => {
     setMissing(false);
-    if (!known || loaded.has(name)) return;
+    if (!exists || loaded.has(name)) return;
     const late = AbortSignal.timeout(ANSWER_WITHIN);
     late.onabort = () => setMissing(true);
     SCREENS[/** @type {keyof typeof SCREENS} */ (name)]().then((screen) => {
@@ -69,7 +69,7 @@ function App() {
     before.current = path;
     return focusMain();
   }, [path, Screen]);
-  if (!known) {
+  if (!exists) {
     return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p>
       <p><a class="button button-main" href="/">${t("web-home")}</a></p><//>`;
   }

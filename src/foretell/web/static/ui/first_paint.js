@@ -18,8 +18,8 @@
 
   const root = document.documentElement;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  const known = wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  const available = wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
   const { language, choices } = kept();
-  if ((language ?? known) !== root.lang) root.dataset.stale = "words";
+  if ((language ?? available) !== root.lang) root.dataset.stale = "words";
   else if (choices) root.dataset.stale = "choices";
 }

@@ -39,9 +39,9 @@ let edition = "classic";
 /** Loads the words of a language, and shows the whole page in it. @param {string} wanted */
 export async function loadLanguage(wanted) {
   const names = [wanted, ...[...lists.keys()].map((list) => `${wanted}-${list}`)];
-  const found = await Promise.all(names.map(read));
+  const resources = await Promise.all(names.map(read));
   const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  for (const words of found) made.addResource(words);
+  for (const words of resources) made.addResource(words);
   bundle = made;
   document.documentElement.lang = wanted;
   language.value = wanted;
@@ -54,8 +54,8 @@ export async function loadLanguage(wanted) {
  *   | "replay" | "review" | "rules" | "server" | "together") => Promise<void>}
  */
 export function loadWords(list) {
-  const known = lists.get(list);
-  if (known) return known;
+  const begun = lists.get(list);
+  if (begun) return begun;
   const loading = add(list).catch((error) => {
     lists.delete(list); // so that it is tried again
     throw error;
@@ -84,9 +84,9 @@ async function read(name) {
 
 /** The best language for this browser. */
 export function preferredLanguage() {
-  const known = Object.keys(LANGUAGES);
+  const available = Object.keys(LANGUAGES);
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => known.includes(tag)) ?? "en";
+  return wanted.find((tag) => available.includes(tag)) ?? "en";
 }
 
 /** Sets the edition whose names sentences use. @param {"classic" | "fantasy"} played */

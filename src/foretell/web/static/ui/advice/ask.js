@@ -91,14 +91,14 @@ function Entry({ setup, step, look, onAnswer, onTakeBack, onRefuse, children }) 
       const told = question.type === "cards" ? question.told : [];
       const find = (/** @type {string} */ face) => cardMeant(setup, step, face, sentenceName);
       const choose = (/** @type {string} */ face) => {
-        const found = find(face);
+        const result = find(face);
         if (told.includes(face)) {
           onRefuse(null);
           onTakeBack(face);
-        } else if ("refusal" in found) onRefuse(found.refusal);
-        else give(/** @type {Answer} */ ({ type: question.type, card: found.card }));
+        } else if ("refusal" in result) onRefuse(result.refusal);
+        else give(/** @type {Answer} */ ({ type: question.type, card: result.card }));
       };
-      return html`<${Picker} setup=${setup} look=${look} told=${told} onChoose=${choose}
+      return html`<${Picker} setup=${setup} look=${look} chosen=${told} onChoose=${choose}
         isOut=${(/** @type {string} */ face) => "refusal" in find(face)}>${children}<//>`;
     }
     case "bid":

@@ -26,28 +26,28 @@ const ask = (question, ...heard) => study({ ...question, seed: SEED }, ...heard)
  */
 export function OwnMove({ setup, state, look, otherwise, onAct, children }) {
   const [hint, setHint] = useState(NO_HINT);
-  const { study: found, isSimpler, isFinal } = hint;
+  const { study: figures, isSimpler, isFinal } = hint;
   useEffect(() => studyHint(state, setup.seat, setHint, ask), []);
-  const values = found?.values ?? [];
+  const values = figures?.values ?? [];
   const [shown, advice, reasons] = useMemo(() => {
     const named = valuesAtTable(setup, values);
-    const why = (found?.reasons ?? []).map((reason) => reasonAtTable(setup, reason));
+    const why = (figures?.reasons ?? []).map((reason) => reasonAtTable(setup, reason));
     return [named, adviceOf(named, look), why.map((reason) => reasonText(reason, look))];
-  }, [found, look.edition, look.faces, language.value]);
+  }, [figures, look.edition, look.faces, language.value]);
   /** @param {Action} chosen as the table names it */
   const act = (chosen) => onAct(values[shown.findIndex(({ action }) => action === chosen)].action);
-  if (found === null && isFinal) {
+  if (figures === null && isFinal) {
     return html`<p role="alert" class="trouble">${t("table-hint-none")}</p>${otherwise}`;
   }
   const [best] = advice;
   return html`<div class="advice-values">
       ${isSimpler && html`<p class="trouble" role="alert">${t("table-hint-simpler")}</p>`}
       ${
-    found === null
+    figures === null
       ? html`<p role="status">${t("table-hint-loading")}</p>`
       : html`<${Best} advice=${best} reasons=${reasons} />
           <${Choices} advice=${advice} look=${look} onChoose=${act} />
-          <p class="hint-basis">${basisText(found)}</p>`
+          <p class="hint-basis">${basisText(figures)}</p>`
   }
       <p class="visually-hidden" role="status">${
     isFinal && best ? [adviceText(best), ...reasons].join(" ") : ""

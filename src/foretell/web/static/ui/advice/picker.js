@@ -17,22 +17,22 @@ const RANKS = Array.from({ length: 13 }, (_, at) => 13 - at);
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * @param {{setup: Setup, look: Look, isOut: (face: string) => boolean, told: readonly Card[],
+ * @param {{setup: Setup, look: Look, isOut: (face: string) => boolean, chosen: readonly Card[],
  *   onChoose: (face: string) => void, children: Child}} props `isOut`: whether a card is
- *   impossible; `told`: the cards chosen so far. A face is a card, or "Z" or "N" for any Wizard or
+ *   impossible; `chosen`: the cards chosen so far. A face is a card, or "Z" or "N" for any Wizard or
  *   Jester. `children`: shown next to the Wizards
  */
-export function Picker({ setup, look, isOut, told, onChoose, children }) {
+export function Picker({ setup, look, isOut, chosen, onChoose, children }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState("");
   const owned = SUITS.filter((suit) => setup.options.deal === "shared" || suitIsOwned(setup, suit));
   const faces = [...owned.flatMap((suit) => RANKS.map((rank) => suit + rank)), "Z", "N"];
   const out = useMemo(() => new Set(faces.filter(isOut)), [isOut]); // computed once, not at each step of the focus
-  const isHere = (/** @type {string} */ face) => told.includes(face) || !out.has(face);
+  const isHere = (/** @type {string} */ face) => chosen.includes(face) || !out.has(face);
   const stop = faces.includes(at) ? at : faces.find(isHere) ?? faces[0];
   /** @param {string} face */
   const cell = (face) => {
-    const count = told.filter((card) => card === face || card[0] === face).length;
+    const count = chosen.filter((card) => card === face || card[0] === face).length;
     const card = face.length === 1 ? `${face}1` : atTable(setup, face);
     const name = cardName(card, look);
     return html`<button key=${face} type="button" class="pick" data-face=${face}

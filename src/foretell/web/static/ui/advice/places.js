@@ -25,8 +25,8 @@ export function cardMeant({ seat: own, options }, { question, state }, face, nam
   const { seat } = question;
   if (seat !== own) return played(state, meant, { own, seat, player: nameOf(seat) });
   const card = meant.find((one) => state.round.hands[seat]?.includes(one)) ?? meant[0];
-  const found = findRefusal(state, { type: "play", seat, card });
-  return found ? { refusal: found } : { card };
+  const refused = findRefusal(state, { type: "play", seat, card });
+  return refused ? { refusal: refused } : { card };
 }
 
 /** @type {(options: Options, seat: Seat) => readonly Card[]} */
@@ -42,8 +42,8 @@ function free(state, meant, { own, deck }) {
   const possible = meant.filter((card) => deck.includes(card));
   const [card] = possible;
   if (!card) return { refusal: refusal("advise/not_own_suit", "R9.7", { card: meant[0] }) };
-  const found = possible.find((one) => !places.has(one));
-  if (found) return { card: found };
+  const unplaced = possible.find((one) => !places.has(one));
+  if (unplaced) return { card: unplaced };
   if (possible.length > 1) return { refusal: refusal("advise/all_elsewhere", "R1.1", { card }) };
   const place = places.get(card);
   return { refusal: refusal("advise/card_elsewhere", "R1.1", { card, place }) };
@@ -78,12 +78,12 @@ const tricksOf = ({ tricks, trick }) => (trick === null ? tricks : [...tricks, t
 function played(state, meant, { own, seat, player }) {
   const hand = state.round.hands[seat];
   if (hand) return playedFrom(state, hand, meant, { seat, player });
-  const found = free(state, meant, { own, deck: deckOf(state.options, seat) });
-  if ("refusal" in found) return found;
-  const { card } = found;
+  const meantCard = free(state, meant, { own, deck: deckOf(state.options, seat) });
+  if ("refusal" in meantCard) return meantCard;
+  const { card } = meantCard;
   const passed = notFollowed(state, card, seat);
   if (passed) return { refusal: refusal("advise/had_none", "R7.3", { card, player, ...passed }) };
-  if (isPossible(evolve(state, { type: "played", seat, card }))) return found;
+  if (isPossible(evolve(state, { type: "played", seat, card }))) return meantCard;
   return { refusal: refusal("advise/no_such_deal", "R7.3", { card, player }) };
 }
 
@@ -94,12 +94,12 @@ function played(state, meant, { own, seat, player }) {
  */
 function playedFrom(state, hand, meant, { seat, player }) {
   const card = meant.find((one) => hand.includes(one)) ?? meant[0];
-  const found = findRefusal(state, { type: "play", seat, card });
-  if (found === null) return { card };
-  if (found.code !== "play/must_follow_suit") {
+  const refused = findRefusal(state, { type: "play", seat, card });
+  if (refused === null) return { card };
+  if (refused.code !== "play/must_follow_suit") {
     return { refusal: refusal("advise/not_theirs", "R7.3", { card, player }) };
   }
-  const { led } = found.fields ?? {};
+  const { led } = refused.fields ?? {};
   return { refusal: refusal("advise/they_must_follow", "R7.3", { card, player, led }) };
 }
 

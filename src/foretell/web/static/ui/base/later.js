@@ -10,19 +10,19 @@ import { html, signal, useEffect } from "./html.js";
  * @param {() => Promise<Component<Props>>} read
  */
 export function later(read) {
-  const found = signal(/** @type {Component<Props> | null} */ (null));
+  const loaded = signal(/** @type {Component<Props> | null} */ (null));
   /** @type {Promise<void> | null} */
   let asked = null;
   // a failure is the network's: retry later
   const load = () =>
     (asked ??= read().then(
-      (component) => void (found.value = component),
+      (component) => void (loaded.value = component),
       () => void (asked = null),
     ));
   /** @param {Props} props */
   const Later = (props) => {
     useEffect(() => void load(), []);
-    return found.value && html`<${found.value} ...${props} />`;
+    return loaded.value && html`<${loaded.value} ...${props} />`;
   };
   return Object.assign(Later, { load });
 }

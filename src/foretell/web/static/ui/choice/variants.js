@@ -24,7 +24,7 @@ const IN_SUMMARY = ["R9.1", "R9.2", "R9.4"];
 
 /** @param {Options} options @returns {Variant[]} in the order of their clauses */
 export function variantsOf(options) {
-  const found = PRESETS.filter(
+  const variants = PRESETS.filter(
     ({ name, language, options: wanted }) =>
       language === null &&
       !(name === PART_OF_TWO && options.players === 2) &&
@@ -35,7 +35,7 @@ export function variantsOf(options) {
     const id = kind === "switch" ? `option-${name}` : `${name}-${value}`;
     return { words: `web-${id.replaceAll("_", "-")}`, clause, args: kind === "number" ? { number: Number(options[name]) } : {} };
   });
-  return [...found, ...house].sort((one, other) => numberOf(one.clause) - numberOf(other.clause));
+  return [...variants, ...house].sort((one, other) => numberOf(one.clause) - numberOf(other.clause));
 }
 
 /** A clause as a number: 9006 for R9.6. @param {string} clause */

@@ -35,9 +35,9 @@ export async function compare(date) {
   const { unsent, isAccepted } = dayResult(date) ?? {};
   try {
     if (!unsent) return isAccepted ? await pointsOfDay(date) : null;
-    const found = await addResult(date, unsent);
+    const distribution = await addResult(date, unsent);
     keepAnswer(date, true);
-    return found;
+    return distribution;
   } catch (error) {
     // other failures may pass by the next attempt
     if (error instanceof Refused && error.refusal.code === "daily/misfit") keepAnswer(date, false);
@@ -50,11 +50,11 @@ export async function compare(date) {
  * @param {string} date
  */
 export function useComparison(date) {
-  const [found, setFound] = useState(/** @type {DayDistribution | null} */ (null));
+  const [comparison, setComparison] = useState(/** @type {DayDistribution | null} */ (null));
   useEffect(() => {
     let isHere = true;
-    const ask = () => void compare(date).then((told) => isHere && told && setFound(told));
-    setFound(null);
+    const ask = () => void compare(date).then((told) => isHere && told && setComparison(told));
+    setComparison(null);
     ask();
     const stop = whenBack(() => isHere && ask());
     return () => {
@@ -62,7 +62,7 @@ export function useComparison(date) {
       stop();
     };
   }, [date]);
-  return found;
+  return comparison;
 }
 
 /**

@@ -16,27 +16,27 @@ const FEWEST = 5;
  * @param {{date: string, result: DayResult}} props
  */
 export function People({ date, result: { points } }) {
-  const found = useComparison(date);
-  if (found === null) return null;
+  const comparison = useComparison(date);
+  if (comparison === null) return null;
   return html`<section class="panel day-panel" aria-labelledby="day-people">
     <h2 id="day-people">${t("daily-people")}</h2>
-    <p class="day-standing">${sentence(points, found)}</p>
-    ${found.results >= FEWEST && html`<${Chart} own=${points} points=${found.points} />`}
+    <p class="day-standing">${sentence(points, comparison)}</p>
+    ${comparison.results >= FEWEST && html`<${Chart} own=${points} points=${comparison.points} />`}
     <p class="note">${t("daily-people-note")}</p>
   </section>`;
 }
 
 /** The standing on a day that is over. @param {{date: string, result: DayResult}} props */
 export function PeopleThen({ date, result: { points } }) {
-  const found = useComparison(date);
-  return found !== null && found.results >= FEWEST && html`<p class="day-standing">${sentence(points, found)}</p>`;
+  const comparison = useComparison(date);
+  return comparison !== null && comparison.results >= FEWEST && html`<p class="day-standing">${sentence(points, comparison)}</p>`;
 }
 
-/** @param {number} own @param {DayDistribution} found */
-function sentence(own, found) {
-  if (found.results < FEWEST) return t("daily-people-few", { people: found.results });
-  const { others, rank, percent } = standingOf(own, found);
-  return t("daily-people-standing", { percent, others, rank, people: found.results });
+/** @param {number} own @param {DayDistribution} comparison */
+function sentence(own, comparison) {
+  if (comparison.results < FEWEST) return t("daily-people-few", { people: comparison.results });
+  const { others, rank, percent } = standingOf(own, comparison);
+  return t("daily-people-standing", { percent, others, rank, people: comparison.results });
 }
 
 /** @param {{own: number, points: DayDistribution["points"]}} props */

@@ -30,12 +30,12 @@ export function PlayDay({ date }) {
   const [beginning, begin] = useState(0);
   useEffect(() => {
     const seen = keeper.read(DAY_TRY);
-    const tell = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
+    const onTrouble = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
     const made = playLocally({
       options: optionsOfDay(),
       name: t("web-you"),
       thought: thoughtTime,
-      think: (question) => decideAnyway(question, tell),
+      think: (question) => decideAnyway(question, onTrouble),
       saved: tryOf(date) ?? freshTable(date),
     });
     const leave = () => {

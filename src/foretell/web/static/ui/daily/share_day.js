@@ -11,10 +11,10 @@ import { shareText } from "./share.js";
 
 /** @param {{date: string, result: DayResult, streak: number}} props */
 export function ShareDay({ date, result, streak }) {
-  const [told, tell] = useState("");
+  const [outcome, setOutcome] = useState("");
   const text = shareText(date, result, streak, `${location.origin}/daily`);
   const canShare = typeof navigator.share === "function";
-  const copy = async () => tell(t(await copyText(text) ? "daily-copied" : "daily-not-copied"));
+  const copy = async () => setOutcome(t(await copyText(text) ? "daily-copied" : "daily-not-copied"));
   const share = async () => await shared({ text }) || copy();
   return html`<section class="panel day-panel" aria-labelledby="day-share">
     <h2 id="day-share">${t("daily-share")}</h2>
@@ -27,7 +27,7 @@ export function ShareDay({ date, result, streak }) {
       }
       <button type="button" class="button ${canShare ? "" : "button-main"}" onClick=${copy}><${Icon} name="copy" />
         ${t("daily-copy")}</button>
-      <span role="status">${told}</span>
+      <span role="status">${outcome}</span>
     </p>
   </section>`;
 }

@@ -42,8 +42,8 @@ export function AtTable({ rest: [code] }) {
 
   useEffect(() => {
     const look = async () => {
-      const [who, found] = await Promise.all([me(), tableState(code)]);
-      setKnown(found);
+      const [who, state] = await Promise.all([me(), tableState(code)]);
+      setKnown(state);
       setAway(false);
       setPerson(who);
     };

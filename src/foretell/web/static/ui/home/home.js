@@ -108,7 +108,7 @@ function Lobby() {
     let here = true;
     const look = () =>
       lobby().then(
-        (found) => here && setTables(found.tables),
+        (lobby) => here && setTables(lobby.tables),
         () => here && setTables([]),
       );
     void look();

@@ -48,8 +48,8 @@ export function SetUp() {
     setBusy(true);
     setTrouble(null);
     try {
-      const known = person === UNASKED ? await me() : person;
-      setPerson(known ?? (await introduce(name)));
+      const identified = person === UNASKED ? await me() : person;
+      setPerson(identified ?? (await introduce(name)));
       keeper.write(TABLE_CHOICE, seen, choice);
       const { code } = await openTable({ options: { ...options }, settings: tableSettings(table) });
       go(`/t/${code}`, { replace: true });

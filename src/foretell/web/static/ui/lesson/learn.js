@@ -72,7 +72,7 @@ export function Learn() {
   const faces = [character, ...others];
   const names = [t("web-you"), ...others.map(characterName)];
   const look = { edition: /** @type {const} */ ("classic"), faces: settings.value.faces };
-  const said = textOf(lesson);
+  const message = textOf(lesson);
   const [, first, second, third] = names;
   const number = STEPS.indexOf(step);
   return html`<header class="lesson-bar">
@@ -82,9 +82,9 @@ export function Learn() {
         ${STEPS.map((one, at) => html`<span key=${one} class=${at < number ? "done" : at === number ? "now" : ""} />`)}</p>
     </header>
     <main id="main" class="lesson" tabindex="-1">
-      <p class="lesson-text ${lesson.said ? "no" : ""}" role="status">${
-    said &&
-    t(`web-lesson-${said.id}`, { first, second, third, winner: names[said.winner ?? SELF], need: said.need, taken: said.taken })
+      <p class="lesson-text ${lesson.fault ? "no" : ""}" role="status">${
+    message &&
+    t(`web-lesson-${message.id}`, { first, second, third, winner: names[message.winner ?? SELF], need: message.need, taken: message.taken })
   }</p>
       <${Scene} lesson=${lesson} act=${act} look=${look} names=${names} faces=${faces} />
       <${Answers} lesson=${lesson} act=${act} ask=${ask} />
@@ -104,6 +104,6 @@ function focusOnNext() {
   const focused = document.activeElement;
   if (focused && focused !== document.body) return;
   const places = [".next", ".lesson-answer", ".lesson-card:not(.cannot)"];
-  const next = places.map((place) => document.querySelector(place)).find((found) => found !== null);
+  const next = places.map((place) => document.querySelector(place)).find((target) => target !== null);
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

@@ -12,14 +12,14 @@ import { BEATS, isRight, STEPS } from "./steps.js";
 
 /**
  * The number of finished animations, and the reason why the last answer was wrong.
- * @typedef {LessonPlace & { readonly landed: number, readonly said: string | null }} Lesson
+ * @typedef {LessonPlace & { readonly landed: number, readonly fault: string | null }} Lesson
  * @typedef {{type: "land"} | {type: "on"} | {type: "back"} | {type: "skip"} | {type: "again"} |
  *   {type: "play", card: Card} | {type: "name", seat: Seat} | {type: "answer", number: number}}
  *   Action
  */
 
 /** @type {Lesson} */
-export const START = { at: 0, played: [], landed: 0, said: null };
+export const START = { at: 0, played: [], landed: 0, fault: null };
 const FIRST_PLAY = BEATS.findIndex(({ ask }) => ask === "play");
 const END = BEATS.length - 1;
 /** The moments at which a made bid is counted. */
@@ -102,9 +102,9 @@ function play(lesson, card) {
 /**
  * The next moment, or the same one with the reason why an answer is wrong.
  * @param {Lesson} lesson
- * @param {string | null} said
+ * @param {string | null} fault
  */
-const judged = (lesson, said) => said === null ? move(lesson, lesson.at + 1) : { ...lesson, said };
+const judged = (lesson, fault) => fault === null ? move(lesson, lesson.at + 1) : { ...lesson, fault };
 
 /** @param {Scene} scene @param {Seat} seat */
 function whyNotWinner({ plays }, seat) {
@@ -145,7 +145,7 @@ function nextStep({ at }) {
  */
 function move(lesson, at) {
   const there = sceneOf(lesson).plays;
-  const moved = kept({ ...lesson, at, said: null });
+  const moved = kept({ ...lesson, at, fault: null });
   const plays = sceneOf(moved).plays;
   const isSame = there.length > 0 && there.every(([seat, card], place) =>
     plays[place]?.[0] === seat && plays[place]?.[1] === card);
@@ -154,7 +154,7 @@ function move(lesson, at) {
 
 /** The lesson with all animations over. @param {Lesson} lesson */
 function atRest(lesson) {
-  const rested = kept({ ...lesson, said: null });
+  const rested = kept({ ...lesson, fault: null });
   return { ...rested, landed: motionsOf(rested) };
 }
 
@@ -173,7 +173,7 @@ export function textOf(lesson) {
   const { plays, taken } = sceneOf(lesson);
   const need = BIDS[SELF] - taken[SELF];
   const winner = plays.length === SEATS ? winnerOf(plays) : SELF;
-  return { id: lesson.said ?? idOf(lesson, need, winner), taken: taken[SELF], need, winner };
+  return { id: lesson.fault ?? idOf(lesson, need, winner), taken: taken[SELF], need, winner };
 }
 
 /** @param {Lesson} lesson @param {number} need @param {Seat} winner */

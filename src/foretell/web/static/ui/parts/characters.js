@@ -32,8 +32,8 @@ export const temperOf = (who) => t(`web-temper-${who}`);
  */
 export function opponentsOf(name, bots) {
   const others = bots.map((bot) => ({ name: bot, kind: bot }));
-  const [, ...found] = charactersAt({ seats: [{ name, kind: "human" }, ...others], seat: 0 });
-  return found.map((who) => who ?? CHARACTERS[0]);
+  const [, ...opponents] = charactersAt({ seats: [{ name, kind: "human" }, ...others], seat: 0 });
+  return opponents.map((who) => who ?? CHARACTERS[0]);
 }
 
 /**

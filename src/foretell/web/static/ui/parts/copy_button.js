@@ -7,9 +7,9 @@ import { Icon } from "./icons.js";
 
 /** @param {{label: string, text: () => string}} props */
 export function CopyButton({ label, text }) {
-  const [told, tell] = useState("");
-  const copy = async () => tell(t(await copyText(text()) ? "web-copied" : "web-not-copied"));
-  return html`<button type="button" class="button" onClick=${copy} onBlur=${() => tell("")}>
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => setOutcome(t(await copyText(text()) ? "web-copied" : "web-not-copied"));
+  return html`<button type="button" class="button" onClick=${copy} onBlur=${() => setOutcome("")}>
       <${Icon} name="copy" /> ${label}</button>
-    <span role="status">${told}</span>`;
+    <span role="status">${outcome}</span>`;
 }

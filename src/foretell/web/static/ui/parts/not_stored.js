@@ -11,12 +11,12 @@ import { Notice } from "./notice.js";
 /** The files offered by the screen. */
 const files = signal(/** @type {readonly File[]} */ ([]));
 /** The notices closed by the person. @type {{value: readonly (Trouble | null)[]}} */
-const known = signal(/** @type {readonly (Trouble | null)[]} */ ([null]));
+const closed = signal(/** @type {readonly (Trouble | null)[]} */ ([null]));
 
 export function NotStoredNotice() {
   const trouble = refused.value;
-  const close = () => (known.value = [...known.value, trouble]);
-  return !known.value.includes(trouble) &&
+  const close = () => (closed.value = [...closed.value, trouble]);
+  return !closed.value.includes(trouble) &&
     html`<${Notice} text=${t(`web-refused-${trouble}`)} files=${files.value} onClose=${close} />`;
 }
 

@@ -21,9 +21,9 @@ export function Devices() {
   const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
 
   const look = async () => {
-    const found = await me();
-    setDevices(found === null ? [] : (await sessions()).sessions);
-    setPerson(found);
+    const identified = await me();
+    setDevices(identified === null ? [] : (await sessions()).sessions);
+    setPerson(identified);
   };
   /** Does something, and shows its result or its refusal. @param {() => Promise<unknown>} act */
   const attempt = async (act) => {

@@ -45,8 +45,8 @@ export function SetList({ all, now }) {
 /** @param {{set: string, numbers: readonly number[], answered: readonly number[]}} props */
 function Tile({ set, numbers, answered }) {
   if (numbers.length === 0) return null;
-  const known = new Set(answered);
-  const done = numbers.filter((number) => known.has(number)).length;
+  const solved = new Set(answered);
+  const done = numbers.filter((number) => solved.has(number)).length;
   return html`<li style=${{ "--done": String(done / numbers.length) }}>
     <a href=${`/puzzles/${set}`}>
       <b>${t(`puzzles-set-${set}`)}</b>

@@ -61,8 +61,8 @@ const DRAWN = 8;
  * @param {() => number} random at least 0, less than 1
  */
 export function nextOf(numbers, puzzles, answered, rating, random) {
-  const known = new Set(answered);
-  const fresh = numbers.filter((number) => !known.has(number));
+  const done = new Set(answered);
+  const fresh = numbers.filter((number) => !done.has(number));
   if (fresh.length === 0) return null;
   const drawn = Array.from({ length: DRAWN }, () => fresh[Math.floor(random() * fresh.length)]);
   const away = (/** @type {number} */ number) => Math.abs(difficultyOf(puzzles[number]) - rating);

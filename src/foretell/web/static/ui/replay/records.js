@@ -74,10 +74,10 @@ function Opener() {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
 
   const read = async (/** @type {string | Fault} */ text, /** @type {string} */ name) => {
-    const found = typeof text === "string" ? openText(text) : text;
-    if (found === null) return go("/replay/file");
+    const outcome = typeof text === "string" ? openText(text) : text;
+    if (outcome === null) return go("/replay/file");
     await loadWords("record");
-    setFault({ ...found, name });
+    setFault({ ...outcome, name });
   };
   const readFile = async (/** @type {File | undefined} */ file) => {
     // of a file that is far too large, only enough is read to show it, with two bytes for each

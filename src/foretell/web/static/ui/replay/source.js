@@ -37,12 +37,12 @@ const UNREACHABLE = "web-refusal-net-unreachable";
 export function useGame([source, number], query) {
   const isServers = !["here", "file", "kept"].includes(source);
   const here = useMemo(() => (source === "kept" || isServers ? null : localGame(source, number)), [source, number]);
-  const [found, setFound] = useState(/** @type {OpenGame | string | null} */ (null));
+  const [fetched, setFetched] = useState(/** @type {OpenGame | string | null} */ (null));
   useEffect(() => {
     if (here !== null) return;
     let wanted = true;
     const tell = (/** @type {OpenGame | string} */ game) => {
-      if (wanted) setFound(game);
+      if (wanted) setFetched(game);
     };
     const look = async () => tell(await serversGame(source, number, query.get("key") ?? ""));
     const stop = isServers
@@ -53,7 +53,7 @@ export function useGame([source, number], query) {
       stop?.();
     };
   }, [source, number]);
-  return here ?? found;
+  return here ?? fetched;
 }
 
 /** The screen for a missing game. @param {{why: string | null}} props */

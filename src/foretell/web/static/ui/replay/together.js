@@ -114,13 +114,13 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
 
 /** Announces a new note by another person. @param {{table: TableView}} props */
 function Told({ table }) {
-  const told = useRef({ number: table.version, text: "" });
+  const announced = useRef({ number: table.version, text: "" });
   const last = table.review?.notes.at(-1);
-  if (last && last.number >= told.current.number && last.seat !== table.seat) {
+  if (last && last.number >= announced.current.number && last.seat !== table.seat) {
     const text = t("table-told-note", { who: last.name, text: last.text });
-    told.current = { number: last.number + 1, text };
+    announced.current = { number: last.number + 1, text };
   }
-  return html`<p class="visually-hidden" role="status">${told.current.text}</p>`;
+  return html`<p class="visually-hidden" role="status">${announced.current.text}</p>`;
 }
 
 /**

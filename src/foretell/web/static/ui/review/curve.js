@@ -68,8 +68,8 @@ function worstOf(review, seat) {
   const names = ["blunder", "mistake", "inaccurate"];
   const mistakes = mistakesOf(review, seat);
   return review.rounds.flatMap(({ round }, place) => {
-    const found = mistakes.filter((one) => one.round === round).map(({ decision }) => decision.judgement);
-    const judgement = names.find((name) => found.includes(name));
+    const judgements = mistakes.filter((one) => one.round === round).map(({ decision }) => decision.judgement);
+    const judgement = names.find((name) => judgements.includes(name));
     return judgement ? [{ place, judgement }] : [];
   });
 }

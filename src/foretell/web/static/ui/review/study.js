@@ -35,18 +35,18 @@ export function Study({ game, progress, address, at, shown, onGo }) {
   const look = { edition: header.options.edition, faces: settings.value.faces };
   const rounds = useMemo(() => roundsIn(events), [events]);
   const decisions = useMemo(() => allDecisions(review), [review]);
-  const found = decisions.find(({ decision }) => decision.at === at);
-  const seat = found?.decision.seat ?? about;
+  const current = decisions.find(({ decision }) => decision.at === at);
+  const seat = current?.decision.seat ?? about;
   const mistakes = review === null ? [] : mistakesOf(review, about);
   const { back, next } = aroundOf(mistakes, at);
   useMistakeKeys(back, next, onGo);
   const round = review?.rounds.find((one) => one.round === rounds[roundAt(rounds, at)]?.number);
-  const title = found
+  const title = current
     ? t("web-review-verdict-line", {
-      judgement: found.decision.judgement ?? (found.decision.loss > 0 ? "fine" : "best"),
+      judgement: current.decision.judgement ?? (current.decision.loss > 0 ? "fine" : "best"),
       you: seat === own ? "yes" : "no",
       who: header.players[seat].name,
-      chosen: actionText(found.decision.action, look),
+      chosen: actionText(current.decision.action, look),
     })
     : t("web-review-round", { round: rounds[roundAt(rounds, at)]?.number ?? 1 });
 
@@ -55,8 +55,8 @@ export function Study({ game, progress, address, at, shown, onGo }) {
     <${Timeline} decisions=${decisions.filter(({ decision }) => decision.seat === about)} at=${at} end=${events.length}
       onGo=${onGo} />
     ${
-      found
-        ? html`<${Decision} key=${at} moment=${found} look=${look} isOwn=${seat === own} title=${title} />`
+      current
+        ? html`<${Decision} key=${at} moment=${current} look=${look} isOwn=${seat === own} title=${title} />`
         : html`<h2 class="study-title">${title}</h2>`
     }
     <${WhatIf} game=${game} address=${address} from=${at} seat=${seat} rounds=${rounds} />
@@ -65,31 +65,31 @@ export function Study({ game, progress, address, at, shown, onGo }) {
       html`<p class="actions"><button type="button" class="button" onClick=${() => progress.add(shown)}>
         <${Icon} name="review" /> ${t("web-review-seat", { who: header.players[shown].name })}</button></p>`
     }
-    ${round && html`<${RoundSummary} round=${round} seat=${about} isHeaded=${Boolean(found)} />`}
+    ${round && html`<${RoundSummary} round=${round} seat=${about} isHeaded=${Boolean(current)} />`}
   `;
   const steps = (/** @type {string} */ kind) =>
     html`<div class=${`study-steps ${kind}`}>
       <${Jump} to=${back} icon="back" name="web-review-mistake-back" onGo=${onGo} />
       ${kind === "is-strip" &&
       html`<button type="button" class="study-line" onClick=${() => setOpen(true)}>
-        ${found?.decision.judgement && html`<${JudgementSign} judgement=${found.decision.judgement} />`}
+        ${current?.decision.judgement && html`<${JudgementSign} judgement=${current.decision.judgement} />`}
         <span>${title}</span><${Icon} name="more" />
       </button>`}
       ${kind !== "is-strip" &&
       html`<span class="study-count">${t("web-review-mistakes", { count: mistakes.length })}</span>`}
       <${Jump} to=${next} icon="forward" name="web-review-mistake-next" onGo=${onGo} />
     </div>`;
-  const said = html`<p class="visually-hidden" role="status">${found ? title : ""}</p>`;
+  const announcement = html`<p class="visually-hidden" role="status">${current ? title : ""}</p>`;
   if (isWide) {
     return html`<aside class="study study-side" aria-label=${t("web-review")}>
       <header class="study-head"><a class="button" href=${overviewOf(address, game.key)}>
         <${Icon} name="chart" /> ${t("web-review-overview")}</a>
         ${steps("is-side")}</header>
-      ${inside} ${said}
+      ${inside} ${announcement}
     </aside>`;
   }
   return html`<section class="study study-strip" aria-label=${t("web-review")}>
-    ${steps("is-strip")} ${said}
+    ${steps("is-strip")} ${announcement}
     ${
       isOpen &&
       html`<${Sheet} title=${t("web-review")} kind="sheet-study" onClose=${() => setOpen(false)}>

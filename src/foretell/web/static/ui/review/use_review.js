@@ -39,7 +39,7 @@ export function useReview(game, { address, seat, isOwn }) {
   const latest = useRef(progress);
   const belongs = useRef(isOwn);
   const stop = useRef(() => {});
-  const tell = (/** @type {Partial<Progress>} */ changes) => {
+  const update = (/** @type {Partial<Progress>} */ changes) => {
     latest.current = { ...latest.current, ...changes };
     setProgress(latest.current);
   };
@@ -54,28 +54,28 @@ export function useReview(game, { address, seat, isOwn }) {
   const run = (/** @type {readonly number[]} */ seats) => {
     const before = latest.current.review;
     const known = (before?.rounds ?? []).flatMap(({ decisions }) => decisions.map(({ at }) => at));
-    tell({ state: "running" });
+    update({ state: "running" });
     stop.current();
     stop.current = compute({ record: game.record, seats, known }, (stage) => {
       const { review } = latest.current;
-      tell(stage.type === "luck" ? begun(stage, review) : grown(stage, review));
+      update(stage.type === "luck" ? begun(stage, review) : grown(stage, review));
       if (stage.left % KEPT_EVERY === 0) keep();
     }, (error) => {
       const ended = latest.current.left === 0 ? "done" : "paused"; // another request has ended it
-      tell({ state: error === null ? ended : "failed" });
+      update({ state: error === null ? ended : "failed" });
       keep();
     });
   };
   const seatsNow = () => latest.current.review?.reviewed ?? [latest.current.own];
   useEffect(() => {
     let wanted = true;
-    void keptReview(key).catch(() => null).then((/** @type {KeptReview | null} */ found) => {
+    void keptReview(key).catch(() => null).then((/** @type {KeptReview | null} */ stored) => {
       if (!wanted) return;
-      const kept = found?.review.values === VALUES ? found : null; // others have outdated values
+      const kept = stored?.review.values === VALUES ? stored : null; // others have outdated values
       const own = seatOf(game, seat, kept);
       belongs.current ||= kept?.isOwn === true;
       const review = kept?.review ?? null;
-      tell({ review, own, left: kept?.left ?? 0, state: "done" });
+      update({ review, own, left: kept?.left ?? 0, state: "done" });
       const isWhole = review?.reviewed.includes(own) && kept?.left === 0;
       if (!isWhole) run([...new Set([...(review?.reviewed ?? []), own])]);
     });
@@ -93,7 +93,7 @@ export function useReview(game, { address, seat, isOwn }) {
     /** Stop, to be resumed. */
     pause: () => {
       stop.current();
-      tell({ state: "paused" });
+      update({ state: "paused" });
       keep();
     },
     resume: () => run(seatsNow()),

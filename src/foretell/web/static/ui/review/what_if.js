@@ -40,11 +40,11 @@ export function WhatIf({ game, address, from, seat, rounds }) {
   const back = `${address}?${secret ? `key=${secret}&` : ""}seat=${seat}&at=${at}`;
   /** @param {Moment["deal"]} deal */
   const play = async (deal) => {
-    const found = deal === "same" ? record : await inPossibleHands(record, at, seat).catch(() => null);
-    setLost(found === null);
-    if (found === null) return;
+    const played = deal === "same" ? record : await inPossibleHands(record, at, seat).catch(() => null);
+    setLost(played === null);
+    if (played === null) return;
     const whatIf = { key, back, at, round: number, seat, deal, original };
-    keepPractice({ ...practiceFrom(found, at, seat, Date.now()), whatIf });
+    keepPractice({ ...practiceFrom(played, at, seat, Date.now()), whatIf });
     go("/solo?new=1&practice=1");
   };
   return html`<section class="what-if" aria-labelledby="what-if-title">

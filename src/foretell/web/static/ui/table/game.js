@@ -151,7 +151,7 @@ function nextToDo() {
     ".hand-card[tabindex='0']",
     "#main",
   ];
-  return places.map((place) => document.querySelector(place)).find((found) => found !== null);
+  return places.map((place) => document.querySelector(place)).find((target) => target !== null);
 }
 
 /**
@@ -262,7 +262,7 @@ function Watching({ controller, view, onLeave }) {
  */
 function around(at, count) {
   const [x, y] = towards(at + 1, count + 1);
-  const left = Math.ceil(count / 2);
-  const isLeft = at < left;
-  return { x, y, side: isLeft ? 1 : 2, row: isLeft ? left - at : at - left + 1 };
+  const onLeft = Math.ceil(count / 2);
+  const isLeft = at < onLeft;
+  return { x, y, side: isLeft ? 1 : 2, row: isLeft ? onLeft - at : at - onLeft + 1 };
 }

@@ -16,7 +16,7 @@ const SAID = { stood_in: "table-bubble-bot", handed_back: "table-bubble-back" };
 /** @param {{controller: Controller, seat: number}} props */
 export function AbsenceBubble({ controller, seat }) {
   const { connection } = controller;
-  const [said, say] = useState("");
+  const [text, say] = useState("");
   useEffect(() => {
     if (connection.isLocal) return;
     let version = -1;
@@ -39,5 +39,5 @@ export function AbsenceBubble({ controller, seat }) {
     };
   }, [connection, seat]);
   // the live regions announce it to screen readers
-  return said && html`<span class="absence-bubble" aria-hidden="true">${said}</span>`;
+  return text && html`<span class="absence-bubble" aria-hidden="true">${text}</span>`;
 }

@@ -19,17 +19,17 @@ export const runsFor = ({ toAct, undo }, seat) => undo === null && toAct.include
 /** @param {{controller: Controller, seat: number}} props */
 export function Clock({ controller, seat }) {
   const { table, receivedAt } = controller.connection;
-  const left = table.value?.clocks[seat];
+  const remaining = table.value?.clocks[seat];
   const runs = table.value !== null && runsFor(table.value, seat);
   const [, tick] = useState(0);
   useEffect(() => {
-    if (left === undefined || !runs) return;
+    if (remaining === undefined || !runs) return;
     const timer = setInterval(() => tick((/** @type {number} */ count) => count + 1), 500);
     return () => clearInterval(timer);
-  }, [left === undefined, runs]);
-  if (left === undefined) return null;
+  }, [remaining === undefined, runs]);
+  if (remaining === undefined) return null;
   const passed = runs ? performance.now() - receivedAt.value : 0;
-  const seconds = Math.max(0, Math.ceil((left - passed) / 1000));
+  const seconds = Math.max(0, Math.ceil((remaining - passed) / 1000));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return html`<span class="clock ${seconds < LITTLE ? "little" : ""}" role="timer" aria-live="off"
     aria-label=${t("table-clock", { time: text })}>${text}</span>`;

@@ -40,7 +40,7 @@ export function Hand({ controller, view }) {
 
   useFocusKept((gone) => (gone.matches(".hand-card") ? buttonAt(list.current, here) : null));
   useDealt(list, view, cards);
-  useLayoutEffect(() => rememberPlaces(list.current, controller.lay), [cards, fan.card, room.width]);
+  useLayoutEffect(() => rememberPlaces(list.current, controller.positions), [cards, fan.card, room.width]);
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -83,7 +83,7 @@ function HandCard({ controller, card, look, width, place, can, isHere, at, onFoc
   const press = (event) => {
     const version = controller.connection.table.peek()?.version;
     dragToPlay(event, (button, from) => {
-      controller.lay.set(card, from);
+      controller.positions.set(card, from);
       if (dropCard(controller, card, version) === "refused") shake(button);
     });
   };
@@ -151,10 +151,10 @@ function useDealt(list, view, cards) {
   }, [cards, view.number]);
 }
 
-/** @param {HTMLElement | null} list @param {Map<string, DOMRect>} lay */
-function rememberPlaces(list, lay) {
+/** @param {HTMLElement | null} list @param {Map<string, DOMRect>} positions */
+function rememberPlaces(list, positions) {
   list?.querySelectorAll(".hand-card").forEach((button) => {
-    lay.set(
+    positions.set(
       String(/** @type {HTMLElement} */ (button).dataset.card),
       button.getBoundingClientRect(),
     );

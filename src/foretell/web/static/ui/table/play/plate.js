@@ -73,9 +73,9 @@ export function Plate({ controller, view, seat, tag = "li", place }) {
 
 /** The bubble of a new bid. @param {{controller: Controller, seat: number}} props */
 function BidBubble({ controller, seat }) {
-  const said = controller.animations.said.value;
-  if (said?.seat !== seat) return null;
-  return html`<span key=${said.version} class="bid-bubble" aria-hidden="true">${said.bid}</span>`;
+  const newBid = controller.animations.newBid.value;
+  if (newBid?.seat !== seat) return null;
+  return html`<span key=${newBid.version} class="bid-bubble" aria-hidden="true">${newBid.bid}</span>`;
 }
 
 /** @param {{controller: Controller, view: GameView, seat: number}} props */

@@ -65,14 +65,14 @@ export function ScorePad({ view, isPractice = false }) {
 /** @param {{score: GameView["scores"][number], seat: number, hasHint: boolean}} props */
 function Cell({ score, seat, hasHint }) {
   const made = score.bids[seat] === score.tricks[seat];
-  const said = t("table-pad-cell", {
+  const text = t("table-pad-cell", {
     bid: score.bids[seat],
     taken: score.tricks[seat],
     points: signed(score.points[seat]),
     total: score.totals[seat],
   });
   return html`<td class=${made ? "made" : "missed"}>
-    <span class="visually-hidden">${said}</span>
+    <span class="visually-hidden">${text}</span>
     ${hasHint && html`<${HintMark} />`}
     <span class="score-total" aria-hidden="true">${withMinus(score.totals[seat])}</span>
     <span class="score-line" aria-hidden="true">

@@ -65,12 +65,12 @@ function TrickCard({ controller, view, card, seat, leads, wins, won }) {
   const look = lookOf(table, faces);
   const shown = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    const from = seat === table.seat ? controller.lay.get(card) : plateOf(seat);
+    const from = seat === table.seat ? controller.positions.get(card) : plateOf(seat);
     if (shown.current) comeFrom(shown.current, from, { tilt: seat === table.seat ? 0 : -14 });
   }, []);
   const [x, y] = towards((seat - bottom + options.players) % options.players, options.players);
   const states = [wins && (won ? "table-took-it" : "table-wins-so-far"), leads && "table-led"];
-  const said = states.filter(Boolean).map((id) => t(String(id)));
+  const remarks = states.filter(Boolean).map((id) => t(String(id)));
   return html`<li class="trick-place" style=${{ "--x": String(x), "--y": String(y) }}>
     <div ref=${shown} class="trick-card ${wins ? "wins" : ""} ${FIGURES[card[0]] ?? ""}">
       <${CardFace} card=${card} look=${look} width=${WIDE.matches ? 100 : 62} />
@@ -80,7 +80,7 @@ function TrickCard({ controller, view, card, seat, leads, wins, won }) {
       ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}<span dir="auto">
         ${nameOf(table, seat)}</span></span>
     <span class="visually-hidden">
-      ${[`${nameOf(table, seat)}: ${cardName(card, look)}`, ...said].join(", ")}</span>
+      ${[`${nameOf(table, seat)}: ${cardName(card, look)}`, ...remarks].join(", ")}</span>
   </li>`;
 }
 

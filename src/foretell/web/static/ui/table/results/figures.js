@@ -35,8 +35,8 @@ export function figuresOf({ scores, options }) {
  * @param {(one: Result, other: Result) => boolean} goesBefore
  */
 function foremost(results, goesBefore) {
-  const found = results.find((one) => !results.some((other) => goesBefore(other, one)));
-  return found ?? null;
+  const best = results.find((one) => !results.some((other) => goesBefore(other, one)));
+  return best ?? null;
 }
 
 /** The most rounds in a row. @param {readonly boolean[]} rounds */

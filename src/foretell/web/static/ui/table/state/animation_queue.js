@@ -17,9 +17,9 @@ import { gameViewOf } from "./game_view.js";
 /**
  * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick still on the table
  * @typedef {{table: TableView, lying: Lying | null, wait: number, event?: TableEvent, scored?:
- *   number | null, said?: Said}} Moment with `scored`, a round's score is shown from now on, or no
+ *   number | null, newBid?: NewBid}} Moment with `scored`, a round's score is shown from now on, or no
  *   longer
- * @typedef {{seat: number, bid: number, version: number}} Said a bid just made
+ * @typedef {{seat: number, bid: number, version: number}} NewBid a bid just made
  */
 
 /** The number of waiting moments above which they are not shown one by one. */
@@ -33,7 +33,7 @@ export function createAnimationQueue(connection) {
   const scored = signal(/** @type {number | null} */ (null));
   /** The event shown last. */
   const event = signal(/** @type {TableEvent | null} */ (null));
-  const said = signal(/** @type {Said | null} */ (null));
+  const newBid = signal(/** @type {NewBid | null} */ (null));
   /** @type {Moment[]} */
   let waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,7 +44,7 @@ export function createAnimationQueue(connection) {
   const show = (moment) => {
     lying.value = moment.lying;
     table.value = moment.table;
-    said.value = moment.said ?? null;
+    newBid.value = moment.newBid ?? null;
     event.value = moment.event ?? null;
     if (moment.scored !== undefined) scored.value = moment.scored;
   };
@@ -97,7 +97,7 @@ export function createAnimationQueue(connection) {
     table,
     lying,
     scored,
-    said,
+    newBid,
     event,
     hurry,
     skip,
@@ -122,36 +122,36 @@ function follows(before, next, events) {
 function moments(before, next, events) {
   const { flight, dwell } = times();
   /** @type {Moment[]} */
-  const found = [];
+  const moments = [];
   let table = before;
   for (const event of events) {
     const after = evolve(table, event);
     const between = { ...after, toAct: [], legal: null };
     if (event.type === "trick_won") {
       const trick = /** @type {Trick} */ (gameViewOf(after).tricks.at(-1));
-      found.push({
+      moments.push({
         table: { ...table, toAct: [], legal: null },
         lying: { trick, gathers: false },
         wait: dwell,
       });
-      found.push({ table: between, event, lying: { trick, gathers: true }, wait: flight * 1.3 });
+      moments.push({ table: between, event, lying: { trick, gathers: true }, wait: flight * 1.3 });
     } else if (event.type === "played") {
       const first = gameViewOf(after).trick?.cards.length === 1 && gameViewOf(after).tricks.length === 0;
-      found.push({ table: between, event, lying: null, wait: flight, ...(first && { scored: null }) });
+      moments.push({ table: between, event, lying: null, wait: flight, ...(first && { scored: null }) });
     } else if (event.type === "round_scored") {
       const isLast = events.some(({ type }) => type === "finished");
-      found.push({ table: between, lying: null, wait: resultTime(isLast), scored: event.round });
+      moments.push({ table: between, lying: null, wait: resultTime(isLast), scored: event.round });
     } else if (event.type === "bid" && event.bid !== null) {
-      const said = { seat: event.seat, bid: event.bid, version: after.version };
-      found.push({ table: between, lying: null, wait: flight, said });
+      const newBid = { seat: event.seat, bid: event.bid, version: after.version };
+      moments.push({ table: between, lying: null, wait: flight, newBid });
     } else {
       const wait = event.type === "dealt" ? flight * 2 : 0;
-      found.push({ table: between, event, lying: null, wait });
+      moments.push({ table: between, event, lying: null, wait });
     }
     table = after;
   }
-  const last = found.at(-1);
+  const last = moments.at(-1);
   if (last && !last.lying) last.table = next;
-  else found.push({ table: next, lying: null, wait: 0 });
-  return found;
+  else moments.push({ table: next, lying: null, wait: 0 });
+  return moments;
 }

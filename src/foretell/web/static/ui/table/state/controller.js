@@ -31,7 +31,7 @@ export function createController(connection) {
   /** The totals while they count up after a round. */
   const counting = signal(/** @type {readonly number[] | null} */ (null));
   /** The last positions of the hand's cards, where their flights begin. */
-  const lay = new Map();
+  const positions = new Map();
   let made = 0;
 
   /** @param {number} id */
@@ -47,7 +47,7 @@ export function createController(connection) {
     waiting,
     panel,
     toasts,
-    lay,
+    positions,
     forget,
     /**
      * Shows a toast, after the effect of the tap is painted.

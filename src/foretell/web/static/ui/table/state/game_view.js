@@ -21,11 +21,11 @@ import { bestIn, phaseOf, roundsOf, scheduleOf, totalsOf } from "../../../core/i
  */
 
 /** @type {WeakMap<TableView, GameView>} */
-const known = new WeakMap();
+const views = new WeakMap();
 
 /** The visible state of a table in a game. @type {(table: TableView) => GameView} */
 export function gameViewOf(table) {
-  const before = known.get(table);
+  const before = views.get(table);
   if (before) return before;
   const state = gameOf(table).state;
   const { round, options } = state;
@@ -59,7 +59,7 @@ export function gameViewOf(table) {
     winners: state.winners,
     spent: state.spent,
   };
-  known.set(table, view);
+  views.set(table, view);
   return view;
 }
 
