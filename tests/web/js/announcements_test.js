@@ -6,7 +6,9 @@ import "./page.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { announcementsOf } from "../../../src/foretell/web/static/ui/table/play/announcements.js";
+import { sumText } from "../../../src/foretell/web/static/ui/table/play/sum.js";
 import { loadLanguage, t } from "../../../src/foretell/web/static/words/words.js";
+import { carryOut, gathered } from "./live_table.js";
 
 /** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */
 
@@ -40,4 +42,34 @@ test("a note is told to everybody but its author, who has just written it", () =
   const events = [{ type: "note_added", seat: 1, at: 4, text: "Why?" }];
   assert.deepEqual(announcementsOf({ ...LOBBY, seats, seat: 0 }, events), ["Note by Ada: Why?"]);
   assert.deepEqual(announcementsOf({ ...LOBBY, seats, seat: 1 }, events), []);
+});
+
+test("a hint is announced to all but the person who asked for it", () => {
+  const { state } = carryOut(gathered(), { type: "start", id: "1" });
+  /** @type {TableEvent[]} */
+  const events = [{ type: "hint_used", seat: 0, round: 1 }];
+  const seen = (/** @type {number} */ seat) =>
+    announcementsOf({ ...NOTHING_SENT, ...state, seat }, events);
+  assert.equal(seen(1).length, 1);
+  assert.match(seen(1)[0], /Ann/);
+  assert.deepEqual(seen(0), []);
+});
+
+test("the sum of secret bids is not told before the round is over", () => {
+  const sum = (/** @type {string} */ bidding, /** @type {object[]} */ scores = []) =>
+    sumText(
+      /** @type {any} */ ({
+        options: { bidding },
+        size: 3,
+        bids: [1, 1, 0],
+        hasBid: [true, true, true],
+        number: 1,
+        scores,
+      }),
+    );
+  assert.equal(sum("secret"), t("table-bids-secret", { tricks: 3 }));
+  const underbid = t("table-sum-underbid", { sum: 2, tricks: 3, by: 1 });
+  for (const known of [sum("hidden"), sum("open"), sum("secret", [{}])]) {
+    assert.equal(known, underbid);
+  }
 });
