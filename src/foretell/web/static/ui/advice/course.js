@@ -1,6 +1,6 @@
 /**
- * The course of a game with real cards (`foretell.terminal.advise.course`): a generator of questions in
- * order of play. What is known follows from the answers alone.
+ * The course of a game with real cards (`foretell.terminal.advise.course`): a generator of
+ * questions in order of play. Knowledge follows from the answers alone.
  */
 
 import { nextEvent, trumpOf } from "../../core/dealing.js";
@@ -101,7 +101,11 @@ function* course(setup) {
   yield { question: { type: "over" }, state };
 }
 
-/** The game before the first deal; of earlier rounds only the totals count. @param {Setup} setup @returns {State} */
+/**
+ * The game before the first deal; earlier rounds only have totals.
+ * @param {Setup} setup
+ * @returns {State}
+ */
 function opened({ options, round, dealer, totals }) {
   const { players } = options;
   const nothing = Array(players).fill(0);
@@ -117,14 +121,25 @@ function opened({ options, round, dealer, totals }) {
 /** @type {Omit<RoundScored, "round" | "totals">} */
 const NOT_ENTERED = { type: "round_scored", bids: [], tricks: [], points: [], trump: null };
 
-/** Ask whether the dealer is alone in the lead: of the totals, the rules ask no more (R9.5). @param {State} state @param {Seat} dealer @returns {Course<State>} */
+/**
+ * Asks whether the dealer is alone in the lead, all that the rules need of the totals (R9.5).
+ * @param {State} state
+ * @param {Seat} dealer
+ * @returns {Course<State>}
+ */
 function* lead(state, dealer) {
   const { leads } = yield* ask({ type: "leader", seat: dealer }, state);
   const totals = totalsOf(state).map((_, seat) => Number(leads && seat === dealer));
   return { ...state, scores: state.scores.map((score) => ({ ...score, totals })) };
 }
 
-/** @param {Setup} setup @param {State} before @param {number} number @param {Seat} dealer @returns {Course<State>} */
+/**
+ * @param {Setup} setup
+ * @param {State} before
+ * @param {number} number
+ * @param {Seat} dealer
+ * @returns {Course<State>}
+ */
 function* deal({ options, seat }, before, number, dealer) {
   const size = scheduleOf(options)[number - 1];
   /** @type {(readonly Card[] | null)[]} */
@@ -146,7 +161,7 @@ function* deal({ options, seat }, before, number, dealer) {
 }
 
 /**
- * Ask for cards one by one, and return them.
+ * Asks for cards one by one, and returns them.
  * @param {Whose} whose
  * @param {Seat} seat
  * @param {number} count
@@ -173,8 +188,8 @@ function* nameTrump(state) {
 }
 
 /**
- * Ask for the bids, for those revealed after them (R9.1), and with clairvoyance for the hand that is
- * taken up then (R9.6); of a position, for what it does not tell.
+ * Asks for the bids, for those revealed after them (R9.1), and with clairvoyance for the hand that
+ * is taken up then (R9.6); at a position, only for what is missing from it.
  * @param {Setup} setup
  * @param {State} state
  * @returns {Course<State>}
@@ -220,7 +235,7 @@ function* play(state) {
   return state;
 }
 
-/** The state after the event that follows by itself. @param {State} state */
+/** The state after the event that follows automatically. @param {State} state */
 const followed = (state) => evolve(state, /** @type {GameEvent} */ (nextEvent(state)));
 
 /** All seats clockwise, from one on. @param {Options} options @param {Seat} seat */
@@ -228,7 +243,7 @@ export const clockwise = ({ players }, seat) =>
   Array.from({ length: players }, (_, step) => (seat + step) % players);
 
 /**
- * Ask a question, and return its answer.
+ * Asks a question, and returns its answer.
  * @template {Question} T
  * @param {T} question
  * @param {State} state

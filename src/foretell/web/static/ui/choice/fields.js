@@ -9,9 +9,9 @@ import { html } from "../base/html.js";
 /** @import { FieldEvent } from "../base/html.js" */
 
 /**
- * One of several choices, with a word about it.
- * @param {{group: string, value: string, chosen: string, label: string, hint?: string,
- *   onChoose: (value: string) => void}} props
+ * One of several choices, with a hint.
+ * @param {{group: string, value: string, chosen: string, label: string, hint?: string, onChoose:
+ *   (value: string) => void}} props
  */
 export function Choice({ group, value, chosen, label, hint, onChoose }) {
   return html`<label class="choice">
@@ -110,7 +110,11 @@ const id = (text) => text.replaceAll("_", "-");
 /** @param {string} value */
 const dealer = (value) => (value === "draw" ? value : Number(value));
 
-/** Two play with secret bids, and a dealer has to be at the table. @param {Options} options @param {number} count */
+/**
+ * Sets the number of players; two play with secret bids, and the first dealer has to exist.
+ * @param {Options} options
+ * @param {number} count
+ */
 function players(options, count) {
   const bidding = count === 2 ? "secret" : options.players === 2 ? "open" : options.bidding;
   const first = Number(options.first_dealer) < count ? options.first_dealer : "draw";
@@ -118,8 +122,8 @@ function players(options, count) {
 }
 
 /**
- * "1, 3, 5" or "1-5" as a list; null for the usual rounds. Any other text is returned as it is, for
- * the rules to refuse.
+ * "1, 3, 5" or "1-5" as a list; null for the usual rounds. Any other text is returned unchanged,
+ * for the rules to refuse.
  * @param {string} text
  */
 export function sizes(text) {

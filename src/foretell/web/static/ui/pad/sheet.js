@@ -30,7 +30,7 @@ export function newSheet({ id, names, options }) {
 /** Whether all rounds have been played. @param {Sheet} sheet */
 export const isOver = ({ round, rounds }) => round >= rounds.length;
 
-/** The round whose entry is open: one that is being corrected, or else the last one. @param {Sheet} sheet */
+/** The open round: the one being corrected, or the last one. @param {Sheet} sheet */
 export const openRound = ({ correction, round, rounds }) =>
   correction?.round ?? Math.min(round, rounds.length - 1);
 
@@ -40,7 +40,11 @@ export const openEntry = (sheet) => sheet.correction?.entry ?? sheet.rounds[open
 /** The number of cards, and so of tricks, of the open round. @param {Sheet} sheet */
 export const openSize = (sheet) => scheduleOf(sheet.options)[openRound(sheet)];
 
-/** The dealer of a round; the deal passes to the left (R3.3). @param {Sheet} sheet @param {number} round */
+/**
+ * The dealer of a round; the deal passes to the left (R3.3).
+ * @param {Sheet} sheet
+ * @param {number} round
+ */
 export const dealerOf = ({ options, names }, round) =>
   (Number(options.first_dealer) + round) % names.length;
 
@@ -60,7 +64,7 @@ export const bidSum = ({ bids }) => sum(bids);
 export const hasBids = ({ bids }) => !bids.includes(null);
 
 /**
- * The tricks taken by seat: what is left over belongs to the one seat for which none are entered.
+ * The tricks taken by seat; a single missing entry is the remainder.
  * @param {Entry} entry
  * @param {number} size
  * @returns {readonly (number | null)[]}
@@ -72,7 +76,7 @@ export function tricksOf({ taken }, size) {
 }
 
 /**
- * The sum of the tricks, if it cannot be right; null if it can.
+ * The sum of the tricks if it is impossible; otherwise null.
  * @param {Entry} entry
  * @param {number} size
  */
@@ -86,7 +90,10 @@ export function wrongSum(entry, size) {
 export const isComplete = (entry, size) =>
   hasBids(entry) && !tricksOf(entry, size).includes(null) && wrongSum(entry, size) === null;
 
-/** The cell to fill next: first the bids, in their order, then the tricks; null if all are filled. @param {Sheet} sheet */
+/**
+ * The cell to fill next: first the bids, in their order, then the tricks; null if all are filled.
+ * @param {Sheet} sheet
+ */
 export function nextCell(sheet) {
   const entry = openEntry(sheet);
   const tricks = tricksOf(entry, openSize(sheet));
@@ -99,7 +106,7 @@ export function nextCell(sheet) {
 }
 
 /**
- * Enter a number, or null to remove it.
+ * Enters a number, or null to remove it.
  * @param {Sheet} sheet
  * @param {Cell} cell
  * @param {number | null} value
@@ -111,7 +118,7 @@ export function entered(sheet, { seat, kind }, value) {
   return withEntry(sheet, { ...entry, [kind]: values });
 }
 
-/** Everybody has made their bid. @param {Sheet} sheet */
+/** Enters the tricks as if all bids were made. @param {Sheet} sheet */
 export const allMade = (sheet) =>
   withEntry(sheet, { ...openEntry(sheet), taken: openEntry(sheet).bids });
 
@@ -132,8 +139,8 @@ export function bidForbiddenTo(sheet, seat) {
 }
 
 /**
- * The dealer's bid in the open round that the rules forbid, in whatever order the bids were entered; null
- * if there is none. What a table really bid can be entered all the same.
+ * The dealer's bid in the open round if the rules forbid it, in whatever order the bids were
+ * entered; otherwise null. It can be entered all the same.
  * @param {Sheet} sheet
  */
 export function bidAgainstRule(sheet) {
@@ -142,13 +149,18 @@ export function bidAgainstRule(sheet) {
   return bid !== null && bid === bidForbiddenTo(sheet, seat) ? { seat, bid } : null;
 }
 
-/** Close the open round and go on to the next one, or to the end. @param {Sheet} sheet @returns {Sheet} */
+/** Closes the open round and opens the next one, if any. @param {Sheet} sheet @returns {Sheet} */
 export function nextRound(sheet) {
   const { round } = sheet;
   return { ...withEntry(sheet, closed(sheet)), round: round + 1 };
 }
 
-/** Open an earlier round again; until it is complete, what was entered before counts. @param {Sheet} sheet @param {number} round @returns {Sheet} */
+/**
+ * Reopens an earlier round; until it is complete, its old entry counts.
+ * @param {Sheet} sheet
+ * @param {number} round
+ * @returns {Sheet}
+ */
 export const correct = (sheet, round) => ({
   ...sheet,
   correction: { round, entry: sheet.rounds[round] },
@@ -190,7 +202,7 @@ export const totalsOf = (sheet) =>
   scoresOf(sheet).findLast((score) => score !== null)?.totals ?? sheet.names.map(() => 0);
 
 /**
- * A sheet as it was kept before sheets had options.
+ * A sheet as stored before sheets had options.
  * @param {OldPad} old
  * @param {string} id
  * @returns {Sheet | null} null if no game has such rounds
