@@ -20,7 +20,7 @@ const table = (changes = {}, ada = {}) => /** @type {any} */ ({
   seat: 0,
   game: {
     number: 1,
-    state: { options: standardOptions(3), winners: [] },
+    state: { options: standardOptions(3), winners: [], round: { number: 1 } },
     events: [{ type: "bid", seat: 0, bid: 1 }],
   },
   ...changes,
