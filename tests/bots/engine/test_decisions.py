@@ -1,6 +1,11 @@
-"""Bots decide in the engine as natively, without compiling anything."""
+"""Decisions and explanations of all bots: as in the table, natively and in the engine.
 
+The page's engine is held to the same table, in ``tests/web/js/decisions_test.js``.
+"""
+
+import json
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +15,7 @@ import pytest
 
 from tests.web.pages import ROOT
 
+SCRIPT: Final = runpy.run_path(str(ROOT / "scripts" / "conformance_decisions.py"))
 TABLE: Final = ROOT / "conformance" / "decisions.jsonl"
 DECIDING: Final = """
 import runpy, sys
@@ -39,16 +45,34 @@ def decided(cache: Path, **given: object) -> list[str]:
     ).stdout.splitlines()
 
 
+GAMES: Final = [
+    ("QUICK", 2400, 2, "a"),
+    ("SLOW", 600, 6, "b"),
+    pytest.param("SLOWEST", 90, 19, "c", marks=pytest.mark.thorough),
+]
+"""The parts of the table: bots, decisions, how far apart in a game, seed."""
+
+
+def in_table(seed: str) -> list[str]:
+    """Return the games of a part of the table."""
+    return [line for line in TABLE.read_text().splitlines() if f'"seed":"{seed}' in line]
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("bots", "most", "every", "seed"), GAMES)
+def test_bots_decide_and_explain_natively_as_in_the_table(
+    bots: str, most: int, every: int, seed: str
+) -> None:
+    """With values and reasons to the last digit, over all options."""
+    games = list(SCRIPT["games"](SCRIPT[bots], decisions=most, every=every, seed=seed))
+    assert games == in_table(seed)
+    assert sum(len(json.loads(game)["asked"]) for game in games) >= most
+
+
 @pytest.mark.whole
-@pytest.mark.parametrize(
-    ("bots", "most", "every", "seed"),
-    [("SLOW", 600, 6, "b"), ("SLOWEST", 90, 19, "c")],
-    ids=["slow", "slowest"],
-)
+@pytest.mark.parametrize(("bots", "most", "every", "seed"), GAMES[1:])
 def test_bots_decide_and_explain_in_the_engine_as_natively(
     tmp_path: Path, bots: str, most: int, every: int, seed: str
 ) -> None:
     """With values and reasons to the last digit; the table is Python's own, over all options."""
-    games = [line for line in TABLE.read_text().splitlines() if f'"seed":"{seed}' in line]
-    assert decided(tmp_path, bots=bots, most=most, every=every, seed=seed) == games
-    assert len(games) >= 20
+    assert decided(tmp_path, bots=bots, most=most, every=every, seed=seed) == in_table(seed)

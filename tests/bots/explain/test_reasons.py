@@ -1,19 +1,29 @@
 """Reasons for an action: each one occurs, is true, and has a sentence."""
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Final
 
 import pytest
 
-from foretell.bots.explain import FIELDS, MOST, faults_of, reasons_for, taking
-from foretell.bots.explanation import ActionValue, Reason
+from foretell.bots.explain import FIELDS, MOST, reasons_for, taking
+from foretell.bots.explanation import Field
 from foretell.bots.search.bot import Budget, SearchingBot
-from foretell.cards import Card, Suit
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.observation import Observation
-from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.testing import dealt, make_bids, play_cards
+from tests.bots.explain.decisions import (
+    LAST,
+    LED,
+    LOST,
+    LOW,
+    OVER,
+    SHORT,
+    STRONG,
+    WORTHLESS,
+    against,
+    bidding,
+    of,
+    playing,
+)
 from tests.i18n.ftl import patterns, variables
 
 pytestmark = pytest.mark.compiled
@@ -24,109 +34,6 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taking, "GAMES", 60)
     monkeypatch.setattr(taking, "WORLDS", 60)
 
-
-Tricks: TypeAlias = tuple[int, ...]
-"""In how many possible games the seat takes 0, 1, 2, … tricks."""
-
-
-def promise(
-    observation: Observation,
-    best: Action,
-    *,
-    behind: float = 5.0,
-    tricks: tuple[Tricks, Tricks] = ((), ()),
-) -> tuple[ActionValue, ...]:
-    """Return values of all legal actions, with the others ``behind`` ± 1 points behind the best.
-
-    ``tricks`` are those after the best one, and after each other one.
-    """
-    others = [action for action in observation.legal_actions if action != best]
-    assert len(others) < len(observation.legal_actions)
-    own, other = tricks
-    return (
-        ActionValue(best, 20.0, 0.6, 1.0, 0.0, 0.0, own),
-        *(ActionValue(action, 20.0 - behind, 0.5, 1.0, behind, 1.0, other) for action in others),
-    )
-
-
-def of(
-    session: Session,
-    choice: str,
-    *,
-    behind: float = 5.0,
-    tricks: tuple[Tricks, Tricks] = ((), ()),
-) -> dict[str, Reason]:
-    """Return the reasons for an action of the seat to act, by code."""
-    observation = session.observe(session.to_act[0])
-    values = promise(observation, action(session, choice), behind=behind, tricks=tricks)
-    found = reasons_for(observation, values)
-    assert len(found) <= MOST
-    return {reason.code.removeprefix("reason/"): reason for reason in found}
-
-
-def action(session: Session, choice: str) -> Action:
-    """Return an action of the seat to act: a bid, a suit's letter or a card."""
-    seat = session.to_act[0]
-    if choice.isdecimal():
-        return MakeBid(seat, int(choice))
-    if len(choice) == 1:
-        return ChooseTrump(seat, Suit.parse(choice))
-    return PlayCard(seat, Card(choice))
-
-
-def against(
-    session: Session,
-    taken: str,
-    best: str,
-    *,
-    chances: tuple[float, float] = (0.4, 0.6),
-    tricks: tuple[Tricks, Tricks] = ((), ()),
-) -> dict[str, Reason]:
-    """Return the reasons against an action by code; ``tricks`` are those after it and the best."""
-    observation = session.observe(session.to_act[0])
-    values = (
-        ActionValue(action(session, choice), 20.0, chance, 1.0, 0.0, 0.0, counts)
-        for choice, chance, counts in zip((taken, best), chances, tricks, strict=True)
-    )
-    one, other = values
-    found = faults_of(observation, taken=one, best=other)
-    assert len(found) <= MOST
-    return {reason.code.removeprefix("reason/"): reason for reason in found}
-
-
-def bidding(*hands: str, bids: Sequence[int] = (), turned: str = "D2", **options: Any) -> Session:
-    """Return a round of three players during the bidding; seat 0 deals, seat 1 bids first."""
-    session = dealt(*hands, turned=turned, **options)
-    make_bids(session, *bids)
-    return session
-
-
-def playing(
-    *hands: str, bids: Sequence[int], played: str = "", turned: str | None = "D2", **options: Any
-) -> Session:
-    """Return a round of three players during play; the bids are those of seats 1, 2 and 0."""
-    session = dealt(*hands, turned=turned, **options)
-    make_bids(session, *bids)
-    play_cards(session, played)
-    return session
-
-
-LOW = ("H2 H3", "S2 S3", "C2 C3")
-"""Hands without a card that is likely to take a trick."""
-LAST = ("Z1 D9 S9", "S5 H7 H8", "S13 C6 C7")
-"""Seat 0 plays last to the first trick, and holds a Wizard, a trump and a card of the suit."""
-LED = "S5 S13"
-WORTHLESS = ("S3 S12 H2", "S5 H7 H8", "S13 C6 C7")
-"""Seat 0 plays last to the first trick, and cannot take it."""
-LOST = ("D13 H2 H3", "Z1 H7 H8", "S13 C6 C7")
-"""Seat 0 plays last to a trick that a Wizard takes."""
-STRONG = ("H9 S3 S4 S5", "D13 D12 D3 C3", "S13 C6 C7 H2")
-"""Seat 1 leads, and holds high trumps and low cards."""
-
-SHORT = ((3, 1, 0, 0), (0, 0, 4, 0))
-"""The tricks after an action, often too few for a bid of 1 or 2, and after a better one."""
-OVER = ((0, 0, 3, 1), (3, 1, 0, 0))
-"""The tricks after an action, often too many for a bid of 0 or 1, and after a better one."""
 
 EXAMPLES = {
     "all_same": lambda: of(bidding(*LOW), "0", behind=0.0),
@@ -169,12 +76,16 @@ EXAMPLES = {
     "all_win": lambda: of(
         playing("S3 S12", "H5 H7", "N1 C6", bids=(0, 1, 1), turned="S2", played="H5 N1"), "S3"
     ),
-    "probably_takes": lambda: of(playing(*STRONG, bids=(1, 0, 0)), "D13"),
-    "probably_loses": lambda: of(playing(*STRONG, bids=(0, 0, 0)), "C3"),
+    "probably_takes": lambda: of(playing(*STRONG, bids=(1, 0, 0)), "D13", shares={"D13": 0.625}),
+    "probably_loses": lambda: of(playing(*STRONG, bids=(0, 0, 0)), "C3", shares={"C3": 0.375}),
     "likeliest": lambda: of(
-        playing("H9 S3 S4 S5", "H3 H2 C2 C1", "S13 C6 D4 D5", bids=(4, 0, 0)), "H3"
+        playing("H9 S3 S4 S5", "H3 H2 C2 C1", "S13 C6 D4 D5", bids=(4, 0, 0)),
+        "H3",
+        shares={"H3": 0.125},
     ),
-    "unlikeliest": lambda: of(playing("H9 S3", "D13 D9", "S13 C6", bids=(0, 0, 0)), "D9"),
+    "unlikeliest": lambda: of(
+        playing("H9 S3", "D13 D9", "S13 C6", bids=(0, 0, 0)), "D9", shares={"D9": 0.875, "D13": 1.0}
+    ),
     "cheapest_winner": lambda: of(playing("Z1 D9 C2", *LAST[1:], bids=(0, 0, 2), played=LED), "D9"),
     "sheds": lambda: of(playing(*WORTHLESS, bids=(0, 0, 0), played=LED), "S12"),
     "spares": lambda: of(playing(*WORTHLESS, bids=(0, 0, 1), played=LED), "S3"),
@@ -188,14 +99,14 @@ EXAMPLES = {
     "draws_trump": lambda: of(playing(*STRONG, bids=(2, 0, 0)), "D13"),
     "last_of_suit": lambda: of(playing("H9 S3", "D13 H3", "S13 C6", bids=(0, 0, 0)), "H3"),
     "seldom_too_many": lambda: of(
-        playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12", tricks=((0, 1, 2, 1), (0, 0, 2, 2))
+        playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12", tricks=((0, 0, 2, 1), (0, 0, 1, 2))
     ),
     "seldom_too_few": lambda: of(
-        playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12", tricks=((0, 1, 3, 0), (0, 3, 1, 0))
+        playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12", tricks=((0, 1, 2, 0), (0, 2, 1, 0))
     ),
     "against_chance": lambda: against(bidding(*LOW), "1", "0"),
-    "against_bid_missed": lambda: against(bidding(*LOW), "1", "0", tricks=((3, 1, 0), (2, 2, 0))),
-    "against_bid_passed": lambda: against(bidding(*LOW), "0", "1", tricks=((1, 3, 0), (2, 2, 0))),
+    "against_bid_missed": lambda: against(bidding(*LOW), "1", "0", tricks=((2, 1, 0), (1, 2, 0))),
+    "against_bid_passed": lambda: against(bidding(*LOW), "0", "1", tricks=((1, 2, 0), (2, 1, 0))),
     "against_bid_cheap": lambda: against(bidding(*LOW), "0", "1"),
     "against_bid_high": lambda: against(bidding(*LOW), "2", "0"),
     "against_bid_low": lambda: against(bidding(LOW[0], "Z1 Z2", LOW[2]), "0", "2"),
@@ -237,6 +148,60 @@ EXAMPLES = {
 }
 """A decision for each code of a reason."""
 
+FIELD_VALUES: Final[Mapping[str, Mapping[str, Field]]] = {
+    "next_bid": {"bid": 0, "points": 5.0},
+    "next_suit": {"suit": "C", "points": 5.0},
+    "next_card": {"card": "S3", "points": 5.0},
+    "level_bid": {"bid": 0, "points": 0.5},
+    "level_suit": {"suit": "C", "points": 0.5},
+    "level_card": {"card": "S3", "points": 0.5},
+    "bid_forbidden": {"bid": 1},
+    "bid_sure_tricks": {"count": 1},
+    "bid_high_cards": {"cards": "Z1 D13", "count": 2},
+    "bid_promises": {"tricks": 0.2},
+    "bid_others_leave": {"sum": 1, "left": 1, "to_come": 1},
+    "bid_others_want_more": {"sum": 3, "size": 2},
+    "bid_others_hold": {"wizards": 0, "trumps": 1},
+    "bid_others_hold_wizards": {"wizards": 0},
+    "trump_held": {"suit": "H", "count": 2, "card": "H3"},
+    "trump_not_held": {"suit": "C"},
+    "trump_others_hold": {"suit": "C", "count": 2},
+    "card_only": {"card": "S13"},
+    "all_needed": {"count": 3},
+    "some_needed": {"count": 2, "left": 3},
+    "out_of_reach": {"count": 3, "left": 2},
+    "too_many_taken": {"count": 1},
+    "probably_takes": {"percent": 62},
+    "probably_loses": {"percent": 38},
+    "likeliest": {"percent": 12},
+    "unlikeliest": {"percent": 88},
+    "keeps_sure_tricks": {"count": 2},
+    "rest_is_enough": {"tricks": 1.8, "count": 1},
+    "draws_trump": {"count": 9},
+    "last_of_suit": {"suit": "H"},
+    "seldom_too_many": {"percent": 33, "worse": 67},
+    "seldom_too_few": {"percent": 33, "worse": 67},
+    "against_chance": {"percent": 40, "better": 60},
+    "against_bid_missed": {"bid": 1, "percent": 67},
+    "against_bid_passed": {"bid": 0, "percent": 67},
+    "against_bid_cheap": {"bid": 1, "more": 10},
+    "against_bid_high": {"tricks": 0.2},
+    "against_bid_low": {"tricks": 1.9},
+    "against_trump_fewer": {"suit": "S", "count": 0, "more": 2},
+    "against_trump_lower": {"card": "S9"},
+    "against_trump_weak": {"tricks": 0.0, "than": 1.0},
+    "against_takes": {"percent": 100},
+    "against_seldom_takes": {"percent": 0, "better": 100},
+    "against_keeps_danger": {"card": "D13"},
+    "against_too_many": {"tricks": 2.3, "count": 1},
+    "against_too_few": {"tricks": 0.6, "count": 1},
+    "against_keeps_suit": {"suit": "C"},
+    "against_more": {"percent": 100, "better": 25},
+    "against_fewer": {"percent": 100, "better": 0},
+    "against_further": {"tricks": 2.0, "than": 1.5},
+}
+"""The fields of each example, where the reason has any."""
+
 
 def test_every_code_of_a_reason_has_an_example() -> None:
     assert [f"reason/{name}" for name in EXAMPLES] == list(FIELDS)
@@ -244,8 +209,9 @@ def test_every_code_of_a_reason_has_an_example() -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_reason_is_found_with_its_fields(name: str) -> None:
-    found = EXAMPLES[name]()
-    assert tuple(found[name].fields) == FIELDS[f"reason/{name}"]
+    reason = EXAMPLES[name]()[name]
+    assert reason.fields == FIELD_VALUES.get(name, {})
+    assert tuple(reason.fields) == FIELDS[f"reason/{name}"]
 
 
 @pytest.mark.no_cover
