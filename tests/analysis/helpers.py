@@ -3,10 +3,15 @@
 from datetime import UTC, datetime
 from importlib import import_module
 
+import numpy as np
 import pytest
 
+from foretell.analysis.moves import PlayedRound, played_rounds
 from foretell.analysis.review import SEED
+from foretell.analysis.values import round_values
 from foretell.bots.bot import Bot
+from foretell.bots.explain.rows import FloatArray
+from foretell.bots.learned.network import new_evaluator
 from foretell.bots.runner import act_for
 from foretell.bots.search.bot import Budget
 from foretell.bots.strongest import bot as strongest
@@ -14,6 +19,11 @@ from foretell.bots.strongest.bot import strongest as strongest_bot
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record
 from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
+from foretell.sim.layout import SEATS
+from foretell.sim.position import state_of
+from foretell.sim.settings import settings_of
 from foretell.testing import play_at_random
 from tests.bots.learned.helpers import a_network
 
@@ -65,3 +75,19 @@ def played_by(session: Session, bots: dict[int, Bot]) -> Session:
         else:
             play_at_random(session, str(len(session.events)), steps=1)
     return session
+
+
+def values_of(record: Record) -> list[tuple[PlayedRound, FloatArray]]:
+    """Return the rounds of a record with the values of their positions, by a small network."""
+    evaluator, found = new_evaluator(a_network()), []
+    options = record.header.options
+    for one in played_rounds(record):
+        codes = np.array([encode_action(move.action) for move in one.moves], dtype=np.int64)
+        states = np.empty((len(codes), at.WIDTH), dtype=np.int64)
+        values = np.empty((len(codes) + 1, SEATS))
+        start = state_of(one.start)
+        round_values(settings_of(options), evaluator, start, codes, states, values)
+        for move, state in zip(one.moves, states, strict=True):
+            assert state[at.SEAT] == move.action.seat
+        found.append((one, values[:, : options.players]))
+    return found

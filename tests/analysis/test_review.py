@@ -16,7 +16,14 @@ from foretell.bots.explanation import is_alike
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import dealt, make_bids, play_cards
-from tests.analysis.helpers import LITTLE, a_record, best_known, played_by, recorded
+from tests.analysis.helpers import (
+    LITTLE,
+    a_record,
+    best_known,
+    played_by,
+    recorded,
+    values_of,
+)
 
 pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("quick_reviews")]
 
@@ -97,6 +104,24 @@ def test_the_hindsight_of_the_last_choice_is_the_score() -> None:
     assert last.kind is Kind.CARD
     taken = next(each for each in last.actions if each.value.action == last.action)
     assert taken.hindsight == one.seats[last.action.seat].luck.points
+
+
+@pytest.mark.no_cover
+def test_the_hindsight_of_the_action_taken_is_the_value_of_the_position_after_it() -> None:
+    """Every seat goes on by the network, as in the parts of the points."""
+    options = Options(players=3, hand_sizes=(4, 5))
+    record = a_record(options, kinds=("human",) * 3)
+    differences = set()
+    for one, (played, values) in zip(review(record).rounds, values_of(record), strict=True):
+        after = dict(zip([move.at for move in played.moves], values[1:], strict=True))
+        for seat in one.seats:
+            for decision in seat.decisions:
+                taken = next(
+                    each for each in decision.actions if each.value.action == decision.action
+                )
+                assert taken.hindsight == after[decision.at][seat.seat]
+                differences.update(each.hindsight - taken.hindsight for each in decision.actions)
+    assert len(differences) > 3
 
 
 def test_a_choice_between_wizards_is_no_decision() -> None:

@@ -1,0 +1,97 @@
+"""Try the mutants of docs/mutation.md, and write down which test fails at each.
+
+    python scripts/mutants.py [ROOM ...]
+
+A mutant is a line of a table there: a file, a text in it and another one in its place. All is done
+in a copy, where the tests of the mutant's room run until one fails: first what is compiled as
+plain Python, then compiled.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PAGE: Final = ROOT / "docs" / "mutation.md"
+COPIED: Final = ("conformance", "docs", "scripts", "src", "tests", "pyproject.toml", "README.md")
+ROW: Final = re.compile(
+    r"^\| `(?P<file>\S+)` \| `(?P<old>.+?)` \| `(?P<new>.+?)` \| .*\|$", re.MULTILINE
+)
+FAILED: Final = re.compile(r"^FAILED (\S+::\w+)", re.MULTILINE)
+ALIVE: Final = "**alive**"
+PLAIN: Final = {"NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1"}
+SLOW: Final = ("whole", "compiled_only")
+"""The marks of tests that do not run as plain Python."""
+
+
+def main(rooms: Sequence[str]) -> None:
+    """Try the mutants of some rooms, or of all, and rewrite the last column of the tables."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for name in COPIED:
+            source = ROOT / name
+            (shutil.copytree if source.is_dir() else shutil.copy)(source, copy / name)
+
+        def tried(row: re.Match[str]) -> str:
+            file, old, new = (row[name].replace("\\|", "|") for name in ("file", "old", "new"))
+            if rooms and not file.startswith(tuple(rooms)):
+                return row[0]
+            killed = killer(copy, file, old, new)
+            print(f"{file}: {old} -> {new}: {killed}", flush=True)
+            start = row[0][: row.end("new") - row.start() + 1]
+            return f"{start} | {killed} |"
+
+        page = ROW.sub(tried, PAGE.read_text(encoding="utf-8"))
+    PAGE.write_text(page, encoding="utf-8")
+
+
+def killer(copy: Path, file: str, old: str, new: str) -> str:
+    """Return the first test that fails at a mutant."""
+    path = copy / "src" / "foretell" / file
+    text = path.read_text(encoding="utf-8")
+    if text.count(old) != 1:
+        raise SystemExit(f"{file} has {text.count(old)} times: {old}")
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    try:
+        room = next(room for room in Path(file).parents if (copy / "tests" / room).is_dir())
+        runs = (failing(copy, f"tests/{room}", path.stem, plain=plain) for plain in (True, False))
+        return next(filter(None, runs), ALIVE)
+    finally:
+        path.write_text(text, encoding="utf-8")
+
+
+def failing(copy: Path, tests: str, subject: str, *, plain: bool) -> str | None:
+    """Return the first test of a folder that fails, those of the subject first."""
+    marked = re.compile(rf"pytest\.mark\.({'|'.join(SLOW if plain else (*SLOW, 'compiled'))})\b")
+    files = [
+        str(file.relative_to(copy))
+        for file in sorted(
+            (copy / tests).rglob("test_*.py"), key=lambda file: subject not in file.stem
+        )
+        if (marked.search(file.read_text(encoding="utf-8")) is None) is plain
+    ]
+    if not files:
+        return None
+    environment = {"PYTHONPATH": str(copy / "src"), "NUMBA_CACHE_DIR": str(copy / ".numba_cache")}
+    done = subprocess.run(  # noqa: S603 - its arguments are files of this project
+        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files],
+        cwd=copy,
+        env=os.environ | environment | (PLAIN if plain else {}),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = FAILED.search(done.stdout)
+    if done.returncode and found is None:
+        raise SystemExit(done.stdout[-2000:] + done.stderr[-2000:])
+    return None if found is None else f"`{found[1].removeprefix('tests/')}`"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
