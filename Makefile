@@ -56,6 +56,7 @@ lint: $(venv)/tools ## Check the code against the rules of style
 	$(say) '== lint'
 	@$(bin)/ruff check
 	@$(deno) lint --quiet
+	@$(bin)/python scripts/check_reasons.py
 
 types: $(venv)/tools ## Check the types
 	$(say) '== types'

@@ -8,10 +8,10 @@ options are the standard ones.
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -38,7 +38,7 @@ STANDARD_GAMES: Final = 20_000
 
 def combinations() -> Iterator[Options]:
     """Yield one game for each key of the file."""
-    choices = {
+    choices: dict[str, Iterable[Any]] = {
         "players": range(2, 7),
         "deal": ("shared", "one_suit"),
         "bidding": ("open", "hidden", "secret"),
@@ -49,7 +49,7 @@ def combinations() -> Iterator[Options]:
     }
     for values in product(*choices.values()):
         try:
-            yield Options(**dict(zip(choices, values, strict=True)))  # type: ignore[arg-type]
+            yield Options(**dict(zip(choices, values, strict=True)))
         except Refusal:
             continue
 

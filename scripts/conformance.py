@@ -13,7 +13,7 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from foretell.cards import DECK, Card, Suit, cards_of, set_of
 from foretell.game.actions import MakeBid
@@ -128,7 +128,7 @@ def trick(
 def bids() -> Iterator[Row]:
     """Yield random bids so far, and the legal bids of the next seat."""
     chance = Stream(SEED.encode(), "bids")
-    variants: tuple[dict[str, object], ...] = (
+    variants: tuple[dict[str, Any], ...] = (
         {},
         {"bidding": "hidden"},
         {"bidding": "secret"},
@@ -153,7 +153,7 @@ def bids() -> Iterator[Row]:
                 turned=str(turned),
                 dealer=players - 1,
                 totals=totals,
-                **variant,  # type: ignore[arg-type]
+                **variant,
             )
             make_bids(table, *made)
             legal = table.legal_actions(len(made))
@@ -306,7 +306,7 @@ def shuffle_of(name: str, nonces: Sequence[str]) -> Shuffle:
 
 def perft() -> Iterator[Row]:
     """Yield small deals, and the number of sequences of legal actions of each length."""
-    tables: tuple[tuple[dict[str, object], int, str, str, str], ...] = (
+    tables: tuple[tuple[dict[str, Any], int, str, str, str], ...] = (
         ({}, 2, "0 0 0", "C1 / D2 / Z1", "H5"),
         ({}, 0, "0 0 0 0", "N1 / N2 / N3 / N4", "Z1"),
         ({}, 2, "0 0 0", "C1 D2 / C3 H4 / D5 Z1", "S7"),
@@ -333,7 +333,7 @@ def perft() -> Iterator[Row]:
             turned=None if turned == "-" else turned,
             dealer=dealer,
             totals=before if any(before) else None,
-            **variant,  # type: ignore[arg-type]
+            **variant,
         )
         yield shown(variant), dealer, totals, hands, turned, listed(counts(table.state))
 

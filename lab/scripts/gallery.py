@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.browsing import Visitors, launch  # noqa: E402
-from tests.web.screen import SITE, Screen, arguments  # noqa: E402
-from tests.web.screens import SECTIONS  # noqa: E402
-from tests.web.serving import served  # noqa: E402
+from tests.web.browsing import Visitors, launch  # noqa: E402 - after the path to it
+from tests.web.screen import SITE, Screen, arguments  # noqa: E402 - after the path to it
+from tests.web.screens import SECTIONS  # noqa: E402 - after the path to it
+from tests.web.serving import served  # noqa: E402 - after the path to it
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.browsing import CHROMIUM  # noqa: E402
-from tests.web.serving import served  # noqa: E402
+from tests.web.browsing import CHROMIUM  # noqa: E402 - after the path to it
+from tests.web.serving import served  # noqa: E402 - after the path to it
 
 if TYPE_CHECKING:
     from PIL.Image import Image

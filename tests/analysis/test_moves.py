@@ -18,7 +18,7 @@ def test_every_action_of_a_complete_round_is_a_move_at_its_event() -> None:
     ]
     assert [move.at for move in moves] == acted
     for move in moves:
-        assert record.events[move.at].seat == move.action.seat  # type: ignore[union-attr]
+        assert record.events[move.at].seat == move.action.seat  # type: ignore[union-attr]  # moves are events of a seat
 
 
 def test_a_move_knows_what_its_seat_saw_before_it() -> None:

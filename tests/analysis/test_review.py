@@ -111,7 +111,7 @@ def test_the_hindsight_of_the_action_taken_is_the_value_of_the_position_after_it
     """Every seat goes on by the network, as in the parts of the points."""
     options = Options(players=3, hand_sizes=(4, 5))
     record = a_record(options, kinds=("human",) * 3)
-    differences = set()
+    differences: set[int] = set()
     for one, (played, values) in zip(review(record).rounds, values_of(record), strict=True):
         after = dict(zip([move.at for move in played.moves], values[1:], strict=True))
         for seat in one.seats:

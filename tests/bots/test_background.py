@@ -75,7 +75,7 @@ def test_a_bot_that_cannot_be_compiled_is_reported_with_the_reason_and_others_fo
     compiler = BackgroundCompiler(lambda bot, errors: failed.append((bot, errors)))
     compiler.add("learned", "strongest", "searcher")
     for number, status in enumerate((1, 0)):
-        until(lambda number=number: len(processes) == number + 1)  # type: ignore[misc]
+        until(lambda number=number: len(processes) == number + 1)  # type: ignore[misc]  # the default binds the loop's number
         processes[number].end(status)
     until(lambda: len(processes) == 3)
     compiler.stop()
@@ -106,6 +106,6 @@ def test_compiling_is_a_process_of_low_priority(monkeypatch: pytest.MonkeyPatch)
     process = background._started("learned")
     assert isinstance(process, subprocess.Popen)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= background.NICE
-    assert process.args[-2:] == ("foretell.bots.preparing", "learned")  # type: ignore[index]
+    assert process.args[-2:] == ("foretell.bots.preparing", "learned")  # type: ignore[index]  # a list, as it is started
     assert process.communicate()[1] == b""
     assert process.returncode == 0

@@ -81,12 +81,12 @@ class Unlike(Raising):
     """A bot whose action cannot be compared."""
 
     def act(self, _: Observation) -> Action:
-        return self  # type: ignore[return-value]
+        return self  # type: ignore[return-value]  # no action, on purpose
 
     def __eq__(self, _: object) -> bool:
         raise LookupError
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as a class that cannot be hashed has it
 
 
 def replaced_by(monkeypatch: pytest.MonkeyPatch, **bots: type) -> None:

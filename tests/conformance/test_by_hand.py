@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -85,7 +86,7 @@ def bids_that_stand(variant: str, hand_size: int, made: list[int], totals: list[
         " ".join(map(str, DECK[seat * hand_size : (seat + 1) * hand_size]))
         for seat in range(len(totals))
     ]
-    values = {**by_name(variant), "players": len(totals)}
+    values: dict[str, Any] = {**by_name(variant), "players": len(totals)}
     fixed = values["players"] == 2 or values.get("deal") == "one_suit"
     number = Options.from_json(values).schedule.index(hand_size) + 1 if fixed else None
     shared = values.get("deal") != "one_suit"
@@ -96,7 +97,7 @@ def bids_that_stand(variant: str, hand_size: int, made: list[int], totals: list[
         dealer=len(totals) - 1,
         totals=totals if any(totals) else None,
         number=number,
-        **{name: value for name, value in values.items() if name != "players"},  # type: ignore[arg-type]
+        **{name: value for name, value in values.items() if name != "players"},
     )
     make_bids(table, *made)
     legal = table.legal_actions(len(made))

@@ -107,11 +107,11 @@ def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="hexadecimal digits or a whole number from 0, not -1"):
         evaluate("steady", seed=-1)
     with pytest.raises(ValueError, match=r"whole number from 0, not 1\.5"):
-        evaluate("steady", seed=1.5)  # type: ignore[arg-type]
+        evaluate("steady", seed=1.5)  # type: ignore[arg-type]  # a wrong type is the test
     with pytest.raises(ValueError, match="options must be an Options or a mapping, not 'short'"):
-        evaluate("steady", options="short")  # type: ignore[arg-type]
+        evaluate("steady", options="short")  # type: ignore[arg-type]  # a wrong type is the test
     with pytest.raises(ValueError, match="opponents must be"):
-        evaluate("steady", opponents=None)  # type: ignore[arg-type]
+        evaluate("steady", opponents=None)  # type: ignore[arg-type]  # a wrong type is the test
     with pytest.raises(ValueError, match="players is one of the options"):
         evaluate("steady", options=SHORT, players=3)
     with pytest.raises(UnknownBot):

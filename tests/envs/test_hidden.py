@@ -57,7 +57,7 @@ def pairs(players: int) -> list[Pair]:
 
 def seen_alone(env: WizardAEC | WizardParallel | WizardEnv, seat: int, state: IntArray) -> Observed:
     """Return the observation of a seat in this state, from an environment for one game."""
-    game: Game = env._table._game if isinstance(env, WizardEnv) else env._game  # type: ignore[union-attr]
+    game: Game = env._table._game if isinstance(env, WizardEnv) else env._game  # type: ignore[union-attr]  # its table has a game
     game.state[:] = state
     game.seat = int(state[at.SEAT])
     if isinstance(env, WizardEnv):

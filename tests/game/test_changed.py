@@ -28,10 +28,10 @@ def test_a_changed_copy_is_an_ordinary_value(session: Session) -> None:
     assert pickle.loads(pickle.dumps(copy)) == copy  # noqa: S301 - our own
     assert hash(copy) == hash(replace(session.state, spent=7))
     with pytest.raises(FrozenInstanceError):
-        copy.spent = 8  # type: ignore[misc]
+        copy.spent = 8  # type: ignore[misc]  # it is frozen, which is the test
 
 
 def test_only_fields_can_be_changed() -> None:
     state = Session(Options(), "2a").state
     with pytest.raises(KeyError):
-        changed(state, colour="red")  # type: ignore[call-arg]
+        changed(state, colour="red")  # type: ignore[call-arg]  # no such field, which is the test

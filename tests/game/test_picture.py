@@ -97,7 +97,7 @@ def test_the_trump_is_named_once_it_is_chosen() -> None:
     """R5.3"""
     game = Session.from_position(["C1", "H5", "D3"], turned="Z1")
     assert "trump none" in words(table_scene(game.state))
-    game.act(ChooseTrump(0, Card("H1").suit))  # type: ignore[arg-type]
+    game.act(ChooseTrump(0, Card("H1").suit))  # type: ignore[arg-type]  # a heart has a suit
     assert "trump H" in words(table_scene(game.state))
 
 

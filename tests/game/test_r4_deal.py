@@ -81,7 +81,7 @@ def test_r5_1_a_turned_number_card_makes_its_suit_trump(card: object) -> None:
     """R5.1."""
     others = [str(other) for other in DECK if other is not card][:3]
     table = dealt(*others, turned=str(card))
-    assert table.state.round.trump is table.state.round.turned.suit  # type: ignore[union-attr]
+    assert table.state.round.trump is table.state.round.turned.suit  # type: ignore[union-attr]  # a card is turned up
     assert table.phase == Bidding((1,))
 
 

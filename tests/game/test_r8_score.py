@@ -119,7 +119,7 @@ def test_r8_4_after_the_last_round_nobody_acts() -> None:
     """R8.4."""
     session = one_trick_each(1, 0, 2)
     state, events = session.state, session.events
-    for action in (MakeBid(0, 0), PlayCard(0, Card("C9")), ChooseTrump(2, Card("C9").suit)):  # type: ignore[arg-type]
+    for action in (MakeBid(0, 0), PlayCard(0, Card("C9")), ChooseTrump(2, Card("C9").suit)):  # type: ignore[arg-type]  # a club has a suit
         with pytest.raises(GameIsOver) as caught:
             session.act(action)
         assert (caught.value.code, caught.value.clause) == ("turn/game_over", "R8.4")

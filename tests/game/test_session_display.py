@@ -84,7 +84,7 @@ def test_every_game_can_be_shown_at_every_moment() -> None:
 
 def test_options_are_written_as_python_reads_them() -> None:
     for options in all_options(first_dealers=("draw", 0), hand_sizes=(None, (1, 2))):
-        assert eval(repr(options), {"Options": Options}) == options  # noqa: S307
+        assert eval(repr(options), {"Options": Options}) == options  # noqa: S307 - the text is our own
     assert repr(Options()) == "Options(players=4)"
 
 

@@ -59,14 +59,14 @@ class _Names(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's names
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - as above
         attribute = f".{node.attribute.name}" if node.attribute else ""
         self.references.add(node.id.name + attribute)
 
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - as above
         self.references.add("-" + node.id.name)
         if node.arguments:
             self.visit(node.arguments)
@@ -105,10 +105,10 @@ class _Prose(Visitor):
     def __init__(self) -> None:
         self.parts: list[str] = []
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the visitor's names
         self.parts.append(node.value)
 
-    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802 - as above
         self.parts.append(node.value)
 
 

@@ -40,7 +40,7 @@ class _Choices(Visitor):
         for pattern in patterns:
             self.visit(pattern)
 
-    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802 - the visitor's names
         match node.key:
             case ftl.NumberLiteral(value=number):
                 self.keys[int(number)] = None
@@ -48,7 +48,7 @@ class _Choices(Visitor):
                 self.keys[name] = None
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - as above
         for argument in node.arguments.positional:
             assert isinstance(argument, ftl.VariableReference)
             self.texts.add(argument.id.name)

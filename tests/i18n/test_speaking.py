@@ -34,6 +34,6 @@ def test_a_refusal_is_explained_in_every_language_with_its_clause(language: str)
 
 def test_a_number_in_quotation_marks_is_shown_as_one() -> None:
     with pytest.raises(Refusal) as caught:
-        Options(players="3")  # type: ignore[arg-type]
+        Options(players="3")  # type: ignore[arg-type]  # a wrong type is the test
     assert "value='3'" in str(caught.value)
     assert "“'3'”" in explain(caught.value)

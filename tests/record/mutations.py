@@ -44,7 +44,7 @@ def _set(lines: Sequence[str], at: int, chance: random.Random) -> list[str] | No
     if _is_free(line, path, new):
         return None
     inner = _get(line, path[:-1])
-    inner[path[-1]] = new  # type: ignore[index]
+    inner[path[-1]] = new  # type: ignore[index]  # a path leads to a container
     return [*lines[:at], json.dumps(line, separators=(",", ":")), *lines[at + 1 :]]
 
 
@@ -73,7 +73,7 @@ def _is_free(line: dict[str, object], path: Path, new: object) -> bool:
     """Return whether a key may legally have the new value."""
     if line["type"] == "game":
         if path == ("players",):
-            return isinstance(new, list) and len(new) == len(line["players"])  # type: ignore[arg-type]
+            return isinstance(new, list) and len(new) == len(line["players"])  # type: ignore[arg-type]  # a list by the format
         return path[0] in {"id", "started", "players"}
     return False
 
@@ -115,5 +115,5 @@ def _paths(value: object, path: Path = ()) -> Iterator[Path]:
 
 def _get(value: object, path: Path) -> object:
     for step in path:
-        value = value[step]  # type: ignore[index]
+        value = value[step]  # type: ignore[index]  # a path leads through containers
     return value

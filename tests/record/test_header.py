@@ -49,7 +49,7 @@ def test_a_seed_has_hexadecimal_digits() -> None:
 
 @pytest.mark.parametrize(
     "started",
-    [datetime(2030, 1, 1), STARTED.astimezone(timezone(timedelta(hours=1)))],  # noqa: DTZ001
+    [datetime(2030, 1, 1), STARTED.astimezone(timezone(timedelta(hours=1)))],  # noqa: DTZ001 - without a zone, which is the test
 )
 def test_a_time_is_in_utc(started: datetime) -> None:
     with pytest.raises(InvalidTime):

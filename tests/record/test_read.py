@@ -54,7 +54,7 @@ def test_a_file_without_a_game_is_a_fault() -> None:
 def test_a_fault_of_a_record_survives_pickling() -> None:
     """Records are checked by several processes."""
     fault = RecordFault(3, EmptyFile())
-    again = pickle.loads(pickle.dumps(fault))  # noqa: S301
+    again = pickle.loads(pickle.dumps(fault))  # noqa: S301 - our own
     assert (again.line, again.refusal.code) == (3, "record/empty_file")
 
 

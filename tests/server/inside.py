@@ -64,7 +64,7 @@ def read_on(log: TableLog, rows: Sequence[Row]) -> None:
 
 def write_to(actor: TableActor, log: object) -> None:
     """Make an actor write to another log than that of its store."""
-    actor._store = log  # type: ignore[assignment]
+    actor._store = log  # type: ignore[assignment]  # what the caller puts in its place
 
 
 async def settle() -> None:

@@ -65,7 +65,7 @@ class PostgresServer:
         """Kill it with all its processes, as a crash would."""
         assert self.process is not None
         listed = subprocess.run(
-            ["ps", "-A", "-o", "pid=,ppid="],  # noqa: S607
+            ["ps", "-A", "-o", "pid=,ppid="],  # noqa: S607 - of the system
             capture_output=True,
             text=True,
             check=True,
@@ -93,7 +93,7 @@ class PostgresServer:
             check=True,
             stdout=subprocess.DEVNULL,
             cwd="/",
-            **AS_USER,  # type: ignore[call-overload]
+            **AS_USER,  # type: ignore[call-overload]  # of which there may be none
         )
 
     def _is_ready(self) -> bool:
@@ -116,7 +116,7 @@ class PostgresServer:
                 stdout=log,
                 stderr=log,
                 cwd="/",
-                **AS_USER,  # type: ignore[call-overload]
+                **AS_USER,  # type: ignore[call-overload]  # of which there may be none
             )
         return started
 

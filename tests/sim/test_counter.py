@@ -41,7 +41,7 @@ def test_compiled_random_numbers_are_the_same_as_plain_ones(key: int, n: int) ->
 @pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
 def test_an_overflow_is_never_undefined() -> None:
     """Compilers may draw any conclusion from the overflow of signed numbers, marked ``nsw``."""
-    code = "".join(_derive.inspect_llvm().values())  # type: ignore[attr-defined]
+    code = "".join(_derive.inspect_llvm().values())  # type: ignore[attr-defined]  # compiled, a dispatcher
     assert "mul i64" in code
     assert "mul nsw" not in code
 

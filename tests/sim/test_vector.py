@@ -162,7 +162,7 @@ def test_sets_of_cards_are_unpacked_to_arrays() -> None:
     unpack(sets, masks)
     assert [np.flatnonzero(mask).tolist() for mask in masks] == [[0, 1, 3], [59]]
     with pytest.raises(ValueError, match="masks must be an array of bool"):
-        unpack(sets, np.ones((2, 60)))  # type: ignore[arg-type]
+        unpack(sets, np.ones((2, 60)))  # type: ignore[arg-type]  # a wrong type is the test
 
 
 def test_random_choices_are_equally_likely() -> None:

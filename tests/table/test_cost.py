@@ -76,7 +76,7 @@ def test_an_event_costs_a_viewer_no_more_at_the_end_of_a_long_game() -> None:
 def test_an_undo_folds_only_the_current_round() -> None:
     """However many rounds there were before it."""
     live = new_live_table(options=Options(players=3, hand_sizes=(1,) * ROUNDS), is_playing=True)
-    while len(live.state.game.state.scores) < ROUNDS - 1:  # type: ignore[union-attr]
+    while len(live.state.game.state.scores) < ROUNDS - 1:  # type: ignore[union-attr]  # a game is being played
         live.act()
     while not (live.state.game and isinstance(phase_of(live.state.game.state), Playing)):
         live.act()

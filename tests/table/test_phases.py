@@ -44,7 +44,7 @@ def test_a_game_of_too_many_rounds_is_finished_but_not_started() -> None:
     live.add(Decision((happened.GameStarted(1),)))
     live.add(moves.settled(live.state))
     live.play_out()
-    assert len(live.state.game.state.scores) == 61  # type: ignore[union-attr]
+    assert len(live.state.game.state.scores) == 61  # type: ignore[union-attr]  # a game is being played
 
 
 def test_opening_a_table_with_an_unknown_bot_is_refused() -> None:

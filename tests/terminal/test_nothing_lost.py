@@ -25,7 +25,7 @@ class Faulty:
     def __init__(self, seed: str) -> None:
         pass
 
-    def act(self, observation: Observation) -> NoReturn:  # noqa: ARG002
+    def act(self, observation: Observation) -> NoReturn:  # noqa: ARG002 - as every bot is called
         raise ZeroDivisionError("no luck")
 
 

@@ -1,5 +1,7 @@
 """The builders of positions for tests of extensions."""
 
+from typing import Any
+
 import pytest
 
 from foretell.cards import Card, UnknownCard
@@ -74,9 +76,9 @@ def test_play_makes_the_seats_to_act_bid_and_play() -> None:
         (("C1", "D1"), {"turned": "S1"}),
     ],
 )
-def test_an_impossible_table_is_an_error(hands: tuple[str, ...], values: dict[str, str]) -> None:
+def test_an_impossible_table_is_an_error(hands: tuple[str, ...], values: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"."):
-        dealt(*hands, **values)  # type: ignore[arg-type]
+        dealt(*hands, **values)
 
 
 def test_invalid_options_are_refused_by_the_builders() -> None:

@@ -205,7 +205,7 @@ def test_a_decision_is_reproduced_from_its_printed_form(
         decision = Decision(chosen, seed, number)
     except IndexError:
         return
-    again = eval(repr(decision), {"Decision": Decision, "Options": Options})  # noqa: S307
+    again = eval(repr(decision), {"Decision": Decision, "Options": Options})  # noqa: S307 - the text is our own
     assert again == decision
     assert again.observation == decision.observation == decision.session.observe(decision.seat)
     assert decision.seat in decision.session.to_act

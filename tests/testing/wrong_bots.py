@@ -127,7 +127,7 @@ class Chatty(Wrong):
     """Print while deciding, which is allowed."""
 
     def act(self, observation: Observation) -> Action:
-        print("my turn")  # noqa: T201
+        print("my turn")  # noqa: T201 - what the test forbids
         return super().act(observation)
 
 

@@ -1,6 +1,6 @@
 """The tab calls a person to their turn, and the screen stays on while a game is under way."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -48,8 +48,8 @@ def _icon(page: "Page") -> str:
     return str(page.evaluate("document.querySelector('link[rel=icon]').href.split('/').at(-1)"))
 
 
-def _come(visitors: Visitors, path: str, **more: object) -> "Page":
-    context = visitors.browser(has_touch=True, **more)  # type: ignore[arg-type]
+def _come(visitors: Visitors, path: str, **more: Any) -> "Page":
+    context = visitors.browser(has_touch=True, **more)
     context.add_init_script(DEVICE)
     page = context.new_page()
     page.goto(visitors.address + path)

@@ -131,7 +131,7 @@ def test_a_record_opens_chosen_dropped_or_pasted(visitors: Visitors) -> None:
     text = record().decode()
     opened = page.locator(".open-hands").get_by_text("Chiara")
     file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record()}
-    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]  # a dictionary will do
     opened.wait_for()
     page.reload()
     opened.wait_for()

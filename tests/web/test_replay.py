@@ -1,7 +1,7 @@
 """Replays: stepped, jumped through and played, with one hand or all, at every size of screen."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -25,10 +25,10 @@ COVERED: Final = """() => document.querySelector(".hand").getBoundingClientRect(
 
 
 def _replay(
-    visitors: Visitors, where: str = "", *, game: bytes | None = None, **browser: object
+    visitors: Visitors, where: str = "", *, game: bytes | None = None, **browser: Any
 ) -> "Page":
     """Return a page on which a game of the server is replayed."""
-    come = visitors.browser(**browser)  # type: ignore[arg-type]
+    come = visitors.browser(**browser)
     come.route("**/games/1/record*", lambda route: route.fulfill(body=game or record()))
     page = come.new_page()
     page.goto(f"{visitors.address}/replay/{CODE}/1{where}")

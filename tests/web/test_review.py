@@ -4,7 +4,7 @@ import json
 import re
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -67,16 +67,16 @@ def _game() -> str:
     return write_record(Record(header, session.events))
 
 
-def _visit(visitors: Visitors, **browser: object) -> "Page":
+def _visit(visitors: Visitors, **browser: Any) -> "Page":
     """Return a page of a person who finished a game here."""
-    page = visitors.come("/rules", **browser)  # type: ignore[arg-type]
+    page = visitors.come("/rules", **browser)
     page.locator("h1").wait_for()
     game = {"id": STARTED, "players": NAMES, "totals": [10, 20, 30, 40], "seat": 0}
     page.evaluate(KEEP, [STARTED, game, _game()])
     return page
 
 
-def _reviewed(visitors: Visitors, **browser: object) -> "Page":
+def _reviewed(visitors: Visitors, **browser: Any) -> "Page":
     """Return a page on which the game is reviewed to its end."""
     page = _visit(visitors, **browser)
     page.goto(visitors.address + HERE)

@@ -35,7 +35,7 @@ def messages() -> tuple[str, ...]:
     live.play_out()
     live.ask(people[0], asked.ShowMoment(1, SHOWN))
     for seat, part in ((1, "follow"), (2, "apart"), (3, "follow")):
-        live.ask(people[seat], asked.TakePart(1, part))  # type: ignore[arg-type]
+        live.ask(people[seat], asked.TakePart(1, part))  # type: ignore[arg-type]  # one of the literal names
     for seat, at, text in NOTES:
         live.ask(people[seat], asked.AddNote(1, at, text))
     seen = redact_events(live.log, 0, state=live.state, since=0)

@@ -74,7 +74,7 @@ def built(flags: Sequence[str]) -> Iterator[Path]:
     with TemporaryDirectory(prefix="foretell-") as folder, as_file(SOURCE) as source:
         program = Path(folder) / "games"
         command = [*compiler, *flags, "-o", str(program), str(source)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the compiler that the user named
         if done.returncode != 0:
             said = (done.stderr or done.stdout).strip().splitlines() or [""]
             raise NotCompiled(command=shlex.join(command), told=said[0])
@@ -98,6 +98,6 @@ def find_compiler(environ: Mapping[str, str]) -> list[str]:
 def play(program: Path, games: int, *, seed: int) -> Played:
     """Run the compiled program, and return its report."""
     words = [str(program), str(seed), str(games)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603
+    done = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 - the program just compiled
     decisions, seconds, *totals = done.stdout.split()
     return Played(int(decisions), float(seconds), tuple(map(int, totals)))

@@ -103,7 +103,7 @@ class _Game:
             who = contestants[index]
             bot = create(who, bot_seed(seed, seat)) if isinstance(who, str) else who
             is_bot = hasattr(bot, "act")
-            self._players.append(Stopwatch(bot, perf_counter) if is_bot else bot)  # type: ignore[arg-type]
+            self._players.append(Stopwatch(bot, perf_counter) if is_bot else bot)  # type: ignore[arg-type]  # ``is_bot`` tells them apart
             self._taken.append([])
 
     @property

@@ -44,7 +44,7 @@ class _Joined(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # its callers pass views
         part = self._start[: len(buffer)] or self._stream.read(len(buffer))
         self._start = self._start[len(part) :]
         buffer[: len(part)] = part

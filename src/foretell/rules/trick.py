@@ -29,7 +29,7 @@ def led_at_start(one_suit_each: bool) -> int:  # noqa: FBT001 - compiled code ha
     return LED_NO_SUIT if one_suit_each else LED_NOTHING
 
 
-def led_after(led: int, card: int, follow_after_wizard: bool) -> int:  # noqa: FBT001
+def led_after(led: int, card: int, follow_after_wizard: bool) -> int:  # noqa: FBT001 - compiled too, without keywords
     """Return the suit led, or its code, after ``card`` is played on ``led`` (R7.2, R7.5)."""
     if led >= 0 or led == LED_NO_SUIT:
         return led
@@ -54,7 +54,7 @@ def legal_plays(hand: int, led: int) -> int:
     return hand & (suit_set | WIZARD_SET | JESTER_SET)
 
 
-def beats(card: int, best: int, trump: int, last_wizard: bool, one_suit_each: bool) -> bool:  # noqa: FBT001
+def beats(card: int, best: int, trump: int, last_wizard: bool, one_suit_each: bool) -> bool:  # noqa: FBT001 - compiled too, without keywords
     """Return whether ``card`` takes the trick from ``best``, the best card before it (R7.4).
 
     Args:

@@ -247,7 +247,7 @@ def _step_all(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> 
 
 
 @kernel
-def _advance(games: _Games, buffers: Buffers, seed: int, actions: IntArray, begin: bool) -> int:  # noqa: FBT001
+def _advance(games: _Games, buffers: Buffers, seed: int, actions: IntArray, begin: bool) -> int:  # noqa: FBT001 - compiled code has no keywords
     """Start all games, or do a step unless an action is illegal; one kernel compiles faster.
 
     Returns:

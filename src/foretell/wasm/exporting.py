@@ -30,10 +30,10 @@ array: Final = carray
 
 
 @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
-def after(typing: Any, pointer: Any, count: Any) -> Any:  # noqa: ARG001
+def after(typing: Any, pointer: Any, count: Any) -> Any:  # noqa: ARG001 - Numba passes it
     """Return the pointer to the item after ``count`` others."""
 
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001 - Numba passes them
         return builder.gep(values[0], [values[1]])
 
     return pointer(pointer, types.int64), generate

@@ -105,7 +105,7 @@ class Table:
             return (winner == 0) + self.most(hands, winner)
         seat, led = (leader + len(trick)) % PLAYERS, led_at_start(self.one_suit)
         for card in trick:
-            led = led_after(led, card, False)  # noqa: FBT003
+            led = led_after(led, card, False)  # noqa: FBT003 - called as compiled code does
         values = [
             self._play(
                 tuple(hand & ~(1 << card.index) for hand in hands), leader, (*trick, card.index)

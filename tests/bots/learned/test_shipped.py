@@ -44,4 +44,4 @@ def test_the_shipped_networks_are_small() -> None:
 def test_learned_and_strongest_load_their_shipped_networks() -> None:
     game = dealt("Z1 C13", "C2 C3", "S2 S3", turned="H5", dealer=2, hand_sizes=(2,))
     for name in ("learned", "strongest"):
-        assert create(name, "1").act(game.observe(0)).bid == 2  # type: ignore[union-attr]
+        assert create(name, "1").act(game.observe(0)).bid == 2  # type: ignore[union-attr]  # a bid, as the round begins

@@ -2,6 +2,7 @@
 
 from math import sqrt
 from statistics import mean, stdev
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ WITHOUT_PLAN = HeuristicLevel(forgetful=0.0, counting=0.0, heeds=True, horizon=0
 """As ``steady``, except that it plays greedily for its bid."""
 
 
-def games(names: list[str], **options: object) -> list[Session]:
-    chosen = Options(players=len(names), **options)  # type: ignore[arg-type]
+def games(names: list[str], **options: Any) -> list[Session]:
+    chosen = Options(players=len(names), **options)
     played = [Session(chosen, f"{number:x}") for number in range(GAMES)]
     for number, session in enumerate(played):
         play_on(session, seat_bots(names, f"{number:x}"))

@@ -81,7 +81,7 @@ def test_ignored_interrupts_and_other_threads_are_left_alone() -> None:
 class Interrupted(io.BytesIO):
     """A file in which every write is interrupted."""
 
-    def write(self, data: bytes, /) -> int:  # type: ignore[override]
+    def write(self, data: bytes, /) -> int:  # type: ignore[override]  # as the tested code calls it
         interrupt()
         return super().write(data)
 

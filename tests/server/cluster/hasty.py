@@ -30,9 +30,9 @@ def step(number: int, _: FrameType | None) -> None:
 
 
 if __name__ == "__main__":
-    foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]
-    foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]
-    SystemClock.now = now  # type: ignore[method-assign, assignment]
+    foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]  # a constant
+    foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]  # a constant
+    SystemClock.now = now  # type: ignore[method-assign, assignment]  # a clock that signals set
     for one in STEPS:
         signal.signal(one, step)
     answer_lines()

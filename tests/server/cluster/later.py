@@ -81,10 +81,10 @@ def newest_step() -> ModuleType:
 
 
 if __name__ == "__main__":
-    foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]
-    foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]
+    foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]  # a constant
+    foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]  # a constant
     vars(foretell.server.live.table_actor).update(decide=more_events, encode_events=more_fields)
-    NewsPublisher.row_committed = tell_more  # type: ignore[method-assign, assignment]
+    NewsPublisher.row_committed = tell_more  # type: ignore[method-assign, assignment]  # what a later version tells
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None
     defaults["steps"] = (*migrations.STEPS, newest_step())

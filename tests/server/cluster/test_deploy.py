@@ -5,7 +5,7 @@ from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
 
-import yaml  # type: ignore[import-untyped]
+import yaml  # type: ignore[import-untyped]  # has no types
 
 from foretell.server.http.connections import Deadlines
 from foretell.server.http.origin_policy import PROBED
@@ -81,7 +81,7 @@ def test_the_balancer_closes_idle_connections_before_the_nodes_do() -> None:
 def test_a_node_is_given_enough_time_to_shut_down() -> None:
     needed = PART_WITHIN + END_WITHIN + 5
     unit = ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[method-assign, assignment]
+    unit.optionxform = str  # type: ignore[method-assign, assignment]  # as ``configparser`` documents it
     unit.read(UNIT)
     assert float(unit["Service"]["TimeoutStopSec"]) >= needed
     for node in NODES:

@@ -199,7 +199,7 @@ def test_an_idle_table_that_the_store_cannot_release_is_released_later() -> None
 
 
 @pytest.mark.parametrize("is_up", [True, False])
-def test_a_refusal_to_a_stranger_at_another_node_is_not_stored(is_up: bool) -> None:  # noqa: FBT001
+def test_a_refusal_to_a_stranger_at_another_node_is_not_stored(*, is_up: bool) -> None:
     async def scenario(made: Cluster) -> None:
         made.exchange.is_up = is_up
         north, south = await made.node("north"), await made.node("south")
@@ -218,7 +218,7 @@ def test_a_refusal_to_a_stranger_at_another_node_is_not_stored(is_up: bool) -> N
 
 
 @pytest.mark.parametrize("is_up", [True, False])
-def test_a_seated_person_at_another_node_is_refused_too(is_up: bool) -> None:  # noqa: FBT001
+def test_a_seated_person_at_another_node_is_refused_too(*, is_up: bool) -> None:
     """Without a bus the command goes through the store, so the refusal is stored there."""
 
     async def scenario(made: Cluster) -> None:

@@ -49,7 +49,7 @@ def test_people_at_both_nodes_learn_of_a_failing_store_and_play_on_later() -> No
 
 
 @pytest.mark.parametrize("is_up", [True, False])
-def test_a_store_that_is_full_for_all_nodes_ends_no_game(is_up: bool) -> None:  # noqa: FBT001
+def test_a_store_that_is_full_for_all_nodes_ends_no_game(*, is_up: bool) -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
@@ -87,7 +87,7 @@ async def followed(made: Cluster) -> tuple[str, SharedTable]:
 
 
 @pytest.mark.parametrize("by_bus", [True, False])
-def test_a_row_that_cannot_be_read_closes_its_table_and_no_other(by_bus: bool) -> None:  # noqa: FBT001
+def test_a_row_that_cannot_be_read_closes_its_table_and_no_other(*, by_bus: bool) -> None:
     async def scenario(made: Cluster) -> None:
         code, table = await followed(made)
         other = await made.nodes["south"].access(

@@ -42,7 +42,7 @@ def _kept(store: Path) -> tuple[int, int]:
         ]
         tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         counts = (
-            database.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608
+            database.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 - the names are the database's own
             for (name,) in tables
         )
         return (number[0] - number[1]) * number[2], sum(counts)

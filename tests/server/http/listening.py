@@ -5,6 +5,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Any
 
 from starlette.applications import Starlette
 
@@ -117,11 +118,11 @@ async def listening(
             await task
 
 
-def within(visit: Callable[[Listening], Awaitable[None]], **given: object) -> None:
+def within(visit: Callable[[Listening], Awaitable[None]], **given: Any) -> None:
     """Run a visit to a new server; the arguments are those of ``listening``."""
 
     async def visited() -> None:
-        async with listening(**given) as found:  # type: ignore[arg-type]
+        async with listening(**given) as found:
             await visit(found)
 
     asyncio.run(visited())

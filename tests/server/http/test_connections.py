@@ -194,7 +194,7 @@ def test_concurrent_requests_are_limited_by_client_behind_a_proxy() -> None:
             await gate.wait()
             return ()
 
-        server.context.tables.store.summaries.lobby = slow  # type: ignore[method-assign]
+        server.context.tables.store.summaries.lobby = slow  # type: ignore[method-assign]  # a slow one in its place
         told = "X-Forwarded-For: 203.0.113.5\r\n"
         first = asyncio.create_task(server.get("/api/tables", told))
         await served.wait()

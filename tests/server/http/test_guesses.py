@@ -69,7 +69,7 @@ def test_codes_tried_at_the_same_time_are_all_counted() -> None:
             await all_are_asking.wait()
             return await exists(code)
 
-        server.store.log.exists = slow  # type: ignore[method-assign]
+        server.store.log.exists = slow  # type: ignore[method-assign]  # a slow one in its place
         tries = [
             asyncio.create_task(server.client().get(f"/api/tables/WRONG{number}/games"))
             for number in range(100)

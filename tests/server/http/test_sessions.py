@@ -223,7 +223,7 @@ def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_check() -
             await registry.look()  # nobody is connected yet
             return found
 
-        server.store.people.holder = slow  # type: ignore[method-assign, assignment]
+        server.store.people.holder = slow  # type: ignore[method-assign, assignment]  # a slow one in its place
         socket = await server.socket(cookie=f"foretell={cookie_of(phone)}")
         assert socket.status == 101
         await registry.look()

@@ -8,7 +8,7 @@ import structlog
 from foretell.server.http import sockets as endpoint
 from foretell.server.http.connections import Deadlines
 from foretell.server.live.client_session import ClientSession
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import LocalServer, Socket, within
 
 
 def test_a_seats_owner_is_recognised_by_cookie_and_by_bearer_token() -> None:
@@ -39,9 +39,7 @@ def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
         await socket.handshake()
         assert socket.answer == {"type": "websocket.close", "code": 1008}
 
-    def door_of(server: LocalServer):  # type: ignore[no-untyped-def]
-        from tests.server.http.local_server import Socket
-
+    def door_of(server: LocalServer) -> Socket:
         socket = Socket(server.app, "203.0.113.5", {"origin": "https://other.example"})
         socket.scope["extensions"] = {}
         return socket
@@ -51,8 +49,6 @@ def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
 
 def test_only_the_path_of_the_socket_accepts_websockets() -> None:
     async def visit(server: LocalServer) -> None:
-        from tests.server.http.local_server import Socket
-
         socket = Socket(server.app, "203.0.113.5", {})
         socket.scope["path"] = "/other"
         await socket.handshake()

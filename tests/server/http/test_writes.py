@@ -53,7 +53,7 @@ def writes(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
     def counted(protocol: WebSocketProtocol, transport: Any) -> None:
         made(protocol, transport)
-        protocol.transport = Counting(transport, found)  # type: ignore[assignment]
+        protocol.transport = Counting(transport, found)  # type: ignore[assignment]  # it counts, and passes all on
 
     monkeypatch.setattr(WebSocketProtocol, "connection_made", counted)
     return found

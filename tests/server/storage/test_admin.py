@@ -98,7 +98,7 @@ def test_an_sqlite_file_survives_a_power_failure(tmp_path: Path) -> None:
         await store.open()
         asked = [
             await store._database.write(
-                lambda connection, name=name: connection.exec_driver_sql(  # type: ignore[misc]
+                lambda connection, name=name: connection.exec_driver_sql(  # type: ignore[misc]  # the default binds the loop's name
                     f"PRAGMA {name}"
                 ).scalar()
             )

@@ -8,6 +8,7 @@ import pytest
 from foretell.server.storage import Answer, Commit, StaleToken, Store, TakenCode
 from foretell.server.storage.sql.log import ANSWERS_AT_ONCE
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.values import Phase
 from tests.server.storage.helpers import (
     LONG,
     Kept,
@@ -25,15 +26,16 @@ DAY = 24 * 3_600 * 1_000
 
 def test_tables_expire_by_their_phase(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        for code, phase, at in (
+        phases: tuple[tuple[str, Phase, int], ...] = (
             ("G1", "gathering", 999),
             ("G2", "gathering", 1_000),
             ("P1", "playing", 1_999),
             ("P2", "playing", 2_000),
             ("F1", "finished", 2_999),
             ("F2", "finished", 3_000),
-        ):
-            await new_table(store, code, at=at, told=summary(phase))  # type: ignore[arg-type]
+        )
+        for code, phase, at in phases:
+            await new_table(store, code, at=at, told=summary(phase))
         times = {"gathering_before": 1_000, "playing_before": 2_000, "finished_before": 3_000}
         assert await store.log.expire(**times) == 3
         assert [one.code for one in await store.summaries.listing()] == ["F2", "P2", "G2"]

@@ -29,19 +29,19 @@ def state() -> IntArray:
 @pytest.mark.parametrize("positions", [0, -1, 3, 1.5, True])
 def test_a_transposition_table_whose_size_is_no_power_of_two_is_refused(positions: object) -> None:
     with pytest.raises(ValueError, match="positions must be"):
-        Solver(OPTIONS, positions=positions)  # type: ignore[arg-type]
+        Solver(OPTIONS, positions=positions)  # type: ignore[arg-type]  # wrong values are the test
 
 
 @pytest.mark.parametrize("effort", [0, -1, 1.5, 1 << 62])
 def test_an_invalid_effort_is_refused(effort: object) -> None:
     with pytest.raises(ValueError, match="effort must be"):
-        Solver(OPTIONS, effort=effort)  # type: ignore[arg-type]
+        Solver(OPTIONS, effort=effort)  # type: ignore[arg-type]  # wrong values are the test
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 0.5])
 def test_a_seat_that_does_not_exist_is_refused_by_the_solver(seat: object) -> None:
     with pytest.raises(ValueError, match="seat must be"):
-        Solver(OPTIONS).worst_case(state(), seat)  # type: ignore[arg-type]
+        Solver(OPTIONS).worst_case(state(), seat)  # type: ignore[arg-type]  # wrong values are the test
 
 
 @pytest.mark.parametrize(

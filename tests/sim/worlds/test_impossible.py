@@ -1,6 +1,7 @@
 """Impossible observations, refused with the fault and its place."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,10 +27,10 @@ def refuse(observation: Observation, message: str) -> None:
         Worlds(observation)
 
 
-def changed(observation: Observation = OBSERVATION, **changes: object) -> Observation:
+def changed(observation: Observation = OBSERVATION, **changes: Any) -> Observation:
     """Return an observation with changes to its round."""
     known = observation.known
-    changed_round = replace(known.round, **changes)  # type: ignore[arg-type]
+    changed_round = replace(known.round, **changes)
     return replace(observation, known=replace(known, round=changed_round))
 
 

@@ -72,7 +72,7 @@ def test_a_full_disk_is_reported_in_one_line(
 
     def full(path: Path, header: Header) -> RecordFile:
         real(path, header).close()
-        return RecordFile(path, open("/dev/full", "wb", buffering=0), [0])  # noqa: PTH123
+        return RecordFile(path, open("/dev/full", "wb", buffering=0), [0])  # noqa: PTH123 - without a buffer
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(RecordFile, "begin", full)

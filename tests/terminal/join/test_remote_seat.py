@@ -302,7 +302,7 @@ def told_of(terminal: Terminal, line: str) -> asyncio.Event:
         if shown.match(told):
             event.set()
 
-    terminal._tell = listening  # type: ignore[assignment]
+    terminal._tell = listening  # type: ignore[assignment]  # it listens, and passes all on
     return event
 
 

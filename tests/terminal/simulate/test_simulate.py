@@ -151,7 +151,7 @@ class Interrupted(io.BytesIO):
 
     writes = 0
 
-    def write(self, data: bytes, /) -> int:  # type: ignore[override]
+    def write(self, data: bytes, /) -> int:  # type: ignore[override]  # as the tested code calls it
         self.writes += 1
         if self.writes == 3:
             super().write(data[:100])

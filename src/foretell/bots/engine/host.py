@@ -89,7 +89,7 @@ def engine() -> Engine:
 def is_available() -> bool:
     """Return whether WebAssembly can be run here."""
     try:
-        import wasmtime  # noqa: F401
+        import wasmtime  # noqa: F401 - only whether it can be imported
     except (ImportError, RuntimeError):  # there is none for this system
         return False
     return True

@@ -102,7 +102,7 @@ def _writing(  # noqa: PLR0917 - compiled code has no keywords
 
 
 @operation("reasons", _writing)
-def write_reasons(  # noqa: PLR0917
+def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     known: IntArray,
     shares: FloatArray,
@@ -145,7 +145,7 @@ def _faulting(  # noqa: PLR0917 - as what it is for
 
 
 @operation("faults", _faulting)
-def write_faults(  # noqa: PLR0917
+def write_faults(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     known: IntArray,
     shares: FloatArray,

@@ -288,7 +288,7 @@ def _activate_strength(trick: _Trick, suit_slots: IntArray, active: Active) -> N
 
 
 @inlined
-def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> int:  # noqa: FBT001
+def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> int:  # noqa: FBT001 - compiled code has no keywords
     """Return the cards that beat a card winning the trick so far, as a set (R7.4)."""
     if card >= FIRST_JESTER:
         return FULL_SET & ~JESTER_SET

@@ -127,7 +127,7 @@ def insert(ranking: Ranking, count: int, card: int, wins: float, takes: float) -
     ranked[place] = card
 
 
-def threat_to(  # noqa: PLR0917
+def threat_to(  # noqa: PLR0917 - compiled too
     suit: int,
     cards: int,
     size: int,
@@ -157,7 +157,7 @@ def threat_to(  # noqa: PLR0917
     return Threat(winner, winner_step, loser, loser_step, rivals)
 
 
-def danger_in(setting: Setting, dangers: Dangers, is_trump: bool) -> tuple[float, float]:  # noqa: FBT001
+def danger_in(setting: Setting, dangers: Dangers, is_trump: bool) -> tuple[float, float]:  # noqa: FBT001 - compiled too
     """Return the danger to all number cards of a suit, and from each higher card."""
     pace, share, trumps, others, wizards, length, demand = setting
     growth = max(_LEAST_GROWTH, 1 + dangers.demand * demand)

@@ -70,12 +70,12 @@ _ROW: Final = types.Array(types.float64, 1, "C")
 
 
 @type_callable(new_row)  # type: ignore[untyped-decorator]  # Numba has no types
-def _type_row(context: Any) -> Any:  # noqa: ARG001
+def _type_row(context: Any) -> Any:  # noqa: ARG001 - Numba passes it
     return lambda: _ROW
 
 
-@lower_builtin(new_row)  # type: ignore[untyped-decorator]
-def _make_row(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+@lower_builtin(new_row)  # type: ignore[untyped-decorator]  # Numba has no types
+def _make_row(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001 - Numba passes them
     """Make an array on the stack of the calling function, which is free."""
     number = context.get_data_type(types.float64)
     size = context.get_constant(types.intp, context.get_abi_sizeof(number))
@@ -91,7 +91,7 @@ for _function in SHARED:
 
 
 @compiled
-def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noqa: ARG001
+def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noqa: ARG001 - as ``Policy`` has it
     """Return the action of ``SteadyBot``: a bid, a suit or a card."""
     options = int(legal(settings, state))
     if state[at.PHASE] == at.PLAYING and options & (options - 1) == 0:

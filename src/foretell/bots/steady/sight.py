@@ -39,7 +39,7 @@ def deck_of(seat: int, one_suit_each: bool) -> int:  # noqa: FBT001 - compiled t
     return own_cards(seat) if one_suit_each else FULL_SET
 
 
-def decks_of_others(players: int, seat: int, one_suit_each: bool) -> int:  # noqa: FBT001
+def decks_of_others(players: int, seat: int, one_suit_each: bool) -> int:  # noqa: FBT001 - compiled too
     """Return the cards that other seats can be dealt, as a set (R9.7)."""
     if not one_suit_each:
         return FULL_SET
@@ -50,7 +50,7 @@ def decks_of_others(players: int, seat: int, one_suit_each: bool) -> int:  # noq
     return decks
 
 
-def rival_suits(suit: int, one_suit_each: bool) -> int:  # noqa: FBT001
+def rival_suits(suit: int, one_suit_each: bool) -> int:  # noqa: FBT001 - compiled too
     """Return the suits whose higher cards beat those of a suit, as a set of their ones (R7.4)."""
     return _ONES if one_suit_each else 1 << (RANKS * suit)
 

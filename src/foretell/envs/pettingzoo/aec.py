@@ -17,7 +17,7 @@ class WizardAEC(AllSeats, AECEnv[str, Observed, int]):  # type: ignore[misc]  # 
 
     metadata: ClassVar[dict[str, Any]] = metadata(is_parallelizable=False)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - as PettingZoo calls it
         """Begin the game of a seed, or the next one of the sequence that the last seed began."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -26,7 +26,7 @@ class WizardParallel(AllSeats, ParallelEnv[str, Observed, int]):  # type: ignore
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - as PettingZoo calls it
     ) -> tuple[dict[str, Observed], _Infos]:
         """Begin the game of a seed, or the next one of the sequence that the last seed began."""
         self._begin(seed)

@@ -26,7 +26,7 @@ def check_arrow() -> None:
         NoArrow: when it is not.
     """
     try:
-        import pyarrow  # noqa: F401
+        import pyarrow  # noqa: F401 - only whether it can be imported
     except ImportError:
         raise NoArrow(install=INSTALL) from None
 

@@ -58,7 +58,7 @@ class NoBus:
     def publish(self, subject: str, body: bytes) -> None:
         """See ``Bus``."""
 
-    async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:  # noqa: ARG002
+    async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:  # noqa: ARG002 - as ``Bus`` has it
         """See ``Bus``."""
         return None
 

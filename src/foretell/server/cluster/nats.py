@@ -161,7 +161,7 @@ class NatsBus:
                 closed_cb=closed,
                 allow_reconnect=False,
                 max_reconnect_attempts=1,  # of each server, before it raises
-                reconnect_time_wait=AGAIN,  # type: ignore[arg-type]
+                reconnect_time_wait=AGAIN,  # type: ignore[arg-type]  # it takes fractions of seconds, too
                 connect_timeout=CONNECT,
                 ping_interval=PING,
                 no_echo=True,

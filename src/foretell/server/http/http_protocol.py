@@ -29,13 +29,13 @@ class HttpProtocol(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        context: AppContext = config.app.state.context  # type: ignore[union-attr]
+        context: AppContext = config.app.state.context  # type: ignore[union-attr]  # uvicorn takes any kind of app
         self._context = context
         self._awaited: Awaited | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.timeout_keep_alive = context.deadlines.idle  # type: ignore[assignment]
+        self.timeout_keep_alive = context.deadlines.idle  # type: ignore[assignment]  # it takes fractions of seconds, too
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # it is never another kind
         """Count the connection, or refuse it."""
         super().connection_made(transport)
         try:

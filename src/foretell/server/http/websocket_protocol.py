@@ -45,7 +45,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Let the app abort the connection, and check whether it is writable."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]  # ASGI leaves its values open
             extensions[ABORT] = self.transport.abort
             extensions[IS_WRITABLE] = self.writable.is_set
 
@@ -132,5 +132,5 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _context(self) -> AppContext:
-        context: AppContext = self.config.app.state.context  # type: ignore[union-attr]
+        context: AppContext = self.config.app.state.context  # type: ignore[union-attr]  # uvicorn takes any kind of app
         return context

@@ -56,7 +56,7 @@ def choices(scratch: IntArray, node: int) -> int:
 
 
 @compiled
-def likeliest(scratch: IntArray, node: int, cards: int, taking: bool) -> int:  # noqa: FBT001
+def likeliest(scratch: IntArray, node: int, cards: int, taking: bool) -> int:  # noqa: FBT001 - compiled code has no keywords
     """Return the card to try first, for a seat that should or should not take the trick.
 
     That is the strongest card that does so, or the weakest of all if none does. It affects only the

@@ -82,7 +82,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
     return points(bid, bid + nearest)
 
 
-def _everyone(  # noqa: PLR0917
+def _everyone(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     state: IntArray,
     transpositions: IntArray,

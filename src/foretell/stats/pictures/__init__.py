@@ -31,7 +31,7 @@ def check_pictures() -> None:
         NoPictures: when Matplotlib is not installed.
     """
     try:
-        import matplotlib.figure  # noqa: F401
+        import matplotlib.figure  # noqa: F401 - only whether it can be imported
     except ImportError:
         raise NoPictures(install=INSTALL) from None
 

@@ -127,7 +127,7 @@ class Advising:
     def converse(self, setup: GameSetup, choice: Chosen) -> Ending:
         """Ask for a game move by move, and advise on the reader's decisions."""
         with suppress(ImportError):  # adds line editing, where available
-            import readline  # noqa: F401
+            import readline  # noqa: F401 - importing it is its effect
         rules = ", ".join(non_default(choice.options())) or self._words("advise-standard")
         welcome = self._words(
             "advise-welcome",

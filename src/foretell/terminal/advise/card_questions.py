@@ -34,7 +34,7 @@ class AskTurned(Plain):
     """The number of the round, from 1."""
     places: Places
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         return view.words("advise-ask-turned", number=self.number)
 
@@ -67,7 +67,7 @@ class AskCards(Plain):
     player: str = ""
     deck: int = FULL_SET
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         if self.whose is Whose.SHOWN:
             return view.words("advise-ask-shown", who=self.player, left=self.left)

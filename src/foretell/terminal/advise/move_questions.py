@@ -50,7 +50,7 @@ class _AboutAMove(ABC):
         """Whether an empty answer is accepted."""
         return False
 
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
         """Return the text as the only answer."""
         return (text,)
 
@@ -122,11 +122,11 @@ class AskBid(_AboutAMove):
         most = self.observation.known.round.size
         yield view.words("play-help-bid"), view.words("advise-help-bid-how", most=most)
 
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
         """Return the bids one by one."""
         return split(text) or (text,)
 
-    def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
+    def read(self, text: str, spelling: Spelling) -> int:
         """Return the bid."""
         bid = _bid(text, self.observation)
         self._checked(MakeBid(self.seat, bid))
@@ -137,11 +137,11 @@ class AskBid(_AboutAMove):
 class AskRevealed(AskBid):
     """The question for a hidden bid once it is revealed (R9.1, R9.2)."""
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         return view.words("advise-ask-revealed", who=self.player)
 
-    def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
+    def read(self, text: str, spelling: Spelling) -> int:
         """Return the bid."""
         bid, size = _bid(text, self.observation), self.observation.known.round.size
         if bid > size:

@@ -68,7 +68,7 @@ class Plain:
         """Whether an empty answer is accepted."""
         return False
 
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
         """Return the text as the only answer."""
         return (text,)
 

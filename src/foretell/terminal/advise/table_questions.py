@@ -44,7 +44,7 @@ class AskPlayers(Plain):
         """Whether an empty answer is accepted."""
         return True
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         return view.words("advise-ask-players", others=self.players - 1)
 
@@ -57,7 +57,7 @@ class AskPlayers(Plain):
         enter = words("advise-help-players-enter", others=self.players - 1)
         yield words("play-key-enter"), enter
 
-    def read(self, text: str, spelling: Spelling) -> tuple[str, ...]:  # noqa: ARG002
+    def read(self, text: str, spelling: Spelling) -> tuple[str, ...]:
         """Return each other player's name, "" if none was given."""
         names = split(text) or [str(self.players - 1)]
         if len(names) == 1 and names[0].isdecimal() and len(names[0]) < 3:
@@ -76,7 +76,7 @@ class AskSuits(Plain):
 
     players: int
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         return view.words("advise-ask-suits")
 
@@ -106,7 +106,7 @@ class AskRound(Plain):
         """Whether an empty answer is accepted."""
         return True
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         return view.words("advise-ask-size", size=self.sizes[0])
 
@@ -116,7 +116,7 @@ class AskRound(Plain):
         yield words("advise-help-number"), words("advise-help-size-how")
         yield words("play-key-enter"), words("advise-help-size-enter")
 
-    def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
+    def read(self, text: str, spelling: Spelling) -> int:
         """Return the number of the first round of that size, from 1."""
         typed = text.strip()
         if not typed:
@@ -143,7 +143,7 @@ class AskDealer(Plain):
         """Whether an empty answer is accepted."""
         return self.usual is not None
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         choices = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.players))
         if self.usual is None:
@@ -155,7 +155,7 @@ class AskDealer(Plain):
         """Yield each accepted answer with its meaning."""
         yield view.words("advise-help-player"), view.words("advise-help-dealer-how")
 
-    def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
+    def read(self, text: str, spelling: Spelling) -> int:
         """Return the seat."""
         typed = normalized(text).strip()
         if not typed and self.usual is not None:
@@ -188,7 +188,7 @@ class AskTotals(Plain):
         """Whether an empty answer is accepted."""
         return not self.are_needed
 
-    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+    def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt."""
         names = ", ".join(self.names)
         asked = "advise-ask-totals" if self.are_needed else "advise-ask-any-totals"
@@ -201,7 +201,7 @@ class AskTotals(Plain):
         if not self.are_needed:
             yield words("play-key-enter"), words("advise-help-totals-enter")
 
-    def read(self, text: str, spelling: Spelling) -> tuple[int, ...]:  # noqa: ARG002
+    def read(self, text: str, spelling: Spelling) -> tuple[int, ...]:
         """Return the totals."""
         parts = split(text)
         if not parts and not self.are_needed:

@@ -12,7 +12,7 @@ _SPELLED: Final = {
     **dict.fromkeys("╭╮╰╯┌┐└┘├┤┬┴┼", "+"),
     **dict.fromkeys("─━‐‑–—−", "-"),  # noqa: RUF001 - lookalikes on purpose
     **dict.fromkeys("“”„«»", '"'),
-    **dict.fromkeys("‘’‚", "'"),  # noqa: RUF001
+    **dict.fromkeys("‘’‚", "'"),  # noqa: RUF001 - lookalikes on purpose
     **dict.fromkeys("\u00a0\u202f", " "),
     "│": "|",
     "░": "#",

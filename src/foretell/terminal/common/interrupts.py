@@ -76,10 +76,10 @@ class Interrupts:
         """Return the signals."""
         # An interrupt that passes through `exec` of a text, as in `dataclass`, makes CPython end by
         # SIGINT whatever the status, until another text is executed.
-        exec("")  # noqa: S102
+        exec("")  # noqa: S102 - an empty text
         sys.unraisablehook = self._usual_hook
         for one, usual in self._usual.items():
-            signal.signal(one, signal.SIG_DFL if self._is_program else usual)  # type: ignore[arg-type]
+            signal.signal(one, signal.SIG_DFL if self._is_program else usual)  # type: ignore[arg-type]  # what ``signal`` returned before
 
     def _watch(self) -> None:
         """End the program if the main thread takes no signal for long; event loops see to it."""

@@ -70,7 +70,7 @@ class Value(click.ParamType[_T]):
     def shell_complete(
         self,
         ctx: Context,  # noqa: ARG002 - as Click calls it
-        param: Parameter,  # noqa: ARG002
+        param: Parameter,  # noqa: ARG002 - as Click calls it
         incomplete: str,
     ) -> list[CompletionItem]:
         """Return the values that start with the typed text, or leave a path to the shell.

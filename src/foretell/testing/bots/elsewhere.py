@@ -14,7 +14,7 @@ def main() -> None:
     """
     given = sys.stdin.buffer
     sys.path[:] = pickle.load(given)  # noqa: S301 - it comes from the process that started this one
-    make, seen = pickle.load(given)  # noqa: S301
+    make, seen = pickle.load(given)  # noqa: S301 - as above
     with redirect_stdout(sys.stderr):
         actions = [repr(make(seed).act(observation)) for seed, observation in seen]
     json.dump(actions, sys.stdout)

@@ -271,7 +271,7 @@ class MemoryStore(MemoryPeople, MemoryDaily):
             for code, table in found
         }
 
-    async def put(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002
+    async def put(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002 - as ``SummaryRepository`` has it
 
         def effect() -> None:
             if code not in self._tables:

@@ -95,7 +95,7 @@ def test_no_color_leaves_at_most_bold_text(monkeypatch: pytest.MonkeyPatch) -> N
 def test_players_with_long_names_do_not_break_the_page() -> None:
     session = play_at_random(Session(Options(players=4, hand_sizes=(5,)), "2a"), "3", steps=7)
     view = a_view()
-    view.players[1:] = ["Bartholomew the Third of Somewhere", "李四李四李四李四李四李四", "x"]  # type: ignore[index]
+    view.players[1:] = ["Bartholomew the Third of Somewhere", "李四李四李四李四李四李四", "x"]  # type: ignore[index]  # a list here
     for width in (80, 40):
         for page in (Table(session.observe(0), view), Pad(session.observe(0), view)):
             assert widest(shown(page, width)) <= width

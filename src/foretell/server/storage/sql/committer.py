@@ -100,7 +100,7 @@ class Committer:
         commits = [pending.commit for pending in batch]
         try:
             faults = await self._database.write(partial(self._write_all, commits=commits))
-        except Exception as error:  # noqa: BLE001  # told to whom it belongs
+        except Exception as error:  # noqa: BLE001 - raised in its callers
             doubtful = self._database.is_transient(error)
             meant = error if doubtful else self._met(error)
             for pending in batch:
@@ -120,7 +120,7 @@ class Committer:
             try:
                 work = partial(self._writer.write_alone, commit=pending.commit, doubtful=doubtful)
                 pending.tell(await self._database.write(work))
-            except Exception as error:  # noqa: BLE001  # told to whom it belongs
+            except Exception as error:  # noqa: BLE001 - raised in its callers
                 if not self._database.is_transient(error):
                     pending.tell(self._met(error))
                     return
