@@ -129,7 +129,7 @@ def tests(players: int) -> tuple[Tensor, Tensor]:
 
 
 def derived(seen: Tensor) -> Tensor:
-    """Return what follows from observations: tricks each seat needs, cards left, bids − tricks."""
+    """Return features derived from observations: tricks each seat needs, cards left, bids − tricks."""
     bids = seen[:, ENTRY["bids"] : ENTRY["bids"] + SEATS]
     taken = seen[:, ENTRY["taken"] : ENTRY["taken"] + SEATS]
     needs = (bids - taken).clamp(-2, 10)
@@ -180,7 +180,7 @@ class Network(nn.Module):
 
 
 class Experience(NamedTuple):
-    """What happened in some steps of games, and the last values, of the positions after it."""
+    """Some steps of games, and the values of the positions after the last one."""
 
     seen: Tensor
     legal: Tensor

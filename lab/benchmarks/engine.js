@@ -1,4 +1,4 @@
-// What lab/benchmarks/engine.py measures in Chromium.
+// The measurements of lab/benchmarks/engine.py, in Chromium.
 
 import { act, deriveSeed, observe, settle } from "../src/foretell/web/static/core/dealing.js";
 import { phaseOf, standardOptions, start } from "../src/foretell/web/static/core/index.js";

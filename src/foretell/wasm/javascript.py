@@ -1,4 +1,4 @@
-"""What the module in JavaScript around the engine has to agree with: constants, and exports' types.
+"""Constants and types of exports, for the module in JavaScript around the engine.
 
 ``layout.js`` and ``exports.d.ts`` are written from the Python side, so nothing is typed twice.
 """

@@ -47,7 +47,7 @@ class _Searcher:
 
 
 Searched: TypeAlias = tuple[float, int] | tuple[float, int, float]
-"""What a ``_Searcher`` is made with."""
+"""The arguments of a ``_Searcher``."""
 
 
 def _find(monkeypatch: pytest.MonkeyPatch, searches: Mapping[str, Searched]) -> int:

@@ -13,7 +13,7 @@ from foretell.analysis.puzzles.themes import themes_of
 FILE: Final = Path(package.__file__).with_name("found.puzzles")
 MOST_BYTES: Final = 1_000_000
 SAMPLE: Final = 25
-"""One puzzle of so many is looked at closely."""
+"""One puzzle in this many is checked closely."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-// What of a table cannot be seen, from the boxes in the page. A function of the page.
+// The parts of a table that cannot be seen, from the boxes in the page. A function of the page.
 (() => {
   const TOUCH = 43.9;
   const found = new Set();

@@ -1,4 +1,4 @@
-// Who appears as which character.
+// The character of each player.
 
 import "./page.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// What the tests of the page stand on: comparing, and collecting what differs.
+// Comparisons for the tests of the page, and the differences they find.
 
 /**
  * The path at which two JSON values differ, "" if they are equal.

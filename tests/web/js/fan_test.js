@@ -1,4 +1,4 @@
-// Where the cards of a hand lie: all of them to be seen and touched, at any width.
+// The places of a hand's cards: each can be seen and touched, at any width.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// How whoever holds a seat looks.
+// The face of the player at a seat.
 
 import "./page.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// What modules of the page need of a browser, for tests without one. To be imported before them.
+// The parts of a browser that modules of the page need, for tests without one. Import it before them.
 
 import { readFile } from "node:fs/promises";
 

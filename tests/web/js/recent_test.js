@@ -1,4 +1,4 @@
-// What is remembered of the tables at which this browser has been.
+// The tables that this browser remembers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

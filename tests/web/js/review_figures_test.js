@@ -1,4 +1,4 @@
-// What a review comes to: its headline, its curve, its mistakes, and what decided a round.
+// The figures of a review: its headline, its curve, its mistakes, and the turning point of a round.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

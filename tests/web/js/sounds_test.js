@@ -1,4 +1,4 @@
-// What is heard at a table.
+// The sounds of a table.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

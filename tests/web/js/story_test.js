@@ -1,4 +1,4 @@
-// What decided a game.
+// The turning points of a game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

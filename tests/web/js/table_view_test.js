@@ -1,4 +1,4 @@
-// What each message of a server changes in what a client knows of a table.
+// The effect of each message of a server on a client's view of a table.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

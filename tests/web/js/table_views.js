@@ -1,4 +1,4 @@
-// What people at tables are told, folded by the page; see table_views.py.
+// The views of people at tables, folded by the page; see table_views.py.
 
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { checks } from "./checks.js";

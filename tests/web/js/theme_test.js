@@ -1,4 +1,4 @@
-// Which theme is shown for what is chosen and what the system prefers.
+// The theme shown for a choice and the system's preference.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

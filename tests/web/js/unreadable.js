@@ -1,4 +1,5 @@
-// What nobody can read or reach on a page: cut off, covered, or beyond its edge. A function of the page.
+// Texts and controls of a page that cannot be read or reached: cut off, covered, or beyond its edge.
+// A function of the page.
 (() => {
   /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 

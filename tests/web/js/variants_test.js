@@ -1,4 +1,4 @@
-// What a table plays otherwise than the classic game, and the line that sums it up.
+// A table's differences from the classic game, and the line that sums them up.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
