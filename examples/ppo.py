@@ -129,7 +129,7 @@ def tests(players: int) -> tuple[Tensor, Tensor]:
 
 
 def derived(seen: Tensor) -> Tensor:
-    """Return features derived from observations: tricks each seat needs, cards left, bids − tricks."""
+    """Return features of observations: tricks each seat needs, cards left, bids − tricks."""
     bids = seen[:, ENTRY["bids"] : ENTRY["bids"] + SEATS]
     taken = seen[:, ENTRY["taken"] : ENTRY["taken"] + SEATS]
     needs = (bids - taken).clamp(-2, 10)

@@ -19,7 +19,7 @@ from foretell.bots.bot import Bot
 from foretell.bots.explanation import Explaining
 from foretell.bots.runner import bot_seed
 from foretell.bots.steady import SteadyBot
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import OPTIONS, Options
 from foretell.sim.actions import encode_action
@@ -103,7 +103,7 @@ def _game(options: Options, seed: str, asked: Iterator[str], every: int) -> Mapp
     return {"options": chosen, "seed": seed, "actions": actions, "asked": decided}
 
 
-def _decision(bot: Bot, observation: Observation) -> Iterator[object]:
+def _decision(bot: Bot, observation: SeatObservation) -> Iterator[object]:
     """Yield the action, and by a bot that explains itself the reasons, and the values in points."""
     if not isinstance(bot, Explaining):
         yield encode_action(bot.act(observation))

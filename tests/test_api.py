@@ -8,8 +8,9 @@ import foretell
 PUBLIC = """
     DECK PRESETS Action BidMade Bidding BiddingClosed Card CardPlayed ChooseTrump ChoosingTrump
     DealerDrawn Dealt Event Finished ForetellError GameFinished MakeBid Observation Options Outcome
-    Phase PlayCard Playing Preset Refusal Round RoundScored Session Settling State Suit TrickWon
-    Trick TrumpChosen __version__ decide evolve fold observe preset_options redact_event
+    Phase PlayCard Playing Preset Refusal Round RoundScored SeatObservation Session Settling State
+    Suit TrickWon Trick TrumpChosen __version__ decide evolve fold observe preset_options
+    redact_event
 """
 
 

@@ -32,7 +32,7 @@ from foretell.bots.registry import LEVELS
 from foretell.bots.runner import seat_bots
 from foretell.bots.strongest.bot import strongest
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.stream import derive_seed
 from foretell.record import Header, Player, Record
 
@@ -70,7 +70,7 @@ class Decision(NamedTuple):
     """
 
     number: int
-    observation: Observation
+    observation: SeatObservation
     action: Action
 
 
@@ -181,7 +181,7 @@ def seconds(options: Options, seed: str) -> tuple[float, float, int]:
 
 def anchors(given: argparse.Namespace) -> Iterator[str]:
     """Yield the accuracy of bots by the number of players, each asked in the same positions."""
-    asked = dict(zip(ASKED, (bot for bot in seat_bots(ASKED, given.seed) if bot), strict=True))
+    asked = dict(zip(ASKED, seat_bots(ASKED, given.seed), strict=True))
     found: dict[str, list[list[float]]] = {name: [] for name in ASKED}
     for players in PLAYERS:
         for name, accuracies in zip(ASKED, asked_of(asked, players, given), strict=True):
@@ -302,7 +302,7 @@ def draw(found: Mapping[str, Sequence[Bin]], path: Path) -> None:
 def reasons(given: argparse.Namespace) -> Iterator[str]:
     """Yield the share of actions with a judgement that have specific reasons on either side."""
     values, options = strongest(SEED), Options(players=4)
-    asked = [bot for bot in seat_bots(PEOPLE, given.seed) if bot]
+    asked = seat_bots(PEOPLE, given.seed)
     found: dict[str, list[tuple[bool, ...]]] = defaultdict(list)
     seats = [(PEOPLE * 2)[first : first + options.players] for first in range(len(PEOPLE))]
     for _, decision in drawn(options, seats, given, given.decisions):

@@ -20,7 +20,7 @@ from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
 from foretell.game.events import CardPlayed
 from foretell.game.evolve import evolve
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, observation_of
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.game.state import State
@@ -169,8 +169,8 @@ def tell_the_last(session: Session, screen: DrawnScreen) -> Observation:
         redacted = redact_event(event, SEAT, session.state.options)
         known = evolve(known, redacted)
         if index >= last:
-            screen.tell(redacted, Observation(SEAT, known))
-    return Observation(SEAT, known)
+            screen.tell(redacted, observation_of(SEAT, known))
+    return observation_of(SEAT, known)
 
 
 def main() -> int:

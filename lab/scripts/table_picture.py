@@ -22,7 +22,7 @@ def moment() -> Observation:
     """Return the view of the seat to act in the middle of a game."""
     options = Options(players=4)
     game = Session(options, SEED)
-    play_out(game, [bot for bot in seat_bots(["random"] * 4, SEED) if bot is not None])
+    play_out(game, seat_bots(["random"] * 4, SEED))
     shown = Session(options, SEED, game.events[:MOMENT])
     return shown.observe(shown.to_act[0])
 

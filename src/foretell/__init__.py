@@ -25,7 +25,7 @@ from foretell.game.events import (
     TrumpChosen,
 )
 from foretell.game.evolve import evolve, fold
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import Observation, SeatObservation, observe
 from foretell.game.phases import Bidding, ChoosingTrump, Finished, Phase, Playing, Settling
 from foretell.game.redact import redact_event
 from foretell.game.session import Outcome, Session
@@ -63,6 +63,7 @@ __all__ = [
     "Refusal",
     "Round",
     "RoundScored",
+    "SeatObservation",
     "Session",
     "Settling",
     "State",

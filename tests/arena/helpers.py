@@ -8,7 +8,7 @@ from foretell.arena.played import Played
 from foretell.arena.results import Results
 from foretell.arena.times import Times
 from foretell.game.actions import Action, MakeBid
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.rules.options import Options
 
 SHORT = Options(players=3, hand_sizes=(1, 2))
@@ -64,7 +64,7 @@ class Cheat:
     def __init__(self, seed: str) -> None:
         del seed
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         assert observation.seat is not None
         return MakeBid(observation.seat, 99)
 
@@ -72,5 +72,5 @@ class Cheat:
 class Fragile(Cheat):
     """A bot that raises an exception."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         raise ZeroDivisionError(f"seat {observation.seat}")

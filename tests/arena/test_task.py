@@ -35,7 +35,7 @@ def test_a_game_is_determined_by_its_seed(options: Options) -> None:
     bots = ("steady", "random", "steady", "random", "random", "steady")[: options.players]
     played, seed = play(a_task(*bots, options=options)), derive_seed("2a", "game/7")
     session = Session(options, seed)
-    outcome = play_out(session, [bot for bot in seat_bots(bots, seed) if bot is not None])
+    outcome = play_out(session, seat_bots(bots, seed))
     assert (played.deal, played.points) == (7, outcome.totals)
     made = [
         sum(score.bids[seat] == score.taken[seat] for score in session.state.scores)

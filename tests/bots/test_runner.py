@@ -10,7 +10,7 @@ from foretell.bots.runner import BotErred, act_for, bot_seed, play_on, play_out,
 from foretell.cards import Card
 from foretell.game.actions import Action, MakeBid, PlayCard
 from foretell.game.events import BidMade, TrumpChosen
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.refusals import BidFirst
 from foretell.game.session import Session
 from foretell.rules.options import Bidding, Options
@@ -25,7 +25,7 @@ class Always:
 
     action: object
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         del observation
         return self.action  # type: ignore[return-value]  # some of these are no actions
 

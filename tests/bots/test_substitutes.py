@@ -19,7 +19,7 @@ from foretell.bots.substitutes import (
     substitute,
 )
 from foretell.game.actions import Action, MakeBid
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Bidding, Options
 
@@ -36,7 +36,7 @@ print(*sys.modules)
 """
 
 
-def a_decision() -> Observation:
+def a_decision() -> SeatObservation:
     """Return the observation of a seat that may bid at the same time as the others."""
     session = Session(HIDDEN, seed="2a")
     return session.observe(session.to_act[0])
@@ -51,14 +51,14 @@ class Raising:
     def __init__(self, _: str) -> None:
         pass
 
-    def act(self, seen: Observation) -> Action:
+    def act(self, seen: SeatObservation) -> Action:
         raise RecursionError(seen.seat)
 
 
 class Meddling(Raising):
     """A bot that acts for its neighbour."""
 
-    def act(self, seen: Observation) -> Action:
+    def act(self, seen: SeatObservation) -> Action:
         assert seen.seat is not None
         return MakeBid((seen.seat + 1) % 3, 0)
 
@@ -66,7 +66,7 @@ class Meddling(Raising):
 class Silent(Raising):
     """A bot that returns nothing."""
 
-    def act(self, _: Observation) -> Action:
+    def act(self, _: SeatObservation) -> Action:
         return cast("Action", None)
 
 
@@ -80,7 +80,7 @@ class Unmade(Raising):
 class Unlike(Raising):
     """A bot whose action cannot be compared."""
 
-    def act(self, _: Observation) -> Action:
+    def act(self, _: SeatObservation) -> Action:
         return self  # type: ignore[return-value]  # no action, on purpose
 
     def __eq__(self, _: object) -> bool:

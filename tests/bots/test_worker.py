@@ -11,7 +11,7 @@ from foretell.bots.registry import LEVELS, create, takes_time
 from foretell.bots.runner import bot_seed
 from foretell.bots.substitutes import Failure, Reason
 from foretell.bots.worker import NICE, Reply, Request, decode_reply, encode_reply
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Bidding, Options
 from tests.bots.odd_bots import install
@@ -21,7 +21,7 @@ QUICK_BOTS = ("random", "steady", *(level for level in LEVELS if not takes_time(
 SEED = "0f" * 16
 
 
-def a_decision() -> Observation:
+def a_decision() -> SeatObservation:
     session = Session(Options(players=3, hand_sizes=(3,)), seed="2a")
     return session.observe(session.to_act[0])
 

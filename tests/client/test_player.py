@@ -10,7 +10,7 @@ from foretell.bots.registry import create
 from foretell.client.moves import move_of
 from foretell.client.player import Player
 from foretell.game.actions import Action, MakeBid
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from tests.client.test_table_session import playing
 
 
@@ -20,7 +20,7 @@ class Odd:
     def __init__(self, value: object) -> None:
         self.value = value
 
-    def act(self, _: Observation) -> Action:
+    def act(self, _: SeatObservation) -> Action:
         if isinstance(self.value, Exception):
             raise self.value
         return cast("Action", self.value)
@@ -49,7 +49,7 @@ def test_steady_acts_for_a_bot_that_fails_and_the_failure_is_logged(
     session = playing()
     player = Player(session, lambda _, __: odd(value))
     seen, game = session.view.observation, session.view.game
-    assert seen is not None
+    assert isinstance(seen, SeatObservation)
     with caplog.at_level(logging.ERROR):
         frame = player.move()
     steady = create("steady", f"{game:x}").act(seen)

@@ -1,6 +1,5 @@
 """The game in OpenSpiel, by OpenSpiel's own checks; skipped where it is not installed."""
 
-import doctest
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -149,10 +148,3 @@ def test_the_committed_playthrough_is_still_what_happens() -> None:
     flags.FLAGS(["playthrough"])
     expected, found = generate_playthrough.replay(str(PLAYTHROUGH))
     assert found == expected
-
-
-def test_the_examples_of_the_page_run(pytestconfig: pytest.Config) -> None:
-    page = pytestconfig.rootpath / "docs" / "envs" / "openspiel.md"
-    failed, tried = doctest.testfile(str(page), module_relative=False)
-    assert tried > 0
-    assert failed == 0

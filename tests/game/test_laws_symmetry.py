@@ -33,7 +33,8 @@ def check(session: Session, other: Relabelling) -> None:
                 assert set(legal_actions(state, other.seat(seat))) == expected
                 seen = observe(state, other.seat(seat))
                 assert seen.to_act == tuple(map(other.seat, observe(original, seat).to_act))
-                assert (seen.hand is None) == (observe(original, seat).hand is None)
+                own, there = seen.hand_of(seen.seat), observe(original, seat).hand_of(seat)
+                assert (own is None) == (there is None)
                 assert seen.bids == other.by_seat(observe(original, seat).bids)
             caused = takewhile(
                 lambda consequence: not isinstance(consequence, Dealt), decide(state, action)

@@ -1,8 +1,5 @@
 """Positions as text: parse ∘ print = identity, and what cannot be is refused."""
 
-import doctest
-from pathlib import Path
-
 import pytest
 from hypothesis import assume, given
 
@@ -19,7 +16,6 @@ from foretell.game.state import State
 from foretell.rules.options import Options
 from foretell.testing import all_options, options, sessions
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
 LINE = "3:2 r1 d0 H2 0,0,0 * C1/H5/S9 2,1,0 1:D5.N1.H7"
 
 
@@ -71,7 +67,7 @@ def test_a_view_tells_nothing_of_another_seat() -> None:
     assert seen.observation().seat is None
     with pytest.raises(ValueError, match="a spectator knows, not seat 1"):
         seen.observation(1)
-    assert read_position(LINE).observation(1).hand is not None
+    assert read_position(LINE).observation(1).hand
 
 
 def test_there_is_no_position_before_the_first_deal() -> None:
@@ -127,8 +123,3 @@ def test_what_cannot_be_is_refused_with_its_part(part: str, text: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_position(text)
     assert refused.value.part == part, refused.value
-
-
-def test_the_examples_of_the_document_are_true() -> None:
-    failed, tried = doctest.testfile(str(DOCUMENT), module_relative=False)
-    assert (failed, tried > 0) == (0, True)

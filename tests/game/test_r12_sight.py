@@ -8,7 +8,7 @@ import pytest
 from foretell.cards import Suit
 from foretell.game.actions import ChooseTrump
 from foretell.game.events import BiddingClosed, Dealt
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import Observation, observation_of, observe
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
@@ -176,7 +176,7 @@ def test_r12_nobody_knows_the_seed_even_after_the_game() -> None:
 def test_r12_a_spectator_sees_what_is_public_and_no_hand() -> None:
     """R12."""
     observation = playing().observe(None)
-    assert observation.hand is None
+    assert observation.hand == ()
     assert [observation.hand_of(seat) for seat in range(3)] == [None] * 3
     assert observation.legal_actions == ()
     assert observation.to_act == (0,)
@@ -196,6 +196,8 @@ def test_an_observation_knows_the_turn_and_the_legal_actions() -> None:
 
 
 def test_before_the_first_deal_there_are_no_hands() -> None:
-    observation = Observation(0, choosing_trump().state.start(choosing_trump().state.options, None))
-    assert observation.hand is None
+    observation = observation_of(
+        0, choosing_trump().state.start(choosing_trump().state.options, None)
+    )
+    assert observation.hand_of(0) is None
     assert observation.to_act == ()

@@ -29,7 +29,7 @@ def test_r9_6_before_the_bidding_each_sees_every_hand_but_their_own(bidding: str
     assert hands_seen(session, 0) == [None, cards("D1 D3"), cards("H1 H3")]
     assert hands_seen(session, 1) == [cards("C1 C3"), None, cards("H1 H3")]
     assert hands_seen(session, 2) == [cards("C1 C3"), cards("D1 D3"), None]
-    assert session.observe(0).hand is None
+    assert session.observe(0).hand_of(0) is None
 
 
 def test_r9_6_clairvoyants_bid_by_the_usual_rules() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from foretell import Card, MakeBid, Observation, Options, Session, State, decide, evolve
 from foretell.game.display import table_text
+from foretell.game.observation import observation_of
 from foretell.game.refusals import InvalidSeed
 from foretell.testing import all_options, dealt, play_at_random
 
@@ -148,7 +149,7 @@ def test_an_impossible_position_is_a_value_error(
 def test_a_state_between_two_actions_can_be_shown() -> None:
     game = a_game()
     state = State.start(game.options, game.seed)
-    assert str(Observation(0, state)) == "not dealt yet"
+    assert str(observation_of(0, state)) == "not dealt yet"
     shown = []
     play_at_random(game, "1")
     for event in game.events:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from foretell.cards import Suit
+from foretell.cards import Card, Suit, parse_cards, set_of
+from foretell.rules import legal_plays
 from foretell.rules.trick import LED_JESTERS, LED_NO_SUIT, LED_NOTHING, LED_WIZARD
 from tests.rules.helpers import led, may_play
 
@@ -47,6 +48,13 @@ def test_r7_3_the_leader_may_lead_anything() -> None:
 def test_r7_3_a_number_card_of_the_suit_led_must_be_played() -> None:
     """R7.3."""
     assert may_play("C1 C9 H5 S13", after="C5") == "C1 C9"
+
+
+def test_r7_3_the_suit_of_the_card_led_determines_what_may_be_played() -> None:
+    """R7.3: a Wizard or a Jester has none."""
+    hand = set_of(parse_cards("C1 H5 Z1"))
+    for card, playable in (("H9", "H5 Z1"), ("Z2", "C1 H5 Z1"), ("N1", "C1 H5 Z1")):
+        assert legal_plays(hand, Card(card).suit) == set_of(parse_cards(playable))
 
 
 def test_r7_3_a_wizard_may_always_be_played() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from foretell.cards import DECK_SIZE
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import SeatObservation, observe
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.stream import Stream
 from foretell.rules.bidding import NO_BID
@@ -41,7 +41,7 @@ def convert(
     write_hidden(settings, known, state, hidden)
 
 
-def converted(observation: Observation) -> tuple[IntArray, IntArray, IntArray]:
+def converted(observation: SeatObservation) -> tuple[IntArray, IntArray, IntArray]:
     """Return the position, the owners of cards played, and the hidden cards."""
     state, owners = np.full(at.WIDTH, 99), np.full(DECK_SIZE, 99)
     hidden = np.full(HIDDEN, 99)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 
 from foretell.cards import FULL_SET
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
@@ -29,7 +29,7 @@ def told(state: IntArray, options: Options, seat: int) -> IntArray:
     return out
 
 
-def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
+def expected(seen: SeatObservation, options: Options, whole: IntArray) -> list[int]:
     """Return the expected array for the observation of a seat at a table."""
     seat, known, players = seen.seat, seen.known, options.players
     assert seat is not None

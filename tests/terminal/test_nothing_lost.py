@@ -10,7 +10,7 @@ import pytest
 
 from foretell.bots.registry import GROUP
 from foretell.game.events import Event
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.record.header import LONGEST_TEXT
 from foretell.terminal.play.record_file import RecordFile, find_game
 from tests.terminal.helpers import Run
@@ -25,7 +25,7 @@ class Faulty:
     def __init__(self, seed: str) -> None:
         pass
 
-    def act(self, observation: Observation) -> NoReturn:  # noqa: ARG002 - as every bot is called
+    def act(self, observation: SeatObservation) -> NoReturn:  # noqa: ARG002 - as every bot is called
         raise ZeroDivisionError("no luck")
 
 

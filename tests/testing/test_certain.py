@@ -8,7 +8,7 @@ import pytest
 from foretell.cards import Card
 from foretell.game.actions import PlayCard
 from foretell.game.events import TrickWon
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.phases import Bidding, Playing, phase_of
 from foretell.game.session import Session
 from foretell.game.stream import Stream
@@ -97,7 +97,7 @@ def test_a_player_who_sees_all_other_hands_knows_what_can_beat_their_own() -> No
     seat = table.to_act[0]
     hand = table.state.round.hands[seat] or 0
     assert hand.bit_count() == 20
-    assert table.observe(seat).hand is None
+    assert table.observe(seat).hand_of(seat) is None
     held = (hand >> 52 & 0b1111).bit_count()
     assert tricks_it_cannot_lose(table.observe(seat)) == max(0, 2 * held - 4)
 
@@ -122,7 +122,7 @@ def test_a_trick_called_certain_is_won_or_lost_as_predicted() -> None:
     assert losing > 50
 
 
-def last_to_play(*hands: str, trick: str, **options: Any) -> Observation:
+def last_to_play(*hands: str, trick: str, **options: Any) -> SeatObservation:
     """Return the observation of seat 0, last to play to the first trick; nobody has bid."""
     table = dealt(*hands, dealer=0, **options)
     make_bids(table, *[0] * len(hands))

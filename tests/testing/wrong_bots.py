@@ -13,7 +13,7 @@ from foretell.bots.steady import SteadyBot
 from foretell.cards import DECK
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.legal import bid_forbidden_to
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.state import State
 
 
@@ -21,14 +21,14 @@ from foretell.game.state import State
 class Wrong:
     seed: str
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         return SteadyBot(self.seed).act(observation)
 
 
 class Cheat(Wrong):
     """Play any card that there is."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         return PlayCard(action.seat, DECK[7]) if isinstance(action, PlayCard) else action
 
@@ -36,7 +36,7 @@ class Cheat(Wrong):
 class Helpless(Wrong):
     """Raise an error when trump is to be chosen."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         if isinstance(action, ChooseTrump):
             raise LookupError("which suit?")
@@ -46,7 +46,7 @@ class Helpless(Wrong):
 class Spy(Wrong):
     """Search the caller's memory for the whole game."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         frame: Any = sys._getframe(1)
         while frame:
             for thing in frame.f_locals.values():
@@ -59,7 +59,7 @@ class Spy(Wrong):
 
 
 class Vandal(Wrong):
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         object.__setattr__(observation.known, "winners", (0,))
         return action
@@ -68,12 +68,12 @@ class Vandal(Wrong):
 class Gambler(Wrong):
     """Use the global random generator."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         return random.choice(observation.legal_actions)
 
 
 class NumpyGambler(Wrong):
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         np.random.seed(1)
         return super().act(observation)
 
@@ -83,7 +83,7 @@ class Fickle(Wrong):
 
     asked: ClassVar[int] = 0
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         Fickle.asked += 1
         actions = observation.legal_actions
         return actions[-1] if Fickle.asked % 3 == 0 else actions[0]
@@ -94,7 +94,7 @@ class Diarist(Wrong):
 
     asked = 0
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         self.asked += 1
         actions = observation.legal_actions
         return actions[0] if self.asked < 3 else actions[-1]
@@ -103,7 +103,7 @@ class Diarist(Wrong):
 class Unsorted(Wrong):
     """Take the first of a set of texts."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         actions = {repr(action): action for action in observation.legal_actions}
         return actions[next(iter(set(actions)))]
 
@@ -111,14 +111,14 @@ class Unsorted(Wrong):
 class Homesick(Wrong):
     """Act only in the process that loaded it first."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         if environ.get("PYTHONHASHSEED") == "2":
             raise LookupError("where am I?")
         return super().act(observation)
 
 
 class Slow(Wrong):
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         sleep(0.01)
         return super().act(observation)
 
@@ -126,7 +126,7 @@ class Slow(Wrong):
 class Chatty(Wrong):
     """Print while deciding, which is allowed."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         print("my turn")  # noqa: T201 - what the test forbids
         return super().act(observation)
 
@@ -134,7 +134,7 @@ class Chatty(Wrong):
 class Modest(Wrong):
     """Bid nothing."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         return observation.legal_actions[0] if isinstance(action, MakeBid) else action
 
@@ -142,7 +142,7 @@ class Modest(Wrong):
 class Sulky(Wrong):
     """Bid all or nothing when a number is forbidden."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         forbidden = bid_forbidden_to(observation.known, action.seat) >= 0
         if isinstance(action, MakeBid) and forbidden:
@@ -154,7 +154,7 @@ class Sulky(Wrong):
 class Timid(Wrong):
     """Play the lowest card."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         return min(plays_of(observation), key=rank, default=action)
 
@@ -162,12 +162,12 @@ class Timid(Wrong):
 class Greedy(Wrong):
     """Play the highest card."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         return max(plays_of(observation), key=rank, default=action)
 
 
-def plays_of(observation: Observation) -> list[PlayCard]:
+def plays_of(observation: SeatObservation) -> list[PlayCard]:
     return [action for action in observation.legal_actions if isinstance(action, PlayCard)]
 
 

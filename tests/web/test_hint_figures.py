@@ -13,7 +13,7 @@ from foretell.bots.registry import create
 from foretell.bots.search.trials import FIRST_STAGE
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, TrumpChosen
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.i18n import CardNames, Words
 from foretell.rules.options import Options
@@ -174,14 +174,14 @@ def _action(event: Event) -> list[dict[str, object]]:
             return []
 
 
-def _view(observation: Observation, situation: Situation) -> View:
+def _view(observation: SeatObservation, situation: Situation) -> View:
     edition = observation.options.edition
     words = Words(situation.language, edition)
     names = CardNames(words, edition, situation.faces)
     return View(words, names, ["-"] * observation.options.players, observation.seat, spoken=True)
 
 
-def _told(bot: str, observation: Observation, view: View) -> tuple[list[str], list[str]]:
+def _told(bot: str, observation: SeatObservation, view: View) -> tuple[list[str], list[str]]:
     """Return the choices and the reasons of a bot in Python, in the words of the page."""
     explaining = create(bot, SEED)
     assert isinstance(explaining, Explaining)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Dealt, Event, RoundScored, TrumpChosen
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import SeatObservation, observe
 from foretell.game.state import State
 from foretell.record import Record, replay
 from foretell.rules.options import Bidding, Options
@@ -24,7 +24,7 @@ class Move:
 
     at: int
     action: Action
-    observation: Observation
+    observation: SeatObservation
     trick: int | None
 
 

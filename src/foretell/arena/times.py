@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from foretell.bots.bot import Bot
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 FINENESS: Final = 16
 """Bins per doubling of the time; each is 4.4 % wide."""
@@ -64,7 +64,7 @@ class Stopwatch:
         self._clock = clock
         self._taken: list[float] = []
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the bot's action."""
         start = self._clock()
         action = self._bot.act(observation)

@@ -11,7 +11,7 @@ from foretell.bench.rates import cores, rate, timed
 from foretell.bench.whole_games import SEED, Prepare
 from foretell.bots.random import RandomBot
 from foretell.bots.runner import act_for
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim import layout as at
@@ -50,7 +50,7 @@ def worlds(players: int) -> Prepare:
     return prepare
 
 
-def glance(players: int, *, seed: str) -> Observation:
+def glance(players: int, *, seed: str) -> SeatObservation:
     """Return the observation of the seat to act in the middle of a round of random play."""
     options = Options(players=players, hand_sizes=(SIZE,))
     session = Session(options, seed)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 
 class Bot(Protocol):
@@ -13,7 +13,7 @@ class Bot(Protocol):
     on that seed and the observation, so that games can be resumed and moves undone.
     """
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action of the observation's seat, which is to act.
 
         It must be one of ``observation.legal_actions``.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from foretell.game.actions import Action, PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 Field: TypeAlias = int | float | str
 
@@ -86,11 +86,11 @@ class Explanation:
 class Explaining(Protocol):
     """A bot that explains its decisions."""
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action of the observation's seat, which is to act."""
         ...
 
-    def explain(self, observation: Observation) -> Explanation:
+    def explain(self, observation: SeatObservation) -> Explanation:
         """Return the value of each legal action, and the reasons for the first one.
 
         The first one is the action returned by ``act``.

@@ -1,7 +1,7 @@
 """``random``: a legal action, chosen uniformly."""
 
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.stream import Stream
 
 
@@ -15,7 +15,7 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._key = seed.encode()
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return a legal action, always the same one at the same point of a game."""
         actions = observation.legal_actions
         round_ = observation.known.round

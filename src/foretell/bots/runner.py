@@ -3,7 +3,7 @@
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, overload
 
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
@@ -59,6 +59,10 @@ def bot_seed(game_seed: str, seat: int) -> str:
     return derive_seed(game_seed, f"bot/{seat}")
 
 
+@overload
+def seat_bots(names: Sequence[str], game_seed: str) -> tuple[Bot, ...]: ...
+@overload
+def seat_bots(names: Sequence[str | None], game_seed: str) -> tuple[Bot | None, ...]: ...
 def seat_bots(names: Sequence[str | None], game_seed: str) -> tuple[Bot | None, ...]:
     """Return a bot for each seat that has a name, None for the others.
 

@@ -16,7 +16,7 @@ from typing import Final
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 SUBSTITUTES: Final = ("steady", "random")
 """The bots that are asked in place of one that fails, each if those before it fail as well.
@@ -78,7 +78,7 @@ def shortened(text: str) -> str:
     return "\n".join(text.rstrip().splitlines()[-MOST_LINES:])[-MOST_CHARACTERS:]
 
 
-def attempt(bot: str, seed: str, observation: Observation) -> Action | Failure:
+def attempt(bot: str, seed: str, observation: SeatObservation) -> Action | Failure:
     """Return the action of a new bot, or its failure.
 
     Args:
@@ -89,7 +89,7 @@ def attempt(bot: str, seed: str, observation: Observation) -> Action | Failure:
     return outcome_of(partial(create, bot, seed), observation)
 
 
-def outcome_of(make: Callable[[], Bot], observation: Observation) -> Action | Failure:
+def outcome_of(make: Callable[[], Bot], observation: SeatObservation) -> Action | Failure:
     """Return a bot's action, or its failure.
 
     Args:
@@ -107,7 +107,7 @@ def outcome_of(make: Callable[[], Bot], observation: Observation) -> Action | Fa
 
 
 def substitute(
-    seed: str, observation: Observation, *, failed: Callable[[str, Failure], None]
+    seed: str, observation: SeatObservation, *, failed: Callable[[str, Failure], None]
 ) -> Action:
     """Return the action of the first of ``SUBSTITUTES`` that works.
 

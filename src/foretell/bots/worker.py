@@ -25,7 +25,7 @@ from typing import BinaryIO, Final, NamedTuple
 
 from foretell.bots.preparing import prepare
 from foretell.bots.substitutes import Failure, Reason, attempt, failure_of
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 NICE: Final = 10
 """The niceness of a worker, so that bots yield to all other processes."""
@@ -43,7 +43,7 @@ class Request(NamedTuple):
     bot: str
     """The bot's name, as for ``foretell.bots.registry.create``."""
     seed: str = ""
-    observation: Observation | None = None
+    observation: SeatObservation | None = None
 
 
 @dataclass(frozen=True, slots=True)

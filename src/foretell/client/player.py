@@ -9,6 +9,7 @@ from foretell.bots.bot import Bot
 from foretell.bots.substitutes import Failure, outcome_of, substitute
 from foretell.client.moves import move_of
 from foretell.client.table_session import TableSession
+from foretell.game.observation import SeatObservation
 
 BotFor: TypeAlias = Callable[[int, int], Bot]
 """Creates the bot for a seat and the number of a game."""
@@ -42,13 +43,13 @@ class Player:
         """
         session, view = self._session, self._session.view
         seen = view.observation
-        if seen is None or view.game is None or view.seat is None or view.legal is None:
+        if not isinstance(seen, SeatObservation) or view.game is None or view.legal is None:
             return None
         here = view.version, view.resets
         if not session.is_settled or self._acted == here:
             return None
         self._acted = here
-        action = outcome_of(partial(self._bot_of, view.seat, view.game), seen)
+        action = outcome_of(partial(self._bot_of, seen.seat, view.game), seen)
         if isinstance(action, Failure):
             _note("the bot", action)
             action = substitute(f"{view.game:x}", seen, failed=_note)

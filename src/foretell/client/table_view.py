@@ -5,7 +5,7 @@ from typing import assert_never
 
 from foretell.client.errors import IMPOSSIBLE, OutOfSync, UnreadableMessage, WrongTable
 from foretell.errors import Refusal
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, observation_of
 from foretell.protocol.server import (
     Closing,
     Done,
@@ -107,7 +107,7 @@ class TableView:
             return None
         holder = None if self.seat is None else self.seats[self.seat]
         waits = isinstance(holder, Human) and holder.waits
-        return Observation(None if waits else self.seat, game.state)
+        return observation_of(None if waits else self.seat, game.state)
 
     def apply(self, message: ServerMessage) -> None:
         """Apply a message of the server; answers to commands change nothing.

@@ -5,7 +5,7 @@ OpenSpiel (``foretell.envs.openspiel``), each with the extra of the same name. T
 rules, and share one encoding of observations and actions.
 """
 
-from foretell.envs.compiled.layout import OBSERVATION_VERSION
+from foretell.envs.compiled.layout import OBSERVATION_VERSION, Masks, Numbers
 from foretell.envs.encoding import decode, encode
 from foretell.envs.evaluation import evaluate
 from foretell.envs.fields import FIELDS, Field
@@ -15,6 +15,8 @@ __all__ = [
     "FIELDS",
     "OBSERVATION_VERSION",
     "Field",
+    "Masks",
+    "Numbers",
     "Reward",
     "decode",
     "encode",

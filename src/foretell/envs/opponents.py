@@ -9,10 +9,10 @@ from foretell.bots.runner import bot_seed
 from foretell.envs.actions import action_number
 from foretell.envs.game import Game
 from foretell.game.actions import Action
-from foretell.game.observation import Observation, check_seat
+from foretell.game.observation import SeatObservation, check_seat
 from foretell.rules.options import Options
 
-Opponent: TypeAlias = str | Callable[[Observation], Action]
+Opponent: TypeAlias = str | Callable[[SeatObservation], Action]
 """The name of a bot, or a function from an observation to a legal action."""
 
 
@@ -36,7 +36,7 @@ class Opponents:
         if len(each) != len(others):
             raise ValueError(f"opponents must be {len(others)}, one for each other seat")
         self._who = dict(zip(others, each, strict=True))
-        self._players: dict[int, Callable[[Observation], Action]] = {}
+        self._players: dict[int, Callable[[SeatObservation], Action]] = {}
 
     def begin(self, seed: int) -> None:
         """Create the bots for the game of a seed, as ``foretell simulate`` does."""
@@ -58,5 +58,5 @@ class Opponents:
                 raise ValueError(f"the opponent at seat {seat} chose {action!r}, which is illegal")
 
 
-def _act_of(bot: Bot) -> Callable[[Observation], Action]:
+def _act_of(bot: Bot) -> Callable[[SeatObservation], Action]:
     return bot.act

@@ -11,7 +11,7 @@ from foretell.envs.compiled.rewards import Terms
 from foretell.envs.game import Game
 from foretell.envs.opponents import Opponent, Opponents
 from foretell.envs.seeds import Seeds
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.rules.options import Options
 from foretell.sim.games import Player
 from foretell.sim.layout import IntArray
@@ -37,7 +37,7 @@ class Table(Protocol):
         """The totals by distance from the seat once the game is over, before that None."""
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> SeatObservation:
         """The observation of the seat, for drawing it."""
 
 
@@ -84,7 +84,7 @@ class SessionTable:
         return np.roll(np.array(self._game.totals, dtype=np.int64), -self._seat)
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> SeatObservation:
         """The observation of the seat, for drawing it."""
         return self._game.session.observe(self._seat)
 
@@ -124,6 +124,6 @@ class SimulatorTable:
         return outputs.last_totals[0] if outputs.ended[0] else None
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> SeatObservation:
         """The observation of the seat, for drawing it."""
         raise ValueError("games with deals='simulator' cannot be drawn: use deals='session'")

@@ -1,6 +1,7 @@
 """Observations: the view of one seat, which is all a screen, a bot or a learning agent gets."""
 
 from dataclasses import dataclass
+from typing import overload
 
 from foretell.cards import Card, Suit, cards_of
 from foretell.game.actions import Action
@@ -59,12 +60,12 @@ class Observation:
         return () if self.seat is None else legal_actions(self.known, self.seat)
 
     @property
-    def hand(self) -> tuple[Card, ...] | None:
-        """This seat's cards by index; None while they are hidden from it (R9.6)."""
-        return None if self.seat is None else self.hand_of(self.seat)
+    def hand(self) -> tuple[Card, ...]:
+        """This seat's cards by index; empty while they are hidden from it (R9.6)."""
+        return () if self.seat is None else self.hand_of(self.seat) or ()
 
     def hand_of(self, seat: int) -> tuple[Card, ...] | None:
-        """Return a seat's cards by index; None if they are unknown.
+        """Return a seat's cards by index; None if they are unknown, as one's own may be (R9.6).
 
         Raises:
             IndexError: when there is no such seat.
@@ -95,9 +96,29 @@ class Observation:
         return self.known.round.trick
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class SeatObservation(Observation):
+    """A game as known to a player, which is what bots and learning agents get."""
+
+    seat: int
+
+
+@overload
+def observation_of(seat: int, known: State) -> SeatObservation: ...
+@overload
+def observation_of(seat: int | None, known: State) -> Observation: ...
+def observation_of(seat: int | None, known: State) -> Observation:
+    """Return the observation of a seat, or of a spectator if it is None, from what it knows."""
+    return Observation(None, known) if seat is None else SeatObservation(seat, known)
+
+
+@overload
+def observe(state: State, seat: int) -> SeatObservation: ...
+@overload
+def observe(state: State, seat: int | None) -> Observation: ...
 def observe(state: State, seat: int | None) -> Observation:
     """Return the observation of a seat, or of a spectator if it is None (R12)."""
-    return Observation(seat, redact_state(state, seat))
+    return observation_of(seat, redact_state(state, seat))
 
 
 def check_seat(seat: int, players: int) -> int:

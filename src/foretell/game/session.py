@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, overload
 
 from foretell.cards import Card
 from foretell.game.actions import Action
@@ -11,7 +11,7 @@ from foretell.game.display import summary, table_svg, table_text
 from foretell.game.events import Event
 from foretell.game.evolve import fold
 from foretell.game.legal import legal_actions
-from foretell.game.observation import Observation, check_seat, observe
+from foretell.game.observation import Observation, SeatObservation, check_seat, observe
 from foretell.game.phases import Phase, phase_of, seats_to_act
 from foretell.game.position import HandLike, position
 from foretell.game.refusals import InvalidSeed
@@ -170,6 +170,10 @@ class Session:
         state = self._state
         return Outcome(state.totals, state.winners) if state.winners else None
 
+    @overload
+    def observe(self, seat: int) -> SeatObservation: ...
+    @overload
+    def observe(self, seat: int | None) -> Observation: ...
     def observe(self, seat: int | None) -> Observation:
         """Return the observation of a seat, or of a spectator if it is None (R12).
 

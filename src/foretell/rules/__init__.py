@@ -11,6 +11,7 @@ A card is its index (``card.index``), a hand a set of cards (``foretell.cards.se
 True
 """
 
+from foretell.rules import trick
 from foretell.rules.bidding import NO_BID, forbidden_bid, legal_bids
 from foretell.rules.options import Options
 from foretell.rules.scoring import points
@@ -23,7 +24,6 @@ from foretell.rules.trick import (
     beats,
     led_after,
     led_at_start,
-    legal_plays,
 )
 
 __all__ = [
@@ -42,3 +42,13 @@ __all__ = [
     "legal_plays",
     "points",
 ]
+
+
+def legal_plays(hand: int, led: int | None) -> int:
+    """Return the legal cards of a hand, as a set (R7.3).
+
+    Args:
+        hand: the hand, as a set.
+        led: the suit that is led, or a code of ``led_after``; None if no suit is.
+    """
+    return trick.legal_plays(hand, LED_NO_SUIT if led is None else led)

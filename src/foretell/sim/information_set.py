@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from foretell.cards import DECK_SIZE, FULL_SET, RANKS, SUIT_SET, SUITS
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
@@ -54,9 +54,8 @@ HIDDEN: Final = 3 * SEATS
 """The number of entries of an array of hidden cards."""
 
 
-def information_of(observation: Observation) -> IntArray:
+def information_of(observation: SeatObservation) -> IntArray:
     """Return the information set of an observation's seat, ``int64[WIDTH]``."""
-    assert observation.seat is not None
     state, round_ = observation.known, observation.known.round
     players = state.options.players
     known = np.zeros(WIDTH, dtype=np.int64)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class TableContext:
     """The names of all bots."""
     check_bot: Callable[[str], None]
     """Raises a ``Refusal`` for the name of an unknown bot or style."""
-    bot_action: Callable[[str, str, Observation], Action]
+    bot_action: Callable[[str, str, SeatObservation], Action]
     """Returns a bot's action, given its name, the game's seed and its observation.
 
     It is legal, and nothing is raised: if a bot fails, another one decides for it.

@@ -11,7 +11,7 @@ from foretell.analysis.puzzles.finding import SEARCH, SEEDS, find_puzzles, round
 from foretell.analysis.puzzles.position import kinds_of, new_round
 from foretell.bots.explanation import ActionValue, Explanation
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 ROUND = 1
 SEED = "5eed"
@@ -29,11 +29,11 @@ class _Searcher:
     def __init__(self, gap: float, best: int, margin: float = 1.0) -> None:
         self._gap, self._best, self._margin = gap, best, margin
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the best action."""
         return self.explain(observation).action
 
-    def explain(self, observation: Observation) -> Explanation:
+    def explain(self, observation: SeatObservation) -> Explanation:
         """Return the values."""
         kinds = kinds_of(observation.legal_actions)
         best = kinds[self._best % len(kinds)]
@@ -104,12 +104,12 @@ class _Level:
     def __init__(self, place: int) -> None:
         self._place = place
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action."""
         return observation.legal_actions[self._place]
 
 
-def _observation() -> Observation:
+def _observation() -> SeatObservation:
     session = new_round(4, 5, SEED)
     return session.observe(session.to_act[0])
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from foretell.arena.tiny.game_tree import InformationSet
 from foretell.cards import set_of
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.sim.actions import encode_action
 from foretell.sim.observation import HIDDEN_BID
 
 
-def information_set_of(observation: Observation) -> InformationSet:
+def information_set_of(observation: SeatObservation) -> InformationSet:
     """Return the information set of the seat of an observation."""
     seat, round_ = observation.seat, observation.known.round
     assert seat is not None
@@ -41,7 +41,7 @@ class Strategist:
 
     strategy: dict[InformationSet, int]
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         wanted = self.strategy[information_set_of(observation)]
         (action,) = (
             action for action in observation.legal_actions if encode_action(action) == wanted

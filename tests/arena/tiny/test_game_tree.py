@@ -6,7 +6,7 @@ import pytest
 
 from foretell.arena.tiny.game import TinyGame, tiny_game
 from foretell.arena.tiny.game_tree import GameTree, InformationSet, Node
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import SeatObservation, observe
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.rules.options import Bidding
 from foretell.sim.actions import encode_action
@@ -39,7 +39,7 @@ def test_simulator_and_table_agree_on_nodes_and_on_information_sets(
     game: TinyGame,
 ) -> None:
     tree = GameTree(game)
-    seen: dict[InformationSet, Observation] = {}
+    seen: dict[InformationSet, SeatObservation] = {}
     for node in nodes(tree):
         seat = tree.seat(node)
         if seat is None:

@@ -12,7 +12,7 @@ from foretell.bots.explain.rows import FloatArray
 from foretell.bots.explanation import ActionValue, Reason
 from foretell.cards import DECK, Card, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.testing import dealt, make_bids, play_cards
 
@@ -27,7 +27,7 @@ Tricks: TypeAlias = tuple[int, ...]
 
 
 def promise(
-    observation: Observation,
+    observation: SeatObservation,
     best: Action,
     *,
     behind: float = 5.0,
@@ -67,7 +67,7 @@ def of(
 def counted(shares: Shares | None) -> Iterator[None]:
     """Let the games played for the reasons give chosen shares, unless there are none."""
 
-    def write(_: Observation, cards: Iterable[int], written: FloatArray) -> None:
+    def write(_: SeatObservation, cards: Iterable[int], written: FloatArray) -> None:
         for card in cards:
             written[card] = (shares or {}).get(str(DECK[card]), 0.0)
 

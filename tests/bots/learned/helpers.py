@@ -9,7 +9,7 @@ from foretell.bots.learned.network import Network, empty_network
 from foretell.bots.random import RandomBot
 from foretell.bots.runner import act_for
 from foretell.cards import DECK_SIZE
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim import layout as at
@@ -38,7 +38,9 @@ def a_network(seed: int = 1) -> Network:
     )
 
 
-def decisions(options: Options, seed: str, most: int = 40) -> Iterator[tuple[Session, Observation]]:
+def decisions(
+    options: Options, seed: str, most: int = 40
+) -> Iterator[tuple[Session, SeatObservation]]:
     """Yield a game and the observation of the seat to act, whenever it has several choices."""
     game = Session(options, seed)
     bot = RandomBot(seed)
@@ -53,7 +55,7 @@ def decisions(options: Options, seed: str, most: int = 40) -> Iterator[tuple[Ses
         act_for(game, seat, bot)
 
 
-def position(observation: Observation) -> IntArray:
+def position(observation: SeatObservation) -> IntArray:
     """Return the game as the seat to act knows it."""
     settings, state = settings_of(observation.options), np.zeros(at.WIDTH, dtype=np.int64)
     owners = np.zeros(DECK_SIZE, dtype=np.int64)

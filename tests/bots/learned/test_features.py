@@ -18,7 +18,7 @@ from foretell.bots.learned.features import (
     write_features,
 )
 from foretell.cards import DECK_SIZE, SUITS, Card
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.rules.options import Options
 from foretell.rules.trick import NO_TRUMP, beats
 from foretell.sim import layout as at
@@ -30,7 +30,7 @@ from tests.bots.learned.helpers import TABLES, decisions, position
 pytestmark = pytest.mark.compiled
 
 
-def told(observation: Observation) -> Active:
+def told(observation: SeatObservation) -> Active:
     """Return the input features of a decision."""
     settings, state, active = settings_of(observation.options), position(observation), new_active()
     seen, suit_slots = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)

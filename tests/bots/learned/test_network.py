@@ -10,7 +10,7 @@ from foretell.bots.learned.network import POINTS, action_slot, encode, network_p
 from foretell.bots.search.situation import Situation
 from foretell.cards import Card
 from foretell.game.actions import PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
@@ -59,7 +59,7 @@ def test_the_learned_bot_takes_the_action_that_the_policy_prefers(options: Optio
 
 def test_the_only_legal_action_is_taken_without_asking_the_network() -> None:
     class Mute(LearnedBot):
-        def predict(self, observation: Observation) -> Prediction:
+        def predict(self, observation: SeatObservation) -> Prediction:
             raise AssertionError(observation)
 
     game = dealt("H2", "C4", "S2", turned="H5", hand_sizes=(1,))

@@ -4,7 +4,7 @@ from foretell.bots.explanation import ActionValue, Explanation
 from foretell.bots.levels.biased import BiasedPlayer
 from foretell.bots.levels.bid_noise import BidNoise
 from foretell.game.actions import Action, MakeBid
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.testing import dealt, make_bids
 
 
@@ -14,10 +14,10 @@ class Evaluator:
     def __init__(self, a_trick: float) -> None:
         self.a_trick = a_trick
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         return observation.legal_actions[-1]
 
-    def explain(self, observation: Observation) -> Explanation:
+    def explain(self, observation: SeatObservation) -> Explanation:
         action_values = [
             ActionValue(action, 0.0, 0.0, 0.0, self.a_trick * abs(action.bid - 1), 0.0)
             for action in observation.legal_actions
@@ -27,7 +27,7 @@ class Evaluator:
         return Explanation(tuple(action_values), (), 1)
 
 
-def table(*bids: int) -> Observation:
+def table(*bids: int) -> SeatObservation:
     session = dealt("C1 C2 C3", "D1 D2 D3", "S1 S2 S3", turned="H1", dealer=2)
     make_bids(session, *bids)
     return session.observe(session.to_act[0])

@@ -13,7 +13,7 @@ from foretell.bots.levels.heuristic import HeuristicPlayer
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, SEASONED, HeuristicLevel
 from foretell.bots.steady import SteadyBot
 from foretell.cards import DECK_SIZE
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
@@ -43,7 +43,7 @@ def decide(
     return heuristic_policy(settings, state, Memory(known[CARDS:], owners, held), level, shift)
 
 
-def decided(observation: Observation, level: HeuristicLevel, bias: int) -> int:
+def decided(observation: SeatObservation, level: HeuristicLevel, bias: int) -> int:
     number = observation.known.round.number
     return decide(
         settings_of(observation.options),

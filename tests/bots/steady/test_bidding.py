@@ -11,7 +11,7 @@ from foretell.bots.steady.bidding import chance_to_lead_and_win, tricks_aimed_at
 from foretell.bots.steady.view import bidder_of, own_cards, sight_of, weights_of
 from foretell.game.actions import MakeBid
 from foretell.game.legal import bid_forbidden_to
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import EvenBid, Options
 from foretell.testing import dealt, make_bids
@@ -21,7 +21,7 @@ def bid(session: Session, seat: int) -> int:
     return bid_on(session.observe(seat))
 
 
-def bid_on(observation: Observation) -> int:
+def bid_on(observation: SeatObservation) -> int:
     action = SteadyBot("0").act(observation)
     assert isinstance(action, MakeBid)
     return action.bid

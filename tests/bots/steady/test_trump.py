@@ -38,5 +38,5 @@ def test_a_clairvoyant_dealer_names_the_suit_that_the_others_lack() -> None:
     session = dealt(
         "C1 D1 H1", "C4 C9 S3", "D5 D10 S6", "C7 D12 S9", turned="Z1", clairvoyance=True
     )
-    assert session.observe(0).hand is None
+    assert session.observe(0).hand_of(0) is None
     assert chosen(session) is Suit.HEARTS

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from foretell.bots.runner import bot_seed
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.record import read_records
 from foretell.record.checker import action_of
@@ -24,7 +24,7 @@ class Choice:
     """A bot's decision among several legal actions."""
 
     seed: str
-    seen: Observation
+    seen: SeatObservation
     action: Action
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_events, decode_server, encode
 from foretell.protocol.server import Done, Refused
@@ -420,7 +420,7 @@ def test_each_bot_acts_for_its_own_seat_and_the_stand_in_for_an_open_one() -> No
         registry = new_registry()
         decides = registry.context.bot_action
 
-        def noted(bot: str, seed: str, seen: Observation) -> Action:
+        def noted(bot: str, seed: str, seen: SeatObservation) -> Action:
             acted.add((seen.seat, bot))
             return decides(bot, seed, seen)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from foretell.bots.runner import act_for, seat_bots
 from foretell.cards import Card
 from foretell.game.changed import changed
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, observation_of
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
@@ -38,4 +38,4 @@ def test_an_entered_game_equals_the_played_game(chosen: Options, seed: str, plac
 
 
 def _with_draws(told: Observation, draws: tuple[tuple[Card | None, ...], ...]) -> Observation:
-    return Observation(told.seat, changed(told.known, draws=draws))
+    return observation_of(told.seat, changed(told.known, draws=draws))

@@ -13,7 +13,7 @@ from foretell.bots.runner import bot_seed, seat_bots
 from foretell.cards import Card
 from foretell.game.actions import Action, MakeBid, PlayCard
 from foretell.game.events import CardPlayed
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record, resume, write_record
 from foretell.rules.options import Options
@@ -49,9 +49,9 @@ class Listed:
 
     def __init__(self, actions: Iterable[Action] = ()) -> None:
         self.actions = list(actions)
-        self.saw: list[Observation] = []
+        self.saw: list[SeatObservation] = []
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         self.saw.append(observation)
         return self.actions.pop(0) if self.actions else observation.legal_actions[0]
 
@@ -267,7 +267,7 @@ class Failing(Listed):
         super().__init__()
         self.error = error
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         action = super().act(observation)
         if len(self.saw) < 2:
             return action

@@ -18,7 +18,7 @@ from foretell.bots.learned.bot import LearnedBot, learned
 from foretell.bots.registry import create
 from foretell.bots.runner import seat_bots
 from foretell.game.actions import Action, ChooseTrump
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.game.session import Session
 from foretell.game.stream import Stream
@@ -94,7 +94,7 @@ def _asks_for_trump(session: Session) -> bool:
 
 
 def _puzzles_at(
-    observation: Observation, session: Session, choices: Sequence[int]
+    observation: SeatObservation, session: Session, choices: Sequence[int]
 ) -> Iterator[Puzzle]:
     """Yield the puzzle of a decision, if it is one."""
     kinds = kinds_of(observation.legal_actions)
@@ -127,7 +127,7 @@ def _puzzles_at(
     )
 
 
-def _promising(observation: Observation, least: float) -> Action | None:
+def _promising(observation: SeatObservation, least: float) -> Action | None:
     """Return the network's action, if it predicts this gap to every other, in points."""
     actions, prediction = observation.legal_actions, _network().predict(observation)
     best = actions[int(prediction.logits.argmax())]
@@ -144,7 +144,7 @@ def _network() -> LearnedBot:
     return learned("00")
 
 
-def _searched(observation: Observation, bot: str, seed: str) -> tuple[ActionValue, ...]:
+def _searched(observation: SeatObservation, bot: str, seed: str) -> tuple[ActionValue, ...]:
     """Return a search's values, the best first."""
     searcher = create(bot, seed)
     assert isinstance(searcher, Explaining)

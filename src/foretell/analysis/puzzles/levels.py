@@ -6,7 +6,7 @@ from foretell.analysis.puzzles.position import kind_of
 from foretell.analysis.puzzles.puzzle import LEVELS
 from foretell.bots.registry import create
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.stream import Stream, derive_seed
 
 TRIES: Final = 3
@@ -17,12 +17,12 @@ EASY_SHARE: Final = 6
 """The share of decisions found by all of these that is kept: one in this many."""
 
 
-def finders(observation: Observation, best: Action, seed: str) -> tuple[str, ...]:
+def finders(observation: SeatObservation, best: Action, seed: str) -> tuple[str, ...]:
     """Return the bots of ``LEVELS`` that take the best action, or one that is alike."""
     return tuple(level for level in LEVELS if finds(level, observation, best, seed))
 
 
-def finds(level: str, observation: Observation, best: Action, seed: str) -> bool:
+def finds(level: str, observation: SeatObservation, best: Action, seed: str) -> bool:
     """Return whether a level takes the best action, or one that is alike, in most of its tries."""
     hits = 0
     for number in range(TRIES):
@@ -31,7 +31,7 @@ def finds(level: str, observation: Observation, best: Action, seed: str) -> bool
     return 2 * hits > TRIES
 
 
-def too_easy(observation: Observation, best: Action, seed: str) -> bool:
+def too_easy(observation: SeatObservation, best: Action, seed: str) -> bool:
     """Return whether a decision is skipped because even the lower levels find its best action."""
     if not all(finds(level, observation, best, seed) for level in LOWER_LEVELS):
         return False

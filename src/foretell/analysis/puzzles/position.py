@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from foretell.analysis.puzzles.puzzle import Puzzle
 from foretell.game.actions import Action, PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
@@ -14,7 +14,7 @@ def new_round(players: int, size: int, seed: str) -> Session:
     return Session(Options(players=players, hand_sizes=(size,), first_dealer=0), seed)
 
 
-def position_of(puzzle: Puzzle) -> Observation:
+def position_of(puzzle: Puzzle) -> SeatObservation:
     """Return the observation of the seat that is to act in a puzzle.
 
     Raises:

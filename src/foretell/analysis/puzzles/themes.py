@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.tricks import led_in
 
 BID: Final = "b"
@@ -25,7 +25,7 @@ NO_TRUMP: Final = "n"
 _FEW: Final = 3
 
 
-def themes_of(observation: Observation, best: Action) -> str:
+def themes_of(observation: SeatObservation, best: Action) -> str:
     """Return the letters of a decision's themes; the first is the kind of action."""
     match best:
         case ChooseTrump():
@@ -33,7 +33,7 @@ def themes_of(observation: Observation, best: Action) -> str:
         case MakeBid(bid=bid):
             return BID + ZERO * (bid == 0) + _trump(observation)
         case PlayCard(card=card):
-            hand = observation.hand or ()
+            hand = observation.hand
             special = WIZARD * card.is_wizard + JESTER * card.is_jester
             few = LAST_TRICKS * (len(hand) <= _FEW)
             zero = ZERO * (observation.bids[best.seat] == 0)
@@ -42,12 +42,12 @@ def themes_of(observation: Observation, best: Action) -> str:
             assert_never(best)
 
 
-def _trump(observation: Observation) -> str:
+def _trump(observation: SeatObservation) -> str:
     return NO_TRUMP * (observation.trump is None)
 
 
-def _turn(observation: Observation) -> str:
-    trick, hand = observation.trick, observation.hand or ()
+def _turn(observation: SeatObservation) -> str:
+    trick, hand = observation.trick, observation.hand
     if trick is None or not trick.cards:
         return LEAD
     led = led_in(trick, observation.options)

@@ -18,7 +18,7 @@ from foretell.bots.explain.taking import write_shares
 from foretell.bots.explain.writing import MOST
 from foretell.bots.explanation import ActionValue, Reason
 from foretell.cards import DECK_SIZE
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
 from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
@@ -28,7 +28,7 @@ from foretell.sim.settings import settings_of
 __all__ = ["FIELDS", "MOST", "faults_of", "reasons_for"]
 
 
-def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tuple[Reason, ...]:
+def reasons_for(observation: SeatObservation, values: Sequence[ActionValue]) -> tuple[Reason, ...]:
     """Return the reasons for the first of the values, the weightiest first.
 
     Args:
@@ -48,7 +48,7 @@ def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tupl
 
 
 def faults_of(
-    observation: Observation, *, taken: ActionValue, best: ActionValue
+    observation: SeatObservation, *, taken: ActionValue, best: ActionValue
 ) -> tuple[Reason, ...]:
     """Return the reasons against an action that is worth less than the best one.
 

@@ -6,7 +6,7 @@ from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.search.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.sim import layout as at
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
@@ -20,7 +20,7 @@ SEED: Final = "0"
 """The seed of the sampled games."""
 
 
-def write_shares(observation: Observation, cards: IntArray, shares: FloatArray) -> None:
+def write_shares(observation: SeatObservation, cards: IntArray, shares: FloatArray) -> None:
     """Write the share of possible games in which each card takes the trick on the table.
 
     Args:

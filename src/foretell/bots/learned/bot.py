@@ -24,7 +24,7 @@ from foretell.bots.learned.shipped import best_network
 from foretell.bots.search.situation import Situation
 from foretell.cards import DECK_SIZE
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
 from foretell.sim.compiling import compiled, inlined
@@ -63,14 +63,14 @@ class LearnedBot:
         self._seed = seed
         self._evaluator = new_evaluator(network)
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the most likely action."""
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]
         return actions[int(self.predict(observation).logits.argmax())]
 
-    def explain(self, observation: Observation) -> Explanation:
+    def explain(self, observation: SeatObservation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
         logits, points, makes_bid = (part.tolist() for part in self.predict(observation))
         actions, margin, best = observation.legal_actions, Z_95 * PREDICTION_ERROR, max(points)
@@ -88,7 +88,7 @@ class LearnedBot:
         ]
         return Explanation(tuple(values), reasons_for(observation, values), worlds=0)
 
-    def predict(self, observation: Observation) -> Prediction:
+    def predict(self, observation: SeatObservation) -> Prediction:
         """Return the network's output for the legal actions, in order."""
         situation = Situation(observation, self._seed)
         actions = np.array([encode_action(action) for action in observation.legal_actions])

@@ -5,7 +5,7 @@ from typing import Final
 from foretell.bots.explanation import ActionValue, Explaining
 from foretell.bots.levels.bid_noise import BidNoise
 from foretell.game.actions import Action, MakeBid
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.phases import Bidding
 
 _POINTS_PER_TRICK: Final = 10.0
@@ -24,7 +24,7 @@ class BiasedPlayer:
         self._bot = bot
         self._bid_noise = bid_noise
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action of a seat to act: a card, a bid or the trump suit."""
         shift = _POINTS_PER_TRICK * self._bid_noise.shift(observation.known.round.number)
         if not isinstance(observation.phase, Bidding) or shift == 0:

@@ -20,7 +20,7 @@ from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import DECK, WIZARD_SET, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.changed import changed
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.state import State
 
 
@@ -38,10 +38,9 @@ class HeuristicPlayer:
         self._seed = seed
         self._bid_noise = BidNoise(seed, level.bid_noise, bias)
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action of a seat to act: a card, a bid or the trump suit."""
         seat, actions = observation.seat, observation.legal_actions
-        assert seat is not None
         if len(actions) == 1:
             return actions[0]
         known = observation.known if self._level.heeds else _without_bids(observation.known, seat)

@@ -14,7 +14,7 @@ from foretell.bots.search.situation import Situation
 from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.game.actions import Action, PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import IntArray
 
@@ -101,19 +101,19 @@ class SearchingBot:
         self._budget = budget
         self._policy = policy or SteadyRollouts()
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action with the highest value."""
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]
         return self._values(observation)[0].action
 
-    def explain(self, observation: Observation) -> Explanation:
+    def explain(self, observation: SeatObservation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
         values = self._values(observation)
         return Explanation(values, reasons_for(observation, values), self._budget.games)
 
-    def _values(self, observation: Observation) -> tuple[ActionValue, ...]:
+    def _values(self, observation: SeatObservation) -> tuple[ActionValue, ...]:
         situation, policy = Situation(observation, self._seed), self._policy
         rounds_to_win = self._rounds_to_win(observation)
         settings, games = situation.settings, policy.sample_games(situation, self._budget)
@@ -148,7 +148,7 @@ class SearchingBot:
             for action in each
         )
 
-    def _rounds_to_win(self, observation: Observation) -> int | None:
+    def _rounds_to_win(self, observation: SeatObservation) -> int | None:
         """Return the number of rounds after this one, if winning counts and not points."""
         left = observation.known.rounds - observation.known.round.number
         return left if self._budget.to_win and left < ENDGAME_ROUNDS else None

@@ -7,7 +7,7 @@ import numpy as np
 from foretell.bots.search.likelihood import WeightedWorlds, weigh_by_rules
 from foretell.bots.search.resampling import resampled
 from foretell.bots.search.sampling import sample_worlds
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.state import Round
 from foretell.game.stream import derive_seed
 from foretell.sim import layout as at
@@ -25,7 +25,7 @@ class Situation:
         seed: the bot's seed, which determines the samples at each point of the game.
     """
 
-    observation: Observation
+    observation: SeatObservation
     seed: str
 
     @property

@@ -18,7 +18,7 @@ from foretell.bots.steady.view import (
 )
 from foretell.cards import DECK, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 
 
 class SteadyBot:
@@ -31,10 +31,9 @@ class SteadyBot:
     def __init__(self, seed: str) -> None:
         del seed
 
-    def act(self, observation: Observation) -> Action:
+    def act(self, observation: SeatObservation) -> Action:
         """Return the action of a seat to act: a card, a bid or the trump suit."""
         seat, known = observation.seat, observation.known
-        assert seat is not None
         if known.round.trick is not None:
             hand = hand_of(known, seat)
             if not hand.allowed & (hand.allowed - 1):

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, overload
 
 from foretell.cards import Card, Suit, UnknownCard, UnknownSuit, cards_of, set_of
 from foretell.errors import Refusal
@@ -23,7 +23,7 @@ from foretell.game.notation.position_text import (
     UNKNOWN,
     position_text,
 )
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import Observation, SeatObservation, observation_of, observe
 from foretell.game.position import earlier_rounds
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
@@ -51,9 +51,17 @@ class Position:
     viewer: int | str | None
     events: tuple[Event, ...]
 
-    def __str__(self) -> str:
+    def text(self) -> str:
+        """Return the position in one line of text, which ``read_position`` reads."""
         return position_text(self.state, viewer=self.viewer)
 
+    def __str__(self) -> str:
+        return self.text()
+
+    @overload
+    def observation(self, seat: int) -> SeatObservation: ...
+    @overload
+    def observation(self, seat: int | None = None) -> Observation: ...
     def observation(self, seat: int | None = None) -> Observation:
         """Return the observation of a seat.
 
@@ -68,7 +76,7 @@ class Position:
         assert not isinstance(self.viewer, str)
         if seat not in {None, self.viewer}:
             raise ValueError(f"this is what {_name(self.viewer)} knows, not seat {seat}")
-        return Observation(self.viewer, self.state)
+        return observation_of(self.viewer, self.state)
 
     def session(self, seed: str | int | None = None) -> Session:
         """Return a game that goes on from here.

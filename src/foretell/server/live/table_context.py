@@ -8,7 +8,7 @@ from foretell.bots.registry import check
 from foretell.bots.runner import bot_seed
 from foretell.bots.substitutes import Failure, attempt
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.server.likeness import look_alike
 from foretell.server.live.bots.failures import BotFailures
 from foretell.server.notes import clean_note
@@ -27,8 +27,7 @@ def table_context(
     """
     noted = BotFailures(time.monotonic) if failures is None else failures
 
-    def bot_action(bot: str, game_seed: str, seen: Observation) -> Action:
-        assert seen.seat is not None
+    def bot_action(bot: str, game_seed: str, seen: SeatObservation) -> Action:
         seed = bot_seed(game_seed, seen.seat)
         action = attempt(bot, seed, seen)
         if isinstance(action, Failure):

@@ -7,7 +7,7 @@ from click.exceptions import Exit
 from foretell.bots.explanation import Explaining
 from foretell.errors import Refusal
 from foretell.game.notation import Position
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
@@ -115,7 +115,7 @@ class Advising:
         observation = observed(position, own, names)
         self._tell(observation, self._screen(Table(options, own, names)), as_json=as_json)
 
-    def _tell(self, observation: Observation, screen: Screen, *, as_json: bool) -> None:
+    def _tell(self, observation: SeatObservation, screen: Screen, *, as_json: bool) -> None:
         explanation = self._bot.explain(observation)
         if as_json:
             found = advice_json(explanation, screen.view)

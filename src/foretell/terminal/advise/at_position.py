@@ -11,7 +11,7 @@ from foretell.game.notation import (
     Position,
     read_position,
 )
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.terminal.advise.refusals import (
     NotAPosition,
     NotASeat,
@@ -79,7 +79,7 @@ def own_seat(position: Position, seat: str | None) -> int:
     return to_act[0]
 
 
-def observed(position: Position, seat: int, names: Sequence[str]) -> Observation:
+def observed(position: Position, seat: int, names: Sequence[str]) -> SeatObservation:
     """Return the observation of a seat at its turn.
 
     Args:

@@ -9,7 +9,7 @@ from foretell.game.deal import trump_of
 from foretell.game.decide import next_event
 from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Dealt, RoundScored, TrumpChosen
 from foretell.game.evolve import evolve
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation, observation_of
 from foretell.game.phases import Playing, phase_of
 from foretell.game.state import State
 from foretell.rules.options import Bidding, Deal, EvenBid, Options
@@ -211,8 +211,8 @@ def score(table: Table, state: State) -> Course[State]:
     return state
 
 
-def _seen(table: Table, state: State) -> Observation:
-    return Observation(table.seat, state)
+def _seen(table: Table, state: State) -> SeatObservation:
+    return observation_of(table.seat, state)
 
 
 def _bidders(table: Table, state: State) -> Iterable[int]:

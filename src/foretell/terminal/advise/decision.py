@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from foretell.cards import Suit
 from foretell.game.deal import trump_of
 from foretell.game.events import RoundScored
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.state import Trick
 from foretell.game.tricks import best_in
 from foretell.i18n.spelling import Spelling
@@ -59,7 +59,7 @@ class Facts:
     spent: str | None = None
 
 
-def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> Observation:
+def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> SeatObservation:
     """Return the reader's observation at their turn.
 
     Args:
@@ -175,7 +175,7 @@ class _Answers:
             raise MissingFlag("--bids")
         return self._bids.pop(seat)
 
-    def _move(self, text: str | None, own: Observation | None, player: str) -> str | None:
+    def _move(self, text: str | None, own: SeatObservation | None, player: str) -> str | None:
         if text is None and own is None:
             raise OthersTurn(player)
         return text

@@ -8,7 +8,7 @@ from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.changed import changed
 from foretell.game.events import GameFinished
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation, observation_of
 from foretell.game.state import State
 from foretell.terminal.advise.card_names import spelling_of
 from foretell.terminal.advise.card_questions import AskCards
@@ -46,7 +46,7 @@ class Dialogue:
         setup: GameSetup,
         *,
         open_screen: Callable[[Table], Screen],
-        advise: Callable[[Observation], Explanation],
+        advise: Callable[[SeatObservation], Explanation],
         ask: Callable[[str], str],
     ) -> None:
         self._setup = setup
@@ -91,7 +91,7 @@ class Dialogue:
         self._screen = self._open_screen(table)
         self._view = self._screen.view
         self._spelling = spelling_of(self._view.names)
-        self._seen = Observation(table.seat, State.start(table.options, None))
+        self._seen = observation_of(table.seat, State.start(table.options, None))
 
     def _advance(self, answer: object, *, aloud: bool) -> None:
         """Send an answer, and apply what follows from it, up to the next question."""
@@ -104,7 +104,7 @@ class Dialogue:
                         self._take_seats(step)
                     case Standing(first_round, known):
                         self._first_round = first_round
-                        self._seen = Observation(self._setup.seat, known)
+                        self._seen = observation_of(self._setup.seat, known)
                     case Happened():
                         self._learn(step, aloud=aloud)
                 step = next(self._course)
@@ -123,7 +123,7 @@ class Dialogue:
         """Whether a deal has been entered, so there is a table to show."""
         return self._seen.known.round.number > 0
 
-    def _entered(self) -> Observation:
+    def _entered(self) -> SeatObservation:
         """Return the observation without the scores of rounds that were not entered."""
         return rounds_entered(self._seen, self._first_round)
 
@@ -243,7 +243,7 @@ def _value(action: Action) -> object:
             assert_never(action)
 
 
-def rounds_entered(observation: Observation, first: int) -> Observation:
+def rounds_entered(observation: SeatObservation, first: int) -> SeatObservation:
     """Return the observation with its score pad cut to start at round ``first``.
 
     One row above it holds the totals before that round, unless it is the first of the game. The
@@ -252,6 +252,6 @@ def rounds_entered(observation: Observation, first: int) -> Observation:
     known = observation.known
     told = known.scores[max(first - 2, 0) :]
     if len(known.scores) < known.round.number:
-        return Observation(observation.seat, changed(known, scores=told))
+        return observation_of(observation.seat, changed(known, scores=told))
     over = changed(known.round, number=len(told))
-    return Observation(observation.seat, changed(known, scores=told, round=over))
+    return observation_of(observation.seat, changed(known, scores=told, round=over))

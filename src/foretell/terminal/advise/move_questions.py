@@ -11,7 +11,7 @@ from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.legal import find_refusal
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.refusals import BidOutOfRange
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import card_help
@@ -36,12 +36,12 @@ class _AboutAMove(ABC):
         player: the name of the player there.
     """
 
-    observation: Observation
+    observation: SeatObservation
     seat: int
     player: str
 
     @property
-    def own(self) -> Observation | None:
+    def own(self) -> SeatObservation | None:
         """The reader's observation if the reader is to act, otherwise None."""
         return self.observation if self.seat == self.observation.seat else None
 
@@ -192,7 +192,7 @@ class AskCard(_AboutAMove):
         )
 
 
-def _bid(text: str, observation: Observation) -> int:
+def _bid(text: str, observation: SeatObservation) -> int:
     typed = text.strip()
     if not _NUMBER.fullmatch(typed):
         raise NotABid(typed, observation.known.round.size)

@@ -9,7 +9,7 @@ from foretell.game.actions import PlayCard
 from foretell.game.events import CardPlayed
 from foretell.game.evolve import evolve
 from foretell.game.legal import find_refusal
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation, observation_of
 from foretell.game.refusals import MustFollowSuit
 from foretell.game.state import State, Trick
 from foretell.game.tricks import led_in
@@ -118,12 +118,12 @@ def card_of_other(
     card = places.resolve(meant, deck_of(state.options, seat))
     _check_followed(state, card, seat, player)
     after = evolve(state, CardPlayed(seat, card))
-    if not is_possible(Observation(reader, after)):
+    if not is_possible(observation_of(reader, after)):
         raise NoSuchDeal(card, player)
     return card
 
 
-def is_possible(observation: Observation) -> bool:
+def is_possible(observation: SeatObservation) -> bool:
     """Return whether some hands are consistent with the input, or all cards have been played."""
     from foretell.sim.worlds.hidden import hidden_from
 

@@ -8,7 +8,7 @@ from foretell.cards import Suit
 from foretell.game.actions import Action
 from foretell.game.events import Event
 from foretell.game.evolve import evolve
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation, observation_of
 from foretell.game.state import State
 from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Options
@@ -50,7 +50,7 @@ class Question(Protocol[T_co]):
         ...
 
     @property
-    def own(self) -> Observation | None:
+    def own(self) -> SeatObservation | None:
         """The reader's observation if the reader is to act and gets advice, otherwise None."""
         ...
 
@@ -59,7 +59,7 @@ class Plain:
     """The defaults of questions that are not about an action."""
 
     @property
-    def own(self) -> Observation | None:
+    def own(self) -> SeatObservation | None:
         """Always None: nobody is to act yet."""
         return None
 
@@ -109,7 +109,7 @@ class Happened:
     """
 
     event: Event
-    after: Observation
+    after: SeatObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,5 +138,5 @@ def ask(question: Question[T]) -> Course[T]:
 def happen(event: Event, state: State, seat: int) -> Course[State]:
     """Apply an event, and return the state after it."""
     after = evolve(state, event)
-    yield Happened(event, Observation(seat, after))
+    yield Happened(event, observation_of(seat, after))
     return after

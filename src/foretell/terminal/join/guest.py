@@ -8,7 +8,7 @@ from foretell.errors import Refusal
 from foretell.floors import Floor, FloorMissing, need
 from foretell.game.actions import Action, PlayCard
 from foretell.game.events import Event
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.table.commands import LetBotPlay
@@ -175,14 +175,15 @@ class Guest:
         return None
 
     @property
-    def hint_due(self) -> Observation | None:
+    def hint_due(self) -> SeatObservation | None:
         """The decision on which advice is due: a hint was asked for, and the round is marked."""
         now, seen = self._now, self._observation
         is_awaited = self._hint_at is not None and self._hint_at == len(now.events or ())
         is_marked = (now.seat, seen.known.round.number) in now.hints
-        return seen if is_awaited and is_marked and self._is_to_act else None
+        is_due = is_awaited and is_marked and self._is_to_act
+        return seen if is_due and isinstance(seen, SeatObservation) else None
 
-    def advise(self, decision: Observation, explanation: "Explanation") -> None:
+    def advise(self, decision: SeatObservation, explanation: "Explanation") -> None:
         """Show the advice on a decision, unless it has been made meanwhile."""
         if self.hint_due == decision:
             self._hint_at = None

@@ -16,7 +16,7 @@ from foretell.client.refusal_fields import values_of
 from foretell.client.table_session import TableSession
 from foretell.errors import ForetellError
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Presence, Refused, ServerMessage, Welcome
 from foretell.table.refusals import Overtaken
@@ -74,7 +74,7 @@ class Lost:
 class Advised:
     """A bot's advice on a decision."""
 
-    decision: Observation
+    decision: SeatObservation
     explanation: "Explanation"
 
 
@@ -128,7 +128,7 @@ class RemoteSeat:
         guest_for: Callable[[Situation], Guest],
         question: Question,
         give_up: float = GIVE_UP,
-        advise: "Callable[[Observation], Explanation]" = strongest_advice,
+        advise: "Callable[[SeatObservation], Explanation]" = strongest_advice,
     ) -> None:
         self._connection = connection
         self._session: TableSession = connection.session
@@ -249,7 +249,7 @@ class RemoteSeat:
         if due is not None and self._study is None:
             self._study = asyncio.create_task(self._study_of(due))
 
-    async def _study_of(self, decision: Observation) -> None:
+    async def _study_of(self, decision: SeatObservation) -> None:
         try:
             explanation = await in_daemon_thread(partial(self._advise, decision))
         except Exception as error:  # noqa: BLE001 - raised again where the inbox is read

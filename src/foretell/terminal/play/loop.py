@@ -11,7 +11,7 @@ from foretell.errors import Refusal
 from foretell.floors import FloorMissing
 from foretell.game.actions import Action, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, SeatObservation
 from foretell.game.refusals import NothingToTakeBack
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
@@ -68,7 +68,7 @@ class GameLoop:
         pause: Callable[[], None],
         plays_forced: bool = False,
         hints: HintRounds = (),
-        advise: "Callable[[Observation], Explanation]" = strongest_advice,
+        advise: "Callable[[SeatObservation], Explanation]" = strongest_advice,
     ) -> None:
         told = session.events[: 0 if record_file is None else record_file.kept]
         readers = [Reader(screen, session.options, told) for screen in screens]
@@ -250,13 +250,13 @@ class GameLoop:
         """Show a person a bot's advice, and mark the round."""
         screen, observation = person.screen, person.observation
         screen.say(screen.view.words("play-hint-asking"))
+        assert isinstance(observation, SeatObservation)
         try:
             explanation = self._advise(observation)
         except FloorMissing as refusal:
             _refuse(refusal, person)
             return
-        assert person.seat is not None
-        self._marks.add(person.seat, observation.known.round.number)
+        self._marks.add(observation.seat, observation.known.round.number)
         screen.advise(explanation)
         screen.say(screen.view.words("table-hint-marked"))
 

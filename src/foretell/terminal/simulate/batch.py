@@ -49,7 +49,7 @@ class Batch:
         """
         header = self.header(number)
         session = Session(self.options, header.seed)
-        play_out(session, [bot for bot in seat_bots(self.kinds, header.seed) if bot is not None])
+        play_out(session, seat_bots(self.kinds, header.seed))
         return Record(header, session.events)
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from foretell.bots.bot import Bot
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.testing.bots.decision import Decision
 
 Make: TypeAlias = Callable[[str], Bot]
@@ -63,10 +63,11 @@ def _numpy_random() -> Any:
     return sys.modules.get("numpy.random")
 
 
-def _seen(observation: Observation) -> str:
+def _seen(observation: SeatObservation) -> str:
     """Return a seat's observation as a line of text, with record codes."""
     table = observation.known.round
-    hand = "unseen" if observation.hand is None else " ".join(map(str, observation.hand))
+    cards = observation.hand_of(observation.seat)
+    hand = "unseen" if cards is None else " ".join(map(str, cards))
     values = {
         "seat": observation.seat,
         "hand": hand,

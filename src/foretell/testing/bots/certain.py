@@ -10,14 +10,14 @@ from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.view import contest_of, own_cards, sight_of
 from foretell.cards import DECK, Card, cards_of, set_of
 from foretell.game.actions import PlayCard
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.rules.deck import own_cards as own_deck
 from foretell.rules.options import Deal
 from foretell.rules.trick import beats
 from foretell.rules.trump import NO_CARD
 
 
-def tricks_it_cannot_lose(observation: Observation) -> int:
+def tricks_it_cannot_lose(observation: SeatObservation) -> int:
     """Return the fewest tricks a seat can take, however anybody plays, itself included.
 
     A card that loses its trick is beaten by a card of another hand, and no card is in two tricks.
@@ -30,7 +30,6 @@ def tricks_it_cannot_lose(observation: Observation) -> int:
             the seat's own hand, unless it can be inferred.
     """
     seat, known = observation.seat, observation.known
-    assert seat is not None
     round_, players = known.round, known.options.players
     sight = sight_of(known, seat)
     hand = cards_of(own_cards(known, seat, sight))
@@ -47,13 +46,12 @@ def tricks_it_cannot_lose(observation: Observation) -> int:
     )
 
 
-def sure_winners(observation: Observation) -> tuple[Card, ...]:
+def sure_winners(observation: SeatObservation) -> tuple[Card, ...]:
     """Return the cards that certainly win the current trick.
 
     There are none for the leader.
     """
     seat, known = observation.seat, observation.known
-    assert seat is not None
     sight = sight_of(known, seat)
     contest = contest_of(known, seat, sight)
     return tuple(
@@ -65,13 +63,12 @@ def sure_winners(observation: Observation) -> tuple[Card, ...]:
     )
 
 
-def sure_losers(observation: Observation) -> tuple[Card, ...]:
+def sure_losers(observation: SeatObservation) -> tuple[Card, ...]:
     """Return the cards that certainly lose the current trick.
 
     There are none for the leader.
     """
     seat, known = observation.seat, observation.known
-    assert seat is not None
     sight = sight_of(known, seat)
     best = contest_of(known, seat, sight).best
     return tuple(
@@ -81,7 +78,7 @@ def sure_losers(observation: Observation) -> tuple[Card, ...]:
     )
 
 
-def chance_to_win_all(observation: Observation, played: Card) -> float:
+def chance_to_win_all(observation: SeatObservation, played: Card) -> float:
     """Return the probability that no other hand can beat any of a seat's remaining cards.
 
     The seat then wins all tricks that it leads.
@@ -100,7 +97,7 @@ def chance_to_win_all(observation: Observation, played: Card) -> float:
     )
 
 
-def chance_to_lose_last(observation: Observation, played: Card) -> float:
+def chance_to_lose_last(observation: SeatObservation, played: Card) -> float:
     """Return the probability that a seat's last card loses to the card led by another seat.
 
     Args:
@@ -112,15 +109,14 @@ def chance_to_lose_last(observation: Observation, played: Card) -> float:
     return min((pool & _keeping(sight, card)).bit_count() / pool.bit_count() for pool, _ in pools)
 
 
-def _left(observation: Observation, played: Card) -> tuple[Sight, list[Card]]:
+def _left(observation: SeatObservation, played: Card) -> tuple[Sight, list[Card]]:
     """Return a seat's view of the cards, and its remaining cards after one is played."""
     seat = observation.seat
-    assert seat is not None
-    left = [card for card in observation.hand or () if card != played]
+    left = [card for card in observation.hand if card != played]
     return sight_of(observation.known, seat), left
 
 
-def _pools(observation: Observation, sight: Sight, size: int) -> list[tuple[int, int]]:
+def _pools(observation: SeatObservation, sight: Sight, size: int) -> list[tuple[int, int]]:
     """Return the sets that the last ``size`` cards of other seats come from, and their counts.
 
     With clairvoyance the cards are known, so each is a set of its own.
@@ -134,7 +130,7 @@ def _pools(observation: Observation, sight: Sight, size: int) -> list[tuple[int,
     return [(sight.unseen, size * len(others))]
 
 
-def _playable(observation: Observation) -> tuple[Card, ...]:
+def _playable(observation: SeatObservation) -> tuple[Card, ...]:
     actions = observation.legal_actions
     return tuple(action.card for action in actions if isinstance(action, PlayCard))
 

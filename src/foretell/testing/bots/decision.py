@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from foretell.bots.registry import create
 from foretell.bots.runner import act_for, bot_seed
 from foretell.game.events import Event
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import SeatObservation, observe
 from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.game.stream import Stream, derive_seed
@@ -63,7 +63,7 @@ class Decision:
         object.__setattr__(self, "events", events[: stop.happened])
 
     @property
-    def observation(self) -> Observation:
+    def observation(self) -> SeatObservation:
         """The seat's observation; a new object every time."""
         return observe(self.state, self.seat)
 

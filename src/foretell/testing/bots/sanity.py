@@ -13,7 +13,7 @@ from foretell.cards import Card
 from foretell.game.actions import MakeBid, PlayCard
 from foretell.game.changed import changed
 from foretell.game.legal import bid_forbidden_to
-from foretell.game.observation import Observation
+from foretell.game.observation import observation_of
 from foretell.game.phases import Bidding, Playing, phase_of
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Deal, EvenBid
@@ -80,7 +80,7 @@ def bids_near_what_it_would_bid(make: Make, decisions: Iterable[Decision]) -> No
         bid = _bid(make, decision)
         seen = decision.observation
         free = changed(seen.known, options=replace(seen.options, even_bid=EvenBid.FREE))
-        freely = make(decision.bot_seed).act(Observation(decision.seat, free))
+        freely = make(decision.bot_seed).act(observation_of(decision.seat, free))
         assert isinstance(freely, MakeBid)
         if abs(freely.bid - bid) > _NEAR:
             what = f"the bot bid {bid}, and {freely.bid} when nothing is forbidden"

@@ -15,7 +15,7 @@ from foretell.bots.registry import create
 from foretell.bots.runner import bot_seed
 from foretell.bots.substitutes import MOST_CHARACTERS, Failure, Reason
 from foretell.bots.worker import Request
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.server.live.bots import pool as bot_pool_module
@@ -31,7 +31,7 @@ from tests.server.simulation.loop import run
 SEED = "0f" * 16
 
 
-def a_decision() -> Observation:
+def a_decision() -> SeatObservation:
     session = Session(Options(players=3, hand_sizes=(5,)), seed="2a")
     return session.observe(session.to_act[0])
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Presence, ServerMessage
@@ -41,7 +41,9 @@ class Hesitating(BotPool):
     def prepare(self, bot: str) -> None:
         self.prepared.add(bot)
 
-    async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
+    async def decide(
+        self, bot: str, seed: str, observation: SeatObservation, *, payer: str
+    ) -> Action:
         assert seed
         assert observation.seat is not None
         self.asked.append((bot, observation.seat, payer))

@@ -9,7 +9,7 @@ from foretell.cards import Suit
 from foretell.game.actions import ChooseTrump
 from foretell.game.events import Event, GameFinished
 from foretell.game.evolve import evolve
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, observation_of
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.game.state import State
@@ -32,7 +32,7 @@ def watched(session: Session) -> Iterator[tuple[Event, Observation]]:
     for event in session.events:
         redacted = redact_event(event, 0, session.state.options)
         known = evolve(known, redacted)
-        yield redacted, Observation(0, known)
+        yield redacted, observation_of(0, known)
 
 
 def test_a_round_is_announced() -> None:

@@ -7,7 +7,7 @@ import structlog
 
 from foretell.bots.substitutes import Failure, Reason, substitute
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.server.live.buckets import Seconds
 from foretell.server.metrics import BOT_FAILING, BOT_SUBSTITUTED, bot_label
 from foretell.server.throttled_log import Throttle
@@ -35,7 +35,7 @@ class BotFailures:
         return MappingProxyType(self._failing)
 
     def substituted(
-        self, bot: str, seed: str, observation: Observation, failure: Failure
+        self, bot: str, seed: str, observation: SeatObservation, failure: Failure
     ) -> Action:
         """Note that a bot did not decide, and return the decision of a substitute.
 

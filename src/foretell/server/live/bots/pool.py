@@ -13,7 +13,7 @@ from foretell.bots.registry import takes_time
 from foretell.bots.substitutes import Failure, Reason, failure_of, shortened, substitute
 from foretell.bots.worker import Request
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
+from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.server import tracing
@@ -86,7 +86,9 @@ class BotPool:
             self._preparing[kind] = self._put(Job(Request(kind), NOBODY)).outcome
             self._compiler.add(kind)
 
-    async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
+    async def decide(
+        self, bot: str, seed: str, observation: SeatObservation, *, payer: str
+    ) -> Action:
         """Return a bot's action, or that of a substitute if the bot fails.
 
         Args:
@@ -104,7 +106,7 @@ class BotPool:
         return observation.legal_actions[outcome]
 
     async def _decide(
-        self, bot: str, seed: str, observation: Observation, *, payer: str
+        self, bot: str, seed: str, observation: SeatObservation, *, payer: str
     ) -> int | Failure | None:
         """Return the index of a bot's action or its failure; None if the pool was stopped."""
         self.prepare(bot)

@@ -11,7 +11,14 @@ from rich.text import Text
 from foretell.cards import Card
 from foretell.game.observation import Observation
 from foretell.terminal.common.style import card_style, cards_in_colour
-from foretell.terminal.common.table.visible import others_shown, own_hand, playable, spent, to_play
+from foretell.terminal.common.table.visible import (
+    others_shown,
+    own_hand,
+    playable,
+    sees_own_hand,
+    spent,
+    to_play,
+)
 from foretell.terminal.common.view import View
 
 WIDTH: Final = 5
@@ -72,7 +79,7 @@ def _lines(box: Box, view: View) -> Iterator[Text]:
 
 def hand(observation: Observation, view: View) -> RenderableType:
     """Return the reader's hand: numbered on their turn to play, face down if unseen (R9.6)."""
-    if observation.hand is None:
+    if not sees_own_hand(observation):
         return Boxes([Box(None)] * observation.known.round.size, view)
     cards, allowed, choosing = own_hand(observation), playable(observation), to_play(observation)
     return Boxes(

@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING, Final
 
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.terminal.common.table.orders import Order
@@ -32,7 +32,7 @@ def hint_key(observation: Observation, spelling: Spelling) -> str:
     return _KEY_ANYWHERE if is_suit else KEY
 
 
-def strongest_advice(observation: Observation) -> "Explanation":
+def strongest_advice(observation: SeatObservation) -> "Explanation":
     """Return the strongest bot's advice on a decision."""
     from foretell.bots.explanation import Explaining
     from foretell.bots.registry import STRONGEST, create

@@ -19,6 +19,7 @@ from foretell.terminal.common.table.visible import (
     own_suit,
     playable,
     played,
+    sees_own_hand,
     spent,
     sum_of_bids,
     trick_text,
@@ -177,7 +178,7 @@ class PlainScreen:
 
     def _hands(self, observation: Observation) -> Iterator[str]:
         yield from self._shown(observation)
-        if observation.hand is not None:
+        if sees_own_hand(observation):
             yield self.view.words("play-your-hand", cards=self.view.cards(own_hand(observation)))
 
     def _shown(self, observation: Observation) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from foretell.game.events import Event
 from foretell.game.evolve import evolve
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, observation_of
 from foretell.game.redact import redact_event
 from foretell.game.state import State
 from foretell.rules.options import Options
@@ -90,7 +90,7 @@ class Reader:
     @property
     def observation(self) -> Observation:
         """The reader's observation."""
-        return Observation(self.seat, self._known)
+        return observation_of(self.seat, self._known)
 
     def begin_anew(self, told: Sequence[Event]) -> None:
         """Reset the reader's knowledge to these events."""

@@ -15,7 +15,12 @@ from foretell.terminal.common.view import View
 
 def own_hand(observation: Observation) -> tuple[Card, ...]:
     """Return the reader's cards in the order of their numbers, from 1."""
-    return laid_out(observation.hand or (), observation.trump)
+    return laid_out(observation.hand, observation.trump)
+
+
+def sees_own_hand(observation: Observation) -> bool:
+    """Return whether the reader may see their own hand (R9.6); a spectator has none."""
+    return observation.seat is not None and observation.hand_of(observation.seat) is not None
 
 
 def playable(observation: Observation) -> frozenset[Card]:
