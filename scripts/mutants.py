@@ -19,11 +19,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "mutation.md"
-COPIED: Final = ("conformance", "docs", "scripts", "src", "tests", "pyproject.toml", "README.md")
 ROW: Final = re.compile(
     r"^\| `(?P<file>\S+)` \| `(?P<old>.+?)` \| `(?P<new>.+?)` \| .*\|$", re.MULTILINE
 )
-FAILED: Final = re.compile(r"^FAILED (\S+::\w+)", re.MULTILINE)
+FAILED: Final = re.compile(r"^FAILED (.+?)(?: - .*)?$", re.MULTILINE)
 ALIVE: Final = "**alive**"
 PLAIN: Final = {"NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1"}
 SLOW: Final = ("whole", "compiled_only")
@@ -34,9 +33,9 @@ def main(rooms: Sequence[str]) -> None:
     """Try the mutants of some rooms, or of all, and rewrite the last column of the tables."""
     with TemporaryDirectory() as folder:
         copy = Path(folder)
-        for name in COPIED:
-            source = ROOT / name
-            (shutil.copytree if source.is_dir() else shutil.copy)(source, copy / name)
+        for name in tracked():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, copy / name)
 
         def tried(row: re.Match[str]) -> str:
             file, old, new = (row[name].replace("\\|", "|") for name in ("file", "old", "new"))
@@ -51,46 +50,73 @@ def main(rooms: Sequence[str]) -> None:
     PAGE.write_text(page, encoding="utf-8")
 
 
+def tracked() -> list[str]:
+    """Return all files of the repository."""
+    command = ["git", "ls-files"]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)  # noqa: S603 - its arguments are constants
+    return done.stdout.splitlines()
+
+
 def killer(copy: Path, file: str, old: str, new: str) -> str:
-    """Return the first test that fails at a mutant."""
+    """Return the first test that fails at a mutant, and passes without it."""
     path = copy / "src" / "foretell" / file
+    room = next(room for room in Path(file).parents if (copy / "tests" / room).is_dir())
     text = path.read_text(encoding="utf-8")
     if text.count(old) != 1:
         raise SystemExit(f"{file} has {text.count(old)} times: {old}")
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    try:
-        room = next(room for room in Path(file).parents if (copy / "tests" / room).is_dir())
-        runs = (failing(copy, f"tests/{room}", path.stem, plain=plain) for plain in (True, False))
-        return next(filter(None, runs), ALIVE)
-    finally:
+    for plain in (True, False):
+        tests = tests_of(copy / "tests" / room, path.stem, plain=plain)
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        failed = failing(copy, tests, plain=plain)
         path.write_text(text, encoding="utf-8")
+        if failed is None:
+            continue
+        if failing(copy, [failed], plain=plain) is not None:
+            raise SystemExit(f"{failed} fails without a mutant")
+        return f"`{failed.partition('[')[0].removeprefix('tests/')}`"
+    return ALIVE
 
 
-def failing(copy: Path, tests: str, subject: str, *, plain: bool) -> str | None:
-    """Return the first test of a folder that fails, those of the subject first."""
+def tests_of(folder: Path, subject: str, *, plain: bool) -> list[str]:
+    """Return the files of tests in a folder that run as plain Python, or compiled.
+
+    Those that are named for the subject come first.
+    """
     marked = re.compile(rf"pytest\.mark\.({'|'.join(SLOW if plain else (*SLOW, 'compiled'))})\b")
-    files = [
-        str(file.relative_to(copy))
-        for file in sorted(
-            (copy / tests).rglob("test_*.py"), key=lambda file: subject not in file.stem
-        )
+    files = sorted(folder.rglob("test_*.py"), key=lambda file: subject not in file.stem)
+    return [
+        str(file)
+        for file in files
         if (marked.search(file.read_text(encoding="utf-8")) is None) is plain
     ]
-    if not files:
+
+
+def failing(copy: Path, tests: Sequence[str], *, plain: bool) -> str | None:
+    """Return the first of some tests that fails."""
+    if not tests:
         return None
     environment = {"PYTHONPATH": str(copy / "src"), "NUMBA_CACHE_DIR": str(copy / ".numba_cache")}
-    done = subprocess.run(  # noqa: S603 - its arguments are files of this project
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files],
+    done = subprocess.run(  # noqa: S603 - its arguments are tests of this project
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-x",
+            "-pno:cacheprovider",
+            "--timeout=3600",
+            *tests,
+        ],
         cwd=copy,
         env=os.environ | environment | (PLAIN if plain else {}),
         capture_output=True,
         text=True,
         check=False,
     )
-    found = FAILED.search(done.stdout)
-    if done.returncode and found is None:
+    failed = FAILED.search(done.stdout)
+    if done.returncode and failed is None:
         raise SystemExit(done.stdout[-2000:] + done.stderr[-2000:])
-    return None if found is None else f"`{found[1].removeprefix('tests/')}`"
+    return None if failed is None else failed[1]
 
 
 if __name__ == "__main__":
