@@ -29,7 +29,7 @@ marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b'
 workers = --dist=loadfile --no-loadscope-reorder -n
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes kernels page pytest whole coverage compiled format generated wasm lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes kernels page pytest whole coverage compiled format generated wasm lock hooks clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -127,6 +127,9 @@ lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest ver
 compile = $(bin)/uv --quiet --no-config --system-certs pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \
   --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
 compile_group = $(subst pyproject.toml,,$(call compile,$(1),--group $(1)))
+
+hooks: ## Check the messages of commits from now on
+	@git config core.hooksPath .githooks
 
 clean: ## Remove .venv and all that the tools left
 	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .numba_cache .pytest_cache .ruff_cache build dist
