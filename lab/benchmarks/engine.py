@@ -24,8 +24,8 @@ from playwright.sync_api import Page, Route, sync_playwright
 from foretell.bots.engine import compile_natively
 from foretell.bots.learned.network import Evaluator, network_policy, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.rollouts import OUTCOME
-from foretell.bots.search.situation import Situation
 from foretell.bots.strongest.bot import STRONGEST, NetworkRollouts
 from foretell.game.actions import MakeBid
 from foretell.game.session import Session

@@ -11,7 +11,7 @@ def checked(root: Path, tmp_path: Path, message: str) -> str:
     file = tmp_path / "message"
     file.write_text(message, encoding="utf-8")
     done = subprocess.run(
-        ["sh", root / ".githooks" / "commit-msg", file],
+        [root / ".githooks" / "commit-msg", file],
         capture_output=True,
         text=True,
         check=False,

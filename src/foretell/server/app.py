@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from foretell.protocol.codec import encode
 from foretell.server.background import in_background
-from foretell.server.clock import Clock
+from foretell.server.clock import Clock, Seconds
 from foretell.server.day_replays import DayReplays
 from foretell.server.http.app_context import AppContext
 from foretell.server.http.client_address import ClientAddresses
@@ -30,7 +30,6 @@ from foretell.server.http.routes import ROUTES
 from foretell.server.http.security_middleware import SecurityMiddleware
 from foretell.server.http.security_txt import get_security_txt
 from foretell.server.http.sockets import Sockets
-from foretell.server.live.buckets import Seconds
 from foretell.server.live.limits import Limits
 from foretell.server.live.tables import Tables
 from foretell.server.metrics import sample_loop_lag

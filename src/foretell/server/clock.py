@@ -1,7 +1,11 @@
 """The clocks of a server: the time of day for timestamps, monotonic time for waiting."""
 
 import time
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+Seconds: TypeAlias = Callable[[], float]
+"""A monotonic clock, such as ``time.monotonic``."""
 
 
 class Clock(Protocol):

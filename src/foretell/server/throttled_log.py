@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 
-from foretell.server.live.buckets import Seconds
+from foretell.server.clock import Seconds
 
 EVERY: Final = 60.0
 """Seconds between two lines of the same kind."""

@@ -10,7 +10,7 @@ import pytest
 
 from foretell.bots.engine import Crossing, Operation, compile_natively, operation, operations
 from foretell.bots.engine.host import engine
-from foretell.bots.search.resampling import weights_from_logs
+from foretell.bots.sampling.resampling import weights_from_logs
 
 
 class Native:

@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from foretell.bots.explain.outlook import loses, outlook_of, wins
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.steady.sight import Sight
-from foretell.bots.sure_tricks import sure_tricks
+from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.cards import DECK, DECK_SIZE, Card, cards_of, set_of
 from foretell.game.actions import PlayCard
 from foretell.game.decide import act

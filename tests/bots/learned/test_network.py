@@ -7,7 +7,7 @@ from foretell.bots.explanation import Z_95, Explaining
 from foretell.bots.learned.bot import PREDICTION_ERROR, LearnedBot, Prediction
 from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import POINTS, action_slot, encode, network_policy, new_evaluator
-from foretell.bots.search.situation import Situation
+from foretell.bots.sampling.situation import Situation
 from foretell.cards import Card
 from foretell.game.actions import PlayCard
 from foretell.game.observation import SeatObservation

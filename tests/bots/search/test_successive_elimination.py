@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.rollouts import rollouts
-from foretell.bots.search.situation import Situation
 from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.steady.compiled import STEADY
 from foretell.game.session import Session

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from foretell.bots.learned.network import Network, new_evaluator
-from foretell.bots.search.likelihood import WeightedWorlds
-from foretell.bots.search.situation import Situation
+from foretell.bots.sampling.likelihood import WeightedWorlds
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.strongest import beliefs
 from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
 from foretell.bots.strongest.styles import log_likelihood

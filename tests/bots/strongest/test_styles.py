@@ -7,8 +7,8 @@ import pytest
 
 from foretell.bots.learned.bot import predict
 from foretell.bots.learned.network import Evaluator, new_evaluator
-from foretell.bots.search.likelihood import BID_DEVIATION, Evidence, write_evidence
-from foretell.bots.search.situation import Situation
+from foretell.bots.sampling.likelihood import BID_DEVIATION, Evidence, write_evidence
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.steady.compiled import steady_aim, steady_policy
 from foretell.bots.strongest.styles import (
     BY_POLICY,

@@ -20,7 +20,7 @@ from foretell.server.storage.integrity import first_fault
 from foretell.server.storage.restore import put_back
 from foretell.server.storage.scan import Scan
 from foretell.server.storage.values import Commit, GameRecord
-from foretell.server.storage.verify import Verification
+from foretell.server.verify import Verification
 from foretell.table.settings import TableSettings
 from tests.terminal.helpers import NOW, Run
 

@@ -8,8 +8,8 @@ from foretell.bots.steady.bidding import Bidder, tricks_aimed_at
 from foretell.bots.steady.chances import chances_of, threat_to
 from foretell.bots.steady.compiled import bidder_in, own_cards_in, sight_in
 from foretell.bots.steady.sight import Sight
+from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.bots.steady.weights import Weights, weights_for
-from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET, WIZARD_SET
 from foretell.rules.bidding import NO_BID
 from foretell.sim import layout as at

@@ -9,8 +9,8 @@ from foretell.bots.explain.bids import chance_later
 from foretell.bots.steady.compiled import hand_in, sight_in
 from foretell.bots.steady.playing import Hand
 from foretell.bots.steady.sight import Sight
+from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.bots.steady.weights import Weights, weights_for
-from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, WIZARD_SET
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest

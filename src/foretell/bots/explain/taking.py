@@ -4,7 +4,7 @@ from typing import Final
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain.rows import FloatArray
-from foretell.bots.search.situation import Situation
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.game.observation import SeatObservation
 from foretell.sim import layout as at

@@ -21,7 +21,7 @@ from foretell.bots.learned.network import (
     points_at,
 )
 from foretell.bots.learned.shipped import best_network
-from foretell.bots.search.situation import Situation
+from foretell.bots.sampling.situation import Situation
 from foretell.cards import DECK_SIZE
 from foretell.game.actions import Action
 from foretell.game.observation import SeatObservation

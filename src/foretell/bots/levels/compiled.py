@@ -13,9 +13,9 @@ from foretell.bots.steady.bidding import tricks_aimed_at
 from foretell.bots.steady.compiled import bidder_in, contest_in, hand_in, own_cards_in, sight_in
 from foretell.bots.steady.playing import choose_card
 from foretell.bots.steady.sight import Sight, share_of
+from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.bots.steady.trump import choose_trump
 from foretell.bots.steady.weights import weights_for
-from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import WIZARD_SET
 from foretell.rules.bidding import NO_BID
 from foretell.sim import layout as at

@@ -8,6 +8,7 @@ from foretell.bots.levels.parameters import HeuristicLevel
 from foretell.bots.steady.bidding import tricks_aimed_at
 from foretell.bots.steady.playing import choose_card
 from foretell.bots.steady.sight import Sight, share_of
+from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.bots.steady.trump import choose_trump
 from foretell.bots.steady.view import (
     bidder_of,
@@ -16,7 +17,6 @@ from foretell.bots.steady.view import (
     sight_of,
     weights_of,
 )
-from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import DECK, WIZARD_SET, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.changed import changed

@@ -1,5 +1,1 @@
-"""Search: possible games, their likelihood, and rollouts in them."""
-
-from foretell.bots.search.situation import Situation
-
-__all__ = ["Situation"]
+"""Search: rollouts of every action in possible games, and the choice among them."""

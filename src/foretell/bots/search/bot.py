@@ -8,9 +8,9 @@ import numpy as np
 
 from foretell.bots.explain import reasons_for
 from foretell.bots.explanation import ActionValue, Explanation
-from foretell.bots.search.likelihood import FloatArray
+from foretell.bots.sampling.likelihood import FloatArray
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.rollouts import rollouts
-from foretell.bots.search.situation import Situation
 from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.game.actions import Action, PlayCard

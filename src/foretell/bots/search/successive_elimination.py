@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from foretell.bots.engine import Crossing, operation
-from foretell.bots.search.likelihood import FloatArray
+from foretell.bots.sampling.likelihood import FloatArray
 from foretell.bots.search.rollouts import OUTCOME, TRICKS
 from foretell.bots.search.trials import (
     ESTIMATE,

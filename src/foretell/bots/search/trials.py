@@ -15,7 +15,7 @@ import numpy as np
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.explanation import Z_95
-from foretell.bots.search.likelihood import FloatArray
+from foretell.bots.sampling.likelihood import FloatArray
 from foretell.sim import layout as at
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray

@@ -13,7 +13,7 @@ import numpy as np
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.learned.network import Evaluator, as_block, network_policy
-from foretell.bots.search.likelihood import (
+from foretell.bots.sampling.likelihood import (
     Evidence,
     FloatArray,
     WeightedWorlds,

@@ -7,10 +7,10 @@ import numpy as np
 from foretell.bots.learned.bot import predict
 from foretell.bots.learned.network import Network, new_evaluator
 from foretell.bots.learned.shipped import best_network, quick_network
+from foretell.bots.sampling.likelihood import FloatArray, WeightedWorlds
+from foretell.bots.sampling.resampling import resampled, weights_from_logs
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.bot import Budget, SearchingBot
-from foretell.bots.search.likelihood import FloatArray, WeightedWorlds
-from foretell.bots.search.resampling import resampled, weights_from_logs
-from foretell.bots.search.situation import Situation
 from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
 from foretell.bots.strongest.rollouts import rollouts
 from foretell.sim import layout as at

@@ -15,7 +15,7 @@ from foretell.bots.learned.network import (
     logit_at,
     network_policy,
 )
-from foretell.bots.search.likelihood import BID_DEVIATION, Evidence, FloatArray, rewind
+from foretell.bots.sampling.likelihood import BID_DEVIATION, Evidence, FloatArray, rewind
 from foretell.bots.steady.compiled import steady_aim, steady_policy
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD
 from foretell.rules.bidding import NO_BID

@@ -10,8 +10,8 @@ from typing import Final
 
 from foretell.errors import Refusal
 from foretell.protocol.silence import LONGEST_SILENCE, PING_AFTER
+from foretell.server.clock import Seconds
 from foretell.server.http.client_address import ClientAddresses, Peer
-from foretell.server.live.buckets import Seconds
 from foretell.server.live.limits import ConcurrencyLimit
 from foretell.server.metrics import CONNECTIONS, LIMITED
 from foretell.server.refusals import ServerFull, TooManyConnections

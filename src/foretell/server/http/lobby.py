@@ -6,8 +6,8 @@ import msgspec
 
 from foretell.protocol.codec import encode
 from foretell.record.codec import options_of
+from foretell.server.clock import Seconds
 from foretell.server.http.bodies import ListedTable, Lobby, RoundsBody
-from foretell.server.live.buckets import Seconds
 from foretell.server.live.shared_work import SharedWork
 from foretell.server.live.summary import read_summary
 from foretell.server.storage.store import Store

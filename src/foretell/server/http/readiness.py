@@ -5,7 +5,7 @@ from copy import copy
 from typing import Final
 
 from foretell.errors import Refusal
-from foretell.server.live.buckets import Seconds
+from foretell.server.clock import Seconds
 from foretell.server.refusals import Unavailable
 from foretell.server.storage.store import Store
 

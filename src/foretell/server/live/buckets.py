@@ -1,7 +1,6 @@
 """Token buckets, and any number of them by key in bounded memory."""
 
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from typing import Final
@@ -16,9 +15,6 @@ SHARED: Final = 16
 """The multiple of the limit for all keys of a provider that have no bucket of their own."""
 
 _EVERYBODY: Final = ""
-
-Seconds = Callable[[], float]
-"""A monotonic clock, such as ``time.monotonic``."""
 
 
 @dataclass(frozen=True, slots=True)

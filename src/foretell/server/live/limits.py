@@ -6,8 +6,9 @@ from math import ceil, inf
 from typing import Final
 
 from foretell.errors import Refusal
+from foretell.server.clock import Seconds
 from foretell.server.live.address_networks import provider_of, shares_of
-from foretell.server.live.buckets import Bucket, Buckets, Rate, Seconds
+from foretell.server.live.buckets import Bucket, Buckets, Rate
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import TooManySockets, TooOften
 

@@ -212,7 +212,7 @@ def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> 
 
     from foretell.rules.options import Edition
     from foretell.server.storage.scan import Scan
-    from foretell.server.storage.verify import Verification
+    from foretell.server.verify import Verification
     from foretell.terminal.common.environment import card_names
 
     names = card_names(words, Edition.CLASSIC)

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from foretell.bots.search import likelihood, resampling
+from foretell.bots.sampling import likelihood, resampling
+from foretell.bots.sampling.likelihood import WeightedWorlds
 from foretell.bots.search import rollouts as by_rules
 from foretell.bots.search import trials as trying
-from foretell.bots.search.likelihood import WeightedWorlds
 from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials

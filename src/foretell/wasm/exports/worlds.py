@@ -1,6 +1,6 @@
 """Worlds: hands that agree with an information set, sampled uniformly."""
 
-from foretell.bots.search import sampling
+from foretell.bots.sampling import worlds as sampling
 from foretell.sim import information_set
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, WORD, Kind, array, exported

@@ -4,8 +4,9 @@ from collections import OrderedDict
 from math import ceil
 from typing import Final
 
+from foretell.server.clock import Seconds
 from foretell.server.live.address_networks import shares_of
-from foretell.server.live.buckets import MOST_KEYS, Rate, Seconds
+from foretell.server.live.buckets import MOST_KEYS, Rate
 from foretell.server.live.limits import Limit
 
 AN_ADDRESS: Final = 4

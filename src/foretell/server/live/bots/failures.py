@@ -8,7 +8,7 @@ import structlog
 from foretell.bots.substitutes import Failure, Reason, substitute
 from foretell.game.actions import Action
 from foretell.game.observation import SeatObservation
-from foretell.server.live.buckets import Seconds
+from foretell.server.clock import Seconds
 from foretell.server.metrics import BOT_FAILING, BOT_SUBSTITUTED, bot_label
 from foretell.server.throttled_log import Throttle
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from foretell.bots.engine import Crossing, operation
-from foretell.bots.search.likelihood import FloatArray
+from foretell.bots.sampling.likelihood import FloatArray
 from foretell.sim import layout as at
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.elementary import exp

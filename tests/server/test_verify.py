@@ -10,7 +10,7 @@ from foretell.server.storage.scan import Scan
 from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.store import Store
 from foretell.server.storage.values import Commit, Row
-from foretell.server.storage.verify import Verification
+from foretell.server.verify import Verification
 from foretell.table.decide import opening
 from foretell.table.evolve import first_state
 from tests.server.inside import QUIET

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from foretell.bots.runner import act_for
-from foretell.bots.search.situation import Situation
+from foretell.bots.sampling.situation import Situation
 from foretell.bots.steady import SteadyBot
 from foretell.cards import WIZARD_SET
 from foretell.game.actions import MakeBid

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from foretell.bots.search.likelihood import WeightedWorlds, weigh_by_rules
-from foretell.bots.search.resampling import resampled
-from foretell.bots.search.sampling import sample_worlds
+from foretell.bots.sampling.likelihood import WeightedWorlds, weigh_by_rules
+from foretell.bots.sampling.resampling import resampled
+from foretell.bots.sampling.worlds import sample_worlds
 from foretell.game.observation import SeatObservation
 from foretell.game.state import Round
 from foretell.game.stream import derive_seed
