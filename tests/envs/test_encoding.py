@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from foretell.envs import FIELDS, decode, encode
 from foretell.envs.actions import action_number, numbered_action
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.numbers import write_all
 from foretell.envs.encoding import encode_known
 from foretell.game.session import Session
@@ -26,12 +26,15 @@ from tests.envs.sets import options_of
 pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 
-def written(options: Options, state: IntArray, seat: int) -> tuple[to.Numbers, to.Masks]:
+def written(options: Options, state: IntArray, seat: int) -> tuple[entries.Numbers, entries.Masks]:
     settings = settings_of(options)
     after = settings.copy()
     after[at.BIDS_KNOWN] = at.AT_ONCE
     known = np.zeros(observation.OBSERVED, dtype=np.int64)
-    numbers, mask = np.zeros(to.NUMBERS, dtype=np.int16), np.zeros(to.ACTIONS, dtype=np.int8)
+    numbers, mask = (
+        np.zeros(entries.NUMBERS, dtype=np.int16),
+        np.zeros(entries.ACTIONS, dtype=np.int8),
+    )
     write_all(settings, after, state, seat, known, numbers, mask)
     return numbers, mask
 
@@ -53,8 +56,10 @@ def check(session: Session) -> None:
             assert values.max() <= field.high
 
 
-def encode_again(numbers: to.Numbers) -> to.Numbers:
-    again: to.Numbers = encode_known(decode(numbers)[None], players=int(numbers[to.PLAYERS]))[0]
+def encode_again(numbers: entries.Numbers) -> entries.Numbers:
+    again: entries.Numbers = encode_known(
+        decode(numbers)[None], players=int(numbers[entries.PLAYERS])
+    )[0]
     return again
 
 
@@ -108,12 +113,12 @@ def test_fields_follow_one_another_without_gaps() -> None:
     for field in FIELDS:
         assert field.first == end
         end += field.count
-    assert end == to.NUMBERS
+    assert end == entries.NUMBERS
 
 
 def test_every_action_has_one_number() -> None:
-    for number in range(to.ACTIONS):
+    for number in range(entries.ACTIONS):
         assert action_number(numbered_action(number, seat=3)) == number
-    for number in (-1, to.ACTIONS):
+    for number in (-1, entries.ACTIONS):
         with pytest.raises(ValueError, match="actions have the numbers 0 to 84"):
             numbered_action(number, seat=0)

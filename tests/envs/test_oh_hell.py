@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from foretell.cards import Card, Suit
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.rules.scoring import points
 from foretell.sim import layout as at
 
@@ -41,7 +41,7 @@ class Setting(NamedTuple):
     def action(self, number: int) -> int:
         """Return our number of an action of Oh Hell."""
         cards = self.suits * self.ranks
-        return to.BID + number - cards if number >= cards else self.card(number).index
+        return entries.BID + number - cards if number >= cards else self.card(number).index
 
     def theirs(self) -> Any:
         """Return the game of OpenSpiel."""

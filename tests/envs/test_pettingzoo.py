@@ -19,7 +19,7 @@ from pettingzoo.test import (
 
 from foretell.envs import encode
 from foretell.envs.actions import action_number, numbered_action
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.pettingzoo import ID, wizard_v0
 from foretell.envs.pettingzoo.aec import WizardAEC
 from foretell.envs.pettingzoo.parallel import WizardParallel
@@ -150,7 +150,7 @@ def test_a_game_of_all_seats_at_once_is_that_of_a_session(players: int) -> None:
             for seat, agent in enumerate(env.agents):
                 mask = np.flatnonzero(seen[agent]["action_mask"]).tolist()
                 legal = sorted(map(action_number, session.legal_actions(seat)))
-                assert mask == (legal or [to.PASS])
+                assert mask == (legal or [entries.PASS])
                 numbers = seen[agent]["observation"]
                 assert numbers.tolist() == encode(session.observe(seat)).tolist()
                 actions[agent] = int(chance.choice(mask))
@@ -185,10 +185,10 @@ def test_an_illegal_action_at_once_changes_nothing_for_its_seat_alone() -> None:
     seen, _, _, _, infos = env.step({"player_0": 60, "player_1": 84, "player_2": 61})
     assert infos == {"player_0": {}, "player_1": {"refused": True}, "player_2": {}}
     masks = [np.flatnonzero(seen[agent]["action_mask"]).tolist() for agent in env.agents]
-    assert masks == [[to.PASS], [60, 61], [to.PASS]]
-    seen, _, _, _, infos = env.step({"player_0": 60, "player_1": 60, "player_2": to.PASS})
+    assert masks == [[entries.PASS], [60, 61], [entries.PASS]]
+    seen, _, _, _, infos = env.step({"player_0": 60, "player_1": 60, "player_2": entries.PASS})
     assert infos["player_0"] == {"refused": True}
-    bids = seen["player_0"]["observation"][to.BIDS : to.BIDS + 3]
+    bids = seen["player_0"]["observation"][entries.BIDS : entries.BIDS + 3]
     assert bids.tolist() == [0, 0, 1]
 
 
@@ -202,10 +202,10 @@ def test_the_full_state_knows_every_hand_and_bid() -> None:
             state, session = env.state(), env._game.session
             hands = session.state.round.hands
             for seat, hand in enumerate(hands):
-                place = to.IN_HAND if seat == 0 else to.IN_OTHER_HAND + seat
+                place = entries.IN_HAND if seat == 0 else entries.IN_OTHER_HAND + seat
                 cards = np.flatnonzero(state[:60] == place)
                 assert sum(1 << int(card) for card in cards) == hand
-            bids = state[to.BIDS : to.BIDS + 4].tolist()
+            bids = state[entries.BIDS : entries.BIDS + 4].tolist()
             assert bids == [-1 if bid is None else bid for bid in session.state.round.bids]
             assert state[-1] == session.to_act[0]
             mask = env.observe(env.agent_selection)["action_mask"]

@@ -10,37 +10,37 @@ from hypothesis import strategies as st
 
 from foretell.cards import Card, Suit
 from foretell.game.refusals import MustFollowSuit
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol import codec
 from foretell.protocol.server import Done, Refused
 from foretell.table.events import Seated, UndoAsked
 
 MESSAGES = (
-    asked.Hello("T1", 3, 2),
-    asked.Hello("T1"),
-    asked.Ping(),
-    asked.Sit("1"),
-    asked.Sit("1", 5),
-    asked.Stand("1"),
-    asked.SeatBot("1", 0, "steady"),
-    asked.Remove("1", 0),
-    asked.Readmit("1", 7),
-    asked.ChooseCharacter("1", "otto"),
-    asked.LetBotPlay("1", 2),
-    asked.Swap("1", (0, 1)),
-    asked.GiveNonce("1", "0af"),
-    asked.Start("1"),
-    asked.CallRematch("1"),
-    asked.ChooseTrump("1", "C"),
-    asked.Bid("1", -1),
-    asked.Play("1", "Z4"),
-    asked.AskUndo("1"),
-    asked.AnswerUndo("1", agree=True),
+    messages.Hello("T1", 3, 2),
+    messages.Hello("T1"),
+    messages.Ping(),
+    messages.Sit("1"),
+    messages.Sit("1", 5),
+    messages.Stand("1"),
+    messages.SeatBot("1", 0, "steady"),
+    messages.Remove("1", 0),
+    messages.Readmit("1", 7),
+    messages.ChooseCharacter("1", "otto"),
+    messages.LetBotPlay("1", 2),
+    messages.Swap("1", (0, 1)),
+    messages.GiveNonce("1", "0af"),
+    messages.Start("1"),
+    messages.CallRematch("1"),
+    messages.ChooseTrump("1", "C"),
+    messages.Bid("1", -1),
+    messages.Play("1", "Z4"),
+    messages.AskUndo("1"),
+    messages.AnswerUndo("1", agree=True),
 )
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_every_client_message_is_decoded(message: asked.ClientMessage) -> None:
+def test_every_client_message_is_decoded(message: messages.ClientMessage) -> None:
     frame = codec.encode(message)
     assert codec.decode_client(frame) == message
     assert codec.decode_client(frame.decode()) == message
@@ -91,7 +91,7 @@ def test_malformed_frames_are_refused(frame: bytes | str) -> None:
 
 def test_a_frame_over_the_size_limit_is_refused() -> None:
     longest = b'{"type":"ping"}'.ljust(codec.LONGEST_FRAME)
-    assert codec.decode_client(longest) == asked.Ping()
+    assert codec.decode_client(longest) == messages.Ping()
     with pytest.raises(codec.FrameTooLong):
         codec.decode_client(longest + b" ")
 

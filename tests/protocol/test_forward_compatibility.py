@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from foretell.client.table_session import TableSession
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_events, decode_server, encode, encode_events
 from foretell.protocol.entries import HostChanged, Opened, Seated, Unknown
 from foretell.protocol.server import Closing, Done, Events, Later, Welcome
@@ -93,7 +93,7 @@ def test_a_client_counts_unknown_entries_and_continues() -> None:
     talk.receive(json.dumps({"type": "events", "since": 0, "events": entries}))
     assert talk.view.version == 3
     assert [getattr(held, "name", "") for held in talk.view.seats] == ["", "Ben", ""]
-    talk.ask(asked.Sit)
+    talk.ask(messages.Sit)
     assert isinstance(talk.receive(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
 
 
@@ -120,11 +120,11 @@ def test_a_log_of_a_later_version_is_folded_without_unknown_entries() -> None:
 @pytest.mark.parametrize(
     ("message", "said"),
     [
-        (asked.Hello("T1"), b'{"type":"hello","table":"T1"}'),
-        (asked.Sit("1"), b'{"type":"sit","id":"1"}'),
+        (messages.Hello("T1"), b'{"type":"hello","table":"T1"}'),
+        (messages.Sit("1"), b'{"type":"sit","id":"1"}'),
     ],
 )
 def test_a_client_omits_defaults_so_that_an_earlier_server_accepts_it(
-    message: asked.ClientMessage, said: bytes
+    message: messages.ClientMessage, said: bytes
 ) -> None:
     assert encode(message) == said

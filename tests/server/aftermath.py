@@ -12,8 +12,8 @@ from foretell.protocol.table_codec import command_of
 from foretell.record import Fault, fairly_shuffled, read_lines
 from foretell.server.live.answers import MOST_EACH
 from foretell.server.storage.sql.store import SqlStore
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands
+from foretell.table import events as table_events
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events
@@ -99,47 +99,47 @@ def _check_commands(
             assert seat is not None
             assert not isinstance(command, messages.Hello | messages.Ping)
             caused = row[
-                isinstance(row[0], happened.Resumed) :
+                isinstance(row[0], table_events.Resumed) :
             ]  # the row of a table that was resting starts with it
             assert is_made_by(command, seat, caused), (where, name, row)
         else:
-            assert isinstance(row[0], happened.Opened | happened.Resumed), (where, row)
+            assert isinstance(row[0], table_events.Opened | table_events.Resumed), (where, row)
     assert not made, where
 
 
 def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]) -> bool:
     """Return whether a row of the log is the result of a seat's command."""
     match command_of(message):
-        case asked.Sit():
-            return isinstance(row[0], happened.Seated) and row[0].seat == seat
-        case asked.GiveNonce(nonce):
-            return row == (happened.NonceGiven(seat, nonce),)
-        case asked.Start():
-            return isinstance(row[0], happened.GameStarted)
-        case asked.CallRematch():
-            return row[0] == happened.RematchCalled()
-        case asked.ChooseTrump(suit):
+        case commands.Sit():
+            return isinstance(row[0], table_events.Seated) and row[0].seat == seat
+        case commands.GiveNonce(nonce):
+            return row == (table_events.NonceGiven(seat, nonce),)
+        case commands.Start():
+            return isinstance(row[0], table_events.GameStarted)
+        case commands.CallRematch():
+            return row[0] == table_events.RematchCalled()
+        case commands.ChooseTrump(suit):
             return row[0] == TrumpChosen(seat, suit)
-        case asked.Bid(bid):
+        case commands.Bid(bid):
             return row[0] == BidMade(seat, bid)
-        case asked.Play(card):
+        case commands.Play(card):
             return row[0] == CardPlayed(seat, card)
         case (
-            asked.ChooseCharacter()
-            | asked.Stand()
-            | asked.SeatBot()
-            | asked.LetBotPlay()
-            | asked.Remove()
-            | asked.Readmit()
-            | asked.Swap()
-            | asked.AskUndo()
-            | asked.AnswerUndo()
-            | asked.AnswerRemoval()
-            | asked.UseHint()
-            | asked.ShowMoment()
-            | asked.AddNote()
-            | asked.RemoveNote()
-            | asked.TakePart()
+            commands.ChooseCharacter()
+            | commands.Stand()
+            | commands.SeatBot()
+            | commands.LetBotPlay()
+            | commands.Remove()
+            | commands.Readmit()
+            | commands.Swap()
+            | commands.AskUndo()
+            | commands.AnswerUndo()
+            | commands.AnswerRemoval()
+            | commands.UseHint()
+            | commands.ShowMoment()
+            | commands.AddNote()
+            | commands.RemoveNote()
+            | commands.TakePart()
         ):
             return False
         case unknown:
@@ -159,9 +159,9 @@ def _check_stories(rows: Rows, clients: Sequence[Client], where: str) -> None:
 def _check_records(rows: Rows, records: Sequence[bytes], where: str) -> None:
     """Check that every game is on record, follows the rules, and matches its commitment."""
     log = [event for row in rows for event in row]
-    games = sum(isinstance(event, happened.GameStarted) for event in log)
+    games = sum(isinstance(event, table_events.GameStarted) for event in log)
     assert len(records) == games, where
-    commitments = [event for event in log if isinstance(event, happened.ShuffleCommitted)]
+    commitments = [event for event in log if isinstance(event, table_events.ShuffleCommitted)]
     for body, promise in zip(records, commitments, strict=True):
         found = list(read_lines(BytesIO(body), require=fairly_shuffled(promise.commitment)))
         assert not [fault for fault in found if isinstance(fault, Fault)], where

@@ -18,7 +18,7 @@ from foretell.game.actions import Action
 from foretell.game.deal import Hands, deal_round
 from foretell.game.events import Dealt
 from foretell.game.session import Session
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import encode
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
@@ -215,10 +215,10 @@ class _Watch:
         viewer = self.viewer()
         session = ClientSession(registry, viewer)
         reading = asyncio.create_task(self.read(session))
-        await session.take(encode(asked.Hello(code)))
+        await session.take(encode(messages.Hello(code)))
         for who in people[1:]:
-            await self.ask(actor, who, asked.Sit)
-        await self.ask(actor, people[0], asked.Start)
+            await self.ask(actor, who, messages.Sit)
+        await self.ask(actor, people[0], messages.Start)
         for done, action in enumerate(script.actions):
             if done == script.leaves and script.seat is not None:
                 await self.leave(actor, script.seat)
@@ -232,7 +232,7 @@ class _Watch:
         await self.probe(actor, session, viewer)
         again = ClientSession(registry, viewer)
         reading_again = asyncio.create_task(self.read(again))
-        await again.take(encode(asked.Hello(code)))
+        await again.take(encode(messages.Hello(code)))
         await settle()
         for task, one in ((reading, session), (reading_again, again)):
             task.cancel()
@@ -276,29 +276,29 @@ class _Watch:
                 await self.remove(actor, seat)
                 await self.take(actor, person(8), seat)
             case "stood":
-                await self.ask(actor, self.people[seat], asked.Stand)
+                await self.ask(actor, self.people[seat], messages.Stand)
                 await self.take(actor, person(8), seat)
             case "newcomer":
-                await self.ask(actor, self.people[seat], asked.Stand)
+                await self.ask(actor, self.people[seat], messages.Stand)
                 await self.take(actor, person(9), seat)
             case "returned":
-                await self.ask(actor, self.people[seat], asked.Stand)
+                await self.ask(actor, self.people[seat], messages.Stand)
 
     async def remove(self, actor: TableActor, seat: int) -> None:
         """Let the host remove a person, by consent or while they are away."""
         if len(self.people) == 2:
             await actor._commit(decide_system(actor.log.state, StandIn(seat), self.context))
-        await self.ask(actor, self.people[0], lambda name: asked.Remove(name, seat))
+        await self.ask(actor, self.people[0], lambda name: messages.Remove(name, seat))
         removal = actor.log.state.removal
         for other in () if removal is None else removal.missing:
-            agree = partial(asked.AnswerRemoval, agree=True)
+            agree = partial(messages.AnswerRemoval, agree=True)
             await self.ask(actor, self.people[other], agree)
 
     async def take(self, actor: TableActor, who: Person, seat: int | None) -> None:
         """Let a person take the seat."""
         assert seat is not None
         self.people[seat] = who
-        await self.ask(actor, who, lambda name: asked.Sit(name, seat))
+        await self.ask(actor, who, lambda name: messages.Sit(name, seat))
 
     async def look(self, actor: TableActor, viewer: Person | None) -> None:
         """Record everything that is shown besides the socket."""
@@ -342,26 +342,32 @@ def person(place: int) -> Person:
 
 def everything(players: int) -> Iterator[Any]:
     """Yield the constructors of all commands."""
-    yield from (asked.Sit, asked.Stand, asked.Start, asked.CallRematch, asked.AskUndo)
+    yield from (
+        messages.Sit,
+        messages.Stand,
+        messages.Start,
+        messages.CallRematch,
+        messages.AskUndo,
+    )
     for seat in range(players):
-        yield lambda name, seat=seat: asked.Sit(name, seat)
-        yield lambda name, seat=seat: asked.SeatBot(name, seat, "random")
-        yield lambda name, seat=seat: asked.Remove(name, seat)
-        yield lambda name, seat=seat: asked.Swap(name, (seat, 0))
-    yield lambda name: asked.GiveNonce(name, "0a")
+        yield lambda name, seat=seat: messages.Sit(name, seat)
+        yield lambda name, seat=seat: messages.SeatBot(name, seat, "random")
+        yield lambda name, seat=seat: messages.Remove(name, seat)
+        yield lambda name, seat=seat: messages.Swap(name, (seat, 0))
+    yield lambda name: messages.GiveNonce(name, "0a")
     for suit in ("C", "D", "H", "S", "?"):
-        yield lambda name, suit=suit: asked.ChooseTrump(name, suit)
+        yield lambda name, suit=suit: messages.ChooseTrump(name, suit)
     for bid in (-1, 0, 1, 2, 3, 4, 20, 21):
-        yield lambda name, bid=bid: asked.Bid(name, bid)
+        yield lambda name, bid=bid: messages.Bid(name, bid)
     for card in (*map(str, DECK), "?"):
-        yield lambda name, card=card: asked.Play(name, card)
+        yield lambda name, card=card: messages.Play(name, card)
     for agree in (False, True):
-        yield lambda name, agree=agree: asked.AnswerUndo(name, agree)
-        yield lambda name, agree=agree: asked.AnswerRemoval(name, agree)
-    yield lambda name: asked.Readmit(name, 0)
-    yield lambda name: asked.ChooseCharacter(name, "nobody")
+        yield lambda name, agree=agree: messages.AnswerUndo(name, agree)
+        yield lambda name, agree=agree: messages.AnswerRemoval(name, agree)
+    yield lambda name: messages.Readmit(name, 0)
+    yield lambda name: messages.ChooseCharacter(name, "nobody")
     for seat in range(players):
-        yield lambda name, seat=seat: asked.LetBotPlay(name, seat)
+        yield lambda name, seat=seat: messages.LetBotPlay(name, seat)
 
 
 def differences(one: Sequence[bytes], other: Sequence[bytes]) -> list[tuple[bytes, bytes]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.server.background import in_background
 from foretell.server.metrics import STORE_FREE, sample_loop_lag
 from foretell.server.storage import disk
@@ -80,7 +80,7 @@ def test_the_folding_of_a_log_is_timed_when_its_table_is_opened() -> None:
         store = MemoryStore()
         registry = new_registry(store)
         _, actor = await opened(registry)
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, messages.Sit("1"))
         assert folded() == 0
         await registry.stop()
         again = new_registry(store, node="n2")

@@ -15,7 +15,7 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from foretell.game.session import Session
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.rules.options import Options
 from foretell.server import tracing
 from foretell.server.live.bots.budget import BotBudget
@@ -53,7 +53,7 @@ def test_a_command_is_traced_from_its_arrival_to_its_broadcast(spans: InMemorySp
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, messages.Sit("1"))
         await settle()
         await registry.stop()
 
@@ -74,7 +74,7 @@ def test_system_commands_and_the_opening_of_a_table_are_traced(
         store = MemoryStore()
         registry = new_registry(store)
         _, actor = await opened(registry)
-        await actor.ask(ANN, asked.Start("1"))
+        await actor.ask(ANN, messages.Start("1"))
         await registry.stop()
         again = new_registry(store, node="n2")
         await again.start()

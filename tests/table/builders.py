@@ -8,7 +8,7 @@ from foretell.bots.substitutes import Failure
 from foretell.rules.options import Options
 from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.table_context import table_context
-from foretell.table import commands as asked
+from foretell.table import commands as table_commands
 from foretell.table.attendance import Attendance
 from foretell.table.commands import Command
 from foretell.table.context import TableContext
@@ -122,7 +122,7 @@ def new_live_table(
     first = opening(options, settings or TableSettings(pace=0), seated[0], context)
     live = LiveTable(first_state(first, 0), context, log=first)
     for person in seated[1:]:
-        live.ask(person, asked.Sit())
+        live.ask(person, table_commands.Sit())
     if is_playing:
-        live.ask(seated[0], asked.Start())
+        live.ask(seated[0], table_commands.Start())
     return live

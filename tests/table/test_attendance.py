@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from foretell.game.actions import MakeBid
 from foretell.game.events import BidMade
 from foretell.rules.options import Bidding, Options
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands as table_commands
+from foretell.table import events as table_events
 from foretell.table import refusals
 from foretell.table.attendance import LEAST_ABSENCE, Attendance, bot_allowed_from
 from foretell.table.settings import TableSettings
@@ -18,7 +18,7 @@ from foretell.table.timers import Timer, is_attended, next_timer
 from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
 
 CALM = TableSettings(pace=700, grace=45, patience=90, silence=45)
-LET = asked.LetBotPlay(1)
+LET = table_commands.LetBotPlay(1)
 
 
 def playing(settings: TableSettings = CALM) -> LiveTable:
@@ -33,7 +33,7 @@ def after_silence() -> LiveTable:
     live = playing()
     live.now = 45_000
     stood_in = live.ask(CLEO, LET, attendance=Attendance(45_000))
-    assert stood_in == (happened.StoodIn(1, silent=True),)
+    assert stood_in == (table_events.StoodIn(1, silent=True),)
     return live
 
 
@@ -50,7 +50,7 @@ def test_nobody_lets_a_bot_play_within_15_s_of_absence_or_a_third_of_a_shorter_g
             live.ask(CLEO, LET, attendance=Attendance(now, {1: left}))
         assert refused.value.data() == {"seat": 1, "seconds": -(-(left + least - now) // 1_000)}
     gone = Attendance(left + least, {1: left})
-    assert live.ask(CLEO, LET, attendance=gone) == (happened.StoodIn(1),)
+    assert live.ask(CLEO, LET, attendance=gone) == (table_events.StoodIn(1),)
 
 
 @given(
@@ -88,12 +88,12 @@ def test_after_45_s_of_their_turn_anybody_lets_a_bot_play_for_a_silent_person() 
         live.ask(CLEO, LET, attendance=Attendance(44_999))
     assert refused.value.data() == {"seat": 1, "seconds": 1}
     with pytest.raises(refusals.NobodyAway):
-        live.ask(BEN, asked.LetBotPlay(2), attendance=Attendance(99_000))
+        live.ask(BEN, table_commands.LetBotPlay(2), attendance=Attendance(99_000))
     with pytest.raises(refusals.NotSeated):
         live.ask(DAN, LET, attendance=Attendance(99_000))
     live.now = 45_000
     stood_in = live.ask(CLEO, LET, attendance=Attendance(45_000))
-    assert stood_in == (happened.StoodIn(1, silent=True),)
+    assert stood_in == (table_events.StoodIn(1, silent=True),)
     assert next_timer(live.state, {}) == Timer(700, BotActs(1)), "no hand-back, though connected"
     with pytest.raises(refusals.NobodyAway):
         live.ask(CLEO, LET, attendance=Attendance(99_000))
@@ -111,14 +111,14 @@ def test_a_thinker_whose_connection_has_just_been_down_is_not_played_for() -> No
         live.ask(CLEO, LET, attendance=just_back)
     assert refused.value.data() == {"seat": 1, "seconds": 13}
     later = Attendance(now=63_000, closed={1: 48_000})
-    assert live.ask(CLEO, LET, attendance=later) == (happened.StoodIn(1, silent=True),)
+    assert live.ask(CLEO, LET, attendance=later) == (table_events.StoodIn(1, silent=True),)
 
 
 def test_each_silent_bidder_is_played_for_alone() -> None:
     options = Options(players=3, first_dealer=0, hand_sizes=(1,), bidding=Bidding.HIDDEN)
     live = new_live_table(options=options, settings=CALM, is_playing=True)
     live.now = 45_000
-    live.ask(ANN, asked.LetBotPlay(2), attendance=Attendance(45_000))
+    live.ask(ANN, table_commands.LetBotPlay(2), attendance=Attendance(45_000))
     assert [live.state.bot_for(seat) for seat in range(3)] == [None, None, "steady"]
     live.run(BotActs(2))
     assert sorted(live.state.to_act) == [0, 1]
@@ -126,8 +126,8 @@ def test_each_silent_bidder_is_played_for_alone() -> None:
 
 def test_no_newcomer_who_waits_for_the_deal_is_silent() -> None:
     live = playing()
-    live.ask(BEN, asked.Stand())
-    live.ask(DAN, asked.Sit(1))
+    live.ask(BEN, table_commands.Stand())
+    live.ask(DAN, table_commands.Sit(1))
     with pytest.raises(refusals.NobodyAway):
         live.ask(CLEO, LET, attendance=Attendance(99_000))
 
@@ -138,7 +138,7 @@ def test_when_patience_ends_a_bot_acts_and_stands_in_until_the_next_command() ->
     assert due == Timer(90_000, BotActs(1, silent=True))
     live.now = due.at
     stood_in, *_ = live.run(due.command)
-    assert stood_in == happened.StoodIn(1, silent=True)
+    assert stood_in == table_events.StoodIn(1, silent=True)
     assert live.state.to_act == (2,)
     live.act(times=4)
     assert live.state.bot_for(1) == "steady"
@@ -182,16 +182,16 @@ def test_at_a_table_without_changes_left_patience_ends_as_before(
 
 
 def test_with_any_command_a_silent_person_acts_again() -> None:
-    commands: tuple[asked.Command, ...] = (
-        asked.Bid(0),
-        asked.Sit(),
-        asked.Sit(1),
-        asked.ChooseCharacter("otto"),
-        asked.UseHint(),
+    commands: tuple[table_commands.Command, ...] = (
+        table_commands.Bid(0),
+        table_commands.Sit(),
+        table_commands.Sit(1),
+        table_commands.ChooseCharacter("otto"),
+        table_commands.UseHint(),
     )
     for command in commands:
         live = after_silence()
-        assert live.ask(BEN, command)[0] == happened.HandedBack(1)
+        assert live.ask(BEN, command)[0] == table_events.HandedBack(1)
         held = live.state.seats[1]
         assert isinstance(held, Human)
         assert (held.away, held.silent) == (False, False)
@@ -199,18 +199,18 @@ def test_with_any_command_a_silent_person_acts_again() -> None:
 
 def test_sitting_down_is_the_command_that_only_takes_over_again() -> None:
     live = after_silence()
-    assert live.ask(BEN, asked.Sit()) == (happened.HandedBack(1),)
+    assert live.ask(BEN, table_commands.Sit()) == (table_events.HandedBack(1),)
     with pytest.raises(refusals.AlreadySeated):
-        live.ask(BEN, asked.Sit())
+        live.ask(BEN, table_commands.Sit())
 
 
 def test_a_silent_person_who_moves_to_another_seat_or_leaves_has_no_bot_for_long() -> None:
     live = after_silence()
     with pytest.raises(refusals.AlreadySeated):
-        live.ask(BEN, asked.Sit(2))
-    left = live.ask(BEN, asked.Stand())
-    assert left == (happened.HandedBack(1), happened.Vacated(1, "self"))
-    live.ask(BEN, asked.Sit())
+        live.ask(BEN, table_commands.Sit(2))
+    left = live.ask(BEN, table_commands.Stand())
+    assert left == (table_events.HandedBack(1), table_events.Vacated(1, "self"))
+    live.ask(BEN, table_commands.Sit())
     held = live.state.seats[1]
     assert isinstance(held, Human)
     assert not held.silent
@@ -218,7 +218,9 @@ def test_a_silent_person_who_moves_to_another_seat_or_leaves_has_no_bot_for_long
 
 def test_commands_of_others_hand_nothing_back() -> None:
     live = after_silence()
-    assert live.ask(CLEO, asked.ChooseCharacter("otto")) == (happened.CharacterChosen(2, "otto"),)
+    assert live.ask(CLEO, table_commands.ChooseCharacter("otto")) == (
+        table_events.CharacterChosen(2, "otto"),
+    )
     assert live.state.bot_for(1) == "steady"
 
 
@@ -234,12 +236,12 @@ def test_a_silent_person_who_reconnects_is_still_silent_and_an_absent_one_is_bac
 def test_a_person_who_is_back_after_their_turn_has_passed_acts_from_the_next_decision_on() -> None:
     """Nobody stalls by taking over again and again; but they may still be quicker than the bot."""
     live = after_silence()
-    live.ask(BEN, asked.Sit())
+    live.ask(BEN, table_commands.Sit())
     assert next_timer(live.state, {}) == Timer(700, BotActs(1))
-    live.ask(BEN, asked.Bid(0))
+    live.ask(BEN, table_commands.Bid(0))
     assert [turn.is_late for turn in live.state.turns or ()] == [False] * 3
     live = after_silence()
-    live.ask(BEN, asked.Sit())
+    live.ask(BEN, table_commands.Sit())
     live.act(times=3)
     assert live.state.to_act == (1,)
     assert next_timer(live.state, {}) == Timer(135_000, BotActs(1, silent=True))
@@ -248,7 +250,7 @@ def test_a_person_who_is_back_after_their_turn_has_passed_acts_from_the_next_dec
 def test_after_a_rest_nobody_is_late() -> None:
     live = after_silence()
     live.run(Resume())
-    live.ask(BEN, asked.Sit())
+    live.ask(BEN, table_commands.Sit())
     assert next_timer(live.state, {}) == Timer(135_000, BotActs(1, silent=True))
 
 
@@ -262,21 +264,21 @@ def test_a_table_whose_people_are_all_silent_or_gone_rests() -> None:
 def test_a_silent_person_is_not_asked_about_an_undo_and_inherits_no_table() -> None:
     live = new_live_table(settings=CALM, seated=(ANN, BEN, CLEO), options=THREE, is_playing=True)
     live.run(BotActs(1, silent=True))
-    live.ask(CLEO, asked.Bid(0))
-    undo, *_ = live.ask(CLEO, asked.AskUndo())
-    assert undo == happened.UndoAsked(2, (0,))
-    live.ask(ANN, asked.AnswerUndo(agree=False))
-    assert live.ask(ANN, asked.Stand())[-1] == happened.HostChanged(2)
+    live.ask(CLEO, table_commands.Bid(0))
+    undo, *_ = live.ask(CLEO, table_commands.AskUndo())
+    assert undo == table_events.UndoAsked(2, (0,))
+    live.ask(ANN, table_commands.AnswerUndo(agree=False))
+    assert live.ask(ANN, table_commands.Stand())[-1] == table_events.HostChanged(2)
 
 
 def test_while_a_request_for_an_undo_stops_the_game_nobody_grows_silent() -> None:
     live = playing()
-    live.ask(BEN, asked.Bid(0))
+    live.ask(BEN, table_commands.Bid(0))
     live.now = 30_000
-    live.ask(BEN, asked.AskUndo())
+    live.ask(BEN, table_commands.AskUndo())
     waiting = Attendance(45_000)
     with pytest.raises(refusals.TooSoonForBot) as refused:
-        live.ask(ANN, asked.LetBotPlay(2), attendance=waiting)
+        live.ask(ANN, table_commands.LetBotPlay(2), attendance=waiting)
     assert refused.value.data() == {"seat": 2, "seconds": 15}
     live.now = 50_000
     live.run(LapseUndo())

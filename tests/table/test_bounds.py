@@ -9,8 +9,8 @@ from foretell.errors import Refusal
 from foretell.rules.options import Options
 from foretell.rules.schedule import MOST_ROUNDS
 from foretell.table import bounds
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands as table_commands
+from foretell.table import events as table_events
 from foretell.table.commands import Command
 from foretell.table.permissions import Person
 from foretell.table.refusals import LogFull, TooManyChanges
@@ -46,17 +46,17 @@ def stood_in_often(live: LiveTable) -> None:
 def command(chance: Random) -> Command:
     seat = chance.randrange(3)
     commands: tuple[Command, ...] = (
-        asked.Sit(),
-        asked.Sit(seat),
-        asked.Stand(),
-        asked.SeatBot(seat, "random"),
-        asked.Remove(seat),
-        asked.Swap((0, seat)),
-        asked.GiveNonce("a"),
-        asked.Start(),
-        asked.CallRematch(),
-        asked.AskUndo(),
-        asked.AnswerUndo(agree=chance.random() < 0.8),
+        table_commands.Sit(),
+        table_commands.Sit(seat),
+        table_commands.Stand(),
+        table_commands.SeatBot(seat, "random"),
+        table_commands.Remove(seat),
+        table_commands.Swap((0, seat)),
+        table_commands.GiveNonce("a"),
+        table_commands.Start(),
+        table_commands.CallRematch(),
+        table_commands.AskUndo(),
+        table_commands.AnswerUndo(agree=chance.random() < 0.8),
     )
     return chance.choice(commands)
 
@@ -83,11 +83,11 @@ def test_a_log_is_bounded_whatever_people_do(seed: int) -> None:
 @pytest.mark.parametrize(
     ("by", "command"),
     [
-        (DAN, asked.Sit()),
-        (ANN, asked.SeatBot(2, "random")),
-        (ANN, asked.Swap((0, 1))),
-        (ANN, asked.GiveNonce("a")),
-        (ANN, asked.AskUndo()),
+        (DAN, table_commands.Sit()),
+        (ANN, table_commands.SeatBot(2, "random")),
+        (ANN, table_commands.Swap((0, 1))),
+        (ANN, table_commands.GiveNonce("a")),
+        (ANN, table_commands.AskUndo()),
     ],
 )
 def test_beyond_the_bound_changes_are_refused(by: Person, command: Command) -> None:
@@ -102,7 +102,7 @@ def test_beyond_the_bound_a_game_is_still_played_and_people_may_leave_and_come_b
     live = new_live_table(is_playing=True)
     live.run(StandIn(2))
     stood_in_often(live)
-    live.ask(BEN, asked.Stand())
+    live.ask(BEN, table_commands.Stand())
     gone = {2: 0}
     live.now = 10**9
     while live.state.is_playing:
@@ -131,15 +131,15 @@ def test_nobody_who_uses_up_all_changes_keeps_bots_from_standing_in_or_the_host_
 ):
     live = new_live_table(is_playing=True)
     while bounds.may_change(live.state):
-        live.ask(CLEO, asked.Stand())
-        live.ask(CLEO, asked.Sit())
+        live.ask(CLEO, table_commands.Stand())
+        live.ask(CLEO, table_commands.Sit())
     first = next_timer(live.state, {1: 0})
     assert first is not None
     assert first.command == StandIn(1)
-    assert live.ask(ANN, asked.Remove(2)) == (happened.RemovalAsked(0, 2, (1,)),)
-    assert live.ask(ANN, asked.LetBotPlay(1), gone=(1,)) == (happened.StoodIn(1),)
+    assert live.ask(ANN, table_commands.Remove(2)) == (table_events.RemovalAsked(0, 2, (1,)),)
+    assert live.ask(ANN, table_commands.LetBotPlay(1), gone=(1,)) == (table_events.StoodIn(1),)
     stood_in_often(live)
-    for command in (asked.Remove(2), asked.LetBotPlay(1)):
+    for command in (table_commands.Remove(2), table_commands.LetBotPlay(1)):
         with pytest.raises(TooManyChanges) as caught:
             live.ask(ANN, command)
         assert caught.value.data() == {"most": bounds.RESERVE * FEW}
@@ -148,11 +148,11 @@ def test_nobody_who_uses_up_all_changes_keeps_bots_from_standing_in_or_the_host_
 def test_each_game_has_its_own_allowance_of_changes() -> None:
     live = new_live_table()
     changed_often(live)
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, table_commands.Start())
     assert bounds.may_change(live.state)
     changed_often(live)
     live.play_out()
-    live.ask(ANN, asked.CallRematch())
+    live.ask(ANN, table_commands.CallRematch())
     assert bounds.may_change(live.state)
 
 
@@ -160,11 +160,11 @@ def test_a_table_with_a_long_log_starts_no_other_game() -> None:
     live = new_live_table(is_playing=True)
     live.play_out()
     while live.state.version < SHORT:
-        live.ask(ANN, asked.CallRematch())
-        live.ask(ANN, asked.Start())
+        live.ask(ANN, table_commands.CallRematch())
+        live.ask(ANN, table_commands.Start())
         live.play_out()
     with pytest.raises(LogFull) as caught:
-        live.ask(ANN, asked.CallRematch())
+        live.ask(ANN, table_commands.CallRematch())
     assert caught.value.data() == {"games": live.state.games}
 
 

@@ -10,7 +10,7 @@ from foretell.game.events import Dealt
 from foretell.game.evolve import evolve as evolve_game
 from foretell.game.phases import Playing, phase_of
 from foretell.rules.options import Options
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events
@@ -54,7 +54,7 @@ def costs(log: tuple[TableEvent, ...], *, at: int | None) -> list[int]:
     for event in log[1:]:
         before, state = state, evolve(state, (event,), at)
         number += isinstance(event, Dealt)
-        if number in found and not isinstance(event, happened.ShuffleRevealed):
+        if number in found and not isinstance(event, table_events.ShuffleRevealed):
             found[number].append(made(before, state))
     return [max(found[number]) for number in numbers]
 
@@ -82,7 +82,7 @@ def test_an_undo_folds_only_the_current_round() -> None:
         live.act()
     (seat,) = live.state.to_act
     live.act()
-    calls = folded(lambda: evolve(live.state, [happened.TakenBack(seat, 1)], 0))
+    calls = folded(lambda: evolve(live.state, [table_events.TakenBack(seat, 1)], 0))
     assert 0 < calls < 20
 
 

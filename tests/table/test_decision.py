@@ -6,7 +6,7 @@ from foretell.game import evolve as evolving
 from foretell.game import history
 from foretell.game.events import Event
 from foretell.game.state import State
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.decide import decide, decide_system
 from foretell.table.system_commands import BotActs
 from tests.table.builders import ANN, new_live_table
@@ -23,7 +23,7 @@ def test_no_event_of_a_game_is_evolved_twice(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(history, "evolve", counted)
     state, context = live.state, live.context
-    state = decide(state, asked.Start(), ANN, context).after(state, 0)
+    state = decide(state, commands.Start(), ANN, context).after(state, 0)
     while state.to_act:
         state = decide_system(state, BotActs(state.to_act[0]), context).after(state, 0)
     assert state.game is not None

@@ -6,8 +6,7 @@ import pytest
 
 from foretell.errors import Refusal
 from foretell.rules.options import Bidding
-from foretell.table import commands as asked
-from foretell.table import refusals
+from foretell.table import commands, refusals
 from foretell.table.events import HintUsed, Seated
 from foretell.table.permissions import Person
 from foretell.table.redact import redact_events, redact_state
@@ -25,20 +24,20 @@ def refusal_of(live: LiveTable, by: Person) -> type[Refusal]:
     """Return the kind of refusal that a person gets who asks for a hint."""
     before = live.state
     with pytest.raises(Refusal) as refused:
-        live.ask(by, asked.UseHint())
+        live.ask(by, commands.UseHint())
     assert live.state is before
     return refused.type
 
 
 def test_a_hint_marks_the_round_of_the_seat_that_is_to_act() -> None:
     live = new_live_table(is_playing=True)
-    assert live.ask(BEN, asked.UseHint()) == (HintUsed(1, 1),)
+    assert live.ask(BEN, commands.UseHint()) == (HintUsed(1, 1),)
     assert marks(live) == ((1, 1),)
 
 
 def test_a_round_is_marked_once_however_many_hints_are_given_in_it() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.UseHint())
+    live.ask(BEN, commands.UseHint())
     assert refusal_of(live, BEN) is refusals.HintMarked
     live.act(times=3)
     assert live.state.to_act == (1,)
@@ -48,13 +47,13 @@ def test_a_round_is_marked_once_however_many_hints_are_given_in_it() -> None:
 
 def test_each_round_and_each_seat_has_a_mark_of_its_own() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.UseHint())
+    live.ask(BEN, commands.UseHint())
     live.act()
-    live.ask(CLEO, asked.UseHint())
+    live.ask(CLEO, commands.UseHint())
     live.act(times=5)
     assert live.state.game is not None
     assert live.state.game.state.round.number == 2
-    live.ask(CLEO, asked.UseHint())
+    live.ask(CLEO, commands.UseHint())
     assert marks(live) == ((1, 1), (2, 1), (2, 2))
 
 
@@ -68,15 +67,15 @@ def test_everybody_who_has_not_bid_may_be_given_a_hint_for_a_hidden_bid() -> Non
     """R9.1: with hidden bids, all seats are to act at once."""
     live = new_live_table(options=replace(THREE, bidding=Bidding.HIDDEN), is_playing=True)
     for person in (CLEO, ANN, BEN):
-        live.ask(person, asked.UseHint())
-    live.ask(BEN, asked.Bid(0))
+        live.ask(person, commands.UseHint())
+    live.ask(BEN, commands.Bid(0))
     assert refusal_of(live, BEN) is refusals.NoHintNow
 
 
 def test_there_are_no_hints_before_and_after_a_game() -> None:
     live = new_live_table()
     assert refusal_of(live, ANN) is refusals.NotPlaying
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.Start())
     live.play_out()
     assert refusal_of(live, ANN) is refusals.NotPlaying
 
@@ -89,8 +88,8 @@ def test_at_a_table_without_hints_nobody_is_given_one() -> None:
 
 def test_a_newcomer_who_waits_for_the_next_deal_is_given_no_hint() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.Stand())
-    (seated,) = live.ask(DAN, asked.Sit(1))
+    live.ask(BEN, commands.Stand())
+    (seated,) = live.ask(DAN, commands.Sit(1))
     assert isinstance(seated, Seated)
     assert seated.waits
     assert refusal_of(live, DAN) is refusals.WaitsForDeal
@@ -99,45 +98,45 @@ def test_a_newcomer_who_waits_for_the_next_deal_is_given_no_hint() -> None:
 def test_an_undo_takes_back_the_move_and_leaves_the_mark() -> None:
     """A player who takes a bid back has seen what the hint said of it."""
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.UseHint())
-    live.ask(BEN, asked.Bid(0))
-    live.ask(BEN, asked.AskUndo())
-    live.ask(ANN, asked.AnswerUndo(agree=True))
-    live.ask(CLEO, asked.AnswerUndo(agree=True))
+    live.ask(BEN, commands.UseHint())
+    live.ask(BEN, commands.Bid(0))
+    live.ask(BEN, commands.AskUndo())
+    live.ask(ANN, commands.AnswerUndo(agree=True))
+    live.ask(CLEO, commands.AnswerUndo(agree=True))
     assert live.state.to_act == (1,)
     assert marks(live) == ((1, 1),)
 
 
 def test_a_hint_leaves_turns_and_clocks_as_they_are() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.Bid(0))
+    live.ask(BEN, commands.Bid(0))
     before = live.state
     live.now = 7_000
-    live.ask(CLEO, asked.UseHint())
+    live.ask(CLEO, commands.UseHint())
     assert (live.state.turns, live.state.changes) == (before.turns, before.changes)
 
 
 def test_no_hint_is_given_while_an_undo_is_pending() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.Bid(0))
-    live.ask(BEN, asked.AskUndo())
+    live.ask(BEN, commands.Bid(0))
+    live.ask(BEN, commands.AskUndo())
     assert refusal_of(live, CLEO) is refusals.NoHintNow
 
 
 def test_another_game_begins_without_marks() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.UseHint())
+    live.ask(BEN, commands.UseHint())
     live.play_out()
     assert marks(live) == ((1, 1),)
-    live.ask(ANN, asked.CallRematch())
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.CallRematch())
+    live.ask(ANN, commands.Start())
     assert marks(live) == ()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_everybody_sees_which_seat_was_given_a_hint_in_which_round(viewer: int | None) -> None:
     live = new_live_table(is_playing=True)
-    used = live.ask(BEN, asked.UseHint())
+    used = live.ask(BEN, commands.UseHint())
     since = live.state.version - 1
     assert redact_events(used, viewer, state=live.state, since=since) == used
     seen = redact_state(live.state, viewer)

@@ -7,9 +7,8 @@ import pytest
 from foretell.cards import Card
 from foretell.game.events import BidMade, Dealt, RoundScored
 from foretell.rules.options import Bidding
-from foretell.table import commands as asked
-from foretell.table import events as happened
-from foretell.table import refusals
+from foretell.table import commands, refusals
+from foretell.table import events as table_events
 from foretell.table.decide import decide
 from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
@@ -47,9 +46,11 @@ def own_bids(live: LiveTable, seat: int) -> list[int | None]:
 def with_newcomer() -> LiveTable:
     """Return a table at which Ben has bid in secret and left, and Dan has taken his seat."""
     live = new_live_table(options=HIDDEN, is_playing=True)
-    live.ask(BEN, asked.Bid(1))
-    live.ask(BEN, asked.Stand())
-    assert live.ask(DAN, asked.Sit()) == (happened.Seated(1, "Dan", "human", "id-Dan", waits=True),)
+    live.ask(BEN, commands.Bid(1))
+    live.ask(BEN, commands.Stand())
+    assert live.ask(DAN, commands.Sit()) == (
+        table_events.Seated(1, "Dan", "human", "id-Dan", waits=True),
+    )
     return live
 
 
@@ -76,8 +77,8 @@ def test_the_events_shown_to_a_newcomer_never_change() -> None:
     before = shown_to(live, 1)
     live.play_out()
     assert shown_to(live, 1)[: len(before)] == before
-    live.ask(ANN, asked.CallRematch())
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.CallRematch())
+    live.ask(ANN, commands.Start())
     assert shown_to(live, 1)[: len(before)] == before
 
 
@@ -88,7 +89,7 @@ def test_a_bot_plays_the_round_out_and_the_newcomer_is_refused_until_the_next_de
     assert live.state.bot_for(1) == "steady"
     assert legal_actions_of(live.state, 1) == ()
     assert next_timer(live.state, {}) == Timer(0, BotActs(1))
-    for command in (asked.Play(Card("C1")), asked.Bid(0), asked.AskUndo()):
+    for command in (commands.Play(Card("C1")), commands.Bid(0), commands.AskUndo()):
         with pytest.raises(refusals.WaitsForDeal):
             live.ask(DAN, command)
     to_next_deal(live)
@@ -96,35 +97,35 @@ def test_a_bot_plays_the_round_out_and_the_newcomer_is_refused_until_the_next_de
     while 1 not in live.state.to_act:
         live.act()
     assert legal_actions_of(live.state, 1)
-    live.ask(DAN, asked.Bid(0))
+    live.ask(DAN, commands.Bid(0))
     assert own_bids(live, 1)[-1] == 0
 
 
 def test_the_last_holder_resumes_their_seat_even_after_missed_deals() -> None:
     live = new_live_table(options=HIDDEN, is_playing=True)
-    live.ask(BEN, asked.Bid(1))
-    live.ask(BEN, asked.Stand())
-    assert live.ask(BEN, asked.Sit()) == (happened.Seated(1, "Ben", "human", "id-Ben"),)
+    live.ask(BEN, commands.Bid(1))
+    live.ask(BEN, commands.Stand())
+    assert live.ask(BEN, commands.Sit()) == (table_events.Seated(1, "Ben", "human", "id-Ben"),)
     assert own_bids(live, 1) == [1]
-    live.ask(BEN, asked.Stand())
+    live.ask(BEN, commands.Stand())
     to_next_deal(live)
-    live.ask(BEN, asked.Sit())
+    live.ask(BEN, commands.Sit())
     assert hands(live, 1) == [True, True]
     assert live.state.bot_for(1) is None
 
 
 def test_a_returning_player_who_names_no_seat_gets_their_own() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.Stand())
-    live.ask(CLEO, asked.Stand())
-    assert live.ask(CLEO, asked.Sit()) == (happened.Seated(2, "Cleo", "human", "id-Cleo"),)
+    live.ask(BEN, commands.Stand())
+    live.ask(CLEO, commands.Stand())
+    assert live.ask(CLEO, commands.Sit()) == (table_events.Seated(2, "Cleo", "human", "id-Cleo"),)
 
 
 def test_an_earlier_holder_is_a_newcomer() -> None:
     live = with_newcomer()
     to_next_deal(live)
-    live.ask(DAN, asked.Stand())
-    live.ask(BEN, asked.Sit())
+    live.ask(DAN, commands.Stand())
+    live.ask(BEN, commands.Sit())
     assert hands(live, 1) == [False, False]
     to_next_deal(live)
     assert hands(live, 1) == [False, False, True]
@@ -132,23 +133,25 @@ def test_an_earlier_holder_is_a_newcomer() -> None:
 
 def test_a_newcomer_who_left_before_the_deal_is_the_last_holder() -> None:
     live = with_newcomer()
-    live.ask(DAN, asked.Stand())
-    assert live.ask(DAN, asked.Sit())[0] == happened.Seated(1, "Dan", "human", "id-Dan", waits=True)
-    live.ask(DAN, asked.Stand())
+    live.ask(DAN, commands.Stand())
+    assert live.ask(DAN, commands.Sit())[0] == table_events.Seated(
+        1, "Dan", "human", "id-Dan", waits=True
+    )
+    live.ask(DAN, commands.Stand())
     to_next_deal(live)
-    live.ask(DAN, asked.Sit())
+    live.ask(DAN, commands.Sit())
     assert hands(live, 1) == [False, True]
     assert live.state.bot_for(1) is None
 
 
 def test_a_newcomer_in_the_last_round_waits_until_the_game_is_over() -> None:
     live = new_live_table(options=replace(THREE, hand_sizes=(1,)), is_playing=True)
-    live.ask(BEN, asked.Stand())
-    live.ask(DAN, asked.Sit())
+    live.ask(BEN, commands.Stand())
+    live.ask(DAN, commands.Sit())
     live.play_out()
     assert hands(live, 1) == [False]
-    live.ask(ANN, asked.CallRematch())
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.CallRematch())
+    live.ask(ANN, commands.Start())
     assert hands(live, 1) == [False, True]
     assert live.state.bot_for(1) is None
 
@@ -156,10 +159,10 @@ def test_a_newcomer_in_the_last_round_waits_until_the_game_is_over() -> None:
 def test_a_person_who_sits_down_after_a_game_is_no_newcomer() -> None:
     live = new_live_table(is_playing=True)
     live.play_out()
-    live.ask(BEN, asked.Stand())
-    assert live.ask(DAN, asked.Sit()) == (happened.Seated(1, "Dan", "human", "id-Dan"),)
-    live.ask(ANN, asked.CallRematch())
-    live.ask(ANN, asked.Start())
+    live.ask(BEN, commands.Stand())
+    assert live.ask(DAN, commands.Sit()) == (table_events.Seated(1, "Dan", "human", "id-Dan"),)
+    live.ask(ANN, commands.CallRematch())
+    live.ask(ANN, commands.Start())
     assert live.state.bot_for(1) is None
 
 
@@ -167,8 +170,8 @@ def test_a_newcomer_knows_the_public_facts_of_earlier_rounds() -> None:
     """Secret bids are revealed with the round's score (R12)."""
     live = new_live_table(options=HIDDEN, is_playing=True)
     to_next_deal(live)
-    live.ask(BEN, asked.Stand())
-    live.ask(DAN, asked.Sit())
+    live.ask(BEN, commands.Stand())
+    live.ask(DAN, commands.Sit())
     (scored,) = (event for event in shown_to(live, 1) if isinstance(event, RoundScored))
     assert None not in scored.bids
 
@@ -178,8 +181,8 @@ def test_with_clairvoyance_a_newcomer_sees_no_hand_of_the_round_at_all() -> None
     live = new_live_table(
         options=replace(THREE, clairvoyance=True, hand_sizes=(2, 2)), is_playing=True
     )
-    live.ask(CLEO, asked.Stand())
-    live.ask(DAN, asked.Sit())
+    live.ask(CLEO, commands.Stand())
+    live.ask(DAN, commands.Sit())
     to_next_deal(live)
     first, second = (event for event in shown_to(live, 2) if isinstance(event, Dealt))
     assert first.hands == (None, None, None)
@@ -193,8 +196,8 @@ def test_in_a_game_of_two_a_newcomer_sees_the_next_hand_and_not_the_one_before()
         seated=(ANN, BEN),
         is_playing=True,
     )
-    live.ask(BEN, asked.Stand())
-    live.ask(DAN, asked.Sit())
+    live.ask(BEN, commands.Stand())
+    live.ask(DAN, commands.Sit())
     to_next_deal(live)
     assert hands(live, 1) == [False, True]
 
@@ -202,8 +205,8 @@ def test_in_a_game_of_two_a_newcomer_sees_the_next_hand_and_not_the_one_before()
 def test_a_log_from_before_newcomers_were_marked_folds_to_the_same() -> None:
     """Newcomers follow from the log of seats, not from a field of the event."""
     live = new_live_table(options=HIDDEN, is_playing=True)
-    live.ask(BEN, asked.Stand())
-    live.add(Decision((happened.Seated(1, "Dan", "human", "id-Dan"),)))
+    live.ask(BEN, commands.Stand())
+    live.add(Decision((table_events.Seated(1, "Dan", "human", "id-Dan"),)))
     holder = live.state.seats[1]
     assert isinstance(holder, Human)
     assert holder.waits
@@ -212,7 +215,7 @@ def test_a_log_from_before_newcomers_were_marked_folds_to_the_same() -> None:
 
 def test_a_seat_given_to_a_bot_is_lost_to_its_last_holder() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.Stand())
-    live.ask(ANN, asked.SeatBot(1, "random"))
+    live.ask(BEN, commands.Stand())
+    live.ask(ANN, commands.SeatBot(1, "random"))
     with pytest.raises(refusals.SeatTaken):
-        decide(live.state, asked.Sit(1), BEN, live.context)
+        decide(live.state, commands.Sit(1), BEN, live.context)

@@ -9,7 +9,7 @@ import pytest
 from foretell.errors import Refusal
 from foretell.game.events import BidMade, CardPlayed, TrumpChosen
 from foretell.game.legal import legal_actions
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.commands import Command
 from foretell.table.refusals import Overtaken
 from foretell.table.state import Human, TableState
@@ -63,33 +63,37 @@ def outages(seed: str, *, times: int) -> Counter[str]:
 def moment(state: TableState, command: Command, seat: int | None) -> object:
     """Return all on the table that a person looks at when they decide a command."""
     match command:
-        case asked.ChooseTrump() | asked.Bid() | asked.Play() | asked.UseHint():
+        case commands.ChooseTrump() | commands.Bid() | commands.Play() | commands.UseHint():
             return turn(state, seat)
-        case asked.AskUndo():
+        case commands.AskUndo():
             return last_action(state, seat), holders(state, (seat,))
-        case asked.AnswerUndo():
+        case commands.AnswerUndo():
             return state.undo is not None and (state.undo.seat, state.undo.number)
-        case asked.AnswerRemoval():
+        case commands.AnswerRemoval():
             removal = state.removal
             return removal is not None and (removal.target, removal.number)
-        case asked.LetBotPlay(seat=other):
+        case commands.LetBotPlay(seat=other):
             return turn(state, other)
-        case asked.SeatBot(seat=other) | asked.Remove(seat=other) | asked.Sit(seat=int(other)):
+        case (
+            commands.SeatBot(seat=other)
+            | commands.Remove(seat=other)
+            | commands.Sit(seat=int(other))
+        ):
             return phase(state), holders(state, (other,))
-        case asked.Swap(seats=seats):
+        case commands.Swap(seats=seats):
             return phase(state), holders(state, seats)
-        case asked.Stand() | asked.ChooseCharacter():
+        case commands.Stand() | commands.ChooseCharacter():
             return phase(state), holders(state, (seat,))
         case (
-            asked.Sit()
-            | asked.Readmit()
-            | asked.GiveNonce()
-            | asked.Start()
-            | asked.CallRematch()
-            | asked.ShowMoment()
-            | asked.AddNote()
-            | asked.RemoveNote()
-            | asked.TakePart()
+            commands.Sit()
+            | commands.Readmit()
+            | commands.GiveNonce()
+            | commands.Start()
+            | commands.CallRematch()
+            | commands.ShowMoment()
+            | commands.AddNote()
+            | commands.RemoveNote()
+            | commands.TakePart()
         ):
             return phase(state)
         case _:

@@ -10,8 +10,8 @@ from foretell.game.actions import MakeBid
 from foretell.rules.options import Bidding as BiddingOption
 from foretell.rules.options import Options
 from foretell.rules.refusals import TooManyRounds
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands as table_commands
+from foretell.table import events as table_events
 from foretell.table import moves, refusals
 from foretell.table.decide import opening
 from foretell.table.decision import Decision
@@ -30,9 +30,9 @@ def test_a_new_table_publishes_a_commitment_and_keeps_its_secrets() -> None:
     live = new_live_table(seated=(ANN,))
     seed, salt = f"{1:064x}", f"{2:064x}"
     promise = live.log[-1]
-    assert promise == happened.ShuffleCommitted(1, commitment_of(seed, salt), seed, salt)
+    assert promise == table_events.ShuffleCommitted(1, commitment_of(seed, salt), seed, salt)
     (redacted,) = redact_events((promise,), 0, state=live.state, since=3)
-    assert redacted == happened.ShuffleCommitted(1, commitment_of(seed, salt))
+    assert redacted == table_events.ShuffleCommitted(1, commitment_of(seed, salt))
 
 
 def test_a_game_of_too_many_rounds_is_finished_but_not_started() -> None:
@@ -40,8 +40,8 @@ def test_a_game_of_too_many_rounds_is_finished_but_not_started() -> None:
     old = Options.from_record({"players": 3, "hand_sizes": (1,) * 61})
     live = new_live_table(options=old)
     with pytest.raises(TooManyRounds):
-        live.ask(ANN, asked.Start())
-    live.add(Decision((happened.GameStarted(1),)))
+        live.ask(ANN, table_commands.Start())
+    live.add(Decision((table_events.GameStarted(1),)))
     live.add(moves.settled(live.state))
     live.play_out()
     assert len(live.state.game.state.scores) == 61  # type: ignore[union-attr]  # a game is being played
@@ -68,14 +68,14 @@ def test_a_level_with_a_style_stands_in_and_plays_to_the_end() -> None:
 def test_a_game_starts_with_bots_on_open_seats_and_with_everybodys_nonces() -> None:
     live = new_live_table(seated=(ANN, BEN))
     with pytest.raises(refusals.NotSeated):
-        live.ask(CLEO, asked.GiveNonce("c"))
-    live.ask(BEN, asked.GiveNonce("b"))
+        live.ask(CLEO, table_commands.GiveNonce("c"))
+    live.ask(BEN, table_commands.GiveNonce("b"))
     with pytest.raises(refusals.NonceStands):
-        live.ask(BEN, asked.GiveNonce("c"))
+        live.ask(BEN, table_commands.GiveNonce("c"))
     with pytest.raises(refusals.NotHost):
-        live.ask(BEN, asked.Start())
-    events = live.ask(ANN, asked.Start())
-    assert events[:2] == (happened.Seated(2, "steady", "steady"), happened.GameStarted(1))
+        live.ask(BEN, table_commands.Start())
+    events = live.ask(ANN, table_commands.Start())
+    assert events[:2] == (table_events.Seated(2, "steady", "steady"), table_events.GameStarted(1))
     assert live.state.game is not None
     assert live.state.game.start.seed == mixed_seed(f"{1:064x}", {1: "b"})
     assert live.state.is_playing
@@ -83,22 +83,22 @@ def test_a_game_starts_with_bots_on_open_seats_and_with_everybodys_nonces() -> N
 
 def test_commands_for_before_and_after_a_game_are_refused_during_it() -> None:
     live = new_live_table(is_playing=True)
-    for command in (asked.Start(), asked.GiveNonce("a")):
+    for command in (table_commands.Start(), table_commands.GiveNonce("a")):
         with pytest.raises(refusals.NotGathering):
             live.ask(ANN, command)
     with pytest.raises(refusals.NotOver):
-        live.ask(ANN, asked.CallRematch())
+        live.ask(ANN, table_commands.CallRematch())
 
 
 def test_commands_for_a_game_are_refused_before_and_after_it() -> None:
     live = new_live_table()
-    commands = (asked.Bid(0), asked.Play(Card("C1")), asked.AskUndo())
+    commands = (table_commands.Bid(0), table_commands.Play(Card("C1")), table_commands.AskUndo())
     for _ in range(2):
         for command in commands:
             with pytest.raises(refusals.NotPlaying):
                 live.ask(ANN, command)
         if live.state.game is None:
-            live.ask(ANN, asked.Start())
+            live.ask(ANN, table_commands.Start())
             live.play_out()
     with pytest.raises(refusals.NotSeated):
         live.ask(replace(ANN, id="other"), commands[0])
@@ -107,17 +107,17 @@ def test_commands_for_a_game_are_refused_before_and_after_it() -> None:
 def test_a_finished_game_is_revealed_and_followed_by_another_one() -> None:
     live = new_live_table(is_playing=True)
     with pytest.raises(refusals.NotOver):
-        live.ask(ANN, asked.CallRematch())
+        live.ask(ANN, table_commands.CallRematch())
     live.play_out()
-    assert live.log[-1] == happened.ShuffleRevealed(f"{1:064x}", f"{2:064x}")
+    assert live.log[-1] == table_events.ShuffleRevealed(f"{1:064x}", f"{2:064x}")
     assert not live.state.is_playing
     with pytest.raises(refusals.NotHost):
-        live.ask(BEN, asked.CallRematch())
-    first, promise = live.ask(ANN, asked.CallRematch())
-    assert first == happened.RematchCalled()
-    assert isinstance(promise, happened.ShuffleCommitted)
+        live.ask(BEN, table_commands.CallRematch())
+    first, promise = live.ask(ANN, table_commands.CallRematch())
+    assert first == table_events.RematchCalled()
+    assert isinstance(promise, table_events.ShuffleCommitted)
     assert promise.game == 2
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, table_commands.Start())
     assert live.state.games == 2
 
 

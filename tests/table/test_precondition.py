@@ -10,7 +10,7 @@ from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
 from foretell.game.events import TrickWon
 from foretell.rules.options import Bidding, Options
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.commands import Command
 from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.refusals import NothingAsked, Overtaken, TooSoonForBot
@@ -57,26 +57,26 @@ def hand_back(live: LiveTable) -> None:
 def take_back(live: LiveTable) -> None:
     """Ben takes back a card, and is to act as before."""
     live.act()
-    live.ask(BEN, asked.AskUndo())
-    live.ask(ANN, asked.AnswerUndo(agree=True))
-    live.ask(CLEO, asked.AnswerUndo(agree=True))
+    live.ask(BEN, commands.AskUndo())
+    live.ask(ANN, commands.AnswerUndo(agree=True))
+    live.ask(CLEO, commands.AnswerUndo(agree=True))
     assert live.state.to_act == (1,)
 
 
 def return_to_seat(live: LiveTable) -> None:
-    live.ask(BEN, asked.Stand())
-    live.ask(BEN, asked.Sit())
+    live.ask(BEN, commands.Stand())
+    live.ask(BEN, commands.Sit())
 
 
 def rematch(live: LiveTable) -> None:
     live.play_out()
-    live.ask(ANN, asked.CallRematch())
+    live.ask(ANN, commands.CallRematch())
 
 
 def next_game(live: LiveTable) -> None:
     """Start another game and play until Ben is to act."""
     rematch(live)
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.Start())
     until_bens_turn(live, 0)
 
 
@@ -93,29 +93,29 @@ TURN: Final[tuple[Passing, ...]] = (
 SEAT: Final[tuple[Passing, ...]] = (stand_in, hand_back, return_to_seat, rematch, next_game)
 PHASE: Final[tuple[Passing, ...]] = (rematch, next_game)
 MEANT_FOR: Final[tuple[tuple[Person, Command, tuple[Passing, ...]], ...]] = (
-    (BEN, asked.ChooseTrump(Suit.parse("H")), TURN),
-    (BEN, asked.Bid(1), TURN),
-    (BEN, asked.Play(Card("Z1")), TURN),
-    (BEN, asked.AskUndo(), TURN),
-    (BEN, asked.UseHint(), TURN),
-    (ANN, asked.AnswerUndo(agree=True), TURN),
-    (ANN, asked.AnswerRemoval(agree=True), TURN),
-    (ANN, asked.LetBotPlay(1), TURN),
-    (ANN, asked.Remove(1), SEAT),
-    (ANN, asked.SeatBot(1, "steady"), SEAT),
-    (ANN, asked.Swap((0, 1)), SEAT),
-    (DAN, asked.Sit(1), SEAT),
-    (BEN, asked.Stand(), SEAT),
-    (BEN, asked.ChooseCharacter("otto"), SEAT),
-    (DAN, asked.Sit(), PHASE),
-    (ANN, asked.Readmit(0), PHASE),
-    (BEN, asked.GiveNonce("a"), PHASE),
-    (ANN, asked.Start(), PHASE),
-    (ANN, asked.CallRematch(), PHASE),
-    (ANN, asked.ShowMoment(1, 0), PHASE),
-    (BEN, asked.AddNote(1, 0, "Well done"), PHASE),
-    (BEN, asked.RemoveNote(0), PHASE),
-    (BEN, asked.TakePart(1, "follow"), PHASE),
+    (BEN, commands.ChooseTrump(Suit.parse("H")), TURN),
+    (BEN, commands.Bid(1), TURN),
+    (BEN, commands.Play(Card("Z1")), TURN),
+    (BEN, commands.AskUndo(), TURN),
+    (BEN, commands.UseHint(), TURN),
+    (ANN, commands.AnswerUndo(agree=True), TURN),
+    (ANN, commands.AnswerRemoval(agree=True), TURN),
+    (ANN, commands.LetBotPlay(1), TURN),
+    (ANN, commands.Remove(1), SEAT),
+    (ANN, commands.SeatBot(1, "steady"), SEAT),
+    (ANN, commands.Swap((0, 1)), SEAT),
+    (DAN, commands.Sit(1), SEAT),
+    (BEN, commands.Stand(), SEAT),
+    (BEN, commands.ChooseCharacter("otto"), SEAT),
+    (DAN, commands.Sit(), PHASE),
+    (ANN, commands.Readmit(0), PHASE),
+    (BEN, commands.GiveNonce("a"), PHASE),
+    (ANN, commands.Start(), PHASE),
+    (ANN, commands.CallRematch(), PHASE),
+    (ANN, commands.ShowMoment(1, 0), PHASE),
+    (BEN, commands.AddNote(1, 0, "Well done"), PHASE),
+    (BEN, commands.RemoveNote(0), PHASE),
+    (BEN, commands.TakePart(1, "follow"), PHASE),
 )
 
 
@@ -167,15 +167,15 @@ def test_a_command_from_the_future_is_refused() -> None:
     """As after a restore of an older store."""
     live = in_a_trick()
     with pytest.raises(Overtaken):
-        live.ask(BEN, asked.AskUndo(), version=live.state.version + 1)
+        live.ask(BEN, commands.AskUndo(), version=live.state.version + 1)
 
 
 def test_news_that_concern_others_do_not_overtake_a_move() -> None:
     live = in_a_trick()
     decided_on = live.state.version
     live.run(StandIn(0), HandBack(0))
-    live.ask(CLEO, asked.ChooseCharacter("otto"))
-    live.ask(BEN, asked.UseHint())
+    live.ask(CLEO, commands.ChooseCharacter("otto"))
+    live.ask(BEN, commands.UseHint())
     live.ask(BEN, a_move_of(live), version=decided_on)
 
 
@@ -183,15 +183,15 @@ def a_move_of(live: LiveTable) -> Command:
     """Return a card that Ben may play."""
     action = legal_actions_of(live.state, 1)[0]
     assert isinstance(action, PlayCard)
-    return asked.Play(action.card)
+    return commands.Play(action.card)
 
 
 def test_with_hidden_bids_the_bid_of_another_does_not_overtake_ones_own() -> None:
     options = Options(players=3, first_dealer=0, hand_sizes=(2,), bidding=Bidding.HIDDEN)
     live = new_live_table(options=options, is_playing=True)
     decided_on = live.state.version
-    live.ask(CLEO, asked.Bid(0))
-    live.ask(BEN, asked.Bid(0), version=decided_on)
+    live.ask(CLEO, commands.Bid(0))
+    live.ask(BEN, commands.Bid(0), version=decided_on)
 
 
 def test_a_rest_does_not_overtake_a_move() -> None:
@@ -207,11 +207,11 @@ def test_a_lead_is_overtaken_when_the_card_that_won_the_trick_before_is_taken_ba
     winner = last_in_a_trick_that_it_wins(live)
     decided_on = live.state.version
     person, other = (ANN, BEN) if winner == 0 else (BEN, ANN)
-    live.ask(person, asked.AskUndo())
-    live.ask(other, asked.AnswerUndo(agree=True))
+    live.ask(person, commands.AskUndo())
+    live.ask(other, commands.AnswerUndo(agree=True))
     assert live.state.to_act == (winner,)
     with pytest.raises(Overtaken):
-        live.ask(person, asked.UseHint(), version=decided_on)
+        live.ask(person, commands.UseHint(), version=decided_on)
 
 
 def last_in_a_trick_that_it_wins(live: LiveTable) -> int:
@@ -219,7 +219,7 @@ def last_in_a_trick_that_it_wins(live: LiveTable) -> int:
     while True:
         if not live.state.to_act:
             rematch(live)
-            live.ask(ANN, asked.Start())
+            live.ask(ANN, commands.Start())
         (before,) = live.state.to_act
         live.act()
         if before < 2 and live.state.to_act == (before,) and live.log[-1] == TrickWon(before):
@@ -229,19 +229,19 @@ def last_in_a_trick_that_it_wins(live: LiveTable) -> int:
 def test_an_answer_is_meant_for_the_question_that_was_seen() -> None:
     live = in_a_trick()
     live.act()
-    live.ask(BEN, asked.AskUndo())
+    live.ask(BEN, commands.AskUndo())
     seen = live.state.version
     live.run(LapseUndo())
     with pytest.raises(Overtaken):
-        live.ask(ANN, asked.AnswerUndo(agree=True), version=seen)
+        live.ask(ANN, commands.AnswerUndo(agree=True), version=seen)
     with pytest.raises(NothingAsked):
-        live.ask(ANN, asked.AnswerUndo(agree=True), version=live.state.version)
-    live.ask(BEN, asked.AskUndo())
+        live.ask(ANN, commands.AnswerUndo(agree=True), version=live.state.version)
+    live.ask(BEN, commands.AskUndo())
     with pytest.raises(Overtaken):
-        live.ask(ANN, asked.AnswerUndo(agree=True), version=seen)
+        live.ask(ANN, commands.AnswerUndo(agree=True), version=seen)
     again = live.state.version
-    live.ask(CLEO, asked.AnswerUndo(agree=True), version=again)
-    live.ask(ANN, asked.AnswerUndo(agree=True), version=again)
+    live.ask(CLEO, commands.AnswerUndo(agree=True), version=again)
+    live.ask(ANN, commands.AnswerUndo(agree=True), version=again)
     assert live.state.to_act == (1,)
 
 
@@ -251,13 +251,13 @@ def test_an_answer_to_a_removal_is_meant_for_the_removal_that_was_seen() -> None
         seated=(ANN, BEN, CLEO, DAN),
         is_playing=True,
     )
-    live.ask(ANN, asked.Remove(1))
+    live.ask(ANN, commands.Remove(1))
     seen = live.state.version
     live.run(LapseRemoval())
-    live.ask(ANN, asked.Remove(2))
+    live.ask(ANN, commands.Remove(2))
     with pytest.raises(Overtaken):
-        live.ask(DAN, asked.AnswerRemoval(agree=True), version=seen)
-    live.ask(DAN, asked.AnswerRemoval(agree=True), version=live.state.version)
+        live.ask(DAN, commands.AnswerRemoval(agree=True), version=seen)
+    live.ask(DAN, commands.AnswerRemoval(agree=True), version=live.state.version)
 
 
 def test_a_bot_is_not_let_play_for_a_person_who_has_come_and_gone_since() -> None:
@@ -265,17 +265,17 @@ def test_a_bot_is_not_let_play_for_a_person_who_has_come_and_gone_since() -> Non
     decided_on = live.state.version
     live.run(StandIn(1), HandBack(1))
     with pytest.raises(Overtaken):
-        live.ask(ANN, asked.LetBotPlay(1), gone=(1,), version=decided_on)
+        live.ask(ANN, commands.LetBotPlay(1), gone=(1,), version=decided_on)
     with pytest.raises(TooSoonForBot):
-        live.ask(ANN, asked.LetBotPlay(1), version=live.state.version)
+        live.ask(ANN, commands.LetBotPlay(1), version=live.state.version)
 
 
 def test_a_start_is_meant_for_one_gathering() -> None:
     live = new_live_table(options=OPTIONS)
     decided_on = live.state.version
-    live.ask(CLEO, asked.Stand())
-    live.ask(CLEO, asked.Sit())
-    live.ask(ANN, asked.Start(), version=decided_on)
+    live.ask(CLEO, commands.Stand())
+    live.ask(CLEO, commands.Sit())
+    live.ask(ANN, commands.Start(), version=decided_on)
     rematch(live)
     with pytest.raises(Overtaken):
-        live.ask(ANN, asked.Start(), version=decided_on)
+        live.ask(ANN, commands.Start(), version=decided_on)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from foretell.game.events import Dealt
 from foretell.rules.options import Bidding, Options
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table import redact
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
@@ -105,7 +105,7 @@ def test_the_walks_contain_every_kind_of_event() -> None:
         counts.update(type(event).__name__ for event in walk.log)
         for field in ("waits", "silent"):
             counts[field] += sum(getattr(event, field, False) for event in walk.log)
-    kinds = {kind.__name__ for kind in happened.TableEvent.__args__} - {"Unknown"}
+    kinds = {kind.__name__ for kind in table_events.TableEvent.__args__} - {"Unknown"}
     for kind in (*kinds, "waits", "silent"):
         assert counts[kind] >= 3, (kind, counts)
 

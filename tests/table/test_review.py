@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from foretell.errors import Refusal
-from foretell.table import commands as asked
-from foretell.table import refusals, review
+from foretell.table import commands, refusals, review
 from foretell.table.commands import Command
 from foretell.table.events import MomentShown, NoteAdded, NoteRemoved, PartTaken
 from foretell.table.evolve import evolve, first_state
@@ -41,17 +40,17 @@ def refusal_of(live: LiveTable, by: Person, command: Command) -> Refusal:
 def test_the_host_shows_a_moment_with_one_hand_or_with_all() -> None:
     live = played()
     assert live.state.review is None
-    assert live.ask(ANN, asked.ShowMoment(1, 4, 2)) == (MomentShown(4, 2),)
+    assert live.ask(ANN, commands.ShowMoment(1, 4, 2)) == (MomentShown(4, 2),)
     assert (review_of(live).at, review_of(live).seat) == (4, 2)
-    live.ask(ANN, asked.ShowMoment(1, 5))
+    live.ask(ANN, commands.ShowMoment(1, 5))
     assert (review_of(live).at, review_of(live).seat) == (5, None)
 
 
 def test_whoever_becomes_host_leads() -> None:
     live = played()
-    command = asked.ShowMoment(1, 4)
+    command = commands.ShowMoment(1, 4)
     assert isinstance(refusal_of(live, BEN, command), refusals.NotHost)
-    live.ask(ANN, asked.Stand())
+    live.ask(ANN, commands.Stand())
     assert live.state.host == 1
     live.ask(BEN, command)
     assert isinstance(refusal_of(live, ANN, command), refusals.NotHost)
@@ -61,25 +60,27 @@ def test_a_moment_is_one_of_the_game_and_a_hand_one_of_its_seats() -> None:
     live = played()
     assert live.state.game is not None
     most = len(live.state.game.events)
-    live.ask(ANN, asked.ShowMoment(1, 0))
-    live.ask(ANN, asked.ShowMoment(1, most))
-    beyond = refusal_of(live, ANN, asked.ShowMoment(1, most + 1))
+    live.ask(ANN, commands.ShowMoment(1, 0))
+    live.ask(ANN, commands.ShowMoment(1, most))
+    beyond = refusal_of(live, ANN, commands.ShowMoment(1, most + 1))
     assert beyond.data() == {"at": most + 1, "most": most}
-    assert isinstance(refusal_of(live, ANN, asked.ShowMoment(1, -1)), refusals.NoSuchMoment)
-    assert isinstance(refusal_of(live, ANN, asked.ShowMoment(1, 1, 3)), refusals.NoSuchSeat)
-    assert isinstance(refusal_of(live, BEN, asked.AddNote(1, most + 1, "?")), refusals.NoSuchMoment)
+    assert isinstance(refusal_of(live, ANN, commands.ShowMoment(1, -1)), refusals.NoSuchMoment)
+    assert isinstance(refusal_of(live, ANN, commands.ShowMoment(1, 1, 3)), refusals.NoSuchSeat)
+    assert isinstance(
+        refusal_of(live, BEN, commands.AddNote(1, most + 1, "?")), refusals.NoSuchMoment
+    )
 
 
 def test_everybody_with_a_seat_writes_notes_and_nobody_else() -> None:
     live = played()
-    assert live.ask(BEN, asked.AddNote(1, 4, " Why  not\nthe Wizard? ")) == (
+    assert live.ask(BEN, commands.AddNote(1, 4, " Why  not\nthe Wizard? ")) == (
         NoteAdded(1, 4, "Why not the Wizard?", BEN.id),
     )
     number = live.state.version - 1
     assert review_of(live).notes == (Note(number, 4, 1, "Ben", "Why not the Wizard?", BEN.id),)
-    note = asked.AddNote(1, 4, "Me, too")
+    note = commands.AddNote(1, 4, "Me, too")
     assert isinstance(refusal_of(live, DAN, note), refusals.NotSeated)
-    live.ask(ANN, asked.Remove(1))
+    live.ask(ANN, commands.Remove(1))
     assert isinstance(refusal_of(live, BEN, note), refusals.NotSeated)
     assert len(review_of(live).notes) == 1
 
@@ -88,9 +89,9 @@ def test_a_note_is_removed_by_its_author_or_the_host_and_once() -> None:
     live = played()
     numbers = []
     for _ in range(2):
-        live.ask(BEN, asked.AddNote(1, 4, "Mine"))
+        live.ask(BEN, commands.AddNote(1, 4, "Mine"))
         numbers.append(live.state.version - 1)
-    first, second = map(asked.RemoveNote, numbers)
+    first, second = map(commands.RemoveNote, numbers)
     assert isinstance(refusal_of(live, CLEO, first), refusals.NotOwnNote)
     assert isinstance(refusal_of(live, DAN, first), refusals.NotSeated)
     assert live.ask(BEN, first) == (NoteRemoved(numbers[0]),)
@@ -101,67 +102,67 @@ def test_a_note_is_removed_by_its_author_or_the_host_and_once() -> None:
 
 def test_whoever_takes_the_seat_of_an_author_does_not_own_the_notes() -> None:
     live = played()
-    live.ask(BEN, asked.AddNote(1, 4, "Mine"))
+    live.ask(BEN, commands.AddNote(1, 4, "Mine"))
     number = live.state.version - 1
-    live.ask(BEN, asked.Stand())
-    live.ask(DAN, asked.Sit(1))
-    assert isinstance(refusal_of(live, DAN, asked.RemoveNote(number)), refusals.NotOwnNote)
+    live.ask(BEN, commands.Stand())
+    live.ask(DAN, commands.Sit(1))
+    assert isinstance(refusal_of(live, DAN, commands.RemoveNote(number)), refusals.NotOwnNote)
     assert review_of(live).notes[0].name == "Ben"
 
 
 def test_everybody_sees_who_follows_and_who_looks_around_alone() -> None:
     live = played()
-    assert live.ask(BEN, asked.TakePart(1, "follow")) == (PartTaken(1, "follow"),)
-    live.ask(CLEO, asked.TakePart(1, "follow"))
+    assert live.ask(BEN, commands.TakePart(1, "follow")) == (PartTaken(1, "follow"),)
+    live.ask(CLEO, commands.TakePart(1, "follow"))
     assert (review_of(live).following, review_of(live).apart) == ((1, 2), ())
-    live.ask(BEN, asked.TakePart(1, "apart"))
+    live.ask(BEN, commands.TakePart(1, "apart"))
     assert (review_of(live).following, review_of(live).apart) == ((2,), (1,))
-    live.ask(CLEO, asked.TakePart(1, None))
+    live.ask(CLEO, commands.TakePart(1, None))
     assert (review_of(live).following, review_of(live).apart) == ((), (1,))
-    assert isinstance(refusal_of(live, DAN, asked.TakePart(1, "follow")), refusals.NotSeated)
-    assert isinstance(refusal_of(live, BEN, asked.TakePart(2, "follow")), refusals.OtherGame)
+    assert isinstance(refusal_of(live, DAN, commands.TakePart(1, "follow")), refusals.NotSeated)
+    assert isinstance(refusal_of(live, BEN, commands.TakePart(2, "follow")), refusals.OtherGame)
 
 
 def test_whoever_leaves_the_seat_follows_no_more() -> None:
     live = played()
-    live.ask(BEN, asked.TakePart(1, "follow"))
-    live.ask(ANN, asked.TakePart(1, "apart"))
-    live.ask(BEN, asked.Stand())
-    live.ask(DAN, asked.Sit(1))
+    live.ask(BEN, commands.TakePart(1, "follow"))
+    live.ask(ANN, commands.TakePart(1, "apart"))
+    live.ask(BEN, commands.Stand())
+    live.ask(DAN, commands.Sit(1))
     assert (review_of(live).following, review_of(live).apart) == ((), (0,))
 
 
 @pytest.mark.parametrize(
     "command",
     [
-        asked.ShowMoment(1, 1),
-        asked.AddNote(1, 1, "?"),
-        asked.RemoveNote(1),
-        asked.TakePart(1, "follow"),
+        commands.ShowMoment(1, 1),
+        commands.AddNote(1, 1, "?"),
+        commands.RemoveNote(1),
+        commands.TakePart(1, "follow"),
     ],
     ids=repr,
 )
 def test_nothing_is_reviewed_before_a_game_is_over_or_after_a_rematch(command: Command) -> None:
     live = new_live_table()
     assert isinstance(refusal_of(live, ANN, command), refusals.NotOver)
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.Start())
     assert isinstance(refusal_of(live, ANN, command), refusals.NotOver)
     live.play_out()
-    live.ask(ANN, asked.CallRematch())
+    live.ask(ANN, commands.CallRematch())
     assert isinstance(refusal_of(live, ANN, command), refusals.NotOver)
 
 
 def test_only_the_last_game_is_reviewed_and_a_rematch_ends_it() -> None:
     live = played()
-    live.ask(BEN, asked.AddNote(1, 4, "Mine"))
-    live.ask(ANN, asked.CallRematch())
+    live.ask(BEN, commands.AddNote(1, 4, "Mine"))
+    live.ask(ANN, commands.CallRematch())
     assert live.state.review is None
-    live.ask(ANN, asked.Start())
+    live.ask(ANN, commands.Start())
     live.play_out()
-    other = refusal_of(live, ANN, asked.ShowMoment(1, 1))
+    other = refusal_of(live, ANN, commands.ShowMoment(1, 1))
     assert isinstance(other, refusals.OtherGame)
     assert other.data() == {"game": 2}
-    live.ask(ANN, asked.ShowMoment(2, 1))
+    live.ask(ANN, commands.ShowMoment(2, 1))
     assert review_of(live).notes == ()
 
 
@@ -170,26 +171,26 @@ def test_a_review_has_so_many_notes_and_steps_and_no_more(monkeypatch: pytest.Mo
     monkeypatch.setattr(review, "MOST_STEPS", 5)
     live = played()
     changes = live.state.changes
-    note = asked.AddNote(1, 4, "Mine")
+    note = commands.AddNote(1, 4, "Mine")
     live.ask(BEN, note)
     live.ask(BEN, note)
     assert refusal_of(live, CLEO, note).data() == {"most": 2}
-    live.ask(ANN, asked.RemoveNote(live.state.version - 1))
+    live.ask(ANN, commands.RemoveNote(live.state.version - 1))
     live.ask(CLEO, note)
-    live.ask(ANN, asked.ShowMoment(1, 4))
-    for command in (note, asked.ShowMoment(1, 5), asked.TakePart(1, "follow")):
+    live.ask(ANN, commands.ShowMoment(1, 4))
+    for command in (note, commands.ShowMoment(1, 5), commands.TakePart(1, "follow")):
         full = refusal_of(live, ANN, command)
         assert isinstance(full, refusals.ReviewFull)
         assert full.data() == {"most": 5}
-    live.ask(CLEO, asked.RemoveNote(live.state.version - 2))
+    live.ask(CLEO, commands.RemoveNote(live.state.version - 2))
     assert live.state.changes == changes, "a table may change as often as before"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_everybody_sees_moments_and_notes_and_nobody_who_a_person_is(viewer: int | None) -> None:
     live = played()
-    live.ask(BEN, asked.AddNote(1, 4, "Mine"))
-    live.ask(ANN, asked.ShowMoment(1, 4))
+    live.ask(BEN, commands.AddNote(1, 4, "Mine"))
+    live.ask(ANN, commands.ShowMoment(1, 4))
     seen = redact_events(live.log, viewer, state=live.state, since=0)
     assert seen[-2:] == (NoteAdded(1, 4, "Mine"), MomentShown(4))
     state = redact_state(live.state, viewer)

@@ -7,7 +7,7 @@ from foretell.errors import Refusal
 from foretell.game import actions
 from foretell.game.actions import Action
 from foretell.rules.options import Options
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.characters import CHARACTERS
 from foretell.table.commands import Command
 from foretell.table.events import TableEvent
@@ -110,63 +110,65 @@ class Walk:
         own = state.seat_of(person.id)
         legal = legal_actions_of(state, own)
         if own is None:
-            return asked.Sit(chance.choice((None, None, chance.randrange(len(state.seats)))))
+            return commands.Sit(chance.choice((None, None, chance.randrange(len(state.seats)))))
         if state.removal is not None and own in state.removal.missing:
-            return asked.AnswerRemoval(agree=chance.random() < 0.8)
+            return commands.AnswerRemoval(agree=chance.random() < 0.8)
         if state.undo is not None and own in state.undo.missing:
-            return asked.AnswerUndo(agree=chance.random() < 0.8)
+            return commands.AnswerUndo(agree=chance.random() < 0.8)
         if own == state.host and chance.random() < 0.7:
             return self._as_host()
         if legal and chance.random() < 0.1:
-            return asked.UseHint()
+            return commands.UseHint()
         if legal and chance.random() < 0.7:
             return move_of(chance.choice(legal))
         if state.game is not None and state.game.is_over and chance.random() < 0.7:
             return self._about(state.game)
         if state.game is None and chance.random() < 0.5:
-            return asked.GiveNonce(f"{chance.getrandbits(16):x}")
+            return commands.GiveNonce(f"{chance.getrandbits(16):x}")
         if chance.random() < 0.1:
-            bot = asked.LetBotPlay(chance.randrange(len(state.seats)))
-            return chance.choice((bot, asked.ChooseCharacter(chance.choice(CHARACTERS))))
-        return chance.choice((asked.Stand(), asked.AskUndo()))
+            bot = commands.LetBotPlay(chance.randrange(len(state.seats)))
+            return chance.choice((bot, commands.ChooseCharacter(chance.choice(CHARACTERS))))
+        return chance.choice((commands.Stand(), commands.AskUndo()))
 
     def _about(self, game: Game) -> Command:
         """Return a command about the review of a game that is over."""
         review = self.state.review
         if review is not None and review.notes and self._chance.random() < 0.3:
-            return asked.RemoveNote(self._chance.choice(review.notes).number)
+            return commands.RemoveNote(self._chance.choice(review.notes).number)
         if self._chance.random() < 0.3:
-            return asked.TakePart(game.number, self._chance.choice(("follow", "apart", None)))
-        return asked.AddNote(game.number, self._chance.randrange(len(game.events)), " Well  done ")
+            return commands.TakePart(game.number, self._chance.choice(("follow", "apart", None)))
+        return commands.AddNote(
+            game.number, self._chance.randrange(len(game.events)), " Well  done "
+        )
 
     def _as_host(self) -> Command:
         chance = self._chance
         if self.state.barred and chance.random() < 0.3:
-            return asked.Readmit(chance.choice(self.state.barred).number)
+            return commands.Readmit(chance.choice(self.state.barred).number)
         if self.state.game is None and chance.random() < 0.5:
-            return asked.Start()
+            return commands.Start()
         game = self.state.game
         if game is not None and game.is_over:
             seat = chance.choice((None, chance.randrange(len(self.state.seats))))
-            moment = asked.ShowMoment(game.number, chance.randrange(len(game.events)), seat)
-            return chance.choice((asked.CallRematch(), moment, moment))
+            moment = commands.ShowMoment(game.number, chance.randrange(len(game.events)), seat)
+            return chance.choice((commands.CallRematch(), moment, moment))
         seat, other = (chance.randrange(len(self.state.seats)) for _ in range(2))
         dice = chance.random()
         if dice < 0.1:
-            return asked.SeatBot(seat, "random")
+            return commands.SeatBot(seat, "random")
         if dice < 0.3 and self.state.game is None:
-            return asked.Swap((seat, other))
-        return asked.Remove(seat)
+            return commands.Swap((seat, other))
+        return commands.Remove(seat)
 
 
-def move_of(action: Action) -> asked.Move:
+def move_of(action: Action) -> commands.Move:
     """Return the command for an action."""
     match action:
         case actions.ChooseTrump(suit=suit):
-            return asked.ChooseTrump(suit)
+            return commands.ChooseTrump(suit)
         case actions.MakeBid(bid=bid):
-            return asked.Bid(bid)
+            return commands.Bid(bid)
         case actions.PlayCard(card=card):
-            return asked.Play(card)
+            return commands.Play(card)
         case _:
             assert_never(action)

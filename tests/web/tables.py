@@ -9,7 +9,7 @@ from msgspec.structs import replace as replace_struct
 from foretell.cards import DECK
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import encode, refused
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
@@ -29,32 +29,32 @@ from foretell.testing import all_options
 YOU = Person("you", "Zoë")
 MOST_LATE: Final = 12
 """The number of steps back from which commands come late."""
-EVERY_COMMAND: Final[tuple[asked.Command, ...]] = (
-    asked.Sit(""),
-    asked.Sit("", 0),
-    asked.Sit("", 5),
-    asked.ChooseCharacter("", "otto"),
-    asked.Stand(""),
-    asked.SeatBot("", 1, "random"),
-    asked.Remove("", 1),
-    asked.Readmit("", 1),
-    asked.AnswerRemoval("", agree=True),
-    asked.Swap("", (0, 1)),
-    asked.LetBotPlay("", 0),
-    asked.LetBotPlay("", 1),
-    asked.GiveNonce("", "5eed"),
-    asked.Start(""),
-    asked.CallRematch(""),
-    asked.ChooseTrump("", "C"),
-    asked.Bid("", 0),
-    asked.Play("", "Z1"),
-    asked.AskUndo(""),
-    asked.AnswerUndo("", agree=True),
-    asked.UseHint(""),
-    asked.ShowMoment("", 1, 0),
-    asked.AddNote("", 1, 0, ""),
-    asked.RemoveNote("", 0),
-    asked.TakePart("", 1, None),
+EVERY_COMMAND: Final[tuple[messages.Command, ...]] = (
+    messages.Sit(""),
+    messages.Sit("", 0),
+    messages.Sit("", 5),
+    messages.ChooseCharacter("", "otto"),
+    messages.Stand(""),
+    messages.SeatBot("", 1, "random"),
+    messages.Remove("", 1),
+    messages.Readmit("", 1),
+    messages.AnswerRemoval("", agree=True),
+    messages.Swap("", (0, 1)),
+    messages.LetBotPlay("", 0),
+    messages.LetBotPlay("", 1),
+    messages.GiveNonce("", "5eed"),
+    messages.Start(""),
+    messages.CallRematch(""),
+    messages.ChooseTrump("", "C"),
+    messages.Bid("", 0),
+    messages.Play("", "Z1"),
+    messages.AskUndo(""),
+    messages.AnswerUndo("", agree=True),
+    messages.UseHint(""),
+    messages.ShowMoment("", 1, 0),
+    messages.AddNote("", 1, 0, ""),
+    messages.RemoveNote("", 0),
+    messages.TakePart("", 1, None),
 )
 """One of each type, and one for each seat that makes a difference."""
 
@@ -139,48 +139,48 @@ def _decided_on(versions: Sequence[int], chance: Stream) -> int | None:
     return (newest, newest, newest, newest, earlier, newest + 1, None)[chance.below(7)]
 
 
-def _command(state: TableState, chance: Stream, name: str) -> asked.Command:
+def _command(state: TableState, chance: Stream, name: str) -> messages.Command:
     """Return a command, one that carries the table on more often than not."""
     own = state.seat_of(YOU.id)
     legal = legal_to_wire(legal_actions_of(state, own))
     if legal is not None and chance.below(4):
         if legal.suits:
-            return asked.ChooseTrump(name, legal.suits[chance.below(4)])
+            return messages.ChooseTrump(name, legal.suits[chance.below(4)])
         if legal.bids:
-            return asked.Bid(name, legal.bids[chance.below(len(legal.bids))])
-        return asked.Play(name, legal.cards[chance.below(len(legal.cards))])
+            return messages.Bid(name, legal.bids[chance.below(len(legal.bids))])
+        return messages.Play(name, legal.cards[chance.below(len(legal.cards))])
     if own is None and chance.below(2):
-        return asked.Sit(name, None if chance.below(2) else chance.below(6))
+        return messages.Sit(name, None if chance.below(2) else chance.below(6))
     if state.game is None and chance.below(3) == 0:
-        return asked.Start(name)
+        return messages.Start(name)
     if state.game is not None and not state.is_playing and chance.below(2):
-        return asked.CallRematch(name)
+        return messages.CallRematch(name)
     return _anything(chance, name)
 
 
-def _anything(chance: Stream, name: str) -> asked.Command:
+def _anything(chance: Stream, name: str) -> messages.Command:
     seat, other = chance.below(6), chance.below(6)
-    commands: tuple[asked.Command, ...] = (
-        asked.Sit(name, seat),
-        asked.SeatBot(name, seat, ("random", "steady", "brave")[chance.below(3)]),
-        asked.SeatBot(name, seat, "random"),
-        asked.Remove(name, seat),
-        asked.Readmit(name, seat),
-        asked.ChooseCharacter(name, ("otto", "nobody")[chance.below(2)]),
-        asked.LetBotPlay(name, seat),
-        asked.Swap(name, (seat, other)),
-        asked.GiveNonce(name, f"{chance.byte():x}"),
-        asked.Start(name),
-        asked.CallRematch(name),
-        asked.ChooseTrump(name, "CDX"[chance.below(3)]),
-        asked.Bid(name, chance.below(9) - 1),
-        asked.Play(name, str(DECK[chance.below(60)])),
-        asked.Play(name, "X1"),
-        asked.AskUndo(name),
-        asked.AskUndo(name),
-        asked.AnswerUndo(name, agree=True),
-        asked.UseHint(name),
-        asked.UseHint(name),
-        asked.Stand(name),
+    commands: tuple[messages.Command, ...] = (
+        messages.Sit(name, seat),
+        messages.SeatBot(name, seat, ("random", "steady", "brave")[chance.below(3)]),
+        messages.SeatBot(name, seat, "random"),
+        messages.Remove(name, seat),
+        messages.Readmit(name, seat),
+        messages.ChooseCharacter(name, ("otto", "nobody")[chance.below(2)]),
+        messages.LetBotPlay(name, seat),
+        messages.Swap(name, (seat, other)),
+        messages.GiveNonce(name, f"{chance.byte():x}"),
+        messages.Start(name),
+        messages.CallRematch(name),
+        messages.ChooseTrump(name, "CDX"[chance.below(3)]),
+        messages.Bid(name, chance.below(9) - 1),
+        messages.Play(name, str(DECK[chance.below(60)])),
+        messages.Play(name, "X1"),
+        messages.AskUndo(name),
+        messages.AskUndo(name),
+        messages.AnswerUndo(name, agree=True),
+        messages.UseHint(name),
+        messages.UseHint(name),
+        messages.Stand(name),
     )
     return commands[chance.below(len(commands))]

@@ -7,7 +7,7 @@ from foretell.protocol.codec import encode
 from foretell.protocol.server import Events, Presence, Welcome
 from foretell.protocol.table_codec import entry_of
 from foretell.rules.options import Options
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.permissions import Person
 from foretell.table.redact import redact_events
 from tests.table.builders import new_live_table
@@ -33,11 +33,11 @@ def messages() -> tuple[str, ...]:
     options = Options(players=len(NAMES), hand_sizes=(1, 3, 5))
     live = new_live_table(options=options, seated=people, is_playing=True)
     live.play_out()
-    live.ask(people[0], asked.ShowMoment(1, SHOWN))
+    live.ask(people[0], commands.ShowMoment(1, SHOWN))
     for seat, part in ((1, "follow"), (2, "apart"), (3, "follow")):
-        live.ask(people[seat], asked.TakePart(1, part))  # type: ignore[arg-type]  # one of the literal names
+        live.ask(people[seat], commands.TakePart(1, part))  # type: ignore[arg-type]  # one of the literal names
     for seat, at, text in NOTES:
-        live.ask(people[seat], asked.AddNote(1, at, text))
+        live.ask(people[seat], commands.AddNote(1, at, text))
     seen = redact_events(live.log, 0, state=live.state, since=0)
     told = (
         Welcome(CODE, 0, 0, len(seen)),

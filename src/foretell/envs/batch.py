@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.batch import (
     ACT,
     BEGIN,
@@ -81,12 +81,12 @@ class Batch:
             known=np.zeros(OBSERVED, dtype=np.int64),
         )
         self.outputs = Outputs(
-            observations=np.zeros((count, to.NUMBERS), dtype=np.int16),
-            masks=np.zeros((count, to.ACTIONS), dtype=np.int8),
+            observations=np.zeros((count, entries.NUMBERS), dtype=np.int16),
+            masks=np.zeros((count, entries.ACTIONS), dtype=np.int8),
             rewards=np.zeros(count, dtype=np.float64),
             ended=np.zeros(count, dtype=np.bool_),
             refused=np.zeros(count, dtype=np.bool_),
-            last_observations=np.zeros((count, to.NUMBERS), dtype=np.int16),
+            last_observations=np.zeros((count, entries.NUMBERS), dtype=np.int16),
             last_totals=np.zeros((count, options.players), dtype=np.int64),
         )
         self._none = np.zeros(count, dtype=np.bool_)

@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 
 from foretell.cards import DECK_SIZE, SUITS
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Numbers
 from foretell.envs.compiled.numbers import write_known_numbers
 from foretell.game.observation import Observation
@@ -54,7 +54,7 @@ def encode_known(known: IntArray, *, players: int) -> Numbers:
     Returns:
         ``int16[games, 111]``.
     """
-    numbers = np.zeros((len(known), to.NUMBERS), dtype=np.int16)
+    numbers = np.zeros((len(known), entries.NUMBERS), dtype=np.int16)
     write_known_numbers(players, known, numbers)
     return numbers
 
@@ -70,7 +70,7 @@ def decode(numbers: Numbers) -> IntArray:
     """
     wide = numbers.astype(np.int64)
     known = np.zeros((*numbers.shape[:-1], observation.OBSERVED), dtype=np.int64)
-    cards = wide[..., to.CARDS : to.CARDS + DECK_SIZE]
+    cards = wide[..., entries.CARDS : entries.CARDS + DECK_SIZE]
 
     def at_place(place: int) -> IntArray:
         found: IntArray = ((cards == place) << np.arange(DECK_SIZE)).sum(-1)
@@ -80,34 +80,36 @@ def decode(numbers: Numbers) -> IntArray:
         found = cards == place
         return np.where(found.any(-1), found.argmax(-1), NO_CARD)
 
-    known[..., observation.HAND] = at_place(to.IN_HAND)
-    known[..., observation.PLAYED] = at_place(to.IN_TRICK)
-    known[..., observation.SPENT] = at_place(to.OUT)
-    known[..., observation.TURNED] = card_at(to.TURNED_UP)
+    known[..., observation.HAND] = at_place(entries.IN_HAND)
+    known[..., observation.PLAYED] = at_place(entries.IN_TRICK)
+    known[..., observation.SPENT] = at_place(entries.OUT)
+    known[..., observation.TURNED] = card_at(entries.TURNED_UP)
     for offset in range(SEATS):
-        on_table = at_place(to.ON_TABLE + offset)
+        on_table = at_place(entries.ON_TABLE + offset)
         known[..., observation.PLAYED] |= on_table
-        card = card_at(to.ON_TABLE + offset)
-        known[..., observation.TABLE + offset] = np.where(offset < wide[..., to.PLAYERS], card, 0)
+        card = card_at(entries.ON_TABLE + offset)
+        known[..., observation.TABLE + offset] = np.where(
+            offset < wide[..., entries.PLAYERS], card, 0
+        )
         if offset > 0:
-            known[..., observation.HANDS + offset] = at_place(to.IN_OTHER_HAND + offset)
+            known[..., observation.HANDS + offset] = at_place(entries.IN_OTHER_HAND + offset)
     for entry, index in (
-        (observation.PHASE, to.PHASE),
-        (observation.ROUND, to.ROUND),
-        (observation.SIZE, to.SIZE),
-        (observation.TRICKS, to.TRICKS),
-        (observation.TRUMP, to.TRUMP),
-        (observation.LED, to.LED),
-        (observation.DEALER, to.DEALER),
-        (observation.LEADER, to.LEADER),
+        (observation.PHASE, entries.PHASE),
+        (observation.ROUND, entries.ROUND),
+        (observation.SIZE, entries.SIZE),
+        (observation.TRICKS, entries.TRICKS),
+        (observation.TRUMP, entries.TRUMP),
+        (observation.LED, entries.LED),
+        (observation.DEALER, entries.DEALER),
+        (observation.LEADER, entries.LEADER),
     ):
         known[..., entry] = wide[..., index]
-    voids = wide[..., to.VOIDS : to.BIDS]
+    voids = wide[..., entries.VOIDS : entries.BIDS]
     known[..., observation.VOIDS] = (voids << np.arange(voids.shape[-1])).sum(-1)
     for entry, index in (
-        (observation.BIDS, to.BIDS),
-        (observation.TAKEN, to.TAKEN),
-        (observation.TOTALS, to.TOTALS),
+        (observation.BIDS, entries.BIDS),
+        (observation.TAKEN, entries.TAKEN),
+        (observation.TOTALS, entries.TOTALS),
     ):
         known[..., entry : entry + SEATS] = wide[..., index : index + SEATS]
     return known

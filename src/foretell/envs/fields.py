@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretell.cards import DECK_SIZE, SUITS
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from foretell.rules.schedule import MOST_ROUNDS
 from foretell.rules.scoring import points
@@ -38,39 +38,63 @@ class Field:
 
 
 _LAST: Final = MAX_PLAYERS - 1
-_BEST: Final = MOST_ROUNDS * points(to.MOST_TRICKS, to.MOST_TRICKS)
-_WORST: Final = MOST_ROUNDS * points(to.MOST_TRICKS, 0)
+_BEST: Final = MOST_ROUNDS * points(entries.MOST_TRICKS, entries.MOST_TRICKS)
+_WORST: Final = MOST_ROUNDS * points(entries.MOST_TRICKS, 0)
 
 FIELDS: Final = (
-    Field("cards", to.CARDS, DECK_SIZE, 0, to.PLACES - 1, "R12", "the place of each card"),
-    Field("players", to.PLAYERS, 1, MIN_PLAYERS, MAX_PLAYERS, "R2.1", "the number of players"),
-    Field("phase", to.PHASE, 1, at.CHOOSING_TRUMP, at.FINISHED, "R5.3", "the phase"),
-    Field("round", to.ROUND, 1, 1, MOST_ROUNDS, "R2.2", "the round, from 1"),
-    Field("size", to.SIZE, 1, 1, to.MOST_TRICKS, "R2.2", "cards dealt to each player this round"),
-    Field("tricks", to.TRICKS, 1, 0, to.MOST_TRICKS, "R7.1", "complete tricks in this round"),
-    Field("trump", to.TRUMP, 1, TRUMP_TO_CHOOSE, SUITS - 1, "R5", "the trump suit"),
-    Field("led", to.LED, 1, LED_WIZARD, SUITS - 1, "R7.2", "the suit led"),
-    Field("dealer", to.DEALER, 1, 0, _LAST, "R3", "the dealer, counted from the observing seat"),
-    Field("leader", to.LEADER, 1, 0, _LAST, "R7.1", "the seat that leads the trick, likewise"),
+    Field(
+        "cards", entries.CARDS, DECK_SIZE, 0, entries.PLACES - 1, "R12", "the place of each card"
+    ),
+    Field("players", entries.PLAYERS, 1, MIN_PLAYERS, MAX_PLAYERS, "R2.1", "the number of players"),
+    Field("phase", entries.PHASE, 1, at.CHOOSING_TRUMP, at.FINISHED, "R5.3", "the phase"),
+    Field("round", entries.ROUND, 1, 1, MOST_ROUNDS, "R2.2", "the round, from 1"),
+    Field(
+        "size",
+        entries.SIZE,
+        1,
+        1,
+        entries.MOST_TRICKS,
+        "R2.2",
+        "cards dealt to each player this round",
+    ),
+    Field(
+        "tricks", entries.TRICKS, 1, 0, entries.MOST_TRICKS, "R7.1", "complete tricks in this round"
+    ),
+    Field("trump", entries.TRUMP, 1, TRUMP_TO_CHOOSE, SUITS - 1, "R5", "the trump suit"),
+    Field("led", entries.LED, 1, LED_WIZARD, SUITS - 1, "R7.2", "the suit led"),
+    Field(
+        "dealer", entries.DEALER, 1, 0, _LAST, "R3", "the dealer, counted from the observing seat"
+    ),
+    Field("leader", entries.LEADER, 1, 0, _LAST, "R7.1", "the seat that leads the trick, likewise"),
     Field(
         "voids",
-        to.VOIDS,
+        entries.VOIDS,
         SUITS * MAX_PLAYERS,
         0,
         1,
         "R7.3",
         "whether a seat has shown a void, by seat and suit",
     ),
-    Field("bids", to.BIDS, MAX_PLAYERS, HIDDEN_BID, to.MOST_TRICKS, "R6.1", "the bid of each seat"),
+    Field(
+        "bids",
+        entries.BIDS,
+        MAX_PLAYERS,
+        HIDDEN_BID,
+        entries.MOST_TRICKS,
+        "R6.1",
+        "the bid of each seat",
+    ),
     Field(
         "taken",
-        to.TAKEN,
+        entries.TAKEN,
         MAX_PLAYERS,
         0,
-        to.MOST_TRICKS,
+        entries.MOST_TRICKS,
         "R6.4",
         "tricks each seat took this round",
     ),
-    Field("totals", to.TOTALS, MAX_PLAYERS, _WORST, _BEST, "R8.3", "points of each seat so far"),
+    Field(
+        "totals", entries.TOTALS, MAX_PLAYERS, _WORST, _BEST, "R8.3", "points of each seat so far"
+    ),
 )
 """All entries, in order; values by seat begin with that of the observing seat."""

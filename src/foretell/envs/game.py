@@ -4,7 +4,7 @@ import numpy as np
 
 from foretell.cards import set_of
 from foretell.envs.actions import numbered_action
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Masks, Numbers
 from foretell.envs.compiled.numbers import write_all
 from foretell.envs.compiled.one import (
@@ -116,14 +116,14 @@ class Game:
             self._deal()
         return True
 
-    def observe(self, seat: int, *, actions: int = to.ACTIONS) -> tuple[Numbers, Masks]:
+    def observe(self, seat: int, *, actions: int = entries.ACTIONS) -> tuple[Numbers, Masks]:
         """Return a seat's observation and legal actions, as new arrays.
 
         Args:
             seat: the seat.
             actions: the length of the array of legal actions.
         """
-        numbers = np.empty(to.NUMBERS, dtype=np.int16)
+        numbers = np.empty(entries.NUMBERS, dtype=np.int16)
         mask = np.zeros(actions, dtype=np.int8)
         write_all(self._settings, self._after, self.state, seat, self._known, numbers, mask)
         return numbers, mask
@@ -133,7 +133,7 @@ class Game:
 
         It is an observation of seat 0 that knows every hand and bid, and after it the seat to act.
         """
-        numbers = np.empty(to.NUMBERS + 1, dtype=np.int16)
+        numbers = np.empty(entries.NUMBERS + 1, dtype=np.int16)
         write_state(self._seeing, self.state, np.zeros(OBSERVED, dtype=np.int64), numbers)
         return numbers
 

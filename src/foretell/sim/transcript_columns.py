@@ -10,7 +10,7 @@ import numpy as np
 
 from foretell.rules.options import Options
 from foretell.sim import layout as at
-from foretell.sim import transcript as told
+from foretell.sim import transcript
 from foretell.sim.layout import IntArray
 
 _DECISIONS = {at.CHOOSING_TRUMP: 0, at.BIDDING: 1, at.PLAYING: 2}
@@ -89,7 +89,7 @@ def _decisions_of(options: Options, one: _Round) -> dict[str, IntArray]:
         "suit": np.where(names_trump, one.values, -1),
         "bid": np.where(actions == _DECISIONS[at.BIDDING], one.values, -1),
         "card": np.where(is_play, one.values, -1),
-        "trick": np.where(is_play, 1 + np.cumsum(one.kinds == told.TRICK_WON, axis=1), -1),
+        "trick": np.where(is_play, 1 + np.cumsum(one.kinds == transcript.TRICK_WON, axis=1), -1),
         "place": np.where(is_play, (np.cumsum(is_play, axis=1) - 1) % options.players, -1),
         "hand": hands,
     }
@@ -105,8 +105,8 @@ def _seats_of(options: Options, one: _Round) -> dict[str, IntArray]:
         "hand": one.hands,
         "bid": bids,
         "taken": taken,
-        "points": 10 * (points - told.NO_POINTS),
-        "total": 10 * (totals - told.NO_POINTS),
+        "points": 10 * (points - transcript.NO_POINTS),
+        "total": 10 * (totals - transcript.NO_POINTS),
     }
 
 
@@ -127,8 +127,8 @@ def _numbers(first: int, like: IntArray) -> IntArray:
 
 def _rounds(options: Options, codes: IntArray) -> Iterator[_Round]:
     """Yield the rounds of games, as ``play_given`` writes them."""
-    kinds, values = codes // told.VALUES // at.SEATS, codes % told.VALUES
-    seats, players, start = codes // told.VALUES % at.SEATS, options.players, 0
+    kinds, values = codes // transcript.VALUES // at.SEATS, codes % transcript.VALUES
+    seats, players, start = codes // transcript.VALUES % at.SEATS, options.players, 0
     for number, size in enumerate(options.schedule, 1):
         held = start + 1 + players * size
         decided = held + 1 + 1 + players + players * size + size

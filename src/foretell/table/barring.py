@@ -1,7 +1,7 @@
 """Bars: removed people take no seat at the table until a host readmits them."""
 
 from foretell.game.changed import changed
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table.permissions import Person
 from foretell.table.refusals import BarredFromTable, NotBarred
 from foretell.table.state import Barred, Human, TableState
@@ -18,7 +18,7 @@ def check_not_barred(state: TableState, by: Person) -> None:
         raise BarredFromTable(bar.by)
 
 
-def decide_readmission(state: TableState, removed: int) -> tuple[happened.Readmitted, ...]:
+def decide_readmission(state: TableState, removed: int) -> tuple[table_events.Readmitted, ...]:
     """Return the events when the host readmits the person whom an event removed.
 
     Raises:
@@ -26,10 +26,10 @@ def decide_readmission(state: TableState, removed: int) -> tuple[happened.Readmi
     """
     if all(bar.number != removed for bar in state.barred):
         raise NotBarred(removed)
-    return (happened.Readmitted(removed),)
+    return (table_events.Readmitted(removed),)
 
 
-def barred_after(state: TableState, event: happened.Vacated, *, number: int) -> TableState:
+def barred_after(state: TableState, event: table_events.Vacated, *, number: int) -> TableState:
     """Return the state before a seat is vacated, with its person barred if the event says so."""
     if not event.barred:
         return state

@@ -7,8 +7,8 @@ standing, undo, coming and going, rematches.
 from collections.abc import Sequence
 from typing import Final
 
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands
+from foretell.table import events as table_events
 from foretell.table.commands import Command
 from foretell.table.events import TableEvent
 from foretell.table.refusals import LogFull, TooManyChanges
@@ -24,10 +24,10 @@ LONGEST_LOG: Final = 30_000
 
 _NO_MOVES: Final = frozenset(
     (
-        *happened.SeatEvent.__args__,
-        *happened.UndoEvent.__args__,
-        *happened.RemovalEvent.__args__,
-        *happened.LifecycleEvent.__args__,
+        *table_events.SeatEvent.__args__,
+        *table_events.UndoEvent.__args__,
+        *table_events.RemovalEvent.__args__,
+        *table_events.LifecycleEvent.__args__,
     )
 )
 
@@ -35,7 +35,7 @@ _NO_MOVES: Final = frozenset(
 def changes_after(changes: int, events: Sequence[TableEvent]) -> int:
     """Return the number of changes after some events, given the number before."""
     for event in events:
-        if isinstance(event, happened.GameStarted | happened.RematchCalled):
+        if isinstance(event, table_events.GameStarted | table_events.RematchCalled):
             changes = 0
         elif type(event) in _NO_MOVES:
             changes += 1
@@ -63,20 +63,20 @@ def check_bounds(state: TableState, command: Command) -> None:
     """
     match command:
         case (
-            asked.Sit()
-            | asked.ChooseCharacter()
-            | asked.SeatBot()
-            | asked.Readmit()
-            | asked.Swap()
-            | asked.GiveNonce()
-            | asked.AskUndo()
+            commands.Sit()
+            | commands.ChooseCharacter()
+            | commands.SeatBot()
+            | commands.Readmit()
+            | commands.Swap()
+            | commands.GiveNonce()
+            | commands.AskUndo()
         ):
             if not may_change(state):
                 raise TooManyChanges(MOST_CHANGES)
-        case asked.LetBotPlay() | asked.Remove():
+        case commands.LetBotPlay() | commands.Remove():
             if not may_stand_in(state):
                 raise TooManyChanges(RESERVE * MOST_CHANGES)
-        case asked.CallRematch():
+        case commands.CallRematch():
             if state.version >= LONGEST_LOG:
                 raise LogFull(state.games)
         case _:

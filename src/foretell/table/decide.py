@@ -4,9 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from foretell.rules.options import Options
-from foretell.table import commands as asked
-from foretell.table import events as happened
-from foretell.table import undo
+from foretell.table import commands, undo
+from foretell.table import events as table_events
 from foretell.table.attendance import EVERYBODY, Attendance
 from foretell.table.bounds import check_bounds
 from foretell.table.context import TableContext
@@ -54,19 +53,19 @@ def opening(
         NameTaken: when the host's name looks like that of the bot.
     """
     context.check_bot(settings.stand_in)
-    opened = happened.Opened(options, settings)
+    opened = table_events.Opened(options, settings)
     check_person(first_state((opened,), at=0), host, context)
     return (
         opened,
-        happened.Seated(0, host.name, HUMAN, host.id),
-        happened.HostChanged(0),
+        table_events.Seated(0, host.name, HUMAN, host.id),
+        table_events.HostChanged(0),
         _commitment(1, context),
     )
 
 
 def decide(
     state: TableState,
-    command: asked.Command,
+    command: commands.Command,
     by: Person,
     context: TableContext,
     *,
@@ -98,29 +97,37 @@ def decide(
 
 def _decide(
     state: TableState,
-    command: asked.Command,
+    command: commands.Command,
     by: Person,
     context: TableContext,
     attendance: Attendance,
 ) -> Decision:
     match command:
-        case asked.Sit() | asked.ChooseCharacter() | asked.Stand() | asked.SeatBot() | asked.Swap():
+        case (
+            commands.Sit()
+            | commands.ChooseCharacter()
+            | commands.Stand()
+            | commands.SeatBot()
+            | commands.Swap()
+        ):
             return Decision(decide_seats(state, command, by, context, attendance=attendance))
-        case asked.LetBotPlay(seat=seat):
+        case commands.LetBotPlay(seat=seat):
             return Decision(stand_in(state, seat, check_seated(state, by), attendance))
-        case asked.Remove() | asked.AnswerRemoval() | asked.Readmit():
+        case commands.Remove() | commands.AnswerRemoval() | commands.Readmit():
             return Decision(decide_removal(state, command, by, attendance=attendance))
-        case asked.GiveNonce() | asked.Start() | asked.CallRematch():
+        case commands.GiveNonce() | commands.Start() | commands.CallRematch():
             return _decide_lifecycle(state, command, by, context)
-        case asked.ChooseTrump() | asked.Bid() | asked.Play():
+        case commands.ChooseTrump() | commands.Bid() | commands.Play():
             return decide_move(state, command, check_seated(state, by))
-        case asked.AskUndo():
+        case commands.AskUndo():
             return Decision(undo.ask(state, check_seated(state, by)))
-        case asked.AnswerUndo(agree=agree):
+        case commands.AnswerUndo(agree=agree):
             return Decision(undo.answer(state, check_seated(state, by), agree=agree))
-        case asked.UseHint():
+        case commands.UseHint():
             return Decision(use_hint(state, check_seated(state, by)))
-        case asked.ShowMoment() | asked.AddNote() | asked.RemoveNote() | asked.TakePart():
+        case (
+            commands.ShowMoment() | commands.AddNote() | commands.RemoveNote() | commands.TakePart()
+        ):
             return Decision(decide_review(state, command, by, context))
         case _:
             assert_never(command)
@@ -134,47 +141,47 @@ def decide_system(state: TableState, command: SystemCommand, context: TableConte
         case BotDecided(seat, action, silent):
             return _acted(decide_action(state, action), seat, silent=silent)
         case StandIn(seat):
-            return Decision((happened.StoodIn(seat),))
+            return Decision((table_events.StoodIn(seat),))
         case HandBack(seat):
-            return Decision((happened.HandedBack(seat),))
+            return Decision((table_events.HandedBack(seat),))
         case PassHost(seat):
-            return Decision((happened.HostChanged(seat),))
+            return Decision((table_events.HostChanged(seat),))
         case Resume():
-            return Decision((happened.Resumed(),))
+            return Decision((table_events.Resumed(),))
         case LapseUndo():
-            return Decision((happened.UndoLapsed(),))
+            return Decision((table_events.UndoLapsed(),))
         case LapseRemoval():
-            return Decision((happened.RemovalLapsed(),))
+            return Decision((table_events.RemovalLapsed(),))
         case _:
             assert_never(command)
 
 
 def _acted(decision: Decision, seat: int, *, silent: bool) -> Decision:
     """Return a bot's decision; for a silent person, it stands in from then on."""
-    events = (happened.StoodIn(seat, silent=True), *decision.events)
+    events = (table_events.StoodIn(seat, silent=True), *decision.events)
     return replace(decision, events=events) if silent else decision
 
 
 def _decide_lifecycle(
-    state: TableState, command: asked.LifecycleCommand, by: Person, context: TableContext
+    state: TableState, command: commands.LifecycleCommand, by: Person, context: TableContext
 ) -> Decision:
     match command:
-        case asked.GiveNonce(nonce=nonce):
+        case commands.GiveNonce(nonce=nonce):
             seat = check_seated(state, by)
             check_gathering(state)
             assert state.shuffle is not None
             if any(given == seat for given, _ in state.shuffle.nonces):
                 raise NonceStands(seat)
-            return Decision((happened.NonceGiven(seat, nonce),))
-        case asked.Start():
+            return Decision((table_events.NonceGiven(seat, nonce),))
+        case commands.Start():
             check_host(state, by)
             check_gathering(state)
             state.options.check_rounds()
             return _start(state, context)
-        case asked.CallRematch():
+        case commands.CallRematch():
             check_host(state, by)
             check_over(state)
-            return Decision((happened.RematchCalled(), _commitment(state.games + 1, context)))
+            return Decision((table_events.RematchCalled(), _commitment(state.games + 1, context)))
         case _:
             assert_never(command)
 
@@ -184,16 +191,16 @@ def _start(state: TableState, context: TableContext) -> Decision:
     context.check_bot(stand_in)
     events: tuple[TableEvent, ...] = (
         *(
-            happened.Seated(seat, stand_in, stand_in)
+            table_events.Seated(seat, stand_in, stand_in)
             for seat, holder in enumerate(state.seats)
             if isinstance(holder, Open)
         ),
-        happened.GameStarted(state.games + 1),
+        table_events.GameStarted(state.games + 1),
     )
     dealt = settled(evolve(state, events, at=0))
     return Decision(events + dealt.events, dealt.played)
 
 
-def _commitment(game: int, context: TableContext) -> happened.ShuffleCommitted:
+def _commitment(game: int, context: TableContext) -> table_events.ShuffleCommitted:
     seed, salt = context.secret(), context.secret()
-    return happened.ShuffleCommitted(game, commitment_of(seed, salt), seed, salt)
+    return table_events.ShuffleCommitted(game, commitment_of(seed, salt), seed, salt)

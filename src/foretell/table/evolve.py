@@ -11,7 +11,7 @@ from foretell.game.changed import changed
 from foretell.game.events import Dealt, Event, GameFinished, RoundScored
 from foretell.game.history import History
 from foretell.game.state import State
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table.bounds import changes_after
 from foretell.table.clocks import RunningTurns
 from foretell.table.events import Opened, TableEvent
@@ -85,52 +85,56 @@ def _evolve(
     state: TableState, event: TableEvent, at: int | None, *, number: int, played: History | None
 ) -> TableState:
     match event:
-        case happened.Vacated() | happened.HostChanged():
+        case table_events.Vacated() | table_events.HostChanged():
             seated = evolve_seats(state, event, number=number)
             removal = evolve_removal(state.removal, event, at, number=number)
             undo = evolve_undo(state.undo, event, at, number=number)
             review = review_without(state.review, event)
             return changed(seated, removal=removal, undo=undo, review=review)
         case (
-            happened.Seated()
-            | happened.CharacterChosen()
-            | happened.Readmitted()
-            | happened.Swapped()
-            | happened.StoodIn()
-            | happened.HandedBack()
+            table_events.Seated()
+            | table_events.CharacterChosen()
+            | table_events.Readmitted()
+            | table_events.Swapped()
+            | table_events.StoodIn()
+            | table_events.HandedBack()
         ):
             return evolve_seats(state, event, number=number)
-        case happened.RemovalAsked() | happened.RemovalAnswered() | happened.RemovalLapsed():
+        case (
+            table_events.RemovalAsked()
+            | table_events.RemovalAnswered()
+            | table_events.RemovalLapsed()
+        ):
             assert state.game is not None
             game = evolve_failed_removals(state.game, state.removal, event)
             removal = evolve_removal(state.removal, event, at, number=number)
             return changed(state, game=game, removal=removal)
         case (
-            happened.UndoAsked()
-            | happened.UndoAnswered()
-            | happened.UndoLapsed()
-            | happened.TakenBack()
+            table_events.UndoAsked()
+            | table_events.UndoAnswered()
+            | table_events.UndoLapsed()
+            | table_events.TakenBack()
         ):
             return _evolve_undo(state, event, at, number=number)
-        case happened.HintUsed():
+        case table_events.HintUsed():
             assert state.game is not None
             return changed(state, game=evolve_hints(state.game, event))
         case (
-            happened.MomentShown()
-            | happened.NoteAdded()
-            | happened.NoteRemoved()
-            | happened.PartTaken()
+            table_events.MomentShown()
+            | table_events.NoteAdded()
+            | table_events.NoteRemoved()
+            | table_events.PartTaken()
         ):
             return changed(state, review=evolve_review(state, event, number=number))
         case (
-            happened.Opened()
-            | happened.ShuffleCommitted()
-            | happened.NonceGiven()
-            | happened.GameStarted()
-            | happened.Resumed()
-            | happened.ShuffleRevealed()
-            | happened.RematchCalled()
-            | happened.Unknown()
+            table_events.Opened()
+            | table_events.ShuffleCommitted()
+            | table_events.NonceGiven()
+            | table_events.GameStarted()
+            | table_events.Resumed()
+            | table_events.ShuffleRevealed()
+            | table_events.RematchCalled()
+            | table_events.Unknown()
         ):
             return _evolve_lifecycle(state, event, at, number=number)
         case Dealt():
@@ -142,28 +146,28 @@ def _evolve(
 
 
 def _evolve_lifecycle(
-    state: TableState, event: happened.LifecycleEvent, at: int | None, *, number: int
+    state: TableState, event: table_events.LifecycleEvent, at: int | None, *, number: int
 ) -> TableState:
     match event:
-        case happened.ShuffleCommitted(commitment=commitment, seed=seed, salt=salt):
+        case table_events.ShuffleCommitted(commitment=commitment, seed=seed, salt=salt):
             return changed(state, shuffle=Shuffle(commitment, seed, salt))
-        case happened.NonceGiven(seat, nonce):
+        case table_events.NonceGiven(seat, nonce):
             assert state.shuffle is not None
             nonces = (*state.shuffle.nonces, (seat, nonce))
             return changed(state, shuffle=changed(state.shuffle, nonces=nonces))
-        case happened.GameStarted(number):
+        case table_events.GameStarted(number):
             return changed(state, game=_new_game(state, number, at), games=number)
-        case happened.ShuffleRevealed(seed, salt):
+        case table_events.ShuffleRevealed(seed, salt):
             assert state.shuffle is not None
             return changed(state, shuffle=changed(state.shuffle, seed=seed, salt=salt))
-        case happened.RematchCalled():
+        case table_events.RematchCalled():
             gathers = changed(state, game=None, undo=None, shuffle=None, review=None)
             return newcomers_join(gathers, number=number)
-        case happened.Resumed():
+        case table_events.Resumed():
             return changed(
                 state, game=None if state.game is None else changed(state.game, moved_at=at)
             )
-        case happened.Opened() | happened.Unknown():
+        case table_events.Opened() | table_events.Unknown():
             return state
         case _:
             assert_never(event)
@@ -194,15 +198,15 @@ def _play_on(
 
 
 def _evolve_undo(
-    state: TableState, event: happened.UndoEvent, at: int | None, *, number: int
+    state: TableState, event: table_events.UndoEvent, at: int | None, *, number: int
 ) -> TableState:
     game = state.game
     assert game is not None
     match event:
-        case happened.TakenBack(events=events):
+        case table_events.TakenBack(events=events):
             before = changed(game, history=game.history.without(events), moved_at=at)
             return changed(state, game=before, undo=None)
-        case happened.UndoAnswered() | happened.UndoLapsed():
+        case table_events.UndoAnswered() | table_events.UndoLapsed():
             game = evolve_failed(game, state.undo, event)
         case _:
             pass

@@ -9,13 +9,13 @@ who holds the seat. Anything else may have happened since.
 from collections.abc import Iterable
 from typing import assert_never
 
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.refusals import Overtaken
 from foretell.table.state import Removal, TableState, Turn, Undo
 
 
 def check_not_overtaken(
-    state: TableState, command: asked.Command, seat: int | None, *, version: int | None
+    state: TableState, command: commands.Command, seat: int | None, *, version: int | None
 ) -> None:
     """Check that what a command was meant for has not passed.
 
@@ -35,36 +35,46 @@ def check_not_overtaken(
         raise Overtaken
 
 
-def _changed_at(state: TableState, command: asked.Command, seat: int | None) -> int:
+def _changed_at(state: TableState, command: commands.Command, seat: int | None) -> int:
     """Return the version at which that for which a command is meant last changed."""
     turns = state.turns
     assert turns is not None, "only the authority decides"
     own = None if seat is None else turns[seat]
     match command:
-        case asked.ChooseTrump() | asked.Bid() | asked.Play() | asked.AskUndo() | asked.UseHint():
+        case (
+            commands.ChooseTrump()
+            | commands.Bid()
+            | commands.Play()
+            | commands.AskUndo()
+            | commands.UseHint()
+        ):
             return 0 if own is None else own.turned
-        case asked.AnswerUndo():
+        case commands.AnswerUndo():
             return _asked_at(state, state.undo)
-        case asked.AnswerRemoval():
+        case commands.AnswerRemoval():
             return _asked_at(state, state.removal)
-        case asked.LetBotPlay(seat=target):
+        case commands.LetBotPlay(seat=target):
             return max((max(turn.turned, turn.seated) for turn in _of(turns, (target,))), default=0)
-        case asked.Remove(seat=target) | asked.SeatBot(seat=target) | asked.Sit(seat=int(target)):
+        case (
+            commands.Remove(seat=target)
+            | commands.SeatBot(seat=target)
+            | commands.Sit(seat=int(target))
+        ):
             return max((turn.seated for turn in _of(turns, (target,))), default=0)
-        case asked.Swap(seats=seats):
+        case commands.Swap(seats=seats):
             return max((turn.seated for turn in _of(turns, seats)), default=0)
-        case asked.Stand() | asked.ChooseCharacter():
+        case commands.Stand() | commands.ChooseCharacter():
             return 0 if own is None else own.seated
         case (
-            asked.Sit()
-            | asked.Readmit()
-            | asked.GiveNonce()
-            | asked.Start()
-            | asked.CallRematch()
-            | asked.ShowMoment()
-            | asked.AddNote()
-            | asked.RemoveNote()
-            | asked.TakePart()
+            commands.Sit()
+            | commands.Readmit()
+            | commands.GiveNonce()
+            | commands.Start()
+            | commands.CallRematch()
+            | commands.ShowMoment()
+            | commands.AddNote()
+            | commands.RemoveNote()
+            | commands.TakePart()
         ):
             # A change of phase counts for all seats, so this is the last one or later.
             return min(turn.seated for turn in turns)

@@ -3,8 +3,8 @@
 from typing import Final, assert_never
 
 from foretell.game.changed import changed
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands
+from foretell.table import events as table_events
 from foretell.table.attendance import EVERYBODY, Attendance, is_long_gone
 from foretell.table.barring import decide_readmission
 from foretell.table.events import TableEvent
@@ -32,7 +32,7 @@ MOST_FAILED: Final = 2
 
 def decide_removal(
     state: TableState,
-    command: asked.RemovalCommand,
+    command: commands.RemovalCommand,
     by: Person,
     *,
     attendance: Attendance = EVERYBODY,
@@ -43,12 +43,12 @@ def decide_removal(
         Refusal: when the person has no permission, or the seat cannot be vacated.
     """
     match command:
-        case asked.Remove(seat=target):
+        case commands.Remove(seat=target):
             host = check_host(state, by)
             return _ask(state, check_seat(state, target), host, attendance)
-        case asked.AnswerRemoval(agree=agree):
+        case commands.AnswerRemoval(agree=agree):
             return _answer(state, check_seated(state, by), attendance, agree=agree)
-        case asked.Readmit(removed=removed):
+        case commands.Readmit(removed=removed):
             check_host(state, by)
             return decide_readmission(state, removed)
         case _:
@@ -57,7 +57,7 @@ def decide_removal(
 
 def evolve_removal(
     removal: Removal | None,
-    event: happened.RemovalEvent | happened.Vacated | happened.HostChanged,
+    event: table_events.RemovalEvent | table_events.Vacated | table_events.HostChanged,
     at: int | None,
     *,
     number: int,
@@ -67,27 +67,27 @@ def evolve_removal(
     It ends when its target or a person who has not answered leaves, or when the host changes.
     """
     match event:
-        case happened.RemovalAsked(seat, target, others):
+        case table_events.RemovalAsked(seat, target, others):
             return Removal(seat, target, at, others, number)
-        case happened.RemovalAnswered(seat, agree):
+        case table_events.RemovalAnswered(seat, agree):
             if removal is None or not agree:
                 return None
             return changed(removal, missing=tuple(one for one in removal.missing if one != seat))
-        case happened.Vacated(seat=seat):
+        case table_events.Vacated(seat=seat):
             concerned = removal is not None and seat in (removal.target, *removal.missing)
             return None if concerned else removal
-        case happened.RemovalLapsed() | happened.HostChanged():
+        case table_events.RemovalLapsed() | table_events.HostChanged():
             return None
         case _:
             assert_never(event)
 
 
 def evolve_failed_removals(
-    game: Game, removal: Removal | None, event: happened.RemovalEvent
+    game: Game, removal: Removal | None, event: table_events.RemovalEvent
 ) -> Game:
     """Return the game after an event about a pending removal."""
     match event:
-        case happened.RemovalAnswered(agree=False) | happened.RemovalLapsed() if removal:
+        case table_events.RemovalAnswered(agree=False) | table_events.RemovalLapsed() if removal:
             failed = (removal.target, game.state.round.number)
             return changed(game, failed_removals=(*game.failed_removals, failed))
         case _:
@@ -125,7 +125,7 @@ def _ask_the_others(state: TableState, target: int, host: int) -> tuple[TableEve
     )
     if not others:
         raise NobodyToAsk(target)
-    return (happened.RemovalAsked(host, target, others),)
+    return (table_events.RemovalAsked(host, target, others),)
 
 
 def _answer(
@@ -134,7 +134,7 @@ def _answer(
     removal = state.removal
     if removal is None or seat not in removal.missing:
         raise NoRemovalAsked
-    answered = happened.RemovalAnswered(seat, agree)
+    answered = table_events.RemovalAnswered(seat, agree)
     if agree and removal.missing == (seat,):
         return (answered, *leave(state, removal.target, "host", attendance))
     return (answered,)

@@ -3,8 +3,8 @@
 from typing import Final, assert_never
 
 from foretell.game.changed import changed
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands
+from foretell.table import events as table_events
 from foretell.table.commands import Part
 from foretell.table.context import TableContext
 from foretell.table.events import ReviewEvent
@@ -32,7 +32,7 @@ MOST_STEPS: Final = 3_000
 
 
 def decide_review(
-    state: TableState, command: asked.ReviewCommand, by: Person, context: TableContext
+    state: TableState, command: commands.ReviewCommand, by: Person, context: TableContext
 ) -> tuple[ReviewEvent, ...]:
     """Return the event of a moment that is shown, of a note, or of the part of a person.
 
@@ -40,32 +40,32 @@ def decide_review(
         Refusal: when no game is over, the person has no permission, or the text is not valid.
     """
     match command:
-        case asked.ShowMoment(number, at, seat):
+        case commands.ShowMoment(number, at, seat):
             check_host(state, by)
             _check_moment(check_review(state, number), at)
             if seat is not None:
                 check_seat(state, seat)
             _check_steps(state)
-            return (happened.MomentShown(at, seat),)
-        case asked.AddNote(number, at, text):
+            return (table_events.MomentShown(at, seat),)
+        case commands.AddNote(number, at, text):
             own = check_seated(state, by)
             _check_moment(check_review(state, number), at)
             _check_steps(state)
             if len(_review_of(state).notes) >= MOST_NOTES:
                 raise TooManyNotes(MOST_NOTES)
-            return (happened.NoteAdded(own, at, context.clean_note(text), by.id),)
-        case asked.RemoveNote(note):
+            return (table_events.NoteAdded(own, at, context.clean_note(text), by.id),)
+        case commands.RemoveNote(note):
             own = check_seated(state, by)
             check_over(state)
             author = _author_of(state, note)
             if by.id != author and own != state.host:
                 raise NotOwnNote(note)
-            return (happened.NoteRemoved(note),)
-        case asked.TakePart(number, part):
+            return (table_events.NoteRemoved(note),)
+        case commands.TakePart(number, part):
             own = check_seated(state, by)
             check_review(state, number)
             _check_steps(state)
-            return (happened.PartTaken(own, part),)
+            return (table_events.PartTaken(own, part),)
         case _:
             assert_never(command)
 
@@ -75,27 +75,27 @@ def evolve_review(state: TableState, event: ReviewEvent, *, number: int) -> Revi
     review = _review_of(state)
     review = changed(review, changes=review.changes + 1)
     match event:
-        case happened.MomentShown(at, seat):
+        case table_events.MomentShown(at, seat):
             return changed(review, at=at, seat=seat)
-        case happened.NoteAdded(seat, at, text, person):
+        case table_events.NoteAdded(seat, at, text, person):
             holder = state.seats[seat]
             assert isinstance(holder, Human), "notes are written by people"
             note = Note(number, at, seat, holder.name, text, person)
             return changed(review, notes=(*review.notes, note))
-        case happened.NoteRemoved(removed):
+        case table_events.NoteRemoved(removed):
             left = tuple(note for note in review.notes if note.number != removed)
             return changed(review, notes=left)
-        case happened.PartTaken(seat, part):
+        case table_events.PartTaken(seat, part):
             return _with_part(review, seat, part)
         case _:
             assert_never(event)
 
 
 def review_without(
-    review: Review | None, event: happened.Vacated | happened.HostChanged
+    review: Review | None, event: table_events.Vacated | table_events.HostChanged
 ) -> Review | None:
     """Return the review after somebody left a seat, who takes no part in it any more."""
-    if review is None or isinstance(event, happened.HostChanged):
+    if review is None or isinstance(event, table_events.HostChanged):
         return review
     return _with_part(review, event.seat, None)
 

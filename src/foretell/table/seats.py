@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Literal, assert_never
 
 from foretell.game.changed import changed
-from foretell.table import commands as asked
-from foretell.table import events as happened
+from foretell.table import commands
+from foretell.table import events as table_events
 from foretell.table.attendance import EVERYBODY, Attendance, attending, bot_allowed_from
 from foretell.table.barring import barred_after, check_not_barred, readmitted_after
 from foretell.table.characters import choose
@@ -34,7 +34,7 @@ from foretell.table.undo import left_by
 
 def decide_seats(
     state: TableState,
-    command: asked.SeatCommand,
+    command: commands.SeatCommand,
     by: Person,
     context: TableContext,
     *,
@@ -53,23 +53,23 @@ def decide_seats(
         Refusal: when the person has no permission, or the seat does not allow it.
     """
     match command:
-        case asked.Sit(seat=place):
+        case commands.Sit(seat=place):
             return _sit(state, place, by, context)
-        case asked.ChooseCharacter(character=character):
+        case commands.ChooseCharacter(character=character):
             return (choose(check_seated(state, by), character),)
-        case asked.Stand():
+        case commands.Stand():
             return leave(state, check_seated(state, by), "self", attendance)
-        case asked.SeatBot(seat=place, bot=bot):
+        case commands.SeatBot(seat=place, bot=bot):
             check_host(state, by)
             check_seat(state, place)
             context.check_bot(bot)
             seated = _seat_bot(state, place, bot)
             check_bot_name(state, bot, context)
             return (seated,)
-        case asked.Swap(seats=(one, other)):
+        case commands.Swap(seats=(one, other)):
             check_host(state, by)
             check_gathering(state)
-            return (happened.Swapped((check_seat(state, one), check_seat(state, other))),)
+            return (table_events.Swapped((check_seat(state, one), check_seat(state, other))),)
         case _:
             assert_never(command)
 
@@ -88,13 +88,13 @@ def leave(
         attendance: the connections of the people at the table.
     """
     barred = by == "host" and isinstance(state.seats[seat], Human)
-    events = (happened.Vacated(seat, by, barred), *left_by(state, seat))
+    events = (table_events.Vacated(seat, by, barred), *left_by(state, seat))
     if state.host != seat:
         return events
     people = state.people_after(seat)
     present = attending(state, attendance.gone)
     heirs = [other for other in people if other in present] or people
-    return (*events, happened.HostChanged(heirs[0] if heirs else None))
+    return (*events, table_events.HostChanged(heirs[0] if heirs else None))
 
 
 def stand_in(
@@ -121,51 +121,51 @@ def stand_in(
         raise NobodyAway(seat)
     if attendance.now < allowed:
         raise TooSoonForBot(seat, -(-(allowed - attendance.now) // 1_000))
-    return (happened.StoodIn(seat, silent=seat not in attendance.gone),)
+    return (table_events.StoodIn(seat, silent=seat not in attendance.gone),)
 
 
-def hand_back(state: TableState, by: Person) -> tuple[happened.HandedBack, ...]:
+def hand_back(state: TableState, by: Person) -> tuple[table_events.HandedBack, ...]:
     """Return the event by which a silent person acts again, as any command of theirs makes them."""
     return tuple(
-        happened.HandedBack(seat)
+        table_events.HandedBack(seat)
         for seat, holder in enumerate(state.seats)
         if isinstance(holder, Human) and holder.silent and holder.person == by.id
     )
 
 
-def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -> TableState:
+def evolve_seats(state: TableState, event: table_events.SeatEvent, *, number: int) -> TableState:
     """Return the state after an event about seats; ``number`` is the event's."""
     match event:
-        case happened.Seated(seat, name, kind, person, waits):
+        case table_events.Seated(seat, name, kind, person, waits):
             if kind != HUMAN:
                 return _with(state, seat, BotSeat(name, kind))
             knows_from = None if waits else _knows_from(state, seat, person)
             human = Human(person, name, since=number, knows_from=knows_from)
             return _held(_with(state, seat, human), person, seat)
-        case happened.CharacterChosen(seat, character):
+        case table_events.CharacterChosen(seat, character):
             held = state.seats[seat]
             assert isinstance(held, Human)
             return _with(state, seat, changed(held, character=character))
-        case happened.Vacated(seat=seat):
+        case table_events.Vacated(seat=seat):
             left = state.seats[seat]
             last = left if state.is_playing and isinstance(left, Human) else None
             state = barred_after(state, event, number=number)
             return _nonces_moved(_with(state, seat, Open(last)), {seat: None})
-        case happened.Readmitted(removed):
+        case table_events.Readmitted(removed):
             return readmitted_after(state, removed)
-        case happened.Swapped((one, other)):
+        case table_events.Swapped((one, other)):
             moved = {one: other, other: one}
             host = None if state.host is None else moved.get(state.host, state.host)
             first, second = state.seats[one], state.seats[other]
             state = _nonces_moved(changed(state, host=host), moved)
             return _with(_with(state, one, second), other, first)
-        case happened.HostChanged(seat):
+        case table_events.HostChanged(seat):
             return changed(state, host=seat)
-        case happened.StoodIn(seat=seat) | happened.HandedBack(seat=seat):
+        case table_events.StoodIn(seat=seat) | table_events.HandedBack(seat=seat):
             held = state.seats[seat]
             assert isinstance(held, Human)
-            away = isinstance(event, happened.StoodIn)
-            silent = isinstance(event, happened.StoodIn) and event.silent
+            away = isinstance(event, table_events.StoodIn)
+            silent = isinstance(event, table_events.StoodIn) and event.silent
             return _with(state, seat, changed(held, away=away, silent=silent))
         case _:
             assert_never(event)
@@ -222,8 +222,8 @@ def _sit(
         raise KnowsAnotherHand(before)
     check_person(state, by, context)
     waits = _knows_from(state, place, by.id) is None
-    seated = happened.Seated(place, by.name, HUMAN, by.id, waits)
-    return (seated,) if state.host is not None else (seated, happened.HostChanged(place))
+    seated = table_events.Seated(place, by.name, HUMAN, by.id, waits)
+    return (seated,) if state.host is not None else (seated, table_events.HostChanged(place))
 
 
 def _seat_before(state: TableState, by: Person) -> int | None:
@@ -234,11 +234,11 @@ def _seat_before(state: TableState, by: Person) -> int | None:
     return dict(game.held).get(by.id)
 
 
-def _seat_bot(state: TableState, place: int, bot: str) -> happened.Seated:
+def _seat_bot(state: TableState, place: int, bot: str) -> table_events.Seated:
     holder = state.seats[place]
     if isinstance(holder, Human) or (isinstance(holder, BotSeat) and state.is_playing):
         raise SeatTaken(place)
-    return happened.Seated(place, bot, bot)
+    return table_events.Seated(place, bot, bot)
 
 
 def _held(state: TableState, person: str | None, seat: int) -> TableState:

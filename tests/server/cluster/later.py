@@ -22,7 +22,7 @@ from foretell.server.cluster.publisher import NewsPublisher
 from foretell.server.storage.sql import migrate as migrating
 from foretell.server.storage.sql import migrations, schema_version
 from foretell.server.storage.values import Row
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.decide import decide
 from foretell.table.decision import Decision
 from foretell.table.events import TableEvent, Unknown
@@ -36,7 +36,7 @@ REVISION = "9001"
 def more_events(state: Any, command: Any, person: Any, context: Any, **more: Any) -> Decision:
     """Decide, and add an event that earlier versions do not know."""
     decision = decide(state, command, person, context, **more)
-    if not isinstance(command, asked.Bid | asked.Play):
+    if not isinstance(command, commands.Bid | commands.Play):
         return decision
     return replace(decision, events=(*decision.events, Unknown("waved")))
 

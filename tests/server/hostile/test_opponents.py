@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from foretell.game.events import Dealt
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.table import commands
 from foretell.table.bounds import MOST_CHANGES
 from foretell.table.events import RemovalAsked, Seated, StoodIn, TakenBack, UndoAsked, Vacated
@@ -34,9 +34,9 @@ PACE: Final = LISTED.pace / 1_000
 Plan = Sequence[Coroutine[Any, Any, None]]
 
 
-def letting(seat: int) -> partial[asked.LetBotPlay]:
+def letting(seat: int) -> partial[messages.LetBotPlay]:
     """Return a function that makes the command to let a bot play for a seat."""
-    return partial(asked.LetBotPlay, seat=seat)
+    return partial(messages.LetBotPlay, seat=seat)
 
 
 async def blinks(evening: Evening, seat: int, *, gone: float, every: float) -> None:
@@ -114,7 +114,7 @@ def test_a_person_who_takes_over_again_each_time_stalls_no_decision_for_longer(
 ) -> None:
     async def stall(evening: Evening) -> None:
         while evening.state.is_playing:
-            await evening.ask(ATTACKER, asked.Sit)
+            await evening.ask(ATTACKER, messages.Sit)
             await asyncio.sleep(LOOK)
 
     def plan(evening: Evening) -> Plan:
@@ -151,7 +151,7 @@ def test_requests_for_an_undo_stop_the_game_for_40_seconds_a_round_at_most(answe
             undo = evening.state.undo
             if undo is not None and seat in undo.missing:
                 await asyncio.sleep(THINKS)
-                await evening.ask(seat, partial(asked.AnswerUndo, agree=False))
+                await evening.ask(seat, partial(messages.AnswerUndo, agree=False))
             await asyncio.sleep(LOOK)
 
     def plan(evening: Evening) -> Plan:
@@ -159,7 +159,7 @@ def test_requests_for_an_undo_stop_the_game_for_40_seconds_a_round_at_most(answe
         answering = [refuse(evening, seat) for seat in others] if answers == "all refuse" else []
         return [
             *(evening.play(seat) for seat in (*others, ATTACKER)),
-            evening.insist(ATTACKER, asked.AskUndo, every=LOOK),
+            evening.insist(ATTACKER, messages.AskUndo, every=LOOK),
             *answering,
         ]
 
@@ -178,7 +178,7 @@ def test_requests_for_an_undo_stop_the_game_for_40_seconds_a_round_at_most(answe
 def test_a_person_who_leaves_and_returns_in_a_loop_delays_nobody_and_learns_nothing() -> None:
     async def come_and_go(evening: Evening) -> None:
         while evening.state.is_playing:
-            for command in (asked.Stand, asked.Sit):
+            for command in (messages.Stand, messages.Sit):
                 await evening.ask(ATTACKER, command)
                 await asyncio.sleep(4 * LOOK)
 
@@ -207,7 +207,7 @@ def test_a_person_who_uses_up_all_changes_does_not_keep_a_bot_from_standing_in()
         number = 0
         while evening.state.changes < MOST_CHANGES:
             number += 1
-            choose = partial(asked.ChooseCharacter, character=names[number % 2])
+            choose = partial(messages.ChooseCharacter, character=names[number % 2])
             await evening.ask(ATTACKER, choose)
         evening.leave(VICTIM)
         await evening.play(ATTACKER)
@@ -226,7 +226,7 @@ def test_a_person_who_uses_up_all_changes_does_not_keep_a_bot_from_standing_in()
 
 async def removes(evening: Evening, target: int) -> None:
     """Ask for somebody's removal again and again, as the host."""
-    await evening.insist(0, partial(asked.Remove, seat=target), every=LOOK)
+    await evening.insist(0, partial(messages.Remove, seat=target), every=LOOK)
 
 
 async def answers_removals(evening: Evening, seat: int, *, agree: bool) -> None:
@@ -234,7 +234,7 @@ async def answers_removals(evening: Evening, seat: int, *, agree: bool) -> None:
     while evening.state.is_playing:
         removal = evening.state.removal
         if removal is not None and seat in removal.missing:
-            await evening.ask(seat, partial(asked.AnswerRemoval, agree=agree))
+            await evening.ask(seat, partial(messages.AnswerRemoval, agree=agree))
         await asyncio.sleep(LOOK)
 
 
@@ -275,7 +275,7 @@ def test_a_host_does_not_take_the_vote_of_a_thinker_by_letting_a_bot_play_for_th
     async def plot(evening: Evening) -> None:
         while evening.state.is_playing:
             await evening.ask(ATTACKER, letting(3))
-            await evening.ask(0, partial(asked.Remove, seat=VICTIM))
+            await evening.ask(0, partial(messages.Remove, seat=VICTIM))
             await asyncio.sleep(LOOK)
 
     def plan(evening: Evening) -> Plan:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.rules.options import Options
 from foretell.server.http import lobby, table_bodies
 from foretell.server.http.table_bodies import view_body
@@ -240,7 +240,7 @@ def test_a_view_is_built_in_slices_and_ends_with_the_seat(
             alone=True,
         )
         _, actor = await opened(registry)
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, messages.Sit("1"))
         broadcaster, turns = actor.broadcaster, 0
         making = asyncio.create_task(view_body(broadcaster.log, BEN.id))
         while not making.done():
@@ -252,7 +252,7 @@ def test_a_view_is_built_in_slices_and_ends_with_the_seat(
         assert turns > broadcaster.log.version / 2
         late = asyncio.create_task(view_body(broadcaster.log, BEN.id))
         await asyncio.sleep(0)
-        await actor.ask(BEN, asked.Stand("2"))
+        await actor.ask(BEN, messages.Stand("2"))
         with pytest.raises(NotSeated):
             await late
         await registry.stop()

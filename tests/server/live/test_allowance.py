@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as client_messages
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Closing, Done, Events, Pong, Refused, ServerMessage, Welcome
 from foretell.server.live import allowance as allowance_module
@@ -20,7 +20,7 @@ from tests.server.inside import Line, new_registry, opened
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN
 
-HELLO = encode(asked.Hello("T1"))
+HELLO = encode(client_messages.Hello("T1"))
 TOO_MANY = Refused(None, "frame/too_many", fields={"retry_after": 1})
 
 
@@ -43,8 +43,8 @@ async def grow(actor: TableActor, entries: int) -> None:
         if actor.log.version >= entries:
             return
         await asyncio.sleep(0.001)
-        await actor.ask(BEN, asked.Sit(f"s{number}"))
-        await actor.ask(BEN, asked.Stand(f"d{number}"))
+        await actor.ask(BEN, client_messages.Sit(f"s{number}"))
+        await actor.ask(BEN, client_messages.Stand(f"d{number}"))
 
 
 def read(frames: list[bytes]) -> list[ServerMessage]:
@@ -64,7 +64,7 @@ def test_two_hellos_in_a_row_are_answered_and_a_third_has_to_wait_a_second() -> 
         for _ in range(2):
             assert isinstance(read(await line.say(HELLO))[0], Welcome)
         assert read(await line.say(HELLO)) == [TOO_MANY]
-        assert read(await line.say(encode(asked.Stand("1"))))[-1] == Done("1", 6)
+        assert read(await line.say(encode(client_messages.Stand("1"))))[-1] == Done("1", 6)
         await asyncio.sleep(1)
         await line.news()
         assert isinstance(read(await line.say(HELLO))[0], Welcome)
@@ -114,7 +114,7 @@ def test_a_replay_beyond_the_allowance_comes_later_and_complete(
         size = sum(len(encode(message)) for one in heard for message in one)
         assert 0 < sum(map(told, heard)) < actor.log.version
         assert size < 20_000 + little.burst, "no more than a message beyond the allowance"
-        assert read(await lines[0].say(encode(asked.Ping()))) == [Pong()]
+        assert read(await lines[0].say(encode(client_messages.Ping()))) == [Pong()]
         await asyncio.sleep(200)
         heard = [
             before + read(await line.news()) for before, line in zip(heard, lines, strict=True)
@@ -139,7 +139,7 @@ def test_a_whole_long_game_is_sent_at_once_and_news_is_never_delayed() -> None:
         assert told(read(await line.say(HELLO))) == actor.log.version
         await limits_used_up(line)
         before = actor.log.version
-        await actor.ask(BEN, asked.Sit("news"))
+        await actor.ask(BEN, client_messages.Sit("news"))
         assert told(read(await line.news())) == actor.log.version - before
         await line.gone()
         await registry.stop()
@@ -162,7 +162,7 @@ def test_a_replay_after_a_change_of_seat_uses_the_same_allowance() -> None:
         line = connect(registry, BEN, limits)
         await line.say(HELLO)
         await limits_used_up(line)
-        messages = read(await line.say(encode(asked.Sit("sit"))))
+        messages = read(await line.say(encode(client_messages.Sit("sit"))))
         assert [type(message) for message in messages] == [Welcome], "and nothing else yet"
         done = Done("sit", actor.log.version)
         await asyncio.sleep(1_000)
@@ -192,9 +192,9 @@ def test_many_sockets_of_one_address_share_its_rate_and_miss_nothing() -> None:
         first = {line: read(await line.say(HELLO)) for line in (*lines, other)}
         for number in range(300):
             await asyncio.sleep(0.02)
-            await actor.ask(ANN, asked.GiveNonce(f"n{number}", "ab"))
-            await actor.ask(BEN, asked.Sit(f"s{number}"))
-            await actor.ask(BEN, asked.Stand(f"d{number}"))
+            await actor.ask(ANN, client_messages.GiveNonce(f"n{number}", "ab"))
+            await actor.ask(BEN, client_messages.Sit(f"s{number}"))
+            await actor.ask(BEN, client_messages.Stand(f"d{number}"))
         many = {line: first[line] + read(await line.news()) for line in lines}
         assert sum(map(len, many.values())) <= 20 + 6.5 * 20 + len(lines)
         await asyncio.sleep(3)
@@ -226,13 +226,13 @@ def test_an_address_changes_tables_at_its_rate_over_all_sockets() -> None:
             number = 0
             while loop.time() < 20:
                 number += 1
-                await lines[which].say(encode(asked.Sit(f"{which}s{number}")))
-                await lines[which].say(encode(asked.Stand(f"{which}d{number}")))
+                await lines[which].say(encode(client_messages.Sit(f"{which}s{number}")))
+                await lines[which].say(encode(client_messages.Stand(f"{which}d{number}")))
                 await asyncio.sleep(0.05)
 
         await asyncio.gather(*map(flood, range(len(lines))))
         assert 500 < actor.log.version - before <= 500 + 8 * 22
-        await actor.ask(ANN, asked.SeatBot("b", 1, "steady"))
+        await actor.ask(ANN, client_messages.SeatBot("b", 1, "steady"))
         for line in lines:
             await line.gone()
         await registry.stop()

@@ -1,6 +1,6 @@
 """The memory of answers: enough to carry out nothing twice, and no more."""
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.client import Command
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
@@ -62,13 +62,13 @@ def test_an_answer_is_repeated_only_to_the_same_command() -> None:
     def answers(first: Command, then: Command) -> bytes:
         return repeated(answer_to("p", first, b"answer", at=0), then)
 
-    assert answers(asked.Sit("1"), asked.Sit("1", None)) == b"answer"
+    assert answers(messages.Sit("1"), messages.Sit("1", None)) == b"answer"
     for first, then in (
-        (asked.Sit("1"), asked.Sit("1", 0)),
-        (asked.Sit("1"), asked.Stand("1")),
-        (asked.Start("1"), asked.CallRematch("1")),
-        (asked.Bid("1", 1), asked.Bid("1", 2)),
-        (asked.Remove("1", 1), asked.Sit("1", 1)),
+        (messages.Sit("1"), messages.Sit("1", 0)),
+        (messages.Sit("1"), messages.Stand("1")),
+        (messages.Start("1"), messages.CallRematch("1")),
+        (messages.Bid("1", 1), messages.Bid("1", 2)),
+        (messages.Remove("1", 1), messages.Sit("1", 1)),
     ):
         refused = decode_server(answers(first, then))
         assert refused == Refused("1", "command/id_reused"), (first, then)
@@ -77,9 +77,9 @@ def test_an_answer_is_repeated_only_to_the_same_command() -> None:
 def test_a_field_at_its_default_makes_no_other_command() -> None:
     """A later version may add a field, and get a command again that an earlier one answered."""
 
-    class Stand(asked.Stand, frozen=True, tag="stand"):
+    class Stand(messages.Stand, frozen=True, tag="stand"):
         seat: int | None = None
 
-    answer = answer_to("p", asked.Stand("1"), b"answer", at=0)
+    answer = answer_to("p", messages.Stand("1"), b"answer", at=0)
     assert repeated(answer, Stand("1")) == b"answer"
     assert repeated(answer, Stand("1", 2)) != b"answer"

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as client_messages
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.entries import Readmitted
 from foretell.protocol.server import Events, Presence, ServerMessage, Welcome
@@ -70,9 +70,9 @@ def test_a_subscriber_whose_seat_changes_gets_everything_as_the_new_seat_sees_it
         _, actor = await opened(registry)
         subscriber = Subscriber(BEN.id)
         assert told(actor.broadcaster, subscriber)[0] == Welcome("T1", None, 0, 4, START)
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, client_messages.Sit("1"))
         assert told(actor.broadcaster, subscriber)[0] == Welcome("T1", 1, 0, 5, START)
-        await actor.ask(BEN, asked.Stand("2"))
+        await actor.ask(BEN, client_messages.Stand("2"))
         assert told(actor.broadcaster, subscriber)[0] == Welcome("T1", None, 0, 6, START)
         await registry.stop()
 
@@ -88,9 +88,9 @@ def test_a_removed_person_is_told_who_removed_them_until_they_are_readmitted() -
         _, actor = await opened(registry)
         subscriber, stranger = Subscriber(BEN.id), Subscriber(CLEO.id)
         told(actor.broadcaster, stranger)
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, client_messages.Sit("1"))
         told(actor.broadcaster, subscriber)
-        await actor.ask(ANN, asked.Remove("2", 1))
+        await actor.ask(ANN, client_messages.Remove("2", 1))
         welcome, *_ = told(actor.broadcaster, subscriber)
         assert welcome == Welcome("T1", None, 0, 6, START, "Ann")
         assert not any(isinstance(one, Welcome) for one in told(actor.broadcaster, stranger))
@@ -103,14 +103,14 @@ def test_a_removed_person_is_told_who_removed_them_until_they_are_readmitted() -
         welcome, *_ = told(actor.broadcaster, later)
         assert isinstance(welcome, Welcome)
         assert welcome.barred_by == "Ann"
-        assert b"table/barred" in await actor.ask(BEN, asked.Sit("3"))
-        await actor.ask(ANN, asked.Readmit("4", 5))
+        assert b"table/barred" in await actor.ask(BEN, client_messages.Sit("3"))
+        await actor.ask(ANN, client_messages.Readmit("4", 5))
         welcome, events, *_ = told(actor.broadcaster, later)
         assert isinstance(welcome, Welcome)
         assert (welcome.since, welcome.barred_by) == (6, None), "nothing is sent again"
         assert isinstance(events, Events)
         assert events.events == (Readmitted(5),)
-        assert b"done" in await actor.ask(BEN, asked.Sit("5"))
+        assert b"done" in await actor.ask(BEN, client_messages.Sit("5"))
         await registry.stop()
 
     run(scenario())
@@ -120,10 +120,10 @@ def test_a_later_subscriber_is_told_how_long_others_are_gone_and_waited_for() ->
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry, settings=TableSettings(pace=0))
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, client_messages.Sit("1"))
         for person in (ANN, BEN):
             actor.arrive(person.id)
-        await actor.ask(ANN, asked.Start("1"))
+        await actor.ask(ANN, client_messages.Start("1"))
         await asyncio.sleep(3)
         actor.depart(BEN.id)
         await asyncio.sleep(4)
@@ -140,12 +140,12 @@ def test_a_long_log_comes_in_parts_and_the_turn_with_the_last_one() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
         for number in range(60):
-            await actor.ask(BEN, asked.Sit(f"s{number}"))
-            await actor.ask(BEN, asked.GiveNonce(f"n{number}", "a"))
-            await actor.ask(BEN, asked.Stand(f"d{number}"))
-            await actor.ask(ANN, asked.Swap(f"w{number}", (1, 2)))
-        await actor.ask(ANN, asked.Start("1"))
-        await actor.ask(ANN, asked.Bid("2", 0))
+            await actor.ask(BEN, client_messages.Sit(f"s{number}"))
+            await actor.ask(BEN, client_messages.GiveNonce(f"n{number}", "a"))
+            await actor.ask(BEN, client_messages.Stand(f"d{number}"))
+            await actor.ask(ANN, client_messages.Swap(f"w{number}", (1, 2)))
+        await actor.ask(ANN, client_messages.Start("1"))
+        await actor.ask(ANN, client_messages.Bid("2", 0))
         parts = [
             part for part in told(actor.broadcaster, Subscriber(None)) if isinstance(part, Events)
         ]
@@ -167,8 +167,8 @@ def test_a_message_to_many_is_encoded_once_but_with_current_clocks(
         settings = TableSettings(clock=ClockSettings(bank=60), pace=10_000)
         _, actor = await opened(registry, settings=settings)
         actor.arrive(ANN.id)
-        await actor.ask(BEN, asked.Sit("1"))
-        await actor.ask(ANN, asked.Start("1"))
+        await actor.ask(BEN, client_messages.Sit("1"))
+        await actor.ask(ANN, client_messages.Start("1"))
         seen = []
         for _ in range(4):
             first, second = Subscriber(None), Subscriber(None)
@@ -192,7 +192,7 @@ def test_known_rows_are_not_added_again() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
-        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(BEN, client_messages.Sit("1"))
         rows = await registry.store.log.rows(code)
         broadcaster = Broadcaster(TableLog(code, LoopClock()))
         read_on(broadcaster.log, rows[:1])

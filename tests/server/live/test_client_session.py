@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import (
     RETRYABLE,
@@ -28,7 +28,7 @@ from tests.server.simulation.cluster import START
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, CLEO
 
-HELLO = encode(asked.Hello("T1"))
+HELLO = encode(messages.Hello("T1"))
 
 
 def read(frames: list[bytes]) -> list[ServerMessage]:
@@ -48,16 +48,16 @@ def test_a_table_is_named_first_and_strangers_only_watch() -> None:
         registry = new_registry()
         await opened(registry)
         line = Line(registry, None)
-        assert read(await line.say(encode(asked.Ping()))) == [Pong()]
-        assert codes(await line.say(encode(asked.Sit("1")))) == ["frame/hello_first"]
-        assert codes(await line.say(encode(asked.Hello("T9")))) == ["table/unknown"]
+        assert read(await line.say(encode(messages.Ping()))) == [Pong()]
+        assert codes(await line.say(encode(messages.Sit("1")))) == ["frame/hello_first"]
+        assert codes(await line.say(encode(messages.Hello("T9")))) == ["table/unknown"]
         assert codes(await line.say(b"nonsense")) == ["frame/bad"]
         assert codes(await line.say(b" " * 9_000)) == ["frame/too_long"]
         welcome, events, presence = read(await line.say(HELLO))
         assert welcome == Welcome("T1", None, 0, 4, START)
         assert isinstance(events, Events)
         assert isinstance(presence, Presence)
-        assert codes(await line.say(encode(asked.Sit("1")))) == ["table/not_seated"]
+        assert codes(await line.say(encode(messages.Sit("1")))) == ["table/not_seated"]
         await line.gone()
         await registry.stop()
 
@@ -71,7 +71,7 @@ def test_a_command_is_answered_and_shown_to_everyone() -> None:
         ann, ben = Line(registry, ANN), Line(registry, BEN)
         await ann.say(HELLO)
         await ben.say(HELLO)
-        told = read(await ben.say(encode(asked.Sit("1"))))
+        told = read(await ben.say(encode(messages.Sit("1"))))
         assert told[0] == Welcome("T1", 1, 0, 5, START)
         assert isinstance(told[1], Events)
         assert told[1].since + len(told[1].events) == 5
@@ -93,7 +93,7 @@ def test_people_who_arrive_together_get_one_presence_message() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
         for person in (BEN, CLEO):
-            await actor.ask(person, asked.Sit("1"))
+            await actor.ask(person, messages.Sit("1"))
         lines = [Line(registry, person) for person in (ANN, BEN, CLEO)]
         told = [read(await line.say(HELLO)) for line in lines]
         assert [[type(message) for message in one] for one in told] == [[Welcome, Events]] * 3
@@ -145,10 +145,10 @@ def test_every_acknowledgement_is_sent_after_the_commands_entries() -> None:
         for line, command in (
             (lines[0], HELLO),
             (lines[1], HELLO),
-            (lines[1], encode(asked.Sit("s"))),
-            (lines[0], encode(asked.Start("g"))),
-            (lines[0], encode(asked.Bid("b", 0))),
-            (lines[1], encode(asked.Bid("b", 1))),
+            (lines[1], encode(messages.Sit("s"))),
+            (lines[0], encode(messages.Start("g"))),
+            (lines[0], encode(messages.Bid("b", 0))),
+            (lines[1], encode(messages.Bid("b", 1))),
         ):
             version = 0
             for message in read(await line.say(command)):
@@ -173,13 +173,13 @@ def test_a_client_that_missed_nothing_is_sent_its_legal_actions() -> None:
         _, actor = await opened(registry)
         line = Line(registry, ANN)
         await line.say(HELLO)
-        await line.say(encode(asked.Start("g")))
+        await line.say(encode(messages.Start("g")))
         while 0 not in actor.log.state.to_act:
             await settle()
         version = actor.log.version
         await line.gone()
         line = Line(registry, ANN)
-        told = read(await line.say(encode(asked.Hello("T1", version, 0))))
+        told = read(await line.say(encode(messages.Hello("T1", version, 0))))
         assert told[0] == Welcome("T1", 0, version, version, START)
         turn = told[1]
         assert isinstance(turn, Events)
@@ -202,7 +202,7 @@ def test_another_hello_subscribes_to_another_table_or_to_the_same_anew() -> None
         await line.say(HELLO)
         assert read(await line.say(HELLO))[0] == Welcome("T1", 0, 0, 4, START)
         assert len(actor.broadcaster.subscribers) == 1
-        assert read(await line.say(encode(asked.Hello("T2"))))[0] == Welcome(
+        assert read(await line.say(encode(messages.Hello("T2"))))[0] == Welcome(
             "T2", None, 0, 4, START + 1
         )
         assert not actor.broadcaster.subscribers
@@ -222,7 +222,7 @@ def test_a_session_ends_when_its_table_moves_to_another_node() -> None:
         await silent.take(HELLO)
         actor.close()
         assert read(await line.news())[-1] == Closing("elsewhere")
-        await silent.take(encode(asked.Stand("1")))
+        await silent.take(encode(messages.Stand("1")))
         assert silent.closing == "elsewhere"
         silent.end("restart")
         assert await silent.next() == encode(Closing("elsewhere"))
@@ -242,7 +242,7 @@ def test_a_client_that_does_not_read_is_disconnected(extra: int) -> None:
         await opened(registry)
         session = ClientSession(registry, ANN)
         for _ in range(MOST_REPLIES + extra):
-            await session.take(encode(asked.Ping()))
+            await session.take(encode(messages.Ping()))
         assert session.closing == ("too_slow" if extra else None)
         await registry.stop()
 

@@ -10,7 +10,7 @@ import pytest
 import structlog
 from prometheus_client import REGISTRY
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage.sql.store import SqlStore
@@ -32,7 +32,7 @@ async def write(path: Path) -> None:
         code = await registry.create(THREE, QUIET, ANN)
         actor = await registry.access(code)
         for seat in (1, 2):
-            await actor.ask(ANN, asked.SeatBot(f"{seat}", seat, "steady"))
+            await actor.ask(ANN, messages.SeatBot(f"{seat}", seat, "steady"))
     await registry.stop()
 
 

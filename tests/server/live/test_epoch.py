@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from foretell.client.table_session import TableSession
-from foretell.protocol import client as asked
+from foretell.protocol import client as client_messages
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Events, ServerMessage, Welcome
 from foretell.server.live.broadcaster import Broadcaster
@@ -18,7 +18,7 @@ from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN
 
-BOTS = [asked.SeatBot(f"{seat}", seat, "steady") for seat in (1, 2)]
+BOTS = [client_messages.SeatBot(f"{seat}", seat, "steady") for seat in (1, 2)]
 
 
 async def log() -> tuple[Row, ...]:
@@ -128,7 +128,7 @@ def test_a_client_that_knows_rows_a_restored_store_lacks_is_corrected() -> None:
         for frame in [*await line.say(session.connected()[0])]:
             session.receive(frame)
         await actor.ask(ANN, BOTS[1])
-        await actor.ask(ANN, asked.Swap("3", (1, 2)))
+        await actor.ask(ANN, client_messages.Swap("3", (1, 2)))
         for frame in await line.news():
             session.receive(frame)
         await line.gone()
@@ -137,10 +137,10 @@ def test_a_client_that_knows_rows_a_restored_store_lacks_is_corrected() -> None:
 
         registry = new_registry(store)
         await registry.start()
-        commands: tuple[asked.Command, ...] = (
-            asked.Remove("4", 1),
-            asked.SeatBot("5", 1, "random"),
-            asked.SeatBot("6", 2, "random"),
+        commands: tuple[client_messages.Command, ...] = (
+            client_messages.Remove("4", 1),
+            client_messages.SeatBot("5", 1, "random"),
+            client_messages.SeatBot("6", 2, "random"),
         )
         for number, command in enumerate(commands):
             line = Line(registry, ANN)
@@ -179,7 +179,7 @@ def test_an_ordinary_restart_sends_nothing_twice() -> None:
                 if isinstance(message, Welcome):
                     assert message.since == known
             if turn == 1:
-                await (await registry.access(session.view.code)).ask(BEN, asked.Sit("b"))
+                await (await registry.access(session.view.code)).ask(BEN, client_messages.Sit("b"))
                 for frame in await line.news():
                     session.receive(frame)
             await line.gone()
@@ -194,7 +194,7 @@ def test_a_command_acknowledged_and_then_lost_is_not_waited_for() -> None:
     welcome = b'{"type":"welcome","table":"T1","seat":null,"since":0,"version":0,"epoch":7}'
     session = TableSession("T1", prefix="a")
     session.receive(welcome)
-    session.ask(asked.Sit)
+    session.ask(client_messages.Sit)
     session.receive(b'{"type":"done","id":"a-1","version":3}')
     settled = [session.is_settled]
     session.receive(welcome)  # over another connection, after the store has lost it

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Done, Refused
 from foretell.server.live.answers import LASTS, MOST_EACH, AnswerBook
@@ -16,9 +16,9 @@ from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN
 
 
-async def seated(actor: TableActor) -> list[tuple[asked.Command, bytes]]:
+async def seated(actor: TableActor) -> list[tuple[messages.Command, bytes]]:
     """Let Ben sit, stand and sit; return the commands with their answers."""
-    commands = (asked.Sit("1"), asked.Stand("2"), asked.Sit("3"))
+    commands = (messages.Sit("1"), messages.Stand("2"), messages.Sit("3"))
     return [(command, await actor.ask(BEN, command)) for command in commands]
 
 
@@ -41,7 +41,7 @@ def test_a_command_whose_answer_was_forgotten_gets_it_from_the_store(by: str) ->
                 assert await actor.ask(BEN, command, in_store=by == "store") == answer
         assert len(await registry.store.log.rows(code)) == 4
         assert isinstance(
-            decode_server(await actor.ask(ANN, asked.SeatBot("4", 2, "steady"))), Done
+            decode_server(await actor.ask(ANN, messages.SeatBot("4", 2, "steady"))), Done
         )
         await registry.stop()
 
@@ -53,7 +53,7 @@ def test_a_forgotten_id_is_not_for_another_command() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
         await seated(actor)
-        for command in (asked.Start("1"), asked.Stand("3"), asked.GiveNonce("2", "0a")):
+        for command in (messages.Start("1"), messages.Stand("3"), messages.GiveNonce("2", "0a")):
             forget(actor)
             answer = decode_server(await actor.ask(BEN, command))
             assert answer == Refused(command.id, "command/id_reused")
@@ -66,12 +66,12 @@ def test_a_refusal_whose_answer_was_forgotten_is_decided_again() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry)
-        refused = await actor.ask(BEN, asked.Stand("1"))
+        refused = await actor.ask(BEN, messages.Stand("1"))
         forget(actor)
-        assert await actor.ask(BEN, asked.Stand("1")) == refused
-        await actor.ask(BEN, asked.Sit("2"))
+        assert await actor.ask(BEN, messages.Stand("1")) == refused
+        await actor.ask(BEN, messages.Sit("2"))
         forget(actor)
-        assert isinstance(decode_server(await actor.ask(BEN, asked.Stand("1"))), Done)
+        assert isinstance(decode_server(await actor.ask(BEN, messages.Stand("1"))), Done)
         await registry.stop()
 
     run(scenario())
@@ -92,12 +92,12 @@ def test_answers_without_a_time_are_kept_while_others_act() -> None:
         again = new_registry(store, node="n2")
         await again.start()
         actor = await again.access(code)
-        await actor.ask(ANN, asked.SeatBot("bot", 2, "steady"))
+        await actor.ask(ANN, messages.SeatBot("bot", 2, "steady"))
         assert len(actor._kept) == 4
         for command, answer in done:
             assert await actor.ask(BEN, command) == answer
         await asyncio.sleep(LASTS / 1_000 + 1)
-        await actor.ask(ANN, asked.Remove("remove", 2))
+        await actor.ask(ANN, messages.Remove("remove", 2))
         assert len(actor._kept) == 2
         await again.stop()
 

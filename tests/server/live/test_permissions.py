@@ -13,7 +13,7 @@ import pytest
 
 from foretell.client.moves import move_of
 from foretell.game.session import Session
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.client import Command
 from foretell.protocol.codec import decode_client, decode_server, encode
 from foretell.protocol.server import Done, Refused
@@ -52,42 +52,42 @@ class Facts:
 
 
 COMMANDS: Final[dict[str, Callable[[Facts], Make]]] = {
-    "sit": lambda _: asked.Sit,
-    "sit there": lambda _: partial(asked.Sit, seat=OTHER),
-    "stand": lambda _: asked.Stand,
-    "seat a bot": lambda _: partial(asked.SeatBot, seat=BOT, bot="steady"),
-    "seat a bot on somebody": lambda _: partial(asked.SeatBot, seat=OTHER, bot="steady"),
-    "seat no bot": lambda _: partial(asked.SeatBot, seat=BOT, bot="nobody"),
-    "remove": lambda _: partial(asked.Remove, seat=DEALER),
-    "remove the host": lambda _: partial(asked.Remove, seat=HOST),
-    "remove a bot": lambda _: partial(asked.Remove, seat=BOT),
-    "remove nobody": lambda _: partial(asked.Remove, seat=5),
-    "readmit": lambda facts: partial(asked.Readmit, removed=facts.removal),
-    "readmit nobody": lambda _: partial(asked.Readmit, removed=0),
-    "choose a character": lambda _: partial(asked.ChooseCharacter, character="otto"),
-    "choose no character": lambda _: partial(asked.ChooseCharacter, character="nobody"),
-    "let a bot play": lambda _: partial(asked.LetBotPlay, seat=OTHER),
-    "let no bot play": lambda _: partial(asked.LetBotPlay, seat=5),
-    "swap": lambda _: partial(asked.Swap, seats=(HOST, OTHER)),
-    "give a nonce": lambda _: partial(asked.GiveNonce, nonce="5a"),
-    "start": lambda _: asked.Start,
-    "rematch": lambda _: asked.CallRematch,
-    "choose trump": lambda _: partial(asked.ChooseTrump, suit="H"),
-    "bid": lambda _: partial(asked.Bid, bid=0),
-    "play": lambda facts: partial(asked.Play, card=facts.card),
-    "ask to undo": lambda _: asked.AskUndo,
-    "agree": lambda _: partial(asked.AnswerUndo, agree=True),
-    "agree to a removal": lambda _: partial(asked.AnswerRemoval, agree=True),
-    "use a hint": lambda _: asked.UseHint,
-    "show a moment": lambda _: partial(asked.ShowMoment, game=1, at=3),
-    "show no moment": lambda _: partial(asked.ShowMoment, game=1, at=1_000),
-    "show another game": lambda _: partial(asked.ShowMoment, game=2, at=3),
-    "show a hand that is none": lambda _: partial(asked.ShowMoment, game=1, at=3, seat=5),
-    "add a note": lambda _: partial(asked.AddNote, game=1, at=3, text="Why?"),
-    "add an empty note": lambda _: partial(asked.AddNote, game=1, at=3, text=" "),
-    "remove a note that is none": lambda _: partial(asked.RemoveNote, note=0),
-    "follow a review": lambda _: partial(asked.TakePart, game=1, part="follow"),
-    "follow another game": lambda _: partial(asked.TakePart, game=2, part="follow"),
+    "sit": lambda _: messages.Sit,
+    "sit there": lambda _: partial(messages.Sit, seat=OTHER),
+    "stand": lambda _: messages.Stand,
+    "seat a bot": lambda _: partial(messages.SeatBot, seat=BOT, bot="steady"),
+    "seat a bot on somebody": lambda _: partial(messages.SeatBot, seat=OTHER, bot="steady"),
+    "seat no bot": lambda _: partial(messages.SeatBot, seat=BOT, bot="nobody"),
+    "remove": lambda _: partial(messages.Remove, seat=DEALER),
+    "remove the host": lambda _: partial(messages.Remove, seat=HOST),
+    "remove a bot": lambda _: partial(messages.Remove, seat=BOT),
+    "remove nobody": lambda _: partial(messages.Remove, seat=5),
+    "readmit": lambda facts: partial(messages.Readmit, removed=facts.removal),
+    "readmit nobody": lambda _: partial(messages.Readmit, removed=0),
+    "choose a character": lambda _: partial(messages.ChooseCharacter, character="otto"),
+    "choose no character": lambda _: partial(messages.ChooseCharacter, character="nobody"),
+    "let a bot play": lambda _: partial(messages.LetBotPlay, seat=OTHER),
+    "let no bot play": lambda _: partial(messages.LetBotPlay, seat=5),
+    "swap": lambda _: partial(messages.Swap, seats=(HOST, OTHER)),
+    "give a nonce": lambda _: partial(messages.GiveNonce, nonce="5a"),
+    "start": lambda _: messages.Start,
+    "rematch": lambda _: messages.CallRematch,
+    "choose trump": lambda _: partial(messages.ChooseTrump, suit="H"),
+    "bid": lambda _: partial(messages.Bid, bid=0),
+    "play": lambda facts: partial(messages.Play, card=facts.card),
+    "ask to undo": lambda _: messages.AskUndo,
+    "agree": lambda _: partial(messages.AnswerUndo, agree=True),
+    "agree to a removal": lambda _: partial(messages.AnswerRemoval, agree=True),
+    "use a hint": lambda _: messages.UseHint,
+    "show a moment": lambda _: partial(messages.ShowMoment, game=1, at=3),
+    "show no moment": lambda _: partial(messages.ShowMoment, game=1, at=1_000),
+    "show another game": lambda _: partial(messages.ShowMoment, game=2, at=3),
+    "show a hand that is none": lambda _: partial(messages.ShowMoment, game=1, at=3, seat=5),
+    "add a note": lambda _: partial(messages.AddNote, game=1, at=3, text="Why?"),
+    "add an empty note": lambda _: partial(messages.AddNote, game=1, at=3, text=" "),
+    "remove a note that is none": lambda _: partial(messages.RemoveNote, note=0),
+    "follow a review": lambda _: partial(messages.TakePart, game=1, part="follow"),
+    "follow another game": lambda _: partial(messages.TakePart, game=2, part="follow"),
 }
 """Makes each command, given the facts of the table."""
 
@@ -253,7 +253,7 @@ class TableScene:
     async def sit(self, name: str, seat: int) -> None:
         """Connect a viewer, and let them sit down."""
         await self.come(name)
-        assert await self.ask(name, partial(asked.Sit, seat=seat)) == DONE
+        assert await self.ask(name, partial(messages.Sit, seat=seat)) == DONE
 
     async def move(self, name: str) -> None:
         """Let a viewer take their first legal action once it is their turn."""
@@ -297,11 +297,11 @@ async def scene_at(phase: str) -> TableScene:
     await scene.sit(leader, LEADER)
     await scene.sit("removed", OTHER)
     if phase != "gathering":
-        assert await scene.ask("host", asked.Start) == DONE
-    assert await scene.ask("host", partial(asked.Remove, seat=OTHER)) == DONE
+        assert await scene.ask("host", messages.Start) == DONE
+    assert await scene.ask("host", partial(messages.Remove, seat=OTHER)) == DONE
     if phase != "gathering":
         for name in ("actor", "other"):
-            assert await scene.ask(name, partial(asked.AnswerRemoval, agree=True)) == DONE
+            assert await scene.ask(name, partial(messages.AnswerRemoval, agree=True)) == DONE
     await scene.sit("newcomer", OTHER)
     clockwise = ("actor", "host", "other")
     if phase in {"playing", "over"}:
@@ -380,8 +380,8 @@ def test_only_those_who_have_not_agreed_yet_may_agree_to_an_undo() -> None:
     async def ask() -> None:
         scene = await scene_at("bidding")
         await scene.move("actor")
-        assert await scene.ask("actor", asked.AskUndo) == DONE
-        agree = partial(asked.AnswerUndo, agree=True)
+        assert await scene.ask("actor", messages.AskUndo) == DONE
+        agree = partial(messages.AnswerUndo, agree=True)
         wanted = {
             "actor": "undo/nothing_asked",
             "spectator": "table/not_seated",
@@ -393,11 +393,11 @@ def test_only_those_who_have_not_agreed_yet_may_agree_to_an_undo() -> None:
         for viewer, code in wanted.items():
             assert await scene.ask(viewer, agree) == code
         for viewer in ("actor", "other", "host"):
-            assert await scene.ask(viewer, asked.AskUndo) == "undo/under_way"
+            assert await scene.ask(viewer, messages.AskUndo) == "undo/under_way"
         assert await scene.ask("host", agree) == "undo/nothing_asked"
         assert await scene.ask("other", agree) == DONE
         assert await scene.ask("other", agree) == "undo/nothing_asked"
-        assert await scene.ask("actor", asked.AskUndo) == "undo/nothing"
+        assert await scene.ask("actor", messages.AskUndo) == "undo/nothing"
         await scene.stop()
 
     asyncio.run(ask())
@@ -406,8 +406,8 @@ def test_only_those_who_have_not_agreed_yet_may_agree_to_an_undo() -> None:
 def test_only_others_who_have_not_agreed_yet_may_agree_to_a_removal() -> None:
     async def ask() -> None:
         scene = await scene_at("bidding")
-        assert await scene.ask("host", partial(asked.Remove, seat=DEALER)) == DONE
-        agree = partial(asked.AnswerRemoval, agree=True)
+        assert await scene.ask("host", partial(messages.Remove, seat=DEALER)) == DONE
+        agree = partial(messages.AnswerRemoval, agree=True)
         wanted = {
             "host": "removal/nothing_asked",
             "other": "removal/nothing_asked",
@@ -418,7 +418,7 @@ def test_only_others_who_have_not_agreed_yet_may_agree_to_a_removal() -> None:
         }
         for viewer, code in wanted.items():
             assert await scene.ask(viewer, agree) == code
-        again = partial(asked.Remove, seat=LEADER)
+        again = partial(messages.Remove, seat=LEADER)
         assert await scene.ask("host", again) == "removal/under_way"
         assert await scene.ask("newcomer", agree) == "removal/nothing_asked"
         assert await scene.ask("actor", agree) == DONE
@@ -433,14 +433,14 @@ def test_a_person_who_has_seen_a_hand_may_not_take_another_seat() -> None:
 
     async def ask() -> None:
         scene = await scene_at("bidding")
-        assert await scene.ask("other", asked.Stand) == DONE
-        readmit = partial(asked.Readmit, removed=(await facts_of(scene)).removal)
+        assert await scene.ask("other", messages.Stand) == DONE
+        readmit = partial(messages.Readmit, removed=(await facts_of(scene)).removal)
         assert await scene.ask("host", readmit) == DONE
-        assert await scene.ask("removed", asked.Sit) == "table/knows_another_hand"
-        assert await scene.ask("spectator", asked.Sit) == DONE
-        assert await scene.ask("newcomer", asked.Stand) == DONE
-        assert await scene.ask("other", asked.Sit) == "table/knows_another_hand"
-        assert await scene.ask("removed", asked.Sit) == DONE
+        assert await scene.ask("removed", messages.Sit) == "table/knows_another_hand"
+        assert await scene.ask("spectator", messages.Sit) == DONE
+        assert await scene.ask("newcomer", messages.Stand) == DONE
+        assert await scene.ask("other", messages.Sit) == "table/knows_another_hand"
+        assert await scene.ask("removed", messages.Sit) == DONE
         await scene.stop()
 
     asyncio.run(ask())

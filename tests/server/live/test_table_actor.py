@@ -7,7 +7,7 @@ import pytest
 
 from foretell.game.actions import Action
 from foretell.game.observation import SeatObservation
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_events, decode_server, encode
 from foretell.protocol.server import Done, Refused
 from foretell.server.live import table_actor as actor_module
@@ -37,11 +37,11 @@ def test_a_command_sent_twice_gets_the_same_answer_and_happens_once() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
-        command = asked.Sit("1")
+        command = messages.Sit("1")
         first, second = await asyncio.gather(actor.ask(BEN, command), actor.ask(BEN, command))
         assert first == second == await actor.ask(BEN, command)
         assert decode_server(first) == Done("1", 5)
-        assert isinstance(decode_server(await actor.ask(CLEO, asked.Stand("1"))), Refused)
+        assert isinstance(decode_server(await actor.ask(CLEO, messages.Stand("1"))), Refused)
         assert actor.log.version == 5
         assert len(await registry.store.log.rows(code)) == 2
         await registry.stop()
@@ -56,23 +56,23 @@ def test_an_id_reused_for_another_command_is_refused() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
         first, second = await asyncio.gather(
-            actor.ask(BEN, asked.Sit("1")), actor.ask(BEN, asked.Sit("1", 2))
+            actor.ask(BEN, messages.Sit("1")), actor.ask(BEN, messages.Sit("1", 2))
         )
         assert decode_server(first) == Done("1", 5)
         reused = Refused("1", "command/id_reused")
         assert decode_server(second) == reused
-        assert decode_server(await actor.ask(BEN, asked.Stand("1"))) == reused
-        not_host = await actor.ask(BEN, asked.Start("2"))
-        other = decode_server(await actor.ask(BEN, asked.CallRematch("2")))
+        assert decode_server(await actor.ask(BEN, messages.Stand("1"))) == reused
+        not_host = await actor.ask(BEN, messages.Start("2"))
+        other = decode_server(await actor.ask(BEN, messages.CallRematch("2")))
         assert other == Refused("2", "command/id_reused")
-        assert await actor.ask(BEN, asked.Start("2")) == not_host
-        assert decode_server(await actor.ask(CLEO, asked.Sit("1"))) == Done("1", 6)
+        assert await actor.ask(BEN, messages.Start("2")) == not_host
+        assert decode_server(await actor.ask(CLEO, messages.Sit("1"))) == Done("1", 6)
         await registry.stop()
         again = new_registry(registry.store, node="n2")
         await again.start()
         actor = await again.access(code)
-        assert decode_server(await actor.ask(BEN, asked.Stand("1"))) == reused
-        assert await actor.ask(BEN, asked.Sit("1")) == first
+        assert decode_server(await actor.ask(BEN, messages.Stand("1"))) == reused
+        assert await actor.ask(BEN, messages.Sit("1")) == first
         await again.stop()
 
     run(scenario())
@@ -88,7 +88,7 @@ def test_an_answer_stored_by_an_earlier_version_fits_any_command_of_its_id() -> 
         again = new_registry(registry.store, node="n2")
         await again.start()
         actor = await again.access(code)
-        for command in (asked.Sit("1"), asked.Stand("1")):
+        for command in (messages.Sit("1"), messages.Stand("1")):
             assert await actor.ask(BEN, command) == old.body
         await again.stop()
 
@@ -99,11 +99,11 @@ def test_a_refusal_stands_for_a_while_and_is_not_stored() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
-        seated = await actor.ask(ANN, asked.Sit("1"))
-        stranger = await actor.ask(DAN, asked.Start("1"))
-        await actor.ask(ANN, asked.Stand("2"))
-        assert await actor.ask(ANN, asked.Sit("1")) == seated
-        assert await actor.ask(DAN, asked.Start("1")) == stranger
+        seated = await actor.ask(ANN, messages.Sit("1"))
+        stranger = await actor.ask(DAN, messages.Start("1"))
+        await actor.ask(ANN, messages.Stand("2"))
+        assert await actor.ask(ANN, messages.Sit("1")) == seated
+        assert await actor.ask(DAN, messages.Start("1")) == stranger
         assert {one.command for one in await answers_of(registry.store, code)} == {"2"}
         await registry.stop()
 
@@ -116,7 +116,7 @@ def test_no_number_of_refusals_grows_the_store_or_the_memory() -> None:
         code, actor = await opened(registry)
         before = await answers_of(registry.store, code), len(await registry.store.log.rows(code))
         for number in range(MOST_EACH + 50):
-            answer = decode_server(await actor.ask(ANN, asked.CallRematch(f"{number}")))
+            answer = decode_server(await actor.ask(ANN, messages.CallRematch(f"{number}")))
             assert isinstance(answer, Refused)
         assert (
             await answers_of(registry.store, code),
@@ -135,11 +135,11 @@ def test_refusals_of_all_persons_together_are_bounded(monkeypatch: pytest.Monkey
         registry = new_registry()
         _, actor = await opened(registry)
         for name in "123":
-            await actor.ask(DAN, asked.Stand(name))
-        await actor.ask(ANN, asked.Stand("1"))
-        await actor.ask(DAN, asked.Sit("4"))
-        assert decode_server(await actor.ask(DAN, asked.Stand("1"))) == Done("1", 10)
-        assert isinstance(decode_server(await actor.ask(DAN, asked.Stand("3"))), Refused)
+            await actor.ask(DAN, messages.Stand(name))
+        await actor.ask(ANN, messages.Stand("1"))
+        await actor.ask(DAN, messages.Sit("4"))
+        assert decode_server(await actor.ask(DAN, messages.Stand("1"))) == Done("1", 10)
+        assert isinstance(decode_server(await actor.ask(DAN, messages.Stand("3"))), Refused)
         await registry.stop()
 
     run(scenario())
@@ -151,18 +151,18 @@ def test_the_answers_to_each_persons_last_commands_are_remembered() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
-        first = await actor.ask(CLEO, asked.Sit("first", 2))
+        first = await actor.ask(CLEO, messages.Sit("first", 2))
         for number in range(MOST_EACH // 2 + 1):
-            await actor.ask(BEN, asked.Sit(f"sit-{number}"))
-            await actor.ask(BEN, asked.Stand(f"stand-{number}"))
+            await actor.ask(BEN, messages.Sit(f"sit-{number}"))
+            await actor.ask(BEN, messages.Stand(f"stand-{number}"))
         kept = {
             one.command for one in await answers_of(registry.store, code) if one.person == BEN.id
         }
         assert len(kept) == MOST_EACH
         assert not kept & {"sit-0", "stand-0"}
-        assert await actor.ask(CLEO, asked.Sit("first", 2)) == first
+        assert await actor.ask(CLEO, messages.Sit("first", 2)) == first
         rows = len(await registry.store.log.rows(code))
-        await actor.ask(BEN, asked.Stand(f"stand-{MOST_EACH // 2}"))
+        await actor.ask(BEN, messages.Stand(f"stand-{MOST_EACH // 2}"))
         assert len(await registry.store.log.rows(code)) == rows
         await registry.stop()
 
@@ -173,16 +173,16 @@ def test_a_refusal_that_another_node_looks_for_is_among_the_stored_answers() -> 
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
-        remembered = await actor.ask(ANN, asked.CallRematch("0"))
+        remembered = await actor.ask(ANN, messages.CallRematch("0"))
         for number in range(MOST_EACH + 1):
-            body = await actor.ask(ANN, asked.CallRematch(f"{number}"), in_store=True)
+            body = await actor.ask(ANN, messages.CallRematch(f"{number}"), in_store=True)
             found = await registry.store.log.answer(code, ANN.id, f"{number}")
             assert found is not None
             assert found.body == body
-            assert await actor.ask(ANN, asked.CallRematch(f"{number}"), in_store=True) == body
+            assert await actor.ask(ANN, messages.CallRematch(f"{number}"), in_store=True) == body
         assert len(await answers_of(registry.store, code)) == MOST_EACH
         assert await registry.store.log.answer(code, ANN.id, "0") is None
-        assert await actor.ask(ANN, asked.CallRematch("0")) == remembered
+        assert await actor.ask(ANN, messages.CallRematch("0")) == remembered
         await registry.stop()
 
     run(scenario())
@@ -196,10 +196,10 @@ def test_a_table_with_too_many_waiting_commands_is_busy_and_forgets_that() -> No
         store.gate.clear()
         asking = []
         for number in range(MOST_WAITING + 1):
-            command = asked.Sit(f"{number}") if number else asked.Stand("0")
+            command = messages.Sit(f"{number}") if number else messages.Stand("0")
             asking.append(asyncio.create_task(actor.ask(ANN, command)))
             await settle()
-        busy = decode_server(await actor.ask(BEN, asked.Sit("last")))
+        busy = decode_server(await actor.ask(BEN, messages.Sit("last")))
         assert isinstance(busy, Refused)
         assert busy.code == "table/busy"
         assert not actor.is_idle
@@ -210,8 +210,8 @@ def test_a_table_with_too_many_waiting_commands_is_busy_and_forgets_that() -> No
         assert isinstance(done[0], bytes)
         assert all(isinstance(one, NotOwner) for one in done[1:])
         with pytest.raises(NotOwner):
-            await actor.ask(BEN, asked.Sit("last"))
-        assert await actor.ask(ANN, asked.Stand("0")) == done[0]
+            await actor.ask(BEN, messages.Sit("last"))
+        assert await actor.ask(ANN, messages.Stand("0")) == done[0]
         await registry.stop()
 
     run(scenario())
@@ -235,13 +235,13 @@ def test_a_command_may_be_repeated_after_its_caller_stopped_waiting() -> None:
         registry = new_registry(store)
         _, actor = await opened(registry)
         store.gate.clear()
-        waiting = [asyncio.create_task(actor.ask(BEN, asked.Sit("1"))) for _ in range(2)]
+        waiting = [asyncio.create_task(actor.ask(BEN, messages.Sit("1"))) for _ in range(2)]
         await settle()
         for one in waiting:
             one.cancel()
         store.gate.set()
         await settle()
-        assert decode_server(await actor.ask(BEN, asked.Sit("1"))) == Done("1", 5)
+        assert decode_server(await actor.ask(BEN, messages.Sit("1"))) == Done("1", 5)
         await registry.stop()
 
     run(scenario())
@@ -253,7 +253,7 @@ def test_a_table_that_cannot_be_written_is_closed_and_nothing_is_shown() -> None
         registry = new_registry(store)
         _, actor = await opened(registry)
         store.gate.clear()
-        waiting = [asyncio.create_task(actor.ask(BEN, asked.Sit("1"))) for _ in range(2)]
+        waiting = [asyncio.create_task(actor.ask(BEN, messages.Sit("1"))) for _ in range(2)]
         await settle()
         waiting[0].cancel()
         await settle()
@@ -276,7 +276,7 @@ def test_a_stale_owner_can_neither_carry_out_nor_refuse_a_command() -> None:
         await other.start()
         newer = await other.access(code)
         assert newer.token > actor.token
-        for command in (asked.Sit("1"), asked.Stand("1")):
+        for command in (messages.Sit("1"), messages.Stand("1")):
             with pytest.raises(NotOwner):
                 await actor.ask(ANN, command)
         assert newer.log.version == 4
@@ -286,9 +286,9 @@ def test_a_stale_owner_can_neither_carry_out_nor_refuse_a_command() -> None:
     run(scenario())
 
 
-@pytest.mark.parametrize("command", [asked.Start("refused"), asked.Sit("new")])
+@pytest.mark.parametrize("command", [messages.Start("refused"), messages.Sit("new")])
 def test_a_stale_owner_neither_repeats_nor_decides_a_refusal_that_may_be_outdated(
-    command: asked.Command,
+    command: messages.Command,
 ) -> None:
     """It would wrongly refuse both: one as before, the other because it thinks Ann is seated."""
 
@@ -296,10 +296,10 @@ def test_a_stale_owner_neither_repeats_nor_decides_a_refusal_that_may_be_outdate
         store = MemoryStore()
         registry, other = new_registry(store), new_registry(store, node="n2")
         code, actor = await opened(registry)
-        assert isinstance(decode_server(await actor.ask(BEN, asked.Start("refused"))), Refused)
+        assert isinstance(decode_server(await actor.ask(BEN, messages.Start("refused"))), Refused)
         await other.start()
         newer = await other.access(code)
-        await newer.ask(ANN, asked.Stand("away"))
+        await newer.ask(ANN, messages.Stand("away"))
         with pytest.raises(NotOwner):
             await actor.ask(BEN if command.id == "refused" else ANN, command)
         await registry.stop()
@@ -314,8 +314,8 @@ def test_a_game_rests_while_nobody_is_present_and_then_resumes() -> None:
         registry = new_registry()
         code, actor = await opened(registry, settings=TableSettings(pace=0, grace=10, patience=20))
         actor.arrive(ANN.id)
-        await actor.ask(BEN, asked.Sit("1"))
-        await actor.ask(ANN, asked.Start("1"))
+        await actor.ask(BEN, messages.Sit("1"))
+        await actor.ask(ANN, messages.Start("1"))
         actor.depart(ANN.id)
         rows = len(await registry.store.log.rows(code))
         await asyncio.sleep(50)
@@ -338,7 +338,7 @@ def test_a_game_that_starts_while_someone_is_present_need_not_resume() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
         actor.arrive(ANN.id)
-        await actor.ask(ANN, asked.Start("1"))
+        await actor.ask(ANN, messages.Start("1"))
         await asyncio.sleep(1)
         assert not any("Resumed" in row for row in kinds(await registry.store.log.rows(code)))
         actor.depart(ANN.id)
@@ -351,11 +351,11 @@ def test_a_person_who_comes_back_acts_again() -> None:
     async def scenario() -> None:
         registry = new_registry()
         _, actor = await opened(registry, settings=TableSettings(pace=0, grace=1, patience=9))
-        await actor.ask(BEN, asked.Sit("1"))
-        await actor.ask(CLEO, asked.Sit("1"))
+        await actor.ask(BEN, messages.Sit("1"))
+        await actor.ask(CLEO, messages.Sit("1"))
         for person in (ANN, CLEO):
             actor.arrive(person.id)
-        await actor.ask(ANN, asked.Start("1"))
+        await actor.ask(ANN, messages.Start("1"))
         assert actor.broadcaster.present == (True, False, True)
         while actor.log.state.bot_for(1) is None:
             await asyncio.sleep(0.5)
@@ -391,7 +391,7 @@ def test_an_actor_runs_without_subscribers() -> None:
         read_on(broadcaster.log, await store.log.rows(code))
         alone = TableActor(broadcaster, store, token=actor.token, context=new_context())
         running = asyncio.create_task(alone.run())
-        await alone.ask(BEN, asked.Sit("1"))
+        await alone.ask(BEN, messages.Sit("1"))
         alone.close()
         await running
         assert isinstance(decode_events((await store.log.rows(code))[-1].entries)[0], Seated)
@@ -427,8 +427,8 @@ def test_each_bot_acts_for_its_own_seat_and_the_stand_in_for_an_open_one() -> No
         registry.context = replace(registry.context, bot_action=noted)
         _, actor = await opened(registry, settings=TableSettings(pace=0, stand_in="steady"))
         actor.arrive(ANN.id)
-        await actor.ask(ANN, asked.SeatBot("1", 1, "random"))
-        await actor.ask(ANN, asked.Start("2"))
+        await actor.ask(ANN, messages.SeatBot("1", 1, "random"))
+        await actor.ask(ANN, messages.Start("2"))
         await settle()
         await registry.stop()
 

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.server.background import in_background
 from foretell.server.live.heartbeat import INTERVAL, LEASE
 from foretell.server.live.table_actor import TableActor
@@ -258,12 +258,12 @@ def test_a_command_to_a_closing_table_can_be_repeated_at_its_new_actor() -> None
         registry = new_registry(store)
         code, actor = await opened(registry)
         store.slow = 1.0
-        first = asyncio.create_task(actor.ask(BEN, asked.Sit("1")))
-        second = asyncio.create_task(actor.ask(BEN, asked.Stand("2")))
+        first = asyncio.create_task(actor.ask(BEN, messages.Sit("1")))
+        second = asyncio.create_task(actor.ask(BEN, messages.Stand("2")))
         await asyncio.sleep(0.5)
         actor.close()
         again = await registry.access(code)
-        assert await again.ask(BEN, asked.Sit("1")) == await first
+        assert await again.ask(BEN, messages.Sit("1")) == await first
         with pytest.raises(NotOwner):
             await second
         assert again.broadcaster.log.version == 5
@@ -284,7 +284,7 @@ def test_two_writers_of_one_node_cannot_both_write() -> None:
         stolen = rows[0].__class__(2, rows[0].at, rows[0].entries)
         await store.log.append(Commit(code, actor.token, row=stolen))
         with pytest.raises(NotOwner):
-            await actor.ask(BEN, asked.Sit("1"))
+            await actor.ask(BEN, messages.Sit("1"))
         await settle()
         assert len(registry.actors) == 0
         await registry.stop()

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_events
 from foretell.server.clock import SteadyTime, SystemClock
 from foretell.server.live.broadcaster import Broadcaster, events_for
@@ -35,10 +35,10 @@ async def playing(registry: TableRegistry, settings: TableSettings) -> TableActo
     """Return a table at which three people, all present, have begun to play."""
     _, actor = await opened(registry, settings=settings)
     for person in (BEN, CLEO):
-        await actor.ask(person, asked.Sit("s"))
+        await actor.ask(person, messages.Sit("s"))
     for person in (ANN, BEN, CLEO):
         actor.arrive(person.id)
-    await actor.ask(ANN, asked.Start("go"))
+    await actor.ask(ANN, messages.Start("go"))
     return actor
 
 
@@ -62,7 +62,7 @@ def test_bots_play_on_at_their_pace_when_the_clock_is_set(step: int) -> None:
         registry = new_registry()
         _, actor = await opened(registry, settings=TableSettings(pace=1_000, grace=1))
         actor.arrive(ANN.id)
-        await actor.ask(ANN, asked.Start("go"))
+        await actor.ask(ANN, messages.Start("go"))
         while 0 in actor.log.state.to_act:
             await asyncio.sleep(1)
         set_clock(registry, step)
@@ -100,7 +100,7 @@ def test_a_persons_clock_runs_as_fast_as_ever_when_the_clock_is_set(step: int) -
         set_clock(registry, step)
         await asyncio.sleep(10)
         assert events_for(actor.log, None, 0, actor.log.version).clocks[seat] == 80_000
-        bid = asked.Bid("b", 0)
+        bid = messages.Bid("b", 0)
         await actor.ask((ANN, BEN, CLEO)[seat], bid)
         assert bank_of(actor, seat) == 80_000
         await registry.stop()
@@ -146,7 +146,7 @@ def test_a_server_that_restarts_with_another_time_plays_on(step: int) -> None:
         actor.arrive(person.id)
         await asyncio.sleep(10)
         assert bank_of(actor, seat) == 100_000
-        await actor.ask(person, asked.Bid("b", 0))
+        await actor.ask(person, messages.Bid("b", 0))
         assert bank_of(actor, seat) == 90_000
         assert actor.log.at >= last + 10_000
         await again.stop()
@@ -168,7 +168,7 @@ def test_a_move_made_right_after_returning_is_not_charged_for_the_rest() -> None
         await asyncio.sleep(50)
         rows = actor.log.rows
         actor.arrive(person.id)
-        await actor.ask(person, asked.Bid("b", 0))
+        await actor.ask(person, messages.Bid("b", 0))
         assert bank_of(actor, seat) == 100_000
         entries = [
             decode_events(row.entries) for row in await registry.store.log.rows("T1", after=rows)

@@ -6,7 +6,7 @@ from io import BytesIO
 from foretell.record import read_records
 from foretell.record.hints import hints_in
 from foretell.server.live.to_record import record_of
-from foretell.table import commands as asked
+from foretell.table import commands
 from foretell.table.settings import TableSettings
 from foretell.table.system_commands import StandIn
 from tests.table.builders import ANN, BEN, CLEO, new_live_table
@@ -15,7 +15,7 @@ from tests.table.builders import ANN, BEN, CLEO, new_live_table
 def test_the_record_names_persons_bots_and_stand_ins() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     live.play_out()
-    live.ask(BEN, asked.Stand())
+    live.ask(BEN, commands.Stand())
     header = record_of(live.state, "T1").splitlines()[0]
     assert '"id":"T1-1"' in header
     assert '{"name":"Ann","kind":"human"}' in header
@@ -33,9 +33,9 @@ def test_a_level_is_recorded_with_its_style() -> None:
 
 def test_the_line_that_scores_a_round_names_the_seats_with_a_hint() -> None:
     live = new_live_table(is_playing=True)
-    live.ask(BEN, asked.UseHint())
+    live.ask(BEN, commands.UseHint())
     live.act()
-    live.ask(CLEO, asked.UseHint())
+    live.ask(CLEO, commands.UseHint())
     live.play_out()
     lines = record_of(live.state, "T1").encode().splitlines(keepends=True)
     found = [hints_in(line) for line in lines if b"round_scored" in line]

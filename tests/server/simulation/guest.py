@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from foretell.client.errors import OutOfSync
 from foretell.client.table_session import TableSession
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.client import Command
 from foretell.protocol.server import RETRYABLE, Closing, Done, Events, Legal, Refused, Welcome
 from foretell.protocol.table_codec import event_of
@@ -216,7 +216,7 @@ class Guest:
         if self.is_schemer and chance.random() < 0.15:
             return self._scheme()
         if view.seat is None:
-            return asked.Sit if any(isinstance(held, Open) for held in view.seats) else None
+            return messages.Sit if any(isinstance(held, Open) for held in view.seats) else None
         if view.legal is not None:
             if self.is_wild and chance.random() < 0.05:
                 return None
@@ -224,7 +224,7 @@ class Guest:
         if view.host == view.seat:
             return self._as_host()
         if self.is_wild and view.phase == "playing" and chance.random() < 0.05:
-            return asked.AskUndo
+            return messages.AskUndo
         return None
 
     def _answer(self) -> Wish | None:
@@ -233,20 +233,20 @@ class Guest:
         assert view.table is not None
         removal, undo = view.table.removal, view.table.undo
         if removal is not None and view.seat in removal.missing:
-            return partial(asked.AnswerRemoval, agree=self.is_schemer or chance.random() < 0.8)
+            return partial(messages.AnswerRemoval, agree=self.is_schemer or chance.random() < 0.8)
         if undo is not None and view.seat in undo.missing:
-            return partial(asked.AnswerUndo, agree=chance.random() < 0.8)
+            return partial(messages.AnswerUndo, agree=chance.random() < 0.8)
         return None
 
     def _as_host(self) -> Wish | None:
         view, chance = self.session.view, self._chance
         barred = () if view.table is None else view.table.barred
         if barred and chance.random() < 0.5:
-            return partial(asked.Readmit, removed=chance.choice(barred).number)
+            return partial(messages.Readmit, removed=chance.choice(barred).number)
         if view.phase == "gathering" and (not self.is_wild or chance.random() < 0.3):
-            return asked.Start
+            return messages.Start
         if view.phase == "finished" and view.game is not None and view.game < self.games:
-            return asked.CallRematch
+            return messages.CallRematch
         return None
 
     def _scheme(self) -> Wish:
@@ -258,10 +258,10 @@ class Guest:
             if isinstance(held, Human) and seat != view.seat
         ]
         if view.seat is None or not others:
-            return asked.Sit if view.seat is None else asked.Stand
+            return messages.Sit if view.seat is None else messages.Stand
         if view.seat == view.host and chance.random() < 0.8:
-            return partial(asked.Remove, seat=chance.choice(others))
-        return asked.Stand
+            return partial(messages.Remove, seat=chance.choice(others))
+        return messages.Stand
 
     def _whim(self) -> Wish:
         chance = self._chance
@@ -269,31 +269,31 @@ class Guest:
         seat, other = chance.randrange(players), chance.randrange(6)
         return chance.choice(
             (
-                asked.Sit,
-                partial(asked.Sit, seat=seat),
-                asked.Stand,
-                partial(asked.SeatBot, seat=other, bot=chance.choice(("random", "nobody"))),
-                partial(asked.Remove, seat=seat),
-                partial(asked.Readmit, removed=chance.randrange(40)),
-                partial(asked.LetBotPlay, seat=seat),
-                partial(asked.ChooseCharacter, character=chance.choice(("otto", "nobody"))),
-                partial(asked.Swap, seats=(seat, other)),
-                partial(asked.GiveNonce, nonce=f"{chance.getrandbits(64):x}"),
-                asked.Start,
-                asked.CallRematch,
-                partial(asked.ChooseTrump, suit=chance.choice("CDHSX")),
-                partial(asked.Bid, bid=chance.randint(-1, 3)),
-                partial(asked.Play, card=chance.choice(("C1", "Z1", "N4", "S13", "X"))),
-                asked.AskUndo,
-                asked.AskUndo,
-                asked.UseHint,
-                asked.UseHint,
-                partial(asked.ShowMoment, game=1, at=chance.randrange(30)),
-                partial(asked.AddNote, game=1, at=chance.randrange(30), text="Well done"),
-                partial(asked.RemoveNote, note=chance.randrange(80)),
-                partial(asked.TakePart, game=1, part=chance.choice(("follow", "apart", None))),
-                partial(asked.AnswerUndo, agree=chance.random() < 0.8),
-                partial(asked.AnswerRemoval, agree=chance.random() < 0.8),
+                messages.Sit,
+                partial(messages.Sit, seat=seat),
+                messages.Stand,
+                partial(messages.SeatBot, seat=other, bot=chance.choice(("random", "nobody"))),
+                partial(messages.Remove, seat=seat),
+                partial(messages.Readmit, removed=chance.randrange(40)),
+                partial(messages.LetBotPlay, seat=seat),
+                partial(messages.ChooseCharacter, character=chance.choice(("otto", "nobody"))),
+                partial(messages.Swap, seats=(seat, other)),
+                partial(messages.GiveNonce, nonce=f"{chance.getrandbits(64):x}"),
+                messages.Start,
+                messages.CallRematch,
+                partial(messages.ChooseTrump, suit=chance.choice("CDHSX")),
+                partial(messages.Bid, bid=chance.randint(-1, 3)),
+                partial(messages.Play, card=chance.choice(("C1", "Z1", "N4", "S13", "X"))),
+                messages.AskUndo,
+                messages.AskUndo,
+                messages.UseHint,
+                messages.UseHint,
+                partial(messages.ShowMoment, game=1, at=chance.randrange(30)),
+                partial(messages.AddNote, game=1, at=chance.randrange(30), text="Well done"),
+                partial(messages.RemoveNote, note=chance.randrange(80)),
+                partial(messages.TakePart, game=1, part=chance.choice(("follow", "apart", None))),
+                partial(messages.AnswerUndo, agree=chance.random() < 0.8),
+                partial(messages.AnswerRemoval, agree=chance.random() < 0.8),
             )
         )
 
@@ -306,7 +306,7 @@ def wish_name(wish: Wish) -> str:
 
 def _legal_move(legal: Legal, chance: Random) -> Wish:
     if legal.suits:
-        return partial(asked.ChooseTrump, suit=chance.choice(legal.suits))
+        return partial(messages.ChooseTrump, suit=chance.choice(legal.suits))
     if legal.bids:
-        return partial(asked.Bid, bid=chance.choice(legal.bids))
-    return partial(asked.Play, card=chance.choice(legal.cards))
+        return partial(messages.Bid, bid=chance.choice(legal.bids))
+    return partial(messages.Play, card=chance.choice(legal.cards))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from foretell.game.events import BiddingClosed, BidMade, Dealt, GameFinished
 from foretell.game.redact import redact_event
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person
 from tests.server.simulation.guest import Told
@@ -42,7 +42,7 @@ def hands_shown(
         log: the whole log of the table.
         told: persons, None for a stranger, with all events that each ever received.
     """
-    assert isinstance(log[0], happened.Opened)
+    assert isinstance(log[0], table_events.Opened)
     options = log[0].options
     hidden = _hidden_of(log, options.players)
     faults = []
@@ -67,14 +67,14 @@ def _hidden_of(log: Sequence[TableEvent], players: int) -> dict[int, Hidden]:
     ends: list[int] = []
     for number, event in enumerate(log):
         match event:
-            case happened.Seated(seat, person=person):
+            case table_events.Seated(seat, person=person):
                 owners = (*owners[:seat], person or "", *owners[seat + 1 :])
-            case happened.Vacated(seat=seat) if not is_playing:
+            case table_events.Vacated(seat=seat) if not is_playing:
                 owners = (*owners[:seat], "", *owners[seat + 1 :])
-            case happened.Swapped((one, other)):
+            case table_events.Swapped((one, other)):
                 moved = {one: other, other: one}
                 owners = tuple(owners[moved.get(seat, seat)] for seat in range(players))
-            case happened.GameStarted():
+            case table_events.GameStarted():
                 is_playing = True
             case GameFinished():
                 is_playing = False

@@ -5,13 +5,13 @@ from itertools import accumulate, pairwise
 
 from foretell.cards import Card
 from foretell.game.events import BidMade, CardPlayed, RoundScored, TrumpChosen
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_client, decode_events, decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.record import check_file
 from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events
@@ -60,7 +60,7 @@ def _leap(log: TableLog, row: Row, part: tuple[TableEvent, ...], written: list[f
     """Check that a running game counts the time that really passes, however the clock is set."""
     if not log.rows or not log.state.is_playing:
         return []
-    if any(isinstance(event, happened.Resumed) for event in part):
+    if any(isinstance(event, table_events.Resumed) for event in part):
         return []
     passed = written[row.seq - 1] - written[row.seq - 2]
     counted = (row.at - log.at) / 1_000
@@ -120,53 +120,53 @@ def _caused(command: object, part: tuple[TableEvent, ...], person: str) -> bool:
 
     Before them, the game may resume, and a silent person act again.
     """
-    before = (happened.Resumed, happened.HandedBack)
+    before = (table_events.Resumed, table_events.HandedBack)
     first = next((event for event in part if not isinstance(event, before)), part[-1])
     match command, first:
-        case asked.Sit(), happened.Seated() as seated:
+        case messages.Sit(), table_events.Seated() as seated:
             return seated.person == person
-        case asked.Start(), first:
-            return any(isinstance(event, happened.GameStarted) for event in (first, *part))
-        case asked.Bid(bid=bid), BidMade() as made:
+        case messages.Start(), first:
+            return any(isinstance(event, table_events.GameStarted) for event in (first, *part))
+        case messages.Bid(bid=bid), BidMade() as made:
             return made.bid == bid
-        case asked.Play(card=card), CardPlayed() as played:
+        case messages.Play(card=card), CardPlayed() as played:
             return played.card == Card(card)
-        case asked.GiveNonce(nonce=nonce), happened.NonceGiven() as given:
+        case messages.GiveNonce(nonce=nonce), table_events.NonceGiven() as given:
             return given.nonce == nonce
-        case asked.AnswerUndo(agree=agree), happened.UndoAnswered() as answered:
+        case messages.AnswerUndo(agree=agree), table_events.UndoAnswered() as answered:
             return answered.agree == agree
-        case asked.AnswerRemoval(agree=agree), happened.RemovalAnswered() as answered:
+        case messages.AnswerRemoval(agree=agree), table_events.RemovalAnswered() as answered:
             return answered.agree == agree
-        case asked.Remove(seat=seat), first:
+        case messages.Remove(seat=seat), first:
             return _removes(first, seat) or _asks_to_remove(first, seat)
         case command, first:
             return isinstance(first, _FIRST.get(type(command), ()))
 
 
 def _removes(event: TableEvent, seat: int) -> bool:
-    return isinstance(event, happened.Vacated) and (event.seat, event.by) == (seat, "host")
+    return isinstance(event, table_events.Vacated) and (event.seat, event.by) == (seat, "host")
 
 
 def _asks_to_remove(event: TableEvent, seat: int) -> bool:
-    return isinstance(event, happened.RemovalAsked) and event.target == seat
+    return isinstance(event, table_events.RemovalAsked) and event.target == seat
 
 
 _FIRST: dict[type, type] = {
-    asked.Sit: happened.HandedBack,
-    asked.Stand: happened.Vacated,
-    asked.SeatBot: happened.Seated,
-    asked.Readmit: happened.Readmitted,
-    asked.LetBotPlay: happened.StoodIn,
-    asked.ChooseCharacter: happened.CharacterChosen,
-    asked.Swap: happened.Swapped,
-    asked.CallRematch: happened.RematchCalled,
-    asked.ChooseTrump: TrumpChosen,
-    asked.AskUndo: happened.UndoAsked,
-    asked.UseHint: happened.HintUsed,
-    asked.ShowMoment: happened.MomentShown,
-    asked.AddNote: happened.NoteAdded,
-    asked.RemoveNote: happened.NoteRemoved,
-    asked.TakePart: happened.PartTaken,
+    messages.Sit: table_events.HandedBack,
+    messages.Stand: table_events.Vacated,
+    messages.SeatBot: table_events.Seated,
+    messages.Readmit: table_events.Readmitted,
+    messages.LetBotPlay: table_events.StoodIn,
+    messages.ChooseCharacter: table_events.CharacterChosen,
+    messages.Swap: table_events.Swapped,
+    messages.CallRematch: table_events.RematchCalled,
+    messages.ChooseTrump: TrumpChosen,
+    messages.AskUndo: table_events.UndoAsked,
+    messages.UseHint: table_events.HintUsed,
+    messages.ShowMoment: table_events.MomentShown,
+    messages.AddNote: table_events.NoteAdded,
+    messages.RemoveNote: table_events.NoteRemoved,
+    messages.TakePart: table_events.PartTaken,
 }
 
 
@@ -193,7 +193,7 @@ def _scores(log: tuple[TableEvent, ...]) -> list[str]:
     totals: tuple[int, ...] = ()
     for event in log:
         match event:
-            case happened.GameStarted():
+            case table_events.GameStarted():
                 totals = ()
             case RoundScored():
                 expected = [

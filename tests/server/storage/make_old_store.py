@@ -17,7 +17,7 @@ from pathlib import Path
 from foretell.bots.registry import names
 from foretell.client.moves import move_of
 from foretell.client.table_session import TableSession
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_client, decode_server
 from foretell.protocol.server import Done
 from foretell.rules.options import Bidding, Options
@@ -38,7 +38,7 @@ HIDDEN = Options(players=3, first_dealer=0, hand_sizes=(2, 3), bidding=Bidding.H
 QUICK = TableSettings(listed=True, pace=0)
 
 GATHERING, PLAYING, FINISHED = "GATHER01", "PLAYNG01", "FINSHD01"
-Wish = Callable[[str], asked.Command]
+Wish = Callable[[str], messages.Command]
 
 PEOPLE = tuple(Person(f"p-{name.upper():0>16}", name) for name in ("Ann", "Ben", "Cleo"))
 ANN, BEN, CLEO = PEOPLE
@@ -88,7 +88,7 @@ class Tables:
     async def do(self, code: str, person: Person, wish: Wish) -> None:
         """Carry out a person's command."""
         command = decode_client(self._talk.ask(wish))
-        assert not isinstance(command, asked.Hello | asked.Ping)
+        assert not isinstance(command, messages.Hello | messages.Ping)
         answer = decode_server(await (await self.registry.access(code)).ask(person, command))
         assert isinstance(answer, Done), (command, answer)
 
@@ -107,17 +107,17 @@ class Tables:
 async def _gather(tables: Tables) -> None:
     """Gather a person, another one who has given a nonce, and a bot."""
     code = await tables.registry.create(SHORT, QUICK, ANN)
-    await tables.do(code, BEN, asked.Sit)
-    await tables.do(code, ANN, partial(asked.SeatBot, seat=2, bot="steady"))
-    await tables.do(code, BEN, partial(asked.GiveNonce, nonce="0af"))
+    await tables.do(code, BEN, messages.Sit)
+    await tables.do(code, ANN, partial(messages.SeatBot, seat=2, bot="steady"))
+    await tables.do(code, BEN, partial(messages.GiveNonce, nonce="0af"))
 
 
 async def _play(tables: Tables) -> None:
     """Play one round, and all bids but one of the second."""
     code = await tables.registry.create(HIDDEN, QUICK, ANN)
     for person in (BEN, CLEO):
-        await tables.do(code, person, asked.Sit)
-    await tables.do(code, ANN, asked.Start)
+        await tables.do(code, person, messages.Sit)
+    await tables.do(code, ANN, messages.Start)
     log = await tables.log(code)
     while not (game := log.state.game) or not game.state.scores or len(game.to_act) != 1:
         await tables.act(code)
@@ -127,12 +127,12 @@ async def _finish(tables: Tables) -> None:
     """Play a game to its end, with a move taken back on the way."""
     code = await tables.registry.create(SHORT, QUICK, ANN)
     for person in (BEN, CLEO):
-        await tables.do(code, person, asked.Sit)
-    await tables.do(code, ANN, asked.Start)
+        await tables.do(code, person, messages.Sit)
+    await tables.do(code, ANN, messages.Start)
     await tables.act(code)
-    await tables.do(code, BEN, asked.AskUndo)
+    await tables.do(code, BEN, messages.AskUndo)
     for person in (ANN, CLEO):
-        await tables.do(code, person, partial(asked.AnswerUndo, agree=True))
+        await tables.do(code, person, partial(messages.AnswerUndo, agree=True))
     await tables.play_out(code)
 
 

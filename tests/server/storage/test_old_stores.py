@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done
 from foretell.record import check_file
@@ -78,15 +78,21 @@ def test_commands_of_an_old_store_keep_their_answers_though_others_act(store: Sq
     """They came with a nonce, which could be given again, and a seat, which could not be taken."""
 
     async def scenario(tables: Tables) -> None:
-        await tables.do(GATHERING, ANN, partial(asked.Remove, seat=2))
+        await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
         actor = await tables.registry.access(GATHERING)
-        for command, version in ((asked.GiveNonce("old-3", "0af"), 7), (asked.Sit("old-1"), 5)):
+        for command, version in (
+            (messages.GiveNonce("old-3", "0af"), 7),
+            (messages.Sit("old-1"), 5),
+        ):
             for _ in range(2):
                 answer = await actor.ask(BEN, command)
                 assert decode_server(answer) == Done(command.id, version)
         assert len(await store.log.rows(GATHERING)) == 5
         actor._kept = AnswerBook()
-        for command, version in ((asked.GiveNonce("old-3", "0af"), 7), (asked.Sit("old-1"), 5)):
+        for command, version in (
+            (messages.GiveNonce("old-3", "0af"), 7),
+            (messages.Sit("old-1"), 5),
+        ):
             answer = await actor.ask(BEN, command)
             assert decode_server(answer) == Done(command.id, version)
         assert len(await store.log.rows(GATHERING)) == 5
@@ -96,9 +102,9 @@ def test_commands_of_an_old_store_keep_their_answers_though_others_act(store: Sq
 
 def test_a_gathering_of_an_old_store_can_start_and_play_to_the_end(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
-        await tables.do(GATHERING, ANN, partial(asked.Remove, seat=2))
-        await tables.do(GATHERING, CLEO, asked.Sit)
-        await tables.do(GATHERING, ANN, asked.Start)
+        await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
+        await tables.do(GATHERING, CLEO, messages.Sit)
+        await tables.do(GATHERING, ANN, messages.Start)
         await tables.play_out(GATHERING)
         (record,) = await store.records.records_of(GATHERING)
         assert list(check_file(io.BytesIO(record.body))) == []
@@ -122,8 +128,8 @@ def test_a_finished_game_of_an_old_store_has_its_record_and_a_rematch(store: Sql
     async def scenario(tables: Tables) -> None:
         (record,) = await store.records.records_of(FINISHED)
         assert list(check_file(io.BytesIO(record.body))) == []
-        await tables.do(FINISHED, ANN, asked.CallRematch)
-        await tables.do(FINISHED, ANN, asked.Start)
+        await tables.do(FINISHED, ANN, messages.CallRematch)
+        await tables.do(FINISHED, ANN, messages.Start)
         await tables.play_out(FINISHED)
         assert len(await store.records.records_of(FINISHED)) == 2
 

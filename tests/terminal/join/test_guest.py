@@ -11,7 +11,7 @@ from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Options
-from foretell.table import events as happened
+from foretell.table import events as table_events
 from foretell.table.commands import LetBotPlay
 from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.join.guest import Guest
@@ -83,23 +83,23 @@ def test_the_host_is_offered_to_start_the_game() -> None:
 
 def test_a_new_host_is_offered_to_start_the_game() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
-    sat.guest.happened(happened.Vacated(0, "self"), gathering(OPEN, BOB, OPEN, host=0))
-    sat.guest.happened(happened.HostChanged(1), gathering(OPEN, BOB, OPEN, host=1))
+    sat.guest.happened(table_events.Vacated(0, "self"), gathering(OPEN, BOB, OPEN, host=0))
+    sat.guest.happened(table_events.HostChanged(1), gathering(OPEN, BOB, OPEN, host=1))
     assert sat.told[-3:] == [
         "Seat 1 is open again.",
         "You are the host now.",
         "You are the host: s starts the game. Bots take the 2 open seats.",
     ]
-    sat.guest.happened(happened.HostChanged(None), gathering(OPEN, BOB, OPEN, host=None))
+    sat.guest.happened(table_events.HostChanged(None), gathering(OPEN, BOB, OPEN, host=None))
     assert sat.told[-1].startswith("Nobody is here to start the game.")
 
 
 def test_a_removal_is_announced_with_both_names_and_so_is_the_readmission() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
     removed = replace(gathering(ANN, OPEN, OPEN), last_removed=("Bob", "Ann"))
-    sat.guest.happened(happened.Vacated(1, "host", barred=True), removed)
+    sat.guest.happened(table_events.Vacated(1, "host", barred=True), removed)
     assert sat.told[-1] == "Ann removed Bob from the table."
-    sat.guest.happened(happened.Readmitted(4), gathering(ANN, OPEN, OPEN))
+    sat.guest.happened(table_events.Readmitted(4), gathering(ANN, OPEN, OPEN))
     assert sat.told[-1] == "A player who was removed may sit down again."
 
 
@@ -135,13 +135,13 @@ def test_a_person_who_let_their_turn_pass_plays_again_when_they_say_so() -> None
     session = a_round()
     sat = Sat(playing(session, ANN, BOB, BOT), plays_forced=True)
     silent = playing(session, ANN, replace(BOB, is_away=True, is_silent=True), BOT)
-    sat.guest.happened(happened.StoodIn(1, silent=True), silent)
+    sat.guest.happened(table_events.StoodIn(1, silent=True), silent)
     assert sat.told[-2:] == [
         "You let your turn pass. A bot plays for you until you do something.",
         "Type ok, or make your move, to play yourself.",
     ]
     assert sat.guest.hear("ok") is Request.PLAY_AGAIN
-    sat.guest.happened(happened.HandedBack(1), playing(session, ANN, BOB, BOT))
+    sat.guest.happened(table_events.HandedBack(1), playing(session, ANN, BOB, BOT))
     assert sat.told[-1] == "You are back."
     assert sat.guest.hear("ok") is not Request.PLAY_AGAIN
 
@@ -159,14 +159,14 @@ def test_no_card_is_played_unasked_for_a_person_for_whom_a_bot_plays() -> None:
 
 def test_arrivals_and_departures_are_announced_by_current_names() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
-    sat.guest.happened(happened.Seated(2, "Eve", "human"), gathering(ANN, BOB, Holder("Eve")))
+    sat.guest.happened(table_events.Seated(2, "Eve", "human"), gathering(ANN, BOB, Holder("Eve")))
     assert sat.told[-1] == "Eve sits down."
     away = gathering(ANN, BOB, Holder("Eve", is_away=True))
-    sat.guest.happened(happened.StoodIn(2), away)
+    sat.guest.happened(table_events.StoodIn(2), away)
     assert sat.told[-1] == "Eve is away. A bot plays instead."
-    sat.guest.happened(happened.HandedBack(2), gathering(ANN, BOB, Holder("Eve")))
+    sat.guest.happened(table_events.HandedBack(2), gathering(ANN, BOB, Holder("Eve")))
     assert sat.told[-1] == "Eve is back."
-    sat.guest.happened(happened.Swapped((0, 2)), gathering(Holder("Eve"), BOB, ANN, host=2))
+    sat.guest.happened(table_events.Swapped((0, 2)), gathering(Holder("Eve"), BOB, ANN, host=2))
     assert "Seat 3: Ann (host)" in sat.told[-4:]
 
 
@@ -174,7 +174,7 @@ def test_a_bot_that_replaces_a_player_during_a_game_is_not_announced() -> None:
     session = a_round()
     sat = Sat(playing(session, ANN, BOB, BOT))
     before = len(sat.told)
-    sat.guest.happened(happened.Seated(0, "steady", "steady"), playing(session, BOT, BOB, BOT))
+    sat.guest.happened(table_events.Seated(0, "steady", "steady"), playing(session, BOT, BOB, BOT))
     assert len(sat.told) == before
 
 
@@ -183,7 +183,7 @@ def test_events_are_announced_as_they_happen_and_a_turn_is_shown_once() -> None:
     holders = ANN, BOB, BOT
     sat = Sat(gathering(*holders))
     empty = replace(playing(session, *holders), events=(), may_act=False)
-    sat.guest.happened(happened.GameStarted(1), empty)
+    sat.guest.happened(table_events.GameStarted(1), empty)
     whole = playing(session, *holders)
     for count, event in enumerate(whole.events or (), 1):
         after = replace(empty, events=(whole.events or ())[:count])
@@ -250,15 +250,15 @@ def test_a_guest_agrees_to_a_take_back_or_refuses_it() -> None:
     session = a_round()
     asked = replace(playing(session, ANN, BOB, BOT), may_act=False, undo_asked=True)
     sat = Sat(playing(session, ANN, BOB, BOT))
-    sat.guest.happened(happened.UndoAsked(0, (1,)), asked)
+    sat.guest.happened(table_events.UndoAsked(0, (1,)), asked)
     sat.guest.turn(asked)
     assert sat.told[-1] == "Ann asks to take back the last move."
     assert sat.guest.question == "Do you agree (ok or no)?"
     assert sat.guest.hear("no") is Request.REFUSE_UNDO
     assert sat.guest.hear("OK") is Request.ALLOW_UNDO
-    sat.guest.happened(happened.UndoLapsed(), replace(asked, undo_asked=False))
+    sat.guest.happened(table_events.UndoLapsed(), replace(asked, undo_asked=False))
     assert sat.told[-1].startswith("Nothing is taken back")
-    sat.guest.happened(happened.UndoAnswered(1, agree=False), playing(session, ANN, BOB, BOT))
+    sat.guest.happened(table_events.UndoAnswered(1, agree=False), playing(session, ANN, BOB, BOT))
     assert sat.told[-1] == "You refuse."
 
 
@@ -275,7 +275,7 @@ def test_a_guest_decides_anew_after_a_take_back() -> None:
     sat = Sat(playing(session, ANN, BOB, BOT))
     session.undo(1)
     after = playing(session, ANN, BOB, BOT)
-    sat.guest.happened(happened.TakenBack(1, 1), after)
+    sat.guest.happened(table_events.TakenBack(1, 1), after)
     assert sat.told[-1] == "You take back your last move."
     sat.guest.turn(after)
     assert sat.guest.question.startswith("Your bid")
@@ -293,12 +293,12 @@ def test_a_guest_agrees_to_a_removal_or_refuses_it(target: int, sentence: str) -
     holders = ANN, BOB, Holder("Eve")
     asked = replace(playing(session, *holders), removal_asked=target == 2)
     sat = Sat(playing(session, *holders))
-    sat.guest.happened(happened.RemovalAsked(0, target, (1,)), asked)
+    sat.guest.happened(table_events.RemovalAsked(0, target, (1,)), asked)
     assert sat.told[-1] == sentence
     assert (sat.guest.hear("ok") is Request.ALLOW_REMOVAL) == (target == 2)
     assert (sat.guest.hear("no") is Request.REFUSE_REMOVAL) == (target == 2)
-    sat.guest.happened(happened.RemovalAnswered(1, agree=False), playing(session, *holders))
-    sat.guest.happened(happened.RemovalLapsed(), playing(session, *holders))
+    sat.guest.happened(table_events.RemovalAnswered(1, agree=False), playing(session, *holders))
+    sat.guest.happened(table_events.RemovalLapsed(), playing(session, *holders))
     assert sat.told[-2:] == [
         "You refuse.",
         "Nobody is removed: not everybody answered.",
@@ -312,7 +312,7 @@ def test_a_newcomer_sees_no_hand_until_the_next_deal() -> None:
     sat = Sat(replace(playing(session, ANN, newcomer, BOT), may_act=False))
     assert "Your hand" not in "\n".join(sat.told)
     sat.guest.happened(
-        happened.Seated(1, "Bob", "human", waits=True),
+        table_events.Seated(1, "Bob", "human", waits=True),
         replace(playing(session, ANN, newcomer, BOT), may_act=False),
     )
     assert sat.told[-1] == "You sit down, and play from the next deal."
@@ -349,7 +349,7 @@ def test_the_end_is_announced_with_the_score_and_the_host_may_call_a_rematch() -
     assert sat.told[-1] == "You are the host: s gathers everybody for another game."
     assert sat.guest.hear("s") is Request.REMATCH
     again = gathering(ANN, BOB, BOT, seat=0)
-    sat.guest.happened(happened.RematchCalled(), again)
+    sat.guest.happened(table_events.RematchCalled(), again)
     assert sat.told[-1] == "You are the host: s starts the game."
     late = Sat(playing(session, ANN, BOB, BOT))
     assert late.told[-2:] == ["Ann wins with 30 points.", "The host can start another game."]
@@ -381,17 +381,17 @@ def test_a_guest_is_told_nothing_of_a_review_on_the_page() -> None:
     now = playing(a_round(), ANN, BOB, BOT)
     sat = Sat(now)
     sat.told.clear()
-    sat.guest.happened(happened.MomentShown(4, 1), now)
-    sat.guest.happened(happened.NoteAdded(1, 4, "Why?"), now)
-    sat.guest.happened(happened.NoteRemoved(40), now)
-    sat.guest.happened(happened.PartTaken(1, "follow"), now)
+    sat.guest.happened(table_events.MomentShown(4, 1), now)
+    sat.guest.happened(table_events.NoteAdded(1, 4, "Why?"), now)
+    sat.guest.happened(table_events.NoteRemoved(40), now)
+    sat.guest.happened(table_events.PartTaken(1, "follow"), now)
     assert sat.told == []
 
 
 def a_hint(sat: Sat, situation: Situation) -> None:
     """Mark the round of the guest's seat, and give the advice that is then due."""
     marked = replace(situation, hints=((1, 1),))
-    sat.guest.happened(happened.HintUsed(1, 1), replace(marked, may_act=False))
+    sat.guest.happened(table_events.HintUsed(1, 1), replace(marked, may_act=False))
     sat.guest.turn(marked)
     due = sat.guest.hint_due
     assert due is not None
@@ -456,7 +456,7 @@ def test_at_a_table_without_hints_the_key_says_so_and_is_not_listed() -> None:
 def test_others_are_told_of_a_hint_and_see_it_on_the_score_pad() -> None:
     now = playing(a_round(), ANN, BOB, BOT)
     sat = Sat(now)
-    sat.guest.happened(happened.HintUsed(0, 1), replace(now, hints=((0, 1),)))
+    sat.guest.happened(table_events.HintUsed(0, 1), replace(now, hints=((0, 1),)))
     assert sat.told[-1] == "Ann uses a hint."
     sat.guest.hear("p")
     assert "Round 1. Ann: with a hint." in sat.told

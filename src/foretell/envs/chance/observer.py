@@ -8,7 +8,7 @@ import numpy.typing as npt
 from foretell.cards import DECK_SIZE, cards_of
 from foretell.envs.chance.play import Play
 from foretell.envs.chance.setup import Setup
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.settings import settings_seeing_all
 from foretell.game.redact import sees_hand
 from foretell.rules.options import MAX_PLAYERS
@@ -53,7 +53,7 @@ class WizardObserver:
             shapes |= {"first_dealer": (players,), "turned": (rounds, DECK_SIZE + 1)}
             shapes["actions"] = (setup.most_decisions,)
         elif public:
-            shapes["public"] = (to.NUMBERS,)
+            shapes["public"] = (entries.NUMBERS,)
         if private != NONE and recalls:
             shapes |= {"hands": (rounds, players, DECK_SIZE), "bids": (rounds, players)}
         elif private != NONE:
@@ -104,17 +104,19 @@ class WizardObserver:
         seen = play.observe(player, self._seeing if every else self._settings)
         if every:
             own = [card.index for card in cards_of(int(play.state[at.HANDS + player]))]
-            seen[own] = to.IN_HAND
-        private = (seen[:DECK_SIZE] == to.IN_HAND) | (seen[:DECK_SIZE] >= to.IN_OTHER_HAND + 1)
-        bids = seen[to.BIDS : to.BIDS + MAX_PLAYERS].copy()
+            seen[own] = entries.IN_HAND
+        private = (seen[:DECK_SIZE] == entries.IN_HAND) | (
+            seen[:DECK_SIZE] >= entries.IN_OTHER_HAND + 1
+        )
+        bids = seen[entries.BIDS : entries.BIDS + MAX_PLAYERS].copy()
         if self.private != NONE:
             self.dict["private"][:] = np.where(private, seen[:DECK_SIZE], 0)
             self.dict["private_bids"][: players if every else 1] = bids[: players if every else 1]
         if self._public:
             after = play.observe((player + 1) % players, self._settings)
             outside = play.observe(player, self._settings)
-            outside[:DECK_SIZE][private] = to.UNSEEN
-            outside[to.BIDS] = after[to.BIDS + players - 1]
+            outside[:DECK_SIZE][private] = entries.UNSEEN
+            outside[entries.BIDS] = after[entries.BIDS + players - 1]
             self.dict["public"][:] = outside
 
     def _recall(self, play: Play, player: int) -> None:
@@ -158,14 +160,14 @@ class WizardObserver:
     def _bids(self, play: Play, number: int, player: int) -> dict[int, int]:
         """Return the bids of the players whose private information the observer includes."""
         return {
-            seat: action - to.BID
+            seat: action - entries.BID
             for seat, action in play.actions[number]
             if _is_bid(action) and (self.private == ALL or seat == player)
         }
 
 
 def _is_bid(action: int) -> bool:
-    return to.BID <= action < to.CHOOSE
+    return entries.BID <= action < entries.CHOOSE
 
 
 def _sparse(values: Tensor) -> str:

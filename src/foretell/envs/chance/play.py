@@ -9,7 +9,7 @@ import numpy as np
 
 from foretell.cards import FULL_SET, cards_of
 from foretell.envs.chance.setup import Setup
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Numbers
 from foretell.envs.compiled.numbers import write_all
 from foretell.envs.compiled.one import GAME_OVER, ILLEGAL, ROUND_OVER, act, legal_set, spent_next
@@ -23,7 +23,11 @@ from foretell.sim.settings import settings_of
 
 CHANCE: Final = -1
 OVER: Final = -4
-_FIRST: Final = {at.PLAYING: to.PLAY, at.BIDDING: to.BID, at.CHOOSING_TRUMP: to.CHOOSE}
+_FIRST: Final = {
+    at.PLAYING: entries.PLAY,
+    at.BIDDING: entries.BID,
+    at.CHOOSING_TRUMP: entries.CHOOSE,
+}
 
 
 class DealtRound(NamedTuple):
@@ -153,8 +157,8 @@ class Play:
 
     def observe(self, seat: int, settings: IntArray) -> Numbers:
         """Return a seat's observation, by settings that can differ from those of the game."""
-        numbers = np.zeros(to.NUMBERS, dtype=np.int16)
-        mask = np.zeros(to.ACTIONS, dtype=np.int8)
+        numbers = np.zeros(entries.NUMBERS, dtype=np.int16)
+        mask = np.zeros(entries.ACTIONS, dtype=np.int8)
         known = np.zeros(OBSERVED, dtype=np.int64)
         write_all(settings, self._after, self._state, seat, known, numbers, mask)
         return numbers
@@ -165,7 +169,7 @@ class Play:
         if self.actor in {CHANCE, OVER}:
             return [True] * players
         numbers = self.observe(viewer, self._settings)
-        bids = numbers[to.BIDS : to.BIDS + players].tolist()
+        bids = numbers[entries.BIDS : entries.BIDS + players].tolist()
         return [bids[(seat - viewer) % players] != HIDDEN_BID for seat in range(players)]
 
     @property

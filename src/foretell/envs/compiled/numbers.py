@@ -1,12 +1,12 @@
 """Observations and legal actions, written by compiled code."""
 
 from foretell.cards import DECK_SIZE, SUITS
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Masks, Numbers
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
-from foretell.sim import observation as seen
+from foretell.sim import observation as observed
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.layout import SEATS, IntArray
@@ -25,35 +25,35 @@ def _write_place(cards: int, place: int, out: Numbers) -> None:
 @inlined
 def write_numbers(players: int, known: IntArray, out: Numbers) -> None:
     """Write an observation of ``sim.observation`` in version 1 of the encoding."""
-    hand, played, spent = known[seen.HAND], known[seen.PLAYED], known[seen.SPENT]
+    hand, played, spent = known[observed.HAND], known[observed.PLAYED], known[observed.SPENT]
     for card in range(DECK_SIZE):  # without a branch, so that it becomes vector instructions
         out[card] = (
-            (hand >> card & 1) * to.IN_HAND
-            + (played >> card & 1) * to.IN_TRICK
-            + (spent >> card & 1) * to.OUT
+            (hand >> card & 1) * entries.IN_HAND
+            + (played >> card & 1) * entries.IN_TRICK
+            + (spent >> card & 1) * entries.OUT
         )
-    if known[seen.TURNED] != NO_CARD:
-        out[known[seen.TURNED]] = to.TURNED_UP
+    if known[observed.TURNED] != NO_CARD:
+        out[known[observed.TURNED]] = entries.TURNED_UP
     for offset in range(players):
-        if known[seen.TABLE + offset] != NO_CARD:
-            out[known[seen.TABLE + offset]] = to.ON_TABLE + offset
-        _write_place(known[seen.HANDS + offset], to.IN_OTHER_HAND + offset, out)
-    out[to.PLAYERS] = players
-    out[to.PHASE] = known[seen.PHASE]
-    out[to.ROUND] = known[seen.ROUND]
-    out[to.SIZE] = known[seen.SIZE]
-    out[to.TRICKS] = known[seen.TRICKS]
-    out[to.TRUMP] = known[seen.TRUMP]
-    out[to.LED] = known[seen.LED]
-    out[to.DEALER] = known[seen.DEALER]
-    out[to.LEADER] = known[seen.LEADER]
-    voids = known[seen.VOIDS]
+        if known[observed.TABLE + offset] != NO_CARD:
+            out[known[observed.TABLE + offset]] = entries.ON_TABLE + offset
+        _write_place(known[observed.HANDS + offset], entries.IN_OTHER_HAND + offset, out)
+    out[entries.PLAYERS] = players
+    out[entries.PHASE] = known[observed.PHASE]
+    out[entries.ROUND] = known[observed.ROUND]
+    out[entries.SIZE] = known[observed.SIZE]
+    out[entries.TRICKS] = known[observed.TRICKS]
+    out[entries.TRUMP] = known[observed.TRUMP]
+    out[entries.LED] = known[observed.LED]
+    out[entries.DEALER] = known[observed.DEALER]
+    out[entries.LEADER] = known[observed.LEADER]
+    voids = known[observed.VOIDS]
     for bit in range(SUITS * SEATS):
-        out[to.VOIDS + bit] = voids >> bit & 1
+        out[entries.VOIDS + bit] = voids >> bit & 1
     for offset in range(SEATS):
-        out[to.BIDS + offset] = known[seen.BIDS + offset]
-        out[to.TAKEN + offset] = known[seen.TAKEN + offset]
-        out[to.TOTALS + offset] = known[seen.TOTALS + offset]
+        out[entries.BIDS + offset] = known[observed.BIDS + offset]
+        out[entries.TAKEN + offset] = known[observed.TAKEN + offset]
+        out[entries.TOTALS + offset] = known[observed.TOTALS + offset]
 
 
 @inlined
@@ -96,17 +96,21 @@ def first_action(state: IntArray) -> int:
     """Return the number of the first action of the phase, which is the simulator's 0."""
     phase = state[at.PHASE]
     if phase == at.PLAYING:
-        return to.PLAY
-    return to.BID if phase == at.BIDDING else to.CHOOSE
+        return entries.PLAY
+    return entries.BID if phase == at.BIDDING else entries.CHOOSE
 
 
 @inlined
 def write_mask(state: IntArray, legal_set: int, mask: Masks) -> None:
     """Write the legal actions, a set of the simulator's, by action number."""
     first = first_action(state)
-    for action in range(to.ACTIONS):
+    for action in range(entries.ACTIONS):
         mask[action] = 0
-    last = DECK_SIZE if first == to.PLAY else min(to.ACTIONS - first, to.CHOOSE - to.BID)
+    last = (
+        DECK_SIZE
+        if first == entries.PLAY
+        else min(entries.ACTIONS - first, entries.CHOOSE - entries.BID)
+    )
     for action in range(last):
         mask[first + action] = legal_set >> action & 1
 

@@ -6,7 +6,7 @@ from foretell.envs.compiled.layout import NUMBERS, Numbers
 from foretell.envs.compiled.numbers import legal_action, legal_of, write_numbers
 from foretell.envs.compiled.rewards import Terms, reward_of
 from foretell.sim import layout as at
-from foretell.sim import observation as seen
+from foretell.sim import observation as observed
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
 from foretell.sim.layout import IntArray
@@ -48,7 +48,7 @@ def write_state(seeing: IntArray, state: IntArray, known: IntArray, out: Numbers
     ``seeing`` are the settings with open bids and clairvoyance.
     """
     write_observation(seeing, state, 0, known)
-    known[seen.HAND] = state[at.HANDS]
+    known[observed.HAND] = state[at.HANDS]
     write_numbers(seeing[at.PLAYERS], known, out)
     out[NUMBERS] = state[at.SEAT]
 

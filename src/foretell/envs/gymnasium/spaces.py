@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout
 from foretell.envs.fields import FIELDS
 
 Observed: TypeAlias = dict[str, np.ndarray[tuple[int, ...], np.dtype[np.int16 | np.int8]]]
@@ -17,14 +17,14 @@ ACTION_MASK = "action_mask"
 
 def numbers_space() -> spaces.Box:
     """Return the space of observations, ``int16[111]``."""
-    low, high = np.empty((2, to.NUMBERS), dtype=np.int16)
+    low, high = np.empty((2, layout.NUMBERS), dtype=np.int16)
     for field in FIELDS:
         entries = slice(field.first, field.first + field.count)
         low[entries], high[entries] = min(field.low, 0), field.high
     return spaces.Box(low, high, dtype=np.int16)
 
 
-def observation_space(actions: int = to.ACTIONS) -> spaces.Dict:
+def observation_space(actions: int = layout.ACTIONS) -> spaces.Dict:
     """Return the space of observations with action masks.
 
     Args:

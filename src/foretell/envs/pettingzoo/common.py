@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 
-from foretell.envs.compiled import layout as to
+from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Numbers
 from foretell.envs.compiled.rewards import Terms
 from foretell.envs.drawing import Picture
@@ -55,7 +55,7 @@ class AllSeats:
         Refusal: for incompatible options.
     """
 
-    actions: ClassVar[int] = to.ACTIONS
+    actions: ClassVar[int] = entries.ACTIONS
     """The number of actions."""
 
     def __init__(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from foretell.table import events as told
+from foretell.table import events as table_events
 from foretell.table.events import TableEvent
 from foretell.table.state import HUMAN
 from foretell.terminal.common.view import View
@@ -19,24 +19,33 @@ def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]
         view: the reader, with the players' names after it.
     """
     match event:
-        case told.Seated(seat, kind=kind, waits=waits):
+        case table_events.Seated(seat, kind=kind, waits=waits):
             if kind == HUMAN or after.events is None:
                 yield view.tell("table-told-waits" if waits else "table-told-seated", seat)
-        case told.Vacated():
+        case table_events.Vacated():
             yield _departure(event, after, view)
-        case told.Readmitted():
+        case table_events.Readmitted():
             yield view.words("table-told-readmitted")
-        case told.HostChanged(int(seat)):
+        case table_events.HostChanged(int(seat)):
             yield view.tell("join-told-host", seat)
-        case told.StoodIn() | told.HandedBack() | told.HintUsed():
+        case table_events.StoodIn() | table_events.HandedBack() | table_events.HintUsed():
             yield from _seat_news(event, after, view)
-        case told.UndoAsked() | told.UndoAnswered() | told.UndoLapsed() | told.TakenBack():
+        case (
+            table_events.UndoAsked()
+            | table_events.UndoAnswered()
+            | table_events.UndoLapsed()
+            | table_events.TakenBack()
+        ):
             yield from _undo_news(event, view)
-        case told.RemovalAsked() | told.RemovalAnswered() | told.RemovalLapsed():
+        case (
+            table_events.RemovalAsked()
+            | table_events.RemovalAnswered()
+            | table_events.RemovalLapsed()
+        ):
             yield from _removal_news(event, view)
 
 
-def _departure(event: told.Vacated, after: Situation, view: View) -> str:
+def _departure(event: table_events.Vacated, after: Situation, view: View) -> str:
     if event.barred and after.last_removed is not None:
         who, host = after.last_removed
         return view.words("table-told-removed", who=who, host=host)
@@ -44,47 +53,49 @@ def _departure(event: told.Vacated, after: Situation, view: View) -> str:
 
 
 def _seat_news(
-    event: told.StoodIn | told.HandedBack | told.HintUsed, after: Situation, view: View
+    event: table_events.StoodIn | table_events.HandedBack | table_events.HintUsed,
+    after: Situation,
+    view: View,
 ) -> Iterator[str]:
     match event:
-        case told.StoodIn(seat, silent):
+        case table_events.StoodIn(seat, silent):
             yield view.tell("table-told-silent" if silent else "table-told-stood-in", seat)
             if silent and seat == after.seat:
                 yield view.words("join-played-for", yes=YES)
-        case told.HandedBack(seat):
+        case table_events.HandedBack(seat):
             yield view.tell("table-told-back", seat)
-        case told.HintUsed(seat):
+        case table_events.HintUsed(seat):
             if seat != after.seat:  # whoever asked is about to read it
                 yield view.tell("table-told-hint", seat)
         case _:
             assert_never(event)
 
 
-def _undo_news(event: told.UndoEvent, view: View) -> Iterator[str]:
+def _undo_news(event: table_events.UndoEvent, view: View) -> Iterator[str]:
     match event:
-        case told.UndoAsked(seat):
+        case table_events.UndoAsked(seat):
             yield view.tell("table-undo-asked", seat)
-        case told.UndoAnswered(seat, agree):
+        case table_events.UndoAnswered(seat, agree):
             if not agree:
                 yield view.tell("table-told-undo-refused", seat)
-        case told.UndoLapsed():
+        case table_events.UndoLapsed():
             yield view.words("table-told-undo-lapsed")
-        case told.TakenBack(seat):
+        case table_events.TakenBack(seat):
             yield view.tell("table-told-taken-back", seat)
         case _:
             assert_never(event)
 
 
-def _removal_news(event: told.RemovalEvent, view: View) -> Iterator[str]:
+def _removal_news(event: table_events.RemovalEvent, view: View) -> Iterator[str]:
     match event:
-        case told.RemovalAsked(seat, target) if target == view.seat:
+        case table_events.RemovalAsked(seat, target) if target == view.seat:
             yield view.words("table-removal-asked-you", who=view.players[seat])
-        case told.RemovalAsked(seat, target):
+        case table_events.RemovalAsked(seat, target):
             yield view.tell("table-removal-asked", seat, target=view.players[target])
-        case told.RemovalAnswered(seat, agree):
+        case table_events.RemovalAnswered(seat, agree):
             if not agree:
                 yield view.tell("table-told-undo-refused", seat)
-        case told.RemovalLapsed():
+        case table_events.RemovalLapsed():
             yield view.words("table-told-removal-lapsed")
         case _:
             assert_never(event)

@@ -19,7 +19,7 @@ from foretell.record.frame import TABLES, Names, by_column, game_row
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.schedule import MOST_ROUNDS, largest_hand
 from foretell.sim import layout as at
-from foretell.sim import transcript as told
+from foretell.sim import transcript
 from foretell.sim.seeded import deal_rounds, draw_for_dealers
 from foretell.sim.spelling import Spelling
 from foretell.sim.transcript import Transcripts, code, play_given
@@ -88,32 +88,32 @@ def _spelling() -> Spelling:
 
 
 def _pieces() -> Iterator[tuple[int, str]]:
-    yield told.END, ""
+    yield transcript.END, ""
     for seat in range(MAX_PLAYERS):
         yield from _dealt(seat)
         yield from _decided(seat)
         yield from _scored(seat)
     for number, card in enumerate((None, *DECK)):
         turned, trump = _quoted(card), _letter(trump_of(card))
-        yield code(told.TURNED, 0, number), f']],"turned":{turned},"trump":{trump}}}\n'
+        yield code(transcript.TURNED, 0, number), f']],"turned":{turned},"trump":{trump}}}\n'
     for number in _ROUNDS:
-        yield code(told.SCORED, 0, number), f'{{"type":"round_scored","round":{number}'
+        yield code(transcript.SCORED, 0, number), f'{{"type":"round_scored","round":{number}'
     for number, suit in enumerate((None, *Suit)):
-        yield code(told.TRUMP, 0, number), f'],"trump":{_letter(suit)}}}\n'
+        yield code(transcript.TRUMP, 0, number), f'],"trump":{_letter(suit)}}}\n'
 
 
 def _dealt(seat: int) -> Iterator[tuple[int, str]]:
     for number in _ROUNDS:
         line = f'{{"type":"dealt","round":{number},"dealer":{seat},"hands":[['
-        yield code(told.DEALT, seat, number), line
+        yield code(transcript.DEALT, seat, number), line
     for card in DECK:
         begun = "" if seat == 0 else "],["
-        yield code(told.FIRST_HELD, seat, card.index), begun + _quoted(card)
-        yield code(told.HELD, seat, card.index), "," + _quoted(card)
+        yield code(transcript.FIRST_HELD, seat, card.index), begun + _quoted(card)
+        yield code(transcript.HELD, seat, card.index), "," + _quoted(card)
 
 
 def _decided(seat: int) -> Iterator[tuple[int, str]]:
-    yield code(told.TRICK_WON, seat), event_line(TrickWon(seat))
+    yield code(transcript.TRICK_WON, seat), event_line(TrickWon(seat))
     for suit in Suit:
         yield code(at.CHOOSING_TRUMP, seat, suit), event_line(TrumpChosen(seat, suit))
     for bid in range(_MOST_CARDS + 1):
@@ -127,13 +127,13 @@ def _scored(seat: int) -> Iterator[tuple[int, str]]:
     lists = ',"bids":[', '],"tricks":[', '],"points":[', '],"totals":['
     bids, taken, points, totals = lists if seat == 0 else (",",) * len(lists)
     for number in range(_MOST_CARDS + 1):
-        yield code(told.BID, seat, number), f"{bids}{number}"
-        yield code(told.TAKEN, seat, number), f"{taken}{number}"
+        yield code(transcript.BID, seat, number), f"{bids}{number}"
+        yield code(transcript.TAKEN, seat, number), f"{taken}{number}"
     most = _MOST_CARDS + 2  # 20 points plus 10 per trick
     for tens in range(-most, most + 1):
-        yield code(told.POINTS, seat, tens + told.NO_POINTS), f"{points}{10 * tens}"
+        yield code(transcript.POINTS, seat, tens + transcript.NO_POINTS), f"{points}{10 * tens}"
     for tens in range(-most * MOST_ROUNDS, most * MOST_ROUNDS + 1):
-        yield code(told.TOTAL, seat, tens + told.NO_POINTS), f"{totals}{10 * tens}"
+        yield code(transcript.TOTAL, seat, tens + transcript.NO_POINTS), f"{totals}{10 * tens}"
 
 
 def _letter(suit: Suit | None) -> str:

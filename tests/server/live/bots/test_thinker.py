@@ -6,7 +6,7 @@ import pytest
 
 from foretell.game.actions import Action
 from foretell.game.observation import SeatObservation
-from foretell.protocol import client as asked
+from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Presence, ServerMessage
 from foretell.server.live.bots.budget import BotBudget
@@ -76,9 +76,9 @@ async def a_game(
     )
     _, actor = await opened(registry, settings=settings)
     for seat in (1, 2):
-        await actor.ask(ANN, asked.SeatBot(f"b{seat}", seat, bot))
+        await actor.ask(ANN, messages.SeatBot(f"b{seat}", seat, bot))
     actor.arrive(ANN.id)
-    assert isinstance(decode_server(await actor.ask(ANN, asked.Start("s"))), Done)
+    assert isinstance(decode_server(await actor.ask(ANN, messages.Start("s"))), Done)
     await settle()
     return registry, actor
 
@@ -89,8 +89,8 @@ def test_a_table_takes_commands_while_its_bot_thinks() -> None:
         registry, actor = await a_game(pool)
         assert pool.asked == [("strongest", 1, ANN.id)]
         before = actor.log.version
-        assert isinstance(decode_server(await actor.ask(ANN, asked.Stand("1"))), Done)
-        assert isinstance(decode_server(await actor.ask(BEN, asked.Sit("2"))), Done)
+        assert isinstance(decode_server(await actor.ask(ANN, messages.Stand("1"))), Done)
+        assert isinstance(decode_server(await actor.ask(BEN, messages.Sit("2"))), Done)
         assert actor.log.version > before
         await registry.stop()
 
@@ -134,15 +134,15 @@ def test_a_decision_that_is_no_longer_needed_is_dropped() -> None:
         registry, actor = await a_game(pool)
         pool.gate.set()
         await settle()
-        await actor.ask(ANN, asked.Bid("bid", 0))
+        await actor.ask(ANN, messages.Bid("bid", 0))
         pool.gate.clear()
         await settle()
         assert len(pool.asked) == 3
-        await actor.ask(ANN, asked.AskUndo("undo"))
+        await actor.ask(ANN, messages.AskUndo("undo"))
         await settle()
         assert actor.log.state.to_act == (0,)
         assert pool.dropped == 1
-        await actor.ask(ANN, asked.Bid("again", 1))
+        await actor.ask(ANN, messages.Bid("again", 1))
         await settle()
         assert len(pool.asked) == 4
         assert actor.log.state.to_act == (1,)
@@ -163,7 +163,7 @@ def test_a_bot_starts_to_stand_in_for_a_slow_person_when_their_time_is_up() -> N
         assert not pool.asked
         await asyncio.sleep(0.2)
         assert pool.asked == [("learned", 0, ANN.id)]
-        assert isinstance(decode_server(await actor.ask(ANN, asked.Bid("1", 0))), Done)
+        assert isinstance(decode_server(await actor.ask(ANN, messages.Bid("1", 0))), Done)
         await settle()
         assert pool.dropped == 1
         await registry.stop()
