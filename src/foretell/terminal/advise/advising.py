@@ -79,7 +79,7 @@ class Advising:
         self._faces = faces
         self._plain = plain
 
-    def once(self, setup: GameSetup, told: Facts, *, as_json: bool) -> None:
+    def once(self, setup: GameSetup, facts: Facts, *, as_json: bool) -> None:
         """Advise on one decision.
 
         Raises:
@@ -90,7 +90,7 @@ class Advising:
         screen = self._screen(Table(options, setup.seat, names))
         view = screen.view
         try:
-            observation = decision(setup, told, spelling_of(view.names))
+            observation = decision(setup, facts, spelling_of(view.names))
         except Refusal as refusal:  # names the cards as they are typed here
             write_aside(f"foretell: {view.refuse(refusal)}")
             raise Exit(ExitStatus.REFUSED) from None

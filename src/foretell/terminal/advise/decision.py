@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Final, assert_never
 
@@ -59,50 +59,51 @@ class Facts:
     spent: str | None = None
 
 
-def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> SeatObservation:
+def decision(setup: GameSetup, facts: Facts, spelling: Spelling) -> SeatObservation:
     """Return the reader's observation at their turn.
 
     Args:
         setup: the setup of the game.
-        told: the flags.
+        facts: the flags.
         spelling: the notation of cards.
 
     Raises:
         Refusal: when something is impossible, missing or superfluous.
     """
-    answers = _Answers(setup, told, spelling)
-    telling = course(setup)
-    step = next(telling)
+    answers = _Answers(setup, facts, spelling)
+    questions = course(setup)
+    step = next(questions)
     while True:
         if isinstance(step, Table | Standing | Happened):
             if isinstance(step, Happened) and isinstance(step.event, RoundScored):
                 raise RoundIsOver
-            step = next(telling)
+            step = next(questions)
             continue
         text = answers.text_for(step)
         if text is None:
             assert step.own is not None
-            answers.check_all_said()
+            answers.check_all_used()
             return step.own
-        step = telling.send(step.read(text, spelling))
+        step = questions.send(step.read(text, spelling))
 
 
 class _Answers:
     """The flag values that answer the questions, in order."""
 
-    def __init__(self, setup: GameSetup, told: Facts, spelling: Spelling) -> None:
-        self._told = told
+    def __init__(self, setup: GameSetup, facts: Facts, spelling: Spelling) -> None:
+        flags = asdict(facts).items()
+        self._given: dict[str, str] = {flag: text for flag, text in flags if text is not None}
         self._spelling = spelling
         self._seat = setup.seat
         self._options = setup.options_for(setup.players)
         self._dealer = 0
-        if told.dealer is not None:
+        if facts.dealer is not None:
             names = [setup.name_of(seat) for seat in range(setup.players)]
-            self._dealer = AskDealer(names, None).read(told.dealer, spelling)
-        self._cards = _cards_in_order(told.tricks or "", spelling, setup.players)
+            self._dealer = AskDealer(names, None).read(facts.dealer, spelling)
+        self._cards = _cards_in_order(facts.tricks or "", spelling, setup.players)
         self._played = self._by_seat()
         self._bids = self._bids_by_seat()
-        self._left = {flag for flag in vars(told) if getattr(told, flag) is not None}
+        self._unused = set(self._given)
 
     def text_for(self, question: Question[object]) -> str | None:
         """Return the text that answers a question; None when it is the reader's to decide.
@@ -112,23 +113,23 @@ class _Answers:
         """
         match question:
             case AskTrump(own=None):
-                return self._said("trump")
+                return self._text_of("trump")
             case AskTrump():
-                return None if self._told.trump is None else self._said("trump")
+                return None if "trump" not in self._given else self._text_of("trump")
             case AskRevealed(seat=seat, observation=observation):
                 if len(observation.known.round.tricks) == observation.known.round.size:
                     raise RoundIsOver
-                return self._revealed(seat)
+                return self._revealed_bid(seat)
             case AskBid(seat=seat, player=player, own=own):
                 return self._move(self._bids.pop(seat, None), own, player)
             case AskCard(player=player, own=own):
                 return self._move(self._cards.pop(0) if self._cards else None, own, player)
             case AskCards(whose=whose, seat=seat):
-                return self._lying(whose, seat)
+                return self._cards_of(whose, seat)
             case _:
-                return self._settled(question)
+                return self._of_table(question)
 
-    def _settled(self, question: Question[object]) -> str:
+    def _of_table(self, question: Question[object]) -> str:
         """Return the text that answers a question about the table."""
         match question:
             case AskPlayers(players=players):
@@ -138,39 +139,38 @@ class _Answers:
             case AskTotals(names=names):
                 return self._totals(len(names))
             case AskTurned():
-                return self._said("turned")
+                return self._text_of("turned")
             case _:
-                return self._said("dealer")
+                return self._text_of("dealer")
 
-    def _lying(self, whose: Whose, seat: int) -> str:
+    def _cards_of(self, whose: Whose, seat: int) -> str:
         """Return the cards of a hand as dealt, or the spent cards."""
         match whose:
             case Whose.HAND:
-                return ", ".join((self._said("hand"), *self._played[seat]))
+                return ", ".join((self._text_of("hand"), *self._played[seat]))
             case Whose.SHOWN:
                 return ", ".join((self._shown(seat), *self._played[seat]))
             case Whose.SPENT:
-                return self._said("spent")
+                return self._text_of("spent")
             case _:
                 assert_never(whose)
 
-    def check_all_said(self) -> None:
+    def check_all_used(self) -> None:
         """Refuse flags that answer no question."""
-        left = self._left - {"bids", "tricks"}
-        left |= {"bids"} if self._bids else set()
-        left |= {"tricks"} if self._cards else set()
-        for flag in vars(self._told):
-            if flag in left:
+        unused = self._unused - {"bids", "tricks"}
+        unused |= {"bids"} if self._bids else set()
+        unused |= {"tricks"} if self._cards else set()
+        for flag in self._given:
+            if flag in unused:
                 raise SaysTooMuch(f"--{flag}")
 
-    def _said(self, flag: str) -> str:
-        text: str | None = getattr(self._told, flag)
-        if text is None:
+    def _text_of(self, flag: str) -> str:
+        if flag not in self._given:
             raise MissingFlag(f"--{flag}")
-        self._left.discard(flag)
-        return text
+        self._unused.discard(flag)
+        return self._given[flag]
 
-    def _revealed(self, seat: int) -> str:
+    def _revealed_bid(self, seat: int) -> str:
         if seat not in self._bids:
             raise MissingFlag("--bids")
         return self._bids.pop(seat)
@@ -182,29 +182,29 @@ class _Answers:
 
     def _size(self) -> int:
         """Return the hand size of the round."""
-        if self._told.hand is not None or not self._options.clairvoyance:
-            held = split_cards(self._said("hand"), self._spelling)
-            self._left.add("hand")
+        if "hand" in self._given or not self._options.clairvoyance:
+            held = split_cards(self._text_of("hand"), self._spelling)
+            self._unused.add("hand")
             return len(held) + len(self._played[self._seat])
         other = (self._seat + 1) % self._options.players
         return len(split_cards(self._shown(other), self._spelling)) + len(self._played[other])
 
     def _shown(self, seat: int) -> str:
-        hands, players = _GROUPS.split(self._said("hands")), self._options.players
+        hands, players = _GROUPS.split(self._text_of("hands")), self._options.players
         if len(hands) != players - 1:
             raise OtherNumberOfHands(given=len(hands), needed=players - 1)
         return hands[(seat - self._seat) % players - 1]
 
     def _totals(self, players: int) -> str:
         """Return the totals, the reader's first."""
-        if self._told.totals is None:
+        if "totals" not in self._given:
             return ""
-        totals = split(self._said("totals"))
+        totals = split(self._text_of("totals"))
         start = self._seat if len(totals) == players else 0
         return " ".join((*totals[start:], *totals[:start]))
 
     def _bids_by_seat(self) -> dict[int, str]:
-        players, bids = self._options.players, split(self._told.bids or "")
+        players, bids = self._options.players, split(self._given.get("bids", ""))
         if len(bids) > players:
             raise SaysTooMuch("--bids")
         return {
@@ -229,11 +229,11 @@ class _Answers:
     @cached_property
     def _trump(self) -> Suit | None:
         """The trump suit, if known."""
-        if self._told.trump is not None:
-            return next(iter(self._spelling.suits(self._told.trump)), None)
-        if self._told.turned is None:
+        if "trump" in self._given:
+            return next(iter(self._spelling.suits(self._given["trump"])), None)
+        if "turned" not in self._given:
             return None
-        return trump_of(cards_meant(self._told.turned, self._spelling)[0])
+        return trump_of(cards_meant(self._given["turned"], self._spelling)[0])
 
 
 def _cards_in_order(tricks: str, spelling: Spelling, players: int) -> list[str]:
