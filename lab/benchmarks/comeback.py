@@ -146,7 +146,7 @@ class Server:
         """Start the server with more arguments, without waiting until it listens."""
         command = [*self._words, *words]
         with self._said.open("ab") as said:
-            self._process = subprocess.Popen(command, stdout=said, stderr=said)  # noqa: S603
+            self._process = subprocess.Popen(command, stdout=said, stderr=said)  # noqa: S603 - this Python, and a script of the project
         self.local = LocalServer(self.url, self._process.pid)
 
     async def until_up(self) -> None:

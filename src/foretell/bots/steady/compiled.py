@@ -8,7 +8,17 @@ from collections.abc import Collection
 from inspect import isfunction
 from typing import Any, Final
 
-from foretell.bots.steady import bidding, chances, contest, plan, playing, sight, sure_tricks, trump, weights
+from foretell.bots.steady import (
+    bidding,
+    chances,
+    contest,
+    plan,
+    playing,
+    sight,
+    sure_tricks,
+    trump,
+    weights,
+)
 from foretell.bots.steady.bidding import Bidder, choose_bid, tricks_aimed_at
 from foretell.bots.steady.chances import new_row
 from foretell.bots.steady.contest import Contest, willing
