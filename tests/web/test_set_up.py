@@ -147,3 +147,28 @@ def test_a_table_with_friends_is_chosen_the_same_way_and_remembered_apart(
     page.goto(visitors.address)
     page.locator(".chips").wait_for()
     assert _chips(page) == ["4 players", "Classic", "15 rounds", "Casual"]
+
+
+def test_a_refinement_is_offered_with_the_option_that_it_refines_and_goes_with_it(
+    visitors: Visitors,
+) -> None:
+    """R9.9, R9.10, R10.6."""
+    page = visitors.come("/new", has_touch=True)
+    page.get_by_label("Your name").fill("Ada")
+    _choose(page, "My own")
+    rounds = page.get_by_role("group", name="Clairvoyant rounds")
+    from_cards = page.get_by_label("The rule about even bids holds from this many cards on")
+    assert (rounds.count(), from_cards.count()) == (0, 0)
+    page.locator("input[name=even_bid][value=never]").check()
+    from_cards.select_option("4")
+    clairvoyance = page.get_by_label("Clairvoyance", exact=False).and_(
+        page.locator("[type=checkbox]")
+    )
+    clairvoyance.check()
+    rounds.locator("input[value=first]").check()
+    clairvoyance.uncheck()
+    rounds.wait_for(state="detached")
+    page.get_by_role("button", name="Open the table").tap()
+    options = _options(page)
+    assert options["even_bid_from"] == 4
+    assert "clairvoyant_rounds" not in options
