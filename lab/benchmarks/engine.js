@@ -1,16 +1,16 @@
 // The measurements of lab/benchmarks/engine.py, in Chromium.
 
-import { act, deriveSeed, observe, settle } from "../src/foretell/web/static/core/dealing.js";
-import { phaseOf, standardOptions, start } from "../src/foretell/web/static/core/index.js";
-import { startEngine } from "../src/foretell/web/static/engine/engine.js";
-import { settingsOf } from "../src/foretell/web/static/engine/known.js";
-import { BUDGETS, OUTCOME, STATE } from "../src/foretell/web/static/engine/layout.js";
-import { memoryOf } from "../src/foretell/web/static/engine/memory.js";
-import { byNetworks } from "../src/foretell/web/static/engine/policies.js";
-import { situationOf } from "../src/foretell/web/static/engine/situation.js";
-import { readNetwork } from "../src/foretell/web/static/engine/weights.js";
+import { act, deriveSeed, observe, settle } from "../../src/foretell/web/static/core/dealing.js";
+import { phaseOf, standardOptions, start } from "../../src/foretell/web/static/core/index.js";
+import { startEngine } from "../../src/foretell/web/static/engine/engine.js";
+import { settingsOf } from "../../src/foretell/web/static/engine/known.js";
+import { BUDGETS, OUTCOME, STATE } from "../../src/foretell/web/static/engine/layout.js";
+import { memoryOf } from "../../src/foretell/web/static/engine/memory.js";
+import { byNetworks } from "../../src/foretell/web/static/engine/policies.js";
+import { situationOf } from "../../src/foretell/web/static/engine/situation.js";
+import { readNetwork } from "../../src/foretell/web/static/engine/weights.js";
 
-/** @import { Exports } from "../src/foretell/web/static/engine/exports.d.ts" */
+/** @import { Exports } from "../../src/foretell/web/static/engine/exports.d.ts" */
 
 const file = async (/** @type {string} */ path) => await (await fetch(path)).arrayBuffer();
 const ENGINE = "/src/foretell/bots/engine/engine.wasm";

@@ -1,7 +1,7 @@
 // The icons of the page, from the same drawing as the backs of the cards. Their colours are written
 // out, because nobody styles an icon.
 
-import { emblem, eye, spark } from "../src/foretell/web/static/art/emblem.js";
+import { emblem, eye, spark } from "../../src/foretell/web/static/art/emblem.js";
 import {
   box,
   circle,
@@ -10,9 +10,9 @@ import {
   markup,
   path,
   picture,
-} from "../src/foretell/web/static/art/shape.js";
+} from "../../src/foretell/web/static/art/shape.js";
 
-/** @typedef {import("../src/foretell/web/static/art/shape.js").Shape} Shape */
+/** @typedef {import("../../src/foretell/web/static/art/shape.js").Shape} Shape */
 
 /** Light, and hardly there. */
 const INK = "#8fb5b63a";
