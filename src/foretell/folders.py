@@ -21,9 +21,9 @@ class Kind(Enum):
     """
 
     CACHE = "XDG_CACHE_HOME", ".cache"
-    """What can be made again."""
+    """Files that can be made again."""
     DATA = "XDG_DATA_HOME", ".local/share"
-    """What a server stores."""
+    """The files of a server."""
     STATE = "XDG_STATE_HOME", ".local/state"
     """Games that are not given a file."""
 

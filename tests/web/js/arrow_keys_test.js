@@ -1,4 +1,4 @@
-// Where arrow keys lead in a hand of one or more rows.
+// The card that an arrow key leads to, in a hand of one or more rows.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What a viewer of a table in the page is sent, from wherever they were.
+// The messages to a viewer of a table in the page, from any version they were at.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
