@@ -29,7 +29,7 @@ marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b'
 workers = --dist=loadfile --no-loadscope-reorder -n
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes kernels page pytest whole coverage compiled format generated wasm lock hooks clean
+.PHONY: help play test thorough check format-check lint types layers sizes kernels page pytest whole coverage compiled format generated wasm lock hooks clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -37,13 +37,13 @@ help: ## Show this list
 play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 	@$(bin)/foretell serve --open $(ARGS)
 
-test: kernels check page pytest whole coverage compiled ## Run every check and all tests but the long ones
+test: kernels check page pytest whole coverage compiled ## Run every check and all tests but the thorough ones
 
-test-long: $(venv)/tools ## Run all tests, the long ones too
+thorough: $(venv)/tools ## Run all tests, the thorough ones too
 	$(say) '== all tests'
-	@$(kept) $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 $(workers) 2 $(ARGS)
+	@$(kept) $(bin)/pytest -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600 $(workers) 2 $(ARGS)
 	$(say) '== all tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 $(workers) 2 $(call marked,kernel) $(ARGS)
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600 $(workers) 2 $(call marked,kernel) $(ARGS)
 
 check: format-check lint types layers sizes ## Run the checks without the tests
 
@@ -89,7 +89,7 @@ whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated n
 
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest $(workers) 2 -m 'not long and (compiled or compiled_only)' $(call marked,compiled|compiled_only) $(ARGS)
+	@$(kept) $(bin)/pytest $(workers) 2 -m 'not thorough and (compiled or compiled_only)' $(call marked,compiled|compiled_only) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
 	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest $(workers) 2 $(call marked,kernel) $(ARGS)
 

@@ -27,7 +27,7 @@ settings.register_profile(
     # Like a deadline, this check depends on the speed of the machine.
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("long", settings.get_profile("quick"), max_examples=5_000)
+settings.register_profile("thorough", settings.get_profile("quick"), max_examples=5_000)
 settings.load_profile("quick")
 
 LANGUAGE = ("LANG", "LANGUAGE", "LC_")

@@ -2,8 +2,10 @@
 
 from hypothesis import settings
 
+IS_THOROUGH = settings.get_current_profile_name() == "thorough"
+"""Whether this is the run of ``make thorough``, with more of everything that is drawn."""
 
-def examples(quick: int, *, long: int) -> settings:
-    """Return Hypothesis settings with few examples, or more in ``make test-long``."""
-    is_long = settings.get_current_profile_name() == "long"
-    return settings(max_examples=long if is_long else quick)
+
+def examples(quick: int, *, thorough: int) -> settings:
+    """Return Hypothesis settings with few examples, or more in ``make thorough``."""
+    return settings(max_examples=thorough if IS_THOROUGH else quick)

@@ -104,7 +104,7 @@ def test_the_parts_of_ten_thousand_games_add_up_to_their_points(options: Options
     assert np.abs(parts[..., 3]).max() > 0
 
 
-@pytest.mark.parametrize("size", [1, 2, pytest.param(10, marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [1, 2, pytest.param(10, marks=pytest.mark.thorough)])
 def test_the_cards_of_ten_thousand_deals_give_nothing_on_average(size: int) -> None:
     """Within two standard errors, those of the average among them."""
     options, values = Options(players=4, hand_sizes=(size,)), np.empty(GAMES)

@@ -74,7 +74,7 @@ def test_one_deal_has_no_interval() -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
-    ("matches", "low"), [(25, 0.8), pytest.param(400, 0.92, marks=pytest.mark.long)]
+    ("matches", "low"), [(25, 0.8), pytest.param(400, 0.92, marks=pytest.mark.thorough)]
 )
 def test_intervals_of_ratings_contain_the_true_strength(matches: int, low: float) -> None:
     """Games are drawn from the model with the same luck throughout a deal: the deal is the unit."""

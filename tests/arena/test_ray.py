@@ -122,7 +122,7 @@ def test_a_pool_on_ray_without_ray_says_what_to_install(monkeypatch: pytest.Monk
     assert refused.value.install == INSTALL == 'pip install "ray[client]>=2.50,<3"'
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_real_ray_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     match = pool("steady", "random")

@@ -45,7 +45,7 @@ def test_preparing_a_bot_plays_a_game_and_refuses_unknown_bots() -> None:
         prepare("nobody")
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("bot", [bot for bot in BUILT_IN if needs_preparing(bot)])
 def test_a_prepared_bot_compiles_nothing_more(bot: str, tmp_path: Path) -> None:

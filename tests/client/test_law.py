@@ -114,14 +114,14 @@ async def play(chosen: Options, seed: int, *, games: int, loss: float, undo: flo
 
 
 @given(options(largest=3), st.integers(0, 2**32))
-@examples(20, long=60)
+@examples(20, thorough=60)
 def test_a_view_equals_what_the_seat_may_know_at_every_moment(chosen: Options, seed: int) -> None:
     """Folding gives ``observe(full state, seat)`` and ``redact_state(table, seat)``."""
     asyncio.run(play(chosen, seed, games=1, loss=0, undo=0))
 
 
 @given(options(most=4, largest=2), st.integers(0, 2**32))
-@examples(12, long=40)
+@examples(12, thorough=40)
 def test_a_view_stays_complete_over_connections_that_break(chosen: Options, seed: int) -> None:
     """Frames are lost both ways, moves are taken back, a second game is played."""
     asyncio.run(play(chosen, seed, games=2, loss=0.1, undo=0.2))

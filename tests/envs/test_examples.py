@@ -25,7 +25,7 @@ def is_installed(module: str) -> bool:
     return find_spec(module.split(".", maxsplit=1)[0]) is not None and find_spec(module) is not None
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.no_cover
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("library", CALLS)

@@ -15,7 +15,7 @@ PPO = ROOT / "examples" / "ppo.py"
 TUTORIAL = ROOT / "docs" / "first-agent.md"
 
 pytestmark = [
-    pytest.mark.long,
+    pytest.mark.thorough,
     pytest.mark.no_cover,
     pytest.mark.timeout(600),
     pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed"),

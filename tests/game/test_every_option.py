@@ -71,7 +71,7 @@ def test_every_combination_is_played_over_the_whole_length(players: int, bidding
     assert len(play_all(choices, players, Deal.SHARED, bidding)) >= 2 * 2 * 2
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "deal", "bidding"), GROUPS)
 def test_every_combination_of_all_options_is_played_at_full_length(
     players: int, deal: Deal, bidding: Bidding

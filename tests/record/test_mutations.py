@@ -49,7 +49,7 @@ def test_every_mutation_is_found_with_one_suit_each() -> None:
     assert_found(ONE_SUIT[::8], mutations=12)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_every_mutation_of_long_games_is_found(seed: int) -> None:
     assert_found(list(TABLES), mutations=15, seed=seed)

@@ -84,7 +84,7 @@ async def kill_database(
     return await play_through(server, seed, kills, crash)
 
 
-@pytest.mark.parametrize("seed", ["kills-1", pytest.param("kills-2", marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", ["kills-1", pytest.param("kills-2", marks=pytest.mark.thorough)])
 def test_a_killed_server_loses_nothing_and_does_nothing_twice(seed: str, tmp_path: Path) -> None:
     """A warm interpreter starts fast, so that most kills hit a serving process."""
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
@@ -100,7 +100,7 @@ def test_a_server_in_its_own_interpreter_survives_being_killed(tmp_path: Path) -
     assert count.games >= len(TABLES), count
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(1_800)
 @pytest.mark.parametrize("seed", ["long-1", "long-2", "long-3", "long-4"])
 def test_a_server_killed_a_thousand_times_loses_nothing(seed: str, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_killed_database_loses_nothing(database: PostgresServer, tmp_path: Pat
     assert count.acknowledged > 5 * DATABASE_KILLS, count
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(3_600)
 def test_a_database_killed_often_loses_nothing(database: PostgresServer, tmp_path: Path) -> None:
     url = database.make_database("tables")

@@ -73,7 +73,7 @@ def test_hidden_cards_and_bids_change_no_byte_sent_to_a_viewer(part: int) -> Non
     assert counts.total() > EACH * 5 // 8, counts
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(LONG_PARTS))
 def test_no_byte_leaks_at_many_more_tables(part: int) -> None:
     first = 1_000_000 + part * LONG_EACH

@@ -45,14 +45,14 @@ def shown(table: Walk) -> list[str]:
 
 
 @given(options(most=5, largest=3), st.integers(0, 2**32))
-@examples(20, long=60)
+@examples(20, thorough=60)
 def test_a_hand_is_sent_only_to_the_person_it_was_dealt_to(chosen: Options, seed: int) -> None:
     """Nobody gets two hands of a deal, or a hand dealt before they took the seat."""
     assert shown(walked(chosen, seed)) == []
 
 
 @given(options(most=5, largest=3), st.integers(0, 2**32))
-@examples(14, long=40)
+@examples(14, thorough=40)
 def test_the_events_sent_fold_to_the_permitted_observation(chosen: Options, seed: int) -> None:
     """Folding the events gives ``observe(full state, seat)``; a newcomer is a spectator."""
     table = walked(chosen, seed)

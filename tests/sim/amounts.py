@@ -1,12 +1,12 @@
 """Amounts of test work: large for compiled code, small for the same code interpreted or checked."""
 
-from hypothesis import settings
 from numba import config
 
+from tests.examples import IS_THOROUGH
+
 COMPILED = not config.DISABLE_JIT
-IS_LONG = settings.get_current_profile_name() == "long"
-IS_MUCH = COMPILED and (IS_LONG or not config.BOUNDSCHECK)
-"""Few steps show whether one leaves an array; in ``make test-long`` all are checked."""
+IS_MUCH = COMPILED and (IS_THOROUGH or not config.BOUNDSCHECK)
+"""Few steps show whether one leaves an array; in ``make thorough`` all are checked."""
 
 
 def amount(compiled: int, interpreted: int) -> int:

@@ -57,7 +57,7 @@ def test_the_simulator_agrees_with_the_table(group: tuple[object, ...]) -> None:
     assert play_group(group, count) >= 4 * count
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("group", GROUPS)
 def test_the_simulator_agrees_with_the_table_in_a_thousand_games(group: tuple[object, ...]) -> None:
     """R4 to R9: a thousand games of every combination."""

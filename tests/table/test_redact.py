@@ -68,7 +68,7 @@ def differences(chosen: Options, seed: int, *, steps: int = STEPS) -> list[str]:
 
 @pytest.mark.no_cover
 @given(options(most=4, largest=3), st.integers(0, 2**32))
-@examples(20, long=60)
+@examples(20, thorough=60)
 def test_folding_redacted_events_gives_the_redacted_state(chosen: Options, seed: int) -> None:
     """Row by row, for the person at each seat and for a spectator."""
     assert differences(chosen, seed) == []
@@ -76,7 +76,7 @@ def test_folding_redacted_events_gives_the_redacted_state(chosen: Options, seed:
 
 @pytest.mark.no_cover
 @given(options(most=4, largest=3), st.integers(0, 2**32))
-@examples(10, long=30)
+@examples(10, thorough=30)
 def test_redaction_is_the_same_event_by_event_row_by_row_and_at_once(
     chosen: Options, seed: int
 ) -> None:

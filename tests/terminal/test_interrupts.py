@@ -61,7 +61,7 @@ def check(command: str, folder: Path, *, count: int, longest: float) -> None:
                 list(read_records(record, keep_partial=True))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_ends_soon_at_two_hundred_moments(command: str, tmp_path: Path) -> None:
     check(command, tmp_path, count=200, longest=LONGEST)

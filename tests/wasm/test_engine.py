@@ -67,7 +67,7 @@ def test_the_engine_decides_as_python_does_with_options_that_came_later() -> Non
     assert agreeing(lines) >= 1000
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("bots", "decisions", "every"),
     [
@@ -88,7 +88,7 @@ def test_a_hundred_thousand_decisions_agree(
     assert checked >= decisions
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_an_engine_made_again_decides_as_the_committed_one(tmp_path: Path) -> None:
     """It takes minutes, and the linker (``make wasm``)."""
     pytest.importorskip("ziglang")

@@ -139,7 +139,7 @@ def test_a_request_to_take_back_can_be_answered_from_an_open_sheet(gallery: Gall
     [
         pytest.param(PHONE, id="phone"),
         pytest.param(DESK, id="desk"),
-        pytest.param(ON_ITS_SIDE, id="on-its-side", marks=pytest.mark.long),
+        pytest.param(ON_ITS_SIDE, id="on-its-side", marks=pytest.mark.thorough),
     ],
 )
 def test_the_others_hands_are_never_covered(gallery: Gallery, size: "ViewportSize") -> None:

@@ -29,7 +29,7 @@ FIND: Final = """async (rules) => {
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
 }"""
 SIZES: Final[tuple["ViewportSize", ...]] = (PHONE, DESK)
-LANGUAGES: Final = ("en-GB", pytest.param("it-IT", marks=pytest.mark.long))
+LANGUAGES: Final = ("en-GB", pytest.param("it-IT", marks=pytest.mark.thorough))
 COLOURS: Final = ("color-contrast", "link-in-text-block")
 """The rules of axe that look at colours: all that another theme can break."""
 THEMES: Final = {"light": None, "dark": COLOURS, "contrast": COLOURS}
@@ -220,7 +220,7 @@ def test_seats_that_change_in_a_game_break_no_rule(gallery: Gallery, moment: str
     assert violations(gallery.open(moment, bypass_csp=True)) == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("screen", "language"),
     [

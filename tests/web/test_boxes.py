@@ -132,7 +132,7 @@ def test_all_of_a_table_is_seen(page: "Page") -> None:
         assert faults(page, players, sizes=[cards], **asked) == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("players", HANDS)
 def test_all_of_every_table_is_seen(page: "Page", players: int) -> None:
@@ -157,7 +157,7 @@ def test_notices_and_questions_cover_nothing_but_the_trick(page: "Page", told: s
         assert told_faults(page, told, players, [cards]) == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("told", ["question", "toast"])
 def test_with_no_hand_do_notices_and_questions_cover_anything_but_the_trick(
     page: "Page", told: str

@@ -75,7 +75,7 @@ def test_the_page_passes_the_conformance_files(engine: Engine) -> None:
 
 @pytest.mark.parametrize(
     ("every", "at_least"),
-    [(8, 300), pytest.param(1, 3_000, marks=pytest.mark.long)],
+    [(8, 300), pytest.param(1, 3_000, marks=pytest.mark.thorough)],
     ids=["some", "all"],
 )
 def test_bots_in_the_page_decide_as_in_python(engine: Engine, every: int, at_least: int) -> None:
@@ -131,7 +131,7 @@ def test_a_table_in_the_page_plays_games_as_the_server_does(engine: Engine, tmp_
         assert record.header.options.to_json() == _whole(options[number])
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_the_page_agrees_with_python_on_ten_thousand_random_games() -> None:
     deno, told, checked = InDeno(), games(10_000, whole=4), 0
     while batch := list(islice(told, 50)):

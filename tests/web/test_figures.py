@@ -61,7 +61,7 @@ def test_a_card_is_dealt_after_one_tap(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"]
+    "size", [PHONE, pytest.param(DESK, marks=pytest.mark.thorough)], ids=["phone", "desk"]
 )
 def test_hardly_anything_shifts_during_play(visitors: Visitors, size: "ViewportSize") -> None:
     """In three rounds, and right after a tap, too."""
@@ -74,7 +74,7 @@ def test_hardly_anything_shifts_during_play(visitors: Visitors, size: "ViewportS
     assert page.evaluate("window.shifted") <= MOST_SHIFTED
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 def test_a_table_that_stays_open_does_not_grow(visitors: Visitors) -> None:
     """Many games one after the other, as many rounds as an evening has."""

@@ -11,7 +11,7 @@ from tests.web.browsing import HASTE
 from tests.web.firefox import Firefox, firefox, needs_firefox
 from tests.web.moves import ANY, OVER, PLAY_ON
 
-pytestmark = [pytest.mark.whole, pytest.mark.long, pytest.mark.timeout(600), needs_firefox]
+pytestmark = [pytest.mark.whole, pytest.mark.thorough, pytest.mark.timeout(600), needs_firefox]
 
 QUIET: Final = """try {
   localStorage.getItem("foretell.settings") ??

@@ -52,7 +52,7 @@ def unreadable(
 @pytest.mark.parametrize(
     "screen",
     [
-        pytest.param(one, id=one.name, marks=() if one.name in MOST_TOLD else pytest.mark.long)
+        pytest.param(one, id=one.name, marks=() if one.name in MOST_TOLD else pytest.mark.thorough)
         for one in SCREENS
     ],
 )
@@ -60,7 +60,7 @@ def test_text_of_twice_the_size_is_all_there(onlookers: Visitors, screen: Screen
     assert unreadable(onlookers, screen, (PHONE, DESK)) == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("theatre", [TWICE], ids=["twice"], indirect=True)
 @pytest.mark.parametrize(
     ("screen", "language"),
@@ -76,7 +76,7 @@ def test_text_of_twice_the_size_is_all_there_in_every_language(
     assert unreadable(onlookers, screen, (PHONE, DESK), locale=language) == []
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_small_screen_shows_everything(onlookers: Visitors, screen: Screen) -> None:
     assert unreadable(onlookers, screen, SMALL) == []

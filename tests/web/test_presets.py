@@ -38,7 +38,7 @@ def test_a_short_game_with_open_hands_reaches_its_end(visitors: Visitors) -> Non
     assert page.locator(f"{OVER} .ranks li").count() == 4
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_reaches_its_end(visitors: Visitors, preset: str, players: int) -> None:

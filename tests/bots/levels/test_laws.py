@@ -27,7 +27,7 @@ def test_a_level_with_a_style_obeys_the_laws_of_bots(name: str) -> None:
     check_bot(partial(create, name), options=SOME)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", [*QUICK, *STYLED])
 def test_the_lower_levels_obey_the_laws_of_bots_with_all_options(name: str) -> None:
     check_bot(partial(create, name), seed="5e")

@@ -103,7 +103,7 @@ def test_compiled_and_plain_steady_agree_on_all_options(players: int, deal: Deal
         assert decided(session, state_of(session.state)) == encode_action(action), told
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @each_family
 def test_compiled_and_plain_steady_agree_throughout_long_games(players: int, deal: Deal) -> None:
     least, every = amount(60_000, 1000), amount(1, 10)

@@ -87,7 +87,7 @@ def test_an_address_without_a_cluster_is_refused_before_anything_is_played() -> 
         pass
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_real_cluster_trains_the_same_network_even_after_an_interruption(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     pytest.importorskip("torch")

@@ -76,7 +76,7 @@ def test_nodes_killed_in_random_order_lose_nothing(store: str, tmp_path: Path) -
         asyncio.run(kill_again_and_again(nodes, "turns-1", KILLS))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(1_200)
 @pytest.mark.parametrize("seed", ["long-1", "long-2"])
 def test_nodes_killed_a_hundred_times_lose_nothing(store: str, tmp_path: Path, seed: str) -> None:

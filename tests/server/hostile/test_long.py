@@ -12,7 +12,7 @@ from tests.server.hostile.attacks import ATTACKS
 from tests.server.hostile.experiment import Growth, baseline, soak, try_out
 from tests.server.hostile.stage import stage
 
-pytestmark = [pytest.mark.whole, pytest.mark.long, pytest.mark.timeout(3_600)]
+pytestmark = [pytest.mark.whole, pytest.mark.thorough, pytest.mark.timeout(3_600)]
 
 WINDOW = 5.0
 PAIRS = 8

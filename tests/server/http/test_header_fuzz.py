@@ -105,7 +105,7 @@ def test_no_odd_value_of_any_header_makes_the_server_fail(
     sweep(server, ((n, v) for at, n in enumerate(NAMES, first) for v in ODD[at % 2 :: 2]))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_no_odd_value_of_any_header_makes_any_server_fail(server: Server) -> None:
     sweep(server, product(NAMES, ODD))
 

@@ -112,7 +112,7 @@ async def come_back(server: ServerProcess) -> list[int]:
     return [loner.moves for loner in loners]
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 def test_a_thousand_tables_are_back_after_a_kill(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

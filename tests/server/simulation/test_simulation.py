@@ -89,7 +89,7 @@ def test_every_fault_and_every_command_happens_in_the_simulations() -> None:
     assert not missing, missing
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(LONG_PARTS))
 def test_many_more_simulations_find_no_fault(part: int) -> None:
     first = 1_000_000 + part * LONG_EACH

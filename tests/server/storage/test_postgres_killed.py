@@ -22,7 +22,7 @@ def server() -> Iterator[PostgresServer]:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
-    "kills", [4, pytest.param(60, marks=[pytest.mark.long, pytest.mark.timeout(600)])]
+    "kills", [4, pytest.param(60, marks=[pytest.mark.thorough, pytest.mark.timeout(600)])]
 )
 def test_no_acknowledged_row_is_missing_or_written_twice(
     server: PostgresServer, kills: int

@@ -56,7 +56,7 @@ def test_bidding_and_clairvoyance_do_not_affect_the_solver() -> None:
         check_many(options, 1, cards=8)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", WAYS.values(), ids=WAYS)
 def test_the_solver_agrees_with_exhaustive_search_in_many_positions(options: Options) -> None:
     """R7, R8."""
