@@ -14,7 +14,7 @@ from foretell.bots.learned.network import (
 )
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
-from foretell.sim.compiling import inlined, kernel
+from foretell.sim.compiling import compiled, kernel
 from foretell.sim.deal import deal
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
@@ -42,7 +42,7 @@ def new_policies(alone: Network | None, others: Network | None) -> Policies:
     return Policies(of_one, of_others, np.array([alone is None, others is None]))
 
 
-@inlined
+@compiled
 def usual_action(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> int:
     """Return the action of the policy whose turn it is, where ``seat`` is alone."""
     is_alone = state[at.SEAT] == seat
@@ -53,7 +53,7 @@ def usual_action(settings: IntArray, state: IntArray, seat: int, policies: Polic
     return network_policy(settings, state, policies.others)
 
 
-@inlined
+@compiled
 def finish_round(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> None:
     """Play a round to its end, where ``seat`` is alone."""
     while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
