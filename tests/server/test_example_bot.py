@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -73,17 +74,20 @@ def test_the_example_bot_is_a_short_program() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= LONGEST
 
 
-@pytest.mark.no_cover
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
 def test_the_example_bot_reconnects_and_repeats_no_action_with_any_bidding(
     bidding: str, tmp_path: Path
 ) -> None:
-    """The server is killed during the game; none of the bots' commands is ever refused."""
+    """The server is killed during the game, which one of the bots stops until it is back.
+
+    None of the bots' commands is ever refused.
+    """
     port = free_port()
     flags = ("--metrics", f"127.0.0.1:{port}")
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
     with server_process(store, log, *flags, launcher=Warm()) as server:
-        wish = {"options": {"players": PLAYERS, "hand_sizes": [1, 3, 2], "bidding": bidding}}
+        wish = {"options": {"players": PLAYERS, "hand_sizes": [1, 3, 2, 4, 3], "bidding": bidding}}
         tokens = [
             ask(server.url, "/api/people", {"name": name, "token": "bearer"})["token"]
             for name in ("Ann", "Ben", "Cleo")
@@ -91,10 +95,13 @@ def test_the_example_bot_reconnects_and_repeats_no_action_with_any_bidding(
         code = ask(server.url, "/api/tables", wish, tokens[0])["code"]
         with bots_at(server.url, code, *tokens) as bots:
             start_when_full(server.url, code, tokens[0], entries=20)
+            bots[-1].send_signal(signal.SIGSTOP)
             # The host is seated already, and a bot may sit down twice if it got no answer.
             assert refusals(port) <= {"table/already_seated"}
             server.kill()
             server.start()
+            server.wait()
+            bots[-1].send_signal(signal.SIGCONT)
             assert [bot.wait(60) for bot in bots] == [0] * PLAYERS
         assert refusals(port) <= {"table/already_seated"}
         assert len(ask(server.url, f"/api/tables/{code}/games", token=tokens[0])["games"]) == 1

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from tests.server.hostile.stage import Found, Stage, attacker
@@ -11,6 +11,8 @@ from tests.server.hostile.vitals import MEGA
 HOUR = 3_600.0
 STEP = 10.0
 """Seconds after which a long attack starts over."""
+MOST_BURSTS = 60
+"""Windows within which an attack is to meet its limit."""
 
 
 @dataclass(frozen=True)
@@ -93,16 +95,28 @@ def percentile(some: Sequence[float], share: float) -> float:
 
 
 async def try_out(
-    scene: Stage, usual: Baseline, name: str, address: str, *, window: float, pairs: int
+    scene: Stage,
+    usual: Baseline,
+    name: str,
+    address: str,
+    *,
+    window: float,
+    pairs: int,
+    limits: Collection[str] = (),
 ) -> Outcome:
     """Return the effect of an attack in windows that alternate with quiet ones.
 
-    The attack spends its initial bursts, with all limits untouched, before the first window.
+    Before the first window, the attack spends its initial bursts, with all limits untouched, and
+    goes on until one of ``limits`` answers it: on a busy machine, one window may be too short.
     """
     latencies: tuple[list[float], list[float]] = ([], [])
     seconds = 0.0
     async with attacker(name, scene.url, address) as one:
-        await one.work(window)
+        found = await one.work(window)
+        for _ in range(MOST_BURSTS):
+            if not limits or found.answers.keys() & limits:
+                break
+            found = await one.work(window)
         await scene.table.catch_up()
         first, moves, began = scene.vitals(), len(scene.table.moves), time.perf_counter()
         for _ in range(pairs):

@@ -84,7 +84,9 @@ async def _outcomes(folder: Path) -> Mapping[str, Outcome]:
         usual = await baseline(scene, 2.0)
         for number, name in enumerate(ATTACKS):
             address = f"203.0.113.{number + 1}"
-            found[name] = await try_out(scene, usual, name, address, window=WINDOW, pairs=1)
+            found[name] = await try_out(
+                scene, usual, name, address, window=WINDOW, pairs=1, limits=BOUNDS[name].limits
+            )
     for outcome in found.values():
         print(outcome)  # noqa: T201 - pytest shows it when a test fails
     return found
