@@ -3,8 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -15,7 +13,7 @@ from tests.server.aftermath import Count, check_store
 from tests.server.cluster.balancer import Balancer
 from tests.server.cluster.nats_server import NatsServer, nats_server
 from tests.server.crowd import Crowd
-from tests.server.process import ROOT, ServerProcess, Warm
+from tests.server.process import ServerProcess, Warm
 
 TABLES = (
     Options(players=3, hand_sizes=(1, 2, 3)),
@@ -24,17 +22,7 @@ TABLES = (
 
 
 class Node(Warm):
-    """A launcher whose process can be sent any signal.
-
-    Args:
-        module: the module whose process forks.
-    """
-
-    def __init__(self, module: str) -> None:
-        command = [sys.executable, "-m", module]
-        self._parent = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
-        )
+    """A launcher whose process can be sent any signal."""
 
     def signal(self, number: signal.Signals) -> None:
         """Send the process a signal."""
