@@ -1,0 +1,94 @@
+"""What tests need by way of the fixtures that ``conftest.py`` gives them."""
+
+import ast
+from collections import ChainMap
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Final, TypeAlias
+
+ModuleFile: TypeAlias = Callable[[str], str | None]
+_CONFTEST: Final = "conftest.py"
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A function of a ``conftest.py``.
+
+    Args:
+        uses: the names that it takes or speaks of, other fixtures among them.
+        needs: the files that it imports from.
+        is_automatic: whether each test has it.
+    """
+
+    uses: frozenset[str]
+    needs: frozenset[str]
+    is_automatic: bool
+
+
+def fixture_needs(
+    texts: Mapping[str, str], module_file: ModuleFile
+) -> Mapping[str, frozenset[str]]:
+    """Return what each file of tests needs by its fixtures.
+
+    Args:
+        texts: the files by path.
+        module_file: returns the path of a module's file.
+    """
+    conftests = {
+        str(PurePosixPath(file).parent): fixtures_of(text, module_file)
+        for file, text in texts.items()
+        if PurePosixPath(file).name == _CONFTEST
+    }
+    return {
+        file: _needed(text, _given(file, conftests))
+        for file, text in texts.items()
+        if file.startswith("tests/") and PurePosixPath(file).match("test_*.py")
+    }
+
+
+def fixtures_of(source: str, module_file: ModuleFile) -> Mapping[str, Fixture]:
+    """Return the functions of a ``conftest.py`` by name."""
+    tree = ast.parse(source)
+    imported = dict(_imported(tree, module_file))
+    return {
+        node.name: Fixture(
+            uses=frozenset(_names(node)),
+            needs=frozenset(imported[name] for name in _names(node) if name in imported),
+            is_automatic="autouse=True" in "".join(map(ast.unparse, node.decorator_list)),
+        )
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def _given(file: str, conftests: Mapping[str, Mapping[str, Fixture]]) -> Mapping[str, Fixture]:
+    """Return the fixtures of the folders of a file, the nearest first."""
+    folders = map(str, PurePosixPath(file).parents)
+    return ChainMap(*(dict(conftests[folder]) for folder in folders if folder in conftests))
+
+
+def _needed(source: str, given: Mapping[str, Fixture]) -> frozenset[str]:
+    """Return the files that a test needs by its fixtures, and by those that they ask for."""
+    asked = set(_names(ast.parse(source))) & given.keys()
+    asked |= {name for name, fixture in given.items() if fixture.is_automatic}
+    while more := {use for name in asked for use in given[name].uses & given.keys()} - asked:
+        asked |= more
+    return frozenset(file for name in asked for file in given[name].needs)
+
+
+def _imported(tree: ast.Module, module_file: ModuleFile) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                whole = module_file(f"{node.module}.{alias.name}") or module_file(node.module)
+                if whole is not None:
+                    yield alias.asname or alias.name, whole
+
+
+def _names(tree: ast.AST) -> Iterator[str]:
+    """Yield all names in a piece of source: variables, arguments, and strings that may be some."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.Constant(value=str(name)):
+                yield name

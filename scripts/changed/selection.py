@@ -1,0 +1,90 @@
+"""The tests that a change concerns."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Set
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Final, TypeAlias
+
+from scripts.changed.needs import Needs
+
+ALL: Final = frozenset({"pyproject.toml", "tests/conftest.py", "tests/examples.py"})
+"""What all tests stand on."""
+_ROOM: Final = re.compile(
+    r"src/foretell/(?:web/static/(?:ui/)?[^/]+/|terminal/(?!common/)[^/]+/|(?!web/static/|i18n/cat)[^/]+/)"
+)
+"""A room: a folder of the package, of the page, or of a command. Catalogues are parts of none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Files of tests.
+
+    Args:
+        python: for pytest, modules with examples among them.
+        page: the tests of the page's modules, for Deno.
+    """
+
+    python: tuple[str, ...]
+    page: tuple[str, ...]
+
+
+Select: TypeAlias = Callable[[Iterable[str]], Selection]
+"""Returns the tests of a change, in a checkout."""
+
+
+def select(changed: Iterable[str], needs: Needs, tests: Set[str]) -> Selection:
+    """Return the tests of the rooms that a change touches, and of all that need these rooms.
+
+    Args:
+        changed: the files that have been changed, added or removed.
+        needs: what each file needs.
+        tests: the files with tests.
+    """
+    touched = {file for path in changed for file in touches(path, needs.keys())}
+    concerned = sorted(tests & (touched | dependents(touched, needs)))
+    return Selection(
+        python=tuple(file for file in concerned if not file.endswith(".js")),
+        page=tuple(file for file in concerned if file.endswith(".js")),
+    )
+
+
+def touches(path: str, files: Set[str]) -> Iterator[str]:
+    """Yield the files that a change of one file may change the behaviour of, by themselves."""
+    if path in ALL:
+        yield from files
+    room = room_of(path)
+    if room is not None:
+        tests = room.replace("src/foretell/", "tests/", 1)
+        yield from (file for file in files if file.startswith((room, tests)))
+        return
+    if PurePosixPath(path).name == "conftest.py":
+        yield from (file for file in files if file.startswith(f"{PurePosixPath(path).parent}/"))
+    if path in files:
+        yield path
+
+
+def room_of(path: str) -> str | None:
+    """Return the folder of the room that a file is in, or None if it is in none.
+
+    >>> room_of("src/foretell/rules/trick.py"), room_of("src/foretell/web/static/ui/pad/sheet.js")
+    ('src/foretell/rules/', 'src/foretell/web/static/ui/pad/')
+    """
+    found = _ROOM.match(path)
+    return None if found is None else found[0]
+
+
+def dependents(touched: Set[str], needs: Needs) -> frozenset[str]:
+    """Return all files that need one of ``touched``, directly or not."""
+    needed_by: dict[str, list[str]] = defaultdict(list)
+    for file, others in needs.items():
+        for other in others:
+            needed_by[other].append(file)
+    found: set[str] = set()
+    coming = list(touched)
+    while coming:
+        new = set(needed_by[coming.pop()]) - found
+        found |= new
+        coming += new
+    return frozenset(found)
