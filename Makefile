@@ -15,21 +15,33 @@ locked = $(bin)/uv --system-certs pip install --python $(bin)/python --link-mode
 # Nothing is fetched, and what it keeps lies in .venv.
 deno = DENO_DIR=$(CURDIR)/$(venv)/deno DENO_NO_UPDATE_CHECK=1 $(bin)/deno
 say = @printf '%s\n'
-# Coverage sees plain Python only, and a graphics processor is simulated.
+# What is compiled runs as plain Python, and a graphics processor is simulated.
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
 # Written once, bytecode is not made anew by each of hundreds of processes, whatever the shell asks for.
 export PYTHONDONTWRITEBYTECODE =
-# The files of tests that bear a mark: pytest would read all of them to know.
-marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' tests))
+# Each run adds the tests that it skips, for the end.
+export FORETELL_SKIPPED = $(CURDIR)/.pytest_cache/skipped
 
-# What the tests of one file share is made once: each file has one worker. There are three where
-# tests wait for processes, and four where they wait for a browser, on two cores as well.
+# The files with tests, for pytest and for Deno; `make changed` names some.
+TESTS = src tests README.md docs/library.md
+PAGE = tests/web/js
+readable = conformance,src,tests
+# Of these, the files of tests that bear a mark: pytest would read all of them to know.
+marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' $(TESTS) /dev/null))
+
+# What the tests of one file share is made once: each file has one worker. There are four where tests
+# wait for a browser or a network, on two cores as well.
 workers = --dist=loadfile --no-loadscope-reorder -n
+# What runs with its arrays checked, too.
+checked = tests/sim tests/bots/steady tests/envs/test_encoding.py tests/envs/test_vector_env.py tests/analysis/test_values.py
+# Where files are chosen, all of their tests may belong to the other run.
+some = $(if $(filter file,$(origin TESTS)),,|| [ $$? = 5 ])
+thorough = -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600
 
 .NOTPARALLEL:
-.PHONY: help play test thorough check format-check lint types layers sizes kernels page pytest whole coverage compiled format generated wasm lock hooks clean
+.PHONY: help play test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated wasm lock hooks clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -37,13 +49,21 @@ help: ## Show this list
 play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 	@$(bin)/foretell serve --open $(ARGS)
 
-test: kernels check page pytest whole coverage compiled ## Run every check and all tests but the thorough ones
+test: forget check page tests whole skipped ## Run every check, and every test once
 
-thorough: $(venv)/tools ## Run all tests, the thorough ones too
-	$(say) '== all tests'
-	@$(kept) $(bin)/pytest -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600 $(workers) 2 $(ARGS)
-	$(say) '== all tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600 $(workers) 2 $(call marked,kernel) $(ARGS)
+changed: $(venv)/tools ## Run the tests of the rooms that a change touches, and of those above: make changed BASE=main
+	@chosen=$$($(bin)/python -m scripts.changed $(BASE)) && \
+	$(MAKE) --no-print-directory forget page tests whole skipped TESTS="$${chosen%%;*}" PAGE="$${chosen##*;}"
+
+thorough: forget check page coverage ## Run all tests, with wide grids and long examples, compiled and as plain Python
+	$(say) '== all tests, compiled'
+	@$(kept) $(bin)/pytest $(thorough) $(workers) 2 $(ARGS)
+	$(say) '== tests of the simulator, no step outside of an array'
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest $(thorough) $(workers) 2 $(ARGS) $(checked)
+	@$(MAKE) --no-print-directory skipped
+
+browser: $(venv)/tools ## Install Chromium for the tests of the page
+	@$(bin)/python scripts/browser.py
 
 check: format-check lint types layers sizes ## Run the checks without the tests
 
@@ -71,34 +91,48 @@ sizes: $(venv)/tools ## Check that files stay small
 	$(say) '== sizes'
 	@$(bin)/python scripts/check_sizes.py
 
-# The checks leave a core idle: what takes longest to compile is compiled meanwhile.
-kernels: $(venv)/tools
-	@$(kept) nice $(bin)/python -m foretell.bots.preparing strongest > /dev/null 2>&1 &
-
-pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
-	$(say) '== tests'
-	@$(plain) $(bin)/pytest $(workers) 3 --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
-
 page: $(venv)/tools ## Run the tests of the page's modules, without a browser
-	$(say) '== tests of the page'
-	@$(deno) test --quiet --parallel --no-check --no-remote --allow-read=conformance,src,tests tests/web/js
+	$(if $(PAGE),$(say) '== tests of the page')
+	@$(if $(PAGE),$(deno) test --quiet --parallel --no-check --no-remote --allow-read=$(readable) $(PAGE))
+
+plain: $(venv)/tools ## Run the tests, what is compiled as plain Python
+	$(if $(TESTS),$(say) '== tests')
+	@$(if $(TESTS),$(plain) $(bin)/pytest -m 'not (thorough or whole or compiled)' $(workers) 2 $(ARGS) $(TESTS) $(some))
+
+compiled: $(venv)/tools ## Run the tests of compiled code
+	$(if $(call marked,compiled),$(say) '== tests of compiled code')
+	@$(if $(call marked,compiled),$(kept) $(bin)/pytest -m 'compiled and not thorough' $(ARGS) $(call marked,compiled) $(some))
+
+# Two processes would compile much twice, so the tests of compiled code have one, and half of the machine.
+tests: $(venv)/tools ## Run the tests of plain Python and of compiled code, side by side
+	@$(MAKE) --no-print-directory compiled > .pytest_cache/compiled 2>&1 & \
+	$(MAKE) --no-print-directory plain; status=$$?; wait $$! || status=$$?; cat .pytest_cache/compiled; exit $$status
 
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
-	$(say) '== tests of whole games'
-	@$(kept) $(bin)/pytest $(workers) 4 $(call marked,whole) $(ARGS)
+	$(if $(call marked,whole),$(say) '== tests of whole games')
+	@$(if $(call marked,whole),$(kept) $(bin)/pytest -m 'whole and not thorough' $(workers) 4 $(ARGS) $(call marked,whole) $(some))
 
-compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
-	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest $(workers) 2 -m 'not thorough and (compiled or compiled_only)' $(call marked,compiled|compiled_only) $(ARGS)
-	$(say) '== tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest $(workers) 2 $(call marked,kernel) $(ARGS)
-
-coverage: ## Check what the last tests reached
+coverage: $(venv)/tools ## Trace the tests of plain Python, and check what they reach
+	$(say) '== tests, traced'
+	@$(plain) $(bin)/pytest -m 'not (thorough or whole or compiled)' $(workers) 3 --cov --cov-report= $(ARGS)
 	$(say) '== coverage of the core'
 	@$(bin)/coverage report --fail-under=100 \
 	  --include='src/foretell/cards.py,src/foretell/errors.py,src/foretell/rules/*,src/foretell/game/*'
 	$(say) '== coverage of everything'
 	@$(bin)/coverage report --fail-under=95
+
+kernels: $(venv)/tools ## Run the tests of kernels compiled, and those of the simulator with its arrays checked
+	$(say) '== tests of kernels, compiled'
+	@$(kept) $(bin)/pytest -m 'kernel and not (thorough or compiled)' $(workers) 2 $(ARGS) $(call marked,kernel)
+	$(say) '== tests of the simulator, no step outside of an array'
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -m '(kernel or compiled) and not thorough' $(workers) 2 $(ARGS) $(checked)
+
+forget:
+	@mkdir -p .pytest_cache && rm -f $(FORETELL_SKIPPED)
+
+# The end of a run: what it left out, and why.
+skipped:
+	@if [ -s $(FORETELL_SKIPPED) ]; then echo '== not run here'; cat $(FORETELL_SKIPPED); fi
 
 format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff check --fix-only --quiet

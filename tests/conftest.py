@@ -4,7 +4,9 @@ import gc
 import os
 import signal
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from pathlib import Path
+from typing import Final, cast
 
 import pytest
 from coverage import Coverage
@@ -29,6 +31,9 @@ settings.register_profile(
 )
 settings.register_profile("thorough", settings.get_profile("quick"), max_examples=5_000)
 settings.load_profile("quick")
+
+SKIPPED: Final = os.environ.get("FORETELL_SKIPPED")
+"""The file to which each run adds its skipped tests, for the end of ``make test``."""
 
 LANGUAGE = ("LANG", "LANGUAGE", "LC_")
 TERMINAL = (
@@ -73,24 +78,17 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
         coverage.start()
 
 
-SECONDS = {"whole": 300, "compiled": 300, "compiled_only": 300}
+SECONDS = {"whole": 300, "compiled": 300}
 """Timeouts of slower tests, as the first test of a kernel compiles it."""
 
 
-IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
-"""Whether what is compiled elsewhere runs as plain Python here, so that it is traced."""
-
-
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Set the timeouts of slower tests, and exclude examples in docstrings from coverage.
 
-    What is not traced runs compiled alone. Files with many tests come first, so that workers end
-    together; but last those with a browser, in whose thread no other event loop can run.
+    Files with many tests come first, so that workers end together; but last those with a browser,
+    in whose thread no other event loop can run.
     """
-    twice = {item for item in items if IS_PLAIN and {"compiled", "no_cover"} <= marks(item)}
-    config.hook.pytest_deselected(items=list(twice))
-    items[:] = [item for item in items if item not in twice]
     sizes = Counter(item.path for item in items)
     browsed = {item.path for item in items if "playwright" in getattr(item, "fixturenames", ())}
     items.sort(key=lambda item: (item.path in browsed, -sizes[item.path]))
@@ -102,11 +100,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.timeout(seconds))
 
 
-def marks(item: pytest.Item) -> set[str]:
-    return {mark.name for mark in item.iter_markers()}
-
-
 def pytest_collection_finish() -> None:
     """Turn garbage collection back on, except for the collected tests, which are kept."""
     gc.freeze()
     gc.enable()
+
+
+def reason_of(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Return why a test was skipped."""
+    _, _, reason = cast("tuple[str, int, str]", report.longrepr)
+    return reason.removeprefix("Skipped: ")
+
+
+def skips(reports: Iterable[pytest.TestReport | pytest.CollectReport]) -> list[str]:
+    """Return a line for each reason to skip tests, those of most tests first."""
+    reasons = Counter(map(reason_of, reports))
+    return [f"{count:5} skipped: {reason}" for reason, count in reasons.most_common()]
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Print a line for each reason to skip tests, once for all workers."""
+    lines = skips(terminalreporter.stats.get("skipped", ()))
+    if lines:
+        terminalreporter.section("not run here")
+        terminalreporter.write_line("\n".join(lines))
+    if SKIPPED is not None and not hasattr(config, "workerinput"):
+        with Path(SKIPPED).open("a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)

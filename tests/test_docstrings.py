@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.no_cover
-
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("examples", "lab", "scripts", "src", "tests")
 VENDORED = "src/foretell/web/static/vendor"

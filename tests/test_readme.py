@@ -68,7 +68,6 @@ def tree() -> tuple[PurePosixPath, ...]:
     return tuple(PurePosixPath(path.relative_to(ROOT)) for path in (*top, *found))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("paper", [paper for paper in PAPERS if paper != "CHANGELOG.md"])
 def test_every_path_named_in_the_docs_exists(paper: str) -> None:
     """A path may be relative to any folder, as the page gives the context."""

@@ -9,7 +9,7 @@ import pytest
 from foretell.analysis import review, review_json
 from foretell.record import read_records
 
-pytestmark = pytest.mark.whole
+pytestmark = pytest.mark.compiled
 
 TABLE = Path(__file__).parents[2] / "conformance" / "reviews.jsonl"
 LINES = TABLE.read_text(encoding="utf-8").splitlines()

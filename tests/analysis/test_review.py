@@ -25,7 +25,7 @@ from tests.analysis.helpers import (
     values_of,
 )
 
-pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("quick_reviews")]
+pytestmark = [pytest.mark.kernel, pytest.mark.usefixtures("quick_reviews")]
 
 TABLES = (
     LITTLE,
@@ -34,7 +34,7 @@ TABLES = (
 )
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_the_parts_add_up_to_the_points_of_every_seat_in_every_round(options: Options) -> None:
     found = review(a_record(options), seats=range(options.players))
@@ -134,7 +134,7 @@ def test_a_choice_between_wizards_is_no_decision() -> None:
     assert [decision.kind for decision in one.seats[0].decisions] == [Kind.BID]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_what_speaks_against_an_action_is_told_where_it_lost_points() -> None:
     found = review(a_record(Options(players=3, hand_sizes=(2, 2)), seed="5"), seats=range(3))
     lost = [decision for seat in found.seats for decision in seat.decisions if decision.loss > 0]

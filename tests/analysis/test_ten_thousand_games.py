@@ -20,7 +20,7 @@ from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 from tests.bots.learned.helpers import a_network
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = pytest.mark.compiled
 
 GAMES = 10_000
 AVERAGED = 20_000

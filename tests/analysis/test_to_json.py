@@ -11,7 +11,7 @@ from foretell.game.events import BidMade, CardPlayed, TrumpChosen
 from foretell.rules.options import Options
 from tests.analysis.helpers import a_record, make_reviews_quick
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 RECORD = a_record(Options(players=3, hand_sizes=(1, 2)), seed="7")
 PARTS = {"points", "average", "cards", "others", "own", "decisions", "hidden", "accuracy", "seat"}

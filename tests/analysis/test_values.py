@@ -9,7 +9,7 @@ from foretell.rules.options import Options
 from tests.analysis.helpers import a_record, played_by, recorded, values_of
 from tests.bots.learned.helpers import a_network
 
-pytestmark = [pytest.mark.compiled, pytest.mark.kernel]
+pytestmark = pytest.mark.kernel
 
 TABLES = (
     Options(players=3, hand_sizes=(1, 3)),
@@ -35,6 +35,7 @@ def test_nothing_changes_while_everybody_acts_as_the_network_does(options: Optio
         assert (values == one.scored.points).all()
 
 
+@pytest.mark.compiled
 def test_a_value_is_the_same_in_a_later_round_with_the_same_cards() -> None:
     """The totals so far are no part of it."""
     (_, first), (_, second) = values_of(a_record(TABLES[0]))

@@ -20,7 +20,6 @@ def told(match: Match, language: str = "en") -> list[str]:
     return [part.get_text() for part in figure.findobj(text.Text)]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pool_has_a_row_for_each_bot_and_each_lone_bot(language: str) -> None:
     found, words = told(pool(*NAMES[:3]), language), Words(language)

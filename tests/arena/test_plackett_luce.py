@@ -78,7 +78,6 @@ def a_world(strengths: Floats, games: int, players: int, seed: int) -> Choices:
     return Choices.of(played, len(strengths))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_known_strengths_are_recovered(players: int) -> None:
     truth = np.array([-1.5, -0.5, 0.0, 0.4, 1.6])

@@ -31,7 +31,6 @@ def test_every_arrangement_of_every_deal_is_played_once(match: Match) -> None:
     assert len(found) == total(match)
 
 
-@pytest.mark.no_cover
 @by_number
 def test_a_resumed_match_ends_like_one_that_was_never_interrupted(match: Match) -> None:
     whole = play_match(match)

@@ -72,7 +72,6 @@ def test_one_deal_has_no_interval() -> None:
     assert all(isnan(rating.rating.low) and isnan(rating.won.high) for rating in rated)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("matches", "low"), [(25, 0.8), pytest.param(400, 0.92, marks=pytest.mark.thorough)]
 )

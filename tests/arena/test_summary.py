@@ -23,7 +23,6 @@ def alone(results: Results) -> tuple[Figures, Figures]:
     return one, others
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("bot", ["steady", "random"])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_bot_has_no_lead_over_itself(bot: str, players: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from foretell.bench.comparison import ratios
 from foretell.bench.figure import Benchmark, Figure, Unit, significant
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def a_figure(*samples: float, name: str = "random_games_4p", peer_of: str | None = None) -> Figure:

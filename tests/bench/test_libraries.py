@@ -8,7 +8,7 @@ from foretell.bench.figure import ONCE, Benchmark
 from foretell.bench.refusals import NoLibrary
 from foretell.bench.suite import BENCHMARKS
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 MODULES = {
     "gymnasium": ("Gymnasium", "foretell.envs.gymnasium"),

@@ -8,7 +8,7 @@ import pytest
 from foretell.bench.figure import ONCE
 from foretell.bench.openspiel import DECISIONS, oh_hell
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def test_openspiels_bots_play_openspiels_game(monkeypatch: pytest.MonkeyPatch) -> None:

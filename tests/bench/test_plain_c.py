@@ -23,7 +23,7 @@ from foretell.bench.refusals import NoCompiler, NotCompiled
 from foretell.rules.options import Options
 from foretell.sim.games import play_games
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 GAMES = 4 if config.DISABLE_JIT else 3000
 
@@ -39,7 +39,7 @@ def has_compiler() -> bool:
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @needs_compiler
 @pytest.mark.parametrize("flags", [(*PLAIN, SAME_DEALS), (*NATIVE, SAME_DEALS)])
 @pytest.mark.parametrize("seed", [0, 7, 2**63 - 1, -5])

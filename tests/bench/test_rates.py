@@ -6,7 +6,7 @@ import pytest
 from foretell.bench.figure import ONCE, Effort
 from foretell.bench.rates import cores, rate, timed
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 class Worker:

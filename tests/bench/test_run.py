@@ -11,7 +11,7 @@ from foretell.bench.figure import Benchmark, Effort, Figure, Sampler, Unit
 from foretell.bench.refusals import Hampered, NoCompiler
 from foretell.bench.run import Run, check_unhampered
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 EFFORT = Effort(samples=3, seconds=0)
 

@@ -7,10 +7,10 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_benchmark_positions_are_in_the_middle_of_a_round(players: int) -> None:
     options = Options(players=players)

@@ -12,7 +12,7 @@ from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 from foretell.sim.solver import GaveUp, Solver
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 solves = pytest.mark.parametrize("solve", [worst_case, everyone])
 AT_LEISURE = 60.0

@@ -10,7 +10,7 @@ from foretell.bench import starting
 from foretell.bench.figure import ONCE
 from foretell.bench.starting import READY
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 @pytest.fixture

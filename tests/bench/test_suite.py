@@ -9,7 +9,7 @@ from foretell.bench.run import Run
 from foretell.bench.suite import BENCHMARKS, OWN, PEERS
 from foretell.i18n import LANGUAGES, Words
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 NAMES = """
 random_games_4p random_games_2p random_games_3p random_games_5p random_games_6p
@@ -49,7 +49,7 @@ def test_every_benchmark_has_a_title_and_every_unit_a_heading(language: str) -> 
         assert words(f"bench-unit-{benchmark.unit.name.lower()}")
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     "benchmark",

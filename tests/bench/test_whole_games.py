@@ -7,7 +7,7 @@ from foretell.bench.refusals import NoGraphics
 from foretell.bench.whole_games import games_on_graphics
 from foretell.sim import games, gpu
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def test_a_graphics_processor_is_measured_if_there_is_one(

@@ -4,16 +4,17 @@ from functools import partial
 
 import pytest
 
-from foretell.bots.registry import BUILT_IN, create
+from foretell.bots.registry import create
 from foretell.bots.runner import bot_seed
 from foretell.bots.worker import Request
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import check_bot
 from foretell.testing.bots import SANITY_CHECKS
+from tests.bots.built_in import EACH_BOT
 from tests.bots.workers import worker
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = pytest.mark.compiled
 
 QUICK = ("random", "steady")
 """Bots that decide in microseconds, checked with all combinations of options."""
@@ -31,7 +32,7 @@ SOME = (
 """Options that cover every value of each option, for slower bots."""
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", EACH_BOT)
 def test_every_built_in_bot_obeys_the_laws_of_bots(name: str) -> None:
     """``random`` passes no sanity check."""
     check_bot(
@@ -41,7 +42,7 @@ def test_every_built_in_bot_obeys_the_laws_of_bots(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", EACH_BOT)
 def test_a_bot_decides_the_same_in_another_process(name: str) -> None:
     session = Session(Options(players=3, hand_sizes=(1, 2), bidding="hidden"), seed="2a")
     with worker() as process:

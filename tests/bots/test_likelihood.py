@@ -15,7 +15,7 @@ from foretell.sim import layout as at
 from foretell.sim.checks import check_states
 from foretell.testing.combinations import all_options
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def sessions(options: Options, seed: str) -> list[tuple[Session, int]]:
@@ -28,7 +28,7 @@ def sessions(options: Options, seed: str) -> list[tuple[Session, int]]:
     return found
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", range(0, len(ALL := tuple(all_options())), 9))
 def test_sampled_games_are_possible_with_all_options(number: int) -> None:
     options = ALL[number]

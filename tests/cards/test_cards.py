@@ -68,7 +68,6 @@ def test_a_text_that_names_no_card_is_refused(text: str) -> None:
     assert caught.value.data() == {"text": text}
 
 
-@pytest.mark.no_cover
 @given(st.text(max_size=4))
 def test_every_text_names_one_card_or_is_refused(text: str) -> None:
     try:

@@ -36,7 +36,6 @@ def test_every_preset_has_a_record() -> None:
     assert names >= {f"preset-{name}" for name in PRESETS}
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_record_is_legal_and_complete(path: Path) -> None:
     with path.open("rb") as file:
@@ -46,7 +45,6 @@ def test_every_record_is_legal_and_complete(path: Path) -> None:
     assert write_record(found) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_actions_of_a_record_reproduce_it(path: Path) -> None:
     found = record(path)

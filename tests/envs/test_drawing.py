@@ -9,7 +9,7 @@ from foretell.envs.drawing import PIXELS, draw
 from foretell.game.session import Session
 from foretell.rules.options import Edition, Options
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 @pytest.mark.parametrize("edition", Edition)

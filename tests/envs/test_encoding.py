@@ -23,7 +23,7 @@ from foretell.testing import play_at_random, sessions
 from foretell.testing.hidden import World
 from tests.envs.sets import options_of
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 def written(options: Options, state: IntArray, seat: int) -> tuple[entries.Numbers, entries.Masks]:
@@ -63,7 +63,7 @@ def encode_again(numbers: entries.Numbers) -> entries.Numbers:
     return again
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", range(2, 7))
 def test_arrays_are_the_observations_of_every_seat_at_every_decision(players: int) -> None:
     """R12"""
@@ -89,7 +89,7 @@ def test_decoding_an_array_gives_the_observation_of_the_simulator(session: Sessi
     assert decode(written(options, state, seat)[0]).tolist() == known.tolist()
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(sessions(), st.integers(0, 1 << 32))
 def test_hidden_cards_and_bids_do_not_change_the_array(session: Session, chance: int) -> None:
     """R12"""

@@ -17,7 +17,7 @@ from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim import observation as observed
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.kernel
 
 SHORT = Options(players=3, hand_sizes=(1, 2))
 
@@ -123,8 +123,7 @@ def test_a_bot_object_may_sit_in_all_seats() -> None:
     assert found.bot == "SteadyBot"
 
 
-@pytest.mark.compiled
-@pytest.mark.no_cover
+@pytest.mark.thorough
 def test_luck_is_taken_away_among_known_bots_alone() -> None:
     options = Options(players=3, hand_sizes=(4,))
     leads = [
@@ -132,6 +131,9 @@ def test_luck_is_taken_away_among_known_bots_alone() -> None:
         for estimation in ("plain", "control")
     ]
     assert leads[0] != leads[1]
+
+
+def test_an_estimation_that_is_not_possible_is_refused() -> None:
     with pytest.raises(NoControl):
         evaluate(first_legal, opponents="random", estimation="control")
     with pytest.raises(ValueError, match="estimation must be one of plain, control, not 'best'"):

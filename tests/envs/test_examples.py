@@ -26,7 +26,6 @@ def is_installed(module: str) -> bool:
 
 
 @pytest.mark.thorough
-@pytest.mark.no_cover
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("library", CALLS)
 def test_an_example_runs(library: str) -> None:

@@ -17,7 +17,7 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from tests.envs.sets import options_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 @pytest.mark.parametrize("players", range(2, 7))

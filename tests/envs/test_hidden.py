@@ -24,7 +24,7 @@ from foretell.testing import play_at_random
 from foretell.testing.hidden import World
 from tests.envs.sets import options_of
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 STEPS = (0, 2, 5, 13)
 

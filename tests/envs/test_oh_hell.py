@@ -12,7 +12,7 @@ from foretell.envs.compiled import layout as entries
 from foretell.rules.scoring import points
 from foretell.sim import layout as at
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 

@@ -23,7 +23,7 @@ from foretell.testing.hidden import World
 from tests.envs.paths import events_in, in_order, path_of
 from tests.envs.sets import options_of
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 TEXT = (

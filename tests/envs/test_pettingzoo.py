@@ -28,7 +28,7 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from tests.envs.sets import options_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 Make: TypeAlias = Callable[..., Any]
 
@@ -53,7 +53,7 @@ CHECKS: dict[str, tuple[Callable[[Make, Make, Make], object], set[str]]] = {
 """PettingZoo's checks, with the warnings that each gives."""
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("check", CHECKS)
 def test_pettingzoo_finds_nothing_wrong_with_any_options(check: str, players: int) -> None:

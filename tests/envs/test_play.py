@@ -26,7 +26,7 @@ from foretell.testing.hidden import World, action_of
 from tests.envs.paths import events_in, in_order, path_of
 from tests.envs.sets import options_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 WHOLE = (1 << 60) - 1
 TINY = {"players": 3, "hand_sizes": "1/", "deck": "C3/C7/D7/Z1/N1", "first_dealer": 0}

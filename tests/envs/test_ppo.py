@@ -16,7 +16,6 @@ TUTORIAL = ROOT / "docs" / "first-agent.md"
 
 pytestmark = [
     pytest.mark.thorough,
-    pytest.mark.no_cover,
     pytest.mark.timeout(600),
     pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed"),
 ]

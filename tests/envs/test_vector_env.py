@@ -15,7 +15,7 @@ from foretell.testing import check_vector_env
 from tests.envs.sets import options_of
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.compiled, pytest.mark.kernel]
+pytestmark = pytest.mark.kernel
 
 SHORT = Options(players=3, hand_sizes=(1, 2))
 GAMES = 4
@@ -54,6 +54,7 @@ def test_every_option_gives_the_same_in_both(players: int, mode: AutoresetMode) 
         check_vector_env(vector, sync(mode, **how), seed=number, steps=amount(40, 8))
 
 
+@pytest.mark.compiled
 def test_a_compiled_player_is_an_opponent_like_its_name() -> None:
     for player, name in ((RANDOM, "random"), (STEADY, "steady")):
         one = WizardVectorEnv(GAMES, options=SHORT, opponents=player)

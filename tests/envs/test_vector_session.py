@@ -17,7 +17,7 @@ from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 from tests.envs.sets import options_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 STEADY = SteadyBot("")
 

@@ -97,7 +97,6 @@ def test_r3_2_the_table_names_the_first_dealer(first_dealer: int) -> None:
     assert session.events[0].dealer == first_dealer
 
 
-@pytest.mark.no_cover
 @given(options(), seeds())
 def test_r3_3_after_each_round_the_deal_passes_one_seat_to_the_left(
     chosen: Options, seed: str

@@ -181,7 +181,6 @@ def test_r5_5_the_turned_card_stays_in_view() -> None:
         play_at_random(table, "0", steps=1)
 
 
-@pytest.mark.no_cover
 @given(options(), seeds())
 def test_r5_5_the_turned_card_takes_no_part_in_the_round(chosen: Options, seed: str) -> None:
     """R5.5."""

@@ -61,7 +61,6 @@ def test_r8_3_the_score_pad_has_a_row_for_each_round_with_bids_and_totals() -> N
     assert [line.round for line in session.state.scores] == [1, 2]
 
 
-@pytest.mark.no_cover
 @given(options(), seeds())
 def test_r8_3_every_row_shows_the_trump_of_its_round(chosen: Options, seed: str) -> None:
     """R5, R8.3."""
@@ -74,7 +73,6 @@ def test_r8_3_every_row_shows_the_trump_of_its_round(chosen: Options, seed: str)
                 assert event.trump is trump
 
 
-@pytest.mark.no_cover
 @given(options(), seeds())
 def test_r8_3_every_row_adds_to_the_row_before(chosen: Options, seed: str) -> None:
     """R8.1 to R8.3, computed a second time."""

@@ -42,7 +42,6 @@ def test_an_observation_is_that_of_the_state() -> None:
         assert session.observe(viewer) == observe(session.state, viewer)
 
 
-@pytest.mark.no_cover
 @given(sessions())
 def test_decide_returns_the_events_and_act_also_the_state(session: Session) -> None:
     state = session.state
@@ -108,7 +107,6 @@ def test_a_viewers_knowledge_cannot_be_dealt_from() -> None:
         settle(State.start(Options(players=3), None))
 
 
-@pytest.mark.no_cover
 @given(sessions())
 def test_states_events_and_observations_are_values(session: Session) -> None:
     for value in (session.state, session.events, session.observe(0), session.phase):

@@ -71,7 +71,6 @@ def test_an_observation_shows_no_card_that_its_seat_may_not_know(seat: int | Non
     assert len(repr(seen)) < 100
 
 
-@pytest.mark.no_cover
 def test_every_game_can_be_shown_at_every_moment() -> None:
     for options in all_options(hand_sizes=(None, (1, 2))):
         game = Session(options, "1")

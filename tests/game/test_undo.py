@@ -187,7 +187,6 @@ def test_hidden_bids_can_be_taken_back_while_others_are_still_to_bid() -> None:
     takes_back(session, 1, to=table(bidding="hidden"))
 
 
-@pytest.mark.no_cover
 @given(sessions(most_steps=80), seeds())
 def test_undo_restores_the_earlier_game_exactly_or_is_refused(session: Session, play: str) -> None:
     """Tried after some actions of a game, for every seat."""

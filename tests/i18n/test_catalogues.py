@@ -29,8 +29,6 @@ from tests.i18n.ftl import (
     variables,
 )
 
-pytestmark = pytest.mark.no_cover
-
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 

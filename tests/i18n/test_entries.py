@@ -24,8 +24,6 @@ from tests.examples import examples
 from tests.i18n.ftl import entries as whole_entries
 from tests.i18n.ftl import references
 
-pytestmark = pytest.mark.no_cover
-
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

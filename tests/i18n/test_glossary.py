@@ -10,8 +10,6 @@ import pytest
 from foretell.i18n import LANGUAGES
 from tests.i18n.ftl import Entry, entries, prose, terms_of
 
-pytestmark = pytest.mark.no_cover
-
 GLOSSARY = Path(__file__).parent.parent.parent / "docs" / "glossary.md"
 WORDS = Path(__file__).parent / "words"
 COLUMNS = {"English": "en", "Italiano": "it", "Español": "es", "Français": "fr", "Deutsch": "de"}

@@ -19,8 +19,6 @@ from foretell.i18n.words import functions_of
 from foretell.rules.options import Edition
 from tests.i18n.ftl import bodies, patterns, variables
 
-pytestmark = pytest.mark.no_cover
-
 NUMBERS = (0, 1, 2, 11, 1_234, 10**6, 6.5)
 TEXTS = ("", "Émile", "8 di cuori", "11 degli Umani")
 LARGE = (999, 1_000, 99_999, 10**6, 10**6 + 1, 2 * 10**6, 10**15)

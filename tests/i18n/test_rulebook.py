@@ -16,7 +16,6 @@ def text_of(clause: str, chosen: Options, language: str = "en") -> str:
     return found[clause].text
 
 
-@pytest.mark.no_cover
 @given(st.sampled_from(LANGUAGES), options())
 def test_the_book_has_a_section_for_every_clause_in_play_and_no_other(
     language: str, chosen: Options
@@ -25,7 +24,6 @@ def test_the_book_has_a_section_for_every_clause_in_play_and_no_other(
     assert tuple(section.clause for section in book) == clauses_in_play(chosen)
 
 
-@pytest.mark.no_cover
 @given(st.sampled_from(LANGUAGES), options())
 def test_every_text_is_a_complete_sentence_without_gaps(language: str, chosen: Options) -> None:
     for section in sections(Words(language), chosen):
@@ -38,7 +36,6 @@ def test_every_text_is_a_complete_sentence_without_gaps(language: str, chosen: O
         assert not re.search(r"\. (?=[a-zà-ÿ])", section.text), section.text
 
 
-@pytest.mark.no_cover
 @given(st.sampled_from(LANGUAGES), options())
 def test_texts_refer_only_to_clauses_in_play(language: str, chosen: Options) -> None:
     in_play = set(clauses_in_play(chosen))

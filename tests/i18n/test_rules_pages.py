@@ -20,7 +20,6 @@ def page() -> Callable[[str], str]:
     return written
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_rules_are_up_to_date(page: Callable[[str], str], language: str) -> None:
     """Written by ``python scripts/rules.py``."""

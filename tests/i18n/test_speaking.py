@@ -10,7 +10,6 @@ from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("edition", "faces"), [("classic", "letters"), ("classic", "numbers"), ("fantasy", "numbers")]

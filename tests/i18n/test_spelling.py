@@ -9,8 +9,6 @@ from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.testing import cards
 
-pytestmark = pytest.mark.no_cover
-
 LOOKS = (
     (Edition.CLASSIC, Faces.LETTERS),
     (Edition.CLASSIC, Faces.NUMBERS),

@@ -108,7 +108,6 @@ values = st.recursive(
 )
 
 
-@pytest.mark.no_cover
 @given(st.sampled_from(MESSAGES), st.data())
 def test_a_message_with_arbitrary_fields_is_decoded_or_refused(
     message: Any, data: st.DataObject

@@ -19,7 +19,6 @@ WIZARD = lines_of(played(Options(players=3, hand_sizes=(1, 2)), "ec", choices="9
 """A game in whose first round a Wizard is turned."""
 
 
-@pytest.mark.no_cover
 def test_whole_games_of_every_combination_of_options_are_legal() -> None:
     """R10.4"""
     for options in all_options(first_dealers=("draw", 1), hand_sizes=((2, 1),)):
@@ -132,7 +131,6 @@ def test_a_bid_is_a_number_of_tricks(bid: int) -> None:
     ]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("even_bid", "code", "clause"),
     [("never", "bid/even", "R9.8"), ("not_leader", "bid/even_leader", "R9.5")],

@@ -161,7 +161,6 @@ def test_the_key_fair_comes_last_in_the_header() -> None:
     )
 
 
-@pytest.mark.no_cover
 @given(st.dictionaries(st.integers(0, 2), nonces, max_size=3))
 def test_reading_a_written_fair_record_gives_the_record(given: dict[int, str]) -> None:
     record = shuffled(Shuffle.revealed(SEED, SALT, given, players=3))

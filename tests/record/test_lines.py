@@ -198,7 +198,6 @@ def test_invalid_utf8_is_reported_of_a_complete_line() -> None:
     assert codes(bad)[0][1] == "record/not_utf8"
 
 
-@pytest.mark.no_cover
 def test_a_file_cut_in_the_middle_of_a_line_is_one_fault() -> None:
     """Only a cut just before a line end leaves a complete line."""
     for length in range(len(FIRST), len(TEXT)):
@@ -267,7 +266,6 @@ def test_a_line_of_exactly_the_limit_is_read() -> None:
     assert codes([*LINES[:-1], padded + " "]) == [(len(LINES), "record/line_too_long", "")]
 
 
-@pytest.mark.no_cover
 def test_a_file_of_many_games_is_read_in_bounded_memory(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(TEXT * 200)

@@ -1,6 +1,5 @@
 """Resuming and replaying records."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +16,6 @@ GAME = played(Options(players=3, hand_sizes=(1, 2)))
 LINES = lines_of(GAME)
 
 
-@pytest.mark.no_cover
 @given(sessions(), st.data())
 def test_a_game_broken_off_after_any_line_can_be_resumed(
     game: Session, data: st.DataObject

@@ -78,7 +78,6 @@ def test_a_game_can_be_written_line_by_line() -> None:
     assert text == write_record(record)
 
 
-@pytest.mark.no_cover
 @given(sessions(), st.text("0123456789abcdef", min_size=1, max_size=128))
 def test_reading_a_written_record_gives_the_record(game: Session, seed: str) -> None:
     """parse ∘ print = identity, for games broken off after any action."""
@@ -90,7 +89,6 @@ def test_reading_a_written_record_gives_the_record(game: Session, seed: str) -> 
     assert read(lines_of(record)) == [record]
 
 
-@pytest.mark.no_cover
 @given(sessions())
 def test_writing_a_read_record_gives_the_same_bytes(game: Session) -> None:
     assert game.state.seed is not None

@@ -50,7 +50,6 @@ def playable(hand: tuple[Card, ...], played: tuple[Card, ...], chosen: Options) 
     return set(cards_of(legal_plays(set_of(hand), led_in(Trick(0, played), chosen))))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("length", [1, 2, 3, 4])
 def test_the_winner_of_every_trick_of_a_reduced_deck_matches_the_reference(
@@ -64,7 +63,6 @@ def test_the_winner_of_every_trick_of_a_reduced_deck_matches_the_reference(
             assert best_in(Trick(0, played), trump, chosen) == expected, (played, trump)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_playable_cards_in_every_trick_of_a_reduced_deck_match_the_reference(variant: str) -> None:
     """R7.2, R7.3, R7.5, R9.7: hands of all cards that were not played, and parts of them."""
@@ -77,7 +75,6 @@ def test_playable_cards_in_every_trick_of_a_reduced_deck_match_the_reference(var
                 assert playable(held, played, chosen) == set(expected), (held, played)
 
 
-@pytest.mark.no_cover
 @given(
     options(), st.permutations(DECK), st.integers(1, 6), st.integers(1, 20), st.sampled_from(Suit)
 )

@@ -126,7 +126,6 @@ NUMBERS = {
 """The settings that are whole numbers, with a valid value for each."""
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", NUMBERS)
 def test_a_refusal_states_exactly_the_numbers_that_are_allowed(setting: str, language: str) -> None:

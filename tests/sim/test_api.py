@@ -4,7 +4,7 @@ import pytest
 
 import foretell.sim
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 PUBLIC = """
     RANDOM Buffers Everyone Likelihood Player Policy Results Solver VectorGames Worlds WorstCase

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 from foretell.cards import FULL_SET, cards_of
 from foretell.sim import bits
 from foretell.sim.compiling import inlined
-from tests.sim.amounts import COMPILED
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.compiled
 
 sets = st.integers(1, FULL_SET)
 
@@ -51,7 +50,6 @@ def test_each_card_of_a_set_is_found_by_its_position(cards: int) -> None:
     assert [bits.nth(cards, place) for place in places] == found
 
 
-@pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
 @given(sets)
 def test_both_ways_to_find_a_card_by_its_position_agree(cards: int) -> None:
     """Processors without the instruction to deposit bits search byte by byte."""

@@ -15,7 +15,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.testing import dealt, make_bids, play_cards
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 TABLE = dealt("C1 C2 C3", "C5 H5 Z1", "H7 H8 H9", "S1 S2 N1", turned="D2", dealer=3)
 make_bids(TABLE, 0, 0, 3, 0)

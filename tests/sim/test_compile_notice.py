@@ -7,7 +7,7 @@ from numba.core import event
 
 from foretell.sim.compile_notice import announced
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 KIND = "numba:compile"
 LONG = 60.0

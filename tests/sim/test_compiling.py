@@ -14,13 +14,10 @@ from numba.core import event
 import foretell
 from foretell.sim import compiling
 from foretell.sim.games import RANDOM
-from tests.sim.amounts import COMPILED
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 PACKAGE = Path(foretell.__file__).parent
-needs_compiler = pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
-
 SCORE = """
 import numpy as np
 from foretell.sim.compiling import kernel
@@ -53,7 +50,7 @@ def run(folder: Path) -> str:
     ).stdout.strip()
 
 
-@needs_compiler
+@pytest.mark.compiled
 def test_an_edit_of_a_rule_invalidates_cached_kernels(copy: Path) -> None:
     """The rule is not in the file of the kernel, which stays unchanged."""
     assert run(copy) == "40 0"

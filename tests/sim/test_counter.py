@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from foretell.sim import counter
 from foretell.sim.compiling import inlined
-from tests.sim.amounts import COMPILED
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 PUBLISHED = (
     6457827717110365317,
@@ -33,14 +32,16 @@ def test_counter_based_numbers_match_splitmix64() -> None:
     assert [counter.derive(1234567, n) % 2**64 for n in range(5)] == list(PUBLISHED)
 
 
+@pytest.mark.compiled
 @given(words, st.integers(0, 1 << 62))
 def test_compiled_random_numbers_are_the_same_as_plain_ones(key: int, n: int) -> None:
     assert _derive(key, n) == counter.derive(key, n)
 
 
-@pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
+@pytest.mark.compiled
 def test_an_overflow_is_never_undefined() -> None:
     """Compilers may draw any conclusion from the overflow of signed numbers, marked ``nsw``."""
+    _derive(1, 2)
     code = "".join(_derive.inspect_llvm().values())  # type: ignore[attr-defined]  # compiled, a dispatcher
     assert "mul i64" in code
     assert "mul nsw" not in code

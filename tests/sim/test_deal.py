@@ -19,7 +19,7 @@ from foretell.sim.settings import settings_of
 from foretell.testing import cards, options
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 def dealt(chosen: Options, games: int, rounds: int, seed: int = 1) -> IntArray:
@@ -32,7 +32,7 @@ def dealt(chosen: Options, games: int, rounds: int, seed: int = 1) -> IntArray:
     return states
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(options(), st.integers(0, 5), st.integers(-(1 << 63), (1 << 63) - 1))
 def test_hands_have_their_size_and_no_card_is_in_two_places(
     chosen: Options, rounds: int, seed: int
@@ -61,7 +61,7 @@ def test_two_players_go_through_one_deck() -> None:
         assert rest == 1 << int(state[at.TURNED])
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_all_cards_are_equally_likely_in_every_hand() -> None:
     """R4.1: with a fixed seed; the probability of a larger deviation is one in a million."""
     games = amount(20_000, 2_000)

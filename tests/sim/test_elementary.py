@@ -10,7 +10,7 @@ from foretell.sim.compiling import kernel
 from foretell.sim.worlds.tables import FloatArray
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.compiled
 
 NUMBERS = np.random.default_rng(7)
 POWERS = np.concatenate(

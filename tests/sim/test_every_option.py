@@ -11,7 +11,7 @@ from foretell.testing import all_options
 from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = [pytest.mark.compiled, pytest.mark.kernel]
 
 CHOICES = tuple(all_options())
 GROUPS = sorted({(chosen.players, chosen.deal, chosen.bidding) for chosen in CHOICES})

@@ -14,7 +14,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.testing import cards
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 THREE = Options(players=3, hand_sizes=(2, 20))
 
@@ -37,6 +37,7 @@ def test_the_hands_of_a_fixed_deal_are_those_given() -> None:
     assert play_out(THREE, states, rounds=1) == 2 * 9
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", [Options(players=2), Options(players=3, deal=Deal.ONE_SUIT)])
 def test_a_deal_of_the_simulator_can_be_given_as_a_fixed_deal(options: Options) -> None:
     """R9.4, R9.7: in every round of a game."""

@@ -13,9 +13,9 @@ from foretell.sim.compiling import inlined
 from foretell.sim.games import RANDOM, fresh_states, play_games, play_out, player
 from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
-from tests.sim.amounts import COMPILED, amount
+from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 STANDARD = Options(players=4)
 GAMES = amount(200, 4)
@@ -37,7 +37,7 @@ def test_a_simulated_game_depends_only_on_the_seed_and_its_number() -> None:
     assert not np.array_equal(together, play_games(STANDARD, GAMES, seed=4).totals)
 
 
-@pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
+@pytest.mark.compiled
 def test_the_number_of_threads_does_not_change_games() -> None:
     before = numba.get_num_threads()
     found = []

@@ -10,7 +10,7 @@ from numba import config
 from foretell.rules.options import Options
 from foretell.sim.games import play_games
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 OPTIONS = Options(players=3, hand_sizes=(1, 3))
 SIMULATED = """

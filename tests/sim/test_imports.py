@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 HEAVY = ("numpy", "numba", "llvmlite")
 COMMANDS = (

@@ -28,7 +28,7 @@ from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 from tests.sim.test_position import meaning
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 
@@ -49,7 +49,7 @@ def converted(observation: SeatObservation) -> tuple[IntArray, IntArray, IntArra
     return state, owners, hidden
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", range(4))
 def test_positions_and_hidden_cards_follow_from_the_information_set(part: int) -> None:
     """Compared at every decision of a game, with every combination of options."""

@@ -18,7 +18,7 @@ from foretell.testing import all_options, play_at_random, sessions
 from tests.clairvoyance import is_clairvoyant
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 
@@ -72,7 +72,7 @@ def compare(session: Session) -> None:
         assert found == expected(session.observe(seat), options, whole), (options, session.events)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", range(4))
 def test_the_observation_array_equals_the_observation_of_the_seat(part: int) -> None:
     """R12, with every combination of options."""
@@ -82,7 +82,7 @@ def test_the_observation_array_equals_the_observation_of_the_seat(part: int) -> 
             compare(play_at_random(Session(chosen, f"{offset:x}"), f"{steps}", steps=steps))
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(sessions())
 def test_the_observation_array_is_right_at_any_point_of_a_game(session: Session) -> None:
     """R12."""
@@ -90,7 +90,7 @@ def test_the_observation_array_is_right_at_any_point_of_a_game(session: Session)
         compare(session)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(sessions())
 def test_hidden_facts_do_not_change_the_observation_array(session: Session) -> None:
     """R12: other cards in unseen hands and other unannounced bids."""

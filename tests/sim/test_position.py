@@ -19,7 +19,7 @@ from foretell.testing import all_options, dealt, make_bids, play_cards, sessions
 from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 
@@ -35,7 +35,7 @@ def meaning(array: IntArray) -> list[int]:
     return [int(entry) for entry in told]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", range(4))
 def test_the_array_of_a_table_equals_the_one_reached_by_play(part: int) -> None:
     """Compared at every decision of a game, with every combination of options."""
@@ -49,7 +49,7 @@ def test_the_array_of_a_table_equals_the_one_reached_by_play(part: int) -> None:
         assert meaning(game.array) == meaning(state_of(game.state)), game.told
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(sessions())
 def test_a_seats_knowledge_and_the_hidden_facts_give_the_whole_array(session: Session) -> None:
     """With the facts that an observation hides, the array is the same."""

@@ -10,7 +10,7 @@ from foretell.rules import bidding, deck, scoring, trick, trump
 from foretell.sim import primitives
 from tests.sim.amounts import COMPILED
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 ORIGINALS = {
     name: getattr(module, name)

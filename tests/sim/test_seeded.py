@@ -11,7 +11,7 @@ from foretell.rules.trump import NO_CARD
 from foretell.sim.seeded import DealtRound, deal_rounds, draw_for_dealers
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 SEEDS = [f"{number:x}" for number in range(amount(60, 6))]
 GAMES = [
@@ -30,6 +30,7 @@ def indices(cards: Sequence[Card]) -> list[int]:
     return [card.index for card in cards]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", GAMES, ids=repr)
 def test_rounds_dealt_together_have_the_same_cards_as_dealt_alone(options: Options) -> None:
     """R4.1, R5.1, R9.4, R9.7: for every first dealer."""

@@ -11,12 +11,12 @@ from foretell.game.stream import Stream
 from foretell.sim.shuffles import KeyedHash, shuffle
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 KEYS = [number.to_bytes(32, "big") for number in range(amount(400, 20))]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(st.binary(max_size=64), st.binary(max_size=200))
 def test_a_keyed_hash_computes_hmac_sha256(key: bytes, message: bytes) -> None:
     assert KeyedHash(key).digest(message) == hmac.digest(key, message, "sha256")

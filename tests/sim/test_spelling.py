@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from foretell.sim.layout import IntArray
 from foretell.sim.spelling import Spelling
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 PIECES = st.dictionaries(st.integers(0, 300), st.binary(max_size=60), min_size=1)
 
@@ -17,7 +17,7 @@ def array(*rows: list[int]) -> IntArray:
     return np.array(rows, dtype=np.int64)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(PIECES, st.data())
 def test_the_text_of_a_row_joins_the_pieces_of_its_numbers(
     pieces: dict[int, bytes], data: st.DataObject

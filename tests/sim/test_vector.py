@@ -14,7 +14,7 @@ from foretell.sim.step import legal
 from foretell.sim.vector import Buffers, VectorGames, choose_at_random, unpack
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 STANDARD = Options(players=4)
 SHORT = Options(players=3, hand_sizes=(1, 2), even_bid="never")
@@ -74,6 +74,7 @@ def test_rewards_come_at_the_end_of_each_round_and_add_up_to_the_total() -> None
     assert (finished >= 2).all()
 
 
+@pytest.mark.compiled
 def test_the_deals_are_those_of_whole_games_of_the_same_seed() -> None:
     vector, buffers = begun(SHORT)
     assert buffers.legal.all()
@@ -165,6 +166,7 @@ def test_sets_of_cards_are_unpacked_to_arrays() -> None:
         unpack(sets, np.ones((2, 60)))  # type: ignore[arg-type]  # a wrong type is the test
 
 
+@pytest.mark.compiled
 def test_random_choices_are_equally_likely() -> None:
     legal_sets = np.full(3000, 0b100101, dtype=np.int64)
     actions = np.zeros(3000, dtype=np.int64)

@@ -13,7 +13,7 @@ from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 from tests.stats.helpers import SHORT, Recorded, called, counted_by_hand, counted_in
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 GAMES = amount(12, 3)
 TABLES = [
@@ -30,7 +30,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_counters_match_the_events_of_the_games(options: Options) -> None:
     games = [Recorded(options, f"{number:x}") for number in range(GAMES)]
@@ -55,7 +55,7 @@ class Watched(Lockstep):
             assert int(self.array[at.TOOK]).bit_count() == len(winners), self.told
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_the_simulator_and_the_table_agree_on_the_cards_that_took_a_trick(options: Options) -> None:
     for number in range(3):

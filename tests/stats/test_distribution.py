@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from foretell.stats.distribution import Distribution
 from foretell.stats.histogram import GRAIN, histogram, width_for
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 NUMBERS = st.lists(st.integers(-300, 300), min_size=2, max_size=50)
 

@@ -13,7 +13,7 @@ from foretell.stats.pictures.legend import Legend
 from foretell.stats.refusals import NoPictures
 from tests.stats.helpers import SHORT, a_survey, called
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 TABLES = (
     SHORT,
@@ -43,7 +43,7 @@ def test_pictures_are_refused_without_a_drawing_library(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_every_picture_is_a_file_of_a_sane_size(options: Options, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
@@ -59,7 +59,7 @@ def test_every_picture_is_a_file_of_a_sane_size(options: Options, tmp_path: Path
         assert 10_000 < len(data) < 1_000_000
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_the_same_survey_gives_the_same_file(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     found, legend = a_survey(games=3), a_legend()
@@ -68,7 +68,7 @@ def test_the_same_survey_gives_the_same_file(tmp_path: Path) -> None:
     assert (tmp_path / "one.png").read_bytes() == (tmp_path / "other.png").read_bytes()
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_texts_of_a_picture_are_in_the_chosen_language(name: str, language: str) -> None:

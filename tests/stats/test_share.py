@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from foretell.stats.share import Share
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from foretell.stats import census
 from foretell.stats.census import PLAYERS, Census, survey
 from foretell.stats.kinds import JESTER, WIZARD, Kind
 from foretell.stats.survey import RARE, Survey
-from tests.sim.amounts import COMPILED, amount
+from tests.sim.amounts import amount
 from tests.stats.helpers import SHORT, a_survey, counted_in
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 KINDS = tuple(Kind)
 
@@ -141,7 +141,7 @@ def test_the_counts_of_a_survey_do_not_depend_on_how_the_work_is_split(
     assert not same(a_survey(games=games, seed=2), whole)
 
 
-@pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
+@pytest.mark.compiled
 def test_the_number_of_threads_does_not_change_a_survey() -> None:
     before = numba.get_num_threads()
     found = []

@@ -11,7 +11,7 @@ from foretell.stats.survey import Survey
 from foretell.stats.tables import FILES, Row, tables, write_tables
 from tests.stats.helpers import SHORT, a_survey
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 @pytest.fixture(scope="module")

@@ -61,7 +61,6 @@ def command(chance: Random) -> Command:
     return chance.choice(commands)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
 def test_a_log_is_bounded_whatever_people_do(seed: int) -> None:
     """With random commands, bots and moves, and people who come and go."""

@@ -33,7 +33,6 @@ def walked(chosen: Options, seed: int, clock: ClockSettings | None) -> tuple[Tim
     return tuple(rows)
 
 
-@pytest.mark.no_cover
 @given(
     options(most=5, largest=3),
     st.integers(0, 2**32),

@@ -4,8 +4,6 @@ from collections import Counter
 from random import Random
 from typing import assert_never
 
-import pytest
-
 from foretell.errors import Refusal
 from foretell.game.events import BidMade, CardPlayed, TrumpChosen
 from foretell.game.legal import legal_actions
@@ -25,7 +23,6 @@ EACH = 100
 """Outages at one table."""
 
 
-@pytest.mark.no_cover
 def test_no_command_is_carried_out_in_another_moment() -> None:
     results = Counter[str]()
     for seed in range(OUTAGES // EACH):

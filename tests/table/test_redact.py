@@ -66,7 +66,6 @@ def differences(chosen: Options, seed: int, *, steps: int = STEPS) -> list[str]:
     return found
 
 
-@pytest.mark.no_cover
 @given(options(most=4, largest=3), st.integers(0, 2**32))
 @examples(20, thorough=60)
 def test_folding_redacted_events_gives_the_redacted_state(chosen: Options, seed: int) -> None:
@@ -74,7 +73,6 @@ def test_folding_redacted_events_gives_the_redacted_state(chosen: Options, seed:
     assert differences(chosen, seed) == []
 
 
-@pytest.mark.no_cover
 @given(options(most=4, largest=3), st.integers(0, 2**32))
 @examples(10, thorough=30)
 def test_redaction_is_the_same_event_by_event_row_by_row_and_at_once(
@@ -92,7 +90,6 @@ def test_redaction_is_the_same_event_by_event_row_by_row_and_at_once(
         assert without_rounds(one_by_one) == redact_state(walk.state, seat)
 
 
-@pytest.mark.no_cover
 def test_the_walks_contain_every_kind_of_event() -> None:
     """Otherwise the law would be vacuous."""
     counts: Counter[str] = Counter()

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from foretell.bots.registry import BUILT_IN
+from tests.bots.built_in import EACH_BOT
 
 pytestmark = pytest.mark.whole
 
@@ -37,18 +37,18 @@ def seconds(folder: Path, *arguments: str) -> float:
     return user + system - before.children_user - before.children_system
 
 
-@pytest.mark.parametrize("bot", BUILT_IN)
+@pytest.mark.parametrize("bot", EACH_BOT)
 def test_three_bots_bid_at_once(tmp_path: Path, bot: str) -> None:
     table = (*TABLE, "--first-dealer", "0", "--seed", "2a", "--bots", bot)
     assert seconds(tmp_path, "play", "--plain", *table) < LONGEST
 
 
-@pytest.mark.parametrize("bot", ["learned", "yardstick", "searcher", "strongest"])
+@pytest.mark.parametrize("bot", ["learned", "searcher", "strongest"])
 def test_a_bot_gives_advice_at_once(tmp_path: Path, bot: str) -> None:
     assert seconds(tmp_path, "advise", "--bot", bot, "--players", "4", *HAND) < LONGEST
 
 
-@pytest.mark.parametrize("bot", BUILT_IN)
+@pytest.mark.parametrize("bot", EACH_BOT)
 def test_a_game_of_bots_is_written_at_once(tmp_path: Path, bot: str) -> None:
     game = ("--games", "1", "--bots", bot, "--seed", "2a", "--out", "game.jsonl")
     assert seconds(tmp_path, "simulate", "--players", "4", "--hand-sizes", "2,4", *game) < LONGEST

@@ -106,7 +106,6 @@ def test_the_program_has_exactly_the_listed_commands() -> None:
     assert program.COMMANDS == COMMANDS
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("width", ["80", "40"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
@@ -123,7 +122,6 @@ def test_every_command_has_a_help_page_in_every_language(
     assert Words(language)("commands-group-screen") in ran.lines
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_flag_of_every_command_has_a_short_form(run: Run, command: str) -> None:
     assert run(command, "-h", "--lang", "de").out == run(command, "--help", "--lang", "de").out
@@ -227,7 +225,6 @@ def test_a_wrong_command_line_is_refused_in_every_language(run: Run, language: s
         assert (ran.err == run(*arguments).err) == (language == "en")
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "command",
     [

@@ -128,7 +128,6 @@ def test_a_long_line_typed_at_the_table_is_refused_and_the_game_continues(run: R
     assert (ran.status, ran.err) == (0, "")
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("key", ["name", "kind", "id"])
 def test_texts_of_a_record_have_a_maximum_length(run: Run, key: str) -> None:
     run("simulate", "--seed", "1", "--out", "g")

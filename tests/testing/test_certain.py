@@ -38,7 +38,6 @@ def play_to_the_end_of_the_round(session: Session, choices: Stream) -> tuple[int
     return session.state.scores[number - 1].taken
 
 
-@pytest.mark.no_cover
 def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:
     """In every random play of the round."""
     found = 0
@@ -52,7 +51,6 @@ def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:
     assert found >= 10
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("hand", "turned", "tricks"),
     [
@@ -102,7 +100,6 @@ def test_a_player_who_sees_all_other_hands_knows_what_can_beat_their_own() -> No
     assert tricks_it_cannot_lose(table.observe(seat)) == max(0, 2 * held - 4)
 
 
-@pytest.mark.no_cover
 def test_a_trick_called_certain_is_won_or_lost_as_predicted() -> None:
     """In every random play of the others."""
     winning, losing = 0, 0

@@ -89,7 +89,6 @@ def test_each_law_catches_the_bot_that_breaks_it(make: Make, law: Law) -> None:
         law(make, decisions(SOME, games=40 if law in SANITY_CHECKS else 5))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("law", LAWS_OF_FAIRNESS + SANITY_CHECKS, ids=name)
 def test_every_law_accepts_a_sound_bot(law: Law) -> None:
     law(SteadyBot, list(decisions(SOME, games=5))[:: 1 if law in SANITY_CHECKS else 20])
@@ -107,7 +106,6 @@ def test_one_call_of_check_bot_catches_every_kind_of_wrong_bot(make: Make, games
         check_bot(make, options=SOME, games=games, seconds=0.005)
 
 
-@pytest.mark.no_cover
 def test_random_bots_are_exempt_from_the_sanity_checks() -> None:
     check_bot(RandomBot, options=SOME, games=2, excused=SANITY_CHECKS)
     with pytest.raises(AssertionError):
@@ -195,7 +193,6 @@ def test_only_the_beginning_of_a_long_game_is_checked() -> None:
         Decision(Options(players=6), "2a", 150)
 
 
-@pytest.mark.no_cover
 @settings(max_examples=30)
 @given(options(), seeds(), st.integers(0, 149))
 def test_a_decision_is_reproduced_from_its_printed_form(

@@ -46,7 +46,6 @@ VALUES = sorted(
 )
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_every_value_of_every_option_can_come_up(name: str, value: object) -> None:
     found = find(options(), lambda chosen: chosen.values()[name] == value)
@@ -59,7 +58,6 @@ def test_a_schedule_of_the_tables_own_can_come_up() -> None:
     assert found.schedule == found.hand_sizes
 
 
-@pytest.mark.no_cover
 @given(sessions(most_steps=5), st.data())
 def test_generated_actions_include_illegal_ones(session: Session, data: st.DataObject) -> None:
     action = data.draw(actions(session.state.options.players))

@@ -18,7 +18,7 @@ from foretell.wasm.exporting import EXPORTS
 from foretell.wasm.javascript import exports_module, layout_module
 from tests.web.pages import ROOT, InDeno
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = pytest.mark.compiled
 
 SCRIPT: Final = runpy.run_path(str(ROOT / "scripts" / "conformance_decisions.py"))
 TABLE: Final = ROOT / "conformance" / "decisions.jsonl"

@@ -18,7 +18,6 @@ COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 ANY = re.compile(r"@\w+\s+\{[^@]*\bany\b[^@]*\}")
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.relative_to(STATIC).as_posix())
 def test_no_type_is_any(path: Path) -> None:
     """Nor is it imported in the middle of a comment: such a type that Deno does not find is."""

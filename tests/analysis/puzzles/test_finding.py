@@ -10,7 +10,7 @@ from foretell.bots.explanation import Explaining
 from foretell.bots.registry import create
 from tests.analysis.puzzles.test_found import FILE
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = pytest.mark.compiled
 
 ROUND = 159
 """A round with a puzzle of each kind: naming trump, a bid and a card."""

@@ -33,7 +33,6 @@ GAMES = (
 )
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 def test_simulator_and_table_agree_on_nodes_and_on_information_sets(
     game: TinyGame,

@@ -27,7 +27,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.testing import options, sessions
 
-pytestmark = pytest.mark.whole
+pytestmark = pytest.mark.compiled
 
 PLAYERS = 3
 

@@ -26,7 +26,7 @@ from tests.bots.explain.decisions import (
 )
 from tests.i18n.ftl import patterns, variables
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 @pytest.fixture(autouse=True)
@@ -214,7 +214,7 @@ def test_every_reason_is_found_with_its_fields(name: str) -> None:
     assert tuple(reason.fields) == FIELDS[f"reason/{name}"]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence_that_shows_its_fields(language: str) -> None:
     messages = {code.replace("/", "-").replace("_", "-"): code for code in FIELDS}

@@ -27,7 +27,7 @@ from foretell.sim.settings import settings_of
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, decisions, position
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def told(observation: SeatObservation) -> Active:

@@ -17,10 +17,10 @@ from foretell.sim.actions import encode_action
 from foretell.testing import dealt, make_bids
 from tests.bots.learned.helpers import TABLES, a_network, decisions, position
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_the_learned_bot_takes_the_action_that_the_policy_prefers(options: Options) -> None:
     network = a_network()

@@ -10,7 +10,7 @@ from foretell.rules.options import Options
 from foretell.testing import dealt
 from foretell_lab.training.evaluation import evaluate
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = pytest.mark.compiled
 
 GAMES = (
     *(Options(players=players) for players in (3, 4, 5, 6)),
@@ -21,7 +21,11 @@ GAMES = (
 )
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [GAMES[1], *(pytest.param(it, marks=pytest.mark.thorough) for it in (GAMES[0], *GAMES[2:]))],
+    ids=str,
+)
 def test_the_shipped_networks_beat_heuristic_bots(options: Options) -> None:
     for network, least in ((shipped.best_network(), 2.0), (shipped.quick_network(), 1.0)):
         mark = evaluate(network, options, games=1000, seed=7)
@@ -29,6 +33,7 @@ def test_the_shipped_networks_beat_heuristic_bots(options: Options) -> None:
         assert mark.lead > least
 
 
+@pytest.mark.thorough
 def test_the_larger_network_beats_heuristic_bots_with_one_suit_each() -> None:
     """The quick one, which plays only in rollouts, does not: it met weaker opponents there."""
     options = Options(players=4, deal="one_suit")

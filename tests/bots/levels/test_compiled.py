@@ -24,7 +24,7 @@ from foretell.sim.settings import settings_of
 from foretell.testing import all_options
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 CHOICES = tuple(all_options(hand_sizes=((1, 5, 8),)))
 SEED = "5eed"

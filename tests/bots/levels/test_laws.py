@@ -9,7 +9,7 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import check_bot
 
-pytestmark = pytest.mark.compiled_only
+pytestmark = pytest.mark.compiled
 
 QUICK = tuple(level for level in LEVELS if not takes_time(level))
 STYLED = tuple(f"{level}:{style}" for level in QUICK for style in STYLES)
@@ -33,6 +33,7 @@ def test_the_lower_levels_obey_the_laws_of_bots_with_all_options(name: str) -> N
     check_bot(partial(create, name), seed="5e")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("style", STYLES)
 def test_a_searching_level_obeys_the_laws_of_bots_with_a_style(style: str) -> None:
     check_bot(partial(create, f"expert:{style}"), options=SOME[:1])

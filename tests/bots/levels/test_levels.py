@@ -50,7 +50,6 @@ def test_only_levels_have_styles() -> None:
         create("steady:bold", "1")
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("below", "above"), list(pairwise(("random", *LOWER))))
 def test_each_lower_level_plays_better_than_the_one_below_it(below: str, above: str) -> None:
     lead = 0

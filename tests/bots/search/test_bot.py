@@ -10,12 +10,12 @@ from foretell.game.actions import PlayCard
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 LITTLE = Budget(games=8, worlds=30)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_a_searching_bot_explains_the_action_that_it_takes() -> None:
     game = Session(Options(players=3, hand_sizes=(3,), first_dealer=2), seed="2a")
     bot = SearchingBot("1", LITTLE)
@@ -46,7 +46,7 @@ def test_the_yardstick_and_the_searcher_are_registered() -> None:
     assert isinstance(create("searcher", "1"), SearchingBot)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_searching_bots_examine_as_many_games_as_their_budget_allows() -> None:
     game = Session(Options(players=3, hand_sizes=(3,), first_dealer=2), seed="2a")
     for name, games in (("searcher:7", 7), ("searcher:7:win", 7), ("searcher:win", 1000)):

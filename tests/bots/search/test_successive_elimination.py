@@ -15,7 +15,7 @@ from foretell.sim.actions import encode_action
 from foretell.sim.games import play_out
 from foretell.sim.settings import settings_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 OPTIONS = Options(players=3, hand_sizes=(4,), first_dealer=2)
 
@@ -69,7 +69,7 @@ def test_a_hopeless_action_is_eliminated_early() -> None:
     assert tried[4].behind > 20
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("trials", [0, 160, 200, 300, 499])
 def test_successive_elimination_stays_within_its_trials(trials: int) -> None:
     game = Session(OPTIONS, seed="2a")
@@ -90,7 +90,7 @@ def test_successive_elimination_works_with_a_single_game() -> None:
     assert [one.margin for one in tried] == [0] * 5
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("log_odds", "agreeing", "taken"),
     [(-12.0, 1, "default"), (-12.0, 400, "found"), (-0.5, 1, "found")],
@@ -113,7 +113,7 @@ def test_the_default_is_taken_unless_the_lead_of_another_action_outweighs_its_lo
     assert max(one.points for one in tried) == tried[number].points
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_the_default_is_tried_in_all_games_however_bad_it_is() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)

@@ -8,7 +8,7 @@ from foretell.bots.search.utility import win_utility
 from foretell.game.actions import MakeBid
 from foretell.testing import dealt, make_bids
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def utility(rounds: int, *totals: int, seat: int = 0) -> float:

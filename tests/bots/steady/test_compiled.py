@@ -25,7 +25,7 @@ from foretell.sim.settings import settings_of
 from foretell.testing import all_options
 from tests.sim.amounts import COMPILED, amount
 
-pytestmark = [pytest.mark.compiled_only, pytest.mark.kernel]
+pytestmark = [pytest.mark.compiled, pytest.mark.kernel]
 
 BOT = SteadyBot("0")
 HAND_SIZES = (1, 3, 5, 9) if COMPILED else (1, 4)

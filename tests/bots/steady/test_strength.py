@@ -14,7 +14,7 @@ from foretell.bots.steady import SteadyBot
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 GAMES = 16
 DEALS = 16

@@ -21,7 +21,7 @@ from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 from tests.bots.strongest.test_styles import replay_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 
 def weighted(situation: Situation, count: int) -> WeightedWorlds:
@@ -42,7 +42,7 @@ def refined(
     return games
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_weighted_and_refined_games_are_possible(options: Options) -> None:
     for _, observation in decisions(options, "3a", most=12):
@@ -77,7 +77,7 @@ def test_worlds_are_weighted_by_the_product_over_the_seats() -> None:
     assert len(set(worlds.weights.tolist())) > 3
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_refined_games_are_as_frequent_as_they_are_likely() -> None:
     """With two cards left in each hand, the others can hold theirs in six ways."""
     options = Options(players=3, hand_sizes=(20,), first_dealer=2)
@@ -101,7 +101,7 @@ def test_refined_games_are_as_frequent_as_they_are_likely() -> None:
     assert counts / counts.sum() == pytest.approx(likely, abs=0.03)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_a_seat_that_acts_by_the_rules_is_likely_to_be_marked_so() -> None:
     """With a network that would have bid 0, a bid of 4 is more likely from ``steady``."""
     sure = a_network()

@@ -11,7 +11,7 @@ from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 from tests.sim.amounts import amount
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 LITTLE = Budget(games=6, worlds=20)
 
@@ -20,7 +20,7 @@ def a_bot(seed: str = "1") -> SearchingBot:
     return SearchingBot(seed, LITTLE, NetworkRollouts(a_network(1), a_network(2)))
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_strongest_explains_the_action_that_it_takes(options: Options) -> None:
     bot = a_bot()

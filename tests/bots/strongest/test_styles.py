@@ -29,7 +29,7 @@ from foretell.sim.position import state_of
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import a_network
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 TEMPERATURE, FLOOR, DEVIATION = 1.5, 0.03, 0.2
 CARDS_PLAYED = "H9 S5 D3 C3 Z1"

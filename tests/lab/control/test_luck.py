@@ -22,7 +22,7 @@ from foretell_lab.control.luck import _new_policies, _rounds, luck_of, mean_lead
 from foretell_lab.control.scope import AMONG, references
 from tests.sim.amounts import amount
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 THREE = Options(players=3, hand_sizes=(3,))
 SETS = {
@@ -34,7 +34,7 @@ SETS = {
 }
 OTHERS = pytest.mark.parametrize(
     "others",
-    [pytest.param(bot, marks=[pytest.mark.no_cover] * (bot == "learned")) for bot in AMONG],
+    [pytest.param(bot, marks=[pytest.mark.thorough] * (bot == "learned")) for bot in AMONG],
 )
 
 
@@ -107,7 +107,7 @@ def test_equal_bots_have_a_lead_of_exactly_0(others: str) -> None:
         assert lead_of(results) == Estimate(0, 0, 0)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_the_reference_itself_has_its_mean_lead() -> None:
     deals = amount(12, 2)
     results = play_match(controlled_match("learned", "steady", deals=deals))
@@ -129,7 +129,7 @@ def lead_of(results: Results) -> Estimate:
     return summarise(results).outcomes[0].figures[0].lead
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_the_control_narrows_the_interval_and_agrees_with_the_plain_mean() -> None:
     leads = {}
     for estimation in Estimation:

@@ -73,7 +73,6 @@ def test_each_epoch_prints_a_line_and_a_picture_is_drawn(
     assert (again.status, again.out) == (0, "")
 
 
-@pytest.mark.no_cover
 def test_without_a_drawing_library_training_works_without_a_picture(
     run: Run, idle: list[Plan], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,7 +84,6 @@ def test_without_a_drawing_library_training_works_without_a_picture(
     assert not (folder / "net" / CURVE).exists()
 
 
-@pytest.mark.no_cover
 def test_another_plan_in_the_same_folder_is_refused(run: Run, idle: list[Plan]) -> None:
     run(*SHORT, "--out", "net")
     ran = run(*SHORT, "--out", "net", "--seed", "77")
@@ -171,7 +169,6 @@ def test_self_play_prints_the_lead_over_the_network_it_started_from(
     assert (again.status, again.out) == (0, "")
 
 
-@pytest.mark.no_cover
 def test_a_best_response_prints_its_gain_over_the_opponent(
     run: Run, idle_policy: list[SelfPlayPlan]
 ) -> None:

@@ -14,7 +14,7 @@ from foretell_lab.training.plan import PART, Opponents, SelfPlayPlan
 from tests.bots.learned.helpers import TABLES, a_network
 from tests.lab.training.policies import EVEN, lowest
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 ALONE = Opponents(present=PART, other=0, levels=0, random=0)
 MIXED = Opponents(present=PART // 2, other=PART // 4, levels=0, random=PART // 20)

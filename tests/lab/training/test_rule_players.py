@@ -30,7 +30,7 @@ from foretell_lab.training.rule_players import (
 )
 from tests.bots.learned.helpers import TABLES
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 SEED = "4c"
 CERTAIN = Opponents(present=0, other=0, levels=PART, random=0)

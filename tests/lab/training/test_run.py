@@ -63,7 +63,6 @@ def _short_evaluations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "_EVALUATION", 2)
 
 
-@pytest.mark.no_cover
 def test_a_training_run_writes_its_plan_its_log_and_a_network(tmp_path: Path) -> None:
     epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=2))
     assert [epoch.step for epoch in epochs] == [2, 4, 6]
@@ -79,7 +78,6 @@ def test_a_training_run_writes_its_plan_its_log_and_a_network(tmp_path: Path) ->
         assert {part.dtype for part in read} == {np.dtype(np.float32)}
 
 
-@pytest.mark.no_cover
 def test_an_interrupted_training_run_resumes_to_the_same_result(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     for folder in (whole, parts):
@@ -96,7 +94,6 @@ def test_an_interrupted_training_run_resumes_to_the_same_result(tmp_path: Path) 
     assert list(train(parts, plan, Counter(), threads=2)) == []
 
 
-@pytest.mark.no_cover
 def test_another_plan_is_refused_in_the_folder_of_a_training_run(tmp_path: Path) -> None:
     next(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
     with pytest.raises(OtherPlan) as refused:
@@ -117,7 +114,6 @@ def test_a_training_run_without_pytorch_says_how_to_install_it(
     assert refused.value.install == 'pip install "torch>=2.9,<3"'
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_learning_curve_is_drawn_in_every_language(tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib")

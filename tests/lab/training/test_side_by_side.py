@@ -11,7 +11,7 @@ from foretell_lab.training.side_by_side import SideBySide, new_waiting
 from tests.bots.learned.helpers import TABLES
 from tests.lab.training.policies import lowest
 
-pytestmark = [pytest.mark.compiled, pytest.mark.no_cover]
+pytestmark = pytest.mark.compiled
 
 ROUNDS = 12
 ALONE = Opponents(present=PART, other=0, levels=0, random=0)

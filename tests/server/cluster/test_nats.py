@@ -126,7 +126,6 @@ def test_a_bus_that_is_killed_comes_back_with_its_subscriptions() -> None:
     play(scenario)
 
 
-@pytest.mark.no_cover
 def test_a_bus_that_hangs_counts_as_lost() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "north") as north:

@@ -41,7 +41,6 @@ async def kept(store: str, crowd: Crowd) -> tuple[str, bytes]:
     return str(revision), b"".join(row.entries for row in rows)
 
 
-@pytest.mark.no_cover
 def test_nodes_of_two_versions_play_on_together_and_in_turn(store: str, tmp_path: Path) -> None:
     """The later version migrates the database; the earlier one is restarted, and takes over."""
 

@@ -43,7 +43,6 @@ async def statuses(server: LocalServer, *headers: dict[str, str], address: str) 
     return [(await server.socket(address, **one)).status for one in headers]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("address", [STRANGER, "2001:db8:7:1::5"])
 def test_a_class_behind_one_address_is_back_at_once_after_a_restart(address: str) -> None:
     async def visit(server: LocalServer) -> None:
@@ -115,7 +114,6 @@ def test_a_person_who_keeps_coming_back_is_limited_at_any_address() -> None:
     within(visit)
 
 
-@pytest.mark.no_cover
 def test_everybody_of_a_class_gets_every_file_of_a_first_visit_at_once() -> None:
     files = [*load_site().files]
     pupils = 30
@@ -161,7 +159,6 @@ def in_site(number: int) -> str:
     return f"2001:db8:8:{number:x}::1"
 
 
-@pytest.mark.no_cover
 def test_one_ipv6_customer_neither_makes_people_nor_tries_codes_without_end() -> None:
     async def visit(server: LocalServer) -> None:
         made, tried = [], []
@@ -185,7 +182,6 @@ def test_one_ipv6_customer_neither_makes_people_nor_tries_codes_without_end() ->
     within(visit)
 
 
-@pytest.mark.no_cover
 def test_an_attacker_with_very_many_networks_paints_no_comparison_and_locks_nobody_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -74,7 +74,6 @@ def likely() -> st.SearchStrategy[str]:
     ).map(json.dumps)
 
 
-@pytest.mark.no_cover
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=150)
 @given(
     frames=st.lists(FRAMES | likely(), min_size=1, max_size=12),

@@ -17,8 +17,6 @@ from tests.server.http.listening import listening
 from tests.server.http.local_server import LocalServer, Socket, ask, local_server
 from tests.server.http.test_openapi import DOCUMENT
 
-pytestmark = pytest.mark.no_cover
-
 Header = tuple[bytes, bytes]
 Server = tuple[asyncio.Runner, LocalServer, Header]
 

@@ -49,7 +49,6 @@ def test_requests_other_than_probes_are_limited_by_address() -> None:
     within(visit)
 
 
-@pytest.mark.no_cover
 def test_refusals_to_an_address_with_very_many_are_delayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

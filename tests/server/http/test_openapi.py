@@ -44,7 +44,6 @@ def server() -> Iterator[tuple[asyncio.Runner, LocalServer, dict[str, str]]]:
         runner.run(opened.__aexit__(None, None, None))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: str(one.label))
 def test_every_request_gets_an_answer_that_the_document_describes(
     operation: Any, server: tuple[asyncio.Runner, LocalServer, dict[str, str]]

@@ -13,7 +13,6 @@ from foretell.table.refusals import NotHost
 from tests.server.http.local_server import LocalServer, within
 
 
-@pytest.mark.no_cover
 def test_an_unknown_address_is_refused() -> None:
     async def visit(server: LocalServer) -> None:
         for path in ("/nothing", "/docs", "/redoc", "/api", "/metrics", "/api/tables/"):

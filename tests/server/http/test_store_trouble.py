@@ -36,7 +36,6 @@ async def put_away(server: LocalServer, code: str) -> None:
         await settle()
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("why", ["full", "read_only", "failing"])
 def test_requests_that_need_a_write_are_refused_with_a_time_to_retry(why: Any) -> None:
     async def visit(server: LocalServer) -> None:

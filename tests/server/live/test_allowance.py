@@ -88,7 +88,6 @@ def test_a_client_that_keeps_sending_hellos_is_disconnected() -> None:
     run(scenario())
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("shared", ["connection", "person", "address"])
 def test_a_replay_beyond_the_allowance_comes_later_and_complete(
     monkeypatch: pytest.MonkeyPatch, shared: str
@@ -208,7 +207,6 @@ def test_many_sockets_of_one_address_share_its_rate_and_miss_nothing() -> None:
     run(scenario())
 
 
-@pytest.mark.no_cover
 def test_an_address_changes_tables_at_its_rate_over_all_sockets() -> None:
     async def scenario() -> None:
         loop = asyncio.get_running_loop()

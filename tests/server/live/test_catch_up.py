@@ -72,7 +72,6 @@ async def turn(turns: list[int], until: "asyncio.Task[object]") -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.no_cover
 def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         registry = new_registry(await long_table())
@@ -88,7 +87,6 @@ def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyP
     run(scenario())
 
 
-@pytest.mark.no_cover
 def test_all_requests_made_while_a_log_is_folded_share_it() -> None:
     async def scenario() -> None:
         store = await long_table()
@@ -101,7 +99,6 @@ def test_all_requests_made_while_a_log_is_folded_share_it() -> None:
     run(scenario())
 
 
-@pytest.mark.no_cover
 def test_a_log_folded_for_a_cancelled_request_serves_the_next_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -125,7 +122,6 @@ def test_a_log_folded_for_a_cancelled_request_serves_the_next_one(
     run(scenario())
 
 
-@pytest.mark.no_cover
 def test_a_partly_folded_log_shows_the_beginning_of_the_log() -> None:
     async def scenario() -> None:
         store = await long_table()

@@ -342,7 +342,6 @@ async def ask_everything(phase: str) -> dict[tuple[str, str], str]:
     return answers
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_command_is_refused_unless_the_viewer_may_use_it(phase: str) -> None:
     answers = asyncio.run(ask_everything(phase))
@@ -353,7 +352,6 @@ def test_a_command_is_refused_unless_the_viewer_may_use_it(phase: str) -> None:
     }
 
 
-@pytest.mark.no_cover
 def test_a_command_that_comes_a_game_late_is_refused() -> None:
     """Every command, by everyone who holds a seat or could take one."""
 

@@ -272,7 +272,6 @@ def test_a_command_to_a_closing_table_can_be_repeated_at_its_new_actor() -> None
     run(scenario())
 
 
-@pytest.mark.no_cover
 def test_two_writers_of_one_node_cannot_both_write() -> None:
     """However they came about: the second one's row is not the next, and its table is closed."""
 

@@ -84,7 +84,6 @@ def test_a_code_with_records_is_never_reused(kept: Kept) -> None:
     kept.run(scenario)
 
 
-@pytest.mark.no_cover
 def test_any_number_of_tables_can_expire_at_once(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         for number in range(205):
@@ -144,7 +143,6 @@ def test_answers_without_a_time_expire_when_their_table_has_been_idle_for_as_lon
     kept.run(scenario)
 
 
-@pytest.mark.no_cover
 def test_more_answers_than_one_transaction_deletes_expire_all(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")

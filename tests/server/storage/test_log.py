@@ -114,7 +114,6 @@ def test_a_deleted_table_accepts_no_commit(kept: Kept) -> None:
     kept.run(scenario)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seq", [0, 1, 2, 4])
 def test_a_row_that_is_not_the_next_one_is_an_error(kept: Kept, seq: int) -> None:
     async def scenario(store: Store) -> None:

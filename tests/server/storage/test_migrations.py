@@ -69,7 +69,6 @@ def written_as_before(connection: Connection, before: dict[str, Table]) -> None:
         assert connection.execute(before[name].select()).one()._mapping == row
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "old", [one.revision for one in STEPS[:-1] if one.revision >= STEPS[-1].oldest]
 )

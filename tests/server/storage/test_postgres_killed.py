@@ -20,7 +20,6 @@ def server() -> Iterator[PostgresServer]:
         yield server
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "kills", [4, pytest.param(60, marks=[pytest.mark.thorough, pytest.mark.timeout(600)])]
 )

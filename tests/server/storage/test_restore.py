@@ -4,8 +4,6 @@ import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pytest
-
 from foretell.rules.options import Bidding, Options
 from foretell.server.storage.admin import back_up
 from foretell.server.storage.restore import put_back
@@ -74,7 +72,6 @@ async def until_told_anew(crowd: Crowd) -> None:
             await asyncio.sleep(0.005)
 
 
-@pytest.mark.no_cover
 def test_a_backup_restored_during_play_leaves_no_client_with_a_false_log(tmp_path: Path) -> None:
     with server_process(str(tmp_path / "t.db"), tmp_path / "log", launcher=Warm()) as server:
         asyncio.run(restore(server, tmp_path))

@@ -15,12 +15,12 @@ from foretell.testing import action_at_random, dealt, make_bids
 from tests.sim.amounts import amount
 from tests.sim.solver.positions import position, ways_to_play
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 WAYS = ways_to_play()
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @settings(max_examples=amount(300, 50))
 @given(st.sampled_from(sorted(WAYS)), st.integers(0, 2**32).map("{:x}".format))
 def test_the_tricks_taken_are_within_the_bounds(way: str, seed: str) -> None:

@@ -12,7 +12,7 @@ from foretell.sim.solver.scratch import FRAME, STEP
 from foretell.sim.solver.tricks import set_up
 from foretell.testing import dealt, make_bids, play_cards
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 def table(

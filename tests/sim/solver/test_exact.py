@@ -12,7 +12,7 @@ from tests.sim.amounts import amount
 from tests.sim.solver.exhaustive import Exhaustive, position_of
 from tests.sim.solver.positions import CHOICES, FEW_CARDS, position, ways_to_play
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 WAYS = ways_to_play()
 
@@ -42,14 +42,14 @@ def check_many(options: Options, count: int, *, cards: int = FEW_CARDS) -> None:
         check(position(options, f"{label}{number:x}", cards=cards).state, solver)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", WAYS.values(), ids=WAYS)
 def test_the_solver_agrees_with_exhaustive_search(options: Options) -> None:
     """R7, R8, R9.3, R9.7, R7.5."""
     check_many(options, amount(16, 2), cards=amount(FEW_CARDS, 9))
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_bidding_and_clairvoyance_do_not_affect_the_solver() -> None:
     """R10: all combinations."""
     for options in CHOICES[:: amount(1, 8)]:

@@ -12,7 +12,7 @@ from foretell.sim.solver.gaps import close_gaps
 from foretell.sim.solver.scratch import HANDS, LIVE, ONE_SUIT
 from foretell.testing import cards
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 def closed(*hands: int, deal: Deal = Deal.SHARED) -> list[int]:
@@ -50,7 +50,7 @@ def test_cards_move_down_to_fill_gaps(
 owners = st.lists(st.integers(-3, 3), min_size=DECK_SIZE, max_size=DECK_SIZE)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(owners, st.sampled_from(Deal))
 def test_suits_and_the_order_of_cards_are_kept(owner: list[int], deal: Deal) -> None:
     """R7.4, R9.7."""

@@ -27,9 +27,9 @@ from foretell.sim.solver import (
     tricks,
     worst_case,
 )
-from tests.sim.amounts import COMPILED, amount
+from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 PIECES = (alpha_beta, choices, bounds, gaps, max_n, transposition_table, tricks)
 
@@ -84,7 +84,7 @@ def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray
     return sure, own, card, values[:, : options.players]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_the_solver_writes_only_the_requested_results() -> None:
     options, states = trial_states(4, 4, count=amount(10, 2))
     for state in states:
@@ -101,7 +101,7 @@ def test_the_solver_writes_only_the_requested_results() -> None:
         assert np.array_equal(some[: card + 1], rows[: card + 1])
 
 
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+@pytest.mark.compiled
 def test_no_part_of_the_solver_is_compiled_twice() -> None:
     """A constant argument would make Numba compile a function, and all that it calls, again."""
     options, states = trial_states(3, 3, count=1)

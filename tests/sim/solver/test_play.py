@@ -16,7 +16,7 @@ from foretell.testing import action_at_random
 from tests.sim.amounts import amount
 from tests.sim.solver.positions import position, ways_to_play
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 WAYS = ways_to_play()
 SOLVERS = {name: Solver(options) for name, options in WAYS.items()}

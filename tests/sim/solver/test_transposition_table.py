@@ -22,7 +22,7 @@ from foretell.sim.solver import (
 from foretell.sim.solver.scratch import MAX_EFFORT
 from tests.sim.amounts import amount
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 def test_a_transposition_table_of_one_position_gives_the_same_results() -> None:

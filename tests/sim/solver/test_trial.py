@@ -8,7 +8,7 @@ from foretell.sim import layout as at
 from foretell.sim.checks import check_states
 from foretell.sim.solver import trial_states
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 @pytest.mark.parametrize(

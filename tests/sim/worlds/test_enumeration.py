@@ -13,7 +13,7 @@ from foretell.testing import play_at_random
 from tests.sim.worlds.reference import all_worlds
 from tests.sim.worlds.uniform import PER_WORLD, check_uniform
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ CASES = {
 }
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_all_worlds_are_sampled_equally_often(case: Case) -> None:
     session = case.session()

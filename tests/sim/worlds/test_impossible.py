@@ -14,7 +14,7 @@ from foretell.rules.options import Options
 from foretell.sim.worlds import Worlds
 from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 TABLE = dealt("C1 C2 H5", "D1 C3 H6", "S1 S2 H7", turned="N1", dealer=2)
 make_bids(TABLE, 0, 0, 0)

@@ -11,7 +11,7 @@ from foretell.sim.worlds.hidden import hidden_from
 from foretell.testing import options, sessions
 from tests.sim.worlds.reference import put_back, true_hands
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 WORLDS = 3 if config.DISABLE_JIT else 10
 GAMES = sessions() | sessions(options(fewest=3, largest=20), most_steps=130)
@@ -23,7 +23,7 @@ def _viewer(session: Session, seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(GAMES, st.integers(-1, 5), st.integers(-(2**63), 2**63 - 1))
 def test_replaying_the_round_with_a_sampled_world_gives_the_same_observation(
     session: Session, seat: int, seed: int
@@ -35,7 +35,7 @@ def test_replaying_the_round_with_a_sampled_world_gives_the_same_observation(
         assert put_back(session, hands, viewer) == observation, (hands, seed)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(GAMES, st.integers(-1, 5))
 def test_the_true_hands_are_among_the_worlds(session: Session, seat: int) -> None:
     observation = session.observe(_viewer(session, seat))
@@ -47,7 +47,7 @@ def test_the_true_hands_are_among_the_worlds(session: Session, seat: int) -> Non
         assert hand.bit_count() == known.bit_count() + held
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(GAMES, st.integers(-1, 5))
 @settings(max_examples=40)
 def test_more_knowledge_never_adds_worlds(session: Session, seat: int) -> None:

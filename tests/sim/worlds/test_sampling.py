@@ -11,7 +11,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.worlds import Worlds
 from foretell.testing import play_at_random
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 OPTIONS = Options(players=4, hand_sizes=(13,), first_dealer=0)
 GAME = play_at_random(Session(OPTIONS, "4"), "0", steps=4 + 34)

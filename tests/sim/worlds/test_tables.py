@@ -21,7 +21,7 @@ from foretell.sim.worlds.tables import SplitTables, split_tables
 from tests.sim.worlds.patterns import all_hands, hidden, small, some_cards
 from tests.sim.worlds.uniform import PER_WORLD, check_uniform
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 FEW = some_cards(7, seed=3) | 1 << 52
 SMALL = {
@@ -54,7 +54,7 @@ def draw(tables: SplitTables, cards: Hidden, count: int, seed: int = 1) -> IntAr
     return hands
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("cards", SMALL.values(), ids=SMALL)
 def test_every_possible_hand_is_sampled_equally_often(cards: Hidden) -> None:
     among = all_hands(cards)
@@ -63,7 +63,7 @@ def test_every_possible_hand_is_sampled_equally_often(cards: Hidden) -> None:
     check_uniform(draw(split_tables(cards), cards, PER_WORLD * len(among)), among)
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @given(small(), st.integers(0, 2**32))
 def test_exactly_the_possible_hands_are_counted_and_sampled(cards: Hidden, seed: int) -> None:
     among = set(all_hands(cards))
@@ -72,7 +72,7 @@ def test_exactly_the_possible_hands_are_counted_and_sampled(cards: Hidden, seed:
     assert set(map(tuple, draw(split_tables(cards), cards, 20, seed).tolist())) <= among
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("cards", LARGE.values(), ids=LARGE)
 def test_sampled_cards_of_a_seat_match_exact_counts(cards: Hidden) -> None:
     worlds, apart = (1_000, 17) if config.DISABLE_JIT else (200_000, 7)

@@ -12,7 +12,7 @@ from foretell.sim.worlds import Worlds
 from foretell.sim.worlds.tables import FloatArray
 from foretell.testing import dealt
 
-pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+pytestmark = pytest.mark.kernel
 
 OBSERVATION = dealt("C1 C2", "D1 D2", "H1 H2", turned="S1").observe(0)
 WORLDS = Worlds(OBSERVATION)

@@ -71,7 +71,6 @@ def test_the_same_question_gets_the_same_advice(run: Run) -> None:
     assert run("advise", *BIDDING, "--json").out == run("advise", *BIDDING, "--json").out
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "told",
     [
@@ -107,10 +106,7 @@ def test_the_same_question_gets_the_same_advice(run: Run) -> None:
             *("--follow-after-wizard", "--dealer", "2", "--hand", "h5 z", "--turned", "d2"),
             *("--bids", "0,0,0,0", "--tricks", "z2"),
         ),
-        pytest.param(
-            ("--players", "3", "--hand-sizes", "20", "--dealer", "2", "--hand", "s2-sa"),
-            marks=pytest.mark.no_cover,
-        ),
+        ("--players", "3", "--hand-sizes", "20", "--dealer", "2", "--hand", "s2-sa"),
     ],
 )
 def test_advice_is_given_under_every_option(run: Run, told: tuple[str, ...]) -> None:

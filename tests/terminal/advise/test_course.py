@@ -1,6 +1,5 @@
 """The course of a game with real cards: its questions reproduce the game."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,7 +15,6 @@ from foretell.testing import options, seeds
 from tests.terminal.advise.telling import a_reader, a_setup, answers, tell, told_of
 
 
-@pytest.mark.no_cover
 @given(options(largest=3), seeds(), st.integers(0, 5))
 @settings(max_examples=25)
 def test_an_entered_game_equals_the_played_game(chosen: Options, seed: str, place: int) -> None:

@@ -106,7 +106,6 @@ def test_a_hand_cannot_hold_a_card_seen_elsewhere(typed: str, refused: str) -> N
     assert last(*THREE, typed).startswith(refused)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("typed", ["h5 sk z", "♥5,K spades;w", "5 of hearts king of spades wiz"])
 def test_cards_are_typed_as_shown_or_by_name(typed: str) -> None:
     assert "Your hand: king of spades, 5 of hearts, Wizard." in Talk(*THREE, typed).said

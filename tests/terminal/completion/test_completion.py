@@ -110,7 +110,6 @@ def installed(shell: str) -> str:
     return path
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("typed", "expected"), CASES)
 def test_bash_completes_commands_flags_and_values(
     run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
@@ -160,7 +159,6 @@ def test_zsh_completes_commands_flags_and_values(
     assert whole == set(expected)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("shell", Shell)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shell_reads_the_script_in_every_language(run: Run, shell: str, language: str) -> None:

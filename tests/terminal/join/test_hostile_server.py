@@ -210,7 +210,6 @@ def test_hostile_names_are_shown_with_escapes() -> None:
     check(welcomed(*STARTED))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("log", [GATHERED, STARTED], ids=["gathering", "playing"])
 @given(more=st.lists(ENTRIES, max_size=4))
 def test_whatever_events_a_server_sends_the_terminal_shows_text_alone(
@@ -221,7 +220,6 @@ def test_whatever_events_a_server_sends_the_terminal_shows_text_alone(
     check([*welcomed(*log), later])
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("log", [GATHERED, STARTED], ids=["gathering", "playing"])
 @given(more=st.lists(MESSAGES, max_size=4))
 def test_whatever_messages_a_server_sends_the_terminal_shows_text_alone(

@@ -61,7 +61,6 @@ def test_a_load_test_measures_a_server_that_it_starts(run: Run) -> None:
     assert report["errors"] == {}
 
 
-@pytest.mark.no_cover
 def test_a_load_test_measures_a_running_server(run: Run, tmp_path: Path) -> None:
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
     with server_process(store, log, "--frames", "1000000", launcher=Warm()) as server:

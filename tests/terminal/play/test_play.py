@@ -18,7 +18,6 @@ FIXED = {"two-players", "one-suit"}
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
 
-@pytest.mark.no_cover
 @every_preset
 def test_every_preset_is_played_to_its_end_in_plain_output(run: Run, preset: str) -> None:
     ran = run(
@@ -42,7 +41,6 @@ def test_every_preset_is_played_to_its_end_in_plain_output(run: Run, preset: str
     assert run("check", "g.jsonl").status == 0
 
 
-@pytest.mark.no_cover
 @every_preset
 def test_every_preset_is_played_on_the_drawn_screen(run: Run, preset: str) -> None:
     sizes = () if preset in FIXED else ("--hand-sizes", "1,2,4")

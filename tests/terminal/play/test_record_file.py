@@ -74,7 +74,6 @@ def test_a_game_is_resumed_where_it_stopped(path: Path, steps: int) -> None:
     assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, session.events))
 
 
-@pytest.mark.no_cover
 def test_a_truncated_last_line_is_dropped(path: Path) -> None:
     """Wherever the terminal dies, the game is resumed from the last whole line."""
     text = whole().encode()

@@ -95,7 +95,6 @@ def test_json_is_the_review_in_one_line_and_the_same_each_time(run: Run) -> None
     assert json.loads(first.out)["type"] == "review"
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reviews_fit_the_screen_in_every_language(run: Run, language: str) -> None:
     ran = run("review", "two.jsonl", "--lang", language)

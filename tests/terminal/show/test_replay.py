@@ -104,7 +104,6 @@ def test_plain_replays_show_each_trick_in_one_line() -> None:
     assert not any("plays" in line for line in told)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("steps", range(18))
 def test_an_unfinished_game_is_replayed_and_marked_as_unfinished(steps: int) -> None:
     record = a_record(steps)
@@ -124,7 +123,6 @@ def test_a_record_without_a_deal_says_so() -> None:
     assert page(record)[-1] == " The game was left before the first deal."
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "options",

@@ -16,7 +16,7 @@ from foretell.testing import all_options
 from tests.sim.amounts import COMPILED
 from tests.terminal.helpers import NOW
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 SIZES = (1, 2, 5)
 
@@ -39,7 +39,7 @@ def some_options() -> list[Options]:
     ]
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_compiled_records_equal_those_of_the_bots_with_every_option() -> None:
     every = 1 if COMPILED else 40
     for number, options in enumerate(some_options()[::every]):
@@ -47,7 +47,7 @@ def test_compiled_records_equal_those_of_the_bots_with_every_option() -> None:
         assert write_games(played, [1]) == interpreted(played, 1), options
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", range(2, 7))
 def test_compiled_records_of_whole_games_equal_those_of_the_bots(players: int) -> None:
     bidding = "secret" if players == 2 else "open"

@@ -19,7 +19,7 @@ from tests.terminal.simulate.test_jobs import failing
 pyarrow = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.kernel
 
 ROWS = tuple(TABLES)
 FEW = ("--hand-sizes", "2,1", "--seed", "2a", "--bots", "random")
@@ -37,7 +37,7 @@ def bots_table(records: list[Record], first: int, rows: str) -> list[dict[str, o
     return found
 
 
-@pytest.mark.no_cover
+@pytest.mark.compiled
 def test_compiled_tables_equal_those_of_the_bots_with_many_options() -> None:
     every = 17 if COMPILED else 200
     for number, options in enumerate(some_options()[::every]):

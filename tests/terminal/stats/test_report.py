@@ -34,7 +34,6 @@ def first_words(lines: list[str], title: str) -> list[str]:
     return [line.split()[0] for line in lines[lines.index(title) + 1 :] if line.strip()]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_a_page_fits_80_columns_without_anything_cut(options: Options, language: str) -> None:
@@ -44,7 +43,6 @@ def test_a_page_fits_80_columns_without_anything_cut(options: Options, language:
     assert "stats-" not in page
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=called)
 def test_tables_have_a_row_for_each_size_place_and_rank(options: Options) -> None:
     lines = shown(a_report(options)).splitlines()

@@ -37,7 +37,6 @@ def test_stats_plays_steady_by_default(run: Run) -> None:
     assert any(line.startswith("1 card: ") for line in ran.lines)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("flags", [(), ("--plain",)])
 def test_the_report_is_written_in_every_language(
@@ -103,7 +102,6 @@ def test_a_preset_of_stats_sets_language_and_faces(run: Run) -> None:
     assert not any(line.startswith("A: ") for line in ran.lines)
 
 
-@pytest.mark.no_cover
 def test_stats_writes_pictures_and_tables_to_a_folder(run: Run) -> None:
     pytest.importorskip("matplotlib")
     ran = run("stats", *FEW, "--out", "new/figures", "--plain")

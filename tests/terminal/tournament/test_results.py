@@ -44,7 +44,6 @@ def a_report(match: Match, language: str = "en") -> Sheet:
     return report(summarise(results), rated, "Some deals", Words(language))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_page_fits_80_columns_without_anything_cut(name: str, language: str) -> None:
@@ -87,7 +86,6 @@ def test_one_deal_is_shown_without_margins() -> None:
     assert not any("±" in line for line in page.splitlines() if line.startswith(" ann "))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
 def test_plain_results_contain_the_same_figures(name: str, language: str) -> None:

@@ -45,7 +45,6 @@ def test_the_page_of_a_tournament_names_its_match(run: Run) -> None:
     assert " steady among random" in ran.lines
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("language", "flags"),
     [*zip(LANGUAGES, cycle([(), ("--plain",)]), strict=False), (LANGUAGES[0], ("--plain",))],
@@ -77,7 +76,6 @@ def test_json_output_is_one_line_with_everything(run: Run) -> None:
     assert told(run(*DUEL, "--json").out)["ratings"] is None
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("tables", "contests"), [("both", 3), ("mixed", 1), ("alone", 2)])
 def test_a_pool_has_the_requested_kinds_of_table(run: Run, tables: str, contests: int) -> None:
     ran = run(*POOL, "--tables", tables, "--json")
@@ -276,7 +274,6 @@ def test_a_failing_bot_is_reported_with_the_command_that_reproduces_its_game(
     assert "foretell simulate --seed 2a --games 1 --bots fragile,steady,steady --out" in ran.err
 
 
-@pytest.mark.no_cover
 def test_ratings_are_computed_from_files(run: Run) -> None:
     run(*DUEL, "--seed", "2a", "--resume", "one.jsonl")
     run(*POOL, "--seed", "2b", "--resume", "two.jsonl")
@@ -315,7 +312,6 @@ def test_rate_refuses_unsuitable_files_in_one_clear_sentence(
 
 
 @pytest.mark.compiled
-@pytest.mark.no_cover
 def test_the_luck_of_decisions_is_taken_away_on_request(run: Run) -> None:
     duel = ("tournament", "--alone", "random", "--others", "steady", *SHORT, "--deals", "6")
     plain, controlled = (

@@ -128,7 +128,6 @@ def test_the_winners_are_announced(
     assert list(news(GameFinished(totals, winners), after, a_view(3))) == [sentence]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])

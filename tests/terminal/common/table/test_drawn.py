@@ -95,7 +95,6 @@ def test_tricks_are_rows_that_mark_the_leader_and_the_winner() -> None:
     ]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("width", [80, 40])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_rules_fit_the_screen(language: str, width: int) -> None:

@@ -49,7 +49,6 @@ def widest(text: str) -> int:
     return max(cell_len(ESCAPES.sub("", line)) for line in text.splitlines())
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("options", "language", "width"), SCREENS)
 def test_no_page_is_wider_than_the_screen(options: Options, language: str, width: int) -> None:
     view = a_view(options.players, language=language, edition=options.edition)
@@ -65,7 +64,6 @@ def test_no_page_is_wider_than_the_screen(options: Options, language: str, width
         assert max(widest(shown(page, width)) for page in pages) <= width
 
 
-@pytest.mark.no_cover
 @every_table
 def test_the_text_is_the_same_with_and_without_colour(options: Options) -> None:
     view = a_view(options.players, edition=options.edition)
@@ -77,7 +75,6 @@ def test_the_text_is_the_same_with_and_without_colour(options: Options) -> None:
             assert ESCAPES.sub("", coloured).split() == shown(page).split()
 
 
-@pytest.mark.no_cover
 @every_table
 def test_without_colour_no_escape_sequence_is_written(options: Options) -> None:
     for session in moments(options):

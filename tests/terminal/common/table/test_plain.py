@@ -141,7 +141,6 @@ def test_plain_help_and_rules_are_lines() -> None:
     ]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "options",
