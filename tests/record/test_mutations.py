@@ -39,7 +39,9 @@ def assert_found(tables: list[Options], *, mutations: int, seed: int = 0) -> Non
             assert found is not None, (options, mutation.what)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize(
+    "part", [0, 1, *(pytest.param(part, marks=pytest.mark.thorough) for part in (2, 3))]
+)
 def test_every_mutation_of_a_record_is_found(part: int) -> None:
     """Of short games with every combination of options."""
     assert_found(SHORT[part::4], mutations=12)

@@ -78,7 +78,9 @@ def go_through(seeds: range) -> Counter[str]:
     return counts
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.thorough) for part in range(1, PARTS))]
+)
 def test_nothing_is_lost_or_repeated_and_nobody_waits_for_ever(part: int) -> None:
     go_through(range(part * EACH, (part + 1) * EACH))
 
