@@ -13,11 +13,12 @@ from foretell.testing import check_bot
 from foretell.testing.bots import SANITY_CHECKS
 from tests.bots.built_in import EACH_BOT
 from tests.bots.workers import worker
+from tests.examples import IS_THOROUGH
 
 pytestmark = pytest.mark.compiled
 
 QUICK = ("random", "steady")
-"""Bots that decide in microseconds, checked with all combinations of options."""
+"""Bots that decide in microseconds, checked with all combinations of options when thorough."""
 
 SIZES = (1, 2, 3, 5)
 SOME = (
@@ -37,7 +38,7 @@ def test_every_built_in_bot_obeys_the_laws_of_bots(name: str) -> None:
     """``random`` passes no sanity check."""
     check_bot(
         partial(create, name),
-        options=None if name in QUICK else SOME,
+        options=None if IS_THOROUGH and name in QUICK else SOME,
         excused=SANITY_CHECKS if name == "random" else (),
     )
 

@@ -75,7 +75,10 @@ def test_the_example_bot_is_a_short_program() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
-@pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
+@pytest.mark.parametrize(
+    "bidding",
+    ["hidden", *(pytest.param(it, marks=pytest.mark.thorough) for it in ("open", "secret"))],
+)
 def test_the_example_bot_reconnects_and_repeats_no_action_with_any_bidding(
     bidding: str, tmp_path: Path
 ) -> None:

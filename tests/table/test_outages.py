@@ -12,13 +12,14 @@ from foretell.table.commands import Command
 from foretell.table.refusals import Overtaken
 from foretell.table.state import Human, TableState
 from foretell.testing.combinations import all_options
+from tests.examples import IS_THOROUGH
 from tests.table.walk import Walk
 
 LONGEST_OUTAGE = 12
 """Steps of the table during an outage."""
 
 
-OUTAGES = 10_000
+OUTAGES = 10_000 if IS_THOROUGH else 3_000
 EACH = 100
 """Outages at one table."""
 

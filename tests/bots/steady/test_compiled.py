@@ -98,7 +98,7 @@ def decided(session: Session, state: IntArray) -> int:
 
 @each_family
 def test_compiled_and_plain_steady_agree_on_all_options(players: int, deal: Deal) -> None:
-    least, every = amount(2000, 100), amount(3, 20)
+    least, every = amount(600, 100), amount(5, 20)
     for told, session, action in positions(players, deal, least=least, every=every):
         assert decided(session, state_of(session.state)) == encode_action(action), told
 
@@ -115,7 +115,7 @@ def test_compiled_and_plain_steady_agree_throughout_long_games(players: int, dea
 def test_compiled_steady_ignores_everything_hidden_from_its_seat(players: int, deal: Deal) -> None:
     """R12: changes to hidden facts do not change its action."""
     random = Random(players)
-    for told, session, action in positions(players, deal, least=amount(500, 100), every=20):
+    for told, session, action in positions(players, deal, least=amount(200, 100), every=20):
         state = state_of(session.state)
         disturb(session, state, random)
         assert decided(session, state) == encode_action(action), told
