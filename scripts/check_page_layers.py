@@ -85,11 +85,13 @@ def page_imports(static: Path) -> dict[str, frozenset[str]]:
     }
 
 
+def imported_names(script: str) -> set[str]:
+    """Return the addresses of the files that a script imports, as they are written there."""
+    return {next(filter(None, match.groups())) for match in _IMPORT.finditer(script)}
+
+
 def _imports(path: Path, static: Path) -> set[str]:
-    names = {
-        next(filter(None, match.groups()))
-        for match in _IMPORT.finditer(path.read_text(encoding="utf-8"))
-    }
+    names = imported_names(path.read_text(encoding="utf-8"))
     targets = {(path.parent / name).resolve() for name in names if name.startswith(".")}
     return {
         target.relative_to(static).as_posix() for target in targets if target.is_relative_to(static)

@@ -1,1 +1,1 @@
-"""Which tests a change concerns: those of the rooms that it touches and of the rooms above."""
+"""The tests of a change: those of the rooms that it touches and of the rooms above."""

@@ -21,7 +21,7 @@ from scripts.changed.times import seconds_by_file, table
 
 
 def main(words: Sequence[str], root: Path) -> None:
-    """Print what is asked for on the command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m scripts.changed", description=__doc__)
     parser.add_argument("base", nargs="?", help="the commit that the checkout is compared with")
     parser.add_argument(

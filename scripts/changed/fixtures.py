@@ -1,4 +1,4 @@
-"""What tests need by way of the fixtures that ``conftest.py`` gives them."""
+"""The files that tests need by way of the fixtures in ``conftest.py``."""
 
 import ast
 from collections import ChainMap
@@ -16,7 +16,7 @@ class Fixture:
     """A function of a ``conftest.py``.
 
     Args:
-        uses: the names that it takes or speaks of, other fixtures among them.
+        uses: the names in it, other fixtures among them.
         needs: the files that it imports from.
         is_automatic: whether each test has it.
     """
@@ -29,7 +29,7 @@ class Fixture:
 def fixture_needs(
     texts: Mapping[str, str], module_file: ModuleFile
 ) -> Mapping[str, frozenset[str]]:
-    """Return what each file of tests needs by its fixtures.
+    """Return the files that each file of tests needs by its fixtures.
 
     Args:
         texts: the files by path.

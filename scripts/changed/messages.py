@@ -1,7 +1,8 @@
-"""Which files say the messages of which catalogue.
+"""The files that use the messages of a catalogue.
 
-A message is said where a string is its id, or begins it and goes on with a value. Where nobody says
-one of a catalogue so, as with refusals, the whole of what speaks counts as needing it.
+A message is used where a string is its id, or begins it and continues with a value. Where some
+message of a catalogue is used nowhere in that way, as those of refusals, everything that formats
+messages counts as using the catalogue.
 """
 
 import re
@@ -13,38 +14,36 @@ from typing import Final
 CATALOGUES: Final = "src/foretell/i18n/catalogues/"
 _ENGLISH: Final = f"{CATALOGUES}en/"
 _ID: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-_SAID: Final = re.compile(r"""["'`]([a-z][a-z0-9-]*-)(?=\$?\{)|["'`]([a-z][a-z0-9-]+)(?=["'`.])""")
+_USE: Final = re.compile(r"""["'`]([a-z][a-z0-9-]*-)(?=\$?\{)|["'`]([a-z][a-z0-9-]+)(?=["'`.])""")
 
 
-def speakers(texts: Mapping[str, str], *, page: str) -> Iterator[tuple[str, str]]:
-    """Yield each file that says a message with the catalogues, of all languages, that have it.
+def message_uses(texts: Mapping[str, str], *, page: str) -> Iterator[tuple[str, str]]:
+    """Yield each file that uses a message with the catalogues, of all languages, that have it.
 
     Args:
-        texts: the catalogues and what may speak, by path.
-        page: the folder of the page, which alone says messages of catalogues named ``web…``.
+        texts: the catalogues and the source by path.
+        page: the folder of the page, which alone uses the catalogues named ``web…``.
     """
     catalogues: dict[str, list[str]] = defaultdict(list)
-    for file in texts:
-        if file.startswith(CATALOGUES):
-            catalogues[PurePosixPath(file).name].append(file)
-    said_by: dict[str, set[str]] = defaultdict(set)
-    spoken = {file: text for file, text in texts.items() if not file.startswith(CATALOGUES)}
-    for file, text in spoken.items():
-        for start, whole in _SAID.findall(text):
-            said_by[start or whole].add(file)
+    users: dict[str, set[str]] = defaultdict(set)
+    source = {file: text for file, text in texts.items() if not file.startswith(CATALOGUES)}
+    for file in texts.keys() - source.keys():
+        catalogues[PurePosixPath(file).name].append(file)
+    for file, text in source.items():
+        for start, whole in _USE.findall(text):
+            users[start or whole].add(file)
     for name, files in catalogues.items():
-        by_id = [_by(message, said_by) for message in _ID.findall(texts.get(_ENGLISH + name, ""))]
-        of_all = f"{page}words/" if name.startswith("web") else "src/foretell/i18n/"
-        said = {file for by in by_id for file in by}
-        if not all(by_id):
-            said |= {file for file in spoken if file.startswith(of_all)}
-        yield from ((file, catalogue) for file in said for catalogue in files)
+        of_each = [
+            _users(message, users) for message in _ID.findall(texts.get(_ENGLISH + name, ""))
+        ]
+        of_any = {file for some in of_each for file in some}
+        if not all(of_each):
+            room = f"{page}words/" if name.startswith("web") else "src/foretell/i18n/"
+            of_any |= {file for file in source if file.startswith(room)}
+        yield from ((file, catalogue) for file in of_any for catalogue in files)
 
 
-def _by(message: str, said_by: Mapping[str, set[str]]) -> set[str]:
-    """Return the files that say a message."""
-    by = set(said_by.get(message, ()))
-    for end, sign in enumerate(message):
-        if sign == "-":
-            by |= said_by.get(message[: end + 1], set())
-    return by
+def _users(message: str, users: Mapping[str, set[str]]) -> set[str]:
+    """Return the files that use a message."""
+    starts = (message[: end + 1] for end, sign in enumerate(message) if sign == "-")
+    return {file for text in (message, *starts) for file in users.get(text, ())}

@@ -1,4 +1,4 @@
-"""What each file of the checkout needs: what it imports, starts, reads or is given by fixtures.
+"""The files that each file of the checkout imports, starts, reads or is given by fixtures.
 
 Modules that are loaded by name are found by their names in strings; files that are read, by theirs.
 """
@@ -12,8 +12,9 @@ from posixpath import normpath
 from typing import Final, TypeAlias
 
 from scripts.changed.fixtures import fixture_needs
-from scripts.changed.messages import CATALOGUES, speakers
+from scripts.changed.messages import CATALOGUES, message_uses
 from scripts.changed.program import command_needs
+from scripts.check_page_layers import imported_names
 
 Needs: TypeAlias = Mapping[str, frozenset[str]]
 """For each file the files that it needs itself; all paths are relative to the checkout."""
@@ -41,18 +42,17 @@ FOLDERS: Final = {
         "tests",
     )
 } | {"static": PAGE, "STATIC": PAGE, "catalogues": CATALOGUES}
-"""What a test may name to read all files below, unless it names one of them, too."""
+"""Names by which a test reads all files of a folder, unless it also names one of them."""
 NOT_READ: Final = frozenset({"__init__.py", "conftest.py"})
 """Names that are many files'."""
 
 _LITERAL: Final = re.compile(r"""(?<!get_path\()["'`]([^"'`\n]{1,120})["'`]|\b(STATIC)\b""")
 _MODULE: Final = re.compile(r"""["'](?:foretell|tests)((?:\.\w+)+)""")
 _SHOWN: Final = re.compile(r"^ *>>> (?:from|import) (foretell[\w.]*)", re.MULTILINE)
-_SCRIPT: Final = re.compile(r"""["'`]((?:\.{1,2}|/static)/[\w./-]+\.\w+)["'`]""")
 
 
 def needs(root: Path, files: Sequence[str]) -> Needs:
-    """Return what the files of a checkout need."""
+    """Return the files that each file of a checkout needs."""
     index = Index(files)
     texts = {
         file: (root / file).read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def needs(root: Path, files: Sequence[str]) -> Needs:
     needed: dict[str, set[str]] = {file: set() for file in files}
     modules = {file: text for file, text in texts.items() if file.endswith(".py")}
     source = {file: text for file, text in texts.items() if file.startswith("src/")}
-    for file, other in chain(_imports(index), speakers(source, page=PAGE)):
+    for file, other in chain(_imports(index), message_uses(source, page=PAGE)):
         needed[file].add(other)
     for file, text in texts.items():
         needed[file].update(_named(file, text, index))
@@ -131,12 +131,12 @@ def _imports(index: Index) -> Iterator[tuple[str, str]]:
 
 
 def _named(file: str, text: str, index: Index) -> Iterator[str]:
-    """Yield what a file names in strings: modules, and in tests files and folders."""
+    """Yield the modules that a file names in strings, and in tests files and folders."""
     for match in _MODULE.finditer(text):
         yield from index.loaded(match[0][1:])
     if not file.startswith("tests/"):
         return
-    literals = {(one or other).rstrip("/") for one, other in _LITERAL.findall(text)}
+    literals = {(one or other).split("?")[0].rstrip("/") for one, other in _LITERAL.findall(text)}
     named = {literal.rpartition("/")[2] for literal in literals}
     read = {other for name in named - NOT_READ if "." in name for other in index.named(name)}
     yield from read
@@ -147,21 +147,15 @@ def _named(file: str, text: str, index: Index) -> Iterator[str]:
 
 
 def _shown(text: str, index: Index) -> Iterator[str]:
-    """Yield what the examples of a text import."""
+    """Yield the modules that the examples of a text import."""
     for module in _SHOWN.findall(text):
         yield from index.loaded(module)
 
 
 def _scripts(file: str, text: str, index: Index) -> Iterator[str]:
-    """Yield what a script imports or loads; what it names for its types alone is not needed."""
-    for line in text.splitlines():
-        if "@import" in line:
-            continue
-        for path in _SCRIPT.findall(line):
-            needed = (
-                PAGE + path.removeprefix("/static/")
-                if path.startswith("/")
-                else normpath(PurePosixPath(file).parent / path)
-            )
-            if needed in index:
-                yield needed
+    """Yield the files that a script imports."""
+    for name in imported_names(text):
+        is_served = name.startswith("/static/")
+        needed = PAGE + name[8:] if is_served else normpath(PurePosixPath(file).parent / name)
+        if needed in index:
+            yield needed

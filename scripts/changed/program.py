@@ -1,4 +1,4 @@
-"""Which commands of ``foretell`` a file runs, by the names of commands in it."""
+"""The commands of ``foretell`` that a file runs, by the names of commands in it."""
 
 import re
 from collections.abc import Iterator, Mapping, Set

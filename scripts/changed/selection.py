@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from scripts.changed.needs import Needs
 
 ALL: Final = frozenset({"pyproject.toml", "tests/conftest.py", "tests/examples.py"})
-"""What all tests stand on."""
+"""Files that every test depends on."""
 _ROOM: Final = re.compile(
     r"src/foretell/(?:web/static/(?:ui/)?[^/]+/|terminal/(?!common/)[^/]+/|(?!web/static/|i18n/cat)[^/]+/)"
 )
@@ -71,8 +71,8 @@ def room_of(path: str) -> str | None:
     >>> room_of("src/foretell/rules/trick.py"), room_of("src/foretell/web/static/ui/pad/sheet.js")
     ('src/foretell/rules/', 'src/foretell/web/static/ui/pad/')
     """
-    found = _ROOM.match(path)
-    return None if found is None else found[0]
+    match = _ROOM.match(path)
+    return None if match is None else match[0]
 
 
 def dependents(touched: Set[str], needs: Needs) -> frozenset[str]:
@@ -81,10 +81,10 @@ def dependents(touched: Set[str], needs: Needs) -> frozenset[str]:
     for file, others in needs.items():
         for other in others:
             needed_by[other].append(file)
-    found: set[str] = set()
-    coming = list(touched)
-    while coming:
-        new = set(needed_by[coming.pop()]) - found
-        found |= new
-        coming += new
-    return frozenset(found)
+    reached: set[str] = set()
+    pending = list(touched)
+    while pending:
+        new = set(needed_by[pending.pop()]) - reached
+        reached |= new
+        pending += new
+    return frozenset(reached)

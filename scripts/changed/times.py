@@ -1,4 +1,4 @@
-"""How long the tests of a change take: of the last commits, and of each room."""
+"""The time that the tests of a change take: for each of the last commits, and for each room."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ def _file(case: ElementTree.Element) -> str:
 
 
 def minutes(select: Select, changed: Iterable[str], seconds: Mapping[str, float]) -> float:
-    """Return how long the tests of a change take."""
+    """Return the minutes that the tests of a change take."""
     files = {file.removesuffix(EXAMPLES) for file in select(changed).python}
     return sum(seconds.get(file, 0.0) for file in files) / 60
 

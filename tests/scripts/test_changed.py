@@ -9,7 +9,7 @@ import pytest
 from scripts.changed.__main__ import has_tests
 from scripts.changed.checkout import files
 from scripts.changed.fixtures import fixture_needs
-from scripts.changed.messages import speakers
+from scripts.changed.messages import message_uses
 from scripts.changed.needs import Needs, needs
 from scripts.changed.program import command_needs
 from scripts.changed.selection import Select, Selection, room_of, select, touches
@@ -42,6 +42,8 @@ def selected(here: Needs) -> Select:
         ("src/foretell/analysis/luck.py", "tests/terminal/review/test_review.py"),
         ("src/foretell/web/static/core/options.js", "tests/web/js/share_test.js"),
         ("src/foretell/web/static/ui/pad/sheet.js", "tests/web/js/pad_sheet_test.js"),
+        ("src/foretell/web/static/ui/theme.js", "tests/web/js/theme_test.js"),
+        ("src/foretell/web/static/sw.js", "tests/web/test_play.py"),
         ("src/foretell/web/static/css/tokens.css", "tests/web/test_colours.py"),
         ("tests/server/process.py", "tests/web/test_play.py"),
         ("scripts/picture.py", "tests/terminal/test_picture.py"),
@@ -152,8 +154,8 @@ def stage(): return Stage()
         "tests/test_time.py": "def test_time(): ...",
     }
     helpers = {f"tests.{name}": f"tests/{name}.py" for name in ("clock", "server", "stage")}
-    found = fixture_needs(texts, helpers.get)
-    assert found == {
+    used = fixture_needs(texts, helpers.get)
+    assert used == {
         "tests/web/test_visits.py": {"tests/clock.py", "tests/server.py"},
         "tests/web/test_stage.py": {"tests/clock.py", "tests/stage.py"},
         "tests/test_time.py": {"tests/clock.py"},
@@ -177,18 +179,18 @@ def test_a_command_is_needed_where_it_is_named_or_given_to_a_helper() -> None:
     needed["tests/helpers.py"] = {f"{room}__init__.py"}
     needed["tests/test_rate.py"] = needed["tests/test_all.py"] = {"tests/helpers.py"}
     needed["tests/test_server.py"] = {"tests/server.py"}
-    found: dict[str, set[str]] = {}
+    used: dict[str, set[str]] = {}
     for file, other in command_needs(texts, needed):
-        found.setdefault(file, set()).add(other.removeprefix(room))
+        used.setdefault(file, set()).add(other.removeprefix(room))
     always = {"__init__.py", "program.py"}
-    assert found == {
+    assert used == {
         "tests/test_rate.py": always | {"rate.py"},
         "tests/test_all.py": always | {"rate.py", "play/loop.py"},
         "tests/server.py": always | {"play/loop.py"},
     }
 
 
-def test_a_sentence_is_needed_where_it_is_said() -> None:
+def test_a_catalogue_is_needed_where_its_messages_are_used() -> None:
     catalogues = "src/foretell/i18n/catalogues/"
     texts = {
         f"{catalogues}en/play.ftl": "play-over = Over.\nplay-level-high = High.\n",
@@ -198,10 +200,10 @@ def test_a_sentence_is_needed_where_it_is_said() -> None:
         "src/foretell/terminal/play/loop.py": 'words("play-over")',
         "src/foretell/terminal/play/start.py": 'words(f"play-level-{level}")',
     }
-    found: dict[str, set[str]] = {}
-    for file, catalogue in speakers(texts, page="src/foretell/web/static/"):
-        found.setdefault(file, set()).add(catalogue.removeprefix(catalogues))
-    assert found == {
+    used: dict[str, set[str]] = {}
+    for file, catalogue in message_uses(texts, page="src/foretell/web/static/"):
+        used.setdefault(file, set()).add(catalogue.removeprefix(catalogues))
+    assert used == {
         "src/foretell/terminal/play/loop.py": {"en/play.ftl", "de/play.ftl"},
         "src/foretell/terminal/play/start.py": {"en/play.ftl", "de/play.ftl"},
         "src/foretell/i18n/words.py": {"en/refusals.ftl"},
