@@ -19,7 +19,9 @@ from scripts.check_page_layers import imported_names
 Needs: TypeAlias = Mapping[str, frozenset[str]]
 """For each file the files that it needs itself; all paths are relative to the checkout."""
 
-PACKAGES: Final = ("foretell", "tests", "scripts", "benchmarks", "examples")
+PACKAGES: Final = ("foretell", "foretell_lab", "tests", "scripts", "examples")
+SOURCE: Final = {"foretell": "src/", "foretell_lab": "lab/src/"}
+"""The folders of the packages that are not directly in the checkout."""
 PAGE: Final = "src/foretell/web/static/"
 BROWSER: Final = "tests/web/browsing.py"
 """The tests' browser, to which the page is sent as a whole."""
@@ -32,11 +34,11 @@ BUILT: Final = "tests/packaging/test_installed.py"
 FOLDERS: Final = {
     name: f"{name}/"
     for name in (
-        "benchmarks",
         "conformance",
         "deploy",
         "docs",
         "examples",
+        "lab",
         "scripts",
         "src",
         "tests",
@@ -47,7 +49,7 @@ NOT_READ: Final = frozenset({"__init__.py", "conftest.py"})
 """Names that are many files'."""
 
 _LITERAL: Final = re.compile(r"""(?<!get_path\()["'`]([^"'`\n]{1,120})["'`]|\b(STATIC)\b""")
-_MODULE: Final = re.compile(r"""["'](?:foretell|tests)((?:\.\w+)+)""")
+_MODULE: Final = re.compile(r"""["'](?:foretell|foretell_lab|tests)((?:\.\w+)+)""")
 _SHOWN: Final = re.compile(r"^ *>>> (?:from|import) (foretell[\w.]*)", re.MULTILINE)
 
 
@@ -61,7 +63,7 @@ def needs(root: Path, files: Sequence[str]) -> Needs:
     }
     needed: dict[str, set[str]] = {file: set() for file in files}
     modules = {file: text for file, text in texts.items() if file.endswith(".py")}
-    source = {file: text for file, text in texts.items() if file.startswith("src/")}
+    source = {file: text for file, text in texts.items() if file.startswith(("src/", "lab/src/"))}
     for file, other in chain(_imports(index), message_uses(source, page=PAGE)):
         needed[file].add(other)
     for file, text in texts.items():
@@ -73,7 +75,7 @@ def needs(root: Path, files: Sequence[str]) -> Needs:
     for file, other in tuple(command_needs(modules, needed)):
         needed[file].add(other)
     for file, text in modules.items():
-        if file.startswith("src/") and ">>> " in text:
+        if file in source and ">>> " in text:
             needed[file + EXAMPLES] = {file, *_shown(text, index)}
     for file in PROSE:
         needed[file] = set(_shown((root / file).read_text(encoding="utf-8"), index))
@@ -105,7 +107,7 @@ class Index:
     def module_file(self, module: str) -> str | None:
         """Return the file of a module, or None if it is none of the checkout."""
         path = module.replace(".", "/")
-        stem = f"src/{path}" if path.startswith("foretell") else path
+        stem = SOURCE.get(module.partition(".")[0], "") + path
         return next((it for it in (f"{stem}.py", f"{stem}/__init__.py") if it in self), None)
 
     def loaded(self, module: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ ALL: Final = frozenset({"pyproject.toml", "tests/conftest.py", "tests/examples.p
 """Files that every test depends on."""
 _ROOM: Final = re.compile(
     r"src/foretell/(?:web/static/(?:ui/)?[^/]+/|terminal/(?!common/)[^/]+/|(?!web/static/|i18n/cat)[^/]+/)"
+    r"|lab/src/foretell_lab/[^/]+/"
 )
 """A room: a folder of the package, of the page, or of a command. Catalogues are parts of none."""
 
@@ -56,7 +57,9 @@ def touches(path: str, files: Set[str]) -> Iterator[str]:
         yield from files
     room = room_of(path)
     if room is not None:
-        tests = room.replace("src/foretell/", "tests/", 1)
+        tests = room.replace("lab/src/foretell_lab/", "tests/lab/").replace(
+            "src/foretell/", "tests/"
+        )
         yield from (file for file in files if file.startswith((room, tests)))
         return
     if PurePosixPath(path).name == "conftest.py":

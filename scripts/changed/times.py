@@ -60,5 +60,5 @@ def table(
 
 def _floor(room: str) -> str:
     """Return the name of the floor that a room is on: all commands are, and all of the page is."""
-    names = room.removeprefix("src/foretell/").split("/")
+    names = room.removeprefix("src/foretell/").removeprefix("lab/src/foretell_").split("/")
     return "web/static/" if names[:2] == ["web", "static"] else f"{names[0]}/"

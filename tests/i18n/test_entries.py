@@ -92,7 +92,7 @@ LINES = st.lists(
 INDENTS = st.lists(st.sampled_from(("", "  ", "    ", "       ")), min_size=8, max_size=8)
 
 
-@examples(600, long=20_000)
+@examples(600, thorough=20_000)
 @given(lines=LINES, indents=INDENTS, inline=st.sampled_from(("", " ", " x", " x  ")))
 def test_any_entry_is_read_as_fluent_syntax_reads_it(
     lines: list[str], indents: list[str], inline: str
