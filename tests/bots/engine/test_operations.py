@@ -11,6 +11,7 @@ import pytest
 from foretell.bots.engine import Crossing, Operation, compile_natively, operation, operations
 from foretell.bots.engine.host import engine
 from foretell.bots.sampling.resampling import weights_from_logs
+from tests.bots.engine.asking import asking_the_engine
 
 
 class Native:
@@ -26,12 +27,8 @@ class Native:
 
 @pytest.fixture(autouse=True)
 def asks_the_engine() -> Iterator[None]:
-    """A process that has compiled nothing and need not."""
-    was_set = operations._compiles.is_set()
-    operations._compiles.clear()
-    yield
-    if was_set:
-        compile_natively()
+    with asking_the_engine():
+        yield
 
 
 def crossing(logs: Any) -> Crossing:
