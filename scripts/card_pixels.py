@@ -17,7 +17,10 @@ from foretell.art import CARD_HEIGHT, CARD_WIDTH, FONT_SIZE, Placed, Scene, fing
 from foretell.cards import DECK
 from foretell.envs.drawing import BASELINE, CELL_HEIGHT, CELL_WIDTH, LETTERS, PIXELS
 
-CHROMIUM: Final = "/usr/bin/chromium"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.web.chromium import chromium_or_exit
+
 FONT: Final = next(Path("src/foretell/web/static/fonts").glob("text.*.woff2"))
 CLASSIC: Final = (*map(str, DECK), "back", "hidden")
 FANTASY: Final = tuple(str(card) for card in DECK if card.suit is not None)
@@ -51,7 +54,9 @@ _DRAW: Final = """async ([svgs, font, letters, sizes]) => {
 def main() -> int:
     """Write the file."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium_or_exit(), args=["--no-sandbox"]
+        )
         cards, letters, widths = drawn(browser.new_page())
         browser.close()
     np.savez_compressed(

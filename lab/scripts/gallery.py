@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.browsing import Visitors, launch  # noqa: E402 - after the path to it
+from tests.web.chromium import chromium_or_exit  # noqa: E402 - after the path to it
 from tests.web.screen import SITE, Screen, arguments  # noqa: E402 - after the path to it
 from tests.web.screens import SECTIONS  # noqa: E402 - after the path to it
 from tests.web.serving import served  # noqa: E402 - after the path to it
@@ -100,7 +101,7 @@ def take(screens: Sequence[Screen]) -> Iterator[tuple[str, bytes]]:
     from playwright.sync_api import sync_playwright
 
     with served() as address, sync_playwright() as playwright:
-        browser = launch(playwright, *arguments(address))
+        browser = launch(playwright, chromium_or_exit(), *arguments(address))
         for screen in screens:
             for theme, names in files(screen).items():
                 for name, (size, viewport) in zip(names, SIZES.items(), strict=True):

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.browsing import CHROMIUM  # noqa: E402 - after the path to it
+from tests.web.browsing import launch  # noqa: E402 - after the path to it
+from tests.web.chromium import chromium_or_exit  # noqa: E402 - after the path to it
 from tests.web.serving import served  # noqa: E402 - after the path to it
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def main() -> int:
     from playwright.sync_api import sync_playwright
 
     with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        browser = launch(playwright, chromium_or_exit())
         for strip in STRIPS:
             path = PICTURES / f"{strip.name}.webp"
             side_by_side(frames(browser, address, strip)).save(path, quality=QUALITY, method=6)

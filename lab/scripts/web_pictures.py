@@ -12,10 +12,13 @@ from typing import Final
 from playwright.sync_api import Page, Route, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.chromium import chromium_or_exit  # noqa: E402 - it needs the path
+
 WEB: Final = ROOT / "src" / "foretell" / "web"
 ICONS: Final = WEB / "static" / "icons"
 PICTURES: Final = ROOT / "docs" / "images" / "web"
-CHROMIUM: Final = "/usr/bin/chromium"
 SITE: Final = "http://foretell.test/"
 GALLERY: Final = SITE + "tests/web/gallery/"
 THEMES: Final = ("light", "dark")
@@ -74,7 +77,9 @@ def main() -> int:
     for folder in (ICONS, PICTURES):
         folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium_or_exit(), args=["--no-sandbox"]
+        )
         page = browser.new_page(reduced_motion="reduce")
         page.route("**/*", serve)
         draw_icons(page)

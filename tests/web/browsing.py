@@ -2,11 +2,8 @@
 
 import json
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-
-import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import (
@@ -17,14 +14,6 @@ if TYPE_CHECKING:
         Playwright,
         ViewportSize,
     )
-
-_BROWSERS: Final = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
-CHROMIUM: Final = next((path for path in _BROWSERS if path.exists()), _BROWSERS[-1])
-"""The browser: the headless shell, which opens windows in a sixth of the time, if there is one."""
-needs_browser: Final = pytest.mark.skipif(
-    find_spec("playwright") is None or not CHROMIUM.exists(),
-    reason=f"playwright or {CHROMIUM} is missing",
-)
 
 PHONE: Final["ViewportSize"] = {"width": 360, "height": 740}
 DESK: Final["ViewportSize"] = {"width": 1440, "height": 900}
@@ -55,11 +44,14 @@ _PREFER: Final = """try {
 }"""
 
 
-def launch(playwright: "Playwright", *arguments: str) -> "Browser":
-    """Start Chromium; letters are as wide as on a phone, not rounded to whole pixels."""
+def launch(playwright: "Playwright", program: Path, *arguments: str) -> "Browser":
+    """Start Chromium; letters are as wide as on a phone, not rounded to whole pixels.
+
+    It draws without a simulated graphics processor, which saves a fifth of its work.
+    """
     return playwright.chromium.launch(
-        executable_path=str(CHROMIUM),
-        args=["--no-sandbox", "--font-render-hinting=none", *arguments],
+        executable_path=program,
+        args=["--no-sandbox", "--font-render-hinting=none", "--disable-gpu", *arguments],
         timeout=60_000,
     )
 

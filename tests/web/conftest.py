@@ -1,13 +1,16 @@
 """Fixtures of tests in a browser: Chromium, a server, and pictures of failures."""
 
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.bots.engine.asking import asking_the_engine
 from tests.server.process import ServerProcess, server_process
 from tests.web.browsing import Visitors, launch
+from tests.web.chromium import chromium_here, chromium_or_skip
 from tests.web.moments import Gallery
 from tests.web.screen import SITE, arguments
 from tests.web.serving import served
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
 FAILED = pytest.StashKey[bool]()
+ENVIRON: Final = dict(os.environ)
+"""The environment of the run, from which each test's own is made."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -29,8 +34,21 @@ def pytest_runtest_makereport(
     return report
 
 
+@pytest.fixture(scope="module", autouse=True)
+def engine_alone() -> Iterator[None]:
+    """Nothing is compiled here: bots in Python are those of the engine, which the page has, too."""
+    with asking_the_engine():
+        yield
+
+
 @pytest.fixture(scope="session")
-def playwright() -> Iterator["Playwright"]:
+def program() -> Path:
+    """The program of Chromium; without it, tests that need it are skipped or fail."""
+    return chromium_or_skip(chromium_here(ENVIRON), ENVIRON)
+
+
+@pytest.fixture(scope="session")
+def playwright(program: Path) -> Iterator["Playwright"]:
     """The driver of Chromium, whose event loop runs in this thread until everything ends."""
     from playwright.sync_api import sync_playwright
 
@@ -39,9 +57,16 @@ def playwright() -> Iterator["Playwright"]:
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright: "Playwright") -> Iterator["Browser"]:
-    """Chromium, without anybody in it."""
-    browser = launch(playwright)
+def files() -> Iterator[str]:
+    """The page's files, without the server behind them."""
+    with served() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: "Playwright", program: Path, files: str) -> Iterator["Browser"]:
+    """Chromium, without anybody in it; it finds the files at ``SITE``, too."""
+    browser = launch(playwright, program, *arguments(files))
     yield browser
     browser.close()
 
@@ -72,13 +97,6 @@ def visitors(
     assert visitors.wrong == []
 
 
-@pytest.fixture(scope="session")
-def files() -> Iterator[str]:
-    """The page's files, without the server behind them."""
-    with served() as address:
-        yield address
-
-
 @pytest.fixture(scope="module")
 def tables(chromium: "Browser", files: str) -> Iterator[Gallery]:
     """Tables at moments of games, for one test after the other."""
@@ -96,11 +114,17 @@ def gallery(tables: Gallery) -> Iterator[Gallery]:
 
 @pytest.fixture(scope="module")
 def theatre(
-    playwright: "Playwright", files: str, request: pytest.FixtureRequest
+    playwright: "Playwright",
+    chromium: "Browser",
+    program: Path,
+    files: str,
+    request: pytest.FixtureRequest,
 ) -> Iterator["Browser"]:
     """Chromium for screens that are always the same; a parameter is one more of its arguments."""
-    more = [request.param] if hasattr(request, "param") else []
-    browser = launch(playwright, *arguments(files), *more)
+    if not hasattr(request, "param"):
+        yield chromium
+        return
+    browser = launch(playwright, program, *arguments(files), request.param)
     yield browser
     browser.close()
 

@@ -60,7 +60,7 @@ class InDeno:
 
 
 @contextmanager
-def in_chromium() -> Iterator[Engine]:
+def in_chromium(program: Path) -> Iterator[Engine]:
     """Yield Chromium with an empty page, to which this repository looks like a web site."""
     from playwright.sync_api import Page, Route, sync_playwright
 
@@ -85,7 +85,7 @@ def in_chromium() -> Iterator[Engine]:
             return cast("dict[str, object]", found)
 
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright, program)
         page = browser.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.route("**/*", serve)

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import DESK, PHONE, needs_browser
+from tests.web.browsing import DESK, PHONE
 from tests.web.moments import Gallery, soon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 
 def section(page: "Page") -> str:

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from foretell.i18n import LANGUAGES, Words
-from tests.web.browsing import DESK, PHONE, needs_browser
+from tests.web.browsing import DESK, PHONE
 from tests.web.moments import NARROW, Gallery, soon, table_view, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 ON_ITS_SIDE: Final["ViewportSize"] = {"width": 740, "height": 360}
 SEEN: Final = """(one) => {

@@ -9,13 +9,13 @@ import pytest
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Options
 from tests.terminal.helpers import running
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 from tests.web.test_offline import LARGE, lose_the_network
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 PHONE: Final["ViewportSize"] = {"width": 360, "height": 616}
 PHONES: Final[tuple["ViewportSize", ...]] = (PHONE, {"width": 390, "height": 664})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.answers import CODE, record
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 from tests.web.moments import Gallery
 from tests.web.moves import move, open_table, own_link, play_fast, see_bids, with_name
 from tests.web.screen import Screen
@@ -17,7 +17,7 @@ from tests.web.screens import spoken
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 VENDOR: Final = Path(__file__).parent / "vendor"
 AXE: Final = (VENDOR / "axe.min.js").read_text("utf-8")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import PHONE, Visitors, needs_browser
+from tests.web.browsing import PHONE, Visitors
 from tests.web.moments import soon
 from tests.web.moves import open_table
 from tests.web.pages import ROOT
@@ -26,7 +26,7 @@ from tests.web.screens import (
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 UI: Final = ROOT / "src" / "foretell" / "web" / "static" / "ui"
 OPEN: Final = "dialog[open], .together > button[aria-expanded=true]"

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import needs_browser
 from tests.web.moments import Gallery
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 BOXES: Final = (Path(__file__).parent / "js" / "boxes.js").read_text("utf-8")
 SIZES: Final = (

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 HAND: Final = re.compile(r"Your hand: (one card|\d+ cards)")
 ASKS: Final = re.compile(r"Will you take the trick\?|How many of the")

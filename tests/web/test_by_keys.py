@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 from tests.web.moves import CARDS, OVER
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 MOST_TABS: Final = 60
 

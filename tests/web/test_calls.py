@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moments import soon
 from tests.web.moves import ANY, open_table, play_to_the_end
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 DEVICE: Final = """(() => {
   window.locks = { held: 0, asked: 0, refused: false };

@@ -8,13 +8,13 @@ import pytest
 
 from foretell.record import check_file
 from tests.server.process import ServerProcess, server_process
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import CARDS, CORNER, OVER, join, move, open_table, play_to_the_end
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 
 @pytest.fixture

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import join, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 
 def test_a_removed_person_is_told_and_stays_away_until_the_host_invites_them_again(

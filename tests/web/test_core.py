@@ -25,7 +25,6 @@ from foretell.sim.settings import settings_of
 from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
-from tests.web.browsing import needs_browser
 from tests.web.pages import ROOT, Engine, InDeno, in_chromium
 from tests.web.table_views import table_views
 from tests.web.tables import tables
@@ -33,10 +32,7 @@ from tests.web.tables import tables
 pytestmark = pytest.mark.whole
 
 CONFORMANCE = ROOT / "conformance"
-ENGINES = (
-    "deno",
-    pytest.param("chromium", marks=needs_browser),
-)
+ENGINES = ("deno", pytest.param("chromium", marks=pytest.mark.thorough))
 
 
 @pytest.fixture(scope="module", params=ENGINES)
@@ -44,7 +40,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     if request.param == "deno":
         yield InDeno()
         return
-    with in_chromium() as chromium:
+    with in_chromium(request.getfixturevalue("program")) as chromium:
         yield chromium
 
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.days import choices_on
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import ANY, move, play_fast
 from tests.web.test_axe import violations
 from tests.web.test_offline import lose_the_network
@@ -17,7 +17,7 @@ from tests.web.test_offline import lose_the_network
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 RESULT: Final = """() => localStorage.setItem("foretell.daily", JSON.stringify({
   [new Date().toISOString().slice(0, 10)]: {

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import open_table, own_link, with_name
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 ME = "() => fetch('/api/people/me').then((told) => told.json()).then(({ name }) => name ?? '')"
 

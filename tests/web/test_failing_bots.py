@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import ANY, SUITS, move
 from tests.web.serving import STATIC
 from tests.web.test_offline import CHOOSE, TWO
@@ -13,7 +13,7 @@ from tests.web.test_offline import CHOOSE, TWO
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 DECIDES: Final = "engine.decide(request.question)"
 TRAP: Final = """(() => {

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 from tests.web.moves import move, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 FIRST_LOAD: Final = 120_000
 MOST_SHIFTED: Final = 0.1

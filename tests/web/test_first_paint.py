@@ -8,7 +8,7 @@ import pytest
 from foretell.i18n import LANGUAGES
 from foretell.web import Site, load_site
 from foretell.web.files import STATIC
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -51,7 +51,6 @@ def _waiting(
     return page
 
 
-@needs_browser
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_first_screen_is_seen_without_modules_and_stays_as_it_is(
     visitors: Visitors, size: "ViewportSize"
@@ -71,7 +70,6 @@ def test_the_first_screen_is_seen_without_modules_and_stays_as_it_is(
     assert page.evaluate("window.written.length && window.written.every((one) => one.isConnected)")
 
 
-@needs_browser
 @pytest.mark.parametrize(
     ("kept", "name"),
     [
@@ -92,7 +90,6 @@ def test_parts_that_differ_for_this_person_stay_hidden_until_they_are_right(
     assert page.locator("a[href='/solo?new=1']").count() == 1
 
 
-@needs_browser
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_first_screen_is_seen_all_at_once(
     visitors: Visitors, site: Site, size: "ViewportSize"
@@ -117,7 +114,6 @@ def test_the_first_screen_is_seen_all_at_once(
     assert placed[-1]
 
 
-@needs_browser
 def test_a_link_to_another_screen_does_not_show_the_first_one(visitors: Visitors) -> None:
     page = visitors.come("/api/tables")
     page.context.route(MODULES, lambda route: route.abort())
@@ -151,7 +147,6 @@ def test_the_languages_known_before_the_first_paint_are_all() -> None:
     assert tuple(re.findall(r"\w+", found[1])) == LANGUAGES
 
 
-@needs_browser
 def test_the_trick_moves_while_it_is_seen_and_not_paused(visitors: Visitors) -> None:
     page = visitors.come("/", prefers={"speed": "normal"}, reduced_motion="no-preference")
     page.locator(".chip").first.wait_for()
@@ -166,7 +161,6 @@ def test_the_trick_moves_while_it_is_seen_and_not_paused(visitors: Visitors) -> 
     assert not page.evaluate(shown)
 
 
-@needs_browser
 @pytest.mark.parametrize("size", [(360, 616), (320, 568), (740, 360)], ids=str)
 def test_play_now_is_in_the_hand_at_once_and_nothing_moves_for_who_wants_it_still(
     visitors: Visitors, size: tuple[int, int]

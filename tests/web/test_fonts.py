@@ -9,7 +9,7 @@ import pytest
 from foretell.i18n import LANGUAGES
 from foretell.web import load_site
 from foretell.web.files import STATIC
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -95,7 +95,6 @@ def test_the_fonts_have_every_letter_of_a_language(language: str) -> None:
     assert {one for one in sentences if ord(one) not in letters} <= SIGNS
 
 
-@needs_browser
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_nothing_moves_when_the_fonts_come(visitors: Visitors, size: "ViewportSize") -> None:
     page = visitors.come("/", size=size, keeps=True)
@@ -105,7 +104,6 @@ def test_nothing_moves_when_the_fonts_come(visitors: Visitors, size: "ViewportSi
     assert page.evaluate("window.shifted") < 0.01
 
 
-@needs_browser
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_fallback_font_takes_as_much_room(visitors: Visitors, family: str) -> None:
     page = visitors.come("/", keeps=True)

@@ -9,9 +9,7 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.web.browsing import needs_browser
-
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 ROOT: Final = Path(__file__).parents[2]
 SITE: Final = "http://foretell.test/"

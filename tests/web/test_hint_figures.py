@@ -23,14 +23,13 @@ from foretell.terminal.common.table.advice import reason_text
 from foretell.terminal.common.table.hints import SEED
 from foretell.terminal.common.view import View
 from foretell.testing import play_at_random
-from tests.web.browsing import needs_browser
 from tests.web.moments import Gallery, soon
 from tests.web.serving import STATIC
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 BOTS: Final = ("strongest:400", "strongest")
 """The page shows the figures of the one that played out more games."""

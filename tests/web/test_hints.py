@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import PHONE, Visitors, needs_browser
+from tests.web.browsing import PHONE, Visitors
 from tests.web.moments import Gallery, closed, soon, table_view, until
 from tests.web.moves import BIDS, OVER, bid, play_fast, see_bids
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 TWO: Final = "/solo?new=1&preset=two-players"
 FIGURES: Final = r"−?\d+\.\d points, \d+% to make your bid\."

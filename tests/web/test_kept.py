@@ -9,7 +9,7 @@ import pytest
 from foretell.game.notation import read_position
 from foretell.record import check_file, game_text, read_records
 from tests.web.answers import record
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import (
     OVER,
     join,
@@ -25,7 +25,7 @@ from tests.web.test_offline import lose_the_network
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 TWO: Final = "/solo?new=1&preset=two-players"
 DROP: Final = """async ([name, text]) => {

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 from tests.web.screen import Screen
 from tests.web.screens import SCREENS, spoken
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 UNREADABLE: Final = (Path(__file__).parent / "js" / "unreadable.js").read_text("utf-8")
 TWICE: Final = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"

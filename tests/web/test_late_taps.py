@@ -8,13 +8,12 @@ import pytest
 from foretell.testing.fault_proxy import LOSE_ANSWERS
 from tests.server.process import ServerProcess
 from tests.web.broken_line import Outage, code_of, outage, tap
-from tests.web.browsing import needs_browser
 from tests.web.moves import CARDS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 Given = dict[str, Any]
 

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 SMALL: Final["ViewportSize"] = {"width": 360, "height": 616}
 SIZES: Final[tuple["ViewportSize", ...]] = (

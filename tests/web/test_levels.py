@@ -7,7 +7,7 @@ import pytest
 
 from foretell.bots.registry import LEVELS, STYLES
 from foretell.web.files import STATIC
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moments import Gallery, soon
 from tests.web.moves import join, open_table
 from tests.web.pages import ROOT
@@ -15,7 +15,7 @@ from tests.web.pages import ROOT
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 VALUES: Final = "(one) => [...one.options].map(({ value }) => value)"
 DETAILS: Final = ".plate > .visually-hidden"

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import DESK, PHONE, needs_browser
+from tests.web.browsing import DESK, PHONE
 from tests.web.moments import Gallery
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 OWN: Final = "Alexandrina Konstantinowa-Weiss"
 ARABIC: Final = "عبد الرحمن الطويل جدا عبد الله"

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import ANY, SUITS, move, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 TWO: Final = "/solo?new=1&preset=two-players"
 CHOOSE: Final = """(level) => localStorage.setItem("foretell.solo_choice", JSON.stringify({

@@ -9,7 +9,7 @@ import pytest
 
 from foretell.record import check_file, game_text, read_records
 from tests.record.mails import mailed
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.pages import ROOT, InDeno
 
 if TYPE_CHECKING:
@@ -66,7 +66,6 @@ def test_the_page_opens_and_refuses_the_files_that_python_does() -> None:
     assert codes == {"record/compressed", "record/breaks_off", "record/blank_line"}
 
 
-@needs_browser
 def test_a_game_that_a_file_has_only_in_part_is_opened_with_a_word(visitors: Visitors) -> None:
     page = visitors.come("/replay")
     part = RECORD[: RECORD.index(ROUND)] + RECORD[RECORD.index(ROUND) :].split("\n")[0] + "\n"
@@ -82,7 +81,6 @@ def test_a_game_that_a_file_has_only_in_part_is_opened_with_a_word(visitors: Vis
     page.get_by_text("compressed with gzip").wait_for()
 
 
-@needs_browser
 def test_a_file_opened_with_the_installed_page_is_shown(visitors: Visitors) -> None:
     context = visitors.browser()
     context.add_init_script(LAUNCH)

@@ -21,7 +21,7 @@ from foretell.testing.fault_proxy import (
     ThreadedFaultProxy,
 )
 from tests.server.process import ServerProcess
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import (
     CARDS,
     CORNER,
@@ -35,7 +35,7 @@ from tests.web.test_offline import KEPT
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 FAULTS: Final = {
     "hang": HANG,

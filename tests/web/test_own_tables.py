@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import ANY, join, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 
 def _links(page: "Page") -> list[str]:

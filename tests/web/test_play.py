@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from foretell.record import check_file, read_records
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import OVER, join, open_table, play_to_the_end, round_number, standings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 
 def test_two_people_and_two_bots_play_a_game_and_another(

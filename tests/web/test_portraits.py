@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from foretell.web.files import STATIC, first_load
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moments import Gallery
 from tests.web.moves import open_table
 from tests.web.pages import InDeno
@@ -73,7 +73,6 @@ def test_portraits_are_small_and_not_in_the_first_load() -> None:
     assert not [one for one in first_load() if "/portraits/" in one]
 
 
-@needs_browser
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_moods_are_told_apart_as_thumbnails(chromium: "Browser", files: str, theme: str) -> None:
     page = chromium.new_page(viewport={"width": 800, "height": 800})
@@ -97,7 +96,6 @@ def test_moods_are_told_apart_as_thumbnails(chromium: "Browser", files: str, the
             assert sum(most.histogram()[64:]) >= TOLD_APART
 
 
-@needs_browser
 def test_a_character_that_is_chosen_sits_at_the_table(visitors: Visitors) -> None:
     page = open_table(visitors, "Ada", hand_sizes="1")
     seat = page.locator(".seat .portrait").first
@@ -112,7 +110,6 @@ def test_a_character_that_is_chosen_sits_at_the_table(visitors: Visitors) -> Non
     assert seat.inner_html() != before
 
 
-@needs_browser
 def test_characters_are_chosen_by_keys(visitors: Visitors) -> None:
     page = visitors.come("/settings")
     page.get_by_role("radio", name="Magnus").focus()
@@ -121,7 +118,6 @@ def test_characters_are_chosen_by_keys(visitors: Visitors) -> None:
     assert page.get_by_role("radio", name="Renata").is_checked()
 
 
-@needs_browser
 def test_those_who_look_over_the_edge_are_those_who_play(visitors: Visitors) -> None:
     page = visitors.come("/", keeps=True)
     page.locator(".opponents .portrait").nth(2).wait_for()
@@ -139,7 +135,6 @@ def test_those_who_look_over_the_edge_are_those_who_play(visitors: Visitors) -> 
     assert [by_name[name] for name in names] == before
 
 
-@needs_browser
 def test_a_face_at_the_table_shows_who_thinks_and_who_is_away(gallery: Gallery) -> None:
     page = gallery.open("away")
     page.locator(".plate[data-seat='2'] .portrait.is-asleep").wait_for()
@@ -148,7 +143,6 @@ def test_a_face_at_the_table_shows_who_thinks_and_who_is_away(gallery: Gallery) 
     page.locator(".plate.acts .portrait.is-thinking").wait_for()
 
 
-@needs_browser
 def test_the_set_up_tells_what_each_opponent_is_like(visitors: Visitors) -> None:
     page = visitors.come("/")
     page.locator(".chip").first.click()

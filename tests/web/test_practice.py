@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.answers import CODE, record
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import ANY, BIDS, OVER, bid, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 TWO = "/solo?new=1&preset=two-players"
 NOTE = "Practice: part of this game had been played before."

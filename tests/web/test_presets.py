@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 
 from foretell.rules.presets import PRESETS
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import OVER, play_fast
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 QUICK: Final = {"two-players": 2, "one-suit": 3}
 """Those whose tables look least like any other, and how many play."""

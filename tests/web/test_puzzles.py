@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import ANY, BIDS, CARDS, SUITS
 from tests.web.test_axe import violations
 from tests.web.test_offline import KEPT
@@ -13,7 +13,7 @@ from tests.web.test_offline import KEPT
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 SHEET: Final = "dialog.sheet-puzzle"
 

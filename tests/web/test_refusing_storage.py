@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import move, round_number
 from tests.web.pad_taps import PHONE, enter, in_round, score, start, tap
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 FULL: Final = """Storage.prototype.setItem = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

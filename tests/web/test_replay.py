@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.answers import CODE, NAMES, record
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 from tests.web.moments import soon
 from tests.web.test_boxes import SIZES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 CONTROLS: Final = """() => [...document.querySelectorAll(".replay-bar :is(button, select)")]
   .filter((one) => one.closest(".rounds") === null || one.ariaCurrent === "true")

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import DESK, needs_browser
+from tests.web.browsing import DESK
 from tests.web.moments import Gallery, soon, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 TOTALS: Final = """() => [...document.querySelectorAll(".plate .plate-sum")].map(
   (one) => Number(one.textContent.replace("−", "-")))"""

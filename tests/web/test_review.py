@@ -11,7 +11,7 @@ import pytest
 from foretell.record import Header, Player, Record, write_record
 from foretell.rules.options import Options
 from tests.web.answers import CODE, NAMES, played_by
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 from tests.web.test_axe import violations
 from tests.web.test_boxes import SIZES
 from tests.web.test_by_keys import tab_to
@@ -20,7 +20,7 @@ from tests.web.test_offline import KEPT, LARGE, lose_the_network
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 SIZES_OF_HANDS: Final = (1, 4)
 SEED: Final = "03"

@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.web.browsing import needs_browser
 from tests.web.moments import Gallery, soon, table_view
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 
 def test_a_person_agrees_to_a_removal_or_refuses_it(gallery: Gallery) -> None:

@@ -9,13 +9,13 @@ import pytest
 from foretell.game.events import RoundScored
 from foretell.i18n import LANGUAGES
 from foretell.record import read_records
-from tests.web.browsing import DESK, PHONE, needs_browser
+from tests.web.browsing import DESK, PHONE
 from tests.web.moments import MOMENTS, NARROW, Gallery, soon, table_view, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 TOUCH: Final = 44
 SHORT: Final["ViewportSize"] = {"width": 360, "height": 616}

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 from tests.web.moments import Gallery, soon
 from tests.web.moves import OVER, SUITS, join, move, open_table, play_to_the_end
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 CHOICES: Final = "dialog[open] .hint-choice"
 FORBIDDEN: Final = "This table is played without hints."

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.answers import lobby
-from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.browsing import DESK, Visitors
 from tests.web.moments import Gallery
 from tests.web.moves import open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 SHEET: Final = "dialog[open] .table-rules"
 

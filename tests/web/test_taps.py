@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import TIMEOUT, Visitors, needs_browser
+from tests.web.browsing import TIMEOUT, Visitors
 from tests.web.moves import ANY, BIDS, CARDS, CORNER
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 CATEGORIES: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 MOST_STYLED: Final = 20

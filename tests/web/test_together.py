@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.browsing import DESK, PHONE, Visitors
 from tests.web.moves import OVER, join, open_table, play_to_the_end
 from tests.web.test_axe import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 STATE: Final = ".together-said p"
 NOTE: Final = ".together-note"

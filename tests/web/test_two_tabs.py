@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from foretell.rules.options import Options
-from tests.web.browsing import Visitors, needs_browser
+from tests.web.browsing import Visitors
 from tests.web.moves import BIDS, move, round_number
 from tests.web.pad_taps import PHONE, enter, in_round, score, start, tap
 from tests.web.test_advice import begin
@@ -14,7 +14,7 @@ from tests.web.test_advice import begin
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 NAMES: Final = ("Ann", "Bea", "Cy")
 DEAF: Final = """addEventListener("storage", (event) => event.stopImmediatePropagation(), true)"""

@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.browsing import needs_browser
 from tests.web.moments import Gallery, soon
 from tests.web.test_axe import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 WAITING: Final = ".question.waiting"
 SIZES: Final = ((360, 616), (390, 664), (1440, 900))
