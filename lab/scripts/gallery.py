@@ -21,6 +21,7 @@ from tests.web.chromium import chromium_or_exit  # noqa: E402 - after the path t
 from tests.web.screen import SITE, Screen, arguments  # noqa: E402 - after the path to it
 from tests.web.screens import SECTIONS  # noqa: E402 - after the path to it
 from tests.web.serving import served  # noqa: E402 - after the path to it
+from tests.web.tabs import Tabs  # noqa: E402 - after the path to it
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
@@ -105,15 +106,14 @@ def take(screens: Sequence[Screen]) -> Iterator[tuple[str, bytes]]:
         for screen in screens:
             for theme, names in files(screen).items():
                 for name, (size, viewport) in zip(names, SIZES.items(), strict=True):
-                    visitors = Visitors(browser, SITE)
+                    visitors = Visitors(Tabs(browser), SITE)
                     context = visitors.browser(
                         size=viewport, hasty=screen.hasty, prefers={"theme": theme}
                     )
                     page = screen.show(context, theme)
                     yield name, small(page.screenshot(animations="disabled"), WIDTHS[size])
-                    visitors.leave()
-                    if visitors.wrong:
-                        raise RuntimeError(f"{name}: {visitors.wrong}")
+                    if wrong := visitors.leave():
+                        raise RuntimeError(f"{name}: {wrong}")
         browser.close()
 
 

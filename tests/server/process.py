@@ -37,16 +37,21 @@ class Launcher(Protocol):
 
 
 class Fresh:
-    """A launcher that starts a new interpreter each time."""
+    """A launcher that starts a new interpreter each time.
 
-    def __init__(self) -> None:
+    Args:
+        module: the module whose command it is.
+    """
+
+    def __init__(self, module: str = "foretell") -> None:
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, words: Sequence[str], log: Path) -> None:
         """See ``Launcher``."""
         with log.open("ab") as file:
-            command = [sys.executable, "-m", "foretell", *words]
-            self._process = subprocess.Popen(command, stdout=file, stderr=file)
+            command = [sys.executable, "-m", self._module, *words]
+            self._process = subprocess.Popen(command, stdout=file, stderr=file, cwd=ROOT)
 
     def has_ended(self) -> bool:
         """See ``Launcher``."""

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from foretell.testing.fault_proxy import CUT, PASS, Fault, ThreadedFaultProxy
 from tests.server.process import ServerProcess
 from tests.web.browsing import Visitors
-from tests.web.moves import BIDS, CARDS, CORNER, SUITS, with_name
+from tests.web.moves import BIDS, CARDS, CORNER, SUITS, move, posted, with_name
+from tests.web.tabs import Tabs
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Locator, Page
 
 ROUND: Final = 4
 """The cards of the one round."""
-_OPEN: Final = """(table) => fetch("/api/tables", { method: "POST", body: JSON.stringify(table) })
-  .then((answer) => answer.json())"""
 _VIEW: Final = """() => fetch("/api/tables/" + location.pathname.slice(3) + "/view")
   .then((answer) => answer.json())"""
 _EXPECTED: Final = "WebSocket connection to"
@@ -82,9 +81,7 @@ class Outage:
             page.locator(".hand-card").first.wait_for()
         while not any(event["type"] == "bid" for event in self.log) or self._bids():
             for page in (self.host, self.guest):
-                choice = page.locator(f"{BIDS}, {SUITS}")
-                if choice.count():
-                    choice.first.tap(timeout=5_000)
+                move(page, f"{BIDS}, {SUITS}")
             self.host.wait_for_timeout(50)
 
     def _bids(self) -> bool:
@@ -107,8 +104,9 @@ def tap(card: "Locator") -> str:
 
 @contextmanager
 def outage(
-    chromium: "Browser",
+    tabs: Tabs,
     server: ServerProcess,
+    line: ThreadedFaultProxy,
     folder: Path,
     *,
     seat: int,
@@ -119,31 +117,31 @@ def outage(
     """Open a table and let a guest sit down through a proxy.
 
     Args:
-        chromium: the browser.
+        tabs: where browsers come from.
         server: the server.
+        line: the guest's connection to the server.
         folder: gets pictures of a failure.
         seat: the guest's seat, 1 or 2.
         options: options of the rules, besides those of a game for three of one round.
         settings: settings of the table.
         prefers: settings of the guest's page.
     """
-    with ThreadedFaultProxy(server.port) as line:
-        near, far = Visitors(chromium, server.url), Visitors(chromium, line.url)
-        try:
-            host = with_name(near, "Ada", has_touch=True)
-            given = {"players": 3, "hand_sizes": [ROUND], **(options or {})}
-            table = host.evaluate(_OPEN, {"options": given, "settings": settings or {}})
-            host.goto(f"{near.address}/t/{table['code']}")
-            guest = with_name(far, "Bob", has_touch=True, prefers=prefers)
-            guest.goto(f"{far.address}/t/{table['code']}")
-            guest.get_by_role("button", name=f"Sit here, in seat {seat + 1}").tap()
-            host.get_by_text("Bob", exact=True).wait_for()
-            yield Outage(host, guest, seat, line)
-        except BaseException:
-            near.picture(folder)
-            far.picture(folder)
-            raise
-        finally:
-            near.leave()
-            far.leave()
-        assert [text for text in near.wrong + far.wrong if not text.startswith(_EXPECTED)] == []
+    near, far = Visitors(tabs, server.url), Visitors(tabs, line.url)
+    try:
+        host = with_name(near, "Ada", has_touch=True)
+        given = {"players": 3, "hand_sizes": [ROUND], **(options or {})}
+        wanted = {"options": given, "settings": settings or {}}
+        table = posted(host, f"{near.address}/api/tables", wanted)
+        host.goto(f"{near.address}/t/{table['code']}")
+        guest = with_name(far, "Bob", has_touch=True, prefers=prefers)
+        guest.goto(f"{far.address}/t/{table['code']}")
+        guest.get_by_role("button", name=f"Sit here, in seat {seat + 1}").tap()
+        host.get_by_text("Bob", exact=True).wait_for()
+        yield Outage(host, guest, seat, line)
+    except BaseException:
+        near.picture(folder)
+        far.picture(folder)
+        raise
+    finally:
+        wrong = near.leave() + far.leave()
+    assert [text for text in wrong if not text.startswith(_EXPECTED)] == []

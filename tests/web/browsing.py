@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.web.tabs import Tab, Tabs
+
 if TYPE_CHECKING:
     from playwright.sync_api import (
         Browser,
         BrowserContext,
-        ConsoleMessage,
         Page,
         Playwright,
         ViewportSize,
@@ -19,8 +20,6 @@ PHONE: Final["ViewportSize"] = {"width": 360, "height": 740}
 DESK: Final["ViewportSize"] = {"width": 1440, "height": 900}
 TIMEOUT: Final = 40_000
 """Milliseconds for which whatever is looked for may take to appear."""
-_EXPECTED: Final = "Failed to load resource"
-"""Browsers write every answer from 400 on to the console; refusals are part of the protocol."""
 HASTE: Final = """(() => {
   const wait = window.setTimeout;
   window.setTimeout = (act, after, ...given) => wait(act, (after ?? 0) / 50, ...given);
@@ -57,81 +56,126 @@ def launch(playwright: "Playwright", program: Path, *arguments: str) -> "Browser
 
 
 class Visitors:
-    """Opens the page for one person after the other, and keeps what goes wrong in it."""
+    """Opens the page for one person after the other, and keeps what goes wrong in it.
 
-    def __init__(self, browser: "Browser", address: str) -> None:
-        self._browser = browser
+    Args:
+        tabs: where their browsers come from.
+        address: the server's address.
+    """
+
+    def __init__(self, tabs: Tabs, address: str) -> None:
+        self._tabs = tabs
         self.address = address
-        self.wrong: list[str] = []
-        self._contexts: list[BrowserContext] = []
+        self._used: list[tuple[Tab, str]] = []
+        self._own: list[Tab] = []
 
     def come(
         self,
         path: str,
         *,
         size: "ViewportSize" = PHONE,
-        hasty: bool = False,
+        fresh: bool = False,
         keeps: bool = False,
         timed: bool = False,
-        prefers: Mapping[str, object] | None = None,
         **more: Any,
     ) -> "Page":
-        """Return the page at an address, in a browser that has not been here before.
+        """Return the page at an address, in a browser that knows nothing of an earlier visit.
 
         Args:
             path: the address, without the server's.
             size: of the screen.
-            hasty: whether time runs fast.
+            fresh: whether the browser is a new one, to which the test adds scripts.
             keeps: whether the page is kept on the device, so that it needs no network.
             timed: whether the test may stop time in the page, where `heard` counts the messages.
-            prefers: settings of the page other than its own; still and silent where left out.
-            more: what else playwright should know of the browser.
+            more: what else ``browser`` takes.
         """
-        page = self.browser(
-            size=size, hasty=hasty, keeps=keeps, timed=timed, prefers=prefers, **more
-        ).new_page()
+        page = self.page(size=size, fresh=fresh, keeps=keeps, timed=timed, **more)
         page.goto(self.address + path)
         return page
 
-    def browser(
+    def page(
         self,
         *,
         size: "ViewportSize" = PHONE,
-        hasty: bool = False,
+        fresh: bool = False,
         keeps: bool = False,
         timed: bool = False,
-        prefers: Mapping[str, object] | None = None,
         **more: Any,
-    ) -> "BrowserContext":
-        """Return a browser that has not been anywhere before, as ``come`` takes it."""
-        given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
-        context = self._browser.new_context(viewport=size, **given)
-        self._contexts.append(context)
-        context.set_default_timeout(TIMEOUT)
-        wanted = json.dumps({"sound": False, "speed": "none", **(prefers or {})})
-        context.add_init_script(_PREFER.replace("WANTED", json.dumps(wanted)))
-        if hasty:
-            context.add_init_script(HASTE)
-        if timed:
-            context.clock.install()
-            context.add_init_script(_HEARD)
-        if not keeps:
-            context.add_init_script(_KEEP_NOTHING)
-        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
-        context.on("console", self._hear)
-        return context
+    ) -> "Page":
+        """Return a page that shows nothing yet, as ``come`` takes it."""
+        if fresh or keeps or timed:
+            return self.browser(size=size, keeps=keeps, timed=timed, **more).new_page()
+        like = repr(sorted(more.items()))
+        tab = self._tabs.take(like) or Tab(new_browser(self._tabs.browser, **more))
+        self._used.append((tab, like))
+        page = tab.page()
+        page.set_viewport_size(size)
+        return page
+
+    def beside(self, page: "Page", path: str) -> "Page":
+        """Return another page of the browser of a page, at an address."""
+        tab = next(tab for tab, _ in self._used if tab.context is page.context)
+        other = tab.page()
+        other.set_viewport_size(page.viewport_size or PHONE)
+        other.goto(self.address + path)
+        return other
+
+    def browser(self, **more: Any) -> "BrowserContext":
+        """Return a new browser, as ``come`` takes it."""
+        tab = Tab(new_browser(self._tabs.browser, **more))
+        self._own.append(tab)
+        return tab.context
 
     def picture(self, folder: Path) -> None:
         """Leave a picture of what everybody sees."""
-        for number, context in enumerate(self._contexts, 1):
-            for page in context.pages:
+        for number, tab in enumerate(self._all(), 1):
+            for page in tab.context.pages:
                 page.screenshot(path=folder / f"person-{number}.png", timeout=5_000)
 
-    def leave(self) -> None:
-        """Close all browsers."""
-        for context in self._contexts:
-            context.close()
+    def leave(self) -> list[str]:
+        """Give tabs back, close all other browsers, and return what went wrong in any of them."""
+        wrong = [text for tab in self._all() for text in tab.wrong]
+        for tab in self._own:
+            tab.context.close()
+        for tab, like in self._used:
+            self._tabs.give_back(tab, like, self.address)
+        return wrong
 
-    def _hear(self, said: "ConsoleMessage") -> None:
-        if said.type in ("error", "warning") and not said.text.startswith(_EXPECTED):
-            self.wrong.append(said.text)
+    def _all(self) -> list[Tab]:
+        return [*self._own, *(tab for tab, _ in self._used)]
+
+
+def new_browser(
+    browser: "Browser",
+    *,
+    size: "ViewportSize" = PHONE,
+    hasty: bool = False,
+    keeps: bool = False,
+    timed: bool = False,
+    prefers: Mapping[str, object] | None = None,
+    **more: Any,
+) -> "BrowserContext":
+    """Return a browser that has not been anywhere before.
+
+    Args:
+        browser: Chromium.
+        size: of the screen.
+        hasty: whether time runs fast.
+        keeps: whether the page is kept on the device, so that it needs no network.
+        timed: whether the test may stop time in the page, where `heard` counts the messages.
+        prefers: settings of the page other than its own; still and silent where left out.
+        more: what else Playwright should know of the browser.
+    """
+    given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+    context = browser.new_context(viewport=size, **given)
+    context.set_default_timeout(TIMEOUT)
+    wanted = json.dumps({"sound": False, "speed": "none", **(prefers or {})})
+    context.add_init_script(_PREFER.replace("WANTED", json.dumps(wanted)))
+    if hasty:
+        context.add_init_script(HASTE)
+    if timed:
+        context.clock.install()
+        context.add_init_script(_HEARD)
+    if not keeps:
+        context.add_init_script(_KEEP_NOTHING)
+    return context

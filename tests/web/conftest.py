@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from foretell.testing.fault_proxy import CUT, PASS, ThreadedFaultProxy
 from tests.bots.engine.asking import asking_the_engine
-from tests.server.process import ServerProcess, server_process
+from tests.server.process import Fresh, ServerProcess, server_process
 from tests.web.browsing import Visitors, launch
 from tests.web.chromium import chromium_here, chromium_or_skip
 from tests.web.moments import Gallery
 from tests.web.screen import SITE, arguments
 from tests.web.serving import served
+from tests.web.tabs import Tabs
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -72,32 +74,55 @@ def chromium(playwright: "Playwright", program: Path, files: str) -> Iterator["B
 
 
 @pytest.fixture(scope="session")
+def tabs(chromium: "Browser") -> Tabs:
+    """Tabs that one visitor after the other uses."""
+    return Tabs(chromium)
+
+
+@pytest.fixture(scope="session")
 def foretell_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for all tests that do not kill it."""
+    """A server for all tests that do not kill it; of its files a tab asks for none twice."""
     folder = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "server.log") as server:
+    store, log = str(folder / "tables.db"), folder / "server.log"
+    with server_process(store, log, launcher=Fresh("tests.web.cached_files")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def network(foretell_server: ServerProcess) -> Iterator[ThreadedFaultProxy]:
+    """The network of one person after the other; its address stays, and so do cached files."""
+    with ThreadedFaultProxy(foretell_server.port) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+def line(network: ThreadedFaultProxy) -> ThreadedFaultProxy:
+    """A network that works until a test lets it fail."""
+    network.set(CUT)
+    network.until(lambda proxy: not proxy.connections)
+    network.set(PASS)
+    return network
 
 
 @pytest.fixture
 def visitors(
-    chromium: "Browser",
+    tabs: Tabs,
     foretell_server: ServerProcess,
     request: pytest.FixtureRequest,
     tmp_path: Path,
 ) -> Iterator[Visitors]:
     """People who come to the server's page; nothing may go wrong in it."""
-    visitors = Visitors(chromium, foretell_server.url)
+    visitors = Visitors(tabs, foretell_server.url)
     yield visitors
     try:
         if FAILED in request.node.stash:
             visitors.picture(tmp_path)
     finally:
-        visitors.leave()
-    assert visitors.wrong == []
+        wrong = visitors.leave()
+    assert wrong == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tables(chromium: "Browser", files: str) -> Iterator[Gallery]:
     """Tables at moments of games, for one test after the other."""
     tables = Gallery(chromium, files)
@@ -132,7 +157,6 @@ def theatre(
 @pytest.fixture
 def onlookers(theatre: "Browser") -> Iterator[Visitors]:
     """People who see such screens; nothing may go wrong on them."""
-    onlookers = Visitors(theatre, SITE)
+    onlookers = Visitors(Tabs(theatre), SITE)
     yield onlookers
-    onlookers.leave()
-    assert onlookers.wrong == []
+    assert onlookers.leave() == []

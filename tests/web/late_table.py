@@ -17,9 +17,10 @@ from foretell.testing.fault_proxy import CUT, PASS, ThreadedFaultProxy
 from tests.client.devices import Device
 from tests.server.process import ServerProcess
 from tests.web.browsing import Visitors
+from tests.web.tabs import Tabs
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
 Result = TypeVar("Result")
 
@@ -161,11 +162,11 @@ async def _opened(server: ServerProcess, story: Story) -> Devices:
 
 @contextmanager
 def late_page(
-    chromium: "Browser", server: ServerProcess, folder: Path, devices: Devices, path: str
+    tabs: Tabs, server: ServerProcess, folder: Path, devices: Devices, path: str
 ) -> Iterator[LatePage]:
     """Open Ann's page at a table, behind a line that can fail; leave a picture of a failure."""
     with ThreadedFaultProxy(server.port) as line:
-        visitors = Visitors(chromium, line.url)
+        visitors = Visitors(tabs, line.url)
         context = visitors.browser(has_touch=True, timed=True)
         context.add_cookies([{"name": PLAIN, "value": devices.tokens[0], "url": line.url}])
         page = context.new_page()
@@ -176,5 +177,5 @@ def late_page(
             visitors.picture(folder)
             raise
         finally:
-            visitors.leave()
-        assert [text for text in visitors.wrong if not text.startswith(_EXPECTED)] == []
+            wrong = visitors.leave()
+        assert [text for text in wrong if not text.startswith(_EXPECTED)] == []

@@ -45,7 +45,7 @@ class Gallery:
         page.set_viewport_size(size)
         page.goto(f"{self._address}/gallery/table.html?moment={moment}{query}")
         page.wait_for_selector("html[data-ready]")
-        page.wait_for_timeout(50)  # a frame in which sizes settle
+        settle(page)
         return page
 
     def leave(self) -> None:
@@ -93,6 +93,13 @@ def soon(page: "Page", what: str) -> None:
             return
         page.wait_for_timeout(10)
     raise AssertionError(what)
+
+
+def settle(page: "Page") -> None:
+    """Wait for two frames: whatever follows from a change has been laid out then."""
+    page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+    )
 
 
 def closed(page: "Page") -> None:

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import urlsplit
 
 from tests.web.browsing import TIMEOUT, Visitors
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Position, Route
+    from playwright.sync_api import Page, Position
 
 BIDS: Final = ".bid-bar [data-bid]:not([aria-disabled])"
 CARDS: Final = ".hand-card.can"
@@ -17,10 +17,6 @@ OVER: Final = ".game-over"
 CORNER: Final["Position"] = {"x": 10, "y": 14}
 """The part of a covered card that must be visible."""
 ANY: Final = f"{BIDS}, {CARDS}, {SUITS}"
-_INTRODUCE: Final = """(name) => fetch("/api/people", {
-  method: "POST", body: JSON.stringify({ name, token: "cookie" }) })"""
-_OWN_LINK: Final = """() => fetch("/api/people/me/links", { method: "POST" })
-  .then((told) => told.json())"""
 PLAY_ON: Final = """([any, over]) => new Promise((done) => {
   const { style } = document.documentElement;
   style.visibility = "hidden"; // to paint takes longer than to play
@@ -30,23 +26,22 @@ PLAY_ON: Final = """([any, over]) => new Promise((done) => {
       return done();
     }
     document.querySelector(any)?.click();
-    setTimeout(look, 100);
+    setTimeout(look, 50);
   };
   look();
 })"""
 
 
-def open_table(
+def fill_in_table(
     visitors: Visitors,
     name: str,
     *,
     hand_sizes: str,
     bots: tuple[str, str] | None = None,
     hints: bool = True,
-    settings: Mapping[str, object] | None = None,
     **browser: Any,
 ) -> "Page":
-    """Let a host open a table for four with the form; the page shows who has come.
+    """Let a host open a table for four with the form, as people do; the page shows who has come.
 
     Args:
         visitors: the browsers.
@@ -54,12 +49,9 @@ def open_table(
         hand_sizes: the cards of each round, as typed.
         bots: their level and style, in words; None for the usual ones.
         hints: whether hints are allowed.
-        settings: settings of the table for which the form has no field.
-        browser: playwright's options for the host's browser.
+        browser: Playwright's options for the host's browser.
     """
     host = visitors.come("/", has_touch=True, **browser)
-    if settings:
-        host.route("**/api/tables", lambda route: _ask_for(route, settings))
     host.locator(".choices a[href='/new']").tap()
     host.locator("input[name=name]").fill(name)
     host.locator(".kind").last.tap()
@@ -74,24 +66,51 @@ def open_table(
     return host
 
 
+def open_table(
+    visitors: Visitors,
+    name: str,
+    *,
+    hand_sizes: Sequence[int],
+    settings: Mapping[str, object] | None = None,
+    **browser: Any,
+) -> "Page":
+    """Let a host open a table for four; the page shows who has come.
+
+    Args:
+        visitors: the browsers.
+        name: the name of the host.
+        hand_sizes: the cards of each round.
+        settings: settings of the table; its bots act at once where they say nothing else.
+        browser: Playwright's options for the host's browser.
+    """
+    host = with_name(visitors, name, has_touch=True, **browser)
+    table = {
+        "options": {"players": 4, "hand_sizes": list(hand_sizes)},
+        "settings": {"pace": 0, **(settings or {})},
+    }
+    code = posted(host, f"{visitors.address}/api/tables", table)["code"]
+    host.goto(f"{visitors.address}/t/{code}")
+    host.locator(".gathering").wait_for()
+    return host
+
+
 def with_name(visitors: Visitors, name: str, **browser: Any) -> "Page":
-    """Return a page in the browser of somebody who has given a name before."""
-    page = visitors.come("/", **browser)
-    page.evaluate(_INTRODUCE, name)
+    """Return an empty page in the browser of somebody who has given a name before."""
+    page = visitors.page(**browser)
+    posted(page, f"{visitors.address}/api/people", {"name": name, "token": "cookie"})
     return page
 
 
-def own_link(page: "Page") -> str:
+def own_link(visitors: Visitors, page: "Page") -> str:
     """Return a link by which another device becomes who one is here."""
-    return str(page.evaluate(_OWN_LINK)["url"])
+    return str(posted(page, f"{visitors.address}/api/people/me/links", {})["url"])
 
 
-def _ask_for(route: "Route", settings: Mapping[str, object]) -> None:
-    """Let a request for a new table ask for these settings, too."""
-    wish = route.request.post_data_json
-    if wish is not None:
-        wish["settings"] = {**wish.get("settings", {}), **settings}
-    route.continue_(post_data=wish)
+def posted(page: "Page", address: str, body: Mapping[str, object]) -> dict[str, Any]:
+    """Return the answer to what a page's browser posts."""
+    answer = page.context.request.post(address, data=body)
+    assert answer.ok, answer.text()
+    return cast("dict[str, Any]", answer.json()) if answer.body() else {}
 
 
 def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
@@ -140,6 +159,14 @@ def bid(page: "Page") -> None:
 
 
 def play_to_the_end(pages: Sequence["Page"]) -> None:
+    """Let the pages themselves press whatever is allowed, until the game is over on all of them."""
+    for page in pages:
+        page.evaluate(f"(given) => void ({PLAY_ON})(given)", [ANY, OVER])
+    for page in pages:
+        page.locator(OVER).wait_for()
+
+
+def tap_to_the_end(pages: Sequence["Page"]) -> None:
     """Let everybody tap whatever is allowed until the game is over on all screens."""
     while not all(page.locator(OVER).count() for page in pages):
         moved = [move(page) for page in pages]

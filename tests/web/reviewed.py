@@ -1,5 +1,6 @@
 """Reviewed games of a person, as a browser keeps them."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -49,25 +50,45 @@ def moment(kind: str) -> int:
     return int(max(found, key=lambda one: one["loss"])["at"])
 
 
-def keep_reviews(page: "Page") -> None:
-    """Have the reviews in the page's browser."""
-    page.evaluate(KEEP, reviews())
+def keep_reviews(page: "Page", kept: Sequence[dict[str, Any]] | None = None) -> None:
+    """Have reviews in the page's browser, those of all games where none are given."""
+    page.evaluate(KEEP, reviews() if kept is None else kept)
+
+
+def game_of(first: str, seed: str, sizes: tuple[int, ...], *, started: int, game: str) -> Record:
+    """Return a game of a person, who plays like a bot, against three bots.
+
+    Args:
+        first: the bot that plays for the person.
+        seed: the seed.
+        sizes: the cards of each round.
+        started: when it began, in ms since 1970.
+        game: its id.
+    """
+    bots = (first, *["steady"] * (len(NAMES) - 1))
+    session = played_by(bots, Options(players=len(NAMES), hand_sizes=sizes), seed)
+    players = tuple(Player(name, "steady" if seat else "human") for seat, name in enumerate(NAMES))
+    at = datetime.fromtimestamp(started / 1000, UTC)
+    return Record(Header(game, session.state.options, players, seed, at), session.events)
 
 
 def _reviewed(seed: str, sizes: tuple[int, ...], days: int) -> dict[str, Any]:
-    bots = ("seasoned", *["steady"] * (len(NAMES) - 1))
-    session = played_by(bots, Options(players=len(NAMES), hand_sizes=sizes), seed)
     started = NOON - days * DAY
-    players = tuple(Player(name, "steady" if seat else "human") for seat, name in enumerate(NAMES))
-    at = datetime.fromtimestamp(started / 1000, UTC)
-    record = Record(Header(seed, session.state.options, players, seed, at), session.events)
+    record = game_of("seasoned", seed, sizes, started=started, game=seed)
+    return kept_review(record, address=f"/review/kept/{seed}-{started}")
+
+
+def kept_review(record: Record, *, address: str) -> dict[str, Any]:
+    """Return the review of a game for its first seat, as a browser keeps it."""
+    header = record.header
+    started = round(header.started.timestamp() * 1000)
     played = [isinstance(event, CardPlayed) for event in record.events]
     return {
-        "key": f"{seed}-{started}",
+        "key": f"{header.id}-{started}",
         "started": started,
         "own": 0,
         "isOwn": True,
-        "address": f"/review/kept/{seed}-{started}",
+        "address": address,
         "text": write_record(record),
         "leads": [at for at in range(1, len(played)) if played[at] and not played[at - 1]],
         "review": review_json(review(record, seats=(0,))),

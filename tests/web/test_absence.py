@@ -49,9 +49,19 @@ def test_a_person_for_whom_a_bot_plays_takes_over_by_one_tap_and_nothing_is_play
     assert page.evaluate("window.sent.value") == [{"type": "sit"}]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, {"width": 360, "height": 616}])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ({"width": 360, "height": 616}, "fr"),
+        *(
+            pytest.param(size, language, marks=pytest.mark.thorough)
+            for size in (PHONE, DESK)
+            for language in ("en", "fr")
+        ),
+    ],
+    ids=str,
+)
 @pytest.mark.parametrize("moment", ["idle", "idle-for-long", "hurried", "played-for"])
-@pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_is_said_of_silence_fits_beside_the_table(
     gallery: Gallery, moment: str, size: "ViewportSize", language: str
 ) -> None:

@@ -89,8 +89,15 @@ def test_a_toast_is_seen_above_an_open_sheet(gallery: Gallery) -> None:
     assert toast.evaluate(SEEN)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [NARROW, ON_ITS_SIDE])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(size, language, marks=() if language == chosen else pytest.mark.thorough)
+        for size, chosen in ((NARROW, "de"), (ON_ITS_SIDE, "fr"))
+        for language in LANGUAGES
+    ],
+    ids=str,
+)
 def test_that_bots_are_slower_is_said_once_and_covers_nothing_to_be_touched(
     gallery: Gallery, language: str, size: "ViewportSize"
 ) -> None:
@@ -138,7 +145,7 @@ def test_a_request_to_take_back_can_be_answered_from_an_open_sheet(gallery: Gall
     "size",
     [
         pytest.param(PHONE, id="phone"),
-        pytest.param(DESK, id="desk"),
+        pytest.param(DESK, id="desk", marks=pytest.mark.thorough),
         pytest.param(ON_ITS_SIDE, id="on-its-side", marks=pytest.mark.thorough),
     ],
 )
@@ -164,7 +171,14 @@ def test_each_of_twenty_cards_is_touched_where_it_is_seen(gallery: Gallery) -> N
         assert page.evaluate("window.touched") == card
 
 
-@pytest.mark.parametrize("moment", ["bidding", "trump", "twenty", "six"])
+@pytest.mark.parametrize(
+    "moment",
+    [
+        "twenty",
+        "six",
+        *(pytest.param(one, marks=pytest.mark.thorough) for one in ("bidding", "trump")),
+    ],
+)
 def test_a_telephone_on_its_side_shows_all_of_the_table(gallery: Gallery, moment: str) -> None:
     page = gallery.open(moment, size=ON_ITS_SIDE)
     assert page.evaluate("document.documentElement.scrollHeight") <= ON_ITS_SIDE["height"]
@@ -196,8 +210,12 @@ def test_at_four_times_the_size_no_card_of_a_trick_lies_on_another(gallery: Gall
     assert own[1] == max(top for _left, top, _right, _bottom in boxes)
 
 
-@pytest.mark.parametrize("size", [NARROW, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("code", ["WMWMWMWM", "WMWMWMWMWMWMWMWM"])
+@pytest.mark.parametrize(
+    "size", [NARROW, pytest.param(DESK, marks=pytest.mark.thorough)], ids=["phone", "desk"]
+)
+@pytest.mark.parametrize(
+    "code", ["WMWMWMWMWMWMWMWM", pytest.param("WMWMWMWM", marks=pytest.mark.thorough)]
+)
 def test_the_code_of_a_table_stays_in_its_panel(
     gallery: Gallery, size: "ViewportSize", code: str
 ) -> None:

@@ -62,10 +62,8 @@ def begin(
         "sheet": None,
         **more.pop("setup", {}),
     }
-    browser = visitors.browser(**{"size": PHONE, "has_touch": True, **more})
     kept = {"session": {"setup": setup, "answers": []}, "draft": None}
-    page = browser.new_page()
-    page.goto(f"{visitors.address}/settings")
+    page = visitors.come("/api/tables", **{"size": PHONE, "has_touch": True, **more})
     page.evaluate(BEGIN, kept)
     page.goto(f"{visitors.address}/advice")
     return page
@@ -221,7 +219,11 @@ def test_the_page_says_the_advice_once_it_is_final(visitors: Visitors) -> None:
     said.filter(has_text=re.compile(r"^\s*Bid \d: .* points, .*%")).wait_for(state="attached")
 
 
-@pytest.mark.parametrize("size", [*PHONES, DESK], ids=["360", "390", "desk"])
+@pytest.mark.parametrize(
+    "size",
+    [PHONES[0], *(pytest.param(size, marks=pytest.mark.thorough) for size in (PHONES[1], DESK))],
+    ids=["360", "390", "desk"],
+)
 def test_every_card_is_in_reach_and_as_large_as_a_fingertip(
     visitors: Visitors, size: "ViewportSize"
 ) -> None:
@@ -236,7 +238,9 @@ def test_every_card_is_in_reach_and_as_large_as_a_fingertip(
     assert [box for box in boxes if min(box[2] - box[0], box[3] - box[1]) < 43.9] == []
 
 
-@pytest.mark.parametrize("size", PHONES, ids=["360", "390"])
+@pytest.mark.parametrize(
+    "size", [PHONES[0], pytest.param(PHONES[1], marks=pytest.mark.thorough)], ids=["360", "390"]
+)
 def test_what_one_does_is_in_reach_whatever_the_advice_says(
     visitors: Visitors, size: "ViewportSize"
 ) -> None:
@@ -295,7 +299,7 @@ def test_from_a_position_in_one_line_everything_is_known(visitors: Visitors) -> 
 
 
 def test_without_the_engine_a_move_is_entered_like_any_other(visitors: Visitors) -> None:
-    page = begin(visitors, Options(players=3), 2, service_workers="block")
+    page = begin(visitors, Options(players=3), 2, fresh=True, service_workers="block")
     page.context.route("**/engine.wasm", lambda route: route.abort())
     tap(page, "N Z")
     page.get_by_text("No hint this time").wait_for()
@@ -313,7 +317,10 @@ def test_with_one_suit_each_cards_are_called_as_at_the_table(visitors: Visitors)
     assert page.locator(".pick[data-face=C11]").get_attribute("aria-disabled") == "true"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=() if one == "de" else pytest.mark.thorough) for one in LANGUAGES],
+)
 def test_every_question_is_asked_in_every_language(visitors: Visitors, language: str) -> None:
     options = Options.from_json({"players": 5, "bidding": "hidden"})
     page = begin(visitors, options, 1, locale=language)
@@ -391,7 +398,10 @@ SITUATIONS: Final[dict[str, tuple[dict[str, object], int, int, str, str]]] = {
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("name", SITUATIONS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=() if one == "card" else pytest.mark.thorough) for one in SITUATIONS],
+)
 def test_the_advice_is_that_of_the_terminal(
     visitors: Visitors, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

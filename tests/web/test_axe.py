@@ -2,54 +2,29 @@
 
 import hashlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from tests.web.answers import CODE, record
-from tests.web.browsing import DESK, PHONE, Visitors
+from tests.web.axe import EVERY_LOOK, ONE_LOOK, VENDOR, Look, in_some_looks, violations
+from tests.web.browsing import Visitors
 from tests.web.moments import Gallery
-from tests.web.moves import move, open_table, own_link, play_fast, see_bids, with_name
+from tests.web.moves import own_link, with_name
 from tests.web.screen import Screen
 from tests.web.screens import spoken
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.whole
 
-VENDOR: Final = Path(__file__).parent / "vendor"
-AXE: Final = (VENDOR / "axe.min.js").read_text("utf-8")
-FIND: Final = """async (rules) => {
-  document.getAnimations().forEach((one) => one.finish());
-  const asked = rules === null ? {} : { runOnly: rules };
-  const found = await axe.run(document, { resultTypes: ["violations"], ...asked });
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
-}"""
-SIZES: Final[tuple["ViewportSize", ...]] = (PHONE, DESK)
-LANGUAGES: Final = ("en-GB", pytest.param("it-IT", marks=pytest.mark.thorough))
-COLOURS: Final = ("color-contrast", "link-in-text-block")
-"""The rules of axe that look at colours: all that another theme can break."""
-THEMES: Final = {"light": None, "dark": COLOURS, "contrast": COLOURS}
-"""The themes, and the rules asked of each: None for all."""
+LANGUAGES: Final = (
+    pytest.param("en-GB", ONE_LOOK, id="en"),
+    pytest.param("en-GB", EVERY_LOOK, id="en-every-look", marks=pytest.mark.thorough),
+    pytest.param("it-IT", EVERY_LOOK, id="it-every-look", marks=pytest.mark.thorough),
+)
 MENU: Final = ".table-bar button:first-child"
-
-
-def violations(page: "Page") -> list[str]:
-    """Return axe's findings on the page, for each theme and each width."""
-    page.evaluate(AXE)
-    found: list[str] = []
-    for size in SIZES:
-        page.set_viewport_size(size)
-        for theme, rules in THEMES.items():
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-            page.wait_for_timeout(30)
-            told: list[str] = page.evaluate(FIND, rules)
-            found += [f"{theme} {size['width']} {one}" for one in told]
-    page.set_viewport_size(PHONE)
-    return found
 
 
 def _pad(page: "Page") -> None:
@@ -81,6 +56,8 @@ SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
     "/replay/ABCDEFGH/1": None,
     "/t/ABCDEFGH": None,
 }
+ALIKE: Final = ("/replay/ABCDEFGH/1", "/t/ABCDEFGH")
+"""Screens that say, like another one, that there is nothing at an address."""
 
 
 def test_axe_is_as_its_makers_published_it() -> None:
@@ -89,25 +66,20 @@ def test_axe_is_as_its_makers_published_it() -> None:
         assert hashlib.sha256((VENDOR / name).read_bytes()).hexdigest() == digest, name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", SCREENS)
-def test_a_screen_breaks_no_rule(visitors: Visitors, path: str, language: str) -> None:
+@pytest.mark.parametrize(("language", "looks"), LANGUAGES)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(one, marks=pytest.mark.thorough if one in ALIKE else ()) for one in SCREENS],
+)
+def test_a_screen_breaks_no_rule(
+    visitors: Visitors, path: str, language: str, looks: tuple[Look, ...]
+) -> None:
     page = visitors.come(path, locale=language, bypass_csp=True)
     page.locator("h1").wait_for()
     prepare = SCREENS[path]
     if prepare is not None:
         prepare(page)
-    assert violations(page) == []
-
-
-def _gathering(visitors: Visitors, language: str) -> "Page":
-    return open_table(visitors, "Ada", hand_sizes="1", locale=language, bypass_csp=True)
-
-
-def _bidding(visitors: Visitors, language: str) -> "Page":
-    page = visitors.come("/solo?new=1", locale=language, bypass_csp=True, has_touch=True)
-    see_bids(page)
-    return page
+    assert violations(page, looks) == []
 
 
 def _choosing(visitors: Visitors, language: str) -> "Page":
@@ -123,32 +95,6 @@ def _asked(visitors: Visitors, language: str) -> "Page":
     page.locator(".ask").wait_for()
     page.goto(visitors.address + "/solo?new=1")
     page.locator("dialog[open]").wait_for()
-    return page
-
-
-def _playing(visitors: Visitors, language: str) -> "Page":
-    page = _bidding(visitors, language)
-    move(page)
-    page.locator(".hand-card.can").wait_for()
-    return page
-
-
-def _sheet(shown: str, *buttons: str) -> Callable[[Visitors, str], "Page"]:
-    def opened(visitors: Visitors, language: str) -> "Page":
-        page = _bidding(visitors, language)
-        for button in buttons:
-            page.locator(button).tap()
-        page.locator(f"dialog[open] {shown}").wait_for()
-        return page
-
-    return opened
-
-
-def _over(visitors: Visitors, language: str) -> "Page":
-    page = visitors.come(
-        "/solo?new=1&preset=two-players", locale=language, bypass_csp=True, hasty=True
-    )
-    play_fast(page)
     return page
 
 
@@ -172,7 +118,7 @@ def _devices(visitors: Visitors, language: str) -> "Page":
 
 
 def _become(visitors: Visitors, language: str) -> "Page":
-    link = own_link(with_name(visitors, "Bob"))
+    link = own_link(visitors, with_name(visitors, "Bob"))
     page = with_name(visitors, "Ann", locale=language, bypass_csp=True)
     page.goto(link)
     page.locator(".button-main").wait_for()
@@ -186,18 +132,9 @@ def _became(visitors: Visitors, language: str) -> "Page":
     return page
 
 
-MOMENTS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
-    "gathering": _gathering,
+WAYS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
     "choosing": _choosing,
     "asked": _asked,
-    "bidding": _bidding,
-    "playing": _playing,
-    "pad": _sheet(".score-pad", ".pad-button"),
-    "menu": _sheet(".menu-list", MENU),
-    "rules": _sheet(".table-rules", MENU, "li:nth-last-child(3) > .menu-item"),
-    "keys": _sheet(".keys", MENU, "li:nth-last-child(2) > .menu-item"),
-    "hint": _sheet(".hint-list", ".hint-button"),
-    "over": _over,
     "replay": _replay,
     "devices": _devices,
     "become": _become,
@@ -205,19 +142,50 @@ MOMENTS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+MOMENTS: Final = {
+    "gathering": ("gathering", ".invitation"),
+    "bidding": ("bidding", ".ask"),
+    "playing": ("trick", ".hand-card.can"),
+    "pad": ("bidding", ".pad-button", "dialog[open] .score-pad"),
+    "menu": ("bidding", MENU, "dialog[open] .menu-list"),
+    "rules": ("bidding", MENU, "li:nth-last-child(3) > .menu-item", "dialog[open] .table-rules"),
+    "keys": ("bidding", MENU, "li:nth-last-child(2) > .menu-item", "dialog[open] .keys"),
+    "hint": ("bidding", ".hint-button", "dialog[open] .hint-list"),
+    "over": ("over", ".game-over"),
+}
+"""Moments of a game: the one in the gallery, buttons to tap there, and what is shown then."""
+
+
+@pytest.mark.parametrize(("language", "looks"), LANGUAGES)
+@pytest.mark.parametrize("way", WAYS)
+def test_what_a_way_leads_to_breaks_no_rule(
+    visitors: Visitors, way: str, language: str, looks: tuple[Look, ...]
+) -> None:
+    assert violations(WAYS[way](visitors, language), looks) == []
+
+
+@pytest.mark.parametrize(("language", "looks"), LANGUAGES)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_table_breaks_no_rule_at_any_moment(
-    visitors: Visitors, moment: str, language: str
+    gallery: Gallery, moment: str, language: str, looks: tuple[Look, ...]
 ) -> None:
-    assert violations(MOMENTS[moment](visitors, language)) == []
+    address, *buttons, shown = MOMENTS[moment]
+    query = f"&language={language[:2]}"
+    page = gallery.open(address, query=query, locale=language, bypass_csp=True)
+    for button in buttons:
+        page.locator(button).tap()
+    page.locator(shown).first.wait_for()
+    assert violations(page, looks) == []
 
 
+@in_some_looks
 @pytest.mark.parametrize(
     "moment", ["removal", "newcomer", "open-seat", "absent", "idle-for-long", "played-for"]
 )
-def test_seats_that_change_in_a_game_break_no_rule(gallery: Gallery, moment: str) -> None:
-    assert violations(gallery.open(moment, bypass_csp=True)) == []
+def test_seats_that_change_in_a_game_break_no_rule(
+    gallery: Gallery, moment: str, looks: tuple[Look, ...]
+) -> None:
+    assert violations(gallery.open(moment, bypass_csp=True), looks) == []
 
 
 @pytest.mark.thorough
@@ -231,4 +199,4 @@ def test_seats_that_change_in_a_game_break_no_rule(gallery: Gallery, moment: str
 )
 def test_no_screen_breaks_a_rule_of_axe(onlookers: Visitors, screen: Screen, language: str) -> None:
     browser = onlookers.browser(locale=language, bypass_csp=True, hasty=screen.hasty)
-    assert violations(screen.show(browser, "light")) == []
+    assert violations(screen.show(browser, "light"), EVERY_LOOK) == []

@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.browsing import PHONE, Visitors
 from tests.web.moments import soon
-from tests.web.moves import open_table
+from tests.web.moves import fill_in_table
 from tests.web.pages import ROOT
 from tests.web.screen import Screen
 from tests.web.screens import (
@@ -91,9 +91,18 @@ OPENERS: Final = (
     Screen("mistake", "", "/replay", _solve),
 )
 """Everything that opens over a screen, and the way there."""
+QUICK: Final = ("choosing", "hint", "rules", "together")
+"""A sheet, one that thinks, one after another one, and notes: all else opens in the same way."""
+each_opener: Final = pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param(one, id=one.name, marks=() if one.name in QUICK else pytest.mark.thorough)
+        for one in OPENERS
+    ],
+)
 
 
-@pytest.mark.parametrize("screen", OPENERS, ids=lambda screen: screen.name)
+@each_opener
 def test_back_and_escape_close_what_is_open_and_stay(onlookers: Visitors, screen: Screen) -> None:
     page = screen.show(onlookers.browser(size=PHONE, has_touch=True), "light")
     page.locator(OPEN).first.wait_for()
@@ -109,7 +118,7 @@ def test_back_and_escape_close_what_is_open_and_stay(onlookers: Visitors, screen
     assert page.url == address
 
 
-@pytest.mark.parametrize("screen", OPENERS, ids=lambda screen: screen.name)
+@each_opener
 def test_escape_closes_it_and_leaves_no_entry_in_the_history(
     onlookers: Visitors, screen: Screen
 ) -> None:
@@ -141,7 +150,7 @@ def test_only_the_router_writes_the_history() -> None:
 def test_back_at_a_table_closes_the_menu_then_leaves_and_forward_returns(
     visitors: Visitors,
 ) -> None:
-    page = open_table(visitors, "Ann", hand_sizes="3,2")
+    page = fill_in_table(visitors, "Ann", hand_sizes="3,2")
     table = page.url
     page.locator(".start .button").tap()
     page.locator(".table-bar").wait_for()

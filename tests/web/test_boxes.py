@@ -23,6 +23,8 @@ SIZES: Final = (
     *((820, 1180), (1366, 768), (1440, 900), (1920, 1080)),
 )
 """The space that browsers leave on phones, a tablet, and desks."""
+QUICK: Final = ((360, 616), (320, 568), (844, 390), (1440, 900))
+"""The sizes at which the most different layouts meet each hand and each phase once."""
 HANDS: Final = {2: (2, 7), 3: (8, 14, 20), 4: (1, 7, 15), 5: (7, 12), 6: (1, 8, 10)}
 """Hands at which the layout changes, by how many play."""
 EDITIONS: Final = ("classic", "fantasy")
@@ -89,7 +91,17 @@ DIGITS: Final = """() => {
 """Returns the numbers of the score pad that are cut off or covered."""
 
 
-@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(
+            (width, height),
+            id=f"{width}x{height}",
+            marks=() if (width, height) in QUICK else pytest.mark.thorough,
+        )
+        for width, height in SIZES
+    ],
+)
 def page(tables: Gallery, request: pytest.FixtureRequest) -> Iterator["Page"]:
     """A screen of some size, on which one table is shown after the other."""
     width, height = request.param

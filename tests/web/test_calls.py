@@ -56,7 +56,10 @@ def _come(visitors: Visitors, path: str, **more: Any) -> "Page":
     return page
 
 
-@pytest.mark.parametrize("locale", CALLS)
+@pytest.mark.parametrize(
+    "locale",
+    [pytest.param(one, marks=() if one == "en-GB" else pytest.mark.thorough) for one in CALLS],
+)
 def test_title_icon_and_badge_call_to_the_turn_until_one_has_acted_or_left(
     visitors: Visitors, locale: str
 ) -> None:
@@ -80,7 +83,7 @@ def test_title_icon_and_badge_call_to_the_turn_until_one_has_acted_or_left(
 
 
 def test_the_screen_stays_on_from_the_start_of_a_game_to_its_end(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ann", hand_sizes="1")
+    host = open_table(visitors, "Ann", hand_sizes=(1,), fresh=True)
     host.context.add_init_script(DEVICE)
     host.reload()
     host.locator(".gathering").wait_for()

@@ -10,9 +10,10 @@ from foretell.record import check_file
 from tests.server.process import ServerProcess, server_process
 from tests.web.browsing import Visitors
 from tests.web.moves import CARDS, CORNER, OVER, join, move, open_table, play_to_the_end
+from tests.web.tabs import Tabs
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.whole
 
@@ -25,11 +26,11 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def test_a_killed_server_is_not_missed_for_long(
-    chromium: "Browser", mortal: ServerProcess, tmp_path: Path
+    tabs: Tabs, mortal: ServerProcess, tmp_path: Path
 ) -> None:
-    visitors = Visitors(chromium, mortal.url)
+    visitors = Visitors(tabs, mortal.url)
     try:
-        host = open_table(visitors, "Ada", hand_sizes="2")
+        host = open_table(visitors, "Ada", hand_sizes=(2,))
         guest = join(visitors, host, "Bruno")
         pages = [host, guest]
         for page in pages:
@@ -73,7 +74,7 @@ def _in_the_middle_of_a_trick(pages: "list[Page]") -> "Page":
 
 
 def test_a_seat_is_taken_along_to_another_device(visitors: Visitors) -> None:
-    first = open_table(visitors, "Ada", hand_sizes="1")
+    first = open_table(visitors, "Ada", hand_sizes=(1,))
     first.get_by_role("button", name="Start the game").tap()
     first.locator(".table-state h1").wait_for()  # whoever leaves before it is heard starts nothing
     table = first.url

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.whole
 def test_a_removed_person_is_told_and_stays_away_until_the_host_invites_them_again(
     visitors: Visitors,
 ) -> None:
-    ada = open_table(visitors, "Ada", hand_sizes="1")
+    ada = open_table(visitors, "Ada", hand_sizes=(1,))
     bob = join(visitors, ada, "Bob")
     ada.get_by_role("button", name="Remove Bob").tap()
     notice = bob.get_by_role("alert").filter(has_text="Ada removed you from this table.")
@@ -37,7 +37,7 @@ def test_a_removed_person_is_told_and_stays_away_until_the_host_invites_them_aga
 def test_a_person_who_is_gone_is_counted_down_and_a_bot_plays_when_another_says_so(
     visitors: Visitors,
 ) -> None:
-    ada = open_table(visitors, "Ada", hand_sizes="5", settings={"grace": 30})
+    ada = open_table(visitors, "Ada", hand_sizes=(5,), settings={"grace": 30})
     bob = join(visitors, ada, "Bob")
     address = bob.url
     ada.get_by_role("button", name="Start the game").tap()
@@ -64,7 +64,7 @@ def test_a_person_who_lets_their_turn_pass_is_played_for_until_they_take_over_ag
     visitors: Visitors,
 ) -> None:
     settings = {"silence": 5, "patience": 300}
-    ada = open_table(visitors, "Ada", hand_sizes="3,3", settings=settings)
+    ada = open_table(visitors, "Ada", hand_sizes=(3, 3), settings=settings)
     bob = join(visitors, ada, "Bob")
     ada.get_by_role("button", name="Start the game").tap()
     asked = ada.locator(".absence")
@@ -81,7 +81,7 @@ def test_a_person_who_lets_their_turn_pass_is_played_for_until_they_take_over_ag
 def test_a_chosen_character_is_seen_by_all_and_a_host_who_leaves_hands_the_table_over_at_once(
     visitors: Visitors,
 ) -> None:
-    ada = open_table(visitors, "Ada", hand_sizes="1")
+    ada = open_table(visitors, "Ada", hand_sizes=(1,))
     bob = join(visitors, ada, "Bob", prefers={"character": "talos"})
     chosen = portrait_of(bob, "Bob").inner_html()
     for _ in range(200):

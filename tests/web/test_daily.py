@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from tests.server.days import choices_on
+from tests.web.axe import Look, in_some_looks, violations
 from tests.web.browsing import Visitors
 from tests.web.moves import ANY, move, play_fast
-from tests.web.test_axe import violations
 from tests.web.test_offline import lose_the_network
 
 if TYPE_CHECKING:
@@ -72,7 +72,10 @@ def test_the_deal_of_the_day_is_played_without_a_network(visitors: Visitors) -> 
     assert page.locator(".day-points strong").inner_text() == points
 
 
-def test_results_are_compared_with_those_of_other_people(visitors: Visitors) -> None:
+@in_some_looks
+def test_results_are_compared_with_those_of_other_people(
+    visitors: Visitors, looks: tuple[Look, ...]
+) -> None:
     ann, bea = (visitors.come("/daily", hasty=True, has_touch=True) for _ in range(2))
     _play(ann)
     ann.locator(PEOPLE).wait_for()
@@ -90,7 +93,7 @@ def test_results_are_compared_with_those_of_other_people(visitors: Visitors) -> 
         assert page.locator(f"{PEOPLE} > p").first.inner_text() == (
             f"Better than {percent}% of the {others} others: place {place} of {len(found)}."
         )
-    assert violations(bea) == []
+    assert violations(bea, looks) == []
 
 
 def _join_in(visitors: Visitors, *, number: int) -> None:
@@ -156,14 +159,17 @@ def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Vi
     page.locator(".replay-bar").wait_for()
 
 
-def test_neither_the_deal_nor_its_result_breaks_a_rule_of_access(visitors: Visitors) -> None:
+@in_some_looks
+def test_neither_the_deal_nor_its_result_breaks_a_rule_of_access(
+    visitors: Visitors, looks: tuple[Look, ...]
+) -> None:
     page = visitors.come("/daily")
     page.locator(".day-fan").first.wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
     page.evaluate(RESULT)
     page.reload()
     page.locator(LADDER).nth(5).wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
     assert [row.split("\n")[0] for row in page.locator(LADDER).all_inner_texts()] == [
         *("Master", "Expert", "Seasoned", "Casual", "You", "Beginner")
     ]

@@ -13,7 +13,7 @@ ME = "() => fetch('/api/people/me').then((told) => told.json()).then(({ name }) 
 def test_another_persons_link_is_asked_about_first_and_there_is_a_way_back(
     visitors: Visitors,
 ) -> None:
-    link = own_link(with_name(visitors, "Bob"))
+    link = own_link(visitors, with_name(visitors, "Bob"))
     page = with_name(visitors, "Ann")
     page.goto(link)
     page.get_by_role("heading", name="Become Bob on this device?").wait_for()
@@ -29,7 +29,7 @@ def test_another_persons_link_is_asked_about_first_and_there_is_a_way_back(
 
 
 def test_a_person_who_declines_a_link_has_not_used_it_up(visitors: Visitors) -> None:
-    link = own_link(with_name(visitors, "Bob"))
+    link = own_link(visitors, with_name(visitors, "Bob"))
     page = with_name(visitors, "Ann")
     page.goto(link)
     page.get_by_role("link", name="Stay as you are").click()
@@ -49,7 +49,7 @@ def test_a_link_that_is_no_longer_good_says_so(visitors: Visitors) -> None:
 def test_a_device_made_by_ones_link_is_listed_and_signed_out_at_the_table(
     visitors: Visitors,
 ) -> None:
-    laptop = open_table(visitors, "Ann", hand_sizes="1")
+    laptop = open_table(visitors, "Ann", hand_sizes=(1,))
     table = laptop.url
     laptop.goto(f"{visitors.address}/settings")
     laptop.get_by_role("button", name="Create a link").click()

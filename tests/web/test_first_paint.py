@@ -9,6 +9,7 @@ from foretell.i18n import LANGUAGES
 from foretell.web import Site, load_site
 from foretell.web.files import STATIC
 from tests.web.browsing import DESK, PHONE, Visitors
+from tests.web.moments import soon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -29,6 +30,9 @@ WRITTEN: Final = """addEventListener("DOMContentLoaded", () => {
   window.written = [...document.querySelectorAll("#app .button, #app .show *")];
 })"""
 """Keeps the elements that the server has written."""
+on_phone_and_desk: Final = pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESK, marks=pytest.mark.thorough)], ids=["phone", "desk"]
+)
 MODULES: Final = "**/*.js"
 CHOICES: Final = ".choices .button"
 
@@ -51,7 +55,7 @@ def _waiting(
     return page
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@on_phone_and_desk
 def test_the_first_screen_is_seen_without_modules_and_stays_as_it_is(
     visitors: Visitors, size: "ViewportSize"
 ) -> None:
@@ -90,7 +94,7 @@ def test_parts_that_differ_for_this_person_stay_hidden_until_they_are_right(
     assert page.locator("a[href='/solo?new=1']").count() == 1
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@on_phone_and_desk
 def test_the_first_screen_is_seen_all_at_once(
     visitors: Visitors, site: Site, size: "ViewportSize"
 ) -> None:
@@ -115,7 +119,7 @@ def test_the_first_screen_is_seen_all_at_once(
 
 
 def test_a_link_to_another_screen_does_not_show_the_first_one(visitors: Visitors) -> None:
-    page = visitors.come("/api/tables")
+    page = visitors.come("/api/tables", fresh=True)
     page.context.route(MODULES, lambda route: route.abort())
     for path in ("/t/ABCD", "/rules", "/solo?new=1"):
         page.goto(visitors.address + path)
@@ -157,11 +161,17 @@ def test_the_trick_moves_while_it_is_seen_and_not_paused(visitors: Visitors) -> 
     shown = "document.querySelector('.show-card').checkVisibility({ contentVisibilityAuto: true })"
     assert page.evaluate(shown)
     page.evaluate("document.body.style.paddingBlockEnd = '300vh', scrollTo(0, 9999)")
-    page.wait_for_timeout(100)
-    assert not page.evaluate(shown)
+    soon(page, f"!({shown})")
 
 
-@pytest.mark.parametrize("size", [(360, 616), (320, 568), (740, 360)], ids=str)
+@pytest.mark.parametrize(
+    "size",
+    [
+        (320, 568),
+        *(pytest.param(size, marks=pytest.mark.thorough) for size in ((360, 616), (740, 360))),
+    ],
+    ids=str,
+)
 def test_play_now_is_in_the_hand_at_once_and_nothing_moves_for_who_wants_it_still(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:

@@ -2,7 +2,6 @@
 
 import base64
 import mimetypes
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
 
@@ -40,15 +39,8 @@ def serve(route: Route) -> None:
     route.fulfill(body=path.read_bytes(), content_type=kind, headers=strict)
 
 
-@pytest.fixture(scope="module")
-def browser(chromium: Browser) -> Iterator[Browser]:
-    yield chromium
-    for context in chromium.contexts:
-        context.close()
-
-
-def open_page(browser: Browser, name: str, colours: Colours = "none") -> Page:
-    page = browser.new_page(viewport={"width": 1360, "height": 760}, forced_colors=colours)
+def open_page(chromium: Browser, name: str, colours: Colours = "none") -> Page:
+    page = chromium.new_page(viewport={"width": 1360, "height": 760}, forced_colors=colours)
     page.route("**/*", serve)
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
@@ -58,21 +50,28 @@ def open_page(browser: Browser, name: str, colours: Colours = "none") -> Page:
     return page
 
 
-@pytest.mark.parametrize("edition", ["classic", "fantasy"])
-@pytest.mark.parametrize("colours", ["none", "active"], ids=["own colours", "forced colours"])
+@pytest.mark.parametrize(
+    ("edition", "colours"),
+    [
+        ("classic", "none"),
+        ("fantasy", "active"),
+        pytest.param("classic", "active", marks=pytest.mark.thorough),
+        pytest.param("fantasy", "none", marks=pytest.mark.thorough),
+    ],
+)
 def test_every_number_card_is_known_by_its_strip(
-    browser: Browser, edition: str, colours: Colours
+    chromium: Browser, edition: str, colours: Colours
 ) -> None:
     """In a full hand on a narrow phone nothing else of a card is seen."""
-    page = open_page(browser, f"cards.html?edition={edition}&width=88", colours)
+    page = open_page(chromium, f"cards.html?edition={edition}&width=88", colours)
     picture = base64.b64encode(page.screenshot()).decode()
     strips = page.evaluate(STRIPS, picture)
     assert len(strips) == len(set(strips)) == NUMBER_CARDS
     page.close()
 
 
-def test_everything_that_is_used_is_seen(browser: Browser) -> None:
-    page = open_page(browser, "cards.html?edition=fantasy")
+def test_everything_that_is_used_is_seen(chromium: Browser) -> None:
+    page = open_page(chromium, "cards.html?edition=fantasy")
     unseen = page.evaluate(
         "[...document.querySelectorAll('.card use')].filter((use) => !use.getBBox().width).length"
     )
@@ -80,9 +79,12 @@ def test_everything_that_is_used_is_seen(browser: Browser) -> None:
     page.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_every_button_is_as_large_as_a_fingertip(browser: Browser, theme: str) -> None:
-    page = open_page(browser, f"index.html?theme={theme}")
+@pytest.mark.parametrize(
+    "theme",
+    ["light", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("dark", "contrast"))],
+)
+def test_every_button_is_as_large_as_a_fingertip(chromium: Browser, theme: str) -> None:
+    page = open_page(chromium, f"index.html?theme={theme}")
     pressed = page.locator(".button, .input, .choice").all()
     assert len(pressed) == 9
     for control in pressed:
@@ -92,8 +94,8 @@ def test_every_button_is_as_large_as_a_fingertip(browser: Browser, theme: str) -
     page.close()
 
 
-def test_the_focus_is_seen(browser: Browser) -> None:
-    page = open_page(browser, "index.html?theme=light")
+def test_the_focus_is_seen(chromium: Browser) -> None:
+    page = open_page(chromium, "index.html?theme=light")
     page.locator(".button-main").first.focus()
     page.keyboard.press("Tab")
     outline = page.evaluate(

@@ -105,6 +105,9 @@ SITUATIONS: Final = (
     ),
 )
 
+QUICK: Final = (SITUATIONS[1], SITUATIONS[4], SITUATIONS[-1])
+"""One of each phase."""
+
 
 @pytest.fixture
 def gallery(gallery: Gallery) -> Iterator[Gallery]:
@@ -120,7 +123,13 @@ def _timeless(route: "Route") -> None:
     route.fulfill(body=f"performance.now = () => 0;\n{script}", content_type="text/javascript")
 
 
-@pytest.mark.parametrize("situation", SITUATIONS, ids=str)
+@pytest.mark.parametrize(
+    "situation",
+    [
+        pytest.param(one, id=str(one), marks=() if one in QUICK else pytest.mark.thorough)
+        for one in SITUATIONS
+    ],
+)
 def test_a_hint_has_the_values_the_order_and_the_reasons_of_python(
     gallery: Gallery, situation: Situation
 ) -> None:

@@ -147,6 +147,7 @@ def test_rounds_with_a_hint_are_marked_until_the_end_of_the_game(visitors: Visit
     assert page.locator(".game-row").inner_text().endswith("with hints")
 
 
+@pytest.mark.thorough
 def test_another_game_after_one_with_hints_is_not_marked(visitors: Visitors) -> None:
     page = visitors.come(TWO, hasty=True, has_touch=True)
     see_bids(page)

@@ -187,7 +187,7 @@ def test_a_faulty_record_is_refused_with_its_line_the_fault_and_a_way_on(
 def test_a_link_that_is_opened_offline_leads_to_the_table_once_there_is_a_network(
     visitors: Visitors,
 ) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1", keeps=True)
+    host = open_table(visitors, "Ada", hand_sizes=(1,), keeps=True)
     table = host.url
     lose_the_network(host)
     host.goto(table)
@@ -197,7 +197,7 @@ def test_a_link_that_is_opened_offline_leads_to_the_table_once_there_is_a_networ
 
 
 def test_your_tables_tell_who_was_there_and_when_and_which_are_over(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1")
+    host = open_table(visitors, "Ada", hand_sizes=(1,))
     table = host.url
     guest = join(visitors, host, "Bruno")
     host.goto(visitors.address)

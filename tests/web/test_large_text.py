@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.browsing import DESK, PHONE, Visitors
+from tests.web.moments import settle
 from tests.web.screen import Screen
 from tests.web.screens import SCREENS, spoken
 
@@ -26,10 +27,7 @@ SMALL: Final[tuple["ViewportSize", ...]] = (
     {"width": DESK["width"] // 2, "height": DESK["height"] // 2},
     {"width": PHONE["width"] // 2, "height": PHONE["height"] // 2},
 )
-MOST_TOLD: Final = (
-    *("home-again", "options", "gathering", "bidding", "round-over", "six", "over"),
-    *("replay", "pad", "settings"),
-)
+QUICK: Final = ("options", "bidding", "six", "settings")
 """Screens that say the most, each in a way of its own."""
 
 
@@ -42,7 +40,7 @@ def unreadable(
     found: list[str] = []
     for size in sizes:
         page.set_viewport_size(size)
-        page.wait_for_timeout(50)
+        settle(page)
         told: list[str] = page.evaluate(UNREADABLE)
         found += [f"{size['width']}: {one}" for one in told]
     return found
@@ -52,7 +50,7 @@ def unreadable(
 @pytest.mark.parametrize(
     "screen",
     [
-        pytest.param(one, id=one.name, marks=() if one.name in MOST_TOLD else pytest.mark.thorough)
+        pytest.param(one, id=one.name, marks=() if one.name in QUICK else pytest.mark.thorough)
         for one in SCREENS
     ],
 )

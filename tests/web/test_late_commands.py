@@ -7,7 +7,7 @@ itself contributes to shuffles.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
@@ -28,14 +28,11 @@ from foretell.table.state import Phase
 from foretell.testing.fault_proxy import SWALLOW
 from tests.client.devices import Device
 from tests.server.process import ServerProcess
-from tests.web.browsing import needs_browser
 from tests.web.late_table import Background, Devices, LatePage, Story, gathered, late_page
 from tests.web.moves import CARDS, CORNER
+from tests.web.tabs import Tabs
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
-pytestmark = [pytest.mark.whole, needs_browser]
+pytestmark = pytest.mark.whole
 
 MOVED_ON: Final = "The table has moved on in the meantime: nothing was done."
 UNANSWERED: Final = "Your answer came too late: nobody is waiting for it any more."
@@ -318,15 +315,22 @@ STORIES: Final[dict[str, Story]] = {
 }
 
 
-@pytest.mark.parametrize("name", STORIES)
+QUICK: Final = ("bid", "play", "ask to take back", "rematch", "sit", "write a note")
+"""One of each part of the table's life."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=() if one in QUICK else pytest.mark.thorough) for one in STORIES],
+)
 def test_a_command_that_arrives_late_is_refused_without_effect_and_the_page_says_so(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path, name: str
+    tabs: Tabs, foretell_server: ServerProcess, tmp_path: Path, name: str
 ) -> None:
     story = STORIES[name]
     with (
         Background() as background,
         gathered(background, foretell_server, story) as at,
-        late_page(chromium, foretell_server, tmp_path, at, story.path) as late,
+        late_page(tabs, foretell_server, tmp_path, at, story.path) as late,
     ):
         story.tap(late)
         background.do(story.meanwhile(at))

@@ -1,17 +1,15 @@
 """A tap while the line is down counts at that moment of the game, or not at all."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pytest
 
-from foretell.testing.fault_proxy import LOSE_ANSWERS
+from foretell.testing.fault_proxy import LOSE_ANSWERS, ThreadedFaultProxy
 from tests.server.process import ServerProcess
 from tests.web.broken_line import Outage, code_of, outage, tap
-from tests.web.moves import CARDS
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+from tests.web.moves import CARDS, SUITS, move
+from tests.web.tabs import Tabs
 
 pytestmark = pytest.mark.whole
 
@@ -27,11 +25,11 @@ QUICK: Final = {"pace": 0}
 
 
 def test_a_card_tapped_in_an_outage_is_not_played_in_a_later_trick(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     settings = {"grace": 1, "pace": 1_500, "stand_in": "casual"}
     given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": settings}
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         at.start()
         at.card(0).wait_for()
         at.fail()
@@ -55,16 +53,15 @@ def _play_until_the_guest_is_to_act_again(at: Outage) -> None:
         tricks = [event for event in view["events"] if event["type"] == "trick_won"]
         if tricks and view.get("to_act") == [at.seat]:
             return
-        if at.host.locator(CARDS).count():
-            tap(at.host.locator(CARDS).first)
-        at.host.wait_for_timeout(50)
+        if not move(at.host, CARDS):
+            at.host.wait_for_timeout(50)
 
 
 def test_a_card_tapped_in_an_outage_waits_is_replaced_withdrawn_and_played_in_the_same_turn(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": QUICK}
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         at.start()
         at.card(0).wait_for()
         first, second, third = (code_of(at.card(place)) for place in range(3))
@@ -90,10 +87,10 @@ def test_a_card_tapped_in_an_outage_waits_is_replaced_withdrawn_and_played_in_th
 
 
 def test_a_card_sent_as_the_line_broke_is_shown_as_such_and_played_once(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": SLOW}
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         at.start()
         at.card(0).wait_for()
         at.line.set(LOSE_ANSWERS)
@@ -112,10 +109,10 @@ def test_a_card_sent_as_the_line_broke_is_shown_as_such_and_played_once(
 
 
 def test_a_bid_tapped_in_an_outage_waits_and_is_made(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": QUICK}
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         at.host.get_by_role("button", name="Start the game").tap()
         _name_trump(at)
         bids = at.guest.locator(".bid")
@@ -136,14 +133,12 @@ def _name_trump(at: Outage) -> None:
     while not any(
         event["type"] == "trump_chosen" or event.get("turned", "Z")[0] != "Z" for event in at.log
     ):
-        suits = at.host.locator(".trump-choice button")
-        if suits.count():
-            suits.first.tap()
-        at.host.wait_for_timeout(50)
+        if not move(at.host, SUITS):
+            at.host.wait_for_timeout(50)
 
 
 def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     given: Given = {
         "seat": 2,
@@ -151,7 +146,7 @@ def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(
         "settings": SLOW,
         "prefers": {"preselect": True},
     }
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         at.start()
         at.host.locator(CARDS).first.wait_for()
         tap(at.host.locator(CARDS).first)
@@ -169,10 +164,10 @@ def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(
 
 
 def test_a_request_to_take_back_stops_the_game_until_it_is_answered(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     given: Given = {"seat": 1, "options": GUEST_LAST, "settings": SLOW}
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         at.start()
         at.host.locator(CARDS).first.wait_for()
         tap(at.host.locator(CARDS).first)
@@ -194,10 +189,10 @@ def test_a_request_to_take_back_stops_the_game_until_it_is_answered(
 
 
 def test_a_start_tapped_in_an_outage_is_dropped_when_another_host_has_started_the_game(
-    chromium: "Browser", foretell_server: ServerProcess, tmp_path: Path
+    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
 ) -> None:
     given: Given = {"seat": 1, "settings": {"grace": 1, "pace": 0}}
-    with outage(chromium, foretell_server, tmp_path, **given) as at:
+    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
         table = at.host.url
         at.host.get_by_role("button", name="Leave the table").tap()
         start = at.guest.get_by_role("button", name="Start the game")

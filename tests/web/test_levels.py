@@ -9,7 +9,7 @@ from foretell.bots.registry import LEVELS, STYLES
 from foretell.web.files import STATIC
 from tests.web.browsing import Visitors
 from tests.web.moments import Gallery, soon
-from tests.web.moves import join, open_table
+from tests.web.moves import fill_in_table, join
 from tests.web.pages import ROOT
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def test_a_table_begins_with_all_levels_to_choose_from_and_a_word_about_each(
 
 
 def test_bots_are_as_strong_as_the_host_wants_and_everybody_can_tell(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1", bots=("Casual", "Rather high"))
+    host = fill_in_table(visitors, "Ada", hand_sizes="1", bots=("Casual", "Rather high"))
     guest = join(visitors, host, "Bruno")
     host.get_by_role("button", name="Put a bot in seat 3").tap()
     strength = host.get_by_label("Strength of ")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.browsing import DESK, PHONE
-from tests.web.moments import Gallery
+from tests.web.moments import Gallery, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
@@ -34,7 +34,7 @@ SHOWN: Final = """(selector) => [...document.querySelectorAll(selector)].map((on
 def _shown(gallery: Gallery, size: "ViewportSize", selector: str) -> list[dict[str, Any]]:
     page = gallery.open("six", size=size)
     page.evaluate(CALL, NAMES)
-    page.wait_for_timeout(50)
+    settle(page)
     found: list[dict[str, Any]] = page.evaluate(SHOWN, selector)
     return found
 

@@ -47,17 +47,39 @@ def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None
     assert page.locator(".toast").all_inner_texts() == []
 
 
-def test_bots_without_networks_play_whole_games_after_one_visit(visitors: Visitors) -> None:
+@pytest.mark.parametrize(
+    "bots",
+    [
+        pytest.param(("searcher:50",), id="one"),
+        pytest.param(
+            ("beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"),
+            id="all",
+            marks=pytest.mark.thorough,
+        ),
+    ],
+)
+def test_bots_without_networks_play_whole_games_after_one_visit(
+    visitors: Visitors, bots: tuple[str, ...]
+) -> None:
     page = visitors.come("/", hasty=True, keeps=True)
     lose_the_network(page)
-    for bot in ("beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"):
+    for bot in bots:
         page.evaluate(CHOOSE, bot)
         page.goto(visitors.address + TWO)
         play_fast(page)
         assert page.locator(".toast").all_inner_texts() == [], bot
 
 
-def test_a_bot_with_networks_plays_without_a_network_once_it_was_chosen(visitors: Visitors) -> None:
+@pytest.mark.parametrize(
+    "bots",
+    [
+        pytest.param(("master",), id="one"),
+        pytest.param(("master", "learned", "strongest:50"), id="all", marks=pytest.mark.thorough),
+    ],
+)
+def test_a_bot_with_networks_plays_without_a_network_once_it_was_chosen(
+    visitors: Visitors, bots: tuple[str, ...]
+) -> None:
     page = visitors.come("/", hasty=True, keeps=True, has_touch=True)
     page.evaluate(KEPT)
     page.get_by_role("button", name="Casual").tap()
@@ -65,7 +87,7 @@ def test_a_bot_with_networks_plays_without_a_network_once_it_was_chosen(visitors
     while page.evaluate(LARGE) < 2:
         page.wait_for_timeout(50)
     page.context.set_offline(True)
-    for bot in ("master", "learned", "strongest:50"):
+    for bot in bots:
         page.evaluate(CHOOSE, bot)
         page.goto(visitors.address + TWO)
         play_fast(page)

@@ -20,7 +20,6 @@ from foretell.testing.fault_proxy import (
     Fault,
     ThreadedFaultProxy,
 )
-from tests.server.process import ServerProcess
 from tests.web.browsing import Visitors
 from tests.web.moves import (
     CARDS,
@@ -30,10 +29,11 @@ from tests.web.moves import (
     open_table,
     play_to_the_end,
 )
+from tests.web.tabs import Tabs
 from tests.web.test_offline import KEPT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.whole
 
@@ -79,23 +79,20 @@ DEADLINES_BY_HAND: Final = """
 
 
 @pytest.fixture
-def line(foretell_server: ServerProcess) -> Iterator[ThreadedFaultProxy]:
-    """The network of one person."""
-    with ThreadedFaultProxy(foretell_server.port) as proxy:
-        yield proxy
-
-
-@pytest.fixture
-def behind(
-    chromium: "Browser", line: ThreadedFaultProxy, tmp_path: Path, request: pytest.FixtureRequest
-) -> Iterator[Visitors]:
+def behind(tabs: Tabs, line: ThreadedFaultProxy) -> Iterator[Visitors]:
     """People whose network may fail; the console tells of it, too."""
-    visitors = Visitors(chromium, line.url)
+    visitors = Visitors(tabs, line.url)
     yield visitors
     visitors.leave()
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+@pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(fault, id=name, marks=() if fault is SWALLOW else pytest.mark.thorough)
+        for name, fault in FAULTS.items()
+    ],
+)
 def test_a_card_played_into_a_failing_network_is_played_once(
     visitors: Visitors, behind: Visitors, line: ThreadedFaultProxy, fault: Fault, tmp_path: Path
 ) -> None:
@@ -133,7 +130,13 @@ def test_a_stall_shorter_than_the_longest_silence_is_not_noticed(
     assert line.accepted == accepted
 
 
-@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+@pytest.mark.parametrize(
+    "event",
+    [
+        pytest.param(event, id=name, marks=() if event is ONLINE else pytest.mark.thorough)
+        for name, event in EVENTS.items()
+    ],
+)
 def test_an_attempt_in_a_black_hole_is_not_waited_for_when_the_network_is_back(
     visitors: Visitors, behind: Visitors, line: ThreadedFaultProxy, event: str
 ) -> None:
@@ -154,18 +157,21 @@ def test_an_attempt_in_a_black_hole_is_not_waited_for_when_the_network_is_back(
 def test_people_who_gather_are_told_that_the_line_is_dead(
     visitors: Visitors, behind: Visitors, line: ThreadedFaultProxy
 ) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="2")
+    host = open_table(visitors, "Ada", hand_sizes=(2,))
     guest = join(behind, host, "Bruno", timed=True)
     _stop_time(guest)
     line.set(SWALLOW)
     _notice(guest)
 
 
-@pytest.mark.parametrize(("path", "content"), SCREENS)
+@pytest.mark.parametrize(
+    ("path", "content"),
+    [SCREENS[0], *(pytest.param(*one, marks=pytest.mark.thorough) for one in SCREENS[1:])],
+)
 def test_a_screen_that_is_opened_in_a_black_hole_says_so_and_comes_with_the_network(
     visitors: Visitors, behind: Visitors, line: ThreadedFaultProxy, path: str, content: str
 ) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="2")
+    host = open_table(visitors, "Ada", hand_sizes=(2,))
     page = behind.come("/", keeps=True)
     page.evaluate(KEPT)
     page.context.add_init_script(DEADLINES_BY_HAND)
@@ -184,7 +190,7 @@ def test_a_request_that_hangs_is_not_waited_for_when_the_network_is_back(
     visitors: Visitors, behind: Visitors, line: ThreadedFaultProxy
 ) -> None:
     """Its deadline never passes here."""
-    host = open_table(visitors, "Ada", hand_sizes="2")
+    host = open_table(visitors, "Ada", hand_sizes=(2,))
     page = behind.come("/", keeps=True)
     page.evaluate(KEPT)
     page.context.add_init_script(DEADLINES_BY_HAND)
@@ -199,7 +205,7 @@ def test_a_request_that_hangs_is_not_waited_for_when_the_network_is_back(
 
 def _game(visitors: Visitors, behind: Visitors) -> "tuple[Page, Page]":
     """Return host and guest in a game in which the guest is to play a card."""
-    host = open_table(visitors, "Ada", hand_sizes="2")
+    host = open_table(visitors, "Ada", hand_sizes=(2,))
     guest = join(behind, host, "Bruno", timed=True)
     host.get_by_role("button", name="Start the game").tap()
     while not guest.locator(CARDS).count():

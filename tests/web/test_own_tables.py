@@ -25,7 +25,7 @@ def _go_home(page: "Page") -> None:
 
 
 def test_a_table_where_it_is_ones_turn_comes_first_and_leads_there(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ann", hand_sizes="3,2")
+    host = open_table(visitors, "Ann", hand_sizes=(3, 2))
     guest = join(visitors, host, "Bea")
     table = host.url
     host.get_by_role("button", name="Start the game").tap()

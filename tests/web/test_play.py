@@ -8,7 +8,15 @@ import pytest
 
 from foretell.record import check_file, read_records
 from tests.web.browsing import Visitors
-from tests.web.moves import OVER, join, open_table, play_to_the_end, round_number, standings
+from tests.web.moves import (
+    OVER,
+    fill_in_table,
+    join,
+    open_table,
+    round_number,
+    standings,
+    tap_to_the_end,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -19,10 +27,10 @@ pytestmark = pytest.mark.whole
 def test_two_people_and_two_bots_play_a_game_and_another(
     visitors: Visitors, tmp_path: Path
 ) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1-2")
+    host = fill_in_table(visitors, "Ada", hand_sizes="1-2")
     guest = join(visitors, host, "Bruno")
     host.get_by_role("button", name="Start the game").tap()
-    play_to_the_end([host, guest])
+    tap_to_the_end([host, guest])
     assert len(standings(host)) == 4
     assert standings(host) == standings(guest)
     _the_shuffle_was_fair(guest)
@@ -84,7 +92,7 @@ def _whoever_has_the_link_sees_it(visitors: Visitors, moment: str) -> None:
 
 
 def test_a_host_who_leaves_is_not_waited_for_and_hands_the_table_over(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1-2")
+    host = open_table(visitors, "Ada", hand_sizes=(1, 2))
     guest = join(visitors, host, "Bruno")
     host.get_by_role("button", name="Leave the table").tap()
     guest.get_by_role("button", name="Start the game").tap()

@@ -73,7 +73,7 @@ def test_portraits_are_small_and_not_in_the_first_load() -> None:
     assert not [one for one in first_load() if "/portraits/" in one]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.thorough)])
 def test_moods_are_told_apart_as_thumbnails(chromium: "Browser", files: str, theme: str) -> None:
     page = chromium.new_page(viewport={"width": 800, "height": 800})
     page.goto(f"{files}{SHEET}&theme={theme}")
@@ -97,7 +97,7 @@ def test_moods_are_told_apart_as_thumbnails(chromium: "Browser", files: str, the
 
 
 def test_a_character_that_is_chosen_sits_at_the_table(visitors: Visitors) -> None:
-    page = open_table(visitors, "Ada", hand_sizes="1")
+    page = open_table(visitors, "Ada", hand_sizes=(1,))
     seat = page.locator(".seat .portrait").first
     before = seat.inner_html()
     page.goto(visitors.address + "/settings")

@@ -10,7 +10,7 @@ from tests.web.moves import OVER, play_fast
 
 pytestmark = pytest.mark.whole
 
-QUICK: Final = {"two-players": 2, "one-suit": 3}
+UNLIKE: Final = {"two-players": 2, "one-suit": 3}
 """Those whose tables look least like any other, and how many play."""
 A_SHORT_ONE: Final = """try {
   const kept = { players: 4, edition: "classic", own: null };
@@ -22,9 +22,11 @@ A_SHORT_ONE: Final = """try {
 """As if it had been chosen on the first screen."""
 
 
-@pytest.mark.parametrize("preset", QUICK)
+@pytest.mark.parametrize(
+    "preset", ["two-players", pytest.param("one-suit", marks=pytest.mark.thorough)]
+)
 def test_a_preset_unlike_the_others_reaches_its_end(visitors: Visitors, preset: str) -> None:
-    _play(visitors, preset, players=QUICK[preset])
+    _play(visitors, preset, players=UNLIKE[preset])
 
 
 def test_a_short_game_with_open_hands_reaches_its_end(visitors: Visitors) -> None:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.web.axe import Look, in_some_looks, violations
 from tests.web.browsing import Visitors
 from tests.web.moves import ANY, BIDS, CARDS, SUITS
-from tests.web.test_axe import violations
 from tests.web.test_offline import KEPT
 
 if TYPE_CHECKING:
@@ -75,7 +75,10 @@ def test_puzzles_are_answered_with_the_keyboard_alone(visitors: Visitors) -> Non
     page.get_by_text("2 answered").wait_for()
 
 
-def test_a_wrong_answer_is_told_what_speaks_against_it(visitors: Visitors) -> None:
+@in_some_looks
+def test_a_wrong_answer_is_told_what_speaks_against_it(
+    visitors: Visitors, looks: tuple[Look, ...]
+) -> None:
     page = visitors.come("/puzzles/bid", hasty=True, has_touch=True)
     while _answer(page):
         assert page.locator(".hint-against").count() == 0
@@ -83,7 +86,7 @@ def test_a_wrong_answer_is_told_what_speaks_against_it(visitors: Visitors) -> No
         page.locator(SHEET).wait_for(state="detached")
     page.get_by_role("heading", name="What speaks against your answer").wait_for()
     assert page.locator(".hint-against li").count() > 0
-    assert violations(page) == []
+    assert violations(page, looks) == []
 
 
 def test_an_explanation_is_closed_and_opened_again(visitors: Visitors) -> None:
@@ -95,19 +98,25 @@ def test_an_explanation_is_closed_and_opened_again(visitors: Visitors) -> None:
     page.locator(SHEET).wait_for()
 
 
-def test_no_screen_of_puzzles_breaks_a_rule_of_access(visitors: Visitors) -> None:
+@in_some_looks
+def test_no_screen_of_puzzles_breaks_a_rule_of_access(
+    visitors: Visitors, looks: tuple[Look, ...]
+) -> None:
     page = visitors.come("/puzzles")
     page.locator(".puzzle-sets").wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
     page.get_by_role("link", name="Bid this hand").click()
     page.locator(BIDS).first.wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
     _answer(page)
     page.locator(f"{SHEET} .hint-reasons li").first.wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
 
 
-@pytest.mark.parametrize("set_", ["crowd", "bid", "card", "trump"])
+@pytest.mark.parametrize(
+    "set_",
+    ["card", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("crowd", "bid", "trump"))],
+)
 def test_a_puzzle_fits_a_small_phone_without_scrolling(visitors: Visitors, set_: str) -> None:
     page = visitors.come(f"/puzzles/{set_}", size={"width": 360, "height": 616})
     for _ in range(3):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.whole
 
+AT: Final = re.compile(r"at=(\d+)")
 CONTROLS: Final = """() => [...document.querySelectorAll(".replay-bar :is(button, select)")]
   .filter((one) => one.closest(".rounds") === null || one.ariaCurrent === "true")
   .map((one) => one.getBoundingClientRect())
@@ -37,9 +38,14 @@ def _replay(
 
 
 def _moment(page: "Page") -> int:
-    """Return the moment that the address names, once nothing has moved for a while."""
-    page.wait_for_timeout(400)
-    return int(re.findall(r"at=(\d+)", page.url)[0])
+    """Return the moment that the address names."""
+    page.wait_for_url(AT)
+    return int(AT.findall(page.url)[0])
+
+
+def _comes_to(page: "Page", moment: int) -> None:
+    """Wait until the address names a moment."""
+    page.wait_for_url(lambda url: AT.findall(url) == [str(moment)])
 
 
 def _title(page: "Page") -> str:
@@ -69,9 +75,9 @@ def test_keys_step_by_moments_and_by_rounds_aloud_and_leave_sheets_alone(
     first = _moment(page)
     assert " bids " in told.inner_text()
     keys.press("ArrowRight")
-    assert _moment(page) == first + 1
+    _comes_to(page, first + 1)
     keys.press("ArrowLeft")
-    assert _moment(page) == first
+    _comes_to(page, first)
     keys.press("Shift+ArrowRight")
     assert _title(page) == "Round 2 of 5"
     told.get_by_text("Round 2").wait_for(state="attached")
@@ -84,14 +90,19 @@ def test_keys_step_by_moments_and_by_rounds_aloud_and_leave_sheets_alone(
     assert _title(page) == "Round 1 of 5"
     keys.press("End")
     page.locator(".game-over").wait_for()
+    page.wait_for_url(lambda url: int(AT.findall(url)[0]) > 100)  # far from the first round
     last = _moment(page)
     keys.press("Home")
     page.locator(".game-over").wait_for(state="detached")
+    page.wait_for_url(lambda url: f"at={last}" not in url)
+    begin = _moment(page)
     keys.press("?")
     page.locator("dialog[open] .keys").get_by_text("one round back or forward").wait_for()
     keys.press("End")
     keys.press("Escape")
-    assert _moment(page) < last
+    page.locator("dialog").wait_for(state="detached")
+    assert page.locator(".game-over").count() == 0
+    assert _moment(page) == begin
 
 
 def test_a_replay_plays_to_the_end_and_stops_there(visitors: Visitors) -> None:
@@ -123,7 +134,9 @@ def test_rounds_tell_missed_bids_and_lead_to_them(visitors: Visitors) -> None:
         assert page.locator(".open-hands h3", has_text=name).count() == 1
 
 
-@pytest.mark.parametrize(("players", "size"), [(6, 10), (3, 20)])
+@pytest.mark.parametrize(
+    ("players", "size"), [(6, 10), pytest.param(3, 20, marks=pytest.mark.thorough)]
+)
 def test_table_and_controls_of_a_replay_fit_every_size(
     visitors: Visitors, players: int, size: int
 ) -> None:

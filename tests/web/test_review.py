@@ -2,17 +2,18 @@
 
 import json
 import re
-from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from foretell.record import Header, Player, Record, write_record
-from foretell.rules.options import Options
-from tests.web.answers import CODE, NAMES, played_by
+from foretell.record import Record, write_record
+from tests.web.answers import CODE, NAMES
+from tests.web.axe import Look, in_some_looks, violations
 from tests.web.browsing import DESK, PHONE, Visitors
-from tests.web.test_axe import violations
+from tests.web.moments import soon
+from tests.web.moves import ANY, PLAY_ON
+from tests.web.reviewed import game_of, keep_reviews, kept_review
 from tests.web.test_boxes import SIZES
 from tests.web.test_by_keys import tab_to
 from tests.web.test_offline import KEPT, LARGE, lose_the_network
@@ -57,28 +58,35 @@ COVERED: Final = """() => document.querySelector(".hand").getBoundingClientRect(
 
 
 @cache
-def _game() -> str:
+def _record() -> Record:
     """Return a game in which a person, who plays like a beginner, makes two mistakes."""
-    bots = ("beginner", *["steady"] * (len(NAMES) - 1))
-    session = played_by(bots, Options(players=len(NAMES), hand_sizes=SIZES_OF_HANDS), SEED)
-    players = tuple(Player(name, "steady" if seat else "human") for seat, name in enumerate(NAMES))
-    started = datetime.fromtimestamp(STARTED / 1000, UTC)
-    header = Header(CODE, session.state.options, players, SEED, started)
-    return write_record(Record(header, session.events))
+    return game_of("beginner", SEED, SIZES_OF_HANDS, started=STARTED, game=CODE)
+
+
+@cache
+def _game() -> str:
+    return write_record(_record())
+
+
+@cache
+def _kept() -> dict[str, Any]:
+    """Return the review of the game; the page computes the same one, which takes seconds."""
+    return kept_review(_record(), address=HERE)
 
 
 def _visit(visitors: Visitors, **browser: Any) -> "Page":
     """Return a page of a person who finished a game here."""
-    page = visitors.come("/rules", **browser)
-    page.locator("h1").wait_for()
+    path = "/rules" if browser.get("keeps") else "/api/tables"
+    page = visitors.come(path, **browser)
     game = {"id": STARTED, "players": NAMES, "totals": [10, 20, 30, 40], "seat": 0}
     page.evaluate(KEEP, [STARTED, game, _game()])
     return page
 
 
 def _reviewed(visitors: Visitors, **browser: Any) -> "Page":
-    """Return a page on which the game is reviewed to its end."""
+    """Return a page of a person who has reviewed the game before."""
     page = _visit(visitors, **browser)
+    keep_reviews(page, [_kept()])
     page.goto(visitors.address + HERE)
     page.locator(".counts").wait_for()
     page.locator(".review-progress").wait_for(state="detached")
@@ -114,7 +122,7 @@ def test_the_parts_of_a_review_add_up_to_the_points(visitors: Visitors) -> None:
 
 
 def test_a_review_that_is_stopped_goes_on_where_it_was_and_is_kept(visitors: Visitors) -> None:
-    page = _visit(visitors)
+    page = _visit(visitors, fresh=True)
     page.add_init_script(STOP)
     page.goto(visitors.address + HERE)
     page.get_by_role("button", name="Go on").wait_for()
@@ -196,17 +204,16 @@ def test_a_review_is_read_and_played_on_from_by_keyboard_only(visitors: Visitors
     page.locator(".solve-bar").get_by_text("2 of 2").wait_for()
 
 
-@pytest.mark.parametrize("hand", ["All hands", "Hand: Zoë"])
-def test_table_and_controls_of_a_review_fit_every_size(visitors: Visitors, hand: str) -> None:
+def test_table_and_controls_of_a_review_fit_every_size(visitors: Visitors) -> None:
     page = _reviewed(visitors, size=DESK)
     page.get_by_role("link", name="Step through the game").click()
-    page.get_by_role("combobox").select_option(label=hand)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
-        assert page.evaluate(OUTSIDE) == [], (width, height)
-        if height >= PHONE["height"] or width >= DESK["width"]:
-            page.wait_for_function(f"({COVERED})() <= 0")
+    for hand in ("All hands", "Hand: Zoë"):
+        page.get_by_role("combobox").select_option(label=hand)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            soon(page, f"({OUTSIDE})().length === 0")
+            if height >= PHONE["height"] or width >= DESK["width"]:
+                soon(page, f"({COVERED})() <= 0")
 
 
 def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visitors) -> None:
@@ -231,12 +238,15 @@ def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visit
         page.locator(".ends").get_by_text(name, exact=True).wait_for()
 
 
-def test_a_what_if_begins_at_moments_that_no_review_has_valued(visitors: Visitors) -> None:
+@in_some_looks
+def test_a_what_if_begins_at_moments_that_no_review_has_valued(
+    visitors: Visitors, looks: tuple[Look, ...]
+) -> None:
     page = _visit(visitors, hasty=True)
     events = [json.loads(line) for line in _game().splitlines()[1:]]
     others = max(at for at, event in enumerate(events) if event["type"] == "bid" and event["seat"])
     _play_on(page, f"{visitors.address}{HERE}?seat=0&at={others}", "Another possible deal")
-    assert violations(page) == []
+    assert violations(page, looks) == []
     page.get_by_role("button", name="Back to the review").click()
     page.locator(".study-line").click()
     page.locator(".ends").get_by_text("Another deal", exact=True).wait_for()
@@ -324,28 +334,31 @@ def test_a_game_of_the_server_is_reviewed_by_its_link(visitors: Visitors) -> Non
     assert page.locator(".figure-table .is-shown").get_by_text("Bruno").count() == 1
 
 
-def test_axe_finds_nothing_in_reviews_mistakes_and_statistics(visitors: Visitors) -> None:
+@in_some_looks
+def test_axe_finds_nothing_in_reviews_mistakes_and_statistics(
+    visitors: Visitors, looks: tuple[Look, ...]
+) -> None:
     page = _reviewed(visitors, bypass_csp=True)
     for summary in page.locator("summary").all():
         summary.click()
     page.get_by_role("spinbutton", name="blunder").fill("0")
-    assert violations(page) == []
+    assert violations(page, looks) == []
     page.locator(".moment").first.click()
     page.locator(".study-line").click()
     page.get_by_role("button", name="Show hindsight").click()
-    assert violations(page) == []
+    assert violations(page, looks) == []
     for path, seen in (("/statistics", ".stat-tile"), ("/mistakes", ".mistakes-head")):
         page.goto(visitors.address + path)
         page.locator(seen).first.wait_for()
         for summary in page.locator("summary").all():
             summary.click()
-        assert violations(page) == []
+        assert violations(page, looks) == []
     page.get_by_role("button", name="Solve").click()
     page.locator(".solve-bar").wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
     page.locator(".bid:not([aria-disabled]), .hand-card.can").first.click(force=True)
     page.locator(".solve-verdict").wait_for()
-    assert violations(page) == []
+    assert violations(page, looks) == []
 
 
 def _decision(page: "Page", kind: str) -> int:
@@ -377,11 +390,7 @@ def _play_on(page: "Page", moment: str, deal: str) -> None:
 def _play_the_round(page: "Page") -> None:
     """Play on until the round is compared."""
     page.locator(".bid, .hand-card").first.wait_for()
-    while page.locator(".two-ends").count() == 0:
-        for choice in (".bid:not([aria-disabled])", ".hand-card.can"):
-            if page.locator(choice).count():
-                page.locator(choice).first.click(force=True, position={"x": 12, "y": 12})
-        page.wait_for_timeout(30)
+    page.evaluate(PLAY_ON, [ANY, ".two-ends"])
 
 
 def _count(text: str) -> int:

@@ -10,7 +10,7 @@ from foretell.game.events import RoundScored
 from foretell.i18n import LANGUAGES
 from foretell.record import read_records
 from tests.web.browsing import DESK, PHONE
-from tests.web.moments import MOMENTS, NARROW, Gallery, soon, table_view, until
+from tests.web.moments import MOMENTS, NARROW, Gallery, settle, soon, table_view, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
@@ -30,8 +30,13 @@ def place(one: "Locator") -> "FloatRect":
 
 @pytest.mark.parametrize(
     ("moment", "size", "theme"),
-    [(moment, NARROW, "light") for moment in MOMENTS]
-    + [(moment, DESK, "dark") for moment in ("bidding", "six-full", "twenty", "two", "over")],
+    [
+        *((moment, NARROW, "light") for moment in MOMENTS),
+        *(
+            pytest.param(moment, DESK, "dark", marks=pytest.mark.thorough)
+            for moment in ("bidding", "six-full", "twenty", "two", "over")
+        ),
+    ],
 )
 def test_a_moment_is_shown_without_errors_and_without_scrolling_sideways(
     gallery: Gallery, moment: str, size: "ViewportSize", theme: str
@@ -43,7 +48,11 @@ def test_a_moment_is_shown_without_errors_and_without_scrolling_sideways(
 
 
 @pytest.mark.parametrize(
-    "moment", ["bidding", "twenty", "twenty-bids", "trump", "six", "gathering"]
+    "moment",
+    [
+        *("bidding", "twenty", "gathering"),
+        *(pytest.param(one, marks=pytest.mark.thorough) for one in ("twenty-bids", "trump", "six")),
+    ],
 )
 def test_every_target_is_as_large_as_a_fingertip(gallery: Gallery, moment: str) -> None:
     """Of a card that others lie upon, what can be seen of it counts."""
@@ -70,7 +79,13 @@ def test_every_target_is_as_large_as_a_fingertip(gallery: Gallery, moment: str) 
     assert small == []
 
 
-@pytest.mark.parametrize("moment", ["bidding", "trick", "twenty", "secret", "over", "gathering"])
+@pytest.mark.parametrize(
+    "moment",
+    [
+        *("trick", "over", "gathering"),
+        *(pytest.param(one, marks=pytest.mark.thorough) for one in ("bidding", "twenty", "secret")),
+    ],
+)
 def test_everything_has_a_name_and_a_place_in_the_outline(gallery: Gallery, moment: str) -> None:
     page = gallery.open(moment)
     nameless = page.evaluate(
@@ -91,7 +106,10 @@ def test_everything_has_a_name_and_a_place_in_the_outline(gallery: Gallery, mome
     assert twice == []
 
 
-@pytest.mark.parametrize("language", ["it", "es", "fr", "de"])
+@pytest.mark.parametrize(
+    "language",
+    ["de", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("it", "es", "fr"))],
+)
 def test_the_table_speaks_every_language(gallery: Gallery, language: str) -> None:
     page = gallery.open("trick", query=f"&language={language}")
     assert page.evaluate("document.documentElement.lang") == language
@@ -99,7 +117,10 @@ def test_the_table_speaks_every_language(gallery: Gallery, language: str) -> Non
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=() if one == "de" else pytest.mark.thorough) for one in LANGUAGES],
+)
 def test_trump_stays_clear_of_the_trick_on_a_small_phone(gallery: Gallery, language: str) -> None:
     page = gallery.open("one-suit", query=f"&language={language}", size=SHORT)
     name = place(page.locator(".trump-name"))
@@ -210,10 +231,9 @@ def test_a_card_is_chosen_before_the_turn_and_played_when_it_comes(gallery: Gall
     assert chosen.get_attribute("aria-pressed") == "true"
     for _ in range(8):
         page.evaluate("window.step()")
-        page.wait_for_timeout(20)
-    held = table_view(page, f"table.game.state.round.hands[0].includes('{name}')")
-    refused = page.locator(".toast").count()
-    assert not held or refused
+        settle(page)
+    held = f"connection.table.value.game.state.round.hands[0].includes('{name}')"
+    soon(page, f"!{held} || document.querySelector('.toast')")
 
 
 def _others_lead(page: "Page") -> None:
@@ -250,14 +270,12 @@ def test_with_confirming_the_second_tap_plays(gallery: Gallery) -> None:
     until(page, f"table.version > {before}")
 
 
-@pytest.mark.parametrize(
-    ("key", "said"),
-    [("h", "Your hand"), ("t", "The trick"), ("b", "bid for"), ("s", "Anna:"), ("u", "Trump is")],
-)
-def test_the_cards_on_the_table_are_read_on_demand(gallery: Gallery, key: str, said: str) -> None:
+def test_the_cards_on_the_table_are_read_on_demand(gallery: Gallery) -> None:
     page = gallery.open("trick")
-    page.keyboard.press(key)
-    soon(page, f"document.querySelector('[data-live=polite]').textContent.includes({said!r})")
+    read = {"h": "Your hand", "t": "The trick", "b": "bid for", "s": "Anna:", "u": "Trump is"}
+    for key, said in read.items():
+        page.keyboard.press(key)
+        soon(page, f"document.querySelector('[data-live=polite]').textContent.includes({said!r})")
 
 
 def test_the_own_turn_is_told_at_once(gallery: Gallery) -> None:
@@ -276,15 +294,15 @@ def test_twenty_cards_can_all_be_seen_touched_and_gone_through(gallery: Gallery)
     assert len(seen) == 20
 
 
-@pytest.mark.parametrize("panel", ["Menu", "Score pad", "Previous trick"])
-def test_a_sheet_opens_and_gives_the_focus_back(gallery: Gallery, panel: str) -> None:
+def test_a_sheet_opens_and_gives_the_focus_back(gallery: Gallery) -> None:
     page = gallery.open("lead")
-    button = page.get_by_role("button", name=panel)
-    button.tap()
-    page.wait_for_selector("dialog[open]")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
-    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
+    for panel in ("Menu", "Score pad", "Previous trick"):
+        button = page.get_by_role("button", name=panel)
+        button.tap()
+        page.wait_for_selector("dialog[open]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert button.evaluate("(one) => one === document.activeElement"), panel
 
 
 def test_undo_is_asked_and_answered(gallery: Gallery) -> None:

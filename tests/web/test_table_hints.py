@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.browsing import DESK, Visitors
 from tests.web.moments import Gallery, soon
-from tests.web.moves import OVER, SUITS, join, move, open_table, play_to_the_end
+from tests.web.moves import OVER, SUITS, fill_in_table, join, move, open_table, play_to_the_end
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -52,7 +52,7 @@ def _columns_marked(page: "Page") -> list[str]:
 
 
 def test_one_person_asks_for_a_hint_and_everybody_sees_the_mark(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="3", size=DESK)
+    host = open_table(visitors, "Ada", hand_sizes=(3,), size=DESK)
     guest = join(visitors, host, "Bruno", size=DESK)
     host.get_by_role("button", name="Start the game").tap()
     pages = [host, guest]
@@ -83,7 +83,7 @@ def test_one_person_asks_for_a_hint_and_everybody_sees_the_mark(visitors: Visito
 
 
 def test_a_host_leaves_hints_out_and_everybody_is_told(visitors: Visitors) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="3", hints=False, size=DESK)
+    host = fill_in_table(visitors, "Ada", hand_sizes="3", hints=False, size=DESK)
     guest = join(visitors, host, "Bruno", size=DESK)
     assert guest.locator(".gathering-summary").inner_text().endswith(" · no hints")
     guest.get_by_role("button", name="Rules").tap()

@@ -69,7 +69,7 @@ def test_the_first_screen_shows_host_seats_game_and_clock_of_each_open_table(
 def test_a_guest_sees_game_clock_and_host_before_giving_a_name_and_before_sitting_down(
     visitors: Visitors,
 ) -> None:
-    host = open_table(visitors, "Ada", hand_sizes="1, 3")
+    host = open_table(visitors, "Ada", hand_sizes=(1, 3))
     line = "4 players, 2 rounds"
     assert line in host.locator(".gathering-summary").inner_text()
     host.get_by_role("button", name="Rules of this table").tap()

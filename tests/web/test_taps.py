@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.browsing import TIMEOUT, Visitors
+from tests.web.moments import settle
 from tests.web.moves import ANY, BIDS, CARDS, CORNER
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _traced_tap(page: "Page", found: str) -> Traced:
     box = page.locator(found).first.bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + CORNER["x"], box["y"] + CORNER["y"])
-    page.wait_for_timeout(200)
+    settle(page)
     devtools.send("Tracing.end")
     for _ in range(TIMEOUT // 20):
         if ended:

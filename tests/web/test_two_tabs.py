@@ -12,24 +12,43 @@ from tests.web.pad_taps import PHONE, enter, in_round, score, start, tap
 from tests.web.test_advice import begin
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.whole
 
 NAMES: Final = ("Ann", "Bea", "Cy")
 DEAF: Final = """addEventListener("storage", (event) => event.stopImmediatePropagation(), true)"""
 """The tab hears nothing of other tabs, as if it had been frozen meanwhile."""
+SHEET: Final = {
+    "names": NAMES,
+    "sizes": list(range(1, 21)),
+    "lines": [
+        {"bids": [0] * 3, "taken": [size if seat == size - 1 else 0 for seat in range(3)]}
+        if size < 3
+        else {"bids": [None] * 3, "taken": [None] * 3}
+        for size in range(1, 21)
+    ],
+}
+"""A sheet of which two rounds are scored."""
 ANSWERED: Final = """(count) =>
   JSON.parse(localStorage.getItem("foretell.puzzles"))?.answered.length === count"""
 ALL: Final = "() => Object.entries(localStorage)"
 
 
-def _opened(browser: "BrowserContext", address: str, *, is_deaf: bool = False) -> "Page":
-    page = browser.new_page()
+def _come(visitors: Visitors, path: str, *, is_deaf: bool = False, **more: Any) -> "Page":
+    page = visitors.page(size=PHONE, **more)
     if is_deaf:
-        page.add_init_script(DEAF)
-    page.goto(address)
+        page = _deaf(page)
+    page.goto(visitors.address + path)
     return page
+
+
+def _deaf(page: "Page") -> "Page":
+    """Return one more page of a page's browser, which hears nothing of the others."""
+    deaf = page.context.new_page()
+    deaf.set_viewport_size(PHONE)
+    deaf.add_init_script(DEAF)
+    return deaf
 
 
 def _stored(page: "Page", key: str) -> dict[str, Any]:
@@ -40,11 +59,11 @@ def _stored(page: "Page", key: str) -> dict[str, Any]:
 
 def _two_pads(visitors: Visitors, *, is_deaf: bool) -> tuple["Page", "Page"]:
     """Return two tabs with one sheet of which two rounds are scored; the first one may be deaf."""
-    browser = visitors.browser(size=PHONE, has_touch=True)
-    first = _opened(browser, visitors.address + "/pad", is_deaf=is_deaf)
-    start(first, NAMES)
-    score(first, 1, 2)
-    second = _opened(browser, visitors.address + "/pad")
+    first = _come(visitors, "/api/tables", is_deaf=is_deaf, has_touch=True)
+    first.evaluate("(sheet) => localStorage.setItem('foretell.pad', sheet)", json.dumps(SHEET))
+    first.goto(visitors.address + "/pad")
+    in_round(first, 3)
+    second = visitors.beside(first, "/pad")
     in_round(second, 3)
     return first, second
 
@@ -75,9 +94,13 @@ def test_a_tap_in_a_forgotten_pad_undoes_no_round_and_says_so(visitors: Visitors
 
 
 def test_what_could_be_undone_before_another_tab_went_on_is_not_undone(visitors: Visitors) -> None:
-    first, second = _two_pads(visitors, is_deaf=False)
-    score(second, 3)
-    in_round(first, 4)
+    first = _come(visitors, "/pad", has_touch=True)
+    start(first, NAMES)
+    score(first, 1)
+    assert first.get_by_role("button", name="Undo").is_enabled()
+    second = visitors.beside(first, "/pad")
+    score(second, 2)
+    in_round(first, 3)
     assert first.get_by_role("button", name="Undo").is_disabled()
 
 
@@ -125,10 +148,10 @@ def _play_to_round(page: "Page", number: int) -> None:
 
 def _two_games(visitors: Visitors, *, is_deaf: bool) -> tuple["Page", "Page"]:
     """Return a tab whose game is in its second round, and one that has played on to the fourth."""
-    browser = visitors.browser(size=PHONE, hasty=True, has_touch=True)
-    first = _opened(browser, visitors.address + "/solo?new=1&preset=two-players", is_deaf=is_deaf)
+    address = "/solo?new=1&preset=two-players"
+    first = _come(visitors, address, is_deaf=is_deaf, hasty=True, has_touch=True)
     _play_to_round(first, 2)
-    second = _opened(browser, visitors.address + "/solo")
+    second = visitors.beside(first, "/solo")
     _play_to_round(second, 4)
     return first, second
 
@@ -164,19 +187,17 @@ def test_a_tap_in_a_forgotten_solo_game_takes_no_round_back(visitors: Visitors) 
 
 
 def test_the_first_screen_shows_how_far_another_tab_has_come(visitors: Visitors) -> None:
-    browser = visitors.browser(size=PHONE, hasty=True, has_touch=True)
-    home = _opened(browser, visitors.address + "/")
+    home = _come(visitors, "/", hasty=True, has_touch=True)
     home.get_by_role("link", name="Play now").wait_for()
-    game = _opened(browser, visitors.address + "/solo?new=1&preset=two-players")
+    game = visitors.beside(home, "/solo?new=1&preset=two-players")
     _play_to_round(game, 2)
     home.get_by_role("link", name="Resume Round 2 of 6").wait_for()
 
 
 def test_the_deal_of_the_day_is_played_in_one_tab_and_counts_once(visitors: Visitors) -> None:
-    browser = visitors.browser(size=PHONE, hasty=True, has_touch=True)
-    first = _opened(browser, visitors.address + "/daily/play")
+    first = _come(visitors, "/daily/play", hasty=True, has_touch=True)
     first.locator(".table-state").wait_for()
-    second = _opened(browser, visitors.address + "/daily/play")
+    second = visitors.beside(first, "/daily/play")
     second.locator(".table-state").wait_for()
     first.get_by_role("button", name="Continue here").wait_for()
     while not (results := _stored(second, "foretell.daily/")):
@@ -189,9 +210,8 @@ def test_the_deal_of_the_day_is_played_in_one_tab_and_counts_once(visitors: Visi
 
 
 def test_a_setting_of_another_tab_is_shown_and_stays(visitors: Visitors) -> None:
-    browser = visitors.browser(size=PHONE)
-    first = _opened(browser, visitors.address + "/settings")
-    second = _opened(browser, visitors.address + "/settings")
+    first = _come(visitors, "/settings", has_touch=True)
+    second = visitors.beside(first, "/settings")
     second.get_by_label("Dark").check()
     first.locator("html[data-theme=dark]").wait_for()
     assert first.get_by_label("Dark").is_checked()
@@ -202,7 +222,8 @@ def test_advice_follows_what_another_tab_enters_and_undoes_none_of_it(
     visitors: Visitors, *, is_deaf: bool
 ) -> None:
     second = begin(visitors, Options(players=3, hand_sizes=(1,)), dealer=2)
-    first = _opened(second.context, visitors.address + "/advice", is_deaf=is_deaf)
+    first = _deaf(second) if is_deaf else second.context.new_page()
+    first.goto(visitors.address + "/advice")
     first.locator(".picker").wait_for()
     second.locator(".pick[data-face='H3']").tap()
     second.get_by_role("heading", name="Which card is turned up?").wait_for(state="detached")
@@ -218,11 +239,10 @@ def test_advice_follows_what_another_tab_enters_and_undoes_none_of_it(
 def test_a_tap_in_a_forgotten_lesson_takes_it_no_further_back(
     visitors: Visitors, *, is_deaf: bool
 ) -> None:
-    browser = visitors.browser(size=PHONE, has_touch=True)
-    first = _opened(browser, visitors.address + "/learn", is_deaf=is_deaf)
+    first = _come(visitors, "/learn", is_deaf=is_deaf, has_touch=True)
     go_on = first.get_by_role("button", name="Continue")
     go_on.wait_for()
-    second = _opened(browser, visitors.address + "/learn")
+    second = visitors.beside(first, "/learn")
     second.get_by_role("button", name="Skip").tap()
     there = second.locator("h1").inner_text()
     if is_deaf:
@@ -233,9 +253,10 @@ def test_a_tap_in_a_forgotten_lesson_takes_it_no_further_back(
 
 
 def test_puzzles_of_two_tabs_all_count(visitors: Visitors) -> None:
-    browser = visitors.browser(size=PHONE, has_touch=True)
-    for _ in range(2):
-        _opened(browser, visitors.address + "/puzzles/bid").locator(BIDS).first.wait_for()
-    for number, page in enumerate(browser.pages, 1):
+    first = _come(visitors, "/puzzles/bid", has_touch=True)
+    pages = (first, visitors.beside(first, "/puzzles/bid"))
+    for page in pages:
+        page.locator(BIDS).first.wait_for()
+    for number, page in enumerate(pages, 1):
         page.evaluate("(any) => document.querySelector(any).click()", BIDS)
         page.wait_for_function(ANSWERED, arg=number)

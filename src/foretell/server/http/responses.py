@@ -12,6 +12,7 @@ from foretell.web import WebFile
 
 NO_STORE: Final = {"cache-control": "no-store"}
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_UNTIL_CHANGED: Final = "no-cache"
 
 
 def json_response(body: msgspec.Struct | bytes, status: HTTPStatus = HTTPStatus.OK) -> Response:
@@ -33,7 +34,7 @@ def file_response(request: AppRequest, file: WebFile, *, vary: str = "") -> Resp
         file: the file.
         vary: a header of the request by which the file was chosen.
     """
-    kept = _FOR_EVER if file.is_immutable else "no-cache"
+    kept = _FOR_EVER if file.is_immutable else _UNTIL_CHANGED
     headers = {
         "etag": file.tag,
         "cache-control": kept,
