@@ -32,7 +32,8 @@ Rules: TypeAlias = tuple[str, ...] | None
 Look: TypeAlias = "tuple[ViewportSize, str, Rules]"
 """A size, a theme and the rules that are asked there."""
 
-ONE_LOOK: Final[tuple[Look, ...]] = ((PHONE, "light", None), (PHONE, "dark", COLOURS))
+ONE_LOOK: Final[tuple[Look, ...]] = ((PHONE, "light", None),)
+OTHER_THEMES: Final[tuple[Look, ...]] = ((PHONE, "dark", COLOURS), (PHONE, "contrast", COLOURS))
 EVERY_LOOK: Final[tuple[Look, ...]] = tuple(
     (size, theme, None if theme == "light" else COLOURS)
     for size in (PHONE, DESK)

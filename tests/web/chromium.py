@@ -54,6 +54,7 @@ CACHED: Final = (
 )
 """The program in Playwright's cache, in a folder of each revision."""
 MISSING: Final = "no Chromium on this machine: `make browser` installs one"
+WRONG: Final = "no program at {}: correct CHROMIUM, or unset it and run `make browser`"
 
 
 def find_chromium(
@@ -100,7 +101,7 @@ def chromium_or_skip(program: Path | None, environ: Mapping[str, str]) -> Path:
     if program is not None:
         return program
     named = environ.get("CHROMIUM")
-    reason = f"no program at {named}, as CHROMIUM says" if named else MISSING
+    reason = WRONG.format(named) if named else MISSING
     if "browser" in environ.get("FORETELL_REQUIRE", "").split(","):
         pytest.fail(reason, pytrace=False)
     pytest.skip(reason)

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.web.answers import CODE, record
-from tests.web.axe import EVERY_LOOK, ONE_LOOK, VENDOR, Look, in_some_looks, violations
+from tests.web.axe import (
+    EVERY_LOOK,
+    ONE_LOOK,
+    OTHER_THEMES,
+    VENDOR,
+    Look,
+    in_some_looks,
+    violations,
+)
 from tests.web.browsing import Visitors
 from tests.web.moments import Gallery
 from tests.web.moves import own_link, with_name
@@ -186,6 +194,12 @@ def test_seats_that_change_in_a_game_break_no_rule(
     gallery: Gallery, moment: str, looks: tuple[Look, ...]
 ) -> None:
     assert violations(gallery.open(moment, bypass_csp=True), looks) == []
+
+
+@pytest.mark.parametrize("moment", ["gathering", "bidding", "over"])
+def test_no_theme_breaks_a_rule_of_colours(gallery: Gallery, moment: str) -> None:
+    """Thoroughly, every screen is looked at in every theme."""
+    assert violations(gallery.open(moment, bypass_csp=True), OTHER_THEMES) == []
 
 
 @pytest.mark.thorough

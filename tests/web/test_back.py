@@ -91,8 +91,8 @@ OPENERS: Final = (
     Screen("mistake", "", "/replay", _solve),
 )
 """Everything that opens over a screen, and the way there."""
-QUICK: Final = ("choosing", "hint", "rules", "together")
-"""A sheet, one that thinks, one after another one, and notes: all else opens in the same way."""
+QUICK: Final = ("choosing", "rules", "together")
+"""A sheet, one after another one, and notes: everything else opens in one of these ways."""
 each_opener: Final = pytest.mark.parametrize(
     "screen",
     [

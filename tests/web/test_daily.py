@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.days import choices_on
-from tests.web.axe import Look, in_some_looks, violations
+from tests.web.axe import EVERY_LOOK, ONE_LOOK, Look, in_some_looks, violations
 from tests.web.browsing import Visitors
 from tests.web.moves import ANY, move, play_fast
 from tests.web.test_offline import lose_the_network
@@ -72,16 +72,22 @@ def test_the_deal_of_the_day_is_played_without_a_network(visitors: Visitors) -> 
     assert page.locator(".day-points strong").inner_text() == points
 
 
-@in_some_looks
+@pytest.mark.parametrize(
+    ("players", "looks"),
+    [
+        pytest.param(1, ONE_LOOK, id="one"),
+        pytest.param(2, EVERY_LOOK, id="two", marks=pytest.mark.thorough),
+    ],
+)
 def test_results_are_compared_with_those_of_other_people(
-    visitors: Visitors, looks: tuple[Look, ...]
+    visitors: Visitors, players: int, looks: tuple[Look, ...]
 ) -> None:
-    ann, bea = (visitors.come("/daily", hasty=True, has_touch=True) for _ in range(2))
-    _play(ann)
-    ann.locator(PEOPLE).wait_for()
     _join_in(visitors, number=4)
-    _play(bea)
-    for page in (ann, bea):
+    pages = [visitors.come("/daily", hasty=True, has_touch=True) for _ in range(players)]
+    for page in pages:
+        _play(page)
+        page.locator(PEOPLE).wait_for()
+    for page in pages:
         page.reload()
         chart = page.locator(".day-people li.own")
         chart.wait_for()
@@ -93,7 +99,7 @@ def test_results_are_compared_with_those_of_other_people(
         assert page.locator(f"{PEOPLE} > p").first.inner_text() == (
             f"Better than {percent}% of the {others} others: place {place} of {len(found)}."
         )
-    assert violations(bea, looks) == []
+    assert violations(pages[-1], looks) == []
 
 
 def _join_in(visitors: Visitors, *, number: int) -> None:
@@ -133,6 +139,7 @@ def _held(page: "Page") -> set[str]:
     return set(names)
 
 
+@pytest.mark.thorough
 def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Visitors) -> None:
     page = visitors.come("/daily", hasty=True, has_touch=True)
     page.get_by_role("link", name="Play", exact=True).tap()

@@ -47,23 +47,11 @@ def test_a_returning_visitor_plays_without_a_network(visitors: Visitors) -> None
     assert page.locator(".toast").all_inner_texts() == []
 
 
-@pytest.mark.parametrize(
-    "bots",
-    [
-        pytest.param(("searcher:50",), id="one"),
-        pytest.param(
-            ("beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"),
-            id="all",
-            marks=pytest.mark.thorough,
-        ),
-    ],
-)
-def test_bots_without_networks_play_whole_games_after_one_visit(
-    visitors: Visitors, bots: tuple[str, ...]
-) -> None:
+@pytest.mark.thorough
+def test_bots_without_networks_play_whole_games_after_one_visit(visitors: Visitors) -> None:
     page = visitors.come("/", hasty=True, keeps=True)
     lose_the_network(page)
-    for bot in bots:
+    for bot in ("beginner", "casual", "seasoned", "expert", "steady", "yardstick", "searcher:50"):
         page.evaluate(CHOOSE, bot)
         page.goto(visitors.address + TWO)
         play_fast(page)
