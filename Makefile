@@ -25,7 +25,7 @@ export PYTHONDONTWRITEBYTECODE =
 export FORETELL_SKIPPED = $(CURDIR)/.pytest_cache/skipped
 
 # The files with tests, for pytest and for Deno; `make changed` names some.
-TESTS = src lab/src tests README.md docs/library.md
+TESTS = src lab/src tests
 PAGE = tests/web/js
 readable = conformance,src,tests
 # Of these, the files of tests that bear a mark: pytest would read all of them to know.

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from scripts.changed.checkout import changed, default_base, files, history
-from scripts.changed.needs import EXAMPLES, PROSE, needs
+from scripts.changed.needs import EXAMPLES, needs
 from scripts.changed.selection import select
 from scripts.changed.times import seconds_by_file, table
 
@@ -45,7 +45,7 @@ def has_tests(file: str) -> bool:
     """Return whether a file has tests, those of examples included."""
     name = file.rpartition("/")[2]
     is_test = (name.startswith("test_") and name.endswith(".py")) or name.endswith("_test.js")
-    return (file.startswith("tests/") and is_test) or file.endswith(EXAMPLES) or file in PROSE
+    return (file.startswith("tests/") and is_test) or file.endswith(EXAMPLES)
 
 
 if __name__ == "__main__":

@@ -27,8 +27,6 @@ BROWSER: Final = "tests/web/browsing.py"
 """The tests' browser, to which the page is sent as a whole."""
 EXAMPLES: Final = "#examples"
 """The end of a module's name where its examples are meant, which may import from rooms above."""
-PROSE: Final = ("README.md", "docs/library.md")
-"""Documents whose examples are tested."""
 BUILT: Final = "tests/packaging/test_installed.py"
 """Tests of the package as it is built from all of its source."""
 FOLDERS: Final = {
@@ -50,7 +48,7 @@ NOT_READ: Final = frozenset({"__init__.py", "conftest.py"})
 
 _LITERAL: Final = re.compile(r"""(?<!get_path\()["'`]([^"'`\n]{1,120})["'`]|\b(STATIC)\b""")
 _MODULE: Final = re.compile(r"""["'](?:foretell|foretell_lab|tests)((?:\.\w+)+)""")
-_SHOWN: Final = re.compile(r"^ *>>> (?:from|import) (foretell[\w.]*)", re.MULTILINE)
+_SHOWN: Final = re.compile(r"^ *(?:>>> )?(?:from|import) (foretell[\w.]*)", re.MULTILINE)
 
 
 def needs(root: Path, files: Sequence[str]) -> Needs:
@@ -59,7 +57,7 @@ def needs(root: Path, files: Sequence[str]) -> Needs:
     texts = {
         file: (root / file).read_text(encoding="utf-8")
         for file in files
-        if file.endswith((".py", ".js", ".ftl")) and "/vendor/" not in file
+        if file.endswith((".py", ".js", ".ftl", ".md")) and "/vendor/" not in file
     }
     needed: dict[str, set[str]] = {file: set() for file in files}
     modules = {file: text for file, text in texts.items() if file.endswith(".py")}
@@ -77,8 +75,9 @@ def needs(root: Path, files: Sequence[str]) -> Needs:
     for file, text in modules.items():
         if file in source and ">>> " in text:
             needed[file + EXAMPLES] = {file, *_shown(text, index)}
-    for file in PROSE:
-        needed[file] = set(_shown((root / file).read_text(encoding="utf-8"), index))
+    for file, text in texts.items():
+        if file.endswith(".md"):
+            needed[file].update(_shown(text, index))
     needed[BROWSER].update(index.below(PAGE))
     needed[BUILT].update(index.below("src/"))
     return {file: frozenset(others - {file}) for file, others in needed.items()}

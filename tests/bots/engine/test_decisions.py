@@ -58,7 +58,7 @@ def in_table(seed: str) -> list[str]:
     return [line for line in TABLE.read_text().splitlines() if f'"seed":"{seed}' in line]
 
 
-@pytest.mark.compiled_only
+@pytest.mark.compiled
 @pytest.mark.parametrize(("bots", "most", "every", "seed"), GAMES)
 def test_bots_decide_and_explain_natively_as_in_the_table(
     bots: str, most: int, every: int, seed: str
