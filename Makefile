@@ -84,7 +84,7 @@ types: $(venv)/tools ## Check the types
 
 layers: $(venv)/tools ## Check which part imports which
 	$(say) '== layers'
-	@$(bin)/lint-imports --no-logo
+	@$(bin)/lint-imports --no-logo --config layers.toml
 	@$(bin)/python scripts/check_page_layers.py
 
 sizes: $(venv)/tools ## Check that files stay small

@@ -1,6 +1,6 @@
 """Check that the rooms of the page import only from rooms below them.
 
-The rooms are folders of ``src/foretell/web/static/``, listed in ``pyproject.toml`` like those of
+The rooms are folders of ``src/foretell/web/static/``, listed in ``layers.toml`` like those of
 the package. A folder inside a room belongs to it; but a room with rooms inside has only the files
 directly in it, so that a new folder there has to be listed. Types count as imports.
 """
@@ -98,9 +98,9 @@ def _imports(path: Path, static: Path) -> set[str]:
     }
 
 
-def read_layers(project: Path) -> Layers:
-    """Return the layers that a ``pyproject.toml`` lists under ``tool.foretell.page``."""
-    table = tomllib.loads(project.read_text(encoding="utf-8"))["tool"]["foretell"]["page"]
+def read_layers(path: Path) -> Layers:
+    """Return the layers that a ``layers.toml`` lists under ``tool.foretell.page``."""
+    table = tomllib.loads(path.read_text(encoding="utf-8"))["tool"]["foretell"]["page"]
     rows = [tuple(room.strip() for room in row.split("|")) for row in table["layers"]]
     return Layers(rows, frozenset(table["ignored"]))
 
@@ -109,7 +109,7 @@ def main(root: Path) -> int:
     """Print the findings for the checkout at ``root`` and return the exit status."""
     static = (root / STATIC).resolve()
     imports = page_imports(static)
-    findings = read_layers(root / "pyproject.toml").findings(imports)
+    findings = read_layers(root / "layers.toml").findings(imports)
     for finding in findings:
         print(finding)
     if not findings:

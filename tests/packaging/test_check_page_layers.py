@@ -35,7 +35,7 @@ def page_imports(root: Path) -> Graph:
 @pytest.fixture
 def write(tmp_path: Path) -> Callable[[str, str], None]:
     """Writes a file of a page that has the layers above."""
-    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (tmp_path / "layers.toml").write_text(PROJECT, encoding="utf-8")
 
     def one(name: str, text: str) -> None:
         path = tmp_path / STATIC / name
