@@ -1,4 +1,4 @@
-"""How tests run: wherever they are started, and with all that they leave out said at the end."""
+"""Test runs: they work wherever they are started, and list at the end all that they left out."""
 
 import os
 import subprocess

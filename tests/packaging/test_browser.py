@@ -62,7 +62,7 @@ def test_packages_are_installed_with_sudo_where_that_is_needed(script: dict[str,
 def installed(
     script: dict[str, Any], run: Callable[[Any], bool], *, starts: bool = True
 ) -> tuple[Path | None, list[str]]:
-    """Return what two ways have installed, and the commands that were run."""
+    """Return the installations of two ways, and the commands that were run."""
     ran: list[str] = []
 
     def noted(command: Any) -> bool:

@@ -50,7 +50,7 @@ in_some_looks: Final = pytest.mark.parametrize(
 
 
 def violations(page: "Page", looks: tuple[Look, ...] = ONE_LOOK) -> list[str]:
-    """Return what axe finds on a page that bypasses its policy, in each look."""
+    """Return the findings of axe on a page that bypasses its policy, in each look."""
     page.evaluate(AXE)
     found: list[str] = []
     for size, theme, rules in looks:

@@ -1,4 +1,4 @@
-"""Where Chromium is looked for, on every system, and what its lack means for a test."""
+"""The places where Chromium is looked for on each system, and the fate of tests without it."""
 
 from pathlib import Path
 
