@@ -1,10 +1,10 @@
-"""Take the pictures of docs/gallery.md: every screen of the page, at three sizes, light and dark.
+"""Take pictures of every screen of the page, at three sizes, light and dark.
 
-    python lab/scripts/gallery.py [--check | NAME ...]
+    python lab/scripts/gallery.py [NAME ...]
 
-Each NAME is a screen (default: all). Games, codes and player names are fixed, so a picture changes
-only with the page. ``--check`` takes no pictures: the exit status reports whether the gallery page
-and its files are consistent.
+Each NAME is a screen (default: all). The pictures, and a page with all of them, are in
+build/gallery/; those that docs/ shows are renewed there, too. Games, codes and player names are
+fixed, so a picture changes only with the page.
 """
 
 import io
@@ -26,8 +26,9 @@ from tests.web.tabs import Tabs  # noqa: E402 - after the path to it
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
 
-PAGE: Final = ROOT / "docs" / "gallery.md"
-PICTURES: Final = ROOT / "docs" / "images" / "web"
+GALLERY: Final = ROOT / "build" / "gallery"
+SHOWN: Final = ROOT / "docs" / "images" / "web"
+"""The pictures that docs/ shows."""
 SIZES: Final[Mapping[str, "ViewportSize"]] = {
     "phone": {"width": 360, "height": 616},
     "tablet": {"width": 820, "height": 1180},
@@ -45,9 +46,9 @@ QUALITY: Final = 55
 INTRODUCTION: Final = """\
 # Gallery
 
-Every screen of [the page](browser.md) on a phone (360 × 616, what its browser leaves), a tablet
-(820 × 1180) and a large screen (1440 × 900), light and dark, some in high contrast.
-`lab/scripts/gallery.py` takes the pictures and writes this page; click a picture to see it in full.
+Every screen of the page on a phone (360 × 616, what its browser leaves), a tablet (820 × 1180)
+and a large screen (1440 × 900), light and dark, some in high contrast. Click a picture to see it in
+full.
 """
 DECK: Final = """\
 ## The deck
@@ -93,7 +94,7 @@ def table(screen: Screen) -> str:
 
 def row(title: str, theme: str, names: Sequence[str]) -> str:
     """Return a row of pictures, each a link to itself."""
-    cells = (f"[![{title}, {theme}](images/web/{name})](images/web/{name})" for name in names)
+    cells = (f"[![{title}, {theme}]({name})]({name})" for name in names)
     return f"| {theme} | {' | '.join(cells)} |\n"
 
 
@@ -131,17 +132,17 @@ def small(picture: bytes, width: int) -> bytes:
 
 
 def main(asked: Sequence[str]) -> int:
-    """Take the requested pictures, or check the existing ones."""
+    """Take the requested pictures."""
     screens = [screen for screens in SECTIONS.values() for screen in screens]
-    wanted = {name for screen in screens for row in files(screen).values() for name in row}
-    there = {path.name for path in PICTURES.glob("*.webp")}
-    if asked == ["--check"]:
-        return int(wanted != there or PAGE.read_text("utf-8") != text())
-    PAGE.write_text(text(), encoding="utf-8")
-    for name in there - wanted:
-        (PICTURES / name).unlink()
+    if unknown := {*asked} - {screen.name for screen in screens}:
+        print(f"No screen is called {', '.join(sorted(unknown))}.", file=sys.stderr)
+        return 2
+    GALLERY.mkdir(parents=True, exist_ok=True)
+    (GALLERY / "gallery.md").write_text(text(), encoding="utf-8")
     for name, body in take([screen for screen in screens if not asked or screen.name in asked]):
-        (PICTURES / name).write_bytes(body)
+        (GALLERY / name).write_bytes(body)
+        if (SHOWN / name).exists():
+            (SHOWN / name).write_bytes(body)
         print(f"{name}: {len(body) / 1024:.0f} kB")
     return 0
 

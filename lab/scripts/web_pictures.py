@@ -1,4 +1,4 @@
-"""Draw the icons of the page, and the pictures of its cards and portraits in docs/images/web/.
+"""Draw the icons of the page, and the pictures of its cards and portraits in build/gallery/.
 
 Chromium draws them from the page's own modules and fetches nothing else. The same Chromium draws
 the same icon byte for byte.
@@ -18,7 +18,7 @@ from tests.web.chromium import chromium_or_exit  # noqa: E402 - it needs the pat
 
 WEB: Final = ROOT / "src" / "foretell" / "web"
 ICONS: Final = WEB / "static" / "icons"
-PICTURES: Final = ROOT / "docs" / "images" / "web"
+PICTURES: Final = ROOT / "build" / "gallery"
 SITE: Final = "http://foretell.test/"
 GALLERY: Final = SITE + "tests/web/gallery/"
 THEMES: Final = ("light", "dark")
