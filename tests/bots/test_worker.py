@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -80,10 +81,19 @@ def test_a_worker_runs_at_low_priority_and_ignores_signals() -> None:
 
 
 def test_a_worker_that_uses_too_much_memory_ends_after_its_answer() -> None:
-    grown = "worker._is_large = iter([False, True]).__next__"
+    grown = "worker.memory_in_use = iter([0, worker.MAX_MEMORY + 1]).__next__"
     with worker("-c", f"from foretell.bots import worker; {grown}; worker.main()") as process:
         assert process.ask(Request("random")).outcome == 0
         assert process.process.wait() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not count the parent's")
+def test_the_memory_of_a_worker_is_not_that_of_its_parent() -> None:
+    """A server or a program may be large."""
+    ballast = b"1" * (1 << 28)
+    asked = "from foretell.bots.worker import memory_in_use; print(memory_in_use())"
+    printed = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True).stdout
+    assert int(printed) < len(ballast)
 
 
 def test_a_reply_is_read_as_it_was_written_whatever_a_failure_says() -> None:

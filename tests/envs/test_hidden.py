@@ -26,7 +26,7 @@ from tests.envs.sets import options_of
 
 pytestmark = pytest.mark.compiled
 
-STEPS = (0, 2, 5, 13)
+STEPS = (0, 1, 2, 5, 8, 13)
 
 
 class Pair(NamedTuple):

@@ -41,7 +41,8 @@ def test_the_module_of_primitives_assigns_only_functions_of_the_rules() -> None:
 def test_everything_is_compiled_by_the_projects_decorators() -> None:
     """Otherwise cached code could outlive an edit of the rules; nothing for the page is cached."""
     folder = Path(foretell.sim.__file__).parents[1]
-    allowed = {folder / "sim" / "compiling.py", folder / "wasm" / "module.py"}
+    sim = folder / "sim"
+    allowed = {sim / "compiler.py", sim / "compiling.py", folder / "wasm" / "module.py"}
     direct = {
         path.name
         for path in folder.rglob("*.py")

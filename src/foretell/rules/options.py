@@ -408,7 +408,7 @@ def _in_round(options: Options, number: int) -> Options:
         values |= {"clairvoyance": False, "clairvoyant_rounds": "all"}
     if options.schedule[number - 1] < options.even_bid_from:
         values |= {"even_bid": "free", "even_bid_from": 1}
-    return Options.from_record(values)
+    return options if values == options.values() else Options.from_record(values)
 
 
 def _known(values: Mapping[str, object]) -> Mapping[str, object]:

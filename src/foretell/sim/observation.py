@@ -89,10 +89,10 @@ def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntAr
         out[TABLE + offset] = state[at.TABLE + other]
         out[TOTALS + offset] = state[at.TOTALS + other]
         other = other + 1 if other + 1 < players else 0
-    if clairvoyant:
-        for offset in range(1, players):
-            other = seat + offset
-            out[HANDS + offset] = state[at.HANDS + (other if other < players else other - players)]
+    for offset in range(1, players):
+        other = seat + offset
+        hand = state[at.HANDS + (other if other < players else other - players)]
+        out[HANDS + offset] = hand if clairvoyant else 0
 
 
 @inlined

@@ -138,8 +138,8 @@ def _led(options: Options, seed: str) -> tuple[tuple[Event, ...], tuple[_Stop, .
 
 def _source_of(options: Options) -> str:
     """Return the source text of options, without defaults."""
-    standard = Options(players=options.players).to_json()
-    values = options.to_json()
+    standard = Options(players=options.players).values()
+    values = options.values()
     changed = {name: values[name] for name in values if values[name] != standard[name]}
     shown = {"players": options.players, **changed}
     return f"Options({', '.join(f'{name}={value!r}' for name, value in shown.items())})"

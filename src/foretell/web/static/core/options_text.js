@@ -6,7 +6,7 @@ import { recordedOptions, standardOptions, valueOf } from "./options.js";
 
 /**
  * The letter of each value that is not the standard one, in order; null for any number.
- * @type {Readonly<Record<string, readonly [keyof Options, any]>>}
+ * @type {Readonly<Record<string, readonly [keyof Options, unknown]>>}
  */
 const LETTERS = Object.fromEntries(
   DECLARED.flatMap(({ name, letters }) =>
