@@ -108,7 +108,7 @@ def test_viewers_get_every_kind_of_refusal() -> None:
         "undo/nothing",
         "undo/nothing_asked",
     }
-    for one, _ in pairs(range(300, 450)):
+    for one, _ in pairs(range(300, 900)):
         messages = map(decode_server, watch(one).sent)
         missing -= {message.code for message in messages if isinstance(message, Refused)}
         if not missing:

@@ -64,7 +64,8 @@ def tables(count: int, steps: int) -> Iterator[bytes]:
     combinations = tuple(all_options(hand_sizes=((1, 2),)))
     for number in range(count):
         chance = Stream(f"table/{number}".encode(), "table")
-        yield encode(_table(combinations[chance.below(len(combinations))], chance, steps))
+        options = combinations[(chance.below(256) << 8 | chance.below(256)) % len(combinations)]
+        yield encode(_table(options, chance, steps))
 
 
 def _table(options: Options, chance: Stream, steps: int) -> dict[str, object]:

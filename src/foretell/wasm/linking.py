@@ -20,7 +20,8 @@ def link(source: Path, target: Path, exports: Iterable[str]) -> None:
     Raises:
         CalledProcessError: when the linker fails or is not installed.
     """
-    flags = ("--no-entry", "--strip-all", "--gc-sections", "-z", f"stack-size={_STACK}")
+    small = ("--strip-all", "--gc-sections", "--compress-relocations")
+    flags = ("--no-entry", *small, "-z", f"stack-size={_STACK}")
     names = [f"--export={name}" for name in exports]
     command = [*_LINKER, str(source), "-o", str(target), *flags, *names]
     subprocess.run(command, check=True)  # noqa: S603 - all of it is ours

@@ -15,7 +15,7 @@ _WHOLE: Final = re.compile(
 _WHOLE_IN_POSITION: Final = re.compile(rf"\d|{_WHOLE.pattern}", re.ASCII)
 """The same with the viewer."""
 _POINTS: Final = re.compile(r"-?\d+(?:,-?\d+)+", re.ASCII)
-_POSITION: Final = re.compile(r"\d[a-z]*(?::\S+)? r\d+ d\d(?: |$)", re.ASCII)
+_POSITION: Final = re.compile(r"\d[a-z\d]*(?::\S+)? r\d+ d\d(?: |$)", re.ASCII)
 _MORE: Final = re.compile(r"[-CDHSZN0-9.,:=/?*x ]+", re.ASCII)
 """A line of cards and numbers, without words of a language."""
 _NUMBER: Final = re.compile(r"[0-9*?,/]")

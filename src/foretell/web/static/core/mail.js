@@ -13,7 +13,7 @@ const WHOLE = new RegExp(`^(?:${WORD})$`);
 /** The same with the viewer. */
 const WHOLE_IN_POSITION = new RegExp(`^(?:\\d|${WORD})$`);
 const POINTS = /^-?\d+(?:,-?\d+)+$/;
-const POSITION = /^\d[a-z]*(?::\S+)? r\d+ d\d(?: |$)/;
+const POSITION = /^\d[a-z\d]*(?::\S+)? r\d+ d\d(?: |$)/;
 /** A line of cards and numbers, without words of a language. */
 const MORE = /^[-CDHSZN0-9.,:=/?*x ]+$/;
 const NUMBER = /[0-9*?,/]/;
