@@ -21,7 +21,6 @@ pytestmark = pytest.mark.whole
 
 STATIC: Final = Path(foretell.__file__).parent / "web" / "static"
 HERE: Final = Path(__file__).parent
-PICTURES: Final = HERE.parents[1] / "docs" / "images" / "web"
 SHEETS: Final = ("base", "cards", "controls", "ornaments", "parts", "sizes", "tokens")
 SVG: Final = "{http://www.w3.org/2000/svg}"
 HREF: Final = re.compile(r'href="#art-([\w-]+)"')
@@ -175,14 +174,6 @@ def test_a_bitmap_icon_has_the_size_in_its_name(name: str, width: int) -> None:
     body = (STATIC / "icons" / f"{name}.png").read_bytes()
     assert body.startswith(b"\x89PNG\r\n\x1a\n")
     assert (int.from_bytes(body[16:20]), int.from_bytes(body[20:24])) == (width, width)
-
-
-def test_pictures_for_reading_about_it_stay_small() -> None:
-    pictures = list(PICTURES.glob("*.png"))
-    assert {f"cards-{edition.value}-light.png" for edition in Edition} <= {
-        picture.name for picture in pictures
-    }
-    assert not [picture.name for picture in pictures if picture.stat().st_size >= 300_000]
 
 
 def parsed(drawing: str) -> ElementTree.Element:
