@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from foretell.rules.schedule import largest_hand
 
@@ -132,6 +132,8 @@ def examples(kind: Kind) -> tuple[object, ...]:
             return (DRAW, 0)
         case Sizes():
             return (None, (1, 3, 5))
+        case _:
+            assert_never(kind)
 
 
 def changed_value(option: Option) -> object:
@@ -152,6 +154,8 @@ def allows(kind: Kind, value: object, players: int) -> bool:
             return value is None or value == DRAW or _is_whole(value, 0, players - 1)
         case Sizes():
             return value is None or _are_sizes(value, largest_hand(players))
+        case _:
+            assert_never(kind)
 
 
 def allowed(kind: Kind, players: int) -> str:
@@ -167,6 +171,8 @@ def allowed(kind: Kind, players: int) -> str:
             return f"{DRAW}, 0–{players - 1}"
         case Sizes():
             return f"1–{largest_hand(players)}"
+        case _:
+            assert_never(kind)
 
 
 def parsed(kind: Kind, value: Any) -> object:
