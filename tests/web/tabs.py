@@ -85,8 +85,8 @@ class Tabs:
         self._idle: OrderedDict[Tab, str] = OrderedDict()
 
     def take(self, like: str) -> Tab | None:
-        """Return a tab of such a browser, if one is idle."""
-        tab = next((tab for tab, kind in self._idle.items() if kind == like), None)
+        """Return a tab of such a browser, if one is idle: the last that was given back."""
+        tab = next((tab for tab, kind in reversed(self._idle.items()) if kind == like), None)
         if tab is not None:
             del self._idle[tab]
         return tab
