@@ -1,4 +1,4 @@
-"""Test runs: they work wherever they are started, and list at the end all that they left out."""
+"""Test runs work wherever they are started, and end with a list of skipped tests."""
 
 import os
 import subprocess

@@ -102,7 +102,7 @@ def test_a_new_folder_has_to_find_its_place(
     capsys: pytest.CaptureFixture[str],
     name: str,
 ) -> None:
-    """In `ui/`, whose folders are rooms of their own, no less than beside it."""
+    """A folder inside `ui/` has to be listed, too, like one next to it."""
     write(name, "export const one = 1;\n")
     assert check(tmp_path) == 1
     assert capsys.readouterr().out.startswith(f"{name}: its folder has no place")

@@ -163,7 +163,7 @@ def new_browser(
         hasty: whether time runs fast.
         keeps: whether the page is kept on the device, so that it needs no network.
         timed: whether the test may stop time in the page, where `heard` counts the messages.
-        prefers: settings of the page other than its own; still and silent where left out.
+        prefers: settings of the page (default: no motion, no sound).
         more: what else Playwright should know of the browser.
     """
     given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}

@@ -85,7 +85,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
     }`;
 }
 
-/** Whether an action cannot be told from the best one. @param {ActionReview} value */
+/** Whether an action is as good as the best one, as far as the figures show. @param {ActionReview} value */
 const isGood = ({ behind, behind_margin: margin }) => judge(behind, margin / Z_95, thresholds()) === null;
 
 /** @param {string} text of a valid record @returns {GameRecord} */

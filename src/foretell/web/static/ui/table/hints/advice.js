@@ -9,8 +9,8 @@ import { percentText, withMinus } from "../../parts/numbers.js";
 /** @import { Look } from "../../../words/cards.js" */
 
 /**
- * An action with its figures; `name` is its card or suit, and `isLevel` marks one that cannot be
- * told from the best.
+ * An action with its figures; `name` is its card or suit, and `isLevel` marks one that is as good as
+ * the best, as far as the figures show.
  * @typedef {{value: ActionValue, text: string, name: string, points: string, chance: string,
  *   isLevel: boolean}} Advice
  */
