@@ -41,7 +41,7 @@ some = $(if $(filter file,$(origin TESTS)),,|| [ $$? = 5 ])
 thorough = -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600
 
 .NOTPARALLEL:
-.PHONY: help play test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated wasm lock hooks clean
+.PHONY: help play test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated docs wasm lock hooks clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -146,6 +146,9 @@ generated: $(venv)/tools ## Write what is made from the code: the page's types a
 	@$(bin)/python scripts/declaration.py
 	@$(bin)/python scripts/man.py
 	@$(bin)/python scripts/rules.py
+
+docs: $(venv)/tools ## Build the documentation, which foretell serve shows at /docs
+	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs src/foretell/web/docs $(ARGS)
 
 wasm: $(venv)/tools $(venv)/wasm ## Make the page's engine: simulator and bots as WebAssembly
 	@$(bin)/python -m foretell.wasm

@@ -8,7 +8,7 @@ estimates (Schulman and others, 2016), on the vector environment of Foretell:
     python examples/ppo.py --out runs/steady --evaluate steady --deals 500
 
 The folder holds ``curve.csv``, a line per iteration, and ``network.pt``, the checkpoint, from which
-the same command continues. What came of it is shown in ``docs/envs/ppo.md``.
+the same command continues. What came of it is shown in ``docs/research/envs/ppo.md``.
 """
 
 import csv

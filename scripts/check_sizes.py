@@ -12,17 +12,18 @@ from typing import Final
 LONGEST: Final = 500
 LARGEST_MEDIAN: Final = 130
 SUFFIXES: Final = frozenset({".css", ".ftl", ".js", ".md", ".py", ".toml"})
-GENERATED: Final = frozenset({"__pycache__", "build", "dist"})
-"""Ignored folders, in addition to hidden ones."""
+GENERATED: Final = frozenset({"build", "dist", "src/foretell/web/docs"})
+"""Ignored folders, in addition to hidden ones and Python's."""
 
 
-def written_files(folder: Path) -> Iterator[Path]:
+def written_files(root: Path, folder: Path) -> Iterator[Path]:
     """Yield the hand-written files under ``folder``, in a stable order."""
     for path in sorted(folder.iterdir()):
-        if path.name.startswith(".") or path.name in GENERATED:
+        if path.name.startswith(".") or path.name == "__pycache__":
             continue
         if path.is_dir():
-            yield from written_files(path)
+            if path.relative_to(root).as_posix() not in GENERATED:
+                yield from written_files(root, path)
         elif path.suffix in SUFFIXES:
             yield path
 
@@ -31,7 +32,7 @@ def main(root: Path) -> int:
     """Print the findings for the checkout at ``root`` and return the exit status."""
     lines = {
         path.relative_to(root): len(path.read_text(encoding="utf-8").splitlines())
-        for path in written_files(root)
+        for path in written_files(root, root)
     }
     too_long = {path: count for path, count in lines.items() if count > LONGEST}
     for path, count in too_long.items():

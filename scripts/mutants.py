@@ -1,4 +1,4 @@
-"""Try the mutants of docs/mutation.md, and write down which test fails at each.
+"""Try the mutants of docs/contribute/mutation.md, and write down which test fails at each.
 
     python scripts/mutants.py [ROOM ...]
 
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGE: Final = ROOT / "docs" / "mutation.md"
+PAGE: Final = ROOT / "docs" / "contribute" / "mutation.md"
 ROW: Final = re.compile(
     r"^\| `(?P<file>\S+)` \| `(?P<old>.+?)` \| `(?P<new>.+?)` \| .*\|$", re.MULTILINE
 )

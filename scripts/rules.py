@@ -1,7 +1,7 @@
-"""Write the rule book in every language to ``docs/rules/``: ``python scripts/rules.py``.
+"""Write the rule book in every language to ``docs/play/rules/``: ``python scripts/rules.py``.
 
 Each clause is worded for the first options that bring it into play, so every clause has a number
-and an anchor to link to: ``docs/rules/en.md#r7-3``.
+and an anchor to link to: ``docs/play/rules/en.md#r7-3``.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from pathlib import Path
 from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.rulebook import whole_book
 
-FOLDER = Path(__file__).parent.parent / "docs" / "rules"
+FOLDER = Path(__file__).parent.parent / "docs" / "play" / "rules"
 NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français", "de": "Deutsch"}
 
 

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.compiled
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PROMPT = ">>> "
-NEEDS = {"docs/exploitability.md": "pyspiel", "docs/envs/openspiel.md": "pyspiel"}
+NEEDS = {"docs/research/exploitability.md": "pyspiel", "docs/research/envs/openspiel.md": "pyspiel"}
 """Libraries, not installed everywhere, that the examples of a page need."""
-SCRIPTS_NEED = {"docs/first-agent.md": "torch", "docs/envs/torchrl.md": "torchrl"}
+SCRIPTS_NEED = {"docs/research/first-agent.md": "torch", "docs/research/envs/torchrl.md": "torchrl"}
 UNTYPED = ("open_spiel", "pettingzoo", "pyarrow", "pyspiel", "torch", "torchrl")
 """Libraries without types, or not installed everywhere."""
 

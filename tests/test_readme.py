@@ -18,11 +18,11 @@ COMPILED = ("foretell stats", "foretell bench")
 """Commands that take too long or refuse to run in interpreted mode."""
 PAPERS = sorted(
     path.relative_to(ROOT).as_posix()
-    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("conformance/*.md"))
+    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("conformance/*.md"))
 )
 PATH = re.compile(r"`(\w[\w./*-]*(?:\.(?:css|ftl|js|md|py|sh|toml|ts|txt)|/))(?:`|: )")
-NO_PATHS = {"cautious.py", "learn.py", "round/"}
-"""Paths that need not exist: files of examples, and part of a label of the deal stream."""
+NO_PATHS = {"1/", "1/2/3/", "cautious.py", "learn.py", "round/"}
+"""Paths that need not exist: files of examples, and parts of labels and texts."""
 COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
 
 

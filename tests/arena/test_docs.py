@@ -1,4 +1,4 @@
-"""docs/arena.md matches the arena."""
+"""docs/research/arena.md matches the arena."""
 
 import json
 from dataclasses import fields
@@ -14,7 +14,7 @@ from tests.arena.helpers import duel
 
 @pytest.fixture
 def page(pytestconfig: pytest.Config) -> str:
-    return (pytestconfig.rootpath / "docs" / "arena.md").read_text(encoding="utf-8")
+    return (pytestconfig.rootpath / "docs" / "research" / "arena.md").read_text(encoding="utf-8")
 
 
 def test_the_arena_docs_name_every_key_that_is_written(page: str) -> None:

@@ -1,4 +1,4 @@
-"""docs/bots.md matches the bots."""
+"""docs/how-it-works/bots.md matches the bots."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ from foretell.rules.options import Options
 
 @pytest.fixture
 def page(pytestconfig: pytest.Config) -> str:
-    return (pytestconfig.rootpath / "docs" / "bots.md").read_text(encoding="utf-8")
+    return (pytestconfig.rootpath / "docs" / "how-it-works" / "bots.md").read_text(encoding="utf-8")
 
 
 def test_the_example_bot_of_the_docs_plays_whole_games(page: str) -> None:

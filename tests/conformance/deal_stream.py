@@ -1,4 +1,4 @@
-"""From a seed to cards: an implementation of docs/deal-stream.md alone, on texts and bytes."""
+"""From a seed to cards: docs/build/deal-stream.md alone, implemented on texts and bytes."""
 
 import hashlib
 import hmac

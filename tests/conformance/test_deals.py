@@ -15,7 +15,7 @@ from foretell.testing import options, seeds
 from tests.conformance import deal_stream
 from tests.conformance.rows import FOLDER, numbers, rows, words
 
-DOCUMENT = FOLDER.parent / "docs" / "deal-stream.md"
+DOCUMENT = FOLDER.parent / "docs" / "build" / "deal-stream.md"
 Row = tuple[str, ...]
 
 

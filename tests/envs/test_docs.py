@@ -4,7 +4,7 @@ from pathlib import Path
 
 from foretell.envs import FIELDS
 
-DOCS = Path(__file__).parents[2] / "docs" / "envs"
+DOCS = Path(__file__).parents[2] / "docs" / "research" / "envs"
 
 
 def test_the_table_of_entries_is_that_of_the_code() -> None:

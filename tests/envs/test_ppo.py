@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PPO = ROOT / "examples" / "ppo.py"
-TUTORIAL = ROOT / "docs" / "first-agent.md"
+TUTORIAL = ROOT / "docs" / "research" / "first-agent.md"
 
 pytestmark = [
     pytest.mark.thorough,

@@ -10,7 +10,7 @@ import pytest
 from foretell.i18n import LANGUAGES
 from tests.i18n.ftl import Entry, entries, prose, terms_of
 
-GLOSSARY = Path(__file__).parent.parent.parent / "docs" / "glossary.md"
+GLOSSARY = Path(__file__).parent.parent.parent / "docs" / "contribute" / "glossary.md"
 WORDS = Path(__file__).parent / "words"
 COLUMNS = {"English": "en", "Italiano": "it", "Español": "es", "Français": "fr", "Deutsch": "de"}
 

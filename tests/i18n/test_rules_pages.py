@@ -11,7 +11,7 @@ from foretell.i18n import LANGUAGES
 from foretell.rules.clauses import ALL_CLAUSES
 
 ROOT = Path(__file__).parent.parent.parent
-FOLDER = ROOT / "docs" / "rules"
+FOLDER = ROOT / "docs" / "play" / "rules"
 
 
 @pytest.fixture(scope="module")

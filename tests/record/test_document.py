@@ -1,4 +1,4 @@
-"""docs/record.md describes what the code does."""
+"""docs/build/record.md describes what the code does."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from foretell.rules.presets import Faces
 from foretell.testing import play_at_random
 from tests.record.helpers import changed, faults, read
 
-PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "build" / "record.md").read_text(encoding="utf-8")
 EXAMPLES = [block.splitlines() for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 GAME = EXAMPLES[-1]
 

@@ -1,4 +1,4 @@
-"""docs/fair-shuffle.md and docs/record.md describe what the code does."""
+"""docs/how-it-works/fair-shuffle.md and docs/build/record.md describe what the code does."""
 
 import hashlib
 import hmac
@@ -12,8 +12,8 @@ from foretell.record import Shuffle, commitment_of, mixed_seed, wire
 from foretell.table.fair_shuffle import DIGITS, LONGEST_NONCE
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = (DOCS / "fair-shuffle.md").read_text(encoding="utf-8")
-RECORD = (DOCS / "record.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "how-it-works" / "fair-shuffle.md").read_text(encoding="utf-8")
+RECORD = (DOCS / "build" / "record.md").read_text(encoding="utf-8")
 EXAMPLE = re.search(r'^"seed":"(\w+)"\n"fair":(\{.*\})$', PAGE, re.MULTILINE)
 COMMANDS = re.findall(r"```sh\n(printf .*)\n# (\w+)\n```", PAGE)
 

@@ -34,12 +34,12 @@ def test_every_option_is_in_the_tables_of_the_documentation(option: str) -> None
     values = tuple(CHOICES.get(option, ()))
     for path, name, named in (
         ("README.md", f"--{key(option)}", [f"`{value}`" for value in values]),
-        ("docs/record.md", option, [f'`"{value}"`' for value in values]),
+        ("docs/build/record.md", option, [f'`"{value}"`' for value in values]),
     ):
         lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
         rows = [line for line in lines if line.startswith(f"| `{name}` |")]
         assert any(all(value in row for value in named) for row in rows), path
-    notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    notation = (ROOT / "docs" / "build" / "notation.md").read_text(encoding="utf-8")
     for letter in OPTIONS[option].letters:
         assert re.search(rf"^\| .*`{letter}`.* \|", notation, re.MULTILINE), letter
 

@@ -69,7 +69,7 @@ def test_a_change_in_a_low_room_selects_the_tests_above_it(
         ("src/foretell/envs/encoding.py", "tests/server/http/test_pages.py"),
         ("lab/src/foretell_lab/training/plan.py", "tests/arena/test_match.py"),
         ("src/foretell/web/static/ui/pad/sheet.js", "tests/server/http/test_limits.py"),
-        ("docs/faq.md", "tests/game/test_r6_bidding.py"),
+        ("docs/play/faq.md", "tests/game/test_r6_bidding.py"),
     ],
 )
 def test_a_change_in_a_high_room_selects_no_test_below_it(
@@ -113,7 +113,7 @@ NEEDS: Final[Needs] = {
         ("tests/game/helpers.py", ("game/test_decide",), ()),
         ("tests/game/conftest.py", ("game/test_alone", "game/test_decide"), ()),
         ("src/foretell/web/static/core/trick.js", (), ("tests/web/js/trick_test.js",)),
-        ("docs/faq.md", (), ()),
+        ("docs/play/faq.md", (), ()),
     ],
 )
 def test_a_room_is_touched_as_a_whole(

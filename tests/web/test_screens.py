@@ -22,7 +22,7 @@ def test_the_pictures_of_screens_are_those_of_the_gallery_and_shown() -> None:
     """`lab/scripts/gallery.py` takes them."""
     script = runpy.run_path(str(ROOT / "lab" / "scripts" / "gallery.py"))
     names = {name for screen in SCREENS for row in script["files"](screen).values() for name in row}
-    pages = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.glob("*.md")))
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.rglob("*.md")))
     for path in script["SHOWN"].iterdir():
         assert path.name in names
         assert f"images/web/{path.name})" in pages
@@ -32,11 +32,11 @@ def test_the_pictures_of_screens_are_those_of_the_gallery_and_shown() -> None:
 def test_the_strips_of_moments_are_shown_and_stay_small() -> None:
     """`lab/scripts/moments.py` takes them."""
     script = runpy.run_path(str(ROOT / "lab" / "scripts" / "moments.py"))
-    shown = (ROOT / "docs" / "browser.md").read_text("utf-8")
+    shown = (ROOT / "docs" / "contribute" / "browser.md").read_text("utf-8")
     for strip in script["STRIPS"]:
         path = script["PICTURES"] / f"{strip.name}.webp"
         assert 10_000 < path.stat().st_size <= MOST_STRIP
-        assert f"(images/{path.name})" in shown
+        assert f"images/{path.name})" in shown
 
 
 def test_the_pictures_in_the_repository_are_few() -> None:

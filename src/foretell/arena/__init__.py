@@ -16,7 +16,7 @@ True
 >>> [rating.bot for rating in rate(results)]
 ['steady', 'random']
 
-``docs/arena.md`` explains the measurements.
+``docs/research/arena.md`` explains the measurements.
 """
 
 from foretell.arena.estimate import Estimate

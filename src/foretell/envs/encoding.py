@@ -8,7 +8,7 @@
 >>> int(decode(numbers)[observation.SIZE])
 1
 
-``docs/envs/encoding.md`` describes the entries one by one.
+``docs/research/envs/encoding.md`` describes the entries one by one.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """Deals derived from a seed; no other module does this (R3.1, R4, R9.4, R9.7).
 
-``docs/deal-stream.md`` specifies which stream each function draws from, and how.
+``docs/build/deal-stream.md`` specifies which stream each function draws from, and how.
 """
 
 import hmac

@@ -1,7 +1,7 @@
 """Streams of numbers determined by a seed alone, the same on every machine.
 
-``docs/deal-stream.md`` has the full specification with test vectors. The version is part of every
-key, so that another method gives other numbers.
+``docs/build/deal-stream.md`` has the full specification with test vectors. The version is part
+of every key, so that another method gives other numbers.
 """
 
 import hmac

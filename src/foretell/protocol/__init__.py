@@ -1,4 +1,4 @@
 """The protocol between clients and servers, as typed messages.
 
-``docs/protocol.md`` describes it for authors of clients.
+``docs/build/protocol.md`` describes it for authors of clients.
 """

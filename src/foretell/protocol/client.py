@@ -118,7 +118,7 @@ class LetBotPlay(_Command, frozen=True, tag="let_bot_play"):
 
 
 class GiveNonce(_Command, frozen=True, tag="give_nonce"):
-    """Contribute to the shuffle before the game starts (``docs/fair-shuffle.md``)."""
+    """Contribute to the shuffle before the game starts (``docs/how-it-works/fair-shuffle.md``)."""
 
     nonce: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,128}$(?!\n)")]
 

@@ -84,7 +84,7 @@ class HostChanged(_Entry, frozen=True, tag="host_changed"):
 
 
 class ShuffleCommitted(_Entry, frozen=True, tag="shuffle_committed"):
-    """The server committed to the cards of the next game (``docs/fair-shuffle.md``)."""
+    """The server committed to the next game's cards (``docs/how-it-works/fair-shuffle.md``)."""
 
     game: int
     commitment: str

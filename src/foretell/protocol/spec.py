@@ -25,7 +25,7 @@ def asyncapi() -> dict[str, Any]:
             "title": "Foretell",
             "version": __version__,
             "description": (
-                "A table of the card game Wizard over a WebSocket; see docs/protocol.md. "
+                "A table of the card game Wizard over a WebSocket; see docs/build/protocol.md. "
                 f"A message is one text frame of JSON, a client's of {LONGEST_FRAME} bytes at most."
             ),
         },

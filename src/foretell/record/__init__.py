@@ -1,6 +1,6 @@
 """Records of games: writing, reading, checking and resuming.
 
-The format is specified in ``docs/record.md``.
+The format is specified in ``docs/build/record.md``.
 """
 
 from foretell.record.frame.rows import to_frame

@@ -1,6 +1,6 @@
 """A game as a short text that people can read, paste and mail.
 
-``docs/notation.md`` specifies it; ``foretell.record.game_text_reader`` reads it.
+``docs/build/notation.md`` specifies it; ``foretell.record.game_text_reader`` reads it.
 """
 
 from collections.abc import Iterator, Sequence

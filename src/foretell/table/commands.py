@@ -73,7 +73,7 @@ class LetBotPlay:
 
 @dataclass(frozen=True, slots=True)
 class GiveNonce:
-    """Contribute to the shuffle before the game starts (``docs/fair-shuffle.md``)."""
+    """Contribute to the shuffle before the game starts (``docs/how-it-works/fair-shuffle.md``)."""
 
     nonce: str
     """1 to 128 lower-case hexadecimal digits."""

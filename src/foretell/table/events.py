@@ -87,7 +87,7 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleCommitted:
-    """The server committed to the cards of the next game (``docs/fair-shuffle.md``)."""
+    """The server committed to the next game's cards (``docs/how-it-works/fair-shuffle.md``)."""
 
     game: int
     commitment: str

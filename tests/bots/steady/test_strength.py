@@ -1,4 +1,4 @@
-"""Playing strength: lower bounds with a wide margin; docs/bots.md has the measured figures."""
+"""Playing strength: lower bounds with a wide margin; docs/how-it-works/bots.md has the figures."""
 
 from math import sqrt
 from statistics import mean, stdev

@@ -165,7 +165,7 @@ def test_invalid_input_is_refused_in_one_clear_line(
 
 
 def test_a_game_in_short_text_is_reviewed_as_its_record(run: Run) -> None:
-    """docs/notation.md"""
+    """docs/build/notation.md"""
     Path("two.txt").write_text("\n".join(map(game_text, read_records("two.jsonl"))))
     flags = ("--game", "2", "--plain")
     assert run("review", "two.txt", *flags).out == run("review", "two.jsonl", *flags).out

@@ -2,7 +2,7 @@
 
 ``finding`` looks for them, and ``batch`` writes them to a file. ``puzzle`` is the value and its
 line in a file, ``position`` the game at the decision, ``themes`` what a puzzle is about. The format
-is in ``docs/daily-and-puzzles.md``.
+is in ``docs/play/daily-and-puzzles.md``.
 """
 
 from foretell.analysis.puzzles.batch import continue_file, read_puzzles

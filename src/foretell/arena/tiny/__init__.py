@@ -7,7 +7,7 @@
 >>> found.deals, all(left >= 0 for left in found.by_seat)
 (120, True)
 
-``docs/exploitability.md`` explains the method and lists results.
+``docs/research/exploitability.md`` explains the method and lists results.
 """
 
 from foretell.arena.tiny.exploitability import Exploitability, exploitability

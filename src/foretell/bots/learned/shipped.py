@@ -1,4 +1,4 @@
-"""The networks included in the package, trained by ``foretell train`` (docs/training.md)."""
+"""The included networks, trained by ``foretell train`` (docs/research/training.md)."""
 
 from functools import cache
 from pathlib import Path

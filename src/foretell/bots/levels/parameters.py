@@ -1,4 +1,4 @@
-"""The parameters of the levels, whose tuning ``docs/bots.md`` explains."""
+"""The parameters of the levels, whose tuning ``docs/how-it-works/bots.md`` explains."""
 
 from typing import Final, NamedTuple
 

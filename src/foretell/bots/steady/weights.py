@@ -1,4 +1,4 @@
-"""The weights of ``steady``, whose tuning ``docs/bots.md`` explains."""
+"""The weights of ``steady``, whose tuning ``docs/how-it-works/bots.md`` explains."""
 
 from typing import Final, NamedTuple
 

@@ -6,7 +6,7 @@
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
 ((111,), 2)
 
-``docs/envs/gymnasium.md`` explains it.
+``docs/research/envs/gymnasium.md`` explains it.
 """
 
 import gymnasium

@@ -1,7 +1,7 @@
 """OpenSpiel: the game with explicit chance, as ``python_foretell_wizard``.
 
-Importing this module registers the game. ``docs/envs/openspiel.md`` explains it. What does not need
-OpenSpiel is in ``foretell.envs.chance``.
+Importing this module registers the game. ``docs/research/envs/openspiel.md`` explains it.
+What does not need OpenSpiel is in ``foretell.envs.chance``.
 """
 
 from foretell.envs.openspiel.game import NAME, WizardGame, WizardState

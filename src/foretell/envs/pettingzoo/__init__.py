@@ -6,7 +6,7 @@
 >>> env.agents
 ['player_0', 'player_1', 'player_2']
 
-``docs/envs/pettingzoo.md`` explains it.
+``docs/research/envs/pettingzoo.md`` explains it.
 """
 
 import pettingzoo

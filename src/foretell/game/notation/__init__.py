@@ -11,7 +11,7 @@
 >>> read_position(line).state.round == game.state.round
 True
 
-The notation is specified in ``docs/notation.md``.
+The notation is specified in ``docs/build/notation.md``.
 """
 
 from foretell.game.notation.errors import NotationError

@@ -46,7 +46,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
         "info": {
             "title": "Foretell",
             "description": (
-                "Tables of the card game Wizard; see docs/protocol.md. Play is at /socket. "
+                "Tables of the card game Wizard; see docs/build/protocol.md. Play is at /socket. "
                 "HEAD is answered like GET, without the body."
             ),
             "version": __version__,

@@ -1,7 +1,7 @@
 """The laws of every bot, for authors of bots; ``check_bot`` checks them all.
 
-A law is a function of a bot's factory and of decisions to put to it. ``docs/bots.md`` shows how to
-use them in tests.
+A law is a function of a bot's factory and of decisions to put to it. ``docs/how-it-works/bots.md``
+shows how to use them in tests.
 """
 
 from foretell.testing.bots.check import LAWS_OF_FAIRNESS, SANITY_CHECKS, Law, check_bot

@@ -182,7 +182,7 @@ export interface Games {
   readonly games: readonly FinishedGame[];
 }
 
-/** Contribute to the shuffle before the game starts (``docs/fair-shuffle.md``). */
+/** Contribute to the shuffle before the game starts (``docs/how-it-works/fair-shuffle.md``). */
 export interface GiveNonce {
   readonly type: "give_nonce";
   readonly id: string;
@@ -559,7 +559,7 @@ export interface ShowMoment {
   readonly version?: number | null;
 }
 
-/** The server committed to the cards of the next game (``docs/fair-shuffle.md``). */
+/** The server committed to the next game's cards (``docs/how-it-works/fair-shuffle.md``). */
 export interface ShuffleCommitted {
   readonly type: "shuffle_committed";
   readonly game: number;

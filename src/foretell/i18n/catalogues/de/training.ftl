@@ -28,7 +28,7 @@ training-curve-steps = Schritte
 
 training-other-plan = In { $path } liegt ein Training, bei dem { $field } { $kept } ist, nicht { $asked }. Gib dieselben Werte an oder einen anderen Ordner.
 training-no-torch = Zum Trainieren wird PyTorch gebraucht. Installiere es mit: { $install }
-training-no-setting = „{ $field }“ ist keine Einstellung dieser Art von Training oder kann diesen Wert nicht haben. Die Einstellungen stehen in plan.json eines Trainings; siehe docs/training.md.
+training-no-setting = „{ $field }“ ist keine Einstellung dieser Art von Training oder kann diesen Wert nicht haben. Die Einstellungen stehen in plan.json eines Trainings; siehe docs/research/training.md.
 training-only-self-play = --{ $option } geht nur beim Spiel gegen sich selbst. Nenne mit --start das Netz, von dem es ausgeht.
 training-no-plan = In { $path } steht kein Trainingsplan. Ein solcher Plan ist plan.json im Ordner eines Trainings.
 training-no-network = Das Netz „{ $name }“ gibt es nicht. Nenne best, quick oder eine Datei mit Gewichten, die „foretell train“ geschrieben hat.

@@ -28,7 +28,7 @@ training-curve-steps = Steps
 
 training-other-plan = { $path } holds a training run whose { $field } is { $kept }, not { $asked }. Use the same values, or another folder.
 training-no-torch = Training needs PyTorch. Install it with: { $install }
-training-no-setting = “{ $field }” is not a setting of this kind of training, or cannot have that value. The settings are those in the plan.json of a run; see docs/training.md.
+training-no-setting = “{ $field }” is not a setting of this kind of training, or cannot have that value. The settings are those in the plan.json of a run; see docs/research/training.md.
 training-only-self-play = --{ $option } goes with self-play alone. Name the network to start from with --start.
 training-no-plan = { $path } holds no plan of a training run. Such a plan is plan.json in the folder of a run.
 training-no-network = There is no network “{ $name }”. Name best, quick, or a file of weights that “foretell train” wrote.

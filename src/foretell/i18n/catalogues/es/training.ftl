@@ -28,7 +28,7 @@ training-curve-steps = Pasos
 
 training-other-plan = { $path } contiene un entrenamiento en el que { $field } es { $kept }, no { $asked }. Usa los mismos valores u otra carpeta.
 training-no-torch = Para entrenar hace falta PyTorch. Instálalo con: { $install }
-training-no-setting = «{ $field }» no es un ajuste de este tipo de entrenamiento, o no puede tener ese valor. Los ajustes son los del plan.json de un entrenamiento; consulta docs/training.md.
+training-no-setting = «{ $field }» no es un ajuste de este tipo de entrenamiento, o no puede tener ese valor. Los ajustes son los del plan.json de un entrenamiento; consulta docs/research/training.md.
 training-only-self-play = --{ $option } solo sirve cuando la red juega contra sí misma. Indica con --start la red de partida.
 training-no-plan = { $path } no contiene el plan de un entrenamiento. El plan es el archivo plan.json de la carpeta de un entrenamiento.
 training-no-network = No existe la red «{ $name }». Indica best, quick o un archivo de pesos escrito por «foretell train».

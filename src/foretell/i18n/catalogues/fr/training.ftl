@@ -28,7 +28,7 @@ training-curve-steps = Étapes
 
 training-other-plan = { $path } contient un entraînement dont { $field } vaut { $kept } et non { $asked }. Donnez les mêmes valeurs ou un autre dossier.
 training-no-torch = L’entraînement a besoin de PyTorch, qui n’est pas installé. Pour l’installer : { $install }
-training-no-setting = « { $field } » n’est pas un réglage de ce type d’entraînement, ou ne peut pas avoir cette valeur. Les réglages sont ceux du plan.json d’un entraînement ; voir docs/training.md.
+training-no-setting = « { $field } » n’est pas un réglage de ce type d’entraînement, ou ne peut pas avoir cette valeur. Les réglages sont ceux du plan.json d’un entraînement ; voir docs/research/training.md.
 training-only-self-play = --{ $option } ne sert que si le réseau joue contre lui-même. Indiquez le réseau de départ avec --start.
 training-no-plan = { $path } ne contient pas le plan d’un entraînement. Ce plan est le fichier plan.json du dossier d’un entraînement.
 training-no-network = Le réseau « { $name } » n’existe pas. Indiquez best, quick ou un fichier de poids écrit par « foretell train ».

@@ -28,7 +28,7 @@ training-curve-steps = Passi
 
 training-other-plan = { $path } contiene un addestramento in cui { $field } è { $kept }, non { $asked }. Usa gli stessi valori o un’altra cartella.
 training-no-torch = Per addestrare serve PyTorch, che non è installato. Si installa così: { $install }
-training-no-setting = «{ $field }» non è un’impostazione di questo tipo di addestramento, o non può avere quel valore. Le impostazioni sono quelle del plan.json di un addestramento; vedi docs/training.md.
+training-no-setting = «{ $field }» non è un’impostazione di questo tipo di addestramento, o non può avere quel valore. Le impostazioni sono quelle del plan.json di un addestramento; vedi docs/research/training.md.
 training-only-self-play = --{ $option } vale solo quando la rete gioca contro sé stessa. Indica con --start la rete di partenza.
 training-no-plan = { $path } non contiene il piano di un addestramento. Il piano è il file plan.json nella cartella di un addestramento.
 training-no-network = La rete «{ $name }» non esiste. Indica best, quick o un file di pesi scritto da «foretell train».

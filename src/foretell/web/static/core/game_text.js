@@ -1,4 +1,4 @@
-// A game as a short text that people can read, paste and mail (docs/notation.md).
+// A game as a short text that people can read, paste and mail (docs/build/notation.md).
 
 /** @import { Card, Dealt, GameEvent, GameRecord, Header, Player, Seat } from "./types.d.ts" */
 import { optionsText } from "./options_text.js";

@@ -1,4 +1,4 @@
-// Reading a game in short text (docs/notation.md). The cards follow from the seed, so reading plays the
+// Reading a game in short text (docs/build/notation.md). The cards follow from the seed, so reading plays the
 // game again, and each line is compared with what is printed of the game.
 
 /** @import { Action, Dealt, GameEvent, GameRecord, Header, Player, Refusal, Refused, Seat, State } from "./types.d.ts" */

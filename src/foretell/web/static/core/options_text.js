@@ -1,4 +1,4 @@
-// Options in a few characters (docs/notation.md): `4`, `4hw`, `4nm2`, `3:1-5`.
+// Options in a few characters (docs/build/notation.md): `4`, `4hw`, `4nm2`, `3:1-5`.
 
 /** @import { Options, Refused } from "./types.d.ts" */
 import { DECLARED } from "./declaration.js";

@@ -1,4 +1,4 @@
-// The parts of a position in one line (docs/notation.md) as values: what the text says, which the rules
+// The parts of a position in one line (docs/build/notation.md) as values: what the text says, which the rules
 // may forbid. What cannot be read is undefined.
 
 /** @import { Card, Hands, Options, Refused, Seat, Suit } from "./types.d.ts" */

@@ -1,4 +1,4 @@
-// Reading a position from its line of text (docs/notation.md), checked against the rules.
+// Reading a position from its line of text (docs/build/notation.md), checked against the rules.
 
 /** @import { Action, Card, Dealt, GameEvent, Refusal, Refused, Seat, State } from "./types.d.ts" */
 /** @import { Parts, Played, Viewer } from "./position_parts.js" */

@@ -1,4 +1,4 @@
-// A position in one line of text (docs/notation.md), as FEN is for chess.
+// A position in one line of text (docs/build/notation.md), as FEN is for chess.
 
 /** @import { Card, Seat, State, Trick } from "./types.d.ts" */
 import { isWizard } from "./cards.js";

@@ -1,4 +1,4 @@
-// Writing the game record (docs/record.md): the same bytes as any other writer's.
+// Writing the game record (docs/build/record.md): the same bytes as any other writer's.
 
 /** @import { GameEvent, GameRecord, Header, Seat } from "./types.d.ts" */
 

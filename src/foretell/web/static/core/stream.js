@@ -1,4 +1,4 @@
-// Numbers that follow from a seed alone, the same on every machine (docs/deal-stream.md).
+// Numbers that follow from a seed alone, the same on every machine (docs/build/deal-stream.md).
 
 import { bytesOf, hexOf, hmac } from "./sha256.js";
 

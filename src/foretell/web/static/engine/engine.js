@@ -1,4 +1,4 @@
-// The engine: every bot, compiled from the Python functions (docs/engine.md).
+// The engine: every bot, compiled from the Python functions (docs/build/engine.md).
 
 /** @import { Positions } from "./values.js" */
 /** @import { Action, Hands, Seat, State } from "../core/types.d.ts" */

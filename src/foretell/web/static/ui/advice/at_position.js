@@ -1,4 +1,4 @@
-/** The game of a position in one line (docs/notation.md). */
+/** The game of a position in one line (docs/build/notation.md). */
 
 import { observe } from "../../core/dealing.js";
 import { seatsToAct, totalsOf } from "../../core/index.js";

@@ -1,0 +1,52 @@
+"""The site of the documentation: ``make docs``."""
+
+import re
+import tomllib
+from pathlib import Path
+from posixpath import join, normpath, relpath
+
+from sphinx.application import Sphinx
+
+from foretell import __version__
+
+ROOT = Path(__file__).parents[1]
+URLS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
+LINK = re.compile(r"\[([^\]]*)\]\(((?:\.\./)+[^)#\s]*)(#[^)\s]*)?\)")
+
+project = "Foretell"
+copyright = "the Foretell authors"  # noqa: A001 - the name that Sphinx asks for
+version = release = __version__
+html_title = project
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+exclude_patterns = ["examples", "images", "man"]
+
+myst_enable_extensions = ["attrs_block", "colon_fence", "substitution"]
+myst_heading_anchors = 4
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+
+html_theme = "furo"
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
+
+
+def link_outside(_app: Sphinx, page: str, source: list[str]) -> None:
+    """Let links to files outside ``docs/`` lead to the project's address, if it has one."""
+
+    def absolute(link: re.Match[str]) -> str:
+        path = normpath(join("docs", page, "..", link[2]))
+        if not relpath(path, "docs").startswith("../"):
+            return link[0]
+        if "Source" not in URLS:
+            return link[1]
+        return f"[{link[1]}]({URLS['Source']}/blob/main/{path}{link[3] or ''})"
+
+    source[0] = LINK.sub(absolute, source[0])
+
+
+def setup(app: Sphinx) -> None:
+    """Connect the function above."""
+    app.connect("source-read", link_outside)
