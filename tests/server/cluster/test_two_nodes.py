@@ -125,6 +125,29 @@ def test_a_paused_node_that_wakes_up_writes_nothing(store: str, tmp_path: Path) 
         asyncio.run(scenario(nodes))
 
 
+@pytest.mark.thorough
+def test_people_of_a_paused_node_notice_by_themselves_and_play_on(
+    store: str, tmp_path: Path
+) -> None:
+    """A node that stands still closes no connection."""
+
+    async def scenario(nodes: Nodes) -> None:
+        async with crowd_at(nodes, "silent") as (crowd, balancer):
+            for which in (0, 1):
+                await play_on(crowd, within=20)
+                balancer.out.add(nodes.ports[which])
+                nodes.signal(which, signal.SIGSTOP)
+                try:
+                    await play_on(crowd, within=20, more=1)
+                finally:
+                    nodes.signal(which, signal.SIGCONT)
+                balancer.out.clear()
+            await finish(nodes, crowd, "silent")
+
+    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
+        asyncio.run(scenario(nodes))
+
+
 def test_a_node_whose_clock_is_changed_plays_on_and_claims_nothing(
     store: str, tmp_path: Path
 ) -> None:
