@@ -140,13 +140,14 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff format
 	@$(deno) fmt --quiet
 
-generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page, the rule books
+generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page, the rule books, the settings of a server
 	@$(deno) run --no-remote scripts/trick_show.js > src/foretell/web/static/art/trick_show.html
 	@$(deno) run --no-remote --allow-read=src scripts/card_art.js > src/foretell/art/cards.json
 	@$(bin)/python scripts/wire_types.py
 	@$(bin)/python scripts/declaration.py
 	@$(bin)/python scripts/man.py
 	@$(bin)/python scripts/rules.py
+	@$(bin)/python scripts/settings.py
 
 docs: $(venv)/tools ## Build the documentation, which foretell serve shows at /docs
 	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs src/foretell/web/docs $(ARGS)

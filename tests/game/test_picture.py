@@ -1,5 +1,6 @@
 """A game as a picture: in a notebook, and what a seat is shown in it."""
 
+import re
 import runpy
 from pathlib import Path
 
@@ -143,3 +144,12 @@ def test_the_documents_show_a_game_as_it_is_drawn() -> None:
     moment = runpy.run_path(str(ROOT / "lab" / "scripts" / "table_picture.py"))["moment"]
     written = (ROOT / "docs" / "images" / "table.svg").read_text(encoding="utf-8")
     assert written == moment()._repr_svg_() + "\n"
+
+
+def test_the_documents_show_every_variant_as_it_is_drawn() -> None:
+    """Written by ``python lab/scripts/variant_pictures.py``."""
+    script = runpy.run_path(str(ROOT / "lab" / "scripts" / "variant_pictures.py"))
+    written = {path.name: path.read_text(encoding="utf-8") for path in script["FOLDER"].iterdir()}
+    assert written == script["pictures"]()
+    page = (ROOT / "docs" / "play" / "variants.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"images/variants/([\w-]+\.svg)\)", page)) == set(written)
