@@ -112,7 +112,7 @@ def test_no_page_tells_people_to_install_a_name_that_is_not_ours() -> None:
 
 
 def test_the_hosting_guide_installs_with_hashes() -> None:
-    page = (ROOT / "deploy" / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "host" / "start.md").read_text(encoding="utf-8")
     commands = re.findall(r"^\S*pip (?:install|wheel) .*$", page, re.MULTILINE)
     assert len(commands) == 3
     for command in commands:

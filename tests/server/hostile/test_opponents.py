@@ -1,7 +1,7 @@
 """Hostile opponents: people with a seat who work against the others at their table.
 
 ``test_hostile.py`` is about the service; here the service is fine and the game is at stake. All
-times are virtual. The figures are those of the table in SECURITY.md.
+times are virtual. The figures are those of the table in docs/host/security.md.
 """
 
 import asyncio
