@@ -5,7 +5,6 @@ import tomllib
 from pathlib import Path
 from posixpath import join, normpath, relpath
 
-from docutils import nodes
 from sphinx.application import Sphinx
 
 from foretell import __version__
@@ -13,8 +12,6 @@ from foretell import __version__
 ROOT = Path(__file__).parents[1]
 URLS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
 LINK = re.compile(r"\[([^\]]*)\]\(((?:\.\./)+[^)#\s]*)(#[^)\s]*)?\)")
-
-ANCHOR = re.compile(r'<a id="([^"]+)">')
 
 project = "Foretell"
 copyright = "the Foretell authors"  # noqa: A001 - the name that Sphinx asks for
@@ -50,14 +47,6 @@ def link_outside(_app: Sphinx, page: str, source: list[str]) -> None:
     source[0] = LINK.sub(absolute, source[0])
 
 
-def link_to_clauses(app: Sphinx, page: nodes.document) -> None:
-    """Let links lead to the anchors in a page's HTML, those of clauses in the rule books."""
-    anchors = ANCHOR.findall("".join(node.astext() for node in page.findall(nodes.raw)))
-    places = app.env.metadata[app.env.docname].setdefault("myst_slugs", {})
-    places.update({anchor: (0, anchor, anchor) for anchor in anchors})
-
-
 def setup(app: Sphinx) -> None:
-    """Connect the functions above."""
+    """Connect the function above."""
     app.connect("source-read", link_outside)
-    app.connect("doctree-read", link_to_clauses)
