@@ -1,7 +1,7 @@
 """Write the rule book in every language to ``docs/play/rules/``: ``python scripts/rules.py``.
 
 Each clause is worded for the first options that bring it into play, so every clause has a number
-and two anchors to link to: ``docs/play/rules/en.md#r7-3`` and ``#r7.3``.
+and an anchor to link to: ``docs/play/rules/en.md#r7-3``.
 """
 
 from collections.abc import Iterator
@@ -29,9 +29,8 @@ def _lines(language: str) -> Iterator[str]:
     for chapter, found in groupby(clauses, key=lambda section: section.chapter):
         yield from ("", f"## {chapter}")
         for section in found:
-            clause = section.clause.lower()
-            anchors = (f'<a id="{name}"></a>' for name in (clause.replace(".", "-"), clause))
-            yield from ("", "".join(anchors))
+            anchor = section.clause.lower().replace(".", "-")
+            yield from ("", f'<a id="{anchor}"></a>')
             yield f"**{section.clause} {section.title}.** {section.text}"
 
 
