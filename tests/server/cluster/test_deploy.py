@@ -14,15 +14,16 @@ from foretell.server.settings import PARSERS, Settings, variable
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 ROOT = DEPLOY.parent
+HOST = ROOT / "docs" / "host"
 UNIT = DEPLOY / "foretell.service"
 NODES = ("north", "south")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 
 
-def test_every_setting_named_in_deploy_exists() -> None:
+def test_every_setting_named_in_deploy_and_in_the_guide_of_hosts_exists() -> None:
     known = {variable(setting) for setting in PARSERS}
-    for file in (path for path in DEPLOY.rglob("*") if path.is_file()):
+    for file in (path for path in (*DEPLOY.rglob("*"), *HOST.iterdir()) if path.is_file()):
         named = set(re.findall(r"FORETELL_[A-Z_]+", file.read_text()))
         assert named <= known, (file.name, named - known)
 
@@ -117,8 +118,8 @@ def test_nodes_are_not_superusers_and_every_password_is_required() -> None:
     assert "://foretell:${DATABASE_PASSWORD:?" in told["FORETELL_STORE"]
     assert "://node:${NATS_PASSWORD:?" in told["FORETELL_NATS"]
     asked = set(re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text()))
-    readme = (DEPLOY / "README.md").read_text()
-    made = re.search(r"for name in ([A-Z ]+); do", readme)
+    page = (HOST / "nodes.md").read_text()
+    made = re.search(r"for name in ([A-Z ]+); do", page)
     assert made is not None
     assert asked == {"DOMAIN", *(f"{name}_PASSWORD" for name in made[1].split())}
 
