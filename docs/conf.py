@@ -27,6 +27,25 @@ myst_heading_anchors = 4
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 
+FIGURES = tomllib.loads((ROOT / "docs" / "measurements.toml").read_text("utf-8"))
+
+
+def table_of(group: str) -> str:
+    """Return the figures of a group as a table, for ``how-it-works/measurements.md``."""
+    keys = ("what", "value", "command", "machine", "date")
+    rows = [
+        {**figure, "command": f"`{figure['command']}`"}
+        for figure in FIGURES.values()
+        if figure["group"] == group
+    ]
+    lines = (f"| {' | '.join(row[key] for key in keys)} |" for row in rows)
+    return "\n".join([f"| {' | '.join(keys)} |", "|---" * len(keys) + "|", *lines])
+
+
+myst_substitutions = {name: figure["value"] for name, figure in FIGURES.items()} | {
+    f"table_of_{group}": table_of(group) for group in {one["group"] for one in FIGURES.values()}
+}
+
 html_theme = "furo"
 html_copy_source = False
 html_show_sourcelink = False
