@@ -1,4 +1,4 @@
-"""Measure the strength and speed of ``steady``: prints the tables of ``docs/how-it-works/bots.md``.
+"""Measure the strength and speed of ``steady``: for ``docs/how-it-works/strength.md``.
 
     python lab/benchmarks/bots.py                          # all tables, 1,000 games per row
     python lab/benchmarks/bots.py --games 200 --jobs 2     # faster, with wider intervals

@@ -1,4 +1,4 @@
-"""Measure the gaps between levels and the effect of styles, for ``docs/how-it-works/bots.md``.
+"""Measure the gaps between levels and the effect of styles, for ``docs/how-it-works/strength.md``.
 
     python lab/benchmarks/levels.py                          # all tables
     python lab/benchmarks/levels.py --deals 40 --jobs 2      # faster, with wider intervals

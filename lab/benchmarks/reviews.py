@@ -1,4 +1,4 @@
-"""Measure the reviews of games: prints the tables of ``docs/how-it-works/analysis.md``.
+"""Measure the reviews of games: prints the tables of ``docs/how-it-works/luck-and-skill.md``.
 
     python lab/benchmarks/reviews.py                                      # all tables: 25 minutes
     python lab/benchmarks/reviews.py anchors --decisions 40               # one table, sooner

@@ -51,9 +51,7 @@ def rewritten(text: str, name: str, **keys: str) -> str:
     head, mark, rest = text.partition(f"[{name}]\n")
     own, blank, others = rest.partition("\n\n")
     for key, value in keys.items():
-        own = re.sub(
-            rf'^{key} = ".*"$', lambda _, line=f'{key} = "{value}"': line, own, flags=re.MULTILINE
-        )
+        own = re.sub(rf'^{key} = ".*"$', f'{key} = "{value}"', own, flags=re.MULTILINE)
     return head + mark + own + blank + others
 
 

@@ -1,7 +1,8 @@
-"""docs/research/arena.md matches the arena."""
+"""docs/research/arena.md and docs/research/json.md match the arena."""
 
 import json
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +14,12 @@ from tests.arena.helpers import duel
 
 
 @pytest.fixture
-def page(pytestconfig: pytest.Config) -> str:
-    return (pytestconfig.rootpath / "docs" / "research" / "arena.md").read_text(encoding="utf-8")
+def docs(pytestconfig: pytest.Config) -> Path:
+    return pytestconfig.rootpath / "docs" / "research"
 
 
-def test_the_arena_docs_name_every_key_that_is_written(page: str) -> None:
+def test_the_page_of_json_names_every_key_that_is_written(docs: Path) -> None:
+    page = (docs / "json.md").read_text(encoding="utf-8")
     results = play_match(duel(deals=1))
     summary, game = summarise(results), results.games[0]
     written = {*results.match.to_json(), *game.to_json(), *summary.to_json()}
@@ -27,7 +29,8 @@ def test_the_arena_docs_name_every_key_that_is_written(page: str) -> None:
     assert FORMAT in page
 
 
-def test_the_arena_docs_name_every_kind_of_table(page: str) -> None:
+def test_the_arena_docs_name_every_kind_of_table(docs: Path) -> None:
+    page = (docs / "arena.md").read_text(encoding="utf-8")
     for tables in (Tables.MIXED, Tables.ALONE):
         assert f"`--tables {tables}`" in page
 

@@ -6,7 +6,7 @@
 >>> round(accuracy_of(loss=5.0))
 61
 
-The mathematics is explained in ``docs/how-it-works/analysis.md``.
+The mathematics is explained in ``docs/how-it-works/luck-and-skill.md``.
 """
 
 from foretell.analysis.accuracy import accuracy_of

@@ -23,7 +23,7 @@ VERSION = 1
 
 
 def review_json(found: Review) -> Json:
-    """Return a review; ``docs/how-it-works/analysis.md`` describes every key."""
+    """Return a review; ``docs/research/json.md`` describes every key."""
     header, events = found.record.header, found.record.events
     return {
         "type": "review",

@@ -45,7 +45,7 @@ class Summary:
     outcomes: tuple[Outcome, ...]
 
     def to_json(self) -> dict[str, object]:
-        """Return the summary as JSON values, which ``docs/research/arena.md`` describes."""
+        """Return the summary as JSON values, which ``docs/research/json.md`` describes."""
         return {
             "match": self.match.to_json(),
             "deals": self.deals,

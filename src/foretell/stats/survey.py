@@ -27,7 +27,7 @@ class Survey:
     For games it is the position in the first round.
 
     Confidence intervals assume independent events. Events in one round or game are not quite
-    independent; ``docs/research/statistics.md`` estimates the effect.
+    independent; ``docs/how-it-works/statistics.md`` estimates the effect.
 
     Attributes:
         options: of the games.

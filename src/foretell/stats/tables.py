@@ -18,7 +18,7 @@ _DIGITS: Final = 6
 
 
 def tables(survey: Survey) -> dict[str, list[Row]]:
-    """Return every table by name; ``docs/research/statistics.md`` describes the columns.
+    """Return every table by name; ``docs/how-it-works/statistics.md`` describes the columns.
 
     Shares are 0 to 1. A margin is half the width of a 95 % confidence interval.
     """

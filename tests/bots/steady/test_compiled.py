@@ -157,7 +157,7 @@ def test_the_compiler_counts_the_cards_of_a_set_as_the_interpreter_does() -> Non
 def test_the_compiled_policy_plays_as_well_as_the_bot(
     options: Options, exact: float, points: float
 ) -> None:
-    """The expected figures are those of docs/how-it-works/bots.md, measured over other deals."""
+    """The figures are those of docs/how-it-works/strength.md, measured over other deals."""
     games, off = amount(2000, 20), amount(5, 40) / 10
     states = fresh_states(options, games, seed=1)
     made = []

@@ -1,4 +1,4 @@
-"""Playing strength: lower bounds with a wide margin; docs/how-it-works/bots.md has the figures."""
+"""Playing strength: lower bounds with a wide margin of docs/how-it-works/strength.md."""
 
 from math import sqrt
 from statistics import mean, stdev

@@ -1,11 +1,11 @@
-"""docs/build/frames.md matches the tables."""
+"""docs/research/data.md matches the tables."""
 
 from pathlib import Path
 
 from foretell.arena.frame import COLUMNS
 from foretell.record.frame import TABLES
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "build" / "frames.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "research" / "data.md"
 
 
 def test_every_column_has_its_row() -> None:

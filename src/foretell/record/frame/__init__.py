@@ -4,7 +4,7 @@
 >>> [column.name for column in TABLES["rounds"]][:4]
 ['game', 'round', 'size', 'dealer']
 
-``docs/build/frames.md`` lists the columns.
+``docs/research/data.md`` lists the columns.
 """
 
 from foretell.record.frame.arrow import check_arrow, table_of

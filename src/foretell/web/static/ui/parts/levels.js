@@ -5,7 +5,7 @@ import { t } from "../../words/words.js";
 /** The levels, the gentlest first. */
 export const LEVELS = Object.freeze(["beginner", "casual", "seasoned", "expert", "master"]);
 /**
- * The bids that each level makes exactly among its own, in per cent (docs/how-it-works/bots.md).
+ * The bids that each level makes exactly among its own, in per cent (docs/how-it-works/strength.md).
  * @type {Readonly<Record<string, number>>}
  */
 export const EXACT = Object.freeze({ beginner: 43, casual: 50, seasoned: 66, expert: 71, master: 82 });
