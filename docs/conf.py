@@ -32,14 +32,13 @@ FIGURES = tomllib.loads((ROOT / "docs" / "measurements.toml").read_text("utf-8")
 
 def table_of(group: str) -> str:
     """Return the figures of a group as a table, for ``how-it-works/measurements.md``."""
-    keys = ("what", "value", "command", "machine", "date")
-    rows = [
-        {**figure, "command": f"`{figure['command']}`"}
-        for figure in FIGURES.values()
-        if figure["group"] == group
-    ]
-    lines = (f"| {' | '.join(row[key] for key in keys)} |" for row in rows)
-    return "\n".join([f"| {' | '.join(keys)} |", "|---" * len(keys) + "|", *lines])
+    rows = (
+        (one["value"], one["what"], f"`{one['command']}`", f"{one['machine']}, {one['date']}")
+        for one in FIGURES.values()
+        if one["group"] == group
+    )
+    lines = (f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join(["| value | figure | command | machine, date |", "|---|---|---|---|", *lines])
 
 
 myst_substitutions = {name: figure["value"] for name, figure in FIGURES.items()} | {
