@@ -39,7 +39,7 @@ def value_of(figure: dict[str, str], output: str) -> str:
 
 
 def machine() -> str:
-    """Return what is known of this machine."""
+    """Return a description of this machine."""
     information = Path("/proc/cpuinfo")
     text = information.read_text("utf-8") if information.exists() else ""
     model = re.search(r"model name\s*: (.*)", text)
