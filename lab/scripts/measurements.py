@@ -4,7 +4,8 @@
     python lab/scripts/measurements.py random_games     # some of them
 
 The file is ``docs/measurements.toml``; its head says which figures are repeated. The others keep
-the machine and the date of their run.
+the machine and the date of their run. While other work loads the machine, only figures that are the
+same on every machine are repeated: speeds would be wrong.
 """
 
 import os
@@ -57,8 +58,13 @@ def rewritten(text: str, name: str, **keys: str) -> str:
 
 def main(names: list[str]) -> None:
     """Repeat the figures with these names, or all that can be repeated."""
+    is_busy = os.getloadavg()[0] > (os.cpu_count() or 1) / 2
     for name, figure in tomllib.loads(FILE.read_text("utf-8")).items():
         if "find" not in figure or (names and name not in names):
+            continue
+        is_same = figure["machine"] == ANYWHERE
+        if is_busy and not is_same:
+            print(f"{name}: not repeated, since the machine is busy")
             continue
         program, *arguments = shlex.split(figure["command"])
         path = Path(sys.executable).parent / program
@@ -66,7 +72,7 @@ def main(names: list[str]) -> None:
             [path, *arguments], cwd=ROOT, capture_output=True, text=True, check=True
         )
         value = value_of(figure, run.stdout)
-        where = ANYWHERE if figure["machine"] == ANYWHERE else machine()
+        where = ANYWHERE if is_same else machine()
         date = datetime.now(UTC).date().isoformat()
         text = rewritten(FILE.read_text("utf-8"), name, value=value, machine=where, date=date)
         FILE.write_text(text, "utf-8")
