@@ -45,11 +45,16 @@ class Ended:
         """Return the fault of this end, None if there is none."""
         if self.took > within:
             return f"it took {self.took:.1f} s"
-        if not self.was_over and self.status not in STATUSES[number] | {0}:
+        if not self.was_over and self.status not in STATUSES[number] and not self._came_late:
             return f"its status is {self.status}"
         if "Traceback" in self.error or "Exception ignored" in self.error:
             return "it shows a traceback"
         return f"processes remain: {self.remaining}" if self.remaining else None
+
+    @property
+    def _came_late(self) -> bool:
+        """Whether the command had done its work, or refused it, when the signal came."""
+        return self.status == 0 or (self.status == 2 and self.error.startswith("foretell: "))
 
 
 def moments(seed: int, count: int, *, longest: float) -> Iterator[tuple[float, signal.Signals]]:
