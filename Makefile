@@ -140,7 +140,7 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff format
 	@$(deno) fmt --quiet
 
-generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page, the rule books, the settings of a server
+generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page, the rule books, the settings of a server, how to cite
 	@$(deno) run --no-remote scripts/trick_show.js > src/foretell/web/static/art/trick_show.html
 	@$(deno) run --no-remote --allow-read=src scripts/card_art.js > src/foretell/art/cards.json
 	@$(bin)/python scripts/wire_types.py
@@ -148,6 +148,7 @@ generated: $(venv)/tools ## Write what is made from the code: the page's types a
 	@$(bin)/python scripts/man.py
 	@$(bin)/python scripts/rules.py
 	@$(bin)/python scripts/settings.py
+	@$(bin)/python scripts/published.py
 
 docs: $(venv)/tools ## Build the documentation, which foretell serve shows at /docs
 	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs src/foretell/web/docs $(ARGS)
@@ -159,6 +160,7 @@ lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest ver
 	@$(call compile,run,--group build --extra server)
 	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --extra server --extra sim --constraint requirements/run.txt)
 	@$(call compile,dev,--group dev --extra all --extra gymnasium --extra pettingzoo --extra testing --constraint requirements/run.txt)
+	@$(call compile,release,--group release --constraint requirements/dev.txt)
 	@$(call compile_group,uv)
 	@$(call compile_group,wasm)
 

@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from foretell.address import Address, address
 from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.catalogue import catalogue_text
 from foretell.web.home import home_screen
@@ -160,16 +162,24 @@ def load_site() -> Site:
     inlined = inline(text, taken)
     text, sheet = join_sheets(inlined.page, _LATER, taken)
     files[_LATER] = web_file(sheet.encode(), ".css")
-    text = _with_preloads(text)
+    source = address()
+    text = _with_source(_with_preloads(text), source)
     page = web_file(text.encode(), ".html")
-    homes = {one: web_file(with_home(text, one).encode(), ".html") for one in LANGUAGES}
+    homes = {one: web_file(with_home(text, one, source).encode(), ".html") for one in LANGUAGES}
     files["/sw.js"] = web_file(_worker(files, page, *homes.values()).encode(), ".js")
     return Site(
         MappingProxyType(files), page, MappingProxyType(homes), inlined.scripts, inlined.styles
     )
 
 
-def with_home(page: str, language: str) -> str:
+def _with_source(page: str, source: Address | None) -> str:
+    """Return the page with the project's address in its head, if there is one."""
+    if source is None:
+        return page.replace('    <meta name="source" content="{source}" />\n', "")
+    return page.replace("{source}", escape(source))
+
+
+def with_home(page: str, language: str, source: Address | None = None) -> str:
     """Return the page with the first screen in it, as it is shown to somebody new.
 
     So it is seen before any script is there; ``ui/home/home.js`` makes the same of it later.
@@ -177,7 +187,7 @@ def with_home(page: str, language: str) -> str:
     template, trick = (
         (STATIC / name).read_text(encoding="utf-8") for name in ("home.html", "art/trick_show.html")
     )
-    home = home_screen(template, Words(language), trick)
+    home = home_screen(template, Words(language), trick, source)
     page = page.replace('<html lang="en">', f'<html lang="{language}">')
     return page.replace('<div id="app"></div>', f'<div id="app">{home}</div>')
 

@@ -4,21 +4,25 @@ import re
 from html import escape
 from typing import Final
 
+from foretell.address import Address
 from foretell.i18n import Words
 
 TRICK: Final = "{trick}"
+SOURCE: Final = "{source}"
 _MESSAGE: Final = re.compile(r"\{(web-[a-z-]+)((?: [a-z]+=\d+)*)\}")
 """A message with its numbers: ``{web-players players=4}``."""
 _SPACE: Final = re.compile("(?<=>) | (?=<)")
 
 
-def home_screen(template: str, words: Words, trick: str = "") -> str:
+def home_screen(template: str, words: Words, trick: str = "", source: Address | None = None) -> str:
     """Return a template with its messages filled in, without the space between its tags.
 
     Args:
-        template: with ``{trick}`` where the drawing stands.
+        template: with ``{trick}`` where the drawing stands, and ``{source}`` where the link to the
+            project does.
         words: the language.
         trick: the drawing of a trick, as HTML.
+        source: the project's address, if it has one.
 
     >>> home_screen("<b>{web-players players=4}</b>", Words("it"))
     '<b>4 giocatori</b>'
@@ -29,4 +33,5 @@ def home_screen(template: str, words: Words, trick: str = "") -> str:
         return escape(words(found[1], **{name: int(number) for name, number in pairs}))
 
     text = _MESSAGE.sub(filled, _SPACE.sub("", re.sub(r"\s+", " ", template)))
-    return text.replace(TRICK, trick)
+    link = f'<p><a href="{escape(source)}">{escape(words("web-source"))}</a></p>' if source else ""
+    return text.replace(TRICK, trick).replace(SOURCE, link)

@@ -7,6 +7,7 @@ import msgspec
 from starlette.responses import Response
 
 from foretell import __version__
+from foretell.address import address
 from foretell.protocol.spec import any_value
 from foretell.rules.declaration import Choice, Number
 from foretell.rules.options import MIN_PLAYERS, OPTIONS
@@ -34,6 +35,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
     Args:
         is_secure: whether people reach the server over https.
     """
+    source = address()
     operations = [one for methods in ROUTES.values() for one in methods.values()]
     kinds = {kind: None for one in operations for kind in (one.reads, one.returns)}
     structs = [kind for kind in kinds if isinstance(kind, type)]
@@ -50,7 +52,10 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
                 "HEAD is answered like GET, without the body."
             ),
             "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+            **({"contact": {"name": "Foretell", "url": source.issues}} if source else {}),
         },
+        **({"externalDocs": {"url": source.file("docs/build/protocol.md")}} if source else {}),
         "paths": {
             path: {method.lower(): _operation(path, method, one) for method, one in methods.items()}
             for path, methods in ROUTES.items()

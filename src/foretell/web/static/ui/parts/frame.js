@@ -6,6 +6,9 @@ import { useTitle } from "../base/title.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
 
+/** The project's address, which the server writes into the page if there is one. */
+const SOURCE = document.querySelector('meta[name="source"]')?.getAttribute("content");
+
 /** @param {{title?: string, children?: Child, isHome?: boolean}} props */
 export function Frame({ title, children, isHome = false }) {
   useTitle(isHome ? "" : title);
@@ -19,6 +22,7 @@ export function Frame({ title, children, isHome = false }) {
     <main id="main" class=${isHome ? "home" : "page"} tabindex="-1">${children}</main>
     <footer class="small-print">
       <p>${t("web-not-affiliated")}</p>
+      ${SOURCE && html`<p><a href=${SOURCE}>${t("web-source")}</a></p>`}
     </footer>
   `;
 }
