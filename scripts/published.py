@@ -173,13 +173,18 @@ def region(name: str, address: Address | None) -> str:
             return "The project has no public address yet: start in a copy of the repository.\n"
         case "clone", _:
             return f"```sh\ngit clone {address} foretell && cd foretell\n```\n"
-        case "report", None:
+        case ("report" | "conduct"), None:
             return (
                 "The project has no public address yet. Until it has one, tell the person from "
                 "whom you have this copy.\n"
             )
         case "report", Address():
             return f"Open an issue: <{address.issues}/new/choose>. There is a form for each kind.\n"
+        case "conduct", Address():
+            return (
+                f"Only maintainers can read what is written with the private form: "
+                f"<{address.advisories}>.\n"
+            )
         case "vulnerability", None:
             return (
                 "The project has no public address yet. Until it has one, tell the person from "
