@@ -41,7 +41,7 @@ some = $(if $(filter file,$(origin TESTS)),,|| [ $$? = 5 ])
 thorough = -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600
 
 .NOTPARALLEL:
-.PHONY: help play test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated docs wasm lock hooks clean
+.PHONY: help play test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated docs report release-check wasm lock hooks clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -153,6 +153,13 @@ generated: $(venv)/tools ## Write what is made from the code: the page's types a
 docs: $(venv)/tools ## Build the documentation, which foretell serve shows at /docs
 	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs src/foretell/web/docs $(ARGS)
 
+report: $(venv)/tools $(venv)/release ## Set the technical report, with every figure and table in it: build/report.pdf
+	@$(bin)/python -m scripts.report
+
+release-check: docs report ## Build a release into dist/, twice, and check it; nothing is published. All that a version needs: TAG=v1.2.3
+	$(say) '== release'
+	@$(bin)/python -m scripts.release $(if $(TAG),--tag "$$TAG")
+
 wasm: $(venv)/tools $(venv)/wasm ## Make the page's engine: simulator and bots as WebAssembly
 	@$(bin)/python -m foretell.wasm
 
@@ -194,6 +201,11 @@ $(venv)/tools: $(venv)/run requirements/dev.txt lab/pyproject.toml | $(venv)/pro
 	@echo 'Adding the tools for checks and tests to .venv ...'
 	@$(call locked,requirements/dev.txt)
 	@$(pip) install --no-build-isolation --no-deps --editable lab
+	@touch $@
+
+$(venv)/release: requirements/release.txt | $(venv)/tools
+	@echo 'Adding what a release needs to .venv ...'
+	@$(call locked,requirements/release.txt)
 	@touch $@
 
 $(venv)/wasm: requirements/wasm.txt | $(venv)/run

@@ -173,7 +173,7 @@ def region(name: str, address: Address | None) -> str:
             return "The project has no public address yet: start in a copy of the repository.\n"
         case "clone", _:
             return f"```sh\ngit clone {address} foretell && cd foretell\n```\n"
-        case ("report" | "conduct"), None:
+        case (("report" | "conduct"), None):
             return (
                 "The project has no public address yet. Until it has one, tell the person from "
                 "whom you have this copy.\n"

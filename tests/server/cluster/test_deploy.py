@@ -58,7 +58,7 @@ def test_images_are_pinned_by_version() -> None:
     images = [service["image"] for service in COMPOSE["services"].values()]
     images += re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
     for image in set(images) - {"foretell:local"}:
-        assert re.search(r":\d+\.\d+(\.\d+)?(-\w+)*$", image), image
+        assert re.search(r":\d+\.\d+(\.\d+)?(-\w+)*(@sha256:[0-9a-f]{64})?$", image), image
 
 
 def test_the_balancer_names_the_nodes_and_probes_their_readiness() -> None:

@@ -1,0 +1,1 @@
+"""A release: built twice, described, listed, and checked before anybody signs it."""

@@ -1,0 +1,61 @@
+"""The files of a release, built twice: in the checkout, and in a copy of it elsewhere."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+SITE: Final = Path("src", "foretell", "web", "docs")
+"""The site of the documentation, which git ignores and the wheel contains."""
+
+
+def epoch(root: Path) -> str:
+    """Return the time of the last commit, in seconds since 1970: that of all files of a release."""
+    return os.environ.get("SOURCE_DATE_EPOCH") or _git(root, "log", "-1", "--format=%ct").strip()
+
+
+def build(root: Path, folder: Path, seconds: str) -> list[Path]:
+    """Build sdist and wheel into a folder, and return them.
+
+    Args:
+        root: the checkout.
+        folder: where they go.
+        seconds: the time of all files in them, in seconds since 1970.
+    """
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--target", "wheel"]
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": seconds}
+    subprocess.run(  # noqa: S603 - the builder of this environment
+        [*command, "--directory", str(folder)], cwd=root, env=environment, check=True
+    )
+    return sorted(path for path in folder.iterdir() if path.is_file())
+
+
+def different(root: Path, built: list[Path], seconds: str) -> list[str]:
+    """Build once more, in a copy in another folder, and return the names of files that differ."""
+    with TemporaryDirectory() as folder:
+        copy, again = Path(folder, "copy"), Path(folder, "again")
+        copy_checkout(root, copy)
+        once_more = {path.name: path.read_bytes() for path in build(copy, again, seconds)}
+    assert once_more.keys() == {path.name for path in built}
+    return [path.name for path in built if path.read_bytes() != once_more[path.name]]
+
+
+def copy_checkout(root: Path, copy: Path) -> None:
+    """Copy the files of a checkout that git does not ignore, and the site."""
+    listed = _git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    for name in filter(None, listed.split("\0")):
+        if (root / name).is_file():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / name, copy / name)
+    if (root / SITE).is_dir():
+        shutil.copytree(root / SITE, copy / SITE)
+
+
+def _git(root: Path, *words: str) -> str:
+    return subprocess.run(  # noqa: S603 - names from above
+        ["git", *words],  # noqa: S607 - found in PATH
+        cwd=root, check=True, capture_output=True, text=True,
+    ).stdout  # fmt: skip
