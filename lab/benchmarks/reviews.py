@@ -223,6 +223,11 @@ def calibration(given: argparse.Namespace) -> Iterator[str]:
             told = f"{100 * one.made:.1f} ± {100 * one.margin:.1f}"
             yield f"{100 * one.predicted:12.1f}  {told:>13} {one.decisions:9}"
         yield f"error: {100 * error_of(bins):.2f} %; of exact chances: {100 * noise(found):.2f} %"
+    if given.data is not None:
+        lines = (
+            f"{one.predicted:.3f},{one.made:.3f},{one.decisions}" for one in binned(everywhere)
+        )
+        given.data.write_text("\n".join(("predicted,made,decisions", *lines, "")), "utf-8")
     if given.plot is not None:
         draw({tables: binned(found) for tables, found in calls.items()}, given.plot)
 
@@ -357,6 +362,7 @@ def main() -> None:
         "--share", type=float, default=0.1, help="share of decisions drawn (default: 0.1)"
     )
     parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
+    parser.add_argument("--data", type=Path, help="file for the bins of the calibration, as CSV")
     parser.add_argument("--plot", type=Path, help="file for the plot of the calibration")
     given = parser.parse_args()
     compile_bot("strongest")

@@ -1,0 +1,153 @@
+"""Set the technical report, ``build/report.pdf``, with every figure and table in it.
+
+    python -m scripts.report        # make report
+
+The text is ``docs/report/report.typ``. Its numbers are those of ``docs/measurements.toml`` and of
+the tables in the documentation, each read where it is stated; the options come from their
+declarations, and one chart from games that are played here, the same on every machine.
+"""
+
+import csv
+import json
+import math
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import typst
+
+from foretell.rules.declaration import Choice, Number, Switch
+from foretell.rules.options import OPTIONS
+from foretell.rules.presets import PRESETS
+from scripts.published import REPORT, Project
+from scripts.release.build import epoch
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = Path("docs", "report", "report.typ")
+DATA: Final = Path("build", "report.json")
+PDF: Final = Path("build", "report.pdf")
+PAGES: Final = 6
+TABLES: Final = {
+    "accuracy": ("players", "2", "3", "4", "5", "6", "all"),
+    "beliefs": ("stage of the round", "belief", "log-loss", "below uniform"),
+    "exploitability": ("game", "bot", "among copies", "best response", "exploitability"),
+    "leaderboard": ("bot", "seed", "deals", "lead, points a round"),
+    "players": ("players", "points a round", "bids made, %", "games won, %", "lead", "deals"),
+}
+"""The first columns of each table of the documentation that the report shows."""
+CALIBRATION: Final = Path("docs", "report", "calibration.csv")
+"""Written by ``lab/benchmarks/reviews.py calibration --data``."""
+STATISTICS: Final = ("stats", "--players", "4", "--games", "20000", "--seed", "1", "--json")
+"""The command behind the chart of bids."""
+_ROWS: Final = re.compile(r"(?:^\|.*\|\n)+", re.MULTILINE)
+
+
+def table(root: Path, *columns: str) -> list[list[str]]:
+    """Return the rows of the one table in the documentation that begins with these columns.
+
+    Args:
+        root: the checkout.
+        columns: the first cells of its head.
+
+    Raises:
+        ValueError: no page or more than one has such a table.
+    """
+    found = [
+        rows[2:]
+        for page in sorted(root.glob("docs/**/*.md"))
+        for rows in tables(page.read_text("utf-8"))
+        if rows[0][: len(columns)] == list(columns)
+    ]
+    if len(found) != 1:
+        raise ValueError(f"{len(found)} tables begin with the columns {', '.join(columns)}")
+    return found[0]
+
+
+def tables(text: str) -> Iterator[list[list[str]]]:
+    """Yield the tables of a page of Markdown, as rows of cells."""
+    for block in _ROWS.findall(text):
+        lines = block.splitlines()
+        yield [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in lines]
+
+
+def plain(cell: str) -> str:
+    """Return the text of a cell without the marks of Markdown."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", cell).replace("`", "").replace("**", "")
+
+
+def calibration(text: str) -> list[tuple[float, float, float]]:
+    """Return, in percent, what was predicted, and an interval of what happened (Wilson, 95 %)."""
+    bins = []
+    for line in csv.DictReader(text.splitlines()):
+        share, count, z = float(line["made"]), int(line["decisions"]), 1.96
+        middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+        spread = share * (1 - share) / count + z * z / (4 * count * count)
+        half = z * math.sqrt(spread) / (1 + z * z / count)
+        bins.append((100 * float(line["predicted"]), 100 * (middle - half), 100 * (middle + half)))
+    return bins
+
+
+def options() -> list[list[str]]:
+    """Return each option of the rules with its values and its clause."""
+    return [[name, _values(option.kind), option.clause] for name, option in OPTIONS.items()]
+
+
+def _values(kind: object) -> str:
+    match kind:
+        case Choice():
+            return ", ".join(str(value) for value in kind.values)
+        case Switch():
+            return "off, on"
+        case Number(least=least, most=None):
+            return f"{least} or more"
+        case Number(least=least, most=most):
+            return f"{least} to {most}"
+        case _:
+            return {"Dealer": "draw, or a seat", "Sizes": "any schedule"}[type(kind).__name__]
+
+
+def data(root: Path) -> dict[str, Any]:
+    """Return all numbers and tables of the report."""
+    project = Project.read(root)
+    played = subprocess.run(  # noqa: S603 - the command from above
+        [sys.executable, "-m", "foretell", *STATISTICS],
+        cwd=root, check=True, stdout=subprocess.PIPE, text=True,
+    ).stdout  # fmt: skip
+    return {
+        "title": REPORT,
+        "authors": project.authors,
+        "version": project.version,
+        "released": project.released,
+        "address": project.address,
+        "figures": tomllib.loads((root / "docs" / "measurements.toml").read_text("utf-8")),
+        "options": options(),
+        "presets": len(PRESETS),
+        "statistics": {"command": f"foretell {' '.join(STATISTICS)}", **json.loads(played)},
+        "calibration": calibration((root / CALIBRATION).read_text("utf-8")),
+        "tables": {
+            name: [[plain(cell) for cell in row] for row in table(root, *columns)]
+            for name, columns in TABLES.items()
+        },
+    }
+
+
+def main(root: Path) -> None:
+    """Collect the data and set the report; it has six pages."""
+    (root / DATA).parent.mkdir(exist_ok=True)
+    (root / DATA).write_text(json.dumps(data(root), indent=1, ensure_ascii=False), "utf-8")
+    inputs = {"data": f"/{DATA.as_posix()}"}
+    fonts = typst.Fonts(include_system_fonts=False)  # the same on every machine
+    compiler = typst.Compiler(root / SOURCE, root, font_paths=fonts, sys_inputs=inputs)
+    pages = int(json.loads(compiler.query("<pages>", field="value", one=True)))
+    if pages != PAGES:
+        raise SystemExit(f"the report has {pages} pages instead of {PAGES}")
+    compiler.compile(output=root / PDF, pdf_standards="ua-1", timestamp=int(epoch(root)))
+    print(f"{PDF}: {pages} pages")
+
+
+if __name__ == "__main__":
+    main(ROOT)
