@@ -23,34 +23,11 @@ from cyclonedx.validation.json import JsonStrictValidator
 from scripts.published import Project
 from scripts.release.build import SITE, build, different, epoch
 from scripts.release.contents import contents, lock_of
-from scripts.release.images import unpinned
 from scripts.release.metadata import faults
+from scripts.release.ready import checksums, obstacles
 
 ROOT: Final = Path(__file__).parents[2]
 REPORT: Final = Path("build", "report.pdf")
-
-
-def obstacles(root: Path, project: Project, tag: str | None) -> list[str]:
-    """Return what stands in the way of publishing a version.
-
-    Args:
-        root: the checkout.
-        project: what it says about itself.
-        tag: the tag of the release; None if there is none yet.
-    """
-    found = []
-    if project.address is None:
-        found.append("pyproject.toml has no Source under [project.urls]")
-    if project.released is None:
-        found.append(f"CHANGELOG.md has no date for {project.version}")
-    if tag is not None and tag != f"v{project.version}":
-        found.append(f"the tag {tag} is not that of version {project.version}")
-    return [*found, *(f"{image} has no digest in deploy/" for image in unpinned(root))]
-
-
-def checksums(files: Sequence[Path]) -> str:
-    """Return the checksums of files, as ``sha256sum`` checks them."""
-    return "".join(f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}\n" for one in files)
 
 
 def main(words: Sequence[str], root: Path) -> int:

@@ -6,7 +6,7 @@ import runpy
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
-from email import message_from_string
+from email import message_from_bytes
 from email.message import Message
 from html import unescape
 from pathlib import Path
@@ -19,6 +19,7 @@ from foretell.address import Address, declared
 from scripts.long_description import absolute_links
 from scripts.published import main as write_published
 from scripts.published import pages
+from scripts.release.metadata import read_metadata
 from tests.packaging.conftest import build, link, locked, new_environment
 
 pytestmark = pytest.mark.timeout(300)
@@ -41,9 +42,9 @@ print(json.dumps([openapi(is_secure=False), site.page.body.decode(), homes]))
 def filled(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout in which one line is filled, and what is generated is made again."""
     copy = tmp_path_factory.mktemp("filled")
-    unbuilt = shutil.ignore_patterns("__pycache__", "images", "/docs")
+    unneeded = shutil.ignore_patterns("__pycache__", "images")
     for folder in ("src", "scripts", "docs"):
-        shutil.copytree(root / folder, copy / folder, ignore=unbuilt)
+        shutil.copytree(root / folder, copy / folder, ignore=unneeded)
     for name in (*COPIED, "CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(root / name, copy)
     (copy / ".github" / "ISSUE_TEMPLATE").mkdir(parents=True)
@@ -82,9 +83,11 @@ def served(
 
 
 def metadata(wheel: Path) -> Message:
-    with zipfile.ZipFile(wheel) as archive:
-        name = next(one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
-        return message_from_string(archive.read(name).decode())
+    return message_from_bytes(read_metadata(wheel))
+
+
+def description(parsed: Message) -> str:
+    return str(parsed.get_payload())
 
 
 def links(markdown: str) -> Iterator[str]:
@@ -116,7 +119,7 @@ def test_the_metadata_name_the_address(addressed: Path) -> None:
 
 def test_every_link_of_the_long_description_is_absolute(addressed: Path) -> None:
     parsed = metadata(addressed)
-    leads = [lead for lead in links(parsed.get_payload()) if not lead.startswith("#")]
+    leads = [lead for lead in links(description(parsed)) if not lead.startswith("#")]
     assert all(re.match(r"https?://", lead) for lead in leads)
     own = {lead for lead in leads if lead.startswith(URL)}
     version = parsed["Version"]
@@ -127,8 +130,8 @@ def test_every_link_of_the_long_description_is_absolute(addressed: Path) -> None
 def test_without_an_address_the_long_description_has_no_relative_link(wheel: Path) -> None:
     parsed = metadata(wheel)
     if "Project-URL" not in parsed:
-        assert [lead for lead in links(parsed.get_payload()) if "://" not in lead] == []
-        assert URL not in parsed.get_payload()
+        assert [lead for lead in links(description(parsed)) if "://" not in lead] == []
+        assert URL not in description(parsed)
 
 
 def test_the_first_screen_links_to_the_source_in_every_language(
@@ -161,7 +164,9 @@ def test_without_an_address_the_page_and_the_openapi_document_name_none(
     document, page, homes = json.loads(shown)
     assert "contact" not in document["info"]
     assert "externalDocs" not in document
-    assert not [one for one in (page, *homes.values()) if 'name="source"' in one or "{source" in one]
+    assert not [
+        one for one in (page, *homes.values()) if 'name="source"' in one or "{source" in one
+    ]
 
 
 def test_citation_and_codemeta_name_the_repository(filled: Path) -> None:

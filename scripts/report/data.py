@@ -1,11 +1,4 @@
-"""Set the technical report, ``build/report.pdf``, with every figure and table in it.
-
-    python -m scripts.report        # make report
-
-The text is ``docs/report/report.typ``. Its numbers are those of ``docs/measurements.toml`` and of
-the tables in the documentation, each read where it is stated; the options come from their
-declarations, and one chart from games that are played here, the same on every machine.
-"""
+"""The numbers and tables of the technical report, each read where it is stated."""
 
 import csv
 import json
@@ -18,19 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import typst
-
 from foretell.rules.declaration import Choice, Number, Switch
 from foretell.rules.options import OPTIONS
 from foretell.rules.presets import PRESETS
 from scripts.published import REPORT, Project
-from scripts.release.build import epoch
 
-ROOT: Final = Path(__file__).parents[1]
-SOURCE: Final = Path("docs", "report", "report.typ")
-DATA: Final = Path("build", "report.json")
-PDF: Final = Path("build", "report.pdf")
-PAGES: Final = 6
 TABLES: Final = {
     "accuracy": ("players", "2", "3", "4", "5", "6", "all"),
     "beliefs": ("stage of the round", "belief", "log-loss", "below uniform"),
@@ -39,6 +24,7 @@ TABLES: Final = {
     "players": ("players", "points a round", "bids made, %", "games won, %", "lead", "deals"),
 }
 """The first columns of each table of the documentation that the report shows."""
+MEASUREMENTS: Final = Path("docs", "measurements.toml")
 CALIBRATION: Final = Path("docs", "report", "calibration.csv")
 """Written by ``lab/benchmarks/reviews.py calibration --data``."""
 STATISTICS: Final = ("stats", "--players", "4", "--games", "20000", "--seed", "1", "--json")
@@ -87,7 +73,8 @@ def calibration(text: str) -> list[tuple[float, float, float]]:
         middle = (share + z * z / (2 * count)) / (1 + z * z / count)
         spread = share * (1 - share) / count + z * z / (4 * count * count)
         half = z * math.sqrt(spread) / (1 + z * z / count)
-        bins.append((100 * float(line["predicted"]), 100 * (middle - half), 100 * (middle + half)))
+        low, high = max(0.0, middle - half), min(1.0, middle + half)
+        bins.append((100 * float(line["predicted"]), 100 * low, 100 * high))
     return bins
 
 
@@ -123,7 +110,7 @@ def data(root: Path) -> dict[str, Any]:
         "version": project.version,
         "released": project.released,
         "address": project.address,
-        "figures": tomllib.loads((root / "docs" / "measurements.toml").read_text("utf-8")),
+        "figures": tomllib.loads((root / MEASUREMENTS).read_text("utf-8")),
         "options": options(),
         "presets": len(PRESETS),
         "statistics": {"command": f"foretell {' '.join(STATISTICS)}", **json.loads(played)},
@@ -133,21 +120,3 @@ def data(root: Path) -> dict[str, Any]:
             for name, columns in TABLES.items()
         },
     }
-
-
-def main(root: Path) -> None:
-    """Collect the data and set the report; it has six pages."""
-    (root / DATA).parent.mkdir(exist_ok=True)
-    (root / DATA).write_text(json.dumps(data(root), indent=1, ensure_ascii=False), "utf-8")
-    inputs = {"data": f"/{DATA.as_posix()}"}
-    fonts = typst.Fonts(include_system_fonts=False)  # the same on every machine
-    compiler = typst.Compiler(root / SOURCE, root, font_paths=fonts, sys_inputs=inputs)
-    pages = int(json.loads(compiler.query("<pages>", field="value", one=True)))
-    if pages != PAGES:
-        raise SystemExit(f"the report has {pages} pages instead of {PAGES}")
-    compiler.compile(output=root / PDF, pdf_standards="ua-1", timestamp=int(epoch(root)))
-    print(f"{PDF}: {pages} pages")
-
-
-if __name__ == "__main__":
-    main(ROOT)

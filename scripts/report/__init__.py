@@ -1,0 +1,1 @@
+"""The technical report, with every figure and table in it."""
