@@ -11,7 +11,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-LOCKS = ("run", "cluster", "dev", "uv", "wasm")
+LOCKS = ("run", "cluster", "dev", "release", "uv", "wasm")
 PIN = r"[a-z0-9.-]+==\S+( ; .+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\(?=\n    --))?)+"
 
 
@@ -45,6 +45,14 @@ def test_the_development_lock_pins_the_versions_of_the_run_lock(root: Path) -> N
     assert pins(root, "run").items() <= pins(root, "dev").items()
 
 
+def test_what_a_release_needs_fits_beside_the_tools(root: Path) -> None:
+    """Both are installed into one environment, in either order."""
+    release, dev = pins(root, "release"), pins(root, "dev")
+    assert {name: release[name] for name in release.keys() & dev.keys()} == {
+        name: dev[name] for name in release.keys() & dev.keys()
+    }
+
+
 @pytest.mark.parametrize(
     ("lock", "table", "key"),
     [
@@ -57,6 +65,7 @@ def test_the_development_lock_pins_the_versions_of_the_run_lock(root: Path) -> N
         ("run", "build-system", "requires"),
         ("run", "dependency-groups", "build"),
         ("dev", "dependency-groups", "dev"),
+        ("release", "dependency-groups", "release"),
         ("uv", "dependency-groups", "uv"),
         ("wasm", "dependency-groups", "wasm"),
     ],
