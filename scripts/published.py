@@ -170,7 +170,7 @@ def region(name: str, address: Address | None) -> str:
     """Return the text of a region of a page."""
     match name, address:
         case "clone", None:
-            return "The project has no public address yet: start in a copy of the repository.\n"
+            return ""  # whoever reads it has a copy
         case "clone", _:
             return f"```sh\ngit clone {address} foretell && cd foretell\n```\n"
         case (("report" | "conduct"), None):

@@ -21,7 +21,7 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
 from scripts.published import Project
-from scripts.release.build import SITE, build, different, epoch
+from scripts.release.build import artifacts, build, different, epoch
 from scripts.release.contents import contents, lock_of
 from scripts.release.metadata import faults
 from scripts.release.ready import checksums, obstacles
@@ -35,9 +35,9 @@ def main(words: Sequence[str], root: Path) -> int:
     parser = argparse.ArgumentParser(prog="python -m scripts.release")
     parser.add_argument("--tag", help="the tag of the release: fail on all that it lacks")
     tag: str | None = parser.parse_args(words).tag
-    for needed in (root / SITE / "index.html", root / REPORT):
-        if not needed.exists():
-            print(f"{needed.relative_to(root)} is missing: make docs report")
+    for needed in (*artifacts(root), str(REPORT)):
+        if not (root / needed).exists():
+            print(f"{needed} is missing: make docs report")
             return 1
     project, dist, seconds = Project.read(root), root / "dist", epoch(root)
     shutil.rmtree(dist, ignore_errors=True)

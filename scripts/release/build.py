@@ -4,12 +4,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
-
-SITE: Final = Path("src", "foretell", "web", "docs")
-"""The site of the documentation, which git ignores and the wheel contains."""
 
 
 def epoch(root: Path) -> str:
@@ -43,15 +40,25 @@ def different(root: Path, built: list[Path], seconds: str) -> list[str]:
     return [path.name for path in built if path.read_bytes() != once_more[path.name]]
 
 
+def artifacts(root: Path) -> list[str]:
+    """Return what git ignores and a release contains: the site of the documentation."""
+    pyproject = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    build = pyproject["tool"]["hatch"]["build"]
+    return [*build.get("artifacts", ()), *build["targets"]["wheel"].get("artifacts", ())]
+
+
 def copy_checkout(root: Path, copy: Path) -> None:
-    """Copy the files of a checkout that git does not ignore, and the site."""
+    """Copy the files of a checkout that git does not ignore, and the artifacts of a release."""
     listed = _git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
     for name in filter(None, listed.split("\0")):
         if (root / name).is_file():
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / name, copy / name)
-    if (root / SITE).is_dir():
-        shutil.copytree(root / SITE, copy / SITE)
+    for name in artifacts(root):
+        if (root / name).is_dir():
+            shutil.copytree(root / name, copy / name)
+        elif (root / name).exists():
+            shutil.copy(root / name, copy / name)
 
 
 def _git(root: Path, *words: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.published import Project
-from scripts.release.build import copy_checkout
+from scripts.release.build import artifacts, copy_checkout
 from scripts.release.contents import LICENCES, contents, copies, lock_of
 from scripts.release.images import FILES, unpinned, update
 from scripts.release.metadata import faults
@@ -39,6 +39,22 @@ def test_the_copy_has_no_file_that_git_ignores(root: Path, tmp_path: Path) -> No
     names = {path.name for path in (tmp_path / "copy").iterdir()}
     assert {"pyproject.toml", "CITATION.cff", "src"} <= names
     assert not names & {".git", ".venv", "build", "dist"}
+
+
+def test_the_copy_has_the_artifacts_that_a_release_contains(root: Path, tmp_path: Path) -> None:
+    """A folder or a file that git ignores, and the wheel has."""
+    (source := tmp_path / "source").mkdir()
+    subprocess.run(["git", "init", "--quiet"], cwd=source, check=True)  # noqa: S607 - found in PATH
+    written = '[tool.hatch.build]\nartifacts = ["site"]\n[tool.hatch.build.targets.wheel]\n'
+    (source / "pyproject.toml").write_text(f'{written}artifacts = ["one.tar", "absent"]\n')
+    (source / ".gitignore").write_text("/site\n/one.tar\n/other\n")
+    (source / "site").mkdir()
+    for name in ("site/index.html", "one.tar", "other"):
+        (source / name).write_text(name)
+    assert artifacts(source) == ["site", "one.tar", "absent"]
+    copy_checkout(source, copy := tmp_path / "copy")
+    names = {path.relative_to(copy).as_posix() for path in copy.rglob("*")}
+    assert names == {".gitignore", "pyproject.toml", "site", "site/index.html", "one.tar"}
 
 
 def test_sdist_and_wheel_have_metadata_that_an_index_takes(sdist: Path, wheel: Path) -> None:
