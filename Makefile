@@ -154,7 +154,7 @@ docs: $(venv)/tools ## Build the documentation, which foretell serve shows at /d
 	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs src/foretell/web/docs $(ARGS)
 
 report: $(venv)/tools $(venv)/release ## Set the technical report, with every figure and table in it: build/report.pdf
-	@$(bin)/python -m scripts.report
+	@$(kept) $(bin)/python -m scripts.report
 
 release-check: docs report ## Build a release into dist/, twice, and check it; nothing is published. All that a version needs: TAG=v1.2.3
 	$(say) '== release'
