@@ -37,7 +37,7 @@ _REGION: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """What is said about the project.
+    """Everything that is said about the project.
 
     Args:
         metadata: the table ``[project]`` of ``pyproject.toml``.

@@ -41,7 +41,7 @@ def different(root: Path, built: list[Path], seconds: str) -> list[str]:
 
 
 def artifacts(root: Path) -> list[str]:
-    """Return what git ignores and a release contains: the site of the documentation."""
+    """Return the paths that git ignores and a release contains: the site of the documentation."""
     pyproject = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     build = pyproject["tool"]["hatch"]["build"]
     return [*build.get("artifacts", ()), *build["targets"]["wheel"].get("artifacts", ())]

@@ -1,4 +1,4 @@
-"""What a release contains and installs, as CycloneDX: for whoever has to know each part of it."""
+"""The parts of a release and of its installation, as CycloneDX, for people who check each."""
 
 import re
 import uuid

@@ -28,7 +28,7 @@ def read_metadata(built: Path) -> bytes:
 
 
 def faults(built: list[Path]) -> list[str]:
-    """Return what is wrong with the metadata of sdist and wheel; nothing if they may be uploaded.
+    """Return the faults in the metadata of sdist and wheel; none if they may be uploaded.
 
     Args:
         built: the files of one release.

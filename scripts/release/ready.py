@@ -1,4 +1,4 @@
-"""What stands in the way of publishing, and the checksums of what is published."""
+"""Obstacles to publishing a version, and the checksums of its files."""
 
 import hashlib
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from scripts.release.images import unpinned
 
 
 def obstacles(root: Path, project: Project, tag: str | None) -> list[str]:
-    """Return what stands in the way of publishing a version.
+    """Return the obstacles to publishing a version.
 
     Args:
         root: the checkout.

@@ -1,4 +1,4 @@
-"""Where the project lives, read from the metadata of the installed package.
+"""The project's address, read from the metadata of the installed package.
 
 The address is declared once, as ``Source`` under ``[project.urls]`` of ``pyproject.toml``: a
 repository on GitHub. Everything that shows it asks here; nothing asks the network.
@@ -19,12 +19,12 @@ class Address(str):
 
     @property
     def issues(self) -> str:
-        """Where faults and wishes are reported."""
+        """The page for faults and wishes."""
         return f"{self}/issues"
 
     @property
     def advisories(self) -> str:
-        """Where vulnerabilities are reported in private."""
+        """The private form for vulnerabilities."""
         return f"{self}/security/advisories/new"
 
     def file(self, path: str, revision: str = "main") -> str:

@@ -1,4 +1,4 @@
-"""How to cite and report: CITATION.cff, codemeta.json, BibTeX, issue forms, workflows."""
+"""Citing and reporting: CITATION.cff, codemeta.json, BibTeX, issue forms, workflows."""
 
 import json
 import re
@@ -19,7 +19,7 @@ FORMS = ("bot", "bug", "rules", "translation")
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return what a YAML file has; ``on`` is a text, as GitHub reads it."""
+    """Return the content of a YAML file; ``on`` is a text, as GitHub reads it."""
     loaded = yaml.safe_load(path.read_text("utf-8"))
     assert isinstance(loaded, dict)
     return {"on" if key is True else key: value for key, value in loaded.items()}
@@ -31,7 +31,7 @@ def faults(schema: str, document: object) -> list[str]:
 
 
 def released(root: Path, folder: Path, version: str, heading: str) -> Project:
-    """Return what is said of a checkout with another version and changelog."""
+    """Return the description of a checkout with another version and changelog."""
     package = folder / "src" / "foretell"
     package.mkdir(parents=True)
     shutil.copy(root / "pyproject.toml", folder)
