@@ -14,6 +14,10 @@ pytestmark = pytest.mark.compiled
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(
+    r"Save this as `(\w+\.py)`[^`]*\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL
+)
+"""A script that others of its page import."""
 PROMPT = ">>> "
 NEEDS = {"docs/research/exploitability.md": "pyspiel", "docs/research/envs/openspiel.md": "pyspiel"}
 """Libraries, not installed everywhere, that the examples of a page need."""
@@ -34,9 +38,15 @@ PAGES = [
 SCRIPTS = [page for page in PAGES if not all(one.startswith(PROMPT) for one in blocks(page))]
 
 
+def named(page: str) -> dict[str, str]:
+    """Return the scripts of a page that have a name."""
+    return dict(NAMED.findall((ROOT / page).read_text(encoding="utf-8")))
+
+
 def code(page: str) -> Iterator[str]:
-    """Yield the Python of a page, without what it prints."""
-    for block in blocks(page):
+    """Yield the Python of a page, without what it prints and without named scripts."""
+    saved = named(page).values()
+    for block in (one for one in blocks(page) if one not in saved):
         if block.startswith(PROMPT):
             yield from (one.source for one in doctest.DocTestParser().get_examples(block))
         else:
@@ -61,6 +71,8 @@ def test_the_scripts_of_a_page_run(page: str, tmp_path: Path) -> None:
     reviews = (ROOT / "conformance" / "reviews.jsonl").read_text(encoding="utf-8").splitlines()
     record = json.loads(min(reviews, key=len))["record"]
     (tmp_path / "game.jsonl").write_text("\n".join(record) + "\n", encoding="utf-8")
+    for name, script in named(page).items():
+        (tmp_path / name).write_text(script, encoding="utf-8")
     for number, script in enumerate(one for one in blocks(page) if not one.startswith(PROMPT)):
         file = tmp_path / f"script_{number}.py"
         file.write_text(script, encoding="utf-8")
@@ -71,8 +83,9 @@ def test_the_python_of_every_page_passes_strict_type_checks(tmp_path: Path) -> N
     untyped = "".join(f"[mypy-{name}.*]\nignore_missing_imports = true\n" for name in UNTYPED)
     (tmp_path / "mypy.ini").write_text(f"[mypy]\nstrict = true\n{untyped}", encoding="utf-8")
     for page in PAGES:
-        name = re.sub(r"\W", "_", page.lower())
-        (tmp_path / f"{name}.py").write_text("".join(code(page)), encoding="utf-8")
+        own = re.sub(r"\W", "_", page.lower())
+        for name, script in {**named(page), f"{own}.py": "".join(code(page))}.items():
+            (tmp_path / name).write_text(script, encoding="utf-8")
     cache = ROOT / ".mypy_cache" / "docs"
     checked = subprocess.run(
         [sys.executable, "-m", "mypy", f"--cache-dir={cache}", "."],

@@ -1,6 +1,7 @@
-"""docs/how-it-works/bots.md matches the bots."""
+"""docs/how-it-works/bots.md and docs/build/write-a-bot.md match the bots."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +13,13 @@ from foretell.rules.options import Options
 
 
 @pytest.fixture
-def page(pytestconfig: pytest.Config) -> str:
-    return (pytestconfig.rootpath / "docs" / "how-it-works" / "bots.md").read_text(encoding="utf-8")
+def docs(pytestconfig: pytest.Config) -> Path:
+    return pytestconfig.rootpath / "docs"
 
 
-def test_the_example_bot_of_the_docs_plays_whole_games(page: str) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+def test_the_example_bot_of_the_docs_plays_whole_games(docs: Path) -> None:
+    page = (docs / "build" / "write-a-bot.md").read_text(encoding="utf-8")
+    code, _ = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     module: dict[str, Any] = {}
     exec(code, module)  # noqa: S102 - it is our own page
     for players in (2, 4):
@@ -26,5 +28,6 @@ def test_the_example_bot_of_the_docs_plays_whole_games(page: str) -> None:
         assert session.outcome is not None
 
 
-def test_the_bots_docs_name_all_bots(page: str) -> None:
+def test_the_bots_docs_name_all_bots(docs: Path) -> None:
+    page = (docs / "how-it-works" / "bots.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in page for name in BUILT_IN)

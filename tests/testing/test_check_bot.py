@@ -208,13 +208,12 @@ def test_a_decision_is_reproduced_from_its_printed_form(
     assert decision.seat in decision.session.to_act
 
 
-def test_the_page_about_bots_shows_how_to_check_one(
+def test_the_page_about_writing_a_bot_shows_how_to_check_one(
     pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    page = (pytestconfig.rootpath / "docs" / "how-it-works" / "bots.md").read_text(encoding="utf-8")
+    page = (pytestconfig.rootpath / "docs" / "build" / "write-a-bot.md").read_text(encoding="utf-8")
     assert all(f"`{name(law)}`" in page for law in (*LAWS_OF_FAIRNESS, *SANITY_CHECKS))
-    (bot,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    (test,) = re.findall(r"```py\n(.*?)```", page, re.DOTALL)
+    bot, test = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (tmp_path / "cautious.py").write_text(bot, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("foretell.testing.bots.decision.all_options", lambda: SOME)

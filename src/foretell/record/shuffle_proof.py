@@ -1,6 +1,6 @@
 """The proof of a fair shuffle: a commitment before the first card, and its verification.
 
-The computation is specified byte by byte in ``docs/how-it-works/fair-shuffle.md``.
+The computation is specified byte by byte in ``docs/build/shuffle.md``.
 """
 
 from collections.abc import Mapping

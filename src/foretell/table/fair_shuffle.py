@@ -1,6 +1,6 @@
 """The shuffle of a game: a commitment of the server, mixed with nonces of the players.
 
-The computation is specified byte by byte in ``docs/how-it-works/fair-shuffle.md``.
+The computation is specified byte by byte in ``docs/build/shuffle.md``.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
 """The laws of every bot, for authors of bots; ``check_bot`` checks them all.
 
-A law is a function of a bot's factory and of decisions to put to it. ``docs/how-it-works/bots.md``
+A law is a function of a bot's factory and of decisions to put to it. ``docs/build/write-a-bot.md``
 shows how to use them in tests.
 """
 

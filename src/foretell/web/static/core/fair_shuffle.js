@@ -1,4 +1,4 @@
-// The fair shuffle (docs/how-it-works/fair-shuffle.md): checks a dealer's promise, from revealed values alone.
+// The fair shuffle (docs/build/shuffle.md): checks a dealer's promise, from revealed values alone.
 
 /** @import { BidMade, Fair, GameEvent, Options, Refusal } from "./types.d.ts" */
 import { follow } from "./reading.js";
