@@ -1,15 +1,20 @@
 """The site of the documentation: ``make docs``."""
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 from posixpath import join, normpath, relpath
+from typing import Any
 
 from sphinx.application import Sphinx
 
 from foretell import __version__
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from scripts.public_names import Name, documented  # noqa: E402 - scripts are found from the root
+
 URLS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
 LINK = re.compile(r"\[([^\]]*)\]\(((?:\.\./)+[^)#\s]*)(#[^)\s]*)?\)")
 
@@ -24,8 +29,13 @@ exclude_patterns = ["examples", "images", "man"]
 myst_enable_extensions = ["attrs_block", "colon_fence", "substitution"]
 myst_heading_anchors = 4
 
+autodoc_default_options = {"members": True, "no-value": True}
 autodoc_member_order = "bysource"
+autodoc_mock_imports = ["pyspiel"]  # not for every system
 autodoc_typehints = "description"
+autodoc_typehints_description_target = "documented"
+napoleon_use_ivar = True
+nitpick_ignore_regex = [(r"py:.*", r".*")]  # types of other libraries
 
 FIGURES = tomllib.loads((ROOT / "docs" / "measurements.toml").read_text("utf-8"))
 
@@ -65,6 +75,16 @@ def link_outside(_app: Sphinx, page: str, source: list[str]) -> None:
     source[0] = LINK.sub(absolute, source[0])
 
 
+def describe_constant(
+    _app: Sphinx, what: str, name: str, _value: object, _options: object, lines: list[str]
+) -> None:
+    """Give a constant its text, in place of the text of its type."""
+    if what == "data":
+        text = documented(Name(*name.rsplit(".", 1))) or ""
+        lines[:] = [*text.splitlines(), ""]
+
+
 def setup(app: Sphinx) -> None:
-    """Connect the function above."""
+    """Connect the functions above."""
     app.connect("source-read", link_outside)
+    app.connect("autodoc-process-docstring", describe_constant)

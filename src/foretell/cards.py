@@ -3,6 +3,9 @@
 Every card has an index: ``13 * suit + rank - 1`` for the number cards (0 to 51), 52 to 55 for
 the Wizards, 56 to 59 for the Jesters. A set of cards is an ``int`` with bit ``index`` set for each
 card in it; it fits a signed 64-bit integer.
+
+>>> DECK[32], len(DECK), Suit.parse("H")
+(Card('H7'), 60, <Suit.HEARTS: 2>)
 """
 
 from collections.abc import Iterable
@@ -11,6 +14,17 @@ from enum import IntEnum
 from typing import ClassVar, Final, NoReturn, Self, cast
 
 from foretell.errors import Refusal
+
+__all__ = [
+    "DECK",
+    "Card",
+    "Suit",
+    "UnknownCard",
+    "UnknownSuit",
+    "cards_of",
+    "parse_cards",
+    "set_of",
+]
 
 SUITS: Final = 4
 RANKS: Final = 13
@@ -27,7 +41,15 @@ FULL_SET: Final = (1 << DECK_SIZE) - 1
 
 @dataclass(eq=False)
 class UnknownCard(Refusal):
-    """A text does not name one of the 60 cards."""
+    """A text does not name one of the 60 cards.
+
+    >>> Card("X1")
+    Traceback (most recent call last):
+        ...
+    foretell.cards.UnknownCard: card/unknown (R1.1): text=X1
+    >>> UnknownCard("X1").clause
+    'R1.1'
+    """
 
     code: ClassVar[str] = "card/unknown"
     rule: ClassVar[str] = "R1.1"
@@ -37,7 +59,11 @@ class UnknownCard(Refusal):
 
 @dataclass(eq=False)
 class UnknownSuit(Refusal):
-    """A text is not one of the suit letters C, D, H and S."""
+    """A text is not one of the suit letters C, D, H and S.
+
+    >>> str(UnknownSuit("X"))
+    'card/unknown_suit (R1.1): text=X'
+    """
 
     code: ClassVar[str] = "card/unknown_suit"
     rule: ClassVar[str] = "R1.1"

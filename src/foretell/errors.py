@@ -5,7 +5,11 @@ from typing import ClassVar
 
 
 class ForetellError(Exception):
-    """The base class of all errors that this package raises deliberately."""
+    """The base class of all errors that this package raises deliberately.
+
+    >>> issubclass(Refusal, ForetellError)
+    True
+    """
 
 
 @dataclass(eq=False)

@@ -20,6 +20,10 @@ class Judgement(Enum):
 class Thresholds:
     """The least losses, in points of the round, that are named.
 
+    >>> strict = Thresholds(inaccurate=1.0, mistake=2.0, blunder=4.0)
+    >>> judge(loss=3.0, error=0.5, thresholds=strict)
+    <Judgement.MISTAKE: 'mistake'>
+
     Raises:
         ValueError: when they do not rise, or the first is not positive.
     """

@@ -16,6 +16,10 @@ VALUES: Final = "strongest-2"
 class Luck:
     """The sources of a seat's points: cards, others and own add up to points minus average.
 
+    >>> first = Luck(points=30, average=15, cards=10, others=2, own=3, decisions=-1)
+    >>> first.hidden, (first + first).cards
+    (4, 20)
+
     Attributes:
         points: the points of the round, or of several.
         average: the mean points of a seat, for these options and this hand size.

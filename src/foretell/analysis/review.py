@@ -139,7 +139,8 @@ class RoundReview:
         number: from 1.
         size: the number of cards in each hand.
         dealer: the seat of the dealer.
-        bids, taken: of each seat.
+        bids: the bid of each seat.
+        taken: the tricks that each seat took.
         seats: the review of each seat.
     """
 

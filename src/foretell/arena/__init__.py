@@ -15,6 +15,14 @@
 True
 >>> [rating.bot for rating in rate(results)]
 ['steady', 'random']
+>>> isinstance(results, Results), isinstance(summarise(results), Summary)
+(True, True)
+
+A pool plays at tables as mixed as possible, each bot alone among copies of another, or both:
+
+>>> pool = Match.pool(["steady", "random"], deals=20, seed="2a", tables=Tables.ALONE)
+>>> pool.contests
+(Alone(alone=0, others=1), Alone(alone=1, others=0))
 
 ``docs/research/arena.md`` explains the measurements.
 """

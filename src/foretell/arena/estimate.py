@@ -28,6 +28,9 @@ Floats = NDArray[np.float64]
 class Estimate:
     """An estimate with its 95 % confidence interval.
 
+    >>> Estimate.around(4.5, margin=0.5)
+    Estimate(value=4.5, low=4.0, high=5.0)
+
     Unknown numbers are ``nan``: an interval requires two deals.
     """
 

@@ -41,6 +41,17 @@ class Found:
 def read_results(path: str | Path) -> Results:
     """Return the results in a file, without a truncated last line.
 
+    >>> import tempfile
+    >>> from foretell.arena import play_match
+    >>> played = play_match(Match.alone("steady", others="random", deals=1, seed="2a"))
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder, "match.jsonl")
+    ...     with Ledger(path, played.match) as ledger:
+    ...         for game in played.games:
+    ...             ledger.add(game)
+    ...     read_results(path).games == played.games
+    True
+
     Raises:
         NoResults: when a line is not a result.
         OSError: when the file cannot be read.

@@ -18,7 +18,11 @@ _MIXED: Final = "mixed"
 
 
 class Estimation(StrEnum):
-    """The ways to estimate the lead of a bot that is alone."""
+    """The ways to estimate the lead of a bot that is alone.
+
+    >>> Match.alone("random", others="steady", deals=20, seed="2a").estimation
+    <Estimation.PLAIN: 'plain'>
+    """
 
     PLAIN = "plain"
     """The mean of its leads."""

@@ -35,6 +35,10 @@ Table = tuple[str, ...]
 class Rating:
     """The strength of a bot among others.
 
+    >>> even = Estimate.around(0.25, 0.01)
+    >>> Rating("steady", rating=Estimate.around(1500, 20), won=even, games=400).rating.margin
+    20.0
+
     Attributes:
         bot: its name.
         rating: the rating; as with Elo ratings, the mean is 1500 and 400 more is ten times the

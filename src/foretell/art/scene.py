@@ -4,8 +4,11 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 CARD_WIDTH: Final = 60
+"""The width of a card in a scene, in pixels."""
 CARD_HEIGHT: Final = 84
+"""The height of a card in a scene, in pixels."""
 FONT_SIZE: Final = 15
+"""The size of the words in a scene, in pixels."""
 CLASSIC: Final = "classic"
 
 
@@ -40,6 +43,7 @@ class Words:
 
 
 Piece: TypeAlias = Box | Placed | Words
+"""Anything that lies in a scene."""
 
 
 @dataclass(frozen=True, slots=True)

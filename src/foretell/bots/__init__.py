@@ -8,7 +8,8 @@ True
 """
 
 from foretell.bots.bot import Bot
-from foretell.bots.registry import create, names
+from foretell.bots.explanation import ActionValue, Explaining, Explanation, Reason
+from foretell.bots.registry import BrokenBot, UnknownBot, UnknownStyle, create, names
 from foretell.bots.runner import (
     BotCrashed,
     BotErred,
@@ -20,9 +21,16 @@ from foretell.bots.runner import (
 )
 
 __all__ = [
+    "ActionValue",
     "Bot",
     "BotCrashed",
     "BotErred",
+    "BrokenBot",
+    "Explaining",
+    "Explanation",
+    "Reason",
+    "UnknownBot",
+    "UnknownStyle",
     "act_for",
     "bot_seed",
     "create",

@@ -50,7 +50,14 @@ _INSTANT: Final = ("random", "steady", "beginner", "casual", "seasoned")
 
 @dataclass(eq=False)
 class UnknownBot(Refusal):
-    """There is no bot with that name."""
+    """There is no bot with that name.
+
+    >>> try:
+    ...     create("nobody", seed="2a")
+    ... except UnknownBot as unknown:
+    ...     print(unknown.bot, "steady" in unknown.known)
+    nobody True
+    """
 
     code: ClassVar[str] = "bots/unknown"
 
@@ -61,6 +68,12 @@ class UnknownBot(Refusal):
 @dataclass(eq=False)
 class UnknownStyle(Refusal):
     """The bot has no such style.
+
+    >>> try:
+    ...     create("casual:wild", seed="2a")
+    ... except UnknownStyle as unknown:
+    ...     print(unknown.style, unknown.known)
+    wild ('bold', 'careful')
 
     Attributes:
         bot: its name.
@@ -78,6 +91,9 @@ class UnknownStyle(Refusal):
 @dataclass(eq=False)
 class BrokenBot(Refusal):
     """A bot cannot be loaded on this machine.
+
+    >>> str(BrokenBot(bot="mine", reason="ImportError: no module named torch"))
+    'bots/broken: bot=mine, reason=ImportError: no module named torch'
 
     Its package may be damaged, or the system may forbid it to compile code.
 
@@ -135,7 +151,7 @@ def create(name: str, seed: str) -> Bot:
         name: one of ``names()``. A level can be followed by a colon and one of ``STYLES``, a bot
             of ``SEARCHING`` by a number of games, ``TO_WIN``, or both.
         seed: the seed of its randomness, in lower-case hexadecimal digits; see
-            ``foretell.bots.runner.bot_seed``.
+            ``foretell.bots.bot_seed``.
 
     Raises:
         UnknownBot: when there is no bot of that name.

@@ -18,6 +18,15 @@ from foretell.game.stream import derive_seed
 class BotErred(Refusal):
     """A bot returned an illegal action; the game is unchanged.
 
+    >>> class Stubborn:
+    ...     def act(self, observation):
+    ...         return MakeBid(observation.seat, 99)
+    >>> try:
+    ...     act_for(Session.from_position(["C1", "H5", "Z1"], turned="D2"), 1, Stubborn())
+    ... except BotErred as erred:
+    ...     print(erred.action, erred.reason)
+    MakeBid(seat=1, bid=99) bid/out_of_range (R6.1): bid=99, hand_size=1
+
     Attributes:
         bot: the name of its class.
         seat: its seat.
@@ -36,6 +45,15 @@ class BotErred(Refusal):
 @dataclass(eq=False)
 class BotCrashed(Refusal):
     """A bot raised an exception; the game is unchanged.
+
+    >>> class Lost:
+    ...     def act(self, observation):
+    ...         raise LookupError("lost")
+    >>> try:
+    ...     act_for(Session.from_position(["C1", "H5", "Z1"], turned="D2"), 1, Lost())
+    ... except BotCrashed as crashed:
+    ...     print(crashed.bot, crashed.seat, crashed.reason.partition(" (")[0])
+    Lost 1 LookupError: lost
 
     Attributes:
         bot: the name of its class.
@@ -77,6 +95,13 @@ def seat_bots(names: Sequence[str | None], game_seed: str) -> tuple[Bot | None, 
 
 def play_on(session: Session, bots: Sequence[Bot | None]) -> tuple[Event, ...]:
     """Let the bots act until only seats without a bot are to act or the game is over.
+
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> bots = seat_bots(["steady", "steady", None], game.seed)
+    >>> play_on(game, bots)
+    (BidMade(seat=1, bid=0),)
+    >>> game.to_act
+    (2,)
 
     Args:
         session: the game, which is modified.

@@ -49,6 +49,9 @@ class _Refusal(msgspec.Struct):
 class ApiRefused(Refusal):
     """A server refused a request.
 
+    >>> str(ApiRefused(status=404, reason="table/unknown"))
+    'client/refused: status=404, reason=table/unknown, fields={}'
+
     Attributes:
         status: the HTTP status.
         reason: the code of the refusal, empty when there is none.
@@ -64,7 +67,11 @@ class ApiRefused(Refusal):
 
 @dataclass(eq=False)
 class NotAServer(Refusal):
-    """The address belongs to something other than a server of this game."""
+    """The address belongs to something other than a server of this game.
+
+    >>> NotAServer("http://127.0.0.1:8000").url
+    'http://127.0.0.1:8000'
+    """
 
     code: ClassVar[str] = "client/not_a_server"
 
@@ -73,6 +80,9 @@ class NotAServer(Refusal):
 
 class Api:
     """A client of a server's REST interface.
+
+    >>> Api("https://wizard.example").socket_url
+    'wss://wizard.example/socket'
 
     Args:
         url: the server's address, ``http://…``, without a path.

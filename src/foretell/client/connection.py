@@ -47,6 +47,9 @@ DAMAGED: Final = "table/damaged"
 class ConnectionRejected(ForetellError):
     """The server rejects the connection for good: unknown token, unknown or damaged table.
 
+    >>> ConnectionRejected("401").code
+    '401'
+
     Attributes:
         code: the refusal's code, or the HTTP status.
     """
@@ -56,6 +59,12 @@ class ConnectionRejected(ForetellError):
 
 class Connection:
     """Carries a session over one WebSocket after another.
+
+    >>> session = TableSession("7K2M9QX4", prefix="a")
+    >>> url = "ws://127.0.0.1:8000/socket"
+    >>> connection = Connection(session, url, token="…", choices=random.Random())
+    >>> connection.session.view.version
+    0
 
     Args:
         session: the session.

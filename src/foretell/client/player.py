@@ -23,6 +23,12 @@ class Player:
     The others at the table wait for it, so a substitute acts if the bot fails: if it cannot be
     created, raises an exception or chooses something illegal. The failure is logged as an error.
 
+    >>> from foretell.bots import create
+    >>> session = TableSession("7K2M9QX4", prefix="a")
+    >>> player = Player(session, lambda seat, game: create("steady", f"{game:x}"))
+    >>> player.move() is None  # until the game begins
+    True
+
     Args:
         session: the client's session.
         bot_for: creates the bot for a seat in a game.

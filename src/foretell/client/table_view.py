@@ -29,6 +29,11 @@ class TableView:
 
     It reads no clock and sends nothing. Apply every message in the order of its connection.
 
+    >>> view = TableView("7K2M9QX4")
+    >>> view.apply(Welcome("7K2M9QX4", seat=1, since=0, version=4))
+    >>> view.seat, view.observation is None
+    (1, True)
+
     Args:
         code: the table's code.
     """

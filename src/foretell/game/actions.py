@@ -1,4 +1,9 @@
-"""The actions of a seat: choosing trump, bidding and playing a card."""
+"""The actions of a seat: choosing trump, bidding and playing a card.
+
+>>> action: Action = PlayCard(seat=0, card=Card("H7"))
+>>> isinstance(action, Action), action.card.suit
+(True, <Suit.HEARTS: 2>)
+"""
 
 from dataclasses import dataclass
 
@@ -7,7 +12,13 @@ from foretell.cards import Card, Suit
 
 @dataclass(frozen=True, slots=True)
 class ChooseTrump:
-    """Name the trump suit, as the dealer, when a Wizard was turned (R5.3)."""
+    """Name the trump suit, as the dealer, when a Wizard was turned (R5.3).
+
+    >>> from foretell import Session
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="Z2", dealer=1)
+    >>> game.act(ChooseTrump(seat=1, suit=Suit.HEARTS))
+    (TrumpChosen(seat=1, suit=<Suit.HEARTS: 2>),)
+    """
 
     seat: int
     suit: Suit
@@ -30,3 +41,4 @@ class PlayCard:
 
 
 Action = ChooseTrump | MakeBid | PlayCard
+"""Any action of a seat: ``isinstance(value, Action)`` recognises one."""

@@ -27,6 +27,20 @@ from foretell.rules.scoring import points
 def decide(state: State, action: Action) -> tuple[Event, ...]:
     """Return the events caused by an action, up to the next decision of a seat.
 
+    >>> from foretell import Session
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> for bid in (0, 1, 0):
+    ...     _ = game.act(MakeBid(game.to_act[0], bid))
+    >>> for seat in (1, 2):
+    ...     _ = game.act(game.legal_actions(seat)[0])
+    >>> for event in decide(game.state, game.legal_actions(0)[0]):
+    ...     print(event)
+    CardPlayed(seat=0, card=Card('C1'))
+    TrickWon(seat=2)
+    RoundScored(round=1, bids=(0, 0, 1), taken=(0, 0, 1), points=(20, 20, 30), \
+totals=(20, 20, 30), trump=<Suit.DIAMONDS: 1>)
+    GameFinished(totals=(20, 20, 30), winners=(2,))
+
     Raises:
         Refusal: when the rules do not allow the action; nothing has changed.
         TypeError: when the value is not an ``Action``.

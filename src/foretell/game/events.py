@@ -2,6 +2,9 @@
 
 Fields a viewer may not know are None in that viewer's events (``foretell.game.redact``).
 Seats count from 0, clockwise; every tuple has one entry per seat.
+
+>>> isinstance(TrickWon(seat=2), Event)
+True
 """
 
 from dataclasses import dataclass
@@ -52,6 +55,13 @@ class BiddingClosed:
     """All seats have bid: bids are announced (R6.3, R9.1) and hands picked up (R9.6).
 
     It changes only what players know, so records have no line for it.
+
+    >>> from foretell import Session
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> for bid in (0, 1, 0):
+    ...     _ = game.act(game.legal_actions(game.to_act[0])[bid])
+    >>> isinstance(game.events[-1], BiddingClosed), game.events[-1].bids
+    (True, (0, 0, 1))
     """
 
     bids: tuple[int | None, ...]
@@ -107,3 +117,4 @@ Event = (
     | RoundScored
     | GameFinished
 )
+"""Any event of a game: ``isinstance(value, Event)`` recognises one."""

@@ -21,7 +21,14 @@ from foretell.game.state import Round, State, Trick
 
 
 def fold(state: State, events: Iterable[Event]) -> State:
-    """Return the state after all the events, in order."""
+    """Return the state after all the events, in order.
+
+    >>> from foretell import Options, Session
+    >>> options = Options(players=3, hand_sizes=(1, 2), first_dealer=0)
+    >>> game = Session(options, seed="2a")
+    >>> fold(State.start(options, "2a"), game.events) == game.state
+    True
+    """
     for event in events:
         state = evolve(state, event)
     return state
@@ -29,6 +36,11 @@ def fold(state: State, events: Iterable[Event]) -> State:
 
 def evolve(state: State, event: Event) -> State:
     """Return the state after an event, either in full or redacted for a viewer.
+
+    >>> from foretell import Session
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> evolve(game.state, BidMade(seat=1, bid=0)).round.bids
+    (None, 0, None)
 
     Defined for every event that ``decide`` or ``settle`` returns for this state; nothing is
     checked again.

@@ -19,6 +19,12 @@ class Observation:
 
     ``known`` is the game's state with None for values hidden from this seat (R12).
     ``str`` of an observation is the table as seen from the seat.
+
+    >>> from foretell import Session
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> spectator: Observation = game.observe(None)
+    >>> spectator.seat, spectator.trump, spectator.hand_of(1)
+    (None, <Suit.DIAMONDS: 1>, None)
     """
 
     seat: int | None
@@ -117,7 +123,15 @@ def observe(state: State, seat: int) -> SeatObservation: ...
 @overload
 def observe(state: State, seat: int | None) -> Observation: ...
 def observe(state: State, seat: int | None) -> Observation:
-    """Return the observation of a seat, or of a spectator if it is None (R12)."""
+    """Return the observation of a seat, or of a spectator if it is None (R12).
+
+    >>> from foretell import Session
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> observe(game.state, 2)
+    <Observation of seat 2: round 1 of 1, seat 1 to bid, hand Z1>
+    >>> isinstance(observe(game.state, 2), SeatObservation)
+    True
+    """
     return observation_of(seat, redact_state(state, seat))
 
 

@@ -1,4 +1,18 @@
-"""The phases of a game as types, each with the seats to act."""
+"""The phases of a game as types, each with the seats to act.
+
+>>> def waiting(phase: Phase) -> str:
+...     match phase:
+...         case ChoosingTrump(seat):
+...             return f"seat {seat} names trump"
+...         case Bidding(seats):
+...             return f"{len(seats)} may bid"
+...         case Playing(seat):
+...             return f"seat {seat} plays a card"
+...         case Settling() | Finished():
+...             return "nobody is to act"
+>>> waiting(Bidding(seats=(1, 2)))
+'2 may bid'
+"""
 
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
@@ -39,6 +53,7 @@ class Finished:
 
 
 Phase: TypeAlias = Settling | ChoosingTrump | Bidding | Playing | Finished
+"""Any phase of a game."""
 
 
 def phase_of(state: State) -> Phase:

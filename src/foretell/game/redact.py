@@ -13,7 +13,12 @@ from foretell.rules.options import Bidding, Options
 
 
 def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
-    """Return an event redacted for a viewer, with None for hidden values."""
+    """Return an event redacted for a viewer, with None for hidden values.
+
+    >>> dealt = Dealt(1, 0, ((Card("C1"),), (Card("H5"),), (Card("Z1"),)), Card("D2"), None)
+    >>> redact_event(dealt, 1, Options(players=3)).hands
+    (None, (Card('H5'),), None)
+    """
     match event:
         case Dealt(number, hands=hands):
             round_options = options.in_round(number)

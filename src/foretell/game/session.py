@@ -24,7 +24,11 @@ _SEED_BYTES: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a game: final totals by seat, and the seats of all winners (R8.4)."""
+    """The result of a game: final totals by seat, and the seats of all winners (R8.4).
+
+    >>> Outcome(totals=(20, 10, 20), winners=(0, 2)).winners
+    (0, 2)
+    """
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -146,17 +150,35 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The full state, including values hidden from players."""
+        """The full state, including values hidden from players.
+
+        >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+        >>> game.state.round.turned, game.state.totals
+        (Card('D2'), (0, 0, 0))
+        """
         return self._state
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All events so far, in order."""
+        """All events so far, in order.
+
+        >>> game = Session(Options(players=3, hand_sizes=(1,)), seed="2a")
+        >>> drawn, dealt = game.events
+        >>> drawn
+        DealerDrawn(draws=((Card('S10'), Card('D3'), Card('S4')),), dealer=0)
+        >>> dealt.hands, dealt.turned
+        (((Card('D12'),), (Card('S5'),), (Card('H9'),)), Card('Z2'))
+        """
         return tuple(self._events)
 
     @property
     def phase(self) -> Phase:
-        """The phase of the game, with the seats to act."""
+        """The phase of the game, with the seats to act.
+
+        >>> game = Session.from_position(["C1", "H5", "Z1"], turned="Z2", dealer=1)
+        >>> game.phase
+        ChoosingTrump(seat=1)
+        """
         return phase_of(self._state)
 
     @property
@@ -176,6 +198,12 @@ class Session:
     def observe(self, seat: int | None) -> Observation: ...
     def observe(self, seat: int | None) -> Observation:
         """Return the observation of a seat, or of a spectator if it is None (R12).
+
+        >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+        >>> game.observe(1)
+        <Observation of seat 1: round 1 of 1, seat 1 to bid, hand H5>
+        >>> game.observe(None)
+        <Observation of a spectator: round 1 of 1, seat 1 to bid>
 
         Raises:
             IndexError: when there is no such seat.

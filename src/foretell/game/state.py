@@ -14,7 +14,11 @@ from foretell.rules.options import Options
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards played one after the other, clockwise from the leader."""
+    """Cards played one after the other, clockwise from the leader.
+
+    >>> Trick(leader=2, cards=(Card("Z1"), Card("C1"), Card("S5")), winner=2).cards[0]
+    Card('Z1')
+    """
 
     leader: int
     cards: tuple[Card, ...] = ()
@@ -24,7 +28,13 @@ class Trick:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Round:
-    """One round, from the deal to the score. Tuples have one entry per seat."""
+    """One round, from the deal to the score. Tuples have one entry per seat.
+
+    >>> from foretell import Session
+    >>> round_: Round = Session.from_position(["C1", "H5", "Z1"], turned="D2").state.round
+    >>> round_.trump, round_.bids
+    (<Suit.DIAMONDS: 1>, (None, None, None))
+    """
 
     number: int
     """The number of the round, from 1; 0 before the first deal."""
@@ -61,7 +71,11 @@ class Round:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State:
-    """A whole game at one moment."""
+    """A whole game at one moment.
+
+    >>> State.start(Options(players=3), "2a").rounds
+    20
+    """
 
     options: Options
     seed: str | None

@@ -11,6 +11,8 @@ from typing import Final, TypeVar
 
 from foretell.game.refusals import InvalidSeed
 
+__all__ = ["Stream", "derive_seed"]
+
 VERSION: Final = b"foretell/1"
 _SEED: Final = re.compile(r"[0-9a-f]{1,128}")
 _T = TypeVar("_T")
@@ -28,12 +30,20 @@ def check_seed(seed: str) -> str:
 
 
 def derive_seed(seed: str, label: str) -> str:
-    """Return a 32-digit seed for a purpose of its own, from which ``seed`` cannot be derived."""
+    """Return a 32-digit seed for one purpose, from which ``seed`` cannot be derived.
+
+    >>> derive_seed("2a", "game/0")
+    '668413b3baa640f294c0a4e17f6b2c2c'
+    """
     return hmac.digest(seed.encode(), VERSION + b"/seed/" + label.encode(), "sha256").hex()[:32]
 
 
 class Stream:
     """Uniform numbers and shuffles from HMAC-SHA256 in counter mode.
+
+    >>> coins = Stream(b"2a", "coins")
+    >>> [coins.below(2) for _ in range(4)], coins.shuffled("abc")
+    ([1, 1, 0, 1], ['a', 'c', 'b'])
 
     Block ``i`` is ``HMAC-SHA256(key, label + "/" + str(i))``; its 32 bytes are used in order.
 

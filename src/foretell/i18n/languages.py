@@ -15,7 +15,14 @@ _C_LOCALES: Final = frozenset({"c", "posix"})
 
 @dataclass(eq=False)
 class UnknownLanguage(Refusal):
-    """There is no catalogue for a language."""
+    """There is no catalogue for a language.
+
+    >>> try:
+    ...     choose_language("tlh", {})
+    ... except UnknownLanguage as unknown:
+    ...     print(unknown.language, unknown.known == LANGUAGES)
+    tlh True
+    """
 
     code: ClassVar[str] = "language/unknown"
 

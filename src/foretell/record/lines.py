@@ -1,4 +1,7 @@
-"""Reading a file line by line, whatever its contents, in bounded memory."""
+"""Reading a file line by line, whatever its contents, in bounded memory.
+
+>>> source: Source = "game.jsonl"  # or a Path, or a stream of bytes
+"""
 
 import os
 import re

@@ -83,7 +83,14 @@ class LineTooLong(Refusal):
 
 @dataclass(eq=False)
 class BreaksOff(Refusal):
-    """The last line is incomplete: the file was cut off within it."""
+    """The last line is incomplete: the file was cut off within it.
+
+    >>> from io import BytesIO
+    >>> from foretell.record import check_file
+    >>> (fault,) = check_file(BytesIO(b'{"type":"game","ver'))
+    >>> isinstance(fault.refusal, BreaksOff)
+    True
+    """
 
     code: ClassVar[str] = "record/breaks_off"
 

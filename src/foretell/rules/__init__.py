@@ -13,7 +13,6 @@ True
 
 from foretell.rules import trick
 from foretell.rules.bidding import NO_BID, forbidden_bid, legal_bids
-from foretell.rules.options import Options
 from foretell.rules.scoring import points
 from foretell.rules.trick import (
     LED_JESTERS,
@@ -33,7 +32,6 @@ __all__ = [
     "LED_WIZARD",
     "NO_BID",
     "NO_TRUMP",
-    "Options",
     "beats",
     "forbidden_bid",
     "led_after",

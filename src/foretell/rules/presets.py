@@ -33,6 +33,10 @@ class UnknownPreset(Refusal):
 class Preset:
     """Named options and their source.
 
+    >>> house = Preset(name="mine", source="us", clause="R9.8", options={"even_bid": "never"})
+    >>> Options.from_json(house.options)
+    Options(players=4, even_bid='never')
+
     Attributes:
         name: the value for ``--preset``.
         source: the rule sheets that print it, as abbreviated in the rules.
@@ -113,6 +117,11 @@ def find_preset(name: str) -> Preset:
 
 def preset_options(name: str, given: Mapping[str, object]) -> Options:
     """Return a preset's options, overridden by those given.
+
+    >>> PRESETS["plus-minus-one"].clause, dict(PRESETS["plus-minus-one"].options)
+    ('R9.8', {'even_bid': 'never'})
+    >>> preset_options("plus-minus-one", {"players": 3})
+    Options(players=3, even_bid='never')
 
     Raises:
         UnknownPreset: when there is no preset of that name.

@@ -22,15 +22,29 @@ LED_WIZARD: Final = -4
 """House rule R7.5: a Wizard led, the first number card sets the suit to follow."""
 
 NO_TRUMP: Final = -1
+"""There is no trump in this round (R5)."""
 
 
 def led_at_start(one_suit_each: bool) -> int:  # noqa: FBT001 - compiled code has no keywords
-    """Return the code for the suit led before a trick's first card (R7.2, R9.7)."""
+    """Return the code for the suit led before a trick's first card (R7.2, R9.7).
+
+    >>> led_at_start(False) == LED_NOTHING, led_at_start(True) == LED_NO_SUIT
+    (True, True)
+    """
     return LED_NO_SUIT if one_suit_each else LED_NOTHING
 
 
 def led_after(led: int, card: int, follow_after_wizard: bool) -> int:  # noqa: FBT001 - compiled too, without keywords
-    """Return the suit led, or its code, after ``card`` is played on ``led`` (R7.2, R7.5)."""
+    """Return the suit led, or its code, after ``card`` is played on ``led`` (R7.2, R7.5).
+
+    >>> from foretell.cards import Card
+    >>> led_after(LED_NOTHING, Card("H7").index, False)
+    2
+    >>> led_after(LED_NOTHING, Card("N1").index, False) == LED_JESTERS
+    True
+    >>> led_after(LED_NOTHING, Card("Z1").index, True) == LED_WIZARD
+    True
+    """
     if led >= 0 or led == LED_NO_SUIT:
         return led
     if card < FIRST_WIZARD:

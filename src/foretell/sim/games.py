@@ -34,7 +34,11 @@ Play: TypeAlias = Callable[[IntArray, IntArray, int], int]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A policy, and the kernel that plays all seats of many games by it."""
+    """A policy, and the kernel that plays all seats of many games by it.
+
+    >>> isinstance(RANDOM, Player)
+    True
+    """
 
     policy: Policy
     play: Play
@@ -55,6 +59,10 @@ class Player:
 @dataclass(frozen=True, slots=True)
 class Results:
     """The results of games.
+
+    >>> results: Results = play_games(Options(players=3, hand_sizes=(1,)), 10, seed=7)
+    >>> results.totals.shape, results.decisions >= 60  # three bids and three cards in each
+    ((10, 3), True)
 
     Attributes:
         totals: the final totals of each seat, ``int64[games, players]``.

@@ -4,6 +4,12 @@ A policy is a compiled function ``policy(settings, state, bits) -> action``. It 
 seat is to act, and returns one of ``legal(settings, state)``: a card, a bid or a suit. All
 randomness comes from the 64 random ``bits``. It must use only values known to the seat, and change
 neither array.
+
+>>> from foretell import Options
+>>> from foretell.sim import play_games, player
+>>> at_random: Policy = random_policy
+>>> play_games(Options(players=3), 2, by=player(at_random)).totals.shape
+(2, 3)
 """
 
 from collections.abc import Callable
@@ -16,6 +22,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
 
 Policy: TypeAlias = Callable[[IntArray, IntArray, int], int]
+"""``policy(settings, state, bits) -> action``: a compiled function that returns a legal action of the
+seat to act, a card, a bid or a suit. The arrays are those of ``foretell.sim.layout``."""
 
 
 @inlined

@@ -8,6 +8,12 @@
 ...     games.step(buffers.actions, buffers)
 >>> buffers.observations.shape, buffers.legal.dtype
 ((128, 43), dtype('int64'))
+>>> isinstance(buffers, Buffers)
+True
+>>> masks = np.empty((128, 60), dtype=np.bool_)
+>>> unpack(buffers.legal, masks)
+>>> bool(masks.any(axis=1).all())
+True
 """
 
 from typing import Final, NamedTuple, Self

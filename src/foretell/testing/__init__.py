@@ -3,7 +3,17 @@
 Combinations of options, tables with chosen cards, random games, Hypothesis strategies for options,
 seeds, actions and games, ``check_bot`` with the laws of every bot (``foretell.testing.bots``),
 ``check_vector_env``, which compares vector environments of Gymnasium, and ``FaultProxy``, a network
-that fails on request (``foretell.testing.fault_proxy``). The strategies require Hypothesis.
+that fails on request (``foretell.testing.fault_proxy``). The strategies require Hypothesis:
+
+>>> from hypothesis import given, settings
+>>> from foretell.rules import points
+>>> from foretell.testing import options, sessions
+>>> @settings(max_examples=5)
+... @given(sessions(options(largest=3)))
+... def test_totals_are_sums_of_points(game):
+...     for score in game.state.scores:
+...         assert score.points == tuple(map(points, score.bids, score.taken))
+>>> test_totals_are_sums_of_points()
 """
 
 from importlib import import_module

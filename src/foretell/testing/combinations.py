@@ -1,4 +1,11 @@
-"""Every combination of options: those that R10 allows, and those that it refuses."""
+"""Every combination of options: those that R10 allows, and those that it refuses.
+
+>>> next(all_options())
+Options(players=2)
+>>> refused: RefusedOptions = next(refused_options())
+>>> refused.values["players"], refused.values["bidding"], sorted(refused.clauses)
+(2, 'open', ['R10.2'])
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -29,6 +29,15 @@ def check_vector_env(
 ) -> int:
     """Compare all results of two vector environments for the same seed and actions.
 
+    >>> import gymnasium
+    >>> from gymnasium.vector import AutoresetMode, SyncVectorEnv
+    >>> def make():
+    ...     return gymnasium.make("CartPole-v1")
+    >>> def side_by_side():
+    ...     return SyncVectorEnv([make] * 2, autoreset_mode=AutoresetMode.SAME_STEP)
+    >>> check_vector_env(side_by_side(), side_by_side(), steps=20) >= 0
+    True
+
     The reference is usually Gymnasium's ``SyncVectorEnv``, in the same autoreset mode. In the mode
     ``DISABLED``, games that have ended are reset by mask. Actions are chosen at random; where an
     observation has an ``action_mask``, among those that it allows.

@@ -6,7 +6,12 @@ from foretell.game.stream import Stream
 
 
 def action_at_random(session: Session, choices: Stream) -> Action:
-    """Return a random legal action of a seat to act; the game must not be over."""
+    """Return a random legal action of a seat to act; the game must not be over.
+
+    >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    >>> action_at_random(game, Stream(b"2a", "play")) in game.legal_actions(1)
+    True
+    """
     seats = session.to_act
     actions = session.legal_actions(seats[choices.below(len(seats))])
     return actions[choices.below(len(actions))]

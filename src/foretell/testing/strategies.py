@@ -23,7 +23,14 @@ from foretell.testing.play import play_at_random
 
 
 def seeds() -> st.SearchStrategy[str]:
-    """Return a strategy for the seeds of games."""
+    """Return a strategy for the seeds of games.
+
+    >>> from hypothesis import given
+    >>> @given(seeds())
+    ... def test_a_seed_is_hexadecimal(seed):
+    ...     int(seed, 16)
+    >>> test_a_seed_is_hexadecimal()
+    """
     return st.integers(0, 2**64 - 1).map("{:x}".format)
 
 
@@ -37,6 +44,12 @@ def options(
     largest: int | None = None,
 ) -> Options:
     """Return a strategy for options; every allowed combination can come up.
+
+    >>> from hypothesis import given
+    >>> @given(options(most=4))
+    ... def test_cards_suffice(options):
+    ...     assert max(options.schedule) * options.players <= DECK_SIZE
+    >>> test_cards_suffice()
 
     Args:
         draw: provided by Hypothesis.
@@ -75,7 +88,19 @@ def _values(
 
 
 def actions(players: int) -> st.SearchStrategy[Action]:
-    """Return a strategy for legal and illegal actions, including invalid seats and bids."""
+    """Return a strategy for legal and illegal actions, including invalid seats and bids.
+
+    >>> from foretell import Refusal
+    >>> from hypothesis import given
+    >>> @given(actions(players=3))
+    ... def test_an_action_is_done_or_refused(action):
+    ...     game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+    ...     try:
+    ...         game.act(action)
+    ...     except Refusal:
+    ...         assert action not in game.legal_actions(1)
+    >>> test_an_action_is_done_or_refused()
+    """
     seats = st.integers(-1, players)
     return st.one_of(
         st.builds(ChooseTrump, seats, st.sampled_from(Suit)),
@@ -92,6 +117,13 @@ def sessions(
     most_steps: int = 60,
 ) -> Session:
     """Return a strategy for games after up to ``most_steps`` random legal actions.
+
+    >>> from hypothesis import given, settings
+    >>> @settings(max_examples=5)
+    ... @given(sessions(most_steps=9))
+    ... def test_a_copy_is_equal(game):
+    ...     assert game.copy().state == game.state
+    >>> test_a_copy_is_equal()
 
     Args:
         draw: provided by Hypothesis.

@@ -20,6 +20,7 @@ Masks: TypeAlias = npt.NDArray[np.int8]
 """Legal actions, 1 or 0 by action number."""
 
 OBSERVATION_VERSION: Final = 1
+"""The version of the encoding: another one gives arrays of another meaning."""
 
 # The entries of an observation.
 

@@ -5,6 +5,8 @@
 >>> observation, info = env.reset(seed=42)
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
 ((111,), 2)
+>>> gymnasium.spec(ID).id
+'foretell/Wizard-v0'
 
 ``docs/research/envs/gymnasium.md`` explains it.
 """

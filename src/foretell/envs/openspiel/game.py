@@ -15,6 +15,7 @@ from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.rules.options import MAX_PLAYERS, MIN_PLAYERS
 
 NAME: Final = "python_foretell_wizard"
+"""The name of the game in OpenSpiel, once this module is imported."""
 
 
 def _type(rewards: Any) -> Any:

@@ -5,6 +5,8 @@
 >>> env.reset(seed=42)
 >>> env.agents
 ['player_0', 'player_1', 'player_2']
+>>> ID
+'foretell/wizard_v0'
 
 ``docs/research/envs/pettingzoo.md`` explains it.
 """

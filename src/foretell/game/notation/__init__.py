@@ -10,6 +10,17 @@
 '3:2 r1 d0 H2 0,0,0 1 ?/H5.Z1/? -,1,-'
 >>> read_position(line).state.round == game.state.round
 True
+>>> position_text(game.observe(None).known, viewer=SPECTATOR)
+'3:2 r1 d0 H2 0,0,0 - ?/?/? -,1,-'
+>>> read_options("4hw")
+Options(players=4, bidding='hidden', winning_wizard='last')
+>>> try:
+...     read_position("3:2 r1")
+... except NotationError as error:
+...     print(error)
+position: at least 8 parts with spaces between, not '3:2 r1'
+>>> isinstance(read_position(line), Position), EVERYTHING
+(True, '*')
 
 The notation is specified in ``docs/build/notation.md``.
 """

@@ -10,6 +10,7 @@ from foretell.game.state import Round, State, Trick
 EVERYTHING: Final = "*"
 """The viewer who sees all hands and bids."""
 SPECTATOR: Final = "-"
+"""The viewer who has no seat."""
 NOTHING: Final = "-"
 UNKNOWN: Final = "?"
 

@@ -102,7 +102,8 @@ class Worlds:
         >>> def next_bids_one(hands):
         ...     wizards = hands[:, 2] >> 52 & 0b1111 > 0
         ...     return np.where(wizards, 0.9, 0.3)
-        >>> hands, weights = Worlds(observation).sample_weighted(1000, next_bids_one, seed=7)
+        >>> likelihood: Likelihood = next_bids_one
+        >>> hands, weights = Worlds(observation).sample_weighted(1000, likelihood, seed=7)
         >>> float(weights.sum().round(9))
         1.0
 

@@ -33,12 +33,14 @@ LAWS_OF_FAIRNESS: Final[tuple[Law, ...]] = (
     repeats_itself,
     repeats_itself_elsewhere,
 )
+"""The laws that every bot keeps."""
 SANITY_CHECKS: Final[tuple[Law, ...]] = (
     bids_what_it_cannot_lose,
     bids_near_what_it_would_bid,
     wins_when_it_needs_all,
     sheds_when_it_needs_none,
 )
+"""The laws that every sound bot keeps, where a choice is bound to cost points."""
 
 
 def check_bot(

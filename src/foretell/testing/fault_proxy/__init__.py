@@ -36,7 +36,9 @@ reaches the server. The client has to give it up.
 ...             print(await reader.readline())
 ...             proxy.set(HANG)
 ...             writer.write(b"two\n")
-...             await proxy.until(lambda: proxy.connections[0].to_server.held == 4)
+...             connection: ProxiedConnection = proxy.connections[0]
+...             requests: Direction = connection.to_server
+...             await proxy.until(lambda: requests.held == 4)
 ...             proxy.set(PASS)
 ...             print(await reader.readline())
 ...             proxy.set(CUT)

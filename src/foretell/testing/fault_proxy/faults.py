@@ -1,4 +1,10 @@
-"""Faults of a connection, as values."""
+"""Faults of a connection, as values.
+
+>>> CLOSE_HALF.to_client, LOSE_ANSWERS.to_server, delay(0.5).delay
+(<Flow.END: 4>, <Flow.PASS: 1>, 0.5)
+>>> SWALLOW == Fault(to_server=Flow.LOSE, to_client=Flow.LOSE)
+True
+"""
 
 from dataclasses import dataclass
 from enum import Enum, auto
