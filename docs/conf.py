@@ -5,7 +5,6 @@ import sys
 import tomllib
 from pathlib import Path
 from posixpath import join, normpath, relpath
-from typing import Any
 
 from sphinx.application import Sphinx
 

@@ -1,4 +1,4 @@
-"""docs/build/record.md describes what the code does."""
+"""docs/build/record.md and docs/build/record/checking.md describe what the code does."""
 
 import json
 import re
@@ -15,7 +15,9 @@ from foretell.rules.presets import Faces
 from foretell.testing import play_at_random
 from tests.record.helpers import changed, faults, read
 
-PAGE = (Path(__file__).parents[2] / "docs" / "build" / "record.md").read_text(encoding="utf-8")
+BUILD = Path(__file__).parents[2] / "docs" / "build"
+PAGE = (BUILD / "record.md").read_text(encoding="utf-8")
+CHECKING = (BUILD / "record" / "checking.md").read_text(encoding="utf-8")
 EXAMPLES = [block.splitlines() for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 GAME = EXAMPLES[-1]
 
@@ -47,11 +49,11 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert f"at most {LONGEST:,} bytes" in PAGE
     assert f"at most {DEEPEST} deep" in PAGE
     assert f"at most {len(str(wire.MAX_INTEGER))} digits" in PAGE
-    assert f"cut to {SHOWN} characters" in PAGE
+    assert f"cut to {SHOWN} characters" in CHECKING
 
 
 def test_the_fault_on_the_page_is_the_one_reported() -> None:
     (fault,) = faults(changed(GAME, 10, seat=1))
     names = CardNames(Words("en"), Options().edition, Faces.LETTERS)
     sentence = Words("en").refusal(fault.refusal, names)
-    assert f"game.jsonl:{fault.line}: {sentence} ({fault.refusal.clause})" in PAGE
+    assert f"game.jsonl:{fault.line}: {sentence} ({fault.refusal.clause})" in CHECKING
