@@ -22,8 +22,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
 
 Policy: TypeAlias = Callable[[IntArray, IntArray, int], int]
-"""``policy(settings, state, bits) -> action``: a compiled function that returns a legal action of the
-seat to act, a card, a bid or a suit. The arrays are those of ``foretell.sim.layout``."""
+"""``policy(settings, state, bits) -> action``: a compiled function that returns a legal action of
+the seat to act, a card, a bid or a suit. The arrays are those of ``foretell.sim.layout``."""
 
 
 @inlined
