@@ -133,8 +133,8 @@ def test_a_refusal_says_what_where_and_what_to_do() -> None:
         Card("S3"), Suit.HEARTS, (Card("H6"), Card("H11"), Card("Z2"), Card("Z4"))
     )
     assert Words("en").refusal(refusal, names("en")) == (
-        "The suit led is hearts, and you hold cards of it, so you cannot play this card: "
-        "4 of spades. You may play: 7 of hearts, queen of hearts, Wizard."
+        "You have to follow: hearts were led, so the 4 of spades has to wait. "
+        "You can play: 7 of hearts, queen of hearts, Wizard."
     )
 
 

@@ -137,7 +137,7 @@ def test_a_request_to_take_back_can_be_answered_from_an_open_sheet(gallery: Gall
     page.evaluate(ask, None)
     open_sheet(page, "Score pad")
     page.evaluate(ask, {"seat": 1, "missing": [0]})
-    page.get_by_role("button", name="Agree").tap()
+    page.get_by_role("button", name="Allow", exact=True).tap()
     soon(page, "window.sent.value.length")
 
 
@@ -150,7 +150,7 @@ def test_a_request_to_take_back_can_be_answered_from_an_open_sheet(gallery: Gall
     ],
 )
 def test_the_others_hands_are_never_covered(gallery: Gallery, size: "ViewportSize") -> None:
-    """R9.6: what the last round brought is told while the next one is bid."""
+    """R9.6: the result of the last round is announced while the next one is bid."""
     page = gallery.open("clairvoyance-end", query="&pace=0", size=size)
     page.locator(".hand-card.can").tap()
     page.locator(".ask").wait_for()

@@ -70,7 +70,7 @@ def begin(
 
 
 def tap(page: "Page", taps: str) -> None:
-    """Tap cards, numbers and suits; what is one's own is chosen among the values."""
+    """Tap cards, numbers and suits; the reader's action is chosen among the values."""
     for one in taps.split():
         page.locator(".picker, .advice-numbers, .advice-suits, .hint-choice").first.wait_for()
         if page.locator(".hint-choice").count():
@@ -82,7 +82,7 @@ def tap(page: "Page", taps: str) -> None:
 
 
 def _choose(page: "Page", one: str) -> None:
-    """Choose an action of one's own: a bid, or the best card where any will do."""
+    """Choose the reader's action: a bid, or the best card where any will do."""
     if one.isdecimal():
         page.get_by_role("button", name=re.compile(rf"^Bid {one}:")).tap()
     else:
@@ -175,7 +175,7 @@ def test_a_card_that_cannot_be_says_why_and_nothing_is_entered(visitors: Visitor
     top = club.bounding_box()
     club.tap(force=True)
     page.get_by_role("alert").get_by_text(
-        "Left cannot hold the 4 of clubs: the suit led in trick 1 was clubs"
+        "Left cannot hold the 4 of clubs: in trick 1, clubs were led"
     ).wait_for()
     assert club.bounding_box() == top
     assert answers(page) == before
@@ -273,7 +273,7 @@ def test_from_the_score_pad_players_round_dealer_and_bids_are_known(visitors: Vi
     assert seats == ["Ada", "Ben", "Cleo", "You"]
     page.go_back()
     page.get_by_role("link", name="Advice for this round").tap()
-    page.locator(".hint-best", has_text="Bid").wait_for()  # it goes on
+    page.locator(".hint-best", has_text="Bid").wait_for()  # it continues
 
 
 def test_from_a_position_in_one_line_everything_is_known(visitors: Visitors) -> None:
@@ -281,7 +281,7 @@ def test_from_a_position_in_one_line_everything_is_known(visitors: Visitors) -> 
     page.get_by_text("Or from a position in one line").tap()
     line = page.get_by_label("Position")
     line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.Z1.C1/? 2,1,0 0:D5.N1.D3")
-    page.get_by_role("button", name="Go on from it").tap()
+    page.get_by_role("button", name="Continue from it").tap()
     page.get_by_text("each seat has the cards of the round").wait_for()
     line.fill("3:3 r1 d0 H2 0,0,0 1 ?/H5.H2/? 2,1,0 1:D5.N1.D3")
     line.press("Enter")

@@ -20,7 +20,7 @@ def test_a_game_is_played_by_ear(visitors: Visitors) -> None:
     page = visitors.come("/", size=DESK)
     page.get_by_role("link", name="Play with friends").press("Enter")
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("radio", name=re.compile("^My own")).press("Space")
+    page.get_by_role("radio", name=re.compile("^Custom")).press("Space")
     page.get_by_role("textbox", name="Cards in each round").fill("1, 2")
     page.get_by_role("button", name="Open the table").press("Enter")
     page.get_by_role("button", name="Start the game").press("Enter")
@@ -37,7 +37,7 @@ def test_a_game_is_played_by_ear(visitors: Visitors) -> None:
 
 def _take_turn(page: "Page", heard: list[str]) -> None:
     """Do what the live region asks for."""
-    suits = page.get_by_role("region", name="Name the trump suit")
+    suits = page.get_by_role("region", name="Choose the trump suit")
     bids = page.get_by_role("region", name=ASKS)
     if suits.count():
         suits.get_by_role("button", name="hearts").press("Enter")

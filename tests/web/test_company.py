@@ -1,4 +1,4 @@
-"""People at a table, each in a browser of their own: removed and invited again, gone and back."""
+"""People at a table, each in a separate browser: removed and invited again, gone and back."""
 
 import re
 from typing import TYPE_CHECKING

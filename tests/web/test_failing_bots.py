@@ -1,4 +1,4 @@
-"""A bot that fails in the page: steady plays for it, and the table is told."""
+"""A bot that fails in the page: steady plays for it, and the table says so."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -33,7 +33,7 @@ def engine_with(page: "Page", change: Callable[[str], str]) -> None:
 
 
 def play_until_told(page: "Page", text: str) -> None:
-    """Make the person's moves until the table is told something."""
+    """Make the person's moves until the table says something."""
     told = page.locator(".toast", has_text=text)
     while told.count() == 0:
         if not move(page, SUITS):  # nobody bids before the trump suit is named

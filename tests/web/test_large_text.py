@@ -28,7 +28,7 @@ SMALL: Final[tuple["ViewportSize", ...]] = (
     {"width": PHONE["width"] // 2, "height": PHONE["height"] // 2},
 )
 QUICK: Final = ("options", "bidding", "six", "settings")
-"""Screens that say the most, each in a way of its own."""
+"""Screens that say the most, each in another way."""
 
 
 def unreadable(

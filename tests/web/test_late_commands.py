@@ -34,9 +34,9 @@ from tests.web.tabs import Tabs
 
 pytestmark = pytest.mark.whole
 
-MOVED_ON: Final = "The table has moved on in the meantime: nothing was done."
+MOVED_ON: Final = "The table has moved on: nothing was done."
 UNANSWERED: Final = "Your answer came too late: nobody is waiting for it any more."
-REVIEW_OVER: Final = "The table has gone on."
+REVIEW_OVER: Final = "The table has moved on."
 REVIEW: Final = "/replay/{code}/1?together=1"
 ONE: Final = {"hand_sizes": (1,)}
 
@@ -189,14 +189,14 @@ def removes_a_note(late: LatePage) -> None:
 
 
 def shows_a_moment(late: LatePage) -> None:
-    late.page.get_by_text("You lead.").first.wait_for()
+    late.page.get_by_text("You are leading.").first.wait_for()
     late.line.set(SWALLOW)
     late.page.keyboard.press("ArrowRight")
     late.page.clock.run_for(1_000)
 
 
 def follows_again(late: LatePage) -> None:
-    late.page.get_by_text("You follow Bob.").wait_for()
+    late.page.get_by_text("You are following Bob.").wait_for()
     late.page.keyboard.press("ArrowRight")
     swallowed(late, button("Follow Bob"))
 
@@ -206,38 +206,38 @@ STORIES: Final[dict[str, Story]] = {
         start,
         when_cut(".bid:not([aria-disabled])"),
         partial(both_bid, bid=1),
-        "The game went on in the meantime: your bid was not made.",
+        "The game has moved on: your bid was not made.",
     ),
     "play": Story(
         until_play,
         when_cut(CARDS),
         both_play,
-        "The game went on in the meantime: your card was not played.",
+        "The game has moved on: your card was not played.",
     ),
     "choose trump": Story(
         until_trump,
         when_cut(".trump-choice button"),
         ann_acts,
-        "The game went on in the meantime: the trump you named does not count.",
+        "The game has moved on: the trump you chose does not count.",
         options=ONE | {"first_dealer": 0},
         is_such=names_trump,
     ),
     "ask to take back": Story(
         until_ann_has_bid,
-        when_cut(button("Take back")),
+        when_cut(button("Undo")),
         lambda at: at.bob.act(),
-        "The game went on in the meantime: nothing was taken back.",
+        "The game has moved on: nothing was taken back.",
     ),
     "answer a request to take back": Story(
         until_taken_back,
-        when_cut(button("Agree")),
+        when_cut(button("Allow")),
         lambda at: at.ann.do(partial(AnswerUndo, agree=False)),
         UNANSWERED,
         pace=10_000,
     ),
     "answer a removal": Story(
         until_removal,
-        when_cut(button("Agree")),
+        when_cut(button("Allow")),
         lambda at: at.ann.do(partial(AnswerRemoval, agree=False)),
         UNANSWERED,
         host=1,

@@ -39,7 +39,7 @@ def test_a_card_tapped_in_an_outage_is_not_played_in_a_later_trick(
         _play_until_the_guest_is_to_act_again(at)
         before = at.played()
         at.mend()
-        at.guest.get_by_text("The game went on in the meantime: your card").wait_for()
+        at.guest.get_by_text("The game has moved on: your card").wait_for()
         assert at.guest.locator(WAITING).count() == 0
         assert at.played()[: len(before)] == before
         assert card not in at.played()[len(before) :]
@@ -154,8 +154,8 @@ def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(
         tap(at.guest.locator(".hand-card").first)
         chosen = at.guest.locator(".hand-card.chosen")
         chosen.wait_for()
-        at.host.get_by_role("button", name="Take back").tap()
-        at.guest.get_by_role("button", name="Agree").tap()
+        at.host.get_by_role("button", name="Undo").tap()
+        at.guest.get_by_role("button", name="Allow", exact=True).tap()
         chosen.wait_for(state="detached")
         at.guest.get_by_text("the card you chose is back in your hand").wait_for()
         tap(at.host.locator(CARDS).last)
@@ -172,13 +172,13 @@ def test_a_request_to_take_back_stops_the_game_until_it_is_answered(
         at.host.locator(CARDS).first.wait_for()
         tap(at.host.locator(CARDS).first)
         at.card(0).wait_for()
-        at.host.get_by_role("button", name="Take back").tap()
-        at.guest.get_by_role("button", name="Refuse").wait_for()
+        at.host.get_by_role("button", name="Undo").tap()
+        at.guest.get_by_role("button", name="Don’t allow").wait_for()
         at.guest.locator(".prompt", has_text="The game waits for an answer.").wait_for()
         assert at.guest.locator(CARDS).count() == 0
         tap(at.guest.locator(".hand-card").first)
         at.guest.locator(".toast", has_text="The game waits for an answer.").wait_for()
-        at.guest.get_by_role("button", name="Refuse").tap()
+        at.guest.get_by_role("button", name="Don’t allow").tap()
         card = tap(at.card(0))
         at.guest.locator(f".hand [data-card={card}]").wait_for(state="detached")
         assert [event["type"] for event in at.log if "undo" in event["type"]] == [
@@ -206,6 +206,6 @@ def test_a_start_tapped_in_an_outage_is_dropped_when_another_host_has_started_th
         at.host.get_by_role("button", name="Start the game").tap()
         at.host.locator(".hand-card").first.wait_for()
         at.mend()
-        at.guest.get_by_text("The table has moved on in the meantime: nothing was done.").wait_for()
+        at.guest.get_by_text("The table has moved on: nothing was done.").wait_for()
         assert at.guest.locator(WAITING).count() == 0
         assert [event["type"] for event in at.log].count("game_started") == 1

@@ -80,7 +80,7 @@ DEADLINES_BY_HAND: Final = """
 
 @pytest.fixture
 def behind(tabs: Tabs, line: ThreadedFaultProxy) -> Iterator[Visitors]:
-    """People whose network may fail; the console tells of it, too."""
+    """People whose network may fail; the console reports it, too."""
     visitors = Visitors(tabs, line.url)
     yield visitors
     visitors.leave()

@@ -122,7 +122,7 @@ def test_a_finished_game_has_a_result_a_file_and_a_picture_and_is_kept(
     page = begin(visitors, names=("Ada", "=SUM(A1)", "Cleo"))
     for size in (1, 3, 5, 7, 9):
         enter(page, 0, 0, 0, 0, 0)
-        page.get_by_role("button", name=NEXT if size < 9 else "To the result").tap()
+        page.get_by_role("button", name=NEXT if size < 9 else "See the result").tap()
     ranks = page.locator(".pad-ranks li")
     assert [one.split("\n")[0] for one in ranks.all_inner_texts()] == ["1", "2", "3"]
     with page.expect_download() as coming:

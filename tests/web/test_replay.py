@@ -62,7 +62,7 @@ def test_a_replay_begins_with_the_first_deal_or_a_round_of_the_address(visitors:
     assert _title(page) == "Round 3 of 5"
     assert page.get_by_role("combobox").locator("option:checked").inner_text() == "Hand: Anna"
     assert page.locator(".hand-card").count() == 5
-    assert page.get_by_text("Take back").count() == 0
+    assert page.get_by_text("Undo").count() == 0
 
 
 def test_keys_step_by_moments_and_by_rounds_aloud_and_leave_sheets_alone(

@@ -1,4 +1,4 @@
-"""Reviews: a finished game at a glance, its moments, *what if*, the own mistakes and statistics."""
+"""Reviews: a finished game at a glance, its moments, *what if*, mistakes and statistics."""
 
 import json
 import re
@@ -125,8 +125,8 @@ def test_a_review_that_is_stopped_goes_on_where_it_was_and_is_kept(visitors: Vis
     page = _visit(visitors, fresh=True)
     page.add_init_script(STOP)
     page.goto(visitors.address + HERE)
-    page.get_by_role("button", name="Go on").wait_for()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").wait_for()
+    page.get_by_role("button", name="Continue").click()
     page.locator(".review-progress").wait_for(state="detached")
     accuracy = page.locator(".dial b").inner_text()
     with page.expect_request("**/averages.json"):  # the engine gets ready before it is asked
@@ -221,7 +221,7 @@ def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visit
     page.evaluate(KEPT)
     page.add_init_script(STOP)
     page.goto(visitors.address + HERE)
-    page.get_by_role("button", name="Go on").wait_for()  # both networks are there by then
+    page.get_by_role("button", name="Continue").wait_for()  # both networks are there by then
     while page.evaluate(LARGE) < 2:
         page.wait_for_timeout(50)
     page.context.set_offline(True)

@@ -24,12 +24,12 @@ def test_a_tap_on_the_best_card_is_right_and_any_other_is_told_why(rules: "Page"
     rules.get_by_text("Right. The highest card of the suit that was led wins").wait_for()
     rules.get_by_role("button", name="Next trick").tap()
     rules.get_by_role("button", name="ace of clubs").tap()
-    rules.get_by_text("No. The highest trump beats every card").wait_for()
+    rules.get_by_text("Not quite. The highest trump beats every card").wait_for()
     for _ in range(6):
         rules.get_by_role("button", name="Next trick").tap()
         rules.locator(".primer-card").first.tap()
     rules.get_by_role("button", name="Next trick").tap()
-    rules.get_by_text("You knew 4 of 8.").wait_for()
+    rules.get_by_text("You got 4 of 8 right.").wait_for()
     rules.get_by_role("button", name="Once more").tap()
     assert rules.get_by_role("button", name="queen of hearts").is_enabled()
 
@@ -42,7 +42,7 @@ def test_a_search_leaves_the_clauses_that_have_all_of_its_words(rules: "Page") -
     assert 0 < clauses.count() < everything
     assert rules.get_by_role("heading", name="R3.3").is_visible()
     search.fill("xyzzy")
-    rules.get_by_text("No rule has these words.").wait_for()
+    rules.get_by_text("No rule contains these words.").wait_for()
     assert clauses.count() == 0
     search.fill("")
     assert clauses.count() == everything

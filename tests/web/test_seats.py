@@ -9,15 +9,15 @@ pytestmark = pytest.mark.whole
 
 def test_a_person_agrees_to_a_removal_or_refuses_it(gallery: Gallery) -> None:
     page = gallery.open("removal")
-    asked = page.get_by_role("alert", name="Anna asks to remove Bartholomew from the table.")
-    asked.get_by_role("button", name="Refuse").tap()
+    asked = page.get_by_role("alert", name="Anna wants to remove Bartholomew from the table.")
+    asked.get_by_role("button", name="Don’t allow").tap()
     soon(page, "window.sent.value.length")
     assert page.evaluate("window.sent.value") == [{"type": "answer_removal", "agree": False}]
 
 
 def test_the_person_to_be_removed_is_told_and_not_asked(gallery: Gallery) -> None:
     page = gallery.open("removal-of-oneself")
-    asked = page.get_by_role("alert", name="Anna asks to remove you from the table.")
+    asked = page.get_by_role("alert", name="Anna wants to remove you from the table.")
     assert "Still to answer: Bartholomew and Chiara" in asked.inner_text()
     assert asked.get_by_role("button").count() == 0
 

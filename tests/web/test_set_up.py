@@ -92,14 +92,14 @@ def test_for_two_there_is_no_length_to_choose_and_more_players_lead_back(
 
 def test_rules_that_do_not_go_together_are_not_played(visitors: Visitors) -> None:
     page = visitors.come("/", has_touch=True)
-    _choose(_sheet(page, "Classic"), "My own", "Secret", "Never")
+    _choose(_sheet(page, "Classic"), "Custom", "Secret", "Never")
     told = page.locator("dialog [role=status]")
     assert "needs open bids" in told.inner_text()
     assert page.locator("dialog").get_by_role("button", name="Play now").is_disabled()
     page.keyboard.press("Escape")
     closed(page)
     page.reload()
-    page.locator(".chips", has_text="My own").wait_for()
+    page.locator(".chips", has_text="Custom").wait_for()
     page.get_by_role("link", name="Play now").tap()  # what was chosen last and went together
     page.locator(".ask").wait_for()
 
@@ -155,7 +155,7 @@ def test_a_refinement_is_offered_with_the_option_that_it_refines_and_goes_with_i
     """R9.9, R9.10, R10.6."""
     page = visitors.come("/new", has_touch=True)
     page.get_by_label("Your name").fill("Ada")
-    _choose(page, "My own")
+    _choose(page, "Custom")
     rounds = page.get_by_role("group", name="Clairvoyant rounds")
     from_cards = page.get_by_label("The rule about even bids holds from this many cards on")
     assert (rounds.count(), from_cards.count()) == (0, 0)

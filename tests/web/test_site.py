@@ -164,7 +164,7 @@ def test_the_manifest_names_icons_and_screens_that_are_there(site: Site, languag
 
 
 def test_every_request_of_the_page_ends_in_time() -> None:
-    """Neither `fetch` nor a socket has a deadline of its own; the worker's are the page's."""
+    """Neither `fetch` nor a socket has a deadline; the worker's are the page's."""
     bare = re.compile(r"(?<![\w.])fetch\(|new WebSocket\(")
     found = {path.name for path in SCRIPTS if bare.search(path.read_text("utf-8"))}
     assert found == {"network.js", "socket.js", "sw.js"}

@@ -205,7 +205,7 @@ def test_an_illegal_card_is_told_why_and_nothing_is_sent(gallery: Gallery) -> No
     assert card.get_attribute("aria-disabled") == "true"
     card.tap(force=True, position={"x": 12, "y": 20})
     said = page.locator(".toast").inner_text()
-    assert re.search(r"suit led is (clubs|diamonds|hearts|spades),", said)
+    assert re.search(r"have to follow: (clubs|diamonds|hearts|spades) were led,", said)
     assert table_view(page, "table.version") == before
 
 
@@ -272,7 +272,7 @@ def test_with_confirming_the_second_tap_plays(gallery: Gallery) -> None:
 
 def test_the_cards_on_the_table_are_read_on_demand(gallery: Gallery) -> None:
     page = gallery.open("trick")
-    read = {"h": "Your hand", "t": "The trick", "b": "bid for", "s": "Anna:", "u": "Trump is"}
+    read = {"h": "Your hand", "t": "The trick", "b": "Bids ", "s": "Anna:", "u": "Trump is"}
     for key, said in read.items():
         page.keyboard.press(key)
         soon(page, f"document.querySelector('[data-live=polite]').textContent.includes({said!r})")
@@ -307,7 +307,7 @@ def test_a_sheet_opens_and_gives_the_focus_back(gallery: Gallery) -> None:
 
 def test_undo_is_asked_and_answered(gallery: Gallery) -> None:
     page = gallery.open("undo")
-    page.get_by_role("button", name="Agree").tap()
+    page.get_by_role("button", name="Allow", exact=True).tap()
     soon(page, "window.sent.value.length")
     assert page.evaluate("window.sent.value") == [{"type": "answer_undo", "agree": True}]
 

@@ -55,8 +55,8 @@ def _review(visitors: Visitors, **browser: Any) -> "tuple[Page, Page]":
     host.get_by_role("link", name="Review together").tap()
     host.locator(".together").wait_for()
     guest.get_by_role("link", name="Follow the review").tap()
-    _says(guest, "You follow Ada.")
-    _says(host, "You lead. 1 follows.")
+    _says(guest, "You are following Ada.")
+    _says(host, "You are leading. One person is following.")
     return host, guest
 
 
@@ -69,8 +69,8 @@ def test_one_leads_and_the_other_follows_wanders_off_and_follows_again(visitors:
         state="attached"
     )
     guest.keyboard.press("Home")
-    _says(guest, "You look around by yourself.")
-    _says(host, "You lead. Nobody follows. Looking around alone: Bruno.")
+    _says(guest, "You are looking around on your own.")
+    _says(host, "You are leading. Nobody is following. On their own: Bruno.")
     assert _title(guest) == "Round 1 of 2"
     led = _moment(host)
     host.keyboard.press("ArrowRight")
@@ -78,13 +78,13 @@ def test_one_leads_and_the_other_follows_wanders_off_and_follows_again(visitors:
     guest.wait_for_timeout(LONG_AFTER)
     assert _title(guest) == "Round 1 of 2"
     guest.get_by_role("button", name="Follow Ada").tap()
-    _says(guest, "You follow Ada.")
+    _says(guest, "You are following Ada.")
     _at(guest, "Round 2 of 2")
     guest.wait_for_url(f"**{_moment(host)}*")
-    _says(host, "You lead. 1 follows.")
+    _says(host, "You are leading. One person is following.")
     guest.get_by_role("button", name="Notes").tap()
     guest.get_by_role("link", name="To the table").tap()
-    _says(host, "You lead. Nobody follows.")
+    _says(host, "You are leading. Nobody is following.")
 
 
 def test_a_note_appears_in_both_at_its_moment_and_is_removed(visitors: Visitors) -> None:
@@ -110,7 +110,7 @@ def test_a_note_appears_in_both_at_its_moment_and_is_removed(visitors: Visitors)
     host.get_by_role("button", name="Remove the note by Bruno").tap()
     for page in (host, guest):
         page.locator(NOTE).wait_for(state="detached")
-        page.get_by_text("There are no notes yet.").wait_for()
+        page.get_by_text("No notes yet.").wait_for()
 
 
 @in_some_looks
@@ -119,7 +119,7 @@ def test_all_controls_fit_every_screen_and_break_no_rule_of_access(
 ) -> None:
     host, guest = _review(visitors, bypass_csp=True)
     guest.keyboard.press("Shift+ArrowRight")
-    _says(guest, "You look around by yourself.")
+    _says(guest, "You are looking around on your own.")
     for page in (host, guest):
         page.get_by_role("button", name="Notes").tap()
         page.get_by_label("Write a note at this moment").fill("Why?")
@@ -165,6 +165,6 @@ def test_a_rematch_ends_the_review_and_everybody_is_led_back_to_the_table(
     host.get_by_role("button", name="Notes").tap()
     host.get_by_role("link", name="To the table").tap()
     host.get_by_role("button", name="Play again").tap()
-    _says(guest, "The table has gone on.")
+    _says(guest, "The table has moved on.")
     guest.get_by_role("link", name="To the table").tap()
     guest.locator(".gathering").wait_for()

@@ -117,7 +117,7 @@ def test_a_swap_is_meant_for_the_people_of_its_first_tap(gallery: Gallery) -> No
 def test_an_answer_is_meant_for_the_question_that_is_on_the_screen(gallery: Gallery) -> None:
     page = gallery.open("undo")
     version = page.evaluate("connection.table.value.version")
-    page.get_by_role("button", name="Agree").tap()
+    page.get_by_role("button", name="Allow", exact=True).tap()
     soon(page, "window.sent.value.length")
     assert page.evaluate("window.versions") == [version]
 

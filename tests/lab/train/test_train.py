@@ -201,8 +201,8 @@ def test_self_play_on_a_cluster_without_ray_says_how_to_install_it(
     [
         (("--start", "best", "--hidden", "8"), "has 1024 units in “hidden”, so 8 are too few"),
         (("--plan", "none.json"), "“rounds” is not a setting"),
-        (("--ray", "auto"), "--ray goes with self-play alone"),
-        (("--device", "cpu"), "--device goes with self-play alone"),
+        (("--ray", "auto"), "--ray works only with self-play"),
+        (("--device", "cpu"), "--device works only with self-play"),
         (("--start", "empty.npz"), "no network “empty.npz”"),
         (("--start", "small.npz"), "no network “small.npz”"),
         (("--start", "nowhere.npz"), "no network “nowhere.npz”"),

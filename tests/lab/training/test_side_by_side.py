@@ -1,4 +1,4 @@
-"""Rounds of self-play that go on side by side, for which a policy decides all at once."""
+"""Rounds of self-play that run side by side, for which a policy decides all at once."""
 
 import numpy as np
 import pytest

@@ -31,7 +31,7 @@ def test_a_decision_is_shown_with_the_table_and_the_value_of_each_action(run: Ru
 
 def test_in_plain_output_the_advice_comes_first(run: Run) -> None:
     ran = run("advise", *BIDDING, "--plain")
-    assert ran.lines[0] == "3 bid so far for 5 tricks."
+    assert ran.lines[0] == "Bids so far: 3 of 5."
     assert ran.lines[1].startswith("Advice: bid ")
     assert sum("the bid is made in" in line for line in ran.lines) == 6
 

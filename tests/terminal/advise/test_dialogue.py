@@ -39,7 +39,7 @@ def test_a_round_is_entered_step_by_step_with_advice_at_the_readers_turns() -> N
         "Anna bids 0.",
         "Bea bids 0.",
         "The bids: You: 1, Anna: 0, Bea: 0.",
-        "1 bid for one trick: even.",
+        "Bids: 1 of 1, even.",
         "Trick 1 of 1.",
         "You can play: 1: 5 of hearts.",
         "Advice: play the 5 of hearts",

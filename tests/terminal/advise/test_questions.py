@@ -193,8 +193,8 @@ def test_a_card_played_by_the_reader_must_follow_suit() -> None:
     """R7.3."""
     typed = ("Anna Bea", "3", "You", "", "d7", "h5 s5 z", "0 0", "", "h9 h7", "s5")
     assert Talk(*typed).said[-1] == (
-        "The suit led is hearts, and you hold cards of it, so you cannot play this card: "
-        "5 of spades. You may play: 5 of hearts, Wizard. (R7.3)"
+        "You have to follow: hearts were led, so the 5 of spades has to wait. "
+        "You can play: 5 of hearts, Wizard. (R7.3)"
     )
 
 
@@ -216,8 +216,8 @@ def test_a_player_who_did_not_follow_suit_cannot_play_it_later() -> None:
     """R7.3: a suit that was not followed cannot turn up later; a Wizard can."""
     typed = (*PLAYING, "h5", "c9 h7", "h8", "s5")
     assert last(*typed, "h9") == (
-        "Anna cannot hold the 9 of hearts: the suit led in trick 1 was hearts, and Anna did not "
-        "follow it (9 of clubs). (R7.3)"
+        "Anna cannot hold the 9 of hearts: in trick 1, hearts were led, and Anna did not "
+        "follow suit (9 of clubs). (R7.3)"
     )
     assert "Anna plays a Wizard." in Talk(*typed, "z").said
 
@@ -237,8 +237,7 @@ def test_a_shown_hand_limits_the_cards_of_its_player() -> None:
     options = Options(players=3, clairvoyance=True)
     begun = (*THREE[:4], "d7", "h5 h6 s2", "c2 c3 c4", "0 0 0", "s9 sk h9", "sk")
     assert last(*begun, "h5", options=options) == (
-        "Anna cannot play the 5 of hearts: the suit led is spades, and the hand you saw "
-        "has cards of it. (R7.3)"
+        "Anna cannot play the 5 of hearts: spades were led, and the hand you saw has some. (R7.3)"
     )
     assert last(*begun, "d9", options=options) == (
         "Anna does not hold this card: 9 of diamonds. (R7.3)"

@@ -235,7 +235,7 @@ def test_a_move_out_of_turn_is_answered_with_whose_turn_it_is() -> None:
     session = a_round()
     sat = Sat(playing(session, ANN, BOB, BOT, seat=0))
     assert sat.guest.hear("1") is None
-    assert sat.told[-1] == "Not yet: Bob is to act."
+    assert sat.told[-1] == "Not yet: it’s Bob’s turn."
 
 
 def test_refusals_of_a_server_are_shown_in_words_or_else_by_their_code() -> None:
@@ -252,14 +252,14 @@ def test_a_guest_agrees_to_a_take_back_or_refuses_it() -> None:
     sat = Sat(playing(session, ANN, BOB, BOT))
     sat.guest.happened(table_events.UndoAsked(0, (1,)), asked)
     sat.guest.turn(asked)
-    assert sat.told[-1] == "Ann asks to take back the last move."
+    assert sat.told[-1] == "Ann wants to take back the last move."
     assert sat.guest.question == "Do you agree (ok or no)?"
     assert sat.guest.hear("no") is Request.REFUSE_UNDO
     assert sat.guest.hear("OK") is Request.ALLOW_UNDO
     sat.guest.happened(table_events.UndoLapsed(), replace(asked, undo_asked=False))
-    assert sat.told[-1].startswith("Nothing is taken back")
+    assert sat.told[-1].startswith("Nothing was taken back")
     sat.guest.happened(table_events.UndoAnswered(1, agree=False), playing(session, ANN, BOB, BOT))
-    assert sat.told[-1] == "You refuse."
+    assert sat.told[-1] == "You said no."
 
 
 def test_a_move_waits_while_somebody_asks_to_take_one_back() -> None:
@@ -284,8 +284,8 @@ def test_a_guest_decides_anew_after_a_take_back() -> None:
 @pytest.mark.parametrize(
     ("target", "sentence"),
     [
-        (1, "Ann asks to remove you from the table."),
-        (2, "Ann asks to remove Eve from the table."),
+        (1, "Ann wants to remove you from the table."),
+        (2, "Ann wants to remove Eve from the table."),
     ],
 )
 def test_a_guest_agrees_to_a_removal_or_refuses_it(target: int, sentence: str) -> None:
@@ -300,8 +300,8 @@ def test_a_guest_agrees_to_a_removal_or_refuses_it(target: int, sentence: str) -
     sat.guest.happened(table_events.RemovalAnswered(1, agree=False), playing(session, *holders))
     sat.guest.happened(table_events.RemovalLapsed(), playing(session, *holders))
     assert sat.told[-2:] == [
-        "You refuse.",
-        "Nobody is removed: not everybody answered.",
+        "You said no.",
+        "Nobody was removed: not everybody answered.",
     ]
 
 

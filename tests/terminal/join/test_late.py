@@ -129,7 +129,7 @@ async def late_bid(at: Table) -> str:
     await at.cut()
     await at.waits("0", "Bid 0")
     await at.both_bid(at.other, at.bob, 1)
-    return "The game went on in the meantime: your bid was not made."
+    return "The game has moved on: your bid was not made."
 
 
 async def late_card(at: Table) -> str:
@@ -142,7 +142,7 @@ async def late_card(at: Table) -> str:
     assert at.ann.told[-2].startswith(WAITING)
     await at.other.act(lambda legal: legal[-1])
     await at.bob.act()
-    return "The game went on in the meantime: your card was not played."
+    return "The game has moved on: your card was not played."
 
 
 async def late_take_back(at: Table) -> str:
@@ -150,9 +150,9 @@ async def late_take_back(at: Table) -> str:
     await at.other.act()
     await at.ann.reads("You bid 0.")
     await at.cut()
-    await at.waits("u", "Take back")
+    await at.waits("u", "Undo")
     await at.bob.act()
-    return "The game went on in the meantime: nothing was taken back."
+    return "The game has moved on: nothing was taken back."
 
 
 async def late_answer(at: Table) -> str:
@@ -161,7 +161,7 @@ async def late_answer(at: Table) -> str:
     await at.bob.do(AskUndo)
     await at.ann.asked("agree")
     await at.cut()
-    await at.waits("ok", "Agree")
+    await at.waits("ok", "Allow")
     await at.other.do(partial(AnswerUndo, agree=False))
     return "Your answer came too late: nobody is waiting for it any more."
 
@@ -172,7 +172,7 @@ async def late_hint(at: Table) -> str:
     await at.cut()
     await at.waits("h", "Hint")
     await at.other.act()
-    return "The table has moved on in the meantime: nothing was done."
+    return "The table has moved on: nothing was done."
 
 
 async def late_bot(at: Table) -> str:
@@ -184,7 +184,7 @@ async def late_bot(at: Table) -> str:
     await at.waits("bot", "Let a bot play now")
     await at.bob.come()
     await at.bob.act()
-    return "The table has moved on in the meantime: nothing was done."
+    return "The table has moved on: nothing was done."
 
 
 async def late_start(at: Table) -> str:
@@ -192,7 +192,7 @@ async def late_start(at: Table) -> str:
     await at.cut()
     await at.waits("s", "Start the game")
     await at.other.do(Start)
-    return "The table has moved on in the meantime: nothing was done."
+    return "The table has moved on: nothing was done."
 
 
 async def late_rematch(at: Table) -> str:
@@ -205,7 +205,7 @@ async def late_rematch(at: Table) -> str:
     await at.cut()
     await at.waits("s", "Play again")
     await at.other.do(CallRematch)
-    return "The table has moved on in the meantime: nothing was done."
+    return "The table has moved on: nothing was done."
 
 
 STORIES: dict[str, tuple[Callable[[Table], Awaitable[str]], dict[str, Any]]] = {
@@ -261,7 +261,7 @@ def test_a_trump_named_late_does_not_count(server: ServerProcess) -> None:
         at.proxy.set(PASS)
         await at.ann.reads(
             "Connected again.",
-            "The game went on in the meantime: the trump you named does not count.",
+            "The game has moved on: the trump you chose does not count.",
         )
         assert at.bob.since(version) == []
         return True
@@ -291,7 +291,7 @@ def test_a_late_answer_to_a_removal_counts_for_nobody(server: ServerProcess) -> 
             await ann.asked("agree")
             at = Table(ann, other, bob, proxy)
             await at.cut()
-            await at.waits("ok", "Agree")
+            await at.waits("ok", "Allow")
             await other.do(partial(AnswerRemoval, agree=False))
             proxy.set(PASS)
             await ann.reads("Your answer came too late: nobody is waiting for it any more.")

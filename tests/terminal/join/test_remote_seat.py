@@ -326,7 +326,7 @@ def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess)
         await ann.play()
         await dismiss(playing)
         assert "You take back your last move." in ann.told
-        assert bob.told.count("Ann asks to take back the last move.") == 1
+        assert bob.told.count("Ann wants to take back the last move.") == 1
         assert sum("bid" in question for question in ann.questions) == 2
 
     bounded(play())

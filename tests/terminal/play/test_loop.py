@@ -122,7 +122,8 @@ def test_refused_input_is_explained_and_asked_for_again() -> None:
     assert any(line.startswith("“x” is not a bid") for line in told)
     assert any(line.startswith("There is no card 9") for line in told)
     assert any(line.startswith("You do not hold this card") and "(R7.3)" in line for line in told)
-    assert any(line.startswith("The suit led is hearts") and "(R7.3)" in line for line in told)
+    follow = "You have to follow: hearts were led"
+    assert any(line.startswith(follow) and "(R7.3)" in line for line in told)
     assert len(ask.asked) == 7
 
 

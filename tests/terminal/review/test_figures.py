@@ -102,7 +102,7 @@ def test_a_moment_tells_what_was_done_and_what_was_better(
 
 def test_a_loss_without_a_name_may_be_none() -> None:
     told = judgement_text(Moment(2, TRUMP), VIEW)
-    assert told.startswith("Perhaps no loss at all: the chance to make the bid is 70.0%")
+    assert told.startswith("Perhaps no loss at all: the chance of making the bid is 70.0%")
     assert judgement_text(Moment(2, CARD), VIEW).startswith("Mistake: ")
 
 

@@ -78,7 +78,7 @@ def test_a_round_shows_all_hands_with_their_bids_and_every_trick() -> None:
         "2",
         "3",
     ]
-    assert any("bid for 3 tricks" in line for line in told)
+    assert any("Bids: " in line and " of 3, " in line for line in told)
     assert any(line.startswith(" Round 2 is over") for line in told)
 
 

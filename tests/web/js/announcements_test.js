@@ -5,7 +5,10 @@ import { test } from "node:test";
 import "./page.js";
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
-import { announcementsOf } from "../../../src/foretell/web/static/ui/table/play/announcements.js";
+import {
+  announcementsOf,
+  promptText,
+} from "../../../src/foretell/web/static/ui/table/play/announcements.js";
 import { sumText } from "../../../src/foretell/web/static/ui/table/play/sum.js";
 import { loadLanguage, t } from "../../../src/foretell/web/static/words/words.js";
 import { carryOut, gathered } from "./live_table.js";
@@ -72,4 +75,18 @@ test("the sum of secret bids is not told before the round is over", () => {
   for (const known of [sum("hidden"), sum("open"), sum("secret", [{}])]) {
     assert.equal(known, underbid);
   }
+});
+
+test("a game of the reader's speaks to the reader, whichever hands are shown", () => {
+  const { state } = carryOut(gathered(), { type: "start", id: "1" });
+  const named = (/** @type {string} */ name) => ({
+    ...NOTHING_SENT,
+    ...state,
+    legal: null,
+    seat: null,
+    seats: state.seats.map((holder, seat) => seat === 1 ? { ...holder, name } : holder),
+  });
+  const prompt = (/** @type {string} */ name) => promptText(/** @type {any} */ (named(name)));
+  assert.equal(prompt("You"), t("table-turn-bid", { tricks: 1 }));
+  assert.equal(prompt("Ada"), t("table-waits-bidding", { who: "Ada" }));
 });

@@ -45,7 +45,7 @@ def test_a_round_is_announced() -> None:
         "Bot 1 bids 1.",
         "Bot 2 bids 1.",
         "The bids: You: 0, Bot 1: 1, Bot 2: 1.",
-        "2 bid for one trick: overbid by 1.",
+        "Bids: 2 of 1, 1 too many.",
         "You lead ♥Q.",
         "Bot 1 plays ♥6.",
         "Bot 2 plays Z.",

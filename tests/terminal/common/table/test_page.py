@@ -33,12 +33,12 @@ def test_a_page_shows_the_round_the_seats_the_trick_and_the_hand() -> None:
         "",
         " Round 2 of 2 · trump is ♥ hearts (♥9 turned) · you deal",
         "",
-        "        bid  tricks                total   Trick 1 of 5",
-        " You      1       0  needs 1          40   ♠4 Bot 1 led",
-        " Bot 1    1       0  needs 1          20   ♠K Bot 2 winning so far",
-        " Bot 2    2       0  needs 2         −10   ♠3 Bot 3",
-        " Bot 3    2       0  needs 2          60   ·  You",
-        " Sum      6    of 5  overbid by 1",
+        "        bid  tricks              total   Trick 1 of 5",
+        " You      1       0  needs 1        40   ♠4 Bot 1 led",
+        " Bot 1    1       0  needs 1        20   ♠K Bot 2 winning so far",
+        " Bot 2    2       0  needs 2       −10   ♠3 Bot 3",
+        " Bot 3    2       0  needs 2        60   ·  You",
+        " Sum      6    of 5  1 too many",
         "",
         "           ╭───╮╭───╮╭───╮",
         "  ♥Q   ♥4  │♠9 ││♠2 ││ Z │",
@@ -67,7 +67,7 @@ def test_a_bid_is_shown_as_exact_short_or_exceeded() -> None:
 
 @pytest.mark.parametrize(
     ("bids", "told"),
-    [((1, 0, 0), "underbid by 1"), ((1, 1, 0), "even"), ((2, 2, 2), "overbid by 4")],
+    [((1, 0, 0), "1 too few"), ((1, 1, 0), "even"), ((2, 2, 2), "4 too many")],
 )
 def test_the_sum_of_the_bids_is_compared_with_the_tricks(bids: tuple[int, ...], told: str) -> None:
     """R6.3"""
@@ -95,7 +95,7 @@ def test_hidden_bids_are_question_marks_until_all_have_bid() -> None:
     assert "Sum" not in page(session)
     make_bids(session, 0, 1)
     assert row(session, "Bot 1").split()[2] == "2"
-    assert "overbid by 1" in row(session, "Sum")
+    assert "1 too many" in row(session, "Sum")
 
 
 def test_secret_bids_are_question_marks_until_the_round_is_over() -> None:
@@ -121,7 +121,7 @@ def test_the_last_trick_is_shown_while_nobody_has_led() -> None:
     [
         ("D4", "trump is ♦ diamonds (♦5 turned)"),
         ("N1", "no trump (N turned)"),
-        ("Z1", "trump still to be named (Z turned)"),
+        ("Z1", "trump not chosen yet (Z turned)"),
     ],
 )
 def test_trump_is_shown_with_the_turned_card(turned: str, told: str) -> None:

@@ -42,7 +42,7 @@ def test_plain_output_announces_a_round_line_by_line() -> None:
         "Bot 1 bids 1.",
         "Bot 2 bids 1.",
         "The bids: You: 0, Bot 1: 1, Bot 2: 1.",
-        "2 bid for 2 tricks: even.",
+        "Bids: 2 of 2, even.",
     ]
 
 
@@ -60,7 +60,7 @@ def test_a_plain_turn_lists_the_trick_and_the_numbered_cards() -> None:
 def test_a_plain_turn_to_bid_gives_the_sum_so_far() -> None:
     session = dealt("H11 S2", "H5 C3", "S1 C4", turned="D8", dealer=0)
     make_bids(session, 2)
-    assert lines(lambda screen: screen.turn(session.observe(0))) == ["2 bid so far for 2 tricks."]
+    assert lines(lambda screen: screen.turn(session.observe(0))) == ["Bids so far: 2 of 2."]
 
 
 def test_a_plain_turn_to_name_trump_lists_the_numbered_suits() -> None:
@@ -75,10 +75,7 @@ def test_the_plain_table_command_describes_the_whole_table() -> None:
     session = dealt("H11 S2", "H5 C3", "S1 C4", turned="S8", dealer=2, totals=(10, -20, 0))
     make_bids(session, 1, 0, 1)
     assert lines(lambda screen: screen.look(session.observe(0))) == [
-        (
-            "Round 2 of 2. Bot 2 deals. Trump is spades (9 of spades turned). "
-            "2 bid for 2 tricks: even."
-        ),
+        ("Round 2 of 2. Bot 2 deals. Trump is spades (9 of spades turned). Bids: 2 of 2, even."),
         "You: bid 1, tricks 0, needs 1, total 10",
         "Bot 1: bid 0, tricks 0, exact, total −20",
         "Bot 2: bid 1, tricks 0, needs 1, total 0",

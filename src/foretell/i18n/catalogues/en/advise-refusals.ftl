@@ -10,8 +10,8 @@ advise-card-elsewhere = { $card }: { $place ->
 advise-all-elsewhere = { $card }: all four have been seen already.
 advise-not-own-suit = { $card }: this card belongs to another player’s suit.
 advise-not-theirs = { $player } does not hold this card: { $card }.
-advise-they-must-follow = { $player } cannot play { card-with-article }: the suit led is { $led }, and the hand you saw has cards of it.
-advise-had-none = { $player } cannot hold { card-with-article }: the suit led in trick { $trick } was { $led }, and { $player } did not follow it ({ $played }).
+advise-they-must-follow = { $player } cannot play { card-with-article }: { $led } were led, and the hand you saw has some.
+advise-had-none = { $player } cannot hold { card-with-article }: in trick { $trick }, { $led } were led, and { $player } did not follow suit ({ $played }).
 advise-no-such-deal = { $player } cannot play { card-with-article }: no deal would fit what has been played. Something entered earlier must be wrong.
 
 ## A position in one line

@@ -53,7 +53,7 @@ advise-ask-spent = Already out of the game ({ $left ->
     [one] one card
    *[other] { $left } cards
 }):
-advise-ask-trump = { $who } names trump:
+advise-ask-trump = { $who } chooses trump:
 advise-ask-bid = { $who } bids:
 advise-ask-revealed = { $who } had bid:
 advise-ask-lead = { $who } leads:

@@ -60,7 +60,7 @@ arena-place-told = { $place }: { $share }%
 ## Ratings
 
 arena-ratings = Ratings
-arena-ratings-note = 1500 is the mean of these bots; 400 points more mean ten times the strength. Wins: the share of games a bot is expected to win against others drawn from this pool. Ranges and ± are 95% intervals.
+arena-ratings-note = 1500 is the mean of these bots; a 400-point lead means ten-to-one odds. Wins: the share of games a bot is expected to win against others drawn from this pool. Ranges and ± are 95% intervals.
 arena-column-rating = rating
 arena-column-range = range
 arena-column-expected = wins, %

@@ -38,7 +38,7 @@ play-draw-won = { $you ->
 
 play-trump = trump is { $suit } ({ $turned } turned)
 play-trump-none = no trump ({ $turned } turned)
-play-trump-to-choose = trump still to be named ({ $turned } turned)
+play-trump-to-choose = trump not chosen yet ({ $turned } turned)
 play-trump-no-card = no trump (no card left)
 play-trump-one-suit = no trump (one suit each)
 play-trump-chosen = { $you ->
@@ -59,17 +59,11 @@ play-has-bid = { $you ->
 play-bids-announced = The bids: { $bids }.
 play-bids-secret = Everybody has bid. The bids stay secret until the round is over.
 play-hands-taken-up = The hands you saw are face down again, and you pick up your own.
-play-sum-so-far = { $sum } bid so far for { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-}
-play-sum = { $sum } bid for { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-}: { $difference }
+play-sum-so-far = Bids so far: { $sum } of { $tricks }
+play-sum = Bids: { $sum } of { $tricks }, { $difference }
 play-even = even
-play-overbid = overbid by { $by }
-play-underbid = underbid by { $by }
+play-overbid = { $by } too many
+play-underbid = { $by } too few
 # The last row below the bids: their sum, and of how many tricks.
 play-together = Sum
 play-of-tricks = of { $tricks }
@@ -201,7 +195,7 @@ play-welcome-all = At the table: { $players }.
 play-seed = Seed: { $seed }
 play-not-kept = This game is not saved anywhere. { $why }
 play-bot-failed = { $why } Wherever it fails, “steady” plays in its place.
-# A command follows on a line of its own.
+# A command follows on the next line.
 play-saved = The game is saved in { $path }. Resume with:
 play-kept = The game is saved in { $path }. See it again with:
 

@@ -55,7 +55,7 @@ reason-bid-others-hold-wizards = The others hold { $wizards ->
    *[other] { $wizards } Wizards
 }, and this round has no trump.
 
-## Naming trump
+## Choosing trump
 
 reason-trump-held = { $count ->
     [one] You hold one card of { $suit }: { $card }.
@@ -73,6 +73,7 @@ reason-trump-others-hold = { $count ->
 reason-card-only = It is the only card you may play.
 reason-all-needed = { $count ->
     [one] You need the one trick that is left.
+   [2] You need both tricks that are left.
    *[other] You need all { $count } tricks that are left.
 }
 reason-some-needed = You need { $count ->
@@ -117,12 +118,12 @@ reason-keeps-sure-tricks = { $count ->
 reason-rest-is-enough = As a rule of thumb, the rest of your hand is worth { $tricks } tricks; you need { $count }.
 reason-draws-trump = It draws trumps: the others may still hold { $count } of them.
 reason-last-of-suit = It is your last card of { $suit }, so you are free to play anything when that suit is led.
-reason-seldom-too-many = No other card leaves you with too many tricks less often: in { $percent } of 100 possible games with this one, in up to { $worse } with others.
-reason-seldom-too-few = No other card leaves you with too few tricks less often: in { $percent } of 100 possible games with this one, in up to { $worse } with others.
+reason-seldom-too-many = It is the safest card against too many tricks: you take too many in { $percent } of 100 possible games, with other cards in up to { $worse }.
+reason-seldom-too-few = It is the safest card against too few tricks: you take too few in { $percent } of 100 possible games, with other cards in up to { $worse }.
 
 ## Against an action that is worth less than the best one
 
-reason-against-chance = Your chance to make the bid falls from { $better }% to { $percent }%.
+reason-against-chance = Your chance of making the bid falls from { $better }% to { $percent }%.
 reason-against-bid-missed = Even when you play for { $bid }, you fall short in { $percent } of 100 possible games.
 reason-against-bid-passed = { $bid ->
     [0] Even when you try to take none, you take a trick or more in { $percent } of 100 possible games.

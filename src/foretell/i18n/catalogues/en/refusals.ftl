@@ -44,8 +44,8 @@ refusals-seat = Seat { $seat }
 turn-game-over = The game is over: there is nothing left to play.
 turn-not-dealt = The next cards have not been dealt yet: nobody can act before that.
 turn-choose-trump = Trump comes first{ $you ->
-    [yes] : it is for you to name one of the four suits.
-   *[no] : { $who }, the dealer, has to name one of the four suits.
+    [yes] : choose one of the four suits.
+   *[no] : { $who }, the dealer, has to choose one of the four suits.
 }
 turn-bid = The bidding comes first{ $you ->
     [yes] : it is your turn to bid.
@@ -55,7 +55,7 @@ turn-play = The bidding is over{ $you ->
     [yes] : it is your turn to play a card.
    *[no] : it is { $who }’s turn to play a card.
 }
-trump-not-dealer = Only the dealer can name trump, and that is { $who }.
+trump-not-dealer = Only the dealer can choose trump, and that is { $who }.
 bid-not-your-turn = It is { $who }’s turn to bid.
 play-not-your-turn = It is { $who }’s turn to play.
 undo-nothing = There is nothing to take back: you have done nothing yet in this round, or a player has since acted or learned something.
@@ -73,4 +73,4 @@ bid-even-leader = { $bid } cannot be bid: the bids would add up to { $hand-size 
 ## Cards
 
 play-not-in-hand = You do not hold this card: { $card }. Play one that is in your hand.
-play-must-follow-suit = The suit led is { $led }, and you hold cards of it, so you cannot play this card: { $card }. You may play: { $allowed }.
+play-must-follow-suit = You have to follow: { $led } were led, so { card-with-article } has to wait. You can play: { $allowed }.

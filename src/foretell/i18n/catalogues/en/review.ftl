@@ -83,7 +83,7 @@ review-judgement = { $judgement ->
     [mistake] Mistake
     [inaccurate] Inaccuracy
    *[none] Perhaps no loss at all
-}: the chance to make the bid is { $taken } instead of { $best }.
+}: the chance of making the bid is { $taken }, against { $best }.
 review-values = What the choices were worth
 review-tricks = Tricks taken in possible games
 review-column-tricks = Tricks

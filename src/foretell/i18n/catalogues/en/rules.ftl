@@ -164,7 +164,7 @@ rule-9-5 = The last player to bid, the dealer, may not make the bids add up to e
 rule-9-6 = Before the bidding, players do not look at their own hands; instead, each sees the hands of all the others. { $deal ->
     [one_suit] {""}
    *[shared] A dealer who has to name trump (R5.3) does so before seeing their own hand.{" "}
-}When all have bid by the usual rules, everybody takes up their own hand, and play goes on as usual, with hands hidden from the others again. Players may remember what they saw. With real cards, hold your hand up to your forehead, faces outwards, until everybody has bid.
+}When all have bid by the usual rules, everybody takes up their own hand, and play continues as usual, with hands hidden from the others again. Players may remember what they saw. With real cards, hold your hand up to your forehead, faces outwards, until everybody has bid.
     .title = Clairvoyance
 rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard and one Jester. The game has { $rounds } rounds: in the first, each player draws 4 cards from their own shuffled, face-down cards, in every further round one card more, up to 15 in the last; after each round all players take their fifteen cards back and shuffle them again. No card is turned, there is no trump and no suit is ever led: any card may be played. The trick goes to the { $winning-wizard ->
     [last] last Wizard (R9.3);

@@ -1,4 +1,4 @@
-### The server: its commands, and what its operator is told
+### The server: its commands, and messages to its operator
 
 commands-serve = Serve tables to people and bots over the network until you press Ctrl+C. Every setting can also be given as an environment variable: FORETELL_PUBLIC_URL stands for --public-url.
     .short = serve tables over the network
@@ -20,7 +20,7 @@ commands-value-url = URL
 commands-value-urls = URLS
 server-option-host = Address to listen on; 0.0.0.0 admits other machines (default: 127.0.0.1, this machine only).
 server-option-port = Port to listen on; 0 for any free port (default: 8000).
-server-option-store = Where everything is stored: a file, or postgresql://… (default: a file in your own folder).
+server-option-store = Where everything is stored: a file, or postgresql://… (default: a file in your data folder).
 server-option-public-url = Address at which people reach the server, such as https://wizard.example; with https, cookies are sent over https only.
 server-option-contact = E-mail addresses, https pages or phone numbers for reports of vulnerabilities, separated by commas; /.well-known/security.txt names them (default: no such file).
 server-option-origins = Other sites whose pages may use this server, separated by commas.
@@ -40,7 +40,7 @@ server-option-keep-records = Days to keep the record of a game; 0 means forever 
 server-option-keep-people = Days to keep a person since they were last seen; 0 means forever (default: 400).
 server-option-nats = Address of NATS, for several nodes that serve the same tables.
 server-option-open = Open the page in the browser as soon as the server is ready.
-server-option-metrics = Serve Prometheus metrics on their own port (default: off).
+server-option-metrics = Serve Prometheus metrics on this port (default: off).
 settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: { $setting ->
     [port] a port is a whole number ({ $allowed })
     [public-url] write just the scheme and name, such as https://wizard.example
@@ -62,7 +62,7 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
 server-cannot-listen = Cannot listen on { $host }, port { $port }: { $why ->
     [taken] another program is already listening there. Choose another --port
     [forbidden] the system does not allow it. Choose a --port of 1024 or above
-    [elsewhere] this machine has no such address. Choose a --host of its own: 127.0.0.1 for this machine only, 0.0.0.0 for every network
+    [elsewhere] this machine has no such address. Choose another --host: 127.0.0.1 for this machine only, 0.0.0.0 for every network
    *[other] { $detail }
 }.
 
@@ -88,8 +88,8 @@ cluster-no-driver = Several nodes need a driver for NATS that is not installed. 
 
 ## The administrator
 
-commands-admin = Look after the tables of a server, even while it is running.
-    .short = look after a server’s tables
+commands-admin = Manage a server’s tables, even while it is running.
+    .short = manage a server’s tables
 admin-list = List all tables: code, phase, seats taken, and when something last happened.
     .short = list all tables
 admin-export = Write finished games to a folder as records: those of one table, or all.

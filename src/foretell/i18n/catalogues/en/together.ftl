@@ -1,6 +1,6 @@
 ### Looking back at a game together
 
-together-other-game = The table looks back at game { $game } now, not at this one.
+together-other-game = The table is looking at game { $game } now, not at this one.
 together-no-such-moment = There is no moment { $at } in this game: the last one is { $most }.
 together-full = There have been more than { $most } steps and notes for this game. Play another one.
 together-too-many-notes = There are { $most } notes already. Remove one first.

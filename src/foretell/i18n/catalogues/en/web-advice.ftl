@@ -8,8 +8,8 @@ web-advice-dealer = Who deals?
 web-advice-names = Names of the others, if you like
 web-advice-position = Or from a position in one line
 web-advice-position-line = Position
-web-advice-position-start = Go on from it
-web-advice-suits = Which suit does each player own?
+web-advice-position-start = Continue from it
+web-advice-suits = Which suit does each player have?
 web-advice-me = Which player are you?
 # Where a player sits, as a name: with five or six players there are two at each side.
 web-advice-place = { $place ->
@@ -35,13 +35,13 @@ web-advice-shown = { $left ->
    *[other] Hand of { $who }: { $left } cards to go
 }
 web-advice-spent = { $left ->
-    [one] Cards of earlier rounds, turned ones too: one to go
-   *[other] Cards of earlier rounds, turned ones too: { $left } to go
+    [one] Cards of earlier rounds, including turned cards: one to go
+   *[other] Cards of earlier rounds, including turned cards: { $left } to go
 }
 web-advice-leader = Is { $who } alone in the lead?
 web-advice-yes = Yes
 web-advice-no = No
-web-advice-trump = { $who } names trump:
+web-advice-trump = { $who } chooses trump:
 web-advice-bid = { $who } bids:
 web-advice-revealed = { $who } had bid:
 web-advice-lead = { $who } leads:

@@ -8,7 +8,7 @@ daily-cards = { $count ->
 }
 daily-opponents = Against { $first }, { $second } and { $third } ({ $level })
 daily-play = Play
-daily-terms = Everybody gets the same cards. One try counts, without hints and without undo.
+daily-terms = Everybody gets the same cards. Only the first try counts: no hints, no undo.
 daily-points = { $points ->
     [one] point
    *[other] points

@@ -20,7 +20,7 @@ web-lesson-wins = wins
 web-lesson-turned = Trump
 web-lesson-likely = likely
 web-lesson-sure = sure
-web-lesson-hardly = hardly
+web-lesson-hardly = unlikely
 
 ## The trick
 
@@ -55,9 +55,9 @@ web-lesson-who-right = Right! There is no Wizard, so the highest trump wins the 
 ## The bid
 
 web-lesson-bid = A new round. Before the first card, everyone says how many tricks they will take: that is the bid.
-web-lesson-bid-hand = The Wizard surely takes a trick, the high trump probably, the low card hardly. How many do you bid?
+web-lesson-bid-hand = The Wizard is sure to take a trick, the high trump is likely to, the low card unlikely. How many do you bid?
 web-lesson-bid-low = Bid more! The Wizard and the high trump should take a trick each.
-web-lesson-bid-high = That is too many: your low diamond will hardly take a trick.
+web-lesson-bid-high = That is too many: your low diamond is unlikely to take a trick.
 web-lesson-bid-right = Two: a sound bid. Now you want exactly two tricks, not one more and not one fewer.
 web-lesson-worth = Exactly right brings 20 points, plus 10 for each trick. Otherwise you lose 10 for each trick too many or too few.
 web-lesson-points = A question: you bid 2 and take 2. How many points do you get?

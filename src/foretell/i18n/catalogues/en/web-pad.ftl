@@ -33,13 +33,13 @@ web-pad-sum = { $how ->
     [under] Bids: { $bids } of { $tricks }, { $by } under
    *[even] Bids: { $bids } of { $tricks }, even
 }
-web-pad-forbidden = By the rules { $name } may not bid { $bid }: the bids add up to exactly { $tricks }. If that is how you played, just go on.
+web-pad-forbidden = By the rules { $name } may not bid { $bid }: the bids add up to exactly { $tricks }. If that is how you played, just carry on.
 web-pad-made = Made it
 web-pad-made-of = { $name } made it
 web-pad-all-made = All made it
 web-pad-amiss = The tricks taken add up to { $sum }; there were { $tricks }.
 web-pad-next = Next round
-web-pad-finish = To the result
+web-pad-finish = See the result
 web-pad-undo = Undo
 web-pad-advice = Advice for this round
 web-pad-edit = Correct round { $round }
@@ -52,7 +52,7 @@ web-pad-legend = Below each total: tricks taken / bid, or ✓ for a bid made. Th
 
 web-pad-result = The result
 web-pad-hits = { $hits } of { $rounds } bids made
-web-pad-again = Again with the same players
+web-pad-again = Play again with the same players
 web-pad-picture = Share as an image
 web-pad-csv = Save as CSV
 web-pad-json = Save as JSON

@@ -1,12 +1,12 @@
 ### Who appears as whom
 
 web-character = Your character
-web-character-hint = At your tables on this device. Others see one that follows from your name.
+web-character-hint = At your tables on this device. Others see the one that goes with your name.
 web-opponents = Your opponents
 
 web-temper-magnus = Patient. He has seen every hand before.
 web-temper-renata = Sly. She lets you win the wrong trick.
-web-temper-bruno = Stubborn. What he holds, he keeps.
+web-temper-bruno = Stubborn. He keeps what he holds.
 web-temper-minerva = Watchful. She looks twice and bids once.
 web-temper-felix = Cool. Nothing surprises him, least of all you.
 web-temper-otto = Easygoing. He is here for the company.

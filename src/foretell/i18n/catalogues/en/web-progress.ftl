@@ -1,4 +1,4 @@
-### One’s own mistakes and statistics
+### Your mistakes and statistics
 
 ## Mistakes
 

@@ -57,7 +57,7 @@ web-review-hidden = Hidden cards
     .hint = what nobody could know
 web-review-decisions = Decisions
     .hint = what they cost
-web-review-own = Own actions
+web-review-own = Actions
     .hint = with the cards as they lay
 web-review-points = Points
 web-review-step = Step through the game
@@ -68,15 +68,15 @@ web-review-curve-text = Points above the average at the end: { $points } as play
 web-review-curve-text-luck = Points above the average at the end: { $points }. The figures of each round are in the table below.
 web-review-figures = Round by round
 web-review-moments = The costliest moments
-web-review-moments-none = No decision cost enough to be named.
+web-review-moments-none = No decision cost enough to list.
 web-review-moments-wait = None so far.
 web-review-moments-all = Show all { $count }
 web-review-thresholds = What counts as a mistake
-web-review-thresholds-text = A decision that surely lost at least so many points is called
+web-review-thresholds-text = A decision that certainly lost at least this many points counts as
 web-review-threshold-inaccurate = an inaccuracy
 web-review-threshold-mistake = a mistake
 web-review-threshold-blunder = a blunder
-web-review-thresholds-refused = Enter numbers above 0, none below the one before it. Until then the earlier ones count.
+web-review-thresholds-refused = Enter numbers above 0, none smaller than the one before. Until then the old ones count.
 web-review-thresholds-reset = Back to { $inaccurate }, { $mistake } and { $blunder }
 web-review-moment-where = { $kind ->
     [bid] Round { $round }, bid
@@ -90,7 +90,7 @@ web-review-moment-text = { $judgement ->
    *[none] decision
 }, { $chosen } instead of { $best }, cost { $points } points
 web-review-players = All players
-web-review-players-hint = Choose a player to review those decisions.
+web-review-players-hint = Choose a player to review their decisions.
 web-review-player = Player
 web-review-you = you
 web-review-no-round = A game can be reviewed once its first round is over.
@@ -99,7 +99,7 @@ web-review-column-bid = Bid
 web-review-column-points = Points
 web-review-column-cards = Cards
 web-review-column-others = Others
-web-review-column-own = Own
+web-review-column-own = Actions
 web-review-column-decisions = Decisions
 web-review-column-accuracy = Accuracy
 web-review-column-verdict = Verdict
@@ -117,10 +117,10 @@ web-review-begins = Loading the strongest bot…
 web-review-running = Reviewing decisions: { $done } of { $total }
 web-review-paused = Stopped after { $done } of { $total } decisions
 web-review-pause = Stop
-web-review-resume = Go on
+web-review-resume = Continue
 web-review-again = Try again
 web-review-unavailable = The strongest bot is not on this device, and it could not be loaded. Go online once and it stays here.
-web-review-broken-off = The review was interrupted. What is known so far is kept.
+web-review-broken-off = The review was interrupted. The results so far are kept.
 
 ## Its moments
 

@@ -4,7 +4,7 @@
 
 web-primer = The game in short
 web-primer-aim = The aim
-web-primer-aim-text = Before each round, say how many tricks you will take. Only exactly that many counts as right. In the first round everybody gets one card, and one more in each round after it.
+web-primer-aim-text = Before each round, say how many tricks you will take. Only exactly that many will do. Everybody gets one card in the first round, and one more in each round after that.
 web-primer-trick = A trick
 web-primer-trick-text = Everybody plays one card. If you can follow the suit that was led, you must. The highest card of that suit wins, and whoever wins the trick leads the next one.
 web-primer-trump = Trump
@@ -12,7 +12,7 @@ web-primer-trump-text = After the deal, the next card of the deck is turned up: 
 web-primer-special = Wizards and Jesters
 web-primer-special-text = They belong to no suit, and you may play them at any time. The first Wizard of a trick wins it. A Jester wins only if everybody plays a Jester: then the first one does.
 web-primer-score = The score
-web-primer-score-text = A bid that you make exactly is worth 20 points, and 10 more for each trick. Otherwise you lose 10 points for each trick too many or too few.
+web-primer-score-text = Making your bid exactly is worth 20 points, plus 10 for each trick. Otherwise you lose 10 points for each trick too many or too few.
 web-primer-bid = Bid
 web-primer-taken = Taken
 web-primer-points = Points
@@ -27,20 +27,20 @@ web-primer-quiz-text = The card on the left was led. Tap the card that wins.
 web-primer-trump-is = Trump: { $suit }.
 web-primer-no-trump = No trump.
 web-primer-right = Right.
-web-primer-wrong = No.
+web-primer-wrong = Not quite.
 web-primer-why-wizard = The first Wizard wins the trick.
 web-primer-why-jesters = If everybody plays a Jester, the first one wins.
 web-primer-why-trump = The highest trump beats every card of the other suits.
 web-primer-why-after-jester = A Jester leads no suit: the next card decides which suit must be followed.
 web-primer-why-led = The highest card of the suit that was led wins, since nobody played a trump.
 web-primer-next = Next trick
-web-primer-quiz-over = You knew { $right } of { $tricks }.
+web-primer-quiz-over = You got { $right } of { $tricks } right.
 web-primer-quiz-again = Once more
 
 ## The search
 
 web-rules-search = Search the rules
-web-rules-none = No rule has these words.
+web-rules-none = No rule contains these words.
 
 ## The rules of one table, in a sheet
 
@@ -50,7 +50,7 @@ web-rules-minutes = about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }
-web-rules-patience = Someone who takes longer than { $seconds } seconds for one move has it made by a bot.
+web-rules-patience = If a move takes longer than { $seconds } seconds, a bot makes it.
 web-rules-silence = After { $seconds } seconds the others may let a bot play.
 web-rules-undo-free = Until the round is over
 web-rules-undo-ask = If everybody agrees

@@ -61,8 +61,8 @@ table-qr = The link as a QR code
 table-share = Share the link
 table-copy = Copy the link
 table-copied = Link copied.
-table-promised = The shuffle is fixed already
-table-promised-text = This number commits the server to the shuffle before the first card. Everybody at the table adds a number of their own, and after the game anyone can check that nothing was changed.
+table-promised = The shuffle is sealed
+table-promised-text = With this number, the server has sealed the shuffle before the first card is dealt. Every player adds another number, and after the game anyone can check that nothing was changed.
 table-nonces = Numbers added by: { $who }
 
 ## A seat
@@ -84,13 +84,16 @@ table-standing-over = bid { $bid }, { $taken } taken, { $by } too many
 ## The round
 
 table-round = Round { $number } of { $rounds }
-table-sum-so-far = { $sum } bid so far for { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+table-sum-so-far = Bids { $sum } of { $tricks }
+table-sum-even = Bids { $sum } of { $tricks } · even
+table-sum-overbid = Bids { $sum } of { $tricks } · { $by ->
+    [one] one too many
+   *[other] { $by } too many
 }
-table-sum-even = { $sum } bid for { $tricks }: even
-table-sum-overbid = { $sum } bid for { $tricks }: overbid by { $by }
-table-sum-underbid = { $sum } bid for { $tricks }: underbid by { $by }
+table-sum-underbid = Bids { $sum } of { $tricks } · { $by ->
+    [one] one too few
+   *[other] { $by } too few
+}
 table-bids-hidden = { $bid ->
     [one] { $bid } of { $players } has bid, in secret
    *[other] { $bid } of { $players } have bid, in secret
@@ -100,23 +103,23 @@ table-trump-title = Trump
 table-trump-suit = Trump is { $suit }. Turned: { $turned }.
 table-trump-suit-only = Trump is { $suit }.
 table-trump-none = No trump. Turned: { $turned }.
-table-trump-choose = Trump is still to be named. Turned: { $turned }.
+table-trump-choose = Trump has not been chosen yet. Turned: { $turned }.
 table-trump-no-card = No trump: no card is left to turn.
 table-trump-one-suit = No trump: the highest card takes the trick.
 table-trump-short-none = no trump
-table-trump-short-choose = to be named
+table-trump-short-choose = trump?
 table-trump-short-no-card = no trump
 table-trump-short-one-suit = highest card wins
 
 ## Whose turn it is
 
-table-turn-trump = Your turn: name trump
+table-turn-trump = Your turn: choose trump
 table-turn-bid = Your turn: bid
 table-turn-lead = Your turn: you lead
 table-turn-play = Your turn: play a card
-table-waits-choosing-trump = { $who } names trump
+table-waits-choosing-trump = { $who } is choosing trump
 table-waits-bidding = { $who } is bidding
-table-waits-playing = { $who } is to play
+table-waits-playing = { $who }’s turn
 table-waits-for-bids = { $count ->
     [one] One bid to come
    *[other] { $count } bids to come
@@ -126,12 +129,12 @@ table-ask-bid = { $tricks ->
    *[other] How many of the { $tricks } tricks will you take?
 }
 table-bid-of = Bid { $bid }
-table-ask-trump = Name the trump suit
-table-ask-trump-unseen = You name it before seeing your own hand.
-table-not-your-turn = Not yet: { $who } is to act.
-table-nothing-to-do = There is nothing to do right now.
+table-ask-trump = Choose the trump suit
+table-ask-trump-unseen = You choose it before seeing your own hand.
+table-not-your-turn = Not yet: it’s { $who }’s turn.
+table-nothing-to-do = There is nothing to do just now.
 table-bid-first = The bidding comes first.
-table-trump-first = Trump has to be named first.
+table-trump-first = Trump has to be chosen first.
 table-chosen-not-now = The card you chose cannot be played now.
 table-chosen-dropped = The game has moved on: the card you chose is back in your hand.
 
@@ -143,13 +146,13 @@ table-withdraw = Withdraw
 table-card-waiting = { $card }, waiting for the connection
 table-on-its-way = It was on its way when the connection broke, so it cannot be changed any more.
 table-overtaken = { $what ->
-    [play] The game went on in the meantime: your card was not played.
-    [bid] The game went on in the meantime: your bid was not made.
-    [choose_trump] The game went on in the meantime: the trump you named does not count.
-    [ask_undo] The game went on in the meantime: nothing was taken back.
+    [play] The game has moved on: your card was not played.
+    [bid] The game has moved on: your bid was not made.
+    [choose_trump] The game has moved on: the trump you chose does not count.
+    [ask_undo] The game has moved on: nothing was taken back.
     [answer_undo] Your answer came too late: nobody is waiting for it any more.
     [answer_removal] Your answer came too late: nobody is waiting for it any more.
-   *[other] The table has moved on in the meantime: nothing was done.
+   *[other] The table has moved on: nothing was done.
 }
 
 ## A hint
@@ -231,8 +234,8 @@ table-story-won = { $you ->
    *[no] { $who } wins by { $by }: round { $round } brought { $points }.
 }
 table-story-shared = { $you ->
-    [yes] Level at the end: round { $round } brought you { $points }.
-   *[no] Level at the end: round { $round } brought { $who } { $points }.
+    [yes] A tie at the top: round { $round } brought you { $points }.
+   *[no] A tie at the top: round { $round } brought { $who } { $points }.
 }
 table-story-cost = { $place ->
     [2] 2nd
@@ -258,9 +261,9 @@ table-figure-hints = Rounds with a hint
 table-exact-of = { $who }: { $exact } of { $rounds } bids made
 table-fair-title = Was the shuffle fair?
 table-fair-text = { $where ->
-    [page] Every card was fixed before the first one was dealt, and nobody could change it afterwards: neither the bots nor this page.
-   *[server] The server committed to the shuffle before the first card.
-} Your browser can check with its own code that every card came from it.
+    [page] The shuffle was sealed before the first card was dealt, and nobody could change it afterwards: neither the bots nor this page.
+   *[server] The server sealed the shuffle before the first card was dealt.
+} Your browser can check for itself that every card came from it.
 table-fair-check = Check the shuffle
 table-fair-good = The shuffle was fair: every card matches the commitment.
 table-fair-bad = The shuffle does not match the commitment ({ $code }).
@@ -275,20 +278,20 @@ table-bots-wait = Bots are slower for now: this host’s bots have used a lot of
 
 ## Taking back
 
-table-undo = Take back
+table-undo = Undo
 table-undo-asked = { $you ->
-    [yes] You ask to take back your last move.
-   *[no] { $who } asks to take back the last move.
+    [yes] You have asked to take back your last move.
+   *[no] { $who } wants to take back the last move.
 }
-table-undo-agree = Agree
-table-undo-refuse = Refuse
+table-undo-agree = Allow
+table-undo-refuse = Don’t allow
 table-undo-waits = Still to answer: { $who }
 table-undo-pause = The game waits for an answer.
 table-removal-asked = { $you ->
-    [yes] You ask to remove { $target } from the table.
-   *[no] { $who } asks to remove { $target } from the table.
+    [yes] You have asked to remove { $target } from the table.
+   *[no] { $who } wants to remove { $target } from the table.
 }
-table-removal-asked-you = { $who } asks to remove you from the table.
+table-removal-asked-you = { $who } wants to remove you from the table.
 
 ## Preferences, and for the host
 
@@ -341,7 +344,7 @@ table-told-stood-in = { $you ->
 }
 table-told-silent = { $you ->
     [yes] You let your turn pass. A bot plays for you until you do something.
-   *[no] { $who } takes too long. A bot plays instead.
+   *[no] { $who } is taking too long. A bot plays instead.
 }
 table-told-back = { $you ->
     [yes] You are back.
@@ -352,11 +355,11 @@ table-told-hint = { $you ->
    *[no] { $who } uses a hint.
 }
 table-told-undo-refused = { $you ->
-    [yes] You refuse.
-   *[no] { $who } refuses.
+    [yes] You said no.
+   *[no] { $who } said no.
 }
-table-told-undo-lapsed = Nothing is taken back: not everybody answered.
-table-told-removal-lapsed = Nobody is removed: not everybody answered.
+table-told-undo-lapsed = Nothing was taken back: not everybody answered.
+table-told-removal-lapsed = Nobody was removed: not everybody answered.
 table-told-taken-back = { $you ->
     [yes] You take back your last move.
    *[no] { $who } takes back the last move.

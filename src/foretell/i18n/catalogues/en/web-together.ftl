@@ -1,22 +1,22 @@
 ### A review together, on the page
 
 web-together = Review together
-web-together-lead = You lead.
+web-together-lead = You are leading.
 web-together-followers = { $count ->
-    [0] Nobody follows.
-    [one] { $count } follows.
-   *[other] { $count } follow.
+    [0] Nobody is following.
+    [one] One person is following.
+   *[other] { $count } people are following.
 }
-web-together-wander = Looking around alone: { $who }.
-web-together-following = You follow { $who }.
-web-together-apart = You look around by yourself.
-web-together-nobody = Nobody leads.
-web-together-over = The table has gone on.
+web-together-wander = On their own: { $who }.
+web-together-following = You are following { $who }.
+web-together-apart = You are looking around on your own.
+web-together-nobody = Nobody is leading.
+web-together-over = The table has moved on.
 web-together-signed-out = You are signed out.
 web-together-follow = Follow { $who }
 web-together-table = To the table
 web-together-notes = Notes
-web-together-no-notes = There are no notes yet.
+web-together-no-notes = No notes yet.
 web-together-note-of = { $who }, round { $round }
 web-together-write = Write a note at this moment
 web-together-add = Add

@@ -32,14 +32,15 @@ const isNameless = (/** @type {{name: string, kind: string}} */ { name, kind }) 
   kind !== "human" && (name === kind || `bot:${name}` === kind);
 
 /**
- * The variables of sentences about a seat: its name, and whether it is the reader's.
+ * The variables of sentences about a seat: its name, and whether it is the reader's. In the record
+ * of a game against bots the reader is called "You", whichever hands are shown.
  * @param {TableView} table
  * @param {number} seat
  */
-export const whoOf = (table, seat) => ({
-  who: nameOf(table, seat),
-  you: seat === table.seat ? "yes" : "no",
-});
+export const whoOf = (table, seat) => {
+  const who = nameOf(table, seat);
+  return { who, you: seat === table.seat || who === t("web-you") ? "yes" : "no" };
+};
 
 /** @param {TableView} table @param {number} seat */
 export const isBot = (table, seat) => {

@@ -54,7 +54,7 @@ function sentencesFor(table, event) {
         : t("table-told-note", { who: nameOf(table, event.seat), text: event.text });
     case "undo_asked":
     case "removal_asked":
-      return null; // it has an alert of its own
+      return null; // it has an alert
     case "undo_answered":
     case "removal_answered":
       return event.agree ? null : t("table-told-undo-refused", whoOf(table, event.seat));
@@ -119,12 +119,14 @@ export function winnersText({ table, winners, totals }) {
 
 /** The viewer's task; empty if it is not their turn. @param {TableView} table */
 export function turnText(table) {
-  if (!table.legal || !table.game) return "";
-  const view = gameViewOf(table);
-  if (table.legal.suits) return t("table-turn-trump");
-  if (table.legal.bids) return t("table-turn-bid", { tricks: view.size });
-  if (view.trick?.cards.length === 0) return t("table-turn-lead");
-  return t("table-turn-play");
+  return table.legal && table.game ? taskText(gameViewOf(table)) : "";
+}
+
+/** The task of the reader whose turn it is. @param {GameView} view */
+function taskText(view) {
+  if (view.phase === "choosing_trump") return t("table-turn-trump");
+  if (view.phase === "bidding") return t("table-turn-bid", { tricks: view.size });
+  return t(view.trick?.cards.length === 0 ? "table-turn-lead" : "table-turn-play");
 }
 
 /** A line about whom or what the table waits for. @param {TableView} table */
@@ -136,7 +138,9 @@ export function promptText(table) {
   if (view.phase === "finished") return winnersText(view);
   if (view.phase === "settling" || view.toAct.length === 0) return "";
   if (view.toAct.length > 1) return t("table-waits-for-bids", { count: view.toAct.length });
-  return t(`table-waits-${view.phase.replace("_", "-")}`, { who: nameOf(table, view.toAct[0]) });
+  const { who, you } = whoOf(table, view.toAct[0]);
+  if (you === "yes") return taskText(view);
+  return t(`table-waits-${view.phase.replace("_", "-")}`, { who });
 }
 
 /** The current trick, as a sentence. @param {GameView} view */
