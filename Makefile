@@ -77,6 +77,7 @@ lint: $(venv)/tools ## Check the code against the rules of style
 	@$(bin)/ruff check
 	@$(deno) lint --quiet
 	@$(bin)/python scripts/check_reasons.py
+	@$(bin)/python scripts/check_words.py
 
 types: $(venv)/tools ## Check the types
 	$(say) '== types'

@@ -8,7 +8,7 @@ estimates (Schulman and others, 2016), on the vector environment of Foretell:
     python examples/ppo.py --out runs/steady --evaluate steady --deals 500
 
 The folder holds ``curve.csv``, a line per iteration, and ``network.pt``, the checkpoint, from which
-the same command continues. What came of it is shown in ``docs/research/envs/ppo.md``.
+the same command continues. It reached the figures in ``docs/research/envs/ppo.md``.
 """
 
 import csv
@@ -228,7 +228,7 @@ class Actor:
 
 
 def advantages(settings: Settings, of: Experience) -> Tensor:
-    """Return the advantage of each action; what happens after a round does not count.
+    """Return the advantage of each action; events after a round do not count.
 
     A round ends where there is a reward, for points of a round are never 0.
     """

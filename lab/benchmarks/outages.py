@@ -70,7 +70,7 @@ async def outage(proxy: FaultProxy, name: str, noticed: Until, back: Until) -> t
 
 
 class Program:
-    """A client of ``foretell.client`` that tells when it has lost and found the server."""
+    """A client of ``foretell.client`` that prints when it has lost and found the server."""
 
     def __init__(self, proxy: FaultProxy, code: str, token: str) -> None:
         self.lost, self.welcome = asyncio.Event(), asyncio.Event()
@@ -168,7 +168,7 @@ async def seated(browser: Browser, proxy: FaultProxy, code: str) -> Page:
 async def on_page(
     browser: Browser, proxy: FaultProxy, name: str, code: str, _: str, *, tells: bool
 ) -> tuple[float, float]:
-    """Measure an outage with a page; the browser tells of its end, or not."""
+    """Measure an outage with a page; the browser reports its end, or not."""
     page = await seated(browser, proxy, code)
     lost = page.get_by_text(LOST)
 
@@ -211,7 +211,7 @@ class Bench:
         self._url, self._host, self._times = url, host, times
 
     async def report(self, client: str, fault: str, sample: Sample) -> None:
-        """Take samples, each at a table of its own, and print the longest figures."""
+        """Take samples, each at a separate table, and print the longest figures."""
         figures = [await self._sample(fault, sample) for _ in range(self._times)]
         noticed, back = (max(column) for column in zip(*figures, strict=True))
         print(f"{client:28}{fault:16}{noticed:8.1f}{back:8.1f}", flush=True)

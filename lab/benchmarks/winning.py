@@ -6,8 +6,8 @@
 
 `learned` plays whole games at all seats. With one and with two rounds to come, each seat's chance
 is compared with whether it won: by the Brier score, the mean squared error summed over the seats.
-Three estimates are judged on the second half of the games: that of the package; the same with the
-scale that fits the first half best; and a product over the others of the chance to end ahead of
+Three estimates are judged on the second half of the games: that of the package, the same with the
+scale that fits the first half best, and a product over the others of the chance to end ahead of
 each, by normal distributions that deviate by 28 points a round. With `--head` there is a fourth, a
 network of all seats' totals that learns from the first half what the softmax misses. Differences
 are from the package's, with a 95 % interval over games. Nothing here passes or fails.

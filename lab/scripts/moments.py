@@ -30,7 +30,7 @@ WIDTH: Final = 260
 GAP: Final = 6
 QUALITY: Final = 60
 STEP: Final = 20
-"""Milliseconds by which time goes on at once."""
+"""Milliseconds by which time advances at once."""
 START: Final = datetime(2030, 1, 1, tzinfo=UTC)
 PLAY: Final = """() => document.querySelector(
   ".hand-card.can, .bid:not([aria-disabled]), .trump-choice button")?.click()"""
@@ -102,7 +102,7 @@ def picture(page: "Page", after: int) -> "Image":
 
 
 def go_on(page: "Page") -> None:
-    """Let time go on by a step."""
+    """Let time advance by a step."""
     page.clock.run_for(STEP)
     page.evaluate(ADVANCE, STEP)
 

@@ -16,8 +16,8 @@ def changed(root: Path, base: str) -> Sequence[str]:
 
     Args:
         root: the folder of the checkout.
-        base: the commit with which it is compared; what came to it since its branch was left
-            does not count.
+        base: the commit with which it is compared; commits on it since the branch was left
+            do not count.
     """
     start = _git(root, "merge-base", base, "HEAD")[0]
     return [
@@ -41,7 +41,7 @@ def default_base(root: Path) -> str:
 
 def _git(root: Path, *words: str) -> list[str]:
     command = ["git", "-c", "core.quotePath=false", *words]
-    done = subprocess.run(  # noqa: S603 - git, with words of our own
+    done = subprocess.run(  # noqa: S603 - git, with our words
         command, cwd=root, capture_output=True, check=True, encoding="utf-8"
     )
     return done.stdout.splitlines()

@@ -103,7 +103,7 @@ class Suit(IntEnum):
 class Card:
     """One of the 60 cards. ``Card("C13")`` always returns the same object.
 
-    The text is as in records: suit letter and rank, ``C1`` to ``S13``; Wizards ``Z1`` to ``Z4``;
+    The text is as in records: suit letter and rank, ``C1`` to ``S13``, Wizards ``Z1`` to ``Z4``,
     Jesters ``N1`` to ``N4``.
 
     >>> Card("H7").suit, Card("H7").rank, Card("H7").index

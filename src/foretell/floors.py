@@ -1,7 +1,7 @@
 """Floors: the parts of Foretell that are installed on their own, and what installs them.
 
 A floor is an extra of the package, declared in ``pyproject.toml``; its libraries are read from the
-metadata of what is installed. The lab is a package of its own.
+metadata of what is installed. The lab is another package.
 """
 
 import re
@@ -74,7 +74,7 @@ class LabMissing(Refusal):
 
 @cache
 def need(floor: Floor) -> None:
-    """Refuse to go on without the libraries of a floor.
+    """Refuse to continue without the libraries of a floor.
 
     Raises:
         FloorMissing: when one of them is not installed.

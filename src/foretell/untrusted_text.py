@@ -34,7 +34,7 @@ _FLAGS: Final = frozenset(
 def shown(text: str) -> str:
     r"""Return a text with every invisible or controlling character as a visible escape.
 
-    What joins the parts of one emoji stays.
+    Joiners between the parts of one emoji stay.
 
     >>> print(shown("Ann\x1b[31m\u202e"), shown("\N{MAGE}\u200d\N{MALE SIGN}\ufe0f") == "🧙\u200d♂️")
     Ann\u001b[31m\u202e True

@@ -107,7 +107,7 @@ def test_the_hindsight_of_the_last_choice_is_the_score() -> None:
 
 
 def test_the_hindsight_of_the_action_taken_is_the_value_of_the_position_after_it() -> None:
-    """Every seat goes on by the network, as in the parts of the points."""
+    """Every seat continues by the network, as in the parts of the points."""
     options = Options(players=3, hand_sizes=(3, 3))
     record = a_record(options, kinds=("human",) * 3)
     differences: set[int] = set()

@@ -31,7 +31,7 @@ MOST = 64
 
 @kernel
 def play(settings: IntArray, evaluator: Evaluator, states: IntArray, parts: FloatArray) -> None:
-    """Play games at random; write cards, others, own and points of each seat and round.
+    """Play games at random; write ``cards``, ``others``, ``own`` and points of each seat and round.
 
     Args:
         settings: the settings of the games.

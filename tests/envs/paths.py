@@ -1,4 +1,4 @@
-"""Games of ``Session`` as paths of the tree that has every random event as an action of its own."""
+"""Games of ``Session`` as paths of the tree that has every random event as a separate action."""
 
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -101,7 +101,7 @@ def test_hidden_cards_and_bids_change_nothing_that_a_player_is_told(players: int
 
 
 def told(state: Any, seat: int) -> tuple[object, ...]:
-    """Return all that a player is told about a state."""
+    """Return all that a player learns about a state."""
     return (
         state.information_state_string(seat),
         state.information_state_tensor(seat),

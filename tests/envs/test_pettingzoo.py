@@ -179,7 +179,7 @@ def test_an_illegal_action_in_turn_is_refused_or_ends_the_game() -> None:
 
 
 def test_an_illegal_action_at_once_changes_nothing_for_its_seat_alone() -> None:
-    """R9.1: the others have bid; who was refused bids alone."""
+    """R9.1: the others have bid, and the refused seat bids alone."""
     env = WizardParallel(options=SHORT)
     env.reset(seed=1)
     seen, _, _, _, infos = env.step({"player_0": 60, "player_1": 84, "player_2": 61})

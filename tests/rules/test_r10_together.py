@@ -113,7 +113,7 @@ def test_r10_4_every_other_combination_is_allowed() -> None:
     """R10.4: their number, without schedules, dealers and editions, follows from R10."""
     bids = (
         1 + 2 * 2 + 1 + 1
-    )  # open bids: free, or two bans, each from 1 or 3 cards; one each with others
+    )  # open bids: free, or two bans, each from 1 or 3 cards. One each with others
     sight = 1 + 2  # without clairvoyance; with it in all rounds, or in the first
     shared = 4 * bids * 2 * sight * 2  # 3 to 6 players; Wizard, clairvoyance, house rule
     two = 2 * sight * 2

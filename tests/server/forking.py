@@ -1,6 +1,6 @@
 """``python -m tests.server.forking``: forks ``foretell`` processes on orders from standard input.
 
-Each line gets a line in answer: ``start`` with a log file and arguments; ``look``; ``kill``.
+Each line gets a line in answer: ``start`` with a log file and arguments, ``look`` or ``kill``.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A real server whose files cannot grow: people are told, and play on once there is room."""
+"""A real server whose files cannot grow: people learn of it, and play on once there is room."""
 
 import json
 import resource

@@ -34,7 +34,7 @@ def test_no_command_is_carried_out_in_another_moment() -> None:
 def outages(seed: str, *, times: int) -> Counter[str]:
     """Have commands arrive after outages; return how many were carried out, overtaken, refused.
 
-    A person decides, the table goes on at random, and the command arrives.
+    A person decides, the table moves on at random, and the command arrives.
     """
     results, chance = Counter[str](), Random(seed)
     options = chance.choice(list(all_options(hand_sizes=((1, 2, 3),))))

@@ -90,7 +90,7 @@ class Fickle(Wrong):
 
 
 class Diarist(Wrong):
-    """Depend on the number of own decisions, as if no other instance could resume the game."""
+    """Depend on the number of its decisions, as if no other instance could resume the game."""
 
     asked = 0
 

@@ -1,7 +1,7 @@
 """Games told in full, as JSON Lines, for another implementation to agree with.
 
 Each line is a game: its options, seed and record, and step by step what may be done, what is
-refused, what bots would do, what happens, and what everybody is told of it.
+refused, what bots would do, what happens, and what everybody sees of it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -172,7 +172,7 @@ def _seen(session: Session) -> list[dict[str, object]]:
 
 
 def _told(events: tuple[Event, ...], options: Options) -> list[list[object]]:
-    """Return each event, and how every seat and a spectator are told it where that differs."""
+    """Return each event, and the view of it of every seat and a spectator where that differs."""
     told: list[list[object]] = []
     for event in events:
         seen: list[object] = []

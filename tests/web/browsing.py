@@ -1,4 +1,4 @@
-"""People in front of the page: each has a browser of their own, Chromium's."""
+"""People in front of the page: each has a separate browser, Chromium's."""
 
 import json
 from collections.abc import Mapping

@@ -89,7 +89,7 @@ class Firefox:
 
 @contextmanager
 def firefox() -> Iterator[Firefox]:
-    """Start Firefox with a profile of its own, and end it."""
+    """Start Firefox with a fresh profile, and end it."""
     assert _FIREFOX is not None
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [_FIREFOX, "--headless", "--no-remote", "--profile", profile]
@@ -98,7 +98,7 @@ def firefox() -> Iterator[Firefox]:
         ) as process:
             assert process.stderr is not None
             found = next(filter(None, map(_LISTENS.search, process.stderr)))
-            # it goes on writing, and would wait for somebody to read
+            # it continues to write, and would wait for somebody to read
             reader = threading.Thread(target=process.stderr.read)
             reader.start()
             try:

@@ -1,4 +1,4 @@
-"""A table with one person's page behind a line that fails, and devices that go on meanwhile."""
+"""A table with one person's page behind a line that fails, and devices that play on meanwhile."""
 
 import asyncio
 import threading
@@ -32,7 +32,7 @@ _EXPECTED: Final = "WebSocket connection to"
 
 
 class Devices:
-    """Another device of Ann's, one of Bob's and one of Cleo's, in a thread of their own.
+    """Another device of Ann's, one of Bob's and one of Cleo's, in a separate thread.
 
     Args:
         url: the server's address.
@@ -56,7 +56,7 @@ class Devices:
 
 
 class Background:
-    """An event loop in a thread of its own, since the browser has one in this thread."""
+    """An event loop in a separate thread, since the browser has one in this thread."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()

@@ -127,7 +127,7 @@ def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
 def move(page: "Page", allowed: str = ANY) -> bool:
     """Tap something that is allowed, and wait until it has been done; False when nothing is.
 
-    What disappears under the finger has been done, too: by a tap from before that was heard late.
+    A button that disappears under the finger has worked, too: by an earlier tap, heard late.
     """
     from playwright.sync_api import Error
 

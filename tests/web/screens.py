@@ -214,14 +214,14 @@ def lead_review(page: "Page") -> None:
 
 
 def see_mistakes(page: "Page") -> None:
-    """Open the own mistakes."""
+    """Open the reader's mistakes."""
     keep_reviews(page)
     page.goto(f"{SITE}/mistakes")
     page.locator(".moments").wait_for()
 
 
 def see_statistics(page: "Page") -> None:
-    """Open the own statistics."""
+    """Open the reader's statistics."""
     keep_reviews(page)
     page.goto(f"{SITE}/statistics")
     page.locator(".stat-tile").first.wait_for()

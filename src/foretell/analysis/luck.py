@@ -14,7 +14,7 @@ VALUES: Final = "strongest-2"
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The sources of a seat's points: cards, others and own add up to points minus average.
+    """The sources of a seat's points: cards, others and ``own`` add up to points minus average.
 
     >>> first = Luck(points=30, average=15, cards=10, others=2, own=3, decisions=-1)
     >>> first.hidden, (first + first).cards

@@ -1,6 +1,6 @@
 """The value of a position in which all hands are known, for every seat, compiled.
 
-It is the points of the round when every seat goes on by the policy of the best network. That policy
+It is the points of the round when every seat plays by the policy of the best network. That policy
 is deterministic, so one rollout is exact, and the differences along a round add up to its points.
 """
 

@@ -52,7 +52,7 @@ class Figures:
     slow_seconds: Estimate
 
     def to_json(self) -> dict[str, object]:
-        """Return the figures as JSON values, with the measured times in an object of their own."""
+        """Return the figures as JSON values, with the measured times in a separate object."""
         return {
             "bot": self.bot,
             "points_per_round": self.points_per_round.to_json(),

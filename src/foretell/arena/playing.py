@@ -16,7 +16,7 @@ def play_match(match: Match, *, jobs: int = 1) -> Results:
 
     Args:
         match: the match.
-        jobs: the number of games at a time, each in a process of its own; 1 for this process. It
+        jobs: the number of games at a time, each in a separate process; 1 for this process. It
             does not change the results.
 
     Raises:

@@ -42,7 +42,7 @@ def starting(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as
 
 
 def compile_all() -> None:
-    """Prepare every benchmark, which runs all of its code once; for a process of its own."""
+    """Prepare every benchmark, which runs all of its code once; for a separate process."""
     from foretell.bench.suite import OWN
 
     for benchmark in OWN:
@@ -53,7 +53,7 @@ def compile_all() -> None:
 
 
 def play_one_game() -> None:
-    """Play a game; for a process of its own."""
+    """Play a game; for a separate process."""
     from foretell.sim.games import play_games
 
     play_games(Options(), 1)
@@ -65,7 +65,7 @@ def _until_ready(work: str, variables: Mapping[str, str] | None = None) -> float
     command = [sys.executable, "-c", f"from foretell.bench.starting import {work}; {work}()"]
     environ = {**os.environ, **(variables or {})}
     start = perf_counter()
-    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - this Python, and a line of our own
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - this Python, and our line
         assert process.stdout is not None
         said = process.stdout.readline()
         seconds = perf_counter() - start

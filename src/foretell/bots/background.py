@@ -19,7 +19,7 @@ NICE: Final = 19
 
 
 def _ignore(_: str, __: str) -> None:
-    """Go on: what is not compiled is computed in the engine."""
+    """Do nothing: the engine computes everything that is not compiled."""
 
 
 class BackgroundCompiler:
@@ -53,7 +53,7 @@ class BackgroundCompiler:
                 self._thread.start()
 
     def stop(self) -> None:
-        """Stop at once; what is compiled so far stays in the cache."""
+        """Stop at once; compiled code stays in the cache."""
         with self._lock:
             self._is_stopped = True
             if self._process is not None:

@@ -9,7 +9,7 @@ from foretell.game.observation import SeatObservation
 class Bot(Protocol):
     """A computer player: it receives its seat's observation, and returns an action.
 
-    A bot is created for one seat of one game, from a seed of its own. Its action should depend only
+    A bot is created for one seat of one game, from a separate seed. Its action should depend only
     on that seed and the observation, so that games can be resumed and moves undone.
 
     >>> class Zero:

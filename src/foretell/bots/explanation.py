@@ -41,7 +41,7 @@ class ActionValue:
 
     @property
     def is_level(self) -> bool:
-        """Whether nobody can tell that the best action is any better."""
+        """Whether the best action may be no better."""
         return self.behind <= self.behind_margin
 
 

@@ -116,7 +116,7 @@ def names() -> tuple[str, ...]:
 def takes_time(name: str) -> bool:
     """Return whether a bot can take more than a millisecond for a decision.
 
-    Such a bot should decide in a thread or process of its own.
+    Such a bot should decide in a separate thread or process.
     """
     return name.partition(":")[0] not in _INSTANT
 

@@ -1,8 +1,8 @@
 """Substitutes: the bots that decide in place of one that fails, in their order.
 
 A bot fails if it cannot be loaded, raises an exception, returns something that is not legal, or
-gives no answer. Wherever people play, ``steady`` then decides in its place, so that the game goes
-on as well as it can; simulations and tournaments end with the error instead
+gives no answer. Wherever people play, ``steady`` then decides in its place, so that the game
+continues as well as it can; simulations and tournaments end with the error instead
 (``foretell.bots.runner``).
 """
 

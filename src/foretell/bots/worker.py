@@ -5,8 +5,8 @@
 Each request on standard input is a length in four bytes, then a pickled ``Request``. Each reply on
 standard output is a line: the index of the action among the legal ones and the processor time in
 microseconds; for a failure, -1, that time and an array of JSON with the failure's three texts. Only
-the parent process writes requests, so unpickling them is safe; the parent unpickles nothing. What
-bots print is dropped, as it may be about their cards; standard error is the parent's to read.
+the parent process writes requests, so unpickling them is safe; the parent unpickles nothing. Bots'
+output is dropped, as it may be about their cards; standard error is the parent's to read.
 """
 
 import faulthandler

@@ -65,8 +65,8 @@ class Names(Protocol):
 def in_words(value: object, names: Names) -> str | int:
     """Return the value of a field as shown in a sentence.
 
-    Cards and suits are named, equal names only once; unprintable characters are escaped
-    (``foretell.untrusted_text``); integers stay numbers, for plural forms. Paths are
+    Cards and suits are named, equal names only once. Unprintable characters are escaped
+    (``foretell.untrusted_text``). Integers stay numbers, for plural forms. Paths are
     shown in full, and so are commands.
     """
     match value:

@@ -106,7 +106,7 @@ class _Reader:
         return _joined(parts) if parts else None
 
     def _indent(self) -> _Indent | None:
-        """Read up to the text of the next line, if the pattern goes on there."""
+        """Read up to the text of the next line, if the pattern continues there."""
         found = _BREAKS.match(self.text, self.at)
         following = self.text[found.end() : found.end() + 1] if found else ""
         if found is None or not following or following in _NO_TEXT:

@@ -23,7 +23,7 @@ class Words:
     raises ``LookupError`` when there is none or a variable is missing.
 
     Catalogues may use four functions: ``EDITION()`` is the edition played, also for terms, which
-    have no variables; ``FLAG($option)`` is an option as typed on the command line;
+    have no variables. ``FLAG($option)`` is an option as typed on the command line,
     ``INITIAL($text)`` is the lower-case first letter of a text and ``FIRST($text)`` its first
     word, on which the word before it may depend.
 

@@ -144,7 +144,7 @@ def check_line(tracker: GameTracker, found: Event | Refusal, after: object) -> V
     Args:
         tracker: the game up to the line.
         found: the event in the line, or the refusal to read it.
-        after: the content of the next line, which helps to tell which of the two is wrong.
+        after: the content of the next line, which helps to find the wrong one of the two.
     """
     if tracker.is_over:
         return Verdict(found if isinstance(found, Refusal) else GameIsOver(), None)

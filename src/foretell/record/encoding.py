@@ -17,7 +17,7 @@ def is_utf16(start: bytes) -> bool:
 
 
 class Utf16Lines:
-    """The lines of a stream in UTF-16, as UTF-8; what is not text becomes U+FFFD.
+    """The lines of a stream in UTF-16, as UTF-8; anything else becomes U+FFFD.
 
     Args:
         start: the bytes that were read from the stream.

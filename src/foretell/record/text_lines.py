@@ -91,7 +91,7 @@ class _Unwrapper:
 
     def __init__(self) -> None:
         self._last: TextLine | None = None
-        """The last line of the game, which may go on; None before the first game."""
+        """The last line of the game, which may continue; None before the first game."""
         self._aside: TextLine | None = None
         """The first line after it that is not of the game, unless more of the game follows."""
         self._awaited = 0

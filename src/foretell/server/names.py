@@ -15,7 +15,7 @@ MOST_MARKS: Final = 3
 _REFUSED: Final = UNSEEN | {"Cn"}
 """Categories of invisible and of unassigned characters."""
 MARKS: Final = frozenset({"Mn", "Me"})
-"""Categories of marks, which take no place of their own."""
+"""Categories of marks, which take no place."""
 _WIDE: Final = {"\ufdfd": 18, "\u2e3a": 2, "\u2e3b": 3}
 """Signs that are wider than their Unicode properties suggest."""
 _CUNEIFORM: Final = range(0x12000, 0x12550)

@@ -60,7 +60,7 @@ class ThrottledLog:
             _log.warning(kind, count=count, **fields)
 
     def failure(self, kind: str, error: BaseException, **fields: object) -> None:
-        """Log an internal error with its traceback; each place in the code is a kind of its own.
+        """Log an internal error with its traceback; each place in the code is a separate kind.
 
         Args:
             kind: the operation that failed; a constant.

@@ -4,7 +4,7 @@
 >>> play_games(Options(players=4), 100, seed=7).totals.shape
 (100, 4)
 
-To write compiled code of your own, see the modules: ``layout`` names the entries of a game's
+To write your compiled code, see the modules: ``layout`` names the entries of a game's
 arrays, ``step``, ``deal``, ``bits`` and ``counter`` have the functions, ``compiling`` the
 decorators.
 """

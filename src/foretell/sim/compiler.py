@@ -1,7 +1,7 @@
 """The compiler, Numba, as far as it is used here; without it, kernels are plain Python.
 
-Bots need no compiler: what takes them long runs in the engine (``foretell.bots.engine``). What
-plays many games does.
+Bots need no compiler: what takes them long runs in the engine (``foretell.bots.engine``). Only
+programs that play many games do.
 """
 
 from types import SimpleNamespace

@@ -19,7 +19,7 @@ from foretell.sim.rounds import is_clairvoyant
 PHASE: Final = 0
 """``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` (``foretell.sim.layout``)."""
 HAND: Final = 1
-"""The own hand as a set; 0 while it is hidden from the seat (R9.6)."""
+"""The seat's hand as a set; 0 while it is hidden from the seat (R9.6)."""
 ROUND: Final = 2
 """The round, from 1."""
 SIZE: Final = 3

@@ -1,6 +1,6 @@
 """Bounds on the length of a table's log, far beyond any honest evening.
 
-Moves are bounded by the rounds of a game. Everything else could go on forever: sitting and
+Moves are bounded by the rounds of a game. Everything else could last forever: sitting and
 standing, undo, coming and going, rematches.
 """
 

@@ -9,7 +9,7 @@ from foretell.table.refusals import NameTaken
 from foretell.table.state import BotSeat, Human, Open, TableState
 
 BOT_NAME: Final = "Bot {number}"
-"""The name for a bot without one of its own, in all languages."""
+"""The name for a nameless bot, in all languages."""
 
 
 def check_person(state: TableState, by: Person, context: TableContext) -> None:

@@ -1,7 +1,7 @@
 """Preconditions of commands: what one was meant for must not have passed.
 
 A command comes with the version of the table on which its person decided. It may arrive much
-later: the connection was down, or another device was quicker. What counts as passed depends on
+later: the connection was down, or another device was quicker. The moment that counts depends on
 the command: a move is meant for one turn, an answer for one question, a removal for the person
 who holds the seat. Anything else may have happened since.
 """

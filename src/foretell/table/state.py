@@ -2,7 +2,7 @@
 
 A viewer's ``TableState`` has None for whatever the viewer may not know
 (``foretell.table.redact``): the ids of people, the secrets of the shuffle until the game is over,
-and all times, which the server sends in messages of their own.
+and all times, which the server sends in other messages.
 """
 
 from dataclasses import dataclass

@@ -96,7 +96,7 @@ _FIRST: Final = "ui/app.js"
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^;"]*?\bfrom\s+"(\.[^"]+)"', re.MULTILINE)
 _BARE_IMPORT: Final = re.compile(r'^import\s+"(\.[^"]+)"', re.MULTILINE)
 _HIDDEN: Final = (".d.ts", ".json", "sw.js", ".html")
-"""Name endings of files that are for developers only, or have an address of their own."""
+"""Name endings of files that are for developers only, or have another address."""
 
 
 @dataclass(frozen=True, slots=True)

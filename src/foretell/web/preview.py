@@ -28,7 +28,7 @@ _TITLES: Final[Mapping[str, str]] = MappingProxyType(
         "statistics": "web-my-statistics",
     }
 )
-"""The titles of screens by the first segment of their paths; others have none of their own."""
+"""The titles of screens by the first segment of their paths; others have none."""
 _HEAD: Final = re.compile(r" *<meta name=\"description\"[^>]*/>\n *<title>[^<]*</title>\n")
 
 

@@ -121,7 +121,7 @@ def test_a_seat_that_acts_by_the_rules_is_likely_to_be_marked_so() -> None:
 
 
 def test_a_hand_that_all_others_see_is_not_moved() -> None:
-    """R9.6: all have seen the own card of a seat that sees only theirs."""
+    """R9.6: all have seen the card of a seat that sees only theirs."""
     options = Options(players=3, clairvoyance=True, hand_sizes=(1,))
     game = Session(options, "2a")
     situation = Situation(game.observe(game.to_act[0]), "0")

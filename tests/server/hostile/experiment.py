@@ -107,7 +107,7 @@ async def try_out(
     """Return the effect of an attack in windows that alternate with quiet ones.
 
     Before the first window, the attack spends its initial bursts, with all limits untouched, and
-    goes on until one of ``limits`` answers it: on a busy machine, one window may be too short.
+    continues until one of ``limits`` answers it: on a busy machine, one window may be too short.
     """
     latencies: tuple[list[float], list[float]] = ([], [])
     seconds = 0.0

@@ -17,7 +17,7 @@ WRONG = {"authorization": "Bearer wrong"}
 
 
 async def seated(server: LocalServer, number: int) -> list[dict[str, str]]:
-    """Return the headers of people who have taken a seat, each at a table of their own."""
+    """Return the headers of people who have taken a seat, each at a separate table."""
     people = []
     for person in range(number):
         made = await server.client("127.0.0.1").post(
@@ -155,7 +155,7 @@ def test_files_beyond_the_limit_of_an_address_come_later_and_are_not_refused(
 
 
 def in_site(number: int) -> str:
-    """Return an address of one customer's /48, each in a network of its own."""
+    """Return an address of one customer's /48, each in another network."""
     return f"2001:db8:8:{number:x}::1"
 
 

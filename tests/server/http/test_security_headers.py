@@ -109,7 +109,7 @@ def test_a_page_and_its_workers_may_load_only_the_files_of_this_server(path: str
 
 
 def test_every_worker_of_the_page_is_known() -> None:
-    """One that is not known would come without a policy of its own."""
+    """An unknown one would come without its policy."""
     made = re.compile(
         r"new (?:Shared)?Worker\(new URL\(\"([^\"]+)\"|serviceWorker\.register\(\"([^\"]+)\""
     )

@@ -13,7 +13,7 @@ CONTACT = "security@cards.example, https://cards.example/report?to=us, tel:+39-0
 
 
 def fields(text: str) -> list[tuple[str, str]]:
-    """Return the fields of a file in order, each on a line of its own."""
+    """Return the fields of a file in order, each on a separate line."""
     assert text.endswith("\r\n")
     found = [line.partition(": ") for line in text.split("\r\n")[:-1]]
     return [(name, value) for name, _, value in found]

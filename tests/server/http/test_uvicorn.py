@@ -53,7 +53,7 @@ def theirs(kind: type) -> set[str]:
 
 @pytest.mark.parametrize("kind", EXTENDED)
 def test_every_method_that_is_replaced_is_one_of_uvicorn(kind: type) -> None:
-    """Methods of our own are private."""
+    """Our methods are private."""
     replaced = {name for name in methods(kind) if not name.startswith("_")}
     assert replaced
     assert replaced <= theirs(kind)
@@ -61,7 +61,7 @@ def test_every_method_that_is_replaced_is_one_of_uvicorn(kind: type) -> None:
 
 @pytest.mark.parametrize("kind", EXTENDED)
 def test_every_attribute_that_is_read_or_set_is_there(kind: type) -> None:
-    """Attributes of our own are private."""
+    """Our attributes are private."""
     assert {name for name in attributes(kind, ast.Store) if not name.startswith("_")} <= theirs(
         kind
     )

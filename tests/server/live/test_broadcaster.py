@@ -80,7 +80,7 @@ def test_a_subscriber_whose_seat_changes_gets_everything_as_the_new_seat_sees_it
 
 
 def test_a_removed_person_is_told_who_removed_them_until_they_are_readmitted() -> None:
-    """They are told on every connection, and again after a restart of the server."""
+    """They learn it on every connection, and again after a restart of the server."""
 
     async def scenario() -> None:
         store = MemoryStore()

@@ -135,7 +135,7 @@ def test_an_answer_from_one_table_does_not_wait_at_another() -> None:
 
 
 def test_every_acknowledgement_is_sent_after_the_commands_entries() -> None:
-    """With hidden bids, too: a client that went on sooner would bid by outdated legal bids."""
+    """With hidden bids, too: a client that continued sooner would bid by outdated legal bids."""
 
     async def scenario() -> None:
         registry = new_registry()

@@ -196,7 +196,7 @@ def check(messages: Iterable[Any]) -> None:
 
 
 def welcomed(*log: Any, seat: int | None = 1) -> list[Any]:
-    """Return the messages with which a seat is told this log."""
+    """Return the messages that bring a seat this log."""
     return [
         {"type": "welcome", "table": "T1", "seat": seat, "since": 0, "version": len(log)},
         {"type": "events", "since": 0, "events": msgspec.to_builtins(log)},

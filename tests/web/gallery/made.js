@@ -14,7 +14,7 @@ import { NOTHING_SENT } from "/static/net/table_view.js";
 /** @import { TableView } from "/static/table/types.d.ts" */
 
 /**
- * @typedef {"trump" | "bid" | "forbidden" | "play" | "late" | "wait"} Phase the own seat's turn, but
+ * @typedef {"trump" | "bid" | "forbidden" | "play" | "late" | "wait"} Phase the viewer's turn, but
  *   for the last one
  * @typedef {{players: number, size: number, edition: "classic" | "fantasy", phase: Phase}} Moment
  */

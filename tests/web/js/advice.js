@@ -19,7 +19,7 @@ const DECK = [
 const MOVES = ["trump", "bid", "card"];
 
 /**
- * A game: the taps that enter it; what is known at each of the reader's decisions, number by number;
+ * A game: the taps that enter it, the knowledge at each of the reader's decisions, number by number,
  * and at each card of another player, why every card of the deck cannot be it, "" if it can.
  * @typedef {object} Entered
  * @property {Record<string, unknown>} options

@@ -1,4 +1,4 @@
-// Games that were told in full, played again in the page's core; see agreement.py.
+// Games that were written down in full, played again in the page's core; see agreement.py.
 
 import {
   act,

@@ -1,4 +1,4 @@
-// A bot that fails in the page: another one decides, and the table is told.
+// A bot that fails in the page: another one decides, and the table says so.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -87,7 +87,7 @@ test("bars begin at zero points and share one scale", () => {
   assert.deepEqual(bars(0), [{ start: 0, width: 0 }]);
 });
 
-/** A hint whose studies are told what they find. */
+/** A hint whose studies find what the test says. */
 function asked() {
   /** @type {{bot: string, find: (games: number) => void, end: (error?: Error) => void}[]} */
   const studies = [];

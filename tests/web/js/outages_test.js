@@ -34,7 +34,7 @@ const isOwnMove = (event) =>
   (event.type === "bid" || event.type === "played" || event.type === "trump_chosen") &&
   event.seat === OWN;
 
-/** The turn as a text: the game, the own moves in it, and the number of actions taken back. @param {readonly TableEvent[]} events */
+/** The turn as a text: the game, the viewer's moves in it, and the number of actions taken back. @param {readonly TableEvent[]} events */
 function turnOf(events) {
   const start = events.findLastIndex(({ type }) => type === "game_started");
   const game = events.slice(start);
@@ -53,7 +53,7 @@ test("no command is carried out at another moment than it was decided on, over 1
   const below = chance(7);
   /** @type {TableEvent[]} all that has happened */
   const log = [];
-  /** @type {Legal | null} what the own seat may do now */
+  /** @type {Legal | null} what the viewer's seat may do now */
   let legal = null;
   /** @type {Map<string, string>} the turns on which commands were decided, by their ids */
   const decided = new Map();
@@ -109,7 +109,7 @@ test("no command is carried out at another moment than it was decided on, over 1
     else if (below(6) === 0 && session.withdraw(command.id)) tally.withdrawn += 1;
   };
   let others = 0;
-  /** The game goes on without the page: bots, and another device of the same person. */
+  /** The game continues without the page: bots, and another device of the same person. */
   const goOn = async () => {
     const send = (/** @type {Asked} */ command) => {
       others += 1;

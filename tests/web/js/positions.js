@@ -15,7 +15,7 @@ const QUESTIONS = { choosing_trump: "trump", bidding: "bid", playing: "card" };
 /** @param {{ positions: [string, object][], faults: [string, string, string | null, string | null][], mails: [string, string][] }} given */
 export function run({ positions, faults, mails }) {
   const { same, attempt, result } = checks();
-  /** Advice goes on from there, with the question that the game asks. @type {(line: string, read: { state: State, viewer: Viewer }) => void} */
+  /** Advice continues from there, with the question that the game asks. @type {(line: string, read: { state: State, viewer: Viewer }) => void} */
   function advice(line, { state, viewer }) {
     const setup = setupAt(line);
     const { type, seats: [toAct] } = phaseOf(state);

@@ -1,4 +1,4 @@
-// Back closes what is open before it leaves the screen, and leaves no entry of its own in the history.
+// Back closes what is open before it leaves the screen, and leaves no entry in the history.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

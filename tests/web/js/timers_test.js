@@ -1,4 +1,4 @@
-// When a bot acts for a person, as the others are told.
+// When a bot acts for a person, as the others see it.
 
 import "./page.js"; // first: what the others need of a page
 import assert from "node:assert/strict";

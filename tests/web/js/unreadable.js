@@ -38,7 +38,7 @@
     return { left, right, top, bottom };
   };
 
-  /** A long name may end in an ellipsis: who it is can still be told. */
+  /** A long name may end in an ellipsis: the person is still recognisable. */
   /** @type {(by: Element, text: string) => boolean} */
   const isShortened = (by, text) =>
     getComputedStyle(by).textOverflow === "ellipsis" && text.length > 8;

@@ -168,8 +168,8 @@ def worth_of_decisions(
         deals: the number of further deals, from 0.
         key: of the random numbers of the chain.
         scratch: ``int64[SCRATCH, WIDTH]``.
-        results: ``int64[3]``: the sum over all decisions and deals; that for the deal as it is,
-            times ``deals + 1``; and the lead of the reference in the deal as it is.
+        results: ``int64[3]``: the sum over all decisions and deals, that for the deal as it is,
+            times ``deals + 1``, and the lead of the reference in the deal as it is.
     """
     now, deal, space, there = scratch[0], scratch[1], scratch[3], scratch[4]
     copy_into(space, start)

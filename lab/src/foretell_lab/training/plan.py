@@ -128,7 +128,7 @@ class SelfPlayPlan(_Plan):
         hidden: units of the network's first hidden layer; 0: as many as that of ``start`` has.
         last: units of the second, likewise.
         steps: the number of steps, each of new rounds and a pass over their decisions.
-        games: the number of games of which a step plays rounds, with options of their own.
+        games: the number of games of which a step plays rounds, each with other options.
         rounds: rounds for each of them.
         batch: decisions in an update.
         temperature: the divisor of the logits that the policy starts from.

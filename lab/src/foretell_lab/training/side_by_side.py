@@ -83,7 +83,7 @@ def new_waiting(rows: int) -> Waiting:
 
 
 class _Rounds(NamedTuple):
-    """Rounds that go on side by side, one per row.
+    """Rounds that run side by side, one per row.
 
     Attributes:
         states: ``int64[rounds, at.WIDTH]``.

@@ -3,7 +3,7 @@
 All numbers are little-endian. The magic bytes and the sizes of both hidden layers (two ``uint32``)
 come first. Then, for each of the layers of ``Network`` in order: a ``float32`` scale for each row,
 the rows as ``int8`` multiples of it, and the bias as ``float16``. Measured against 16 bits for
-everything, this loses less than can be told in points (docs/build/engine.md).
+everything, this loses too little to measure in points (docs/build/engine.md).
 """
 
 from math import prod

@@ -1,6 +1,6 @@
 """The heuristic levels compiled: the same decisions from an information set as at a table.
 
-The arithmetic is that of the levels and of ``steady``. What depends on the bot's seed is passed in.
+The arithmetic is that of the levels and of ``steady``. Values that follow from the seed come in.
 """
 
 from typing import Final, NamedTuple
@@ -79,7 +79,7 @@ def heuristic_policy(
     counted = high_cards(cards, sight) * bidder.size / bit_count(cards)
     wanted = weighed + level.counting * (counted - weighed)
     wanted += shift
-    if bit_count(cards) == bidder.size:  # with clairvoyance the own hand is unknown
+    if bit_count(cards) == bidder.size:  # with clairvoyance the seat's hand is unknown
         sure = max(bit_count(cards & WIZARD_SET), sure_tricks(cards, bidder.size, sight))
         wanted = max(wanted, float(sure))
     choice = lowest(actions)

@@ -72,7 +72,7 @@ class HeuristicPlayer:
         counted = high_cards(bidder.cards, sight) * bidder.size / bidder.cards.bit_count()
         wanted = weighed + self._level.counting * (counted - weighed)
         wanted += self._bid_noise.shift(known.round.number)
-        if bidder.cards.bit_count() != bidder.size:  # clairvoyance: the own hand is unknown
+        if bidder.cards.bit_count() != bidder.size:  # clairvoyance: the seat's hand is unknown
             return wanted
         wizards = (bidder.cards & WIZARD_SET).bit_count()
         return max(wanted, wizards, sure_tricks(bidder.cards, bidder.size, sight))

@@ -49,7 +49,7 @@ class WeightedWorlds(NamedTuple):
 
     Attributes:
         hands: ``int64[worlds, SEATS]``.
-        states: the games with these hands, ``int64[worlds, WIDTH]``, each with a key of its own.
+        states: the games with these hands, ``int64[worlds, WIDTH]``, each with another key.
         weights: relative likelihoods, or their logarithms where stated, ``float64[worlds]``.
     """
 

@@ -46,7 +46,7 @@ class Setting(NamedTuple):
     wizards: float
     """The Wizards expected in other hands."""
     length: float
-    """The further cards of the suit in the own hand."""
+    """The further cards of the suit in the bot's hand."""
     demand: float
     """The tricks wanted beyond those to come, relative to these."""
 

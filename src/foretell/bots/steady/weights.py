@@ -28,7 +28,7 @@ class Dangers(NamedTuple):
     guard: float
     """The protection from ruffs by each card of the suit in another hand."""
     length: float
-    """For a plain card: each further card of its suit in the own hand."""
+    """For a plain card: each further card of its suit in the bot's hand."""
     wizard: float
     """Each Wizard in other hands, spread over the remaining tricks."""
     demand: float

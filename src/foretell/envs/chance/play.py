@@ -1,4 +1,4 @@
-"""``Play``: one game with every random event as an action of its own, without OpenSpiel."""
+"""``Play``: one game with every random event as a separate action, without OpenSpiel."""
 
 from functools import reduce
 from math import comb

@@ -6,7 +6,7 @@
 (True, True)
 
 Importing this module registers the game. ``docs/research/envs/openspiel.md`` explains it.
-What does not need OpenSpiel is in ``foretell.envs.chance``.
+The rest, without OpenSpiel, is in ``foretell.envs.chance``.
 """
 
 from foretell.envs.openspiel.game import NAME, WizardGame, WizardState

@@ -72,7 +72,7 @@ class WizardGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> "Observer":
-        """Return an observer, by default of the present with public and own information.
+        """Return an observer, by default of the present with public and private information.
 
         Raises:
             ValueError: for any parameters.

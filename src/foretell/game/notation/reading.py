@@ -79,7 +79,7 @@ class Position:
         return observation_of(self.viewer, self.state)
 
     def session(self, seed: str | int | None = None) -> Session:
-        """Return a game that goes on from here.
+        """Return a game that continues from here.
 
         Args:
             seed: the seed of later rounds, as for ``Session``.

@@ -8,11 +8,11 @@ from typing import Final
 from foretell.server.live.address_networks import provider_of
 
 MOST_KEYS: Final = 20_000
-"""Persons or networks with a bucket of their own."""
+"""Persons or networks with a separate bucket."""
 LOOKED_THROUGH: Final = 16
 """Buckets looked through at most, to find one that can be dropped."""
 SHARED: Final = 16
-"""The multiple of the limit for all keys of a provider that have no bucket of their own."""
+"""The multiple of the limit for all keys of a provider that have no separate bucket."""
 
 _EVERYBODY: Final = ""
 

@@ -23,7 +23,7 @@ def table_context(
     Args:
         secret: returns 64 random lower-case hexadecimal digits.
         bots: the names of the available bots.
-        failures: where failures of bots are noted (default: a place of their own).
+        failures: where failures of bots are noted (default: a new place).
     """
     noted = BotFailures(time.monotonic) if failures is None else failures
 

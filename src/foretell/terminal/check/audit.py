@@ -136,7 +136,7 @@ class Fairness:
     def line(self, header: Header, deals: int, words: Words) -> str:
         """Return the line for a game that meets it: commitment, givers of nonces, number of deals.
 
-        Texts from the file are sanitised and cut, so none can add a line of its own.
+        Texts from the file are sanitised and cut, so none can add a line.
         """
         assert header.fair is not None, "the requirement was not met"
         names = distinct([clean(player.name) for player in header.players])

@@ -17,4 +17,4 @@ NEEDS: Final = {
     "stats": Floor.SIM,
     "tournament": Floor.BOTS,
 }
-"""The floor of each command; what it needs besides, by a flag or a bot, is asked for there."""
+"""The floor of each command; a flag or a bot asks for more where it is used."""

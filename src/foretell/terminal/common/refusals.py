@@ -72,7 +72,7 @@ class TooMuch(Refusal):
 
 @dataclass(eq=False)
 class Misused(Refusal):
-    """An error in a command line without a refusal of its own."""
+    """An error in a command line without a more precise refusal."""
 
     code: ClassVar[str] = "commands/misused"
 

@@ -100,5 +100,5 @@ def signed(value: int) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return a part of a sentence as a sentence of its own."""
+    """Return a part of a sentence as a whole one."""
     return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "!", "?")) else ".")

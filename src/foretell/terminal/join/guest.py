@@ -221,7 +221,7 @@ class Guest:
             self.say("table-waiting-sent", what=label_of(intent, self._view))
 
     def overtaken(self, command: str) -> None:
-        """Show that the game went on before a command of this type arrived."""
+        """Show that the game moved on before a command of this type arrived."""
         self._has_asked, self._hint_at = False, None
         self.say("table-overtaken", what=command)
 

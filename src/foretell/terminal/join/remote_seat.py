@@ -350,7 +350,7 @@ class RemoteSeat:
     def _is_held_back(self, intent: Intent) -> bool:
         """Return whether an intent is not sent now, after withdrawing those that wait.
 
-        To take back what waits is to withdraw it; what is on its way is taken back once it is
+        A command that waits is withdrawn. One that is on its way is taken back once it is
         done, and nothing else can be done instead of it.
         """
         assert self._guest is not None

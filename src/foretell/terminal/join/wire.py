@@ -106,7 +106,7 @@ def command_of(intent: Intent, command: str) -> Command:
 
 
 def silent_seat(view: TableView) -> int | None:
-    """Return the seat of a connected person for whom another one waits: the own one first.
+    """Return the seat of a connected person for whom another one waits: the client's first.
 
     None if nobody is waited for, or nobody else could let a bot play.
     """

@@ -100,7 +100,7 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
 def reopen_game(path: Path, now: datetime) -> Opened:
     """Open the last game of a file to resume it; a file that cannot be resumed is left as it is.
 
-    So is a short text: from then on its game is saved as a record of its own.
+    So is a short text: from then on its game is saved as a separate record.
 
     Raises:
         RecordFault: when the file has no games, or breaks a rule.

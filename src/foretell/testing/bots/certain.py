@@ -119,7 +119,7 @@ def _left(observation: SeatObservation, played: Card) -> tuple[Sight, list[Card]
 def _pools(observation: SeatObservation, sight: Sight, size: int) -> list[tuple[int, int]]:
     """Return the sets that the last ``size`` cards of other seats come from, and their counts.
 
-    With clairvoyance the cards are known, so each is a set of its own.
+    With clairvoyance the cards are known, so each is a separate set.
     """
     options = observation.options
     if observation.known.round_options.clairvoyance:

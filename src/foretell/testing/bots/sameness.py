@@ -65,7 +65,7 @@ def repeats_itself_elsewhere(make: Make, decisions: Iterable[Decision]) -> None:
     seen = [(decision.bot_seed, decision.observation) for decision in asked]
     given = pickle.dumps(sys.path) + pickle.dumps((make, seen))
     for hash_seed in _HASH_SEEDS:
-        done = run(  # noqa: S603 - this Python, and a line of our own
+        done = run(  # noqa: S603 - this Python, and our line
             [sys.executable, "-c", _CHILD],
             check=False,
             input=given,

@@ -28,8 +28,8 @@ from foretell.testing.bots.certain import (
 from foretell.testing.bots.decision import Decision
 
 _WORTH_IT: Final = 0.4
-"""The chance of making the bid from which a player must not give it up, even with a lower estimate
-of its own: the bid scores 20 points or more (R8.1), and giving it up saves next to none."""
+"""The chance of making the bid from which a player must not give it up, even with a lower
+estimate: the bid scores 20 points or more (R8.1), and giving it up saves next to none."""
 _NEAR: Final = 2
 _MOST_IN_HANDS: Final = 0.5
 """The share of unseen cards in other hands above which a seat can infer much about them."""

@@ -21,7 +21,7 @@ class Flow(Enum):
     LOSE = auto()
     """They are read and dropped. After the first one this direction delivers nothing any more."""
     END = auto()
-    """The receiver is told that the stream has ended; what still comes is dropped."""
+    """The receiver sees the stream end; later bytes are dropped."""
     RESET = auto()
     """The connection is reset, in both directions."""
 
@@ -57,7 +57,7 @@ LOSE_ANSWERS: Final = Fault(to_client=Flow.LOSE)
 CUT: Final = Fault(to_server=Flow.RESET, to_client=Flow.RESET)
 """Open connections are reset, and new ones as soon as they are accepted."""
 CLOSE_HALF: Final = Fault(to_client=Flow.END)
-"""The stream to the client ends, while the one to the server goes on."""
+"""The stream to the client ends, while the one to the server stays open."""
 
 
 def delay(seconds: float) -> Fault:

@@ -11,7 +11,7 @@ from foretell.testing.fault_proxy.faults import PASS, Fault
 
 
 class FaultProxy:
-    """Forwards the connections to a port of its own to a server, as far as the fault lets them.
+    """Forwards the connections to its port to a server, as far as the fault lets them.
 
     Use it with ``async with``, or call ``start`` and ``stop``.
 

@@ -15,7 +15,7 @@ WITHIN: Final = 60.0
 
 
 class ThreadedFaultProxy:
-    """A ``FaultProxy`` with an event loop and a thread of its own; use it with ``with``.
+    """A ``FaultProxy`` with a separate event loop and thread; use it with ``with``.
 
     >>> with ThreadedFaultProxy(8000) as proxy:
     ...     proxy.url == f"http://127.0.0.1:{proxy.port}"

@@ -258,7 +258,7 @@ def _test_of(bot: str) -> Request:
 
 
 def _not_compiled(bot: str, errors: str) -> None:
-    """Log that a bot goes on deciding in the engine, which takes about twice as long."""
+    """Log that a bot still decides in the engine, which takes about twice as long."""
     _log.warning("a bot could not be compiled", bot=bot, detail=shortened(errors))
 
 

@@ -25,7 +25,7 @@ class Job:
     outcome: "asyncio.Future[int | Failure | None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
-    """Index of the action, or the failure; None if the pool stops; cancelled if no caller waits."""
+    """Index of the action, or the failure. None if the pool stops; cancelled if no caller waits."""
     group: str = NOBODY
     """The group whose turn it takes in the queue."""
 

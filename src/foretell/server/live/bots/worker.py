@@ -77,7 +77,7 @@ class BotWorker:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-        await asyncio.wait([reading], timeout=LAST_WORDS)  # a bot's own process may go on writing
+        await asyncio.wait([reading], timeout=LAST_WORDS)  # a bot's own process may still write
         reading.cancel()
 
     async def _asked(self, request: Request) -> Reply:

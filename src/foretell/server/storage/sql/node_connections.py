@@ -44,7 +44,7 @@ def end_connections_of_expired(connection: Connection, *, own: str) -> None:
 
     Args:
         connection: a connection of the node that ends those of others.
-        own: that node, which ends none of its own.
+        own: that node, which keeps its connections.
     """
     if connection.dialect.name == "postgresql":
         ended = connection.execute(_END_EXPIRED, {"own": own}).all()

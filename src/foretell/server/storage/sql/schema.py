@@ -49,7 +49,7 @@ tables = Table(
     Column("taken", Integer, nullable=False),
     Column("host", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    Column("version", BigInteger),  # entries; null: written by a version that did not count
+    Column("version", BigInteger),  # entries; null from a version that did not count
     Column("opened_by", Text, index=True),  # a person; null likewise, or if forgotten
 )
 

@@ -84,8 +84,8 @@ export function glyphs() {
 }
 
 /**
- * Write a sign of one or two glyphs, centred on x. What is not drawn here is left to the system's
- * font.
+ * Write a sign of one or two glyphs, centred on x. The system's font draws
+ * all others.
  * @param {string} text
  * @param {number} x the middle
  * @param {number} y the top

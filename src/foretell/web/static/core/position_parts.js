@@ -1,5 +1,5 @@
 // The parts of a position in one line (docs/build/notation.md) as values: what the text says, which the rules
-// may forbid. What cannot be read is undefined.
+// may forbid. Unreadable parts are undefined.
 
 /** @import { Card, Hands, Options, Refused, Seat, Suit } from "./types.d.ts" */
 import { indexOf, inOrder, SUITS } from "./cards.js";

@@ -32,7 +32,7 @@ const STORE = "reviews";
 const held = new Map();
 /** @type {Promise<IDBDatabase | null> | null} */
 let opened = null;
-/** Tells other tabs about new reviews; a database has no events of its own. */
+/** Tells other tabs about new reviews; a database has no events. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("foretell.reviews") : null;
 
 /** The key of a game's review. @param {Header} header */

@@ -1,4 +1,4 @@
-/** Reviews of games, computed in an engine of their own, so that bots need not wait. */
+/** Reviews of games, computed in a second engine, so that bots need not wait. */
 
 /** @import { GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { Stage } from "../analysis/review.js" */

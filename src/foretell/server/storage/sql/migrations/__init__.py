@@ -2,7 +2,7 @@
 
 A step is never changed once released. A new one is written by hand along with the change of
 ``schema.py`` and added below: ``revision`` counts on, ``down_revision`` names the one before, and
-``oldest`` the oldest revision whose programs may go on using the database afterwards. ``NEWEST`` in
+``oldest`` the oldest revision whose programs may still use the database afterwards. ``NEWEST`` in
 ``schema_version.py`` names the last one. There is no way back. CONTRIBUTING.md says how to write
 one that nodes of two versions survive.
 """

@@ -49,8 +49,8 @@ export function portrait(who, mood = "neutral") {
 }
 
 /**
- * The sign of a moving mood, drawn over the portrait; null for other moods. It is a picture of its
- * own, because browsers can move a whole picture without repainting it.
+ * The sign of a moving mood, drawn over the portrait; null for other moods. It is a separate
+ * picture, because browsers can move a whole picture without repainting it.
  * @type {(mood: Mood) => Shape | null}
  */
 export const movingSign = (mood) =>

@@ -1,4 +1,4 @@
-/** The conversation of the page with a table of its own, in the messages of the server. */
+/** The conversation of the page with its table, in the messages of the server. */
 
 import { newSubscriber, nextFor } from "./broadcaster.js";
 

@@ -20,7 +20,7 @@ import { RoundOver } from "./round_over.js";
 /**
  * @param {{setup: Setup, step: Step, look: Look, isNext: boolean, onAnswer: (answer: Answer) =>
  *   void, onTakeBack: (card: Card) => void, children: Child}} props `isNext`: whether another
- *   question was asked before; `onTakeBack`: for an entered card that is none of those asked for;
+ *   question was asked before, `onTakeBack`: for an entered card that is none of those asked for,
  *   `children`: shown below
  */
 export function Ask({ setup, step, look, isNext, onAnswer, onTakeBack, children }) {

@@ -84,7 +84,7 @@ export function useLayer(isOpen, close) {
   useLayoutEffect(() => (isOpen ? openLayer(() => act.current()) : undefined), [isOpen]);
 }
 
-// What closes as another thing opens shares its entry.
+// A thing that closes as another one opens shares its entry.
 const settleSoon = () => setTimeout(settle);
 
 /** Adds an entry for Back while anything is open, and removes it afterwards. */

@@ -15,7 +15,7 @@ const BASE = 36;
  */
 /**
  * A decision in a game of one round, dealt by seat 0: `choices` are the actions before it, each by its
- * place among the legal ones; `values` are of each kind of legal action, in their order; `found` are the
+ * place among the legal ones. `values` are of each kind of legal action, in their order, `found` are the
  * bots that take the best, `themes` letters for what it is about, the first for the kind of action.
  * @typedef {object} Puzzle
  * @property {number} players

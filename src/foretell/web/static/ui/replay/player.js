@@ -42,7 +42,7 @@ const Together = later(() => import("./together.js").then((file) => file.Togethe
  * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address:
  *   string, keep: Child, title: string, keys?: Readonly<Record<string, string>>, beside?: (at:
  *   number, seat: number | null, onGo: (at: number) => void) => Child}} props `shared`: the key in
- *   the address; `own`: the nearest seat while all hands are shown; `beside`: the panel next to the
+ *   the address, `own`: the nearest seat while all hands are shown, `beside`: the panel next to the
  *   table at a moment
  */
 export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside }) {

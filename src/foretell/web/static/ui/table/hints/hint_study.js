@@ -6,8 +6,8 @@ import { study } from "../../../net/bots.js";
 /** @import { Explained } from "../../../worker/worker.js" */
 
 /**
- * A hint so far: the values of all actions and the reasons for the best, null before the first;
- * whether a simpler bot stands in because the strongest could not be loaded; and whether it is
+ * A hint so far: the values of all actions and the reasons for the best, null before the first,
+ * whether a simpler bot stands in because the strongest could not be loaded, and whether it is
  * final.
  * @typedef {{study: Explained | null, isSimpler: boolean, isFinal: boolean}} Hint
  */

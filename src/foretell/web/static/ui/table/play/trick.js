@@ -15,7 +15,7 @@ import { lookOf, seatOf, winningSeat } from "../state/game_view.js";
 /** @import { Controller } from "../state/controller.js" */
 /** @import { GameView } from "../state/game_view.js" */
 
-/** Cards with an animation of their own. @type {Record<string, string>} */
+/** Cards with a special animation. @type {Record<string, string>} */
 const FIGURES = { Z: "wizard", N: "jester" };
 
 /** Screens with large cards on the cloth. Reading `innerWidth` would lay out the page for each card. */

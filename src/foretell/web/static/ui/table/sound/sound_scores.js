@@ -64,7 +64,7 @@ export const SCORES = Object.freeze({
 });
 
 /**
- * The sound of an event; the ends of a round and of a game have sounds of their own.
+ * The sound of an event; the ends of a round and of a game have other sounds.
  * @param {TableEvent} event
  * @param {GameView} view after the event
  * @returns {Sound | null}

@@ -66,8 +66,8 @@ export function createController(connection) {
     /** @param {Panel} which */
     open: (which) => afterPaint(() => (panel.value = which)),
     /**
-     * Sends a command to the table; animations and toasts end at once. It is sent in a task of its
-     * own, so that a tap may come between. It names the current version of the table, unless it has
+     * Sends a command to the table; animations and toasts end at once. It is sent in a separate
+     * task, so that a tap may come between. It names the current version of the table, unless it has
      * one.
      * @param {Command} command
      */

@@ -21,7 +21,7 @@ import { signal } from "../../base/html.js";
  *   recordSoFar?: () => string | null, replay?: () => string | null, isLocal: boolean, isPractice?:
  *   boolean, tryAgain?: () => void, lookBack?: LookBack, isFinal?: boolean, afterwards?: {text:
  *   string, go: () => void}, }} TableConnection `pending`: the unanswered commands while there is
- *   no connection; `withdraw` takes back one that was not sent; `isFinal`: no undo; `afterwards`:
+ *   no connection. `withdraw` takes back one that was not sent, `isFinal`: no undo, `afterwards`:
  *   what follows the game
  * @typedef {{Hands: Component<{view: GameView}>, keys: Readonly<Record<string, string>>}} LookBack
  *   what a finished game shows in place of the viewer's hand, and the labels of its keys

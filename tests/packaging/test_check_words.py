@@ -1,0 +1,138 @@
+"""`scripts/check_words.py`: seven patterns of bad English, in four kinds of files."""
+
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Check = Callable[[Path], int]
+
+MARK = "#"  # so that the comments below are none here
+
+
+@pytest.fixture
+def check(root: Path, tmp_path: Path) -> Check:
+    main: Check = runpy.run_path(str(root / "scripts" / "check_words.py"))["main"]
+    write(tmp_path, "scripts/allowed_words.toml", "unread = []\n[allowed]\n")
+    return main
+
+
+def write(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "pattern"),
+    [
+        ("Metrics have a port of their own.", "of its own: “of their own”"),
+        ("The table is told.", "told: “is told”"),
+        ("A line tells which move it was.", "told: “tells which”"),
+        ("The flag tells `x` apart.", "told: “tells <”"),
+        ("Solve the own mistakes.", "bare own: “the own mistakes”"),
+        ("Own mistakes come back.", "bare own: “Own mistakes”"),
+        ("After it the game goes on.", "go on: “goes on”"),
+        ("One; two more; three.", "chain of semicolons: “; two more;”"),
+        ("Then it ends. What remains is small.", "what as a subject: “What remains is small.”"),
+        ("It ends; what remains is small.", "what as a subject: “what remains is small.”"),
+        ("Who has the link may come.", "who as a subject: “Who has the link may come.”"),
+    ],
+)
+def test_each_pattern_is_named_with_the_phrase_and_its_line(
+    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str], sentence: str, pattern: str
+) -> None:
+    write(tmp_path, "docs/a.md", f"# A page\n\nFine.\n\n{sentence}\n")
+    assert check(tmp_path) == 1
+    assert capsys.readouterr().out.startswith(f"docs/a.md:5: {pattern}. Write: ")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Metrics have their own port, of their own making.",
+        "Tell them apart, and tell the host.",
+        "Solve your own mistakes; players own cards.",
+        "Go on to the next page.",
+        "One; two, and three. Four; five.",
+        "What remains?",
+        "Learn what remains, and who can come.",
+        "Whoever takes a trick leads the next.",
+        "`goes on` is code.",
+        "[the game](goes-on.md)",
+        "```text\nIt goes on.\n```",
+        "| clause; card; trump; what is led |",
+    ],
+)
+def test_good_english_and_code_pass(check: Check, tmp_path: Path, sentence: str) -> None:
+    write(tmp_path, "docs/a.md", sentence + "\n")
+    assert check(tmp_path) == 0
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        ("src/a.py", 'X = "it goes on"\n"""Seats.\n\nThe game goes\non.\n"""\n', 4),
+        ("src/a.py", f"def f() -> None:\n    {MARK} The game\n    {MARK} goes on.\n    pass\n", 3),
+        ("src/a.py", 'call(\n    """It goes on."""\n)\n"""The game goes on."""\n', 4),
+        ("src/web/a.js", 'const x = "goes on";\n/**\n * Ends. The game goes on.\n */\n', 3),
+        ("src/web/a.js", "let x; // It\n// The game\n// goes on.\n", 3),
+        ("src/i18n/catalogues/en/a.ftl", "a = Fine.\nb = { $who ->\n   *[x] It goes on.\n}\n", 3),
+        ("README.md", "- An item that\n  goes on\n- Another\n", 2),
+    ],
+)
+def test_catalogues_docstrings_and_comments_are_read_and_other_texts_are_not(
+    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str], file: tuple[str, str, int]
+) -> None:
+    name, text, line = file
+    write(tmp_path, name, text)
+    assert check(tmp_path) == 1
+    (found,) = capsys.readouterr().out.splitlines()
+    assert found.startswith(f"{name}:{line}: go on: “goes on”")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "src/i18n/catalogues/it/a.ftl",
+        "src/web/static/vendor/a.js",
+        "src/web/docs/a.md",
+        "build/a.py",
+        ".venv/a.py",
+        "docs/host/unread.md",
+    ],
+)
+def test_translations_generated_files_and_pages_not_read_yet_are_skipped(
+    check: Check, tmp_path: Path, name: str
+) -> None:
+    write(tmp_path, "scripts/allowed_words.toml", 'unread = ["docs/host/*"]\n[allowed]\n')
+    write(tmp_path, name, "/* a = goes on */\n" if name.endswith(".js") else "# goes on\n")
+    assert check(tmp_path) == 0
+
+
+def test_a_phrase_is_allowed_in_its_file_alone(
+    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    allowed = '[allowed]\n"docs/a.md" = ["the show goes on"]\n'
+    write(tmp_path, "scripts/allowed_words.toml", "unread = []\n" + allowed)
+    write(tmp_path, "docs/a.md", "They say that the show\ngoes on.\n")
+    assert check(tmp_path) == 0
+    write(tmp_path, "docs/a.md", "The show goes on: the show goes on. It goes on.\n")
+    write(tmp_path, "docs/b.md", "They say that the show goes on.\n")
+    assert check(tmp_path) == 1
+    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+        "docs/a.md",
+        "docs/a.md",
+        "docs/b.md",
+    ]
+
+
+def test_an_allowed_phrase_that_nothing_needs_is_to_be_deleted(
+    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    allowed = '[allowed]\n"docs/a.md" = ["the show goes on"]\n'
+    write(tmp_path, "scripts/allowed_words.toml", "unread = []\n" + allowed)
+    write(tmp_path, "docs/a.md", "The show continues.\n")
+    assert check(tmp_path) == 1
+    assert "nothing in docs/a.md needs “the show goes on”" in capsys.readouterr().out
