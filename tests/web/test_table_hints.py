@@ -132,7 +132,7 @@ def test_a_refused_hint_is_closed_and_the_reason_is_told(gallery: Gallery, code:
     page.locator("dialog").wait_for(state="detached")
     said = {
         "hint/forbidden": FORBIDDEN,
-        "hint/not_your_turn": "A hint is given when it is your turn.",
+        "hint/not_your_turn": "You can ask for a hint when it is your turn.",
     }
     page.locator(".toast", has_text=said[code]).wait_for()
 

@@ -133,14 +133,14 @@ def test_advice_is_given_under_every_option(run: Run, told: tuple[str, ...]) -> 
         (("--hand", "h5", "--dealer", "1", "--turned", "z"), "--trump is needed as well"),
         (
             ("--hand", "h5", "--dealer", "0", "--turned", "c9"),
-            "It is not your turn: Seat 1 is to act.",
+            "It’s not your turn but Seat 1’s.",
         ),
         (
             (
                 *("--hand", "h5", "--dealer", "0", "--turned", "c9", "--bids", "0 0 0 1"),
                 *("--tricks", "h2"),
             ),
-            "It is not your turn: Seat 2 is to act.",
+            "It’s not your turn but Seat 2’s.",
         ),
         (
             ("--hand", "h5", "--dealer", "3", "--turned", "c9", "--trump", "h"),
@@ -194,7 +194,7 @@ def test_advice_is_given_under_every_option(run: Run, told: tuple[str, ...]) -> 
                 *("--hand", "h5", "--dealer", "0", "--turned", "z", "--trump", "c"),
                 *("--bids", "0 0 0 0", "--tricks", "h2 c3 h3 h4 / d4"),
             ),
-            "It is not your turn: Seat 3 is to act.",
+            "It’s not your turn but Seat 3’s.",
         ),
         (
             ("--clairvoyance", "--dealer", "3", "--turned", "c9", "--hands", "h5 / h6"),

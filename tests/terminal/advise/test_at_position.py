@@ -80,7 +80,7 @@ def test_positions_of_the_fantasy_edition_have_its_names(run: Run) -> None:
         (BIDDING + " xQ1", "“Q1”: cards that are out"),
         (BIDDING.replace("-,1,1", "-,5,1"), "(R6"),
         (OVER, "All cards of this round have been played"),
-        (BIDDING.replace(" 0 C1.D4/?/?", " 1 ?/C1.D4/?"), "It is not your turn"),
+        (BIDDING.replace(" 0 C1.D4/?/?", " 1 ?/C1.D4/?"), "It’s not your turn"),
     ],
 )
 def test_a_refusal_says_which_part_is_wrong_and_what_it_has_to_be(

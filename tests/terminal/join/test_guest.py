@@ -437,7 +437,7 @@ def test_a_refused_hint_is_not_awaited_any_more() -> None:
     sat = Sat(now)
     sat.guest.hear("h")
     sat.guest.refuse("hint/not_your_turn", {})
-    assert sat.told[-1] == "A hint is given when it is your turn."
+    assert sat.told[-1] == "You can ask for a hint when it is your turn."
     sat.guest.turn(replace(now, hints=((1, 1),)))
     assert sat.guest.hint_due is None
 

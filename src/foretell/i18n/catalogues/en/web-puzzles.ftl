@@ -1,7 +1,7 @@
 ### Puzzles
 
 puzzles-title = Puzzles
-puzzles-missing = The puzzles could not be loaded. They stay on the device once they have been opened with a network.
+puzzles-missing = The puzzles could not be loaded. Go online once and they stay on this device.
 puzzles-rating = Your rating
 puzzles-answered = { $count ->
     [one] one answered
