@@ -195,10 +195,11 @@ def findings(passage: Passage) -> Iterator[tuple[Pattern, re.Match[str]]]:
 
 def files(root: Path) -> Iterator[Path]:
     """Yield the files with English that people write, in a stable order."""
+    languages = {path.name for path in root.glob("src/foretell/i18n/catalogues/*")} - {"en"}
     for path in sorted(root.rglob("*")):
         name = path.relative_to(root)
         generated = name.parts[0] != "docs" and SKIPPED & set(name.parts)
-        foreign = "catalogues" in name.parts and "en" not in name.parts
+        foreign = languages & {*name.parts, name.stem}
         hidden = any(part.startswith(".") for part in name.parts)
         if path.suffix in READERS and not (generated or foreign or hidden):
             yield path

@@ -9,6 +9,8 @@ import pytest
 Check = Callable[[Path], int]
 
 MARK = "#"  # so that the comments below are none here
+IN_PYTHON = f"{MARK} It goes on.\n"
+"""The same in a catalogue."""
 
 
 @pytest.fixture
@@ -78,7 +80,11 @@ def test_good_english_and_code_pass(check: Check, tmp_path: Path, sentence: str)
         ("src/a.py", 'call(\n    """It goes on."""\n)\n"""The game goes on."""\n', 4),
         ("src/web/a.js", 'const x = "goes on";\n/**\n * Ends. The game goes on.\n */\n', 3),
         ("src/web/a.js", "let x; // It\n// The game\n// goes on.\n", 3),
-        ("src/i18n/catalogues/en/a.ftl", "a = Fine.\nb = { $who ->\n   *[x] It goes on.\n}\n", 3),
+        (
+            "src/foretell/i18n/catalogues/en/a.ftl",
+            "a = Fine.\nb = { $who ->\n   *[x] It goes on.\n}\n",
+            3,
+        ),
         ("README.md", "- An item that\n  goes on\n- Another\n", 2),
     ],
 )
@@ -95,7 +101,8 @@ def test_catalogues_docstrings_and_comments_are_read_and_other_texts_are_not(
 @pytest.mark.parametrize(
     "name",
     [
-        "src/i18n/catalogues/it/a.ftl",
+        "src/foretell/i18n/catalogues/it/a.ftl",
+        "docs/play/rules/it.md",
         "src/web/static/vendor/a.js",
         "src/web/docs/a.md",
         "build/a.py",
@@ -107,8 +114,12 @@ def test_translations_generated_files_and_pages_not_read_yet_are_skipped(
     check: Check, tmp_path: Path, name: str
 ) -> None:
     write(tmp_path, "scripts/allowed_words.toml", 'unread = ["docs/host/*"]\n[allowed]\n')
-    write(tmp_path, name, "/* a = goes on */\n" if name.endswith(".js") else "# goes on\n")
+    (tmp_path / "src/foretell/i18n/catalogues/it").mkdir(parents=True)
+    text = {".md": "It goes on.\n", ".js": "// It goes on.\n"}.get(Path(name).suffix, IN_PYTHON)
+    write(tmp_path, name, text)
     assert check(tmp_path) == 0
+    write(tmp_path, f"docs/read{Path(name).suffix}", text)
+    assert check(tmp_path) == 1
 
 
 def test_a_phrase_is_allowed_in_its_file_alone(

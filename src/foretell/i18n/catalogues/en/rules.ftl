@@ -167,9 +167,9 @@ rule-9-6 = Before the bidding, players do not look at their own hands; instead, 
 }When all have bid by the usual rules, everybody takes up their own hand, and play continues as usual, with hands hidden from the others again. Players may remember what they saw. With real cards, hold your hand up to your forehead, faces outwards, until everybody has bid.
     .title = Clairvoyance
 rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard and one Jester. The game has { $rounds } rounds: in the first, each player draws 4 cards from their own shuffled, face-down cards, in every further round one card more, up to 15 in the last; after each round all players take their fifteen cards back and shuffle them again. No card is turned, there is no trump and no suit is ever led: any card may be played. The trick goes to the { $winning-wizard ->
-    [last] last Wizard (R9.3);
-   *[first] first Wizard;
-} without one, to the highest number card, whatever its suit, and among equals to the one played first; if all its cards are Jesters, to the first of them. Example: the { $c4 }, the { $d9 } and the { $h9 } are played in this order; the { $d9 } takes the trick. With real cards, sort the deck by suits before the game and give each player a Wizard and a Jester.
+    [last] last Wizard (R9.3).
+   *[first] first Wizard.
+} Without one, it goes to the highest number card, whatever its suit, and among equals to the one played first. If all its cards are Jesters, it goes to the first of them. Example: the { $c4 }, the { $d9 } and the { $h9 } are played in this order; the { $d9 } takes the trick. With real cards, sort the deck by suits before the game and give each player a Wizard and a Jester.
     .title = One suit each
 rule-9-8 = The last player to bid, the dealer, may never make the bids add up to exactly the tricks of the round, whatever the scores. Example: 5 tricks, and the others have bid 4 together; the dealer may bid anything but 1. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
     .title = Plus or minus one
