@@ -4,8 +4,8 @@
     python -m scripts.release --tag v1.2.3     # and ask for all that publishing needs
 
 Sdist and wheel are built twice and have to be equal, byte for byte; their metadata are checked as
-an index would, their parts listed as CycloneDX and validated. SHA256SUMS has the checksums. What
-stands in the way of publishing is printed; with ``--tag`` it is an error.
+an index would, their parts listed as CycloneDX and validated. SHA256SUMS has the checksums.
+Obstacles to publishing are printed; with ``--tag`` they are errors.
 """
 
 import argparse
