@@ -1,8 +1,8 @@
 """A client of a server's tables, for programs: requests, a session, its connection, and bots.
 
 A ``TableSession`` holds everything received and sent, so that a new connection resumes where one
-broke off; a ``Connection`` carries it over one WebSocket after another; a ``Player`` lets a bot act
-for its seat; ``Api`` makes the requests around them. It requires the extra ``client``.
+broke off, and a ``Connection`` carries it over one WebSocket after another. A ``Player`` lets a bot
+act for its seat, and ``Api`` makes the requests around them. It requires the extra ``client``.
 ``docs/build/protocol.md`` describes the protocol.
 """
 
