@@ -21,7 +21,7 @@ PAPERS = sorted(
     for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("conformance/*.md"))
 )
 PATH = re.compile(r"`(\w[\w./*-]*(?:\.(?:css|ftl|js|md|py|sh|toml|ts|txt)|/))(?:`|: )")
-NO_PATHS = {"1/", "1/2/3/", "cautious.py", "learn.py", "round/"}
+NO_PATHS = {"1/", "1/2/3/", "bot_player.py", "cautious.py", "learn.py", "round/"}
 """Paths that need not exist: files of examples, and parts of labels and texts."""
 COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
 
