@@ -21,7 +21,7 @@ advise-not-a-position = La posizione non si legge a «{ $found }»: { $part ->
     [options] le opzioni sono il numero dei giocatori, una lettera per opzione e, dopo i due punti, le carte per round, come 4, 4hw o 3:1-5.
     [round] un round è r e il numero di un round di questa partita, come r3.
     [dealer] chi dà le carte è d e il numero di un posto, come d0.
-    [turned] c’è una carta se ne restano dopo la distribuzione, come H7, altrimenti -; un Mago può avere il seme scelto, come Z1=S.
+    [turned] c’è una carta se ne restano dopo la distribuzione, come H7, altrimenti -; { -uno-stregone } può avere il seme scelto, come Z1=S.
     [totals] c’è un numero per posto, come 20,-10,30.
     [viewer] il consiglio è per un posto: qui va il suo numero, o * se ci sono tutte le mani.
     [hands] c’è una mano per posto, o ?, con / in mezzo; nessuna carta è doppia, e ogni posto ha le carte del round, in mano o giocate.

@@ -58,12 +58,12 @@ arena-place-told = { $place }: { $share }%
 ## Ratings
 
 arena-ratings = Classifica
-arena-ratings-note = 1500 è la media di questi bot; 400 in più è dieci volte la forza. Vittorie: la quota di partite che un bot vincerebbe tra altri scelti a caso in questo gruppo. Gli intervalli e ± sono al 95%.
-arena-column-rating = valutazione
+arena-ratings-note = 1500 è la media di questi bot; 400 punti in più valgono dieci contro uno. Vittorie: la quota di partite che un bot vincerebbe tra altri scelti a caso in questo gruppo. Gli intervalli e ± sono al 95%.
+arena-column-rating = forza
 arena-column-range = intervallo
 arena-column-expected = vittorie, %
 arena-column-games = partite
-arena-rating-told = { $bot }: valutazione { $rating }, intervallo { $range }; vincerebbe il { $won } delle partite.
+arena-rating-told = { $bot }: forza { $rating }, intervallo { $range }; vincerebbe il { $won } delle partite.
 
 ## The picture
 

@@ -68,8 +68,8 @@ play-sum = in tutto { $sum } su { $tricks ->
    *[other] { $tricks } prese
 }: { $difference }
 play-even = in pari
-play-overbid = in eccesso di { $by }
-play-underbid = in difetto di { $by }
+play-overbid = { $by } di troppo
+play-underbid = { $by } in meno
 # The last row below the bids: their sum, and of how many tricks.
 play-together = In tutto
 play-of-tricks = su { $tricks }
@@ -206,7 +206,7 @@ play-help-tricks = le prese di questo round
 play-help-undo = annulla la tua ultima dichiarazione o carta, anche dopo le mosse dei bot, fino alla fine del round; con altre persone, finché nessuno ha agito
 play-help-quit = salva la partita ed esce
 play-help-rules = le regole di questo tavolo
-play-help-hint = il consiglio del bot più forte; il segnapunti mostra che l’hai chiesto
+play-help-hint = un suggerimento del bot più forte; il segnapunti mostra che l’hai chiesto
 
 ## What was typed and cannot be read
 

@@ -158,19 +158,21 @@ reason-against-bid-passed = { $bid ->
 reason-against-bid-cheap = Una dichiarazione di { $bid } riuscita vale { $more } punti in più.
 reason-against-bid-high = A occhio, la tua mano vale solo { $tricks } prese.
 reason-against-bid-low = A occhio, la tua mano vale { $tricks } prese.
-reason-against-trump-fewer = Hai { $count ->
-    [0] nessuna carta di { $suit }
-    [one] una carta di { $suit }
-   *[other] { $count } carte di { $suit }
+reason-against-trump-fewer = { $count ->
+    [0] Non hai nessuna carta di { $suit }
+    [one] Hai una carta di { $suit }
+   *[other] Hai { $count } carte di { $suit }
 }, ma { $more } del seme migliore.
 reason-against-trump-lower = La tua carta più alta del seme migliore è più alta: { $card }.
 reason-against-trump-weak = In media fai { $tricks } prese, con il seme migliore { $than }.
 reason-against-takes = { $percent ->
     [100] Fa una presa che non vuoi.
+    [one] In una partita possibile su 100 fa una presa che non vuoi.
    *[other] In { $percent } partite possibili su 100 fa una presa che non vuoi.
 }
 reason-against-seldom-takes = { $percent ->
     [0] Non può fare questa presa; la carta migliore la fa in { $better } partite possibili su 100.
+    [one] Fa la presa solo in una partita possibile su 100, la carta migliore in { $better }.
    *[other] Fa la presa solo in { $percent } partite possibili su 100, la carta migliore in { $better }.
 }
 reason-against-keeps-danger = Ti lascia in mano una carta che potrebbe fare una presa che non vuoi: { $card }.

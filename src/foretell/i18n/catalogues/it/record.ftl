@@ -60,7 +60,7 @@ record-wrong-winners = Il totale più alto è dei posti { $expected }; nel file 
 record-not-held = Il posto { $seat } non ha in mano { $card }.
 record-not-followed = Il posto { $seat } non può giocare { $card }: il seme richiesto è { $led }, e della sua mano può giocare { $allowed }.
 record-not-game-text = Questa riga non è { $form ->
-    [head] la prima di una partita: wizard/1 OPZIONI seed=SEME first=POSTO started=ORA id=ID
+    [head] la prima di una partita: wizard/1 OPZIONI seed=SEED first=POSTO started=ORA id=ID
     [player] quella di un giocatore, una per posto da 0: POSTO TIPO NOME
     [end] attesa: qui è ammessa una partita, e con essa ne comincia un’altra
    *[round] quella di un round: rROUND dMAZZIERE SCOPERTA MANI, poi dichiarazioni come 1=2 e prese come 1:H5.H7
@@ -68,7 +68,7 @@ record-not-game-text = Questa riga non è { $form ->
 record-other-word = { $found ->
     [none] La riga finisce troppo presto.
    *[other] «{ $found }» non è al suo posto.
-} La partita che il seme distribuisce ha qui { $expected ->
+} La partita che dà il seed ha qui { $expected ->
     [none] nient’altro.
    *[other] «{ $expected }».
 }

@@ -73,4 +73,4 @@ bid-even-leader = Non si può dichiarare { $bid }: la somma delle dichiarazioni 
 ## Cards
 
 play-not-in-hand = Non hai in mano questa carta: { $card }. Gioca una di quelle che hai.
-play-must-follow-suit = Il seme richiesto è { $led } e tu ne hai, quindi non puoi giocare questa carta: { $card }. Puoi giocare: { $allowed }.
+play-must-follow-suit = Devi rispondere al seme ({ $led }), non puoi giocare questa carta: { $card }. Puoi giocare: { $allowed }.

@@ -10,6 +10,6 @@ note-empty = Una nota deve avere almeno un carattere visibile.
 note-too-long = Questa nota è troppo lunga: al massimo { $most } lettere, e gli emoji, i caratteri cinesi e simili contano per due o più.
 note-bad-character = Una nota non può avere il carattere { $character }: nessuno lo vedrebbe, o cambierebbe gli altri. Toglilo.
 
-table-review-lead = Rivedere insieme
+table-review-lead = Rivedete insieme
 table-review-follow = Segui la revisione
 table-told-note = Nota di { $who }: { $text }

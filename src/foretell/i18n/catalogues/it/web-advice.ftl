@@ -38,7 +38,7 @@ web-advice-spent = { $left ->
     [one] Carte dei round precedenti, anche quelle scoperte: ancora una
    *[other] Carte dei round precedenti, anche quelle scoperte: ancora { $left }
 }
-web-advice-leader = { $who } è in testa da solo?
+web-advice-leader = { $who } è in testa senza pari merito?
 web-advice-yes = Sì
 web-advice-no = No
 web-advice-trump = { $who } sceglie la briscola:

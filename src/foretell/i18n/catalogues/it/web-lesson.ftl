@@ -18,9 +18,9 @@ web-lesson-answers = La tua risposta
 web-lesson-led = apre
 web-lesson-wins = vince
 web-lesson-turned = Briscola
-web-lesson-likely = forse
-web-lesson-sure = di sicuro
-web-lesson-hardly = quasi mai
+web-lesson-likely = probabile
+web-lesson-sure = sicuro
+web-lesson-hardly = improbabile
 
 ## The trick
 
@@ -55,13 +55,13 @@ web-lesson-who-right = Esatto! Non c’è nessuno { -stregone }, quindi la presa
 ## The bid
 
 web-lesson-bid = Un nuovo round. Prima di giocare ognuno dice quante prese farà: è la dichiarazione.
-web-lesson-bid-hand = Lo { -stregone } fa di sicuro una presa, la briscola alta forse, la carta bassa quasi mai. Quante ne dichiari?
+web-lesson-bid-hand = Lo { -stregone } fa di sicuro una presa, la briscola alta probabilmente, la carta bassa quasi mai. Quante ne dichiari?
 web-lesson-bid-low = Dichiara di più! Lo { -stregone } e la briscola alta dovrebbero fare una presa ciascuno.
 web-lesson-bid-high = Sono troppe: la tua carta bassa di quadri difficilmente farà una presa.
 web-lesson-bid-right = Due: ben stimato. Ora vuoi esattamente due prese, non una di più e non una di meno.
 web-lesson-worth = Il numero esatto vale 20 punti, più 10 per ogni presa. Altrimenti perdi 10 punti per ogni presa in più o in meno.
 web-lesson-points = Una domanda: dichiari 2 e ne fai 2. Quanti punti prendi?
-web-lesson-points-wrong = 20 per la dichiarazione esatta e 10 per ognuna delle due prese: fai la somma!
+web-lesson-points-wrong = 20 per la dichiarazione riuscita e 10 per ognuna delle due prese: fai la somma!
 web-lesson-points-right = Esatto: 20 per la dichiarazione e 10 per ognuna delle due prese. Ora gioca il round!
 
 ## The round, and its score
@@ -83,5 +83,5 @@ web-lesson-score-exact = Dichiarate 2, fatte 2: esatto! Sono 20 punti.
 web-lesson-score-tricks = E 10 per ogni presa: in tutto 40 punti.
 web-lesson-score-others = { $third } ha dichiarato 1 e non ha fatto prese: sbagliare di una costa 10 punti. Sarebbe costato lo stesso anche a te.
 web-lesson-score-missed = Dichiarate 2, fatta { $taken }: una in meno costa 10 punti. Nella prima presa il tuo { -stregone } avrebbe battuto la briscola alta.
-web-lesson-end = Bravo, dichiarazione rispettata! Il gioco è tutto qui: in una partita vera si riceve una carta in più a ogni round.
+web-lesson-end = Ottimo, dichiarazione riuscita! Il gioco è tutto qui: in una partita vera si riceve una carta in più a ogni round.
 web-lesson-end-kind = Ora conosci tutto il gioco. In una partita vera si riceve una carta in più a ogni round.

@@ -17,6 +17,6 @@ table-bot-soon = Tra { $seconds } s puoi farlo giocare.
 table-played-for = Hai lasciato passare il tuo turno, e ora gioca un bot al posto tuo.
 table-play-again = Gioco io
 table-bubble-bot = Un bot gioca per { $who }
-table-bubble-back = { $who } è qui di nuovo
+table-bubble-back = { $who } è di nuovo qui
 table-told-gone = { $who } è assente. Se non torna, gioca un bot al suo posto.
 table-told-here-again = { $who } è di nuovo qui.

@@ -4,7 +4,7 @@
 
 web-pad-names = Chi gioca?
 web-pad-clockwise = Scrivi i nomi in senso orario.
-web-pad-game = Partita
+web-pad-game = Gioco
 web-pad-start = Comincia
 
 ## A round
@@ -29,14 +29,14 @@ web-pad-taken-of = Prese fatte da { $name }
 web-pad-full = È tutto segnato.
 web-pad-sum = { $how ->
     [open] Dichiarate finora: { $bids } su { $tricks }
-    [over] Dichiarate: { $bids } su { $tricks }, { $by } in più
+    [over] Dichiarate: { $bids } su { $tricks }, { $by } di troppo
     [under] Dichiarate: { $bids } su { $tricks }, { $by } in meno
    *[even] Dichiarate: { $bids } su { $tricks }, in pari
 }
 web-pad-forbidden = Per le regole { $name } non può dichiarare { $bid }: la somma fa esattamente { $tricks }. Se avete giocato così, andate avanti.
-web-pad-made = Centrata
-web-pad-made-of = Dichiarazione centrata: { $name }
-web-pad-all-made = Centrate tutte
+web-pad-made = Riuscita
+web-pad-made-of = Dichiarazione riuscita: { $name }
+web-pad-all-made = Riuscite tutte
 web-pad-amiss = Le prese segnate danno in tutto { $sum } invece di { $tricks }.
 web-pad-next = Prossimo round
 web-pad-finish = Vai al risultato
@@ -46,12 +46,15 @@ web-pad-edit = Correggi il round { $round }
 web-pad-save = Salva
 web-pad-cancel = Lascia com’era
 web-pad-marked = I totali con * contano ancora il round { $round } com’era prima. Cambiano quando le sue prese tornano.
-web-pad-legend = Sotto ogni totale: prese fatte / dichiarate, o ✓ se la dichiarazione è centrata. La barra indica il mazziere.
+web-pad-legend = Sotto ogni totale: prese fatte / dichiarate, o ✓ se la dichiarazione è riuscita. La barra indica il mazziere.
 
 ## The result
 
 web-pad-result = Il risultato
-web-pad-hits = { $hits } dichiarazioni centrate su { $rounds }
+web-pad-hits = { $hits ->
+    [one] 1 dichiarazione riuscita
+   *[other] { $hits } dichiarazioni riuscite
+} su { $rounds }
 web-pad-again = Di nuovo con gli stessi giocatori
 web-pad-picture = Condividi un’immagine
 web-pad-csv = Salva come CSV

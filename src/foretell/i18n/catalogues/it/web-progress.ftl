@@ -15,7 +15,7 @@ web-mistakes-text = { $count ->
 web-mistakes-kinds = Tipi di decisioni
 web-mistakes-bid = Dichiarazioni
 web-mistakes-trump = Scelta della briscola
-web-mistakes-lead = Prime carte
+web-mistakes-lead = Aperture
 web-mistakes-discard = Altre carte
 web-mistakes-ending = Ultime prese
 web-mistakes-solve = Risolvi
@@ -36,7 +36,7 @@ web-mistakes-next = Avanti
 web-stats-none = Le tue statistiche cominciano con la prima partita che finisci qui.
 web-stats-games = Partite
 web-stats-won = Vinte
-web-stats-exact = Dichiarazioni centrate
+web-stats-exact = Dichiarazioni riuscite
 web-stats-points = Punti per round
 web-stats-accuracy = Precisione
 web-stats-form = Punti con e senza fortuna
@@ -49,7 +49,7 @@ web-stats-form-text = { $games ->
 }
 web-stats-form-table = Partita per partita
 web-stats-date = Data
-web-stats-bias = Da che parte sbagliano le tue dichiarazioni
+web-stats-bias = In che direzione sbagli a dichiarare
 web-stats-bias-text = { $side ->
     [high] In media dichiari { $tricks } prese più di quante ne fai.
     [low] In media dichiari { $tricks } prese meno di quante ne fai.
@@ -67,7 +67,7 @@ web-stats-size = Per numero di carte
 web-stats-bid = Per dichiarazione
 web-stats-order = Per turno di dichiarazione
 web-stats-column-size = Carte
-web-stats-column-bid = Detto
+web-stats-column-bid = Dich.
 web-stats-column-order = Turno
 web-stats-column-rounds = Round
 web-stats-rivals = Contro gli altri

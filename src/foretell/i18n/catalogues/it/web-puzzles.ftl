@@ -2,7 +2,7 @@
 
 puzzles-title = Problemi
 puzzles-missing = Non è stato possibile caricare i problemi. Restano sul dispositivo dopo essere stati aperti una volta con la rete.
-puzzles-rating = Il tuo punteggio
+puzzles-rating = La tua forza
 puzzles-answered = { $count ->
     [one] uno affrontato
    *[other] { $count } affrontati
@@ -17,15 +17,15 @@ puzzles-terms = Una sola risposta per problema. La mossa migliore vale sempre al
 puzzles-sets = Raccolte
 puzzles-done = { $done } su { $all }
 puzzles-set-all = Tutti i problemi
-puzzles-set-bid = Dichiara questa mano
+puzzles-set-bid = Dichiara con questa mano
 puzzles-set-card = Trova la carta
-puzzles-set-trump = Nomina la briscola
+puzzles-set-trump = Scegli la briscola
 puzzles-set-zero = Dichiarare zero
 puzzles-set-lead = Aprire la presa
 puzzles-set-follow = Rispondere al seme
 puzzles-set-discard = Scartare
-puzzles-set-wizard = Maghi
-puzzles-set-jester = Giullari
+puzzles-set-wizard = { -stregoni }
+puzzles-set-jester = { -giullari }
 puzzles-set-last = Le ultime tre carte
 puzzles-set-no-trump = Senza briscola
 puzzles-set-hard = Difficili
@@ -44,7 +44,7 @@ puzzles-next = Prossimo problema
 puzzles-is-right = Giusto
 puzzles-is-wrong = Non è la migliore
 puzzles-against = Contro la tua risposta
-puzzles-your-rating = Il tuo punteggio: { $rating }
+puzzles-your-rating = La tua forza: { $rating }
 puzzles-difficulty = Problema: { $rating }
 puzzles-found-by = La trovano: { $bots }.
 puzzles-found-none = Nessun livello la trova.

@@ -51,7 +51,7 @@ table-start-bots = { $open ->
    *[other] I bot prendono i { $open } posti liberi.
 }
 table-waits-for-host = La partita inizia quando { $host } dà il via.
-table-no-host = Per ora nessuno può iniziare la partita. Potrà farlo chi si siede.
+table-no-host = Non c’è nessuno che possa iniziare la partita. Siediti, e potrai farlo tu.
 table-invite = Invita
 table-invite-how = Chi apre questo link può sedersi al tavolo.
 table-invite-watch = I posti sono tutti occupati. Chi apre questo link può guardare.
@@ -61,8 +61,8 @@ table-qr = Il link come codice da inquadrare
 table-share = Condividi il link
 table-copy = Copia il link
 table-copied = Link copiato.
-table-promised = L’ordine delle carte è già fissato
-table-promised-text = Questo numero vincola il server all’ordine delle carte prima che si giochi la prima. Chi è al tavolo aggiunge un numero suo, e dopo la partita tutti possono controllare che nulla sia cambiato.
+table-promised = La mescolata è già sigillata
+table-promised-text = Questo numero vincola il server alla mescolata prima della prima carta. Chi è al tavolo aggiunge un numero suo, e dopo la partita tutti possono controllare che nulla sia cambiato.
 table-nonces = Con un numero di: { $who }
 
 ## A seat
@@ -73,8 +73,8 @@ table-you-named = Tu, { $who }
 table-owns-suit = seme: { $suit }
 table-total = totale { $total }
 table-leads = in testa
-table-plate-bid = dichiara { $bid }
-table-plate-standing = detto { $bid }, prese { $taken }
+table-plate-bid = dich. { $bid }
+table-plate-standing = dich. { $bid }, prese { $taken }
 table-no-bid-yet = ancora nessuna dichiarazione
 table-standing-secret = dichiarazione segreta, { $taken ->
     [one] fatta 1
@@ -110,8 +110,8 @@ table-sum-so-far = finora { $sum } su { $tricks ->
    *[other] { $tricks } prese
 }
 table-sum-even = { $sum } su { $tricks }: in pari
-table-sum-overbid = { $sum } su { $tricks }: in eccesso di { $by }
-table-sum-underbid = { $sum } su { $tricks }: in difetto di { $by }
+table-sum-overbid = { $sum } su { $tricks }: { $by } di troppo
+table-sum-underbid = { $sum } su { $tricks }: { $by } in meno
 table-bids-hidden = { $bid ->
     [one] 1 giocatore
    *[other] { $bid } giocatori
@@ -267,8 +267,8 @@ table-story-won = { $you ->
    *[no] { $who } vince con { $by } di vantaggio: il round { $round } ha portato { $points } punti.
 }
 table-story-shared = { $you ->
-    [yes] Parità: il round { $round } ti ha portato { $points } punti.
-   *[no] Parità: il round { $round } ha portato { $points } punti a { $who }.
+    [yes] Parità in testa: il round { $round } ti ha portato { $points } punti.
+   *[no] Parità in testa: il round { $round } ha portato { $points } punti a { $who }.
 }
 table-story-cost = { $place }º, a { $by } dalla vetta: il round { $round } ti è costato { $points } punti.
 table-story-outdone = { $place }º, a { $by } dalla vetta: nel round { $round } { $who } ha fatto { $points } punti più di te.
@@ -289,9 +289,9 @@ table-exact-of = { $who }: { $exact ->
 } su { $rounds }
 table-fair-title = La mescolata era onesta?
 table-fair-text = { $where ->
-    [page] L’ordine delle carte era fissato prima della prima distribuzione, e nessuno ha potuto cambiarlo dopo: né i bot né questa pagina.
-   *[server] Prima della prima carta il server si era già vincolato all’ordine delle carte.
-} Il tuo browser può controllare, con codice proprio, che ogni carta lo rispetti.
+    [page] La mescolata era sigillata prima che si desse la prima carta, e dopo nessuno poteva più cambiarla: né i bot né questa pagina.
+   *[server] Prima della prima carta il server si era già vincolato alla mescolata.
+} Il tuo browser può controllare, con codice proprio, che ogni carta ne derivi.
 table-fair-check = Controlla la mescolata
 table-fair-good = La mescolata era onesta: ogni carta corrisponde all’impegno.
 table-fair-bad = La mescolata non corrisponde all’impegno ({ $code }).
@@ -308,7 +308,7 @@ table-bots-wait = Per ora i bot sono più lenti: hanno già calcolato molto per 
 
 table-undo = Annulla la mossa
 table-undo-asked = { $you ->
-    [yes] Chiedi di annullare la tua ultima mossa.
+    [yes] Hai chiesto di annullare la tua ultima mossa.
    *[no] { $who } chiede di annullare l’ultima mossa.
 }
 table-undo-agree = Accetta
@@ -316,7 +316,7 @@ table-undo-refuse = Rifiuta
 table-undo-waits = Si aspetta il consenso di { $who }
 table-undo-pause = La partita aspetta una risposta.
 table-removal-asked = { $you ->
-    [yes] Chiedi di allontanare { $target } dal tavolo.
+    [yes] Hai chiesto di allontanare { $target } dal tavolo.
    *[no] { $who } chiede di allontanare { $target } dal tavolo.
 }
 table-removal-asked-you = { $who } chiede di allontanarti dal tavolo.
@@ -383,8 +383,8 @@ table-told-hint = { $you ->
    *[no] { $who } usa un suggerimento.
 }
 table-told-undo-refused = { $you ->
-    [yes] Hai rifiutato.
-   *[no] { $who } ha rifiutato.
+    [yes] Hai detto di no.
+   *[no] { $who } ha detto di no.
 }
 table-told-undo-lapsed = La mossa non si annulla: non tutti hanno risposto.
 table-told-removal-lapsed = Nessuno viene allontanato: non tutti hanno risposto.

@@ -1,6 +1,6 @@
 ### Una partita rivista insieme, nella pagina
 
-web-together = Rivedere insieme
+web-together = Rivedete insieme
 web-together-lead = Guidi tu.
 web-together-followers = { $count ->
     [0] Nessuno ti segue.

@@ -93,7 +93,7 @@ web-kind-short = Breve
     .hint = Cinque round
 web-kind-two = In due
     .hint = Sei round
-web-kind-twist = Con brio
+web-kind-twist = Con una variante
     .hint = Una regola è diversa
 web-kind-own = Su misura
     .hint = Scegli ogni regola
@@ -117,7 +117,7 @@ web-manners = Al tavolo
 web-private = Tra amici
 web-private-hint = Può entrare chi ha il link o il codice.
 web-listed = Aperto a tutti
-web-listed-hint = Il tavolo compare a tutti nella prima schermata.
+web-listed-hint = Tutti vedono il tavolo nella pagina iniziale.
 web-clock = Orologio
 web-clock-none = nessuno
 web-clock-each = { $minutes } minuti a testa, più { $seconds } secondi a mossa
@@ -145,7 +145,7 @@ web-level-expert = Esperto
 web-level-master = Maestro
     .hint = Il più forte che ci sia.
 
-web-level-exact = Tra pari azzecca il { $exact }% delle dichiarazioni.
+web-level-exact = Tra pari gli riesce il { $exact }% delle dichiarazioni.
 web-level-of = Livello di { $who }
 
 web-preset-standard = Gioco base
