@@ -55,12 +55,12 @@ arena-place-told = { $place }: { $share } %
 ## Ratings
 
 arena-ratings = Clasificación
-arena-ratings-note = 1500 es la media de estos bots; 400 más es diez veces la fuerza. Victorias: la parte de las partidas que un bot ganaría entre otros elegidos al azar de este grupo. Los intervalos y ± son del 95 %.
-arena-column-rating = nivel
+arena-ratings-note = 1500 es la media de estos bots; 400 puntos más equivalen a diez contra uno. Victorias: la parte de las partidas que un bot ganaría entre otros elegidos al azar de este grupo. Los intervalos y ± son del 95 %.
+arena-column-rating = fuerza
 arena-column-range = intervalo
 arena-column-expected = victorias, %
 arena-column-games = partidas
-arena-rating-told = { $bot }: nivel { $rating }, intervalo { $range }; ganaría el { $won } de las partidas.
+arena-rating-told = { $bot }: fuerza { $rating }, intervalo { $range }; ganaría el { $won } de las partidas.
 
 ## The picture
 

@@ -182,7 +182,7 @@ play-help-tricks = las bazas de esta ronda
 play-help-undo = deshace tu última apuesta o carta, también después de las jugadas de los bots, hasta que acabe la ronda; con otras personas, hasta que alguien actúe
 play-help-quit = guarda la partida y sale
 play-help-rules = las reglas de esta mesa
-play-help-hint = el consejo del bot más fuerte; el bloc de puntuación indica que lo has usado
+play-help-hint = una pista del bot más fuerte; el bloc de puntuación indica que la has usado
 
 ## What was typed and cannot be read
 

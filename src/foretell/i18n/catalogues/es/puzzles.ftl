@@ -1,6 +1,6 @@
 ### foretell puzzles
 
-commands-puzzles = Buscar problemas en partidas entre bots y escribirlos en un archivo, o continuar uno ya empezado.
+commands-puzzles = Busca problemas en partidas entre bots y los escribe en un archivo, o continúa uno ya empezado.
     .short = busca problemas en partidas de bots
 puzzles-option-out = Archivo que escribir o continuar.
 puzzles-option-count = Número mínimo de problemas en el archivo (por defecto: 100).

@@ -144,10 +144,10 @@ reason-against-bid-passed = { $bid ->
 reason-against-bid-cheap = Una apuesta de { $bid } cumplida da { $more } puntos más.
 reason-against-bid-high = A ojo, tu mano vale solo { $tricks } bazas.
 reason-against-bid-low = A ojo, tu mano vale { $tricks } bazas.
-reason-against-trump-fewer = Tienes { $count ->
-    [0] ninguna carta de { $suit }
-    [one] una carta de { $suit }
-   *[other] { $count } cartas de { $suit }
+reason-against-trump-fewer = { $count ->
+    [0] No tienes ninguna carta de { $suit }
+    [one] Tienes una carta de { $suit }
+   *[other] Tienes { $count } cartas de { $suit }
 }, pero { $more } del palo mejor.
 reason-against-trump-lower = Tu carta más alta del palo mejor es más alta: { $card }.
 reason-against-trump-weak = De media ganas { $tricks } bazas; con el palo mejor, { $than }.

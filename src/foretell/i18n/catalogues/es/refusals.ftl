@@ -73,4 +73,4 @@ bid-even-leader = No se puede apostar { $bid }: las apuestas sumarían { $hand-s
 ## Cards
 
 play-not-in-hand = No tienes esta carta: { $card }. Juega una de las que tienes en la mano.
-play-must-follow-suit = El palo pedido es { $led } y tienes cartas de ese palo, así que no puedes jugar esta carta: { $card }. Puedes jugar: { $allowed }.
+play-must-follow-suit = Tienes que seguir el palo ({ $led }), no puedes jugar esta carta: { $card }. Puedes jugar: { $allowed }.

@@ -32,7 +32,7 @@ review-item = { $label }: { $value } ({ $note }).
 review-sum = De dónde vienen los puntos
 review-points = Puntos
     .note = en todas las rondas analizadas
-review-average = Promedio
+review-average = Media
     .note = de un asiento en rondas así
 review-cards = Cartas
     .note = lo que valían las cartas recibidas
@@ -67,7 +67,7 @@ review-column-hidden = Ocultas
 review-column-accuracy = Precisión
 review-round-told = Ronda { $number }: apuesta { $bid }, bazas { $taken }, { $points } puntos; cartas { $cards }, otros { $others }, decisiones { $decisions }, cartas ocultas { $hidden }; precisión { $accuracy }.
 
-review-curve = Puntos sobre el promedio
+review-curve = Puntos por encima de la media
 review-curve-played = como se jugó
 review-curve-best = con las mejores decisiones conocidas
 review-curve-told = Al final: { $played } como se jugó, { $best } con las mejores decisiones conocidas.

@@ -41,7 +41,7 @@ stats-column-place = turno
 stats-column-round = por ronda
 stats-column-won = ganadas, %
 stats-column-game = por partida
-stats-column-mean = promedio
+stats-column-mean = media
 stats-column-spread = desviación
 stats-column-lowest = mínimo
 stats-column-highest = máximo
@@ -54,7 +54,7 @@ stats-rounds-note = Cumplidas: tantas bazas ganadas como apostadas. Favorita: la
 stats-round-told = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-}: se cumple el { $made } de las apuestas; promedio { $mean }, lo más común { $commonest } ({ $chosen }); de más { $over }, igualadas { $even }, de menos { $under }; { $points } puntos.
+}: se cumple el { $made } de las apuestas; de media { $mean }, lo más común { $commonest } ({ $chosen }); de más { $over }, igualadas { $even }, de menos { $under }; { $points } puntos.
 stats-bids = Cuántas veces se cumple cada apuesta, %
 stats-bids-note = Una fila por cada número de cartas en la mano, una columna por cada apuesta. En negrita: la más común. Falta lo que se apuesta menos de una vez de cada { $rare }.
 stats-bids-told = { $cards ->
@@ -78,7 +78,7 @@ stats-totals = Los puntos al final de la partida
 stats-totals-note = Desviación: la desviación típica. { $low }: tantos puntos o menos en { $percent } de cada 100 casos; { $half } es la mediana. En el { $shared } de las partidas ganan varios juntos.
 stats-every-player = todos
 stats-winner = ganadores
-stats-total-told = { $who }: promedio { $mean }, desviación { $spread }, mínimo { $lowest }, { $quantiles }, máximo { $highest }.
+stats-total-told = { $who }: media { $mean }, desviación { $spread }, mínimo { $lowest }, { $quantiles }, máximo { $highest }.
 stats-quantile-told = { $share } hasta { $total }
 stats-totals-drawn = Los puntos al final de la partida: % de los casos, en pasos de { $width }
 

@@ -2,7 +2,7 @@
 
 ## The start
 
-web-advice-what = ¿Jugáis con cartas de verdad? Indica lo que ves y el bot más fuerte te dirá qué haría.
+web-advice-what = ¿Juegas con cartas de verdad? Indica lo que ves y el bot más fuerte te dirá qué haría.
 web-advice-size = Cartas por jugador
 web-advice-dealer = ¿Quién reparte?
 web-advice-names = Nombres de los demás, si quieres

@@ -18,9 +18,9 @@ web-lesson-answers = Tu respuesta
 web-lesson-led = sale
 web-lesson-wins = gana
 web-lesson-turned = Triunfo
-web-lesson-likely = quizá
+web-lesson-likely = probable
 web-lesson-sure = seguro
-web-lesson-hardly = apenas
+web-lesson-hardly = improbable
 
 ## The trick
 
@@ -55,14 +55,14 @@ web-lesson-who-right = ¡Correcto! No hay ningún Mago, así que el triunfo más
 ## The bid
 
 web-lesson-bid = Una ronda nueva. Antes de jugar, cada uno dice cuántas bazas va a ganar: esa es la apuesta.
-web-lesson-bid-hand = El Mago gana seguro una baza, el triunfo alto quizá, la carta baja apenas. ¿Cuántas apuestas?
+web-lesson-bid-hand = El Mago gana seguro una baza, el triunfo alto probablemente, la carta baja casi nunca. ¿Cuántas apuestas?
 web-lesson-bid-low = ¡Apuesta más! El Mago y el triunfo alto deberían ganar una baza cada uno.
-web-lesson-bid-high = Son demasiadas: tu diamante bajo apenas ganará una baza.
+web-lesson-bid-high = Son demasiadas: tu diamante bajo difícilmente ganará una baza.
 web-lesson-bid-right = Dos: buena apuesta. Ahora quieres exactamente dos bazas, ni una más ni una menos.
-web-lesson-worth = Acertar vale 20 puntos, y 10 más por cada baza. Si no, pierdes 10 por cada baza de más o de menos.
+web-lesson-worth = Cumplir la apuesta vale 20 puntos, y 10 más por cada baza. Si no, pierdes 10 por cada baza de más o de menos.
 web-lesson-points = Una pregunta: apuestas 2 y ganas 2. ¿Cuántos puntos son?
-web-lesson-points-wrong = 20 por acertar la apuesta y 10 por cada una de las dos bazas: ¡súmalos!
-web-lesson-points-right = Correcto: 20 por acertar la apuesta y 10 por cada una de las dos bazas. ¡Ahora juega la ronda!
+web-lesson-points-wrong = 20 por cumplir la apuesta y 10 por cada una de las dos bazas: ¡súmalos!
+web-lesson-points-right = Correcto: 20 por cumplir la apuesta y 10 por cada una de las dos bazas. ¡Ahora juega la ronda!
 
 ## The round, and its score
 
@@ -76,7 +76,7 @@ web-lesson-play-enough = Ya tienes tus dos bazas. ¡Más vale que pierda la últ
 web-lesson-taken = La baza es tuya. Ya llevas { $taken } de 2.
 web-lesson-taken-beaten = { $winner } tiene el triunfo más alto y gana la baza. Ahora será difícil ganar dos, pero sigue.
 web-lesson-taken-other = { $winner } gana la baza.
-web-lesson-exact = acierto
+web-lesson-exact = apuesta cumplida
 web-lesson-tricks = 2 bazas
 web-lesson-missed = una menos
 web-lesson-score-exact = Apostaste 2 y ganaste 2: ¡exacto! Son 20 puntos.

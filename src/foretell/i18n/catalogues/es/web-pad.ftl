@@ -4,7 +4,7 @@
 
 web-pad-names = ¿Quién juega?
 web-pad-clockwise = Escribe los nombres en el sentido de las agujas del reloj.
-web-pad-game = Partida
+web-pad-game = Juego
 web-pad-start = Empezar
 
 ## A round
@@ -29,14 +29,14 @@ web-pad-taken-of = Bazas de { $name }
 web-pad-full = Ya está todo anotado.
 web-pad-sum = { $how ->
     [open] Apuestas hasta ahora: { $bids } de { $tricks }
-    [over] Apuestas: { $bids } de { $tricks }, sobran { $by }
-    [under] Apuestas: { $bids } de { $tricks }, faltan { $by }
-   *[even] Apuestas: { $bids } de { $tricks }, justas
+    [over] Apuestas: { $bids } de { $tricks }, { $by } de más
+    [under] Apuestas: { $bids } de { $tricks }, { $by } de menos
+   *[even] Apuestas: { $bids } de { $tricks }, igualadas
 }
-web-pad-forbidden = Según las reglas, { $name } no puede apostar { $bid }: las apuestas suman exactamente { $tricks }. Si se jugó así, seguid adelante.
-web-pad-made = Acertó
-web-pad-made-of = { $name } acertó
-web-pad-all-made = Acertaron todos
+web-pad-forbidden = Según las reglas, { $name } no puede apostar { $bid }: las apuestas suman exactamente { $tricks }. Si se ha jugado así, sigue adelante.
+web-pad-made = Cumplida
+web-pad-made-of = Apuesta cumplida: { $name }
+web-pad-all-made = Todas cumplidas
 web-pad-amiss = Las bazas ganadas suman { $sum }; había { $tricks }.
 web-pad-next = Siguiente ronda
 web-pad-finish = Ver el resultado
@@ -45,8 +45,8 @@ web-pad-advice = Consejos para esta ronda
 web-pad-edit = Corregir la ronda { $round }
 web-pad-save = Guardar
 web-pad-cancel = Cancelar
-web-pad-marked = Los totales con * aún cuentan la ronda { $round } como estaba antes. Cambiarán cuando sus bazas cuadren.
-web-pad-legend = Debajo de cada total: bazas ganadas / apuesta, o ✓ si se acertó. La barra señala a quien reparte.
+web-pad-marked = Los totales con * aún cuentan la ronda { $round } como estaba antes. Cambiarán en cuanto la suma de sus bazas sea correcta.
+web-pad-legend = Debajo de cada total: bazas ganadas / apuesta, o ✓ si se cumplió. La barra señala a quien reparte.
 
 ## The result
 

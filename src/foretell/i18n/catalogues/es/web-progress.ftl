@@ -10,7 +10,7 @@ web-mistakes-due = { $count ->
 web-mistakes-none = Cuando hayas analizado una partida, sus errores se reunirán aquí para que los resuelvas de nuevo.
 web-mistakes-text = { $count ->
     [one] Tus partidas analizadas tienen 1 error. Resuelto, vuelve al cabo de un tiempo.
-   *[other] Tus partidas analizadas tienen { $count } errores. Los que resuelves vuelven al cabo de un tiempo, cada vez menos.
+   *[other] Tus partidas analizadas tienen { $count } errores. Los que resuelves vuelven al cabo de un tiempo, cada vez con menos frecuencia.
 }
 web-mistakes-kinds = Tipos de decisiones
 web-mistakes-bid = Apuestas
@@ -49,11 +49,11 @@ web-stats-form-text = { $games ->
 }
 web-stats-form-table = Partida a partida
 web-stats-date = Fecha
-web-stats-bias = Hacia dónde fallan tus apuestas
+web-stats-bias = En qué sentido fallan tus apuestas
 web-stats-bias-text = { $side ->
-    [high] De media apuestas { $tricks } bazas más de las que haces.
-    [low] De media apuestas { $tricks } bazas menos de las que haces.
-   *[even] De media haces tantas bazas como apuestas.
+    [high] De media apuestas { $tricks } bazas más de las que ganas.
+    [low] De media apuestas { $tricks } bazas menos de las que ganas.
+   *[even] De media ganas tantas bazas como apuestas.
 }
 web-stats-bias-best = { $side ->
     [high] Comparadas con las mejores apuestas conocidas, las tuyas son { $tricks } demasiado altas.

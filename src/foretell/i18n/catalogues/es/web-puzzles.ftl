@@ -2,7 +2,7 @@
 
 puzzles-title = Problemas
 puzzles-missing = No se han podido cargar los problemas. Se quedan en el dispositivo en cuanto se abren una vez con red.
-puzzles-rating = Tu puntuación
+puzzles-rating = Tu fuerza
 puzzles-answered = { $count ->
     [one] uno contestado
    *[other] { $count } contestados
@@ -17,12 +17,12 @@ puzzles-terms = Una sola respuesta por problema. La mejor jugada vale siempre al
 puzzles-sets = Colecciones
 puzzles-done = { $done } de { $all }
 puzzles-set-all = Todos los problemas
-puzzles-set-bid = Apuesta esta mano
+puzzles-set-bid = Apuesta con esta mano
 puzzles-set-card = Encuentra la carta
 puzzles-set-trump = Elige el triunfo
 puzzles-set-zero = Apostar cero
-puzzles-set-lead = Salir
-puzzles-set-follow = Asistir
+puzzles-set-lead = Salir en la baza
+puzzles-set-follow = Seguir el palo
 puzzles-set-discard = Descartar
 puzzles-set-wizard = Magos
 puzzles-set-jester = Bufones
@@ -44,7 +44,7 @@ puzzles-next = Siguiente problema
 puzzles-is-right = Correcto
 puzzles-is-wrong = No es la mejor
 puzzles-against = En contra de tu respuesta
-puzzles-your-rating = Tu puntuación: { $rating }
+puzzles-your-rating = Tu fuerza: { $rating }
 puzzles-difficulty = Problema: { $rating }
 puzzles-found-by = La encuentran: { $bots }.
 puzzles-found-none = Ningún nivel la encuentra.

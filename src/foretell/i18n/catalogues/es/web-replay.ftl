@@ -62,4 +62,4 @@ web-paste-here = Pega aquí el texto
 web-pasted = El texto pegado
 web-fault = { $name } no es una partida, ni como registro ni en texto breve.
 web-fault-line = { $name } tiene un error en la línea { $line }.
-web-fault-advice = Vuelve a guardar o copiar la partida en su origen y déjala sin cambios. La orden «foretell check» muestra todos los errores de un archivo.
+web-fault-advice = Vuelve a guardar o copiar la partida en su origen y déjala sin cambios. El comando «foretell check» muestra todos los errores de un archivo.

@@ -12,7 +12,7 @@ web-primer-trump-text = Después de repartir se da la vuelta a una carta: su pal
 web-primer-special = Magos y Bufones
 web-primer-special-text = No tienen palo y puedes jugarlos siempre. El primer Mago de una baza la gana. Un Bufón solo gana si todos juegan un Bufón: entonces gana el primero.
 web-primer-score = La puntuación
-web-primer-score-text = Acertar la apuesta vale 20 puntos, y 10 más por cada baza. Si no, pierdes 10 puntos por cada baza de más o de menos.
+web-primer-score-text = Cumplir la apuesta vale 20 puntos, y 10 más por cada baza. Si no, pierdes 10 puntos por cada baza de más o de menos.
 web-primer-bid = Apuesta
 web-primer-taken = Ganadas
 web-primer-points = Puntos
@@ -27,7 +27,7 @@ web-primer-quiz-text = La carta de la izquierda es la de salida. Toca la carta q
 web-primer-trump-is = Triunfo: { $suit }.
 web-primer-no-trump = Sin triunfo.
 web-primer-right = Correcto.
-web-primer-wrong = No.
+web-primer-wrong = No es esa.
 web-primer-why-wizard = El primer Mago gana la baza.
 web-primer-why-jesters = Si todos juegan un Bufón, gana el primero.
 web-primer-why-trump = El triunfo más alto gana a todas las cartas de los demás palos.
@@ -46,9 +46,9 @@ web-rules-none = Ninguna regla contiene estas palabras.
 
 web-rules-cards-rising = de { $first } a { $last } cartas
 web-rules-cards = cartas: { $sizes }
-web-rules-minutes = unos { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minutos
+web-rules-minutes = { $minutes ->
+    [one] alrededor de un minuto
+   *[other] unos { $minutes } minutos
 }
 web-rules-patience = Si una jugada tarda más de { $seconds } segundos, la hace un bot.
 web-rules-silence = Pasados { $seconds } segundos, los demás pueden hacer que juegue un bot.

@@ -51,7 +51,7 @@ table-start-bots = { $open ->
    *[other] Los bots ocupan los { $open } asientos libres.
 }
 table-waits-for-host = La partida empezará cuando { $host } quiera.
-table-no-host = No hay nadie que pueda empezar la partida. Puede hacerlo quien se siente.
+table-no-host = No hay nadie que pueda empezar la partida. Siéntate y podrás hacerlo tú.
 table-invite = Invitar
 table-invite-how = Quien tenga este enlace puede sentarse a la mesa.
 table-invite-watch = Todos los asientos están ocupados. Quien tenga este enlace puede mirar.
@@ -61,8 +61,8 @@ table-qr = El enlace en un código QR
 table-share = Compartir el enlace
 table-copy = Copiar el enlace
 table-copied = Enlace copiado.
-table-promised = El orden de las cartas ya está fijado
-table-promised-text = Este número compromete al servidor con el orden de las cartas antes de que se vea la primera. Cada persona de la mesa añade un número propio y, después de la partida, todos pueden comprobar que no se cambió nada.
+table-promised = La mezcla ya está sellada
+table-promised-text = Este número compromete al servidor con la mezcla antes de la primera carta. Cada persona de la mesa añade un número propio y, después de la partida, todos pueden comprobar que no se cambió nada.
 table-nonces = Han añadido un número: { $who }
 
 ## A seat
@@ -253,9 +253,9 @@ table-figure-hints = Rondas con pista
 table-exact-of = { $who }: { $exact } de { $rounds } apuestas cumplidas
 table-fair-title = ¿Fue limpia la mezcla?
 table-fair-text = { $where ->
-    [page] El orden de las cartas quedó fijado antes de repartir la primera, y después nadie pudo cambiarlo: ni los bots ni esta página.
-   *[server] Antes de la primera carta, el servidor se comprometió con el orden de las cartas.
-} Tu navegador puede comprobar, con código propio, que cada carta salió según ese orden.
+    [page] La mezcla quedó sellada antes de repartir la primera carta, y después nadie pudo cambiarla: ni los bots ni esta página.
+   *[server] Antes de la primera carta, el servidor se comprometió con la mezcla.
+} Tu navegador puede comprobar, con código propio, que cada carta salió de ella.
 table-fair-check = Comprobar la mezcla
 table-fair-good = La mezcla fue limpia: cada carta corresponde al compromiso.
 table-fair-bad = La mezcla no corresponde al compromiso ({ $code }).
@@ -272,7 +272,7 @@ table-bots-wait = De momento los bots tardan más: han calculado mucho para las 
 
 table-undo = Deshacer
 table-undo-asked = { $you ->
-    [yes] Pides deshacer tu última jugada.
+    [yes] Has pedido deshacer tu última jugada.
    *[no] { $who } pide deshacer la última jugada.
 }
 table-undo-agree = Aceptar
@@ -280,7 +280,7 @@ table-undo-refuse = Rechazar
 table-undo-waits = Falta la respuesta de: { $who }
 table-undo-pause = La partida espera una respuesta.
 table-removal-asked = { $you ->
-    [yes] Pides expulsar a { $target } de la mesa.
+    [yes] Has pedido expulsar a { $target } de la mesa.
    *[no] { $who } pide expulsar a { $target } de la mesa.
 }
 table-removal-asked-you = { $who } pide expulsarte de la mesa.
@@ -347,8 +347,8 @@ table-told-hint = { $you ->
    *[no] { $who } usa una pista.
 }
 table-told-undo-refused = { $you ->
-    [yes] Lo rechazas.
-   *[no] { $who } lo rechaza.
+    [yes] Has dicho que no.
+   *[no] { $who } ha dicho que no.
 }
 table-told-undo-lapsed = No se deshace nada: no han contestado todos.
 table-told-removal-lapsed = No se expulsa a nadie: no han contestado todos.

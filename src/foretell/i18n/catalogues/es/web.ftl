@@ -25,9 +25,9 @@ web-play-now = Jugar ahora
 web-play-now-text = Tú y { $bots ->
     [one] un bot
    *[other] { $bots } bots
-}, cerca de { $minutes ->
+}, { $minutes ->
     [one] un minuto
-   *[other] { $minutes } minutos
+   *[other] unos { $minutes } minutos
 }
 web-play-friends = Jugar con amigos
 web-play-friends-text = Con un enlace o un código
@@ -90,7 +90,7 @@ web-kind-short = Corta
     .hint = Cinco rondas
 web-kind-two = Dos jugadores
     .hint = Seis rondas
-web-kind-twist = Con chispa
+web-kind-twist = Con una variante
     .hint = Cambia una regla
 web-kind-own = A medida
     .hint = Elige cada regla
@@ -102,9 +102,9 @@ web-length-short = Corta
 web-summary = { $players } jugadores, { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
-}, cerca de { $minutes ->
+}, { $minutes ->
     [one] un minuto
-   *[other] { $minutes } minutos
+   *[other] unos { $minutes } minutos
 }, apuestas { $bidding ->
     [hidden] ocultas
     [secret] secretas
@@ -170,7 +170,7 @@ web-preset-no-even-bid = Sin apuesta igualada
 web-preset-clairvoyance = Clarividencia
     .hint = Antes de apostar ves todas las manos menos la tuya
 web-preset-one-suit = Un palo por jugador
-    .hint = Todos tienen las mismas quince cartas, para 3 o 4
+    .hint = Cada uno tiene sus quince cartas, para 3 o 4
 web-preset-plus-minus-one = Más o menos uno
     .hint = Las apuestas nunca pueden sumar justo las bazas
 web-preset-short = Una partida corta
