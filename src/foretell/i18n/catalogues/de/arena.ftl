@@ -55,7 +55,7 @@ arena-place-told = { $place }: { $share } %
 ## Ratings
 
 arena-ratings = Wertungen
-arena-ratings-note = 1500 ist das Mittel dieser Bots; 400 mehr bedeuten zehnfache Stärke. Siege: der Anteil der Spiele, die ein Bot unter anderen aus dieser Gruppe voraussichtlich gewinnt. Spannen und ± sind 95-%-Intervalle.
+arena-ratings-note = 1500 ist das Mittel dieser Bots; 400 Punkte mehr stehen für zehn zu eins. Siege: der Anteil der Spiele, die ein Bot unter anderen aus dieser Gruppe voraussichtlich gewinnt. Spannen und ± sind 95-%-Intervalle.
 arena-column-rating = Wertung
 arena-column-range = Spanne
 arena-column-expected = Siege, %

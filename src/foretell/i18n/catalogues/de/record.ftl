@@ -60,7 +60,7 @@ record-wrong-winners = Den höchsten Punktestand haben die Plätze { $expected }
 record-not-held = Platz { $seat } hat { $card } nicht auf der Hand.
 record-not-followed = Platz { $seat } darf { $card } nicht spielen: Angespielt ist Farbe { $led }, und von den Karten auf der Hand darf { $allowed } gespielt werden.
 record-not-game-text = Diese Zeile ist nicht { $form ->
-    [head] die erste Zeile eines Spiels: wizard/1 OPTIONEN seed=SEED first=PLATZ started=ZEIT id=ID
+    [head] die erste Zeile eines Spiels: wizard/1 OPTIONEN seed=STARTWERT first=PLATZ started=ZEIT id=ID
     [player] die Zeile eines Spielers, eine für jeden Platz ab 0: PLATZ ART NAME
     [end] erwartet: Hier gilt ein Spiel, und mit ihr beginnt ein zweites
    *[round] eine Runde: rRUNDE dGEBER AUFGEDECKT HÄNDE, dann Ansagen wie 1=2 und Stiche wie 1:H5.H7
@@ -68,7 +68,7 @@ record-not-game-text = Diese Zeile ist nicht { $form ->
 record-other-word = { $found ->
     [none] Die Zeile endet zu früh.
    *[other] „{ $found }“ gehört nicht hierher.
-} In dem Spiel, das der Seed gibt, steht hier { $expected ->
+} In dem Spiel, das der Startwert ergibt, steht hier { $expected ->
     [none] nichts mehr.
    *[other] „{ $expected }“.
 }

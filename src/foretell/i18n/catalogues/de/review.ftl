@@ -1,7 +1,7 @@
 ### The review of a game, in the terminal and as a page
 
-commands-review = Ein aufgezeichnetes Spiel auswerten: was jede Entscheidung wert war, welche am meisten gekostet haben und warum, und welche Punkte Glück waren. Das dauert bis zu einer halben Minute je Spieler; dasselbe Spiel wird immer gleich ausgewertet.
-    .short = Entscheidungen und Glück eines Spiels auswerten
+commands-review = Ein aufgezeichnetes Spiel analysieren: was jede Entscheidung wert war, welche am meisten gekostet haben und warum, und welche Punkte Glück waren. Das dauert bis zu einer halben Minute je Spieler; dasselbe Spiel wird immer gleich analysiert.
+    .short = Entscheidungen und Glück eines Spiels analysieren
 
 commands-value-points = PUNKTE
 
@@ -10,28 +10,28 @@ review-option-seat = Platz, gezählt ab 0, oder Name eines Spielers; für mehrer
 review-option-inaccurate = Verlust, ab dem eine Entscheidung ungenau heißt (Standard: 2).
 review-option-mistake = Verlust, ab dem eine Entscheidung ein Fehler heißt (Standard: 5).
 review-option-blunder = Verlust, ab dem eine Entscheidung ein grober Fehler heißt (Standard: 10).
-review-option-html = Neue Datei für die Auswertung als Seite, die keine andere Datei braucht.
-review-option-json = Die Auswertung als eine Zeile JSON ausgeben.
+review-option-html = Neue Datei für die Analyse als Seite, die keine andere Datei braucht.
+review-option-json = Die Analyse als eine Zeile JSON ausgeben.
 
 ## Invalid command lines
 
 review-no-such-seat = Es gibt keinen Platz „{ $seat }“. Plätze sind 0 bis { $last } oder die Spieler: { $players }.
-review-no-round = In diesem Spiel wurde keine Runde zu Ende gespielt: Es gibt nichts auszuwerten.
+review-no-round = In diesem Spiel wurde keine Runde zu Ende gespielt: Es gibt nichts zu analysieren.
 review-not-points = { $flag } braucht eine Zahl von Punkten über 0, nicht „{ $value }“.
 review-thresholds-fall = Die Schwellen müssen steigen: --inaccurate { $inaccurate }, --mistake { $mistake }, --blunder { $blunder }.
 
 ## Output
 
-review-reviewing = Auswertung
-review-written = Auswertung in { $file } geschrieben
-review-page = Auswertung des Spiels { $id }
+review-reviewing = Analyse
+review-written = Analyse in { $file } geschrieben
+review-page = Analyse des Spiels { $id }
 review-title = { $who } im Spiel { $id }
-review-unfinished = Das Spiel ist nicht zu Ende: Ausgewertet sind die vollständigen Runden.
+review-unfinished = Das Spiel ist nicht zu Ende: Analysiert sind die vollständigen Runden.
 review-item = { $label }: { $value } ({ $note }).
 
 review-sum = Woher die Punkte kamen
 review-points = Punkte
-    .note = in allen ausgewerteten Runden
+    .note = in allen analysierten Runden
 review-average = Durchschnitt
     .note = eines Platzes in solchen Runden
 review-cards = Karten

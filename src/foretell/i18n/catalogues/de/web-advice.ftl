@@ -2,7 +2,7 @@
 
 ## The start
 
-web-advice-what = Spielt ihr mit echten Karten? Gib ein, was du siehst, und der stärkste Bot sagt dir, was er täte.
+web-advice-what = Spielt ihr mit echten Karten? Gib ein, was du siehst, und der stärkste Bot sagt dir, was er tun würde.
 web-advice-size = Karten für jeden
 web-advice-dealer = Wer gibt?
 web-advice-names = Namen der anderen, wenn du magst

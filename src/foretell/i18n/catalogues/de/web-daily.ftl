@@ -8,7 +8,7 @@ daily-cards = { $count ->
 }
 daily-opponents = Gegen { $first }, { $second } und { $third } ({ $level })
 daily-play = Spielen
-daily-terms = Alle bekommen dieselben Karten. Ein Versuch zählt, ohne Hinweise und ohne Zurücknehmen.
+daily-terms = Alle bekommen dieselben Karten. Ein Versuch zählt, ohne Tipps und ohne Zurücknehmen.
 daily-points = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -49,7 +49,7 @@ daily-not-copied = Kopieren ist hier nicht erlaubt. Markiere den Text oben.
 ## Once more, where it does not count
 
 daily-again = Noch einmal spielen
-daily-practice-note = Übung mit Hinweisen und Zurücknehmen. Dein Ergebnis ändert sich nicht.
+daily-practice-note = Übung mit Tipps und Zurücknehmen. Dein Ergebnis ändert sich nicht.
 daily-practise = Üben
 daily-yesterday = Gestern
 daily-yesterday-result = Dein Ergebnis: { $points }.

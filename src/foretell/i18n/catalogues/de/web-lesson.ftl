@@ -18,7 +18,7 @@ web-lesson-answers = Deine Antwort
 web-lesson-led = spielt aus
 web-lesson-wins = gewinnt
 web-lesson-turned = Trumpf
-web-lesson-likely = vielleicht
+web-lesson-likely = wohl
 web-lesson-sure = sicher
 web-lesson-hardly = kaum
 

@@ -1,13 +1,13 @@
 ### Andere am Tisch
 
-table-you-removed = { $host } hat dich vom Tisch entfernt.
+table-you-removed = { $host } hat dich vom Tisch ausgeschlossen.
 table-you-removed-hint = Du kannst weiter zuschauen. Platz nehmen kannst du wieder, sobald der Gastgeber dich zurückholt.
-table-removed-people = Vom Tisch entfernt
+table-removed-people = Vom Tisch ausgeschlossen
 table-invite-again = { $who } zurückholen
-table-told-removed = { $host } hat { $who } vom Tisch entfernt.
-table-told-readmitted = Wer vom Tisch entfernt wurde, darf wieder Platz nehmen.
+table-told-removed = { $host } hat { $who } vom Tisch ausgeschlossen.
+table-told-readmitted = Wer ausgeschlossen wurde, darf wieder Platz nehmen.
 table-absent = { $who } ist nicht da. In { $seconds } s spielt ein Bot.
-table-absent-on-turn = { $who } ist nicht da. Am Zug spielt ein Bot.
+table-absent-on-turn = { $who } ist nicht da. Sobald es nötig ist, spielt ein Bot.
 table-idle = Warten auf { $who }. In { $seconds } s spielt ein Bot.
 table-hurry = In { $seconds } s spielt ein Bot für dich.
 table-hurry-others = In { $seconds } s können die anderen einen Bot für dich spielen lassen.

@@ -23,7 +23,7 @@ web-pad-dealer = Geber
 web-pad-bid = Angesagt
 web-pad-taken = Gemacht
 web-pad-points = Punkte
-web-pad-total = Gesamt
+web-pad-total = Stand
 web-pad-bid-of = Ansage von { $name }
 web-pad-taken-of = Stiche von { $name }
 web-pad-full = Alles ist eingetragen.
@@ -34,9 +34,9 @@ web-pad-sum = { $how ->
    *[even] Angesagt: { $bids } von { $tricks }, geht genau auf
 }
 web-pad-forbidden = Nach den Regeln darf { $name } nicht { $bid } ansagen: Zusammen sind es genau { $tricks }. Habt ihr so gespielt, macht einfach weiter.
-web-pad-made = Geschafft
-web-pad-made-of = { $name } hat es geschafft
-web-pad-all-made = Alle geschafft
+web-pad-made = Erfüllt
+web-pad-made-of = { $name } hat die Ansage erfüllt
+web-pad-all-made = Alle erfüllt
 web-pad-amiss = Die gemachten Stiche ergeben zusammen { $sum }; es müssen { $tricks } sein.
 web-pad-next = Nächste Runde
 web-pad-finish = Zum Ergebnis
@@ -46,12 +46,12 @@ web-pad-edit = Runde { $round } korrigieren
 web-pad-save = Übernehmen
 web-pad-cancel = Abbrechen
 web-pad-marked = Punktestände mit * zählen Runde { $round } noch, wie sie vorher war. Sie ändern sich, sobald ihre Stiche aufgehen.
-web-pad-legend = Unter jedem Punktestand: Stiche / Ansage, oder ✓ für eine geschaffte Ansage. Der Balken zeigt den Geber.
+web-pad-legend = Unter jedem Punktestand: Stiche / Ansage, oder ✓ für eine erfüllte Ansage. Der Balken zeigt den Geber.
 
 ## The result
 
 web-pad-result = Das Ergebnis
-web-pad-hits = { $hits } von { $rounds } Ansagen geschafft
+web-pad-hits = { $hits } von { $rounds } Ansagen erfüllt
 web-pad-again = Noch einmal mit denselben
 web-pad-picture = Bild teilen
 web-pad-csv = Als CSV sichern

@@ -49,7 +49,7 @@ web-stats-form-text = { $games ->
 }
 web-stats-form-table = Spiel für Spiel
 web-stats-date = Datum
-web-stats-bias = Wohin deine Ansagen irren
+web-stats-bias = In welche Richtung du dich verschätzt
 web-stats-bias-text = { $side ->
     [high] Im Schnitt sagst du { $tricks } Stiche mehr an, als du machst.
     [low] Im Schnitt sagst du { $tricks } Stiche weniger an, als du machst.
@@ -71,5 +71,5 @@ web-stats-column-bid = Ansage
 web-stats-column-order = Reihenfolge
 web-stats-column-rounds = Runden
 web-stats-rivals = Gegen andere
-web-stats-ahead = Davor
+web-stats-ahead = Vorn
 web-stats-lead = Punkte Vorsprung

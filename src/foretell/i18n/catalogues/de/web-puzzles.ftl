@@ -4,8 +4,8 @@ puzzles-title = Aufgaben
 puzzles-missing = Die Aufgaben konnten nicht geladen werden. Sie bleiben auf dem Gerät, sobald sie einmal mit Netz geöffnet wurden.
 puzzles-rating = Deine Wertung
 puzzles-answered = { $count ->
-    [one] eine gelöst oder versucht
-   *[other] { $count } gelöst oder versucht
+    [one] eine bearbeitet
+   *[other] { $count } bearbeitet
 }
 puzzles-right = { $share } richtig
 puzzles-streak = { $count } in Folge
@@ -17,9 +17,9 @@ puzzles-terms = Je eine Antwort. In jeder Aufgabe ist der beste Zug mindestens 8
 puzzles-sets = Sammlungen
 puzzles-done = { $done } von { $all }
 puzzles-set-all = Alle Aufgaben
-puzzles-set-bid = Sag dieses Blatt an
+puzzles-set-bid = Sag mit dieser Hand an
 puzzles-set-card = Finde die Karte
-puzzles-set-trump = Wähle Trumpf
+puzzles-set-trump = Bestimme den Trumpf
 puzzles-set-zero = Null ansagen
 puzzles-set-lead = Ausspielen
 puzzles-set-follow = Bedienen

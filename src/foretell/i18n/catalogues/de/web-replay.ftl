@@ -17,8 +17,8 @@ web-replay-hands = Gezeigte Karten
 web-replay-all-hands = Alle Karten
 web-replay-hand-of = Karten: { $who }
 web-replay-hand = { $count ->
-    [one] Blatt von { $who }, eine Karte
-   *[other] Blatt von { $who }, { $count } Karten
+    [one] Hand von { $who }: eine Karte
+   *[other] Hand von { $who }: { $count } Karten
 }
 web-replay-card-gone = { $card }, schon gespielt
 web-replay-back = Zurück

@@ -72,7 +72,7 @@ web-review-moments-none = Keine Entscheidung hat so viel gekostet, dass sie der 
 web-review-moments-wait = Bisher keine.
 web-review-moments-all = Alle { $count } zeigen
 web-review-thresholds = Was als Fehler zählt
-web-review-thresholds-text = Eine Entscheidung, die sicher mindestens so viele Punkte verloren hat, heißt
+web-review-thresholds-text = Eine Entscheidung, die sicher mindestens so viele Punkte verloren hat, zählt als
 web-review-threshold-inaccurate = Ungenauigkeit
 web-review-threshold-mistake = Fehler
 web-review-threshold-blunder = grober Fehler
@@ -106,10 +106,10 @@ web-review-column-verdict = Urteil
 web-review-bid-taken = { $taken } von { $bid }
 web-review-verdict-made = Ansage erfüllt, nichts verschenkt.
 web-review-verdict-lucky = Ansage erfüllt, mit Glück.
-web-review-verdict-bid = Die Ansage war falsch, das Ausspiel richtig.
-web-review-verdict-play = Die Ansage war richtig, das Ausspiel hat sie verloren.
-web-review-verdict-both = Weder Ansage noch Ausspiel waren richtig.
-web-review-verdict-cards = Ansage und Ausspiel waren richtig, die Karten lagen schlecht.
+web-review-verdict-bid = Falsch angesagt, richtig gespielt.
+web-review-verdict-play = Richtig angesagt, aber falsch gespielt.
+web-review-verdict-both = Falsch angesagt und falsch gespielt.
+web-review-verdict-cards = Richtig angesagt und gespielt, die Karten lagen schlecht.
 
 ## Its computation
 
@@ -161,9 +161,9 @@ web-review-action-trump = Trumpf
 web-review-action-card = Karte
 web-review-best = beste
 web-review-chosen = gewählt
-web-review-hindsight = Im Nachhinein
-web-review-hindsight-show = Im Nachhinein zeigen
-web-review-hindsight-hide = Nachhinein verbergen
+web-review-hindsight = Rückschau
+web-review-hindsight-show = Rückschau zeigen
+web-review-hindsight-hide = Rückschau verbergen
 web-review-hindsight-note = Punkte der Runde, so wie die Karten wirklich lagen. Niemand konnte es wissen.
 web-review-why = Was für { $best } spricht
 web-review-against = Was gegen { $chosen } spricht

@@ -27,7 +27,7 @@ web-primer-quiz-text = Die Karte links wurde angespielt. Tippe auf die Karte, di
 web-primer-trump-is = Trumpf: { $suit }.
 web-primer-no-trump = Kein Trumpf.
 web-primer-right = Richtig.
-web-primer-wrong = Nein.
+web-primer-wrong = Nicht ganz.
 web-primer-why-wizard = Der erste Zauberer gewinnt den Stich.
 web-primer-why-jesters = Wenn alle einen Narren spielen, gewinnt der erste.
 web-primer-why-trump = Der höchste Trumpf schlägt alle Karten der anderen Farben.
@@ -50,7 +50,7 @@ web-rules-minutes = etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }
-web-rules-patience = Wer für einen Zug länger als { $seconds } Sekunden braucht, für den zieht ein Bot.
+web-rules-patience = Dauert ein Zug länger als { $seconds } Sekunden, macht ihn ein Bot.
 web-rules-silence = Nach { $seconds } Sekunden können die anderen einen Bot spielen lassen.
 web-rules-undo-free = Bis die Runde vorbei ist
 web-rules-undo-ask = Wenn alle einverstanden sind

@@ -37,7 +37,7 @@ table-stand = Aufstehen
 table-bot-here = Bot
 table-bot-at = Platz { $seat } einem Bot geben
 table-strength = Stärke von { $who }
-table-remove = { $who } wegschicken
+table-remove = { $who } ausschließen
 table-swap = Platz tauschen: { $who }
 table-swap-with = Wer soll mit { $who } tauschen?
 table-its-you = du
@@ -61,7 +61,7 @@ table-qr = Der Link als QR-Code für die Kamera
 table-share = Link teilen
 table-copy = Link kopieren
 table-copied = Link kopiert.
-table-promised = Die Kartenfolge steht schon fest
+table-promised = Gemischt und versiegelt
 table-promised-text = Diese Zahl legt den Server auf die gemischten Karten fest, bevor die erste fällt. Alle am Tisch steuern eine eigene Zahl bei, und nach dem Spiel können alle prüfen, dass nichts geändert wurde.
 table-nonces = Mit einer Zahl von: { $who }
 
@@ -73,7 +73,7 @@ table-you-named = Du, { $who }
 table-owns-suit = spielt { $suit }
 table-total = Stand { $total }
 table-leads = vorn
-table-plate-bid = sagt { $bid }
+table-plate-bid = Ansage { $bid }
 table-plate-standing = Ansage { $bid }, Stiche { $taken }
 table-no-bid-yet = noch keine Ansage
 table-standing-secret = Ansage geheim, gemacht { $taken }
@@ -231,8 +231,8 @@ table-story-won = { $you ->
    *[no] { $who } gewinnt mit { $by } Vorsprung: Runde { $round } hat { $points } gebracht.
 }
 table-story-shared = { $you ->
-    [yes] Gleichstand: Runde { $round } hat dir { $points } gebracht.
-   *[no] Gleichstand: Runde { $round } hat { $who } { $points } gebracht.
+    [yes] Gleichstand an der Spitze: Runde { $round } hat dir { $points } gebracht.
+   *[no] Gleichstand an der Spitze: Runde { $round } hat { $who } { $points } gebracht.
 }
 table-story-cost = { $place }., { $by } zurück: Runde { $round } hat dich { $points } gekostet.
 table-story-outdone = { $place }., { $by } zurück: In Runde { $round } hat { $who } { $points } mehr geholt als du.
@@ -250,7 +250,7 @@ table-figure-hints = Runden mit Tipp
 table-exact-of = { $who }: { $exact } von { $rounds } Ansagen erfüllt
 table-fair-title = Wurde fair gemischt?
 table-fair-text = { $where ->
-    [page] Vor der ersten Karte stand fest, wie gemischt ist, und danach konnte es niemand mehr ändern: weder die Bots noch diese Seite.
+    [page] Die Karten waren gemischt und versiegelt, bevor die erste gegeben wurde, und danach konnte niemand mehr etwas ändern: weder die Bots noch diese Seite.
    *[server] Vor der ersten Karte war der Server auf die gemischten Karten festgelegt.
 } Dein Browser kann mit eigenem Code prüfen, ob jede Karte daher stammt.
 table-fair-check = Mischen prüfen
@@ -344,8 +344,8 @@ table-told-hint = { $you ->
    *[no] { $who } nutzt einen Tipp.
 }
 table-told-undo-refused = { $you ->
-    [yes] Du lehnst ab.
-   *[no] { $who } lehnt ab.
+    [yes] Du hast abgelehnt.
+   *[no] { $who } hat abgelehnt.
 }
 table-told-undo-lapsed = Nichts wird zurückgenommen: Nicht alle haben geantwortet.
 table-told-removal-lapsed = Niemand wird ausgeschlossen: Nicht alle haben geantwortet.
