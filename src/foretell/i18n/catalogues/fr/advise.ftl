@@ -8,7 +8,7 @@ commands-value-card = CARTE
 commands-value-cards = CARTES
 commands-value-hands = CARTES/CARTES…
 commands-value-suit = COULEUR
-commands-value-bids = PARI,PARI…
+commands-value-bids = N,N…
 commands-value-tricks = CARTES/CARTES…
 commands-value-totals = N,N…
 commands-value-position = POSITION
@@ -21,7 +21,7 @@ advise-option-hand = Cartes que vous avez encore en main, telles qu’on les lit
 advise-option-hands = Avec la clairvoyance, mains actuelles des autres, dans le sens horaire depuis votre gauche : « p5 p6 / z n ».
 advise-option-turned = Carte retournée.
 advise-option-trump = Couleur choisie par le donneur, si un Wizard a été retourné.
-advise-option-bids = Les paris, à partir de la gauche du donneur ; x pour un pari inconnu.
+advise-option-bids = Annonces, à partir de la gauche du donneur ; x pour une annonce inconnue.
 advise-option-tricks = Toutes les cartes jouées, dans l’ordre : « t5 t3 tA p5 / ♦4 ♦6 ».
 advise-option-totals = Totaux place par place, à partir de la place 0.
 advise-option-spent = À deux, cartes des manches précédentes.
@@ -54,12 +54,12 @@ advise-ask-spent = Hors jeu depuis les manches précédentes ({ $left ->
    *[other] { $left } cartes
 }) :
 advise-ask-trump = { $who } choisit l’atout :
-advise-ask-bid = { $who } parie :
-advise-ask-revealed = { $who } avait parié :
+advise-ask-bid = { $who } annonce :
+advise-ask-revealed = { $who } avait annoncé :
 advise-ask-lead = { $who } entame avec :
 advise-ask-card = { $who } joue :
 advise-ask-own-trump = L’atout (Entrée : { $advised }) :
-advise-ask-own-bid = Votre pari (Entrée : { $advised }) :
+advise-ask-own-bid = Votre annonce (Entrée : { $advised }) :
 advise-ask-own-lead = Vous entamez (Entrée : { $advised }) :
 advise-ask-own-card = Votre carte (Entrée : { $advised }) :
 
@@ -87,25 +87,25 @@ advise-help-cards-how = des cartes séparées par des espaces ou des virgules, e
 advise-help-plays-how = les cartes de plusieurs joueurs dans l’ordre, séparées par des espaces ou des virgules
 advise-help-card-how = ce qu’elle montre ({ $short }) ou son nom ({ $name })
 advise-help-trump-how = son numéro, son signe ou le début de son nom ({ $name })
-advise-help-bid-how = le pari, de 0 à { $most } ; plusieurs paris dans l’ordre, séparés par des espaces
+advise-help-bid-how = l’annonce, de 0 à { $most } ; plusieurs annonces dans l’ordre, séparées par des espaces
 advise-help-enter = la réponse conseillée
 advise-help-undo = annule la dernière réponse, puis celle d’avant, autant de fois que vous voulez
 advise-help-quit = quitte
 
 ## Advice
 
-advise-bid = Conseil : pariez { $bid }
+advise-bid = Conseil : annoncez { $bid }
 advise-trump = Conseil : atout { $suit }
 advise-play = Conseil : jouez { card-with-article }
-advise-column-made = pari tenu
+advise-column-made = tenue
 advise-column-behind = retard
 advise-games = { $count ->
     [0] D’après le réseau seul, sans aucune partie à l’essai
     [one] Une partie possible
    *[other] { $count } parties possibles
 } ; ± est l’intervalle à 95 % des points.
-advise-told = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties.
-advise-told-behind = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties ; { $behind } points de moins que le meilleur choix, à { $behind-margin } près.
+advise-told = { $action } : { $points } points, à { $margin } près ; l’annonce est tenue dans { $made } des parties.
+advise-told-behind = { $action } : { $points } points, à { $margin } près ; l’annonce est tenue dans { $made } des parties ; { $behind } points de moins que le meilleur choix, à { $behind-margin } près.
 
 ## What cannot be
 

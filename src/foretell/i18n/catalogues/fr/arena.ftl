@@ -41,11 +41,11 @@ arena-among = { $alone } parmi { $others }
 arena-among-others = parmi { $others }
 arena-mixed = Tables mélangées
 arena-alone = Chaque bot seul parmi des copies d’un autre
-arena-note = Par manche, par partie : points. Avance : points par manche de plus que les autres à la table. Exacts : manches où l’on fait autant de plis que parié. Gagnées : parties, les victoires partagées comptant pour leur part. 1er, 2e, etc. : parties finies à ce rang, %. Temps : d’une décision, et celui que 99 sur 100 ne dépassent pas. ± est la moitié d’un intervalle à 95 %.
+arena-note = Par manche, par partie : points. Avance : points par manche de plus que les autres à la table. Tenues : manches où l’on fait autant de plis qu’annoncé. Gagnées : parties, les victoires partagées comptant pour leur part. 1er, 2e, etc. : parties finies à ce rang, %. Temps : d’une décision, et celui que 99 sur 100 ne dépassent pas. ± est la moitié d’un intervalle à 95 %.
 arena-alone-note = Chiffres du bot qui est seul. Avance : points par manche de plus que les autres à la table. ± est la moitié d’un intervalle à 95 %.
 arena-column-round = par manche
 arena-column-lead = avance
-arena-column-exact = exacts, %
+arena-column-exact = tenues, %
 arena-column-won = gagnées, %
 arena-column-place = rang
 arena-column-game = par partie
@@ -55,13 +55,13 @@ arena-column-nth = { $place ->
 }
 arena-column-time = temps, ms
 arena-column-slow = 99 %
-arena-figures-told = { $bot } : { $round } points par manche, { $game } par partie ; avance de { $lead } points par manche ; { $exact } des paris tenus, { $won } des parties gagnées, rang moyen { $place } ({ $places }) ; { $time } ms par décision, 99 sur 100 en { $slow } ms.
+arena-figures-told = { $bot } : { $round } points par manche, { $game } par partie ; avance de { $lead } points par manche ; { $exact } des annonces tenues, { $won } des parties gagnées, rang moyen { $place } ({ $places }) ; { $time } ms par décision, 99 sur 100 en { $slow } ms.
 arena-place-told = { $place } : { $share } %
 
 ## Ratings
 
 arena-ratings = Cotes
-arena-ratings-note = 1500 est la moyenne de ces bots ; 400 de plus valent dix fois la force. Victoires : part des parties qu’un bot devrait gagner parmi d’autres tirés de ce groupe. Les intervalles et ± sont à 95 %.
+arena-ratings-note = 1500 est la moyenne de ces bots ; 400 points de plus valent dix contre un. Victoires : part des parties qu’un bot devrait gagner parmi d’autres tirés de ce groupe. Les intervalles et ± sont à 95 %.
 arena-column-rating = cote
 arena-column-range = intervalle
 arena-column-expected = victoires, %

@@ -12,7 +12,7 @@ bench-compiling = Le simulateur est en cours de compilation. Cela prend quelques
 
 ## The table
 
-bench-unit-decisions = Décisions par seconde : cartes, paris et choix de l’atout
+bench-unit-decisions = Décisions par seconde : cartes, annonces et choix de l’atout
 bench-unit-worlds = Mondes par seconde : donnes possibles des cartes cachées
 bench-unit-playouts = Simulations par seconde : manches jouées du milieu jusqu’à la fin
 bench-unit-cards = Cartes par main quand une manche est résolue exactement en 50 ms

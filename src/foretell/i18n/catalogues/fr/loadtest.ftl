@@ -3,7 +3,7 @@
 commands-loadtest = Jouer contre un serveur avec beaucoup de personnes simulées, et afficher combien de temps prennent les coups. Sans --url, un serveur est démarré sur cette machine, puis arrêté.
     .short = mesurer un serveur sous charge
 loadtest-option-people = Nombre de personnes simulées, de 3 à 6 par table (par défaut : 200).
-loadtest-option-tables = Nombre de tables ; les façons de parier alternent (par défaut : 50).
+loadtest-option-tables = Nombre de tables ; les façons d’annoncer alternent (par défaut : 50).
 loadtest-option-seconds = Secondes à mesurer ; à la cadence par défaut, une partie dure environ une demi-minute (par défaut : 60).
 loadtest-option-warm-up = Secondes de jeu avant la mesure (par défaut : 5).
 loadtest-option-rate = Coups par seconde en tout, dus même si le serveur prend du retard ; 0 : autant que le serveur peut (par défaut : 1000).

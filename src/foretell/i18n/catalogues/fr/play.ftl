@@ -49,21 +49,21 @@ play-trump-chosen = { $you ->
 ## Bids
 
 play-bids = { $you ->
-    [yes] Vous pariez { $bid }.
-   *[no] { $who } parie { $bid }.
+    [yes] Vous annoncez { $bid }.
+   *[no] { $who } annonce { $bid }.
 }
 play-has-bid = { $you ->
-    [yes] Vous avez parié.
-   *[no] { $who } a parié.
+    [yes] Vous avez annoncé.
+   *[no] { $who } a annoncé.
 }
-play-bids-announced = Les paris : { $bids }.
-play-bids-secret = Tout le monde a parié. Les paris restent secrets jusqu’à la fin de la manche.
+play-bids-announced = Les annonces : { $bids }.
+play-bids-secret = Tout le monde a annoncé. Les annonces restent secrètes jusqu’à la fin de la manche.
 play-hands-taken-up = Les mains que vous avez vues sont de nouveau cachées, et vous prenez la vôtre en main.
-play-sum-so-far = paris jusqu’ici : { $sum } pour { $tricks ->
+play-sum-so-far = jusqu’ici { $sum } pour { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 }
-play-sum = total des paris : { $sum } pour { $tricks ->
+play-sum = en tout { $sum } pour { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 }, { $difference }
@@ -94,8 +94,8 @@ play-plays = { $you ->
    *[no] { $who } joue { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] Vous faites le pli avec { card-with-article }. Plis faits : { $taken }, pari : { $bid }.
-   *[no] { $who } fait le pli avec { card-with-article }. Plis faits : { $taken }, pari : { $bid }.
+    [yes] Vous faites le pli avec { card-with-article }. Plis faits : { $taken }, annonce : { $bid }.
+   *[no] { $who } fait le pli avec { card-with-article }. Plis faits : { $taken }, annonce : { $bid }.
 }
 play-takes-secretly = { $you ->
     [yes] Vous faites le pli avec { card-with-article }. Plis faits : { $taken }.
@@ -105,12 +105,12 @@ play-spent = Hors jeu :
 
 ## The score
 
-play-column-bid = pari
+play-column-bid = annonce
 play-column-tricks = plis
 play-column-points = points
 play-column-score = total
 play-round-over = Fin de la manche { $number }
-play-result = { $who } : pari { $bid }, plis { $taken }, { $points } points, total { $total }.
+play-result = { $who } : annonce { $bid }, plis { $taken }, { $points } points, total { $total }.
 play-wins = { $you ->
     [yes] Vous gagnez avec { $total } { $points ->
         [one] point
@@ -129,7 +129,7 @@ play-plot-title = Les totaux au fil des manches
 
 ## The pad, the tricks and the rules on demand
 
-play-pad-cell = pari { $bid }, total { $total }
+play-pad-cell = annonce { $bid }, total { $total }
 play-pad-row = Manche { $number } : { $cells }.
 play-pad-empty = Aucune manche n’a encore été comptée.
 play-trick-told = { $you ->
@@ -153,7 +153,7 @@ play-you-cannot-play = Pas jouable pour l’instant : { $cards }.
 
 # $help is the key that shows the help.
 play-ask-trump = Atout (1–4, { $help } pour l’aide) :
-play-ask-bid = Votre pari (0–{ $most }, { $help } pour l’aide) :
+play-ask-bid = Votre annonce (0–{ $most }, { $help } pour l’aide) :
 play-ask-card = { $most ->
     [one] Votre carte (1, { $help } pour l’aide) :
    *[other] Votre carte (1–{ $most }, { $help } pour l’aide) :
@@ -168,7 +168,7 @@ play-key-enter = Entrée
 play-help-trump = une couleur
 play-help-trump-how = la choisit pour atout : son numéro, son signe ou le début de son nom ({ $name })
 play-help-bid = un nombre
-play-help-bid-how = le nombre de plis que vous pariez, de 0 à { $most }
+play-help-bid-how = le nombre de plis que vous annoncez, de 0 à { $most }
 play-help-card = une carte
 play-help-card-how = la joue : son numéro, ce qu’elle montre ({ $short }) ou son nom ({ $name })
 play-help-special = les cartes spéciales : { $wizard }, { $jester }
@@ -176,14 +176,14 @@ play-help-look = affiche de nouveau la table
 play-help-help = cette aide
 play-help-pad = le bloc de score
 play-help-tricks = les plis de cette manche
-play-help-undo = annule votre dernier pari ou votre dernière carte, même après les coups des bots, jusqu’à la fin de la manche ; avec d’autres personnes, tant que personne n’a agi depuis
+play-help-undo = annule votre dernière annonce ou votre dernière carte, même après les coups des bots, jusqu’à la fin de la manche ; avec d’autres personnes, tant que personne n’a agi depuis
 play-help-quit = enregistre la partie et quitte
 play-help-rules = les règles de cette table
-play-help-hint = le conseil du bot le plus fort ; le bloc de score indique que vous l’avez demandé
+play-help-hint = un conseil du bot le plus fort ; le bloc de score indique que vous l’avez demandé
 
 ## What was typed and cannot be read
 
-prompt-not-a-bid = « { $text } » n’est pas un pari : tapez un nombre entier de 0 à { $hand-size }.
+prompt-not-a-bid = « { $text } » n’est pas une annonce : tapez un nombre entier de 0 à { $hand-size }.
 prompt-not-a-suit = « { $text } » ne désigne aucune des quatre couleurs, ou en désigne plusieurs : tapez le numéro, le signe ou le nom d’une couleur.
 prompt-not-a-card = « { $text } » n’est ni une carte ni une commande : tapez le numéro d’une carte, de 1 à { $hand-size }, ce qu’elle montre ou son nom.
 prompt-no-such-number = Il n’y a pas de carte { $number } : vos cartes sont numérotées de 1 à { $hand-size }.

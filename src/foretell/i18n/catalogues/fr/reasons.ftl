@@ -7,16 +7,16 @@
 ## Any action
 
 reason-all-same = Peu importe : tous les choix se valent.
-reason-next-bid = Le meilleur pari après celui-ci, { $bid }, promet { $points } points de moins.
+reason-next-bid = La meilleure annonce après celle-ci, { $bid }, promet { $points } points de moins.
 reason-next-suit = La meilleure couleur après celle-ci promet { $points } points de moins : { $suit }.
 reason-next-card = La meilleure carte après celle-ci promet { $points } points de moins : { $card }.
-reason-level-bid = Tout aussi bon, pour autant qu’on puisse en juger : parier { $bid }.
+reason-level-bid = Tout aussi bon, pour autant qu’on puisse en juger : annoncer { $bid }.
 reason-level-suit = Tout aussi bon, pour autant qu’on puisse en juger : { $suit }.
 reason-level-card = Tout aussi bon, pour autant qu’on puisse en juger : { $card }.
 
 ## A bid
 
-reason-bid-forbidden = On ne peut pas parier { $bid } ici : les paris tomberaient juste.
+reason-bid-forbidden = On ne peut pas annoncer { $bid } ici : les annonces tomberaient juste.
 reason-bid-sure-tricks = { $count ->
     [one] Un pli est assuré
    *[other] { $count } plis sont assurés
@@ -25,12 +25,12 @@ reason-bid-high-cards = Cartes qui ont de bonnes chances de faire un pli : { $c
 reason-bid-weak-hand = À l’estime, aucune de vos cartes n’a de bonnes chances de faire un pli.
 reason-bid-promises = À l’estime, votre main vaut { $tricks } plis.
 reason-bid-others-leave = { $to-come ->
-    [0] Les autres ont parié { $sum } : { $left ->
+    [0] Les autres ont annoncé { $sum } : { $left ->
         [0] il ne reste aucun pli
         [one] il reste un pli
        *[other] il reste { $left } plis
     }.
-   *[other] Jusqu’ici, les paris font { $sum } : { $left ->
+   *[other] Jusqu’ici, les annonces font { $sum } : { $left ->
         [0] il ne reste aucun pli
         [one] il reste un pli
        *[other] il reste { $left } plis
@@ -39,7 +39,7 @@ reason-bid-others-leave = { $to-come ->
        *[other] { $to-come } autres joueurs
     }.
 }
-reason-bid-others-want-more = Les autres ont parié { $sum }, plus qu’il n’y a de plis ({ $size }).
+reason-bid-others-want-more = Les autres ont annoncé { $sum }, plus qu’il n’y a de plis ({ $size }).
 reason-bid-others-hold = Chez les autres : { $wizards ->
     [0] aucun Wizard
     [one] un Wizard
@@ -79,8 +79,8 @@ reason-some-needed = Sur les { $left } plis qui restent, il vous en faut { $coun
     [one] un
    *[other] { $count }
 }.
-reason-none-needed = Votre pari est atteint : ne faites plus de pli.
-reason-out-of-reach = Votre pari est hors d’atteinte ({ $count } à faire, { $left } qui restent), mais chaque pli vous épargne 10 points.
+reason-none-needed = Votre annonce est atteinte : ne faites plus de pli.
+reason-out-of-reach = Votre annonce est hors d’atteinte ({ $count } à faire, { $left } qui restent), mais chaque pli vous épargne 10 points.
 reason-too-many-taken = Vous avez { $count ->
     [one] un pli
    *[other] { $count } plis
@@ -119,7 +119,7 @@ reason-spares = Parmi les cartes qui ne peuvent pas faire le pli, c’est celle 
 reason-keeps-jester = Vous gardez un Fou, qui permettra d’éviter un pli.
 reason-keeps-sure-tricks = { $count ->
     [one] Ensuite, un pli est assuré : celui qu’il vous faut.
-   *[other] Ensuite, { $count } plis sont assurés : assez pour votre pari.
+   *[other] Ensuite, { $count } plis sont assurés : assez pour votre annonce.
 }
 reason-rest-is-enough = À l’estime, le reste de votre main vaut { $tricks } plis ; il vous en faut { $count ->
     [one] un
@@ -138,7 +138,7 @@ reason-seldom-too-few = Avec aucune autre carte vous ne finissez moins souvent a
 
 ## Contre un choix qui vaut moins que le meilleur
 
-reason-against-chance = Vos chances de tenir votre pari passent de { $better } % à { $percent } %.
+reason-against-chance = Vos chances de tenir votre annonce passent de { $better } % à { $percent } %.
 reason-against-bid-missed = Même en visant { $bid ->
     [one] un pli
    *[other] { $bid } plis
@@ -154,22 +154,24 @@ reason-against-bid-passed = { $bid ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100.
-reason-against-bid-cheap = Un pari de { $bid } tenu rapporte { $more } points de plus.
+reason-against-bid-cheap = Une annonce de { $bid } tenue rapporte { $more } points de plus.
 reason-against-bid-high = À l’estime, votre main ne vaut que { $tricks } plis.
 reason-against-bid-low = À l’estime, votre main vaut { $tricks } plis.
-reason-against-trump-fewer = Vous avez { $count ->
-    [0] 0 carte de { $suit }
-    [one] une carte de { $suit }
-   *[other] { $count } cartes de { $suit }
+reason-against-trump-fewer = { $count ->
+    [0] Vous n’avez aucune carte de { $suit }
+    [one] Vous avez une carte de { $suit }
+   *[other] Vous avez { $count } cartes de { $suit }
 }, mais { $more } de la meilleure couleur.
 reason-against-trump-lower = Votre plus haute carte de la meilleure couleur est plus haute : { $card }.
 reason-against-trump-weak = Vous faites { $tricks } plis en moyenne, et { $than } avec la meilleure couleur.
 reason-against-takes = { $percent ->
     [100] Cette carte fait un pli dont vous ne voulez pas.
+    [one] Dans { $percent } partie possible sur 100, cette carte fait un pli dont vous ne voulez pas.
    *[other] Dans { $percent } parties possibles sur 100, cette carte fait un pli dont vous ne voulez pas.
 }
 reason-against-seldom-takes = { $percent ->
     [0] Cette carte ne peut pas faire ce pli ; la meilleure le fait dans { $better } parties possibles sur 100.
+    [one] Cette carte ne fait le pli que dans { $percent } partie possible sur 100, la meilleure dans { $better }.
    *[other] Cette carte ne fait le pli que dans { $percent } parties possibles sur 100, la meilleure dans { $better }.
 }
 reason-against-keeps-danger = Il vous reste une carte qui pourrait faire un pli dont vous ne voulez pas : { $card }.
@@ -190,4 +192,4 @@ reason-against-fewer = Vous finissez avec trop peu de plis dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100, avec la meilleure carte dans { $better }.
-reason-against-further = En moyenne, vous manquez votre pari de { $tricks } plis, avec la meilleure carte de { $than }.
+reason-against-further = En moyenne, vous manquez votre annonce de { $tricks } plis, avec la meilleure carte de { $than }.

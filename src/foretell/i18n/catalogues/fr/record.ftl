@@ -52,7 +52,7 @@ record-wrong-hand = Selon la graine, la carte { $place } de la place { $seat } e
 record-wrong-turned = Selon la graine, la carte retournée est { $expected } ; le fichier indique { $found }.
 record-wrong-trump = L’atout est ici { $expected } ; le fichier indique { $found }.
 record-wrong-trick-winner = Le pli revient à la place { $expected } ; le fichier indique { $found }.
-record-wrong-bids = Les paris de la manche étaient { $expected } ; le fichier indique { $found }.
+record-wrong-bids = Les annonces de la manche étaient { $expected } ; le fichier indique { $found }.
 record-wrong-tricks = Les plis faits dans la manche sont { $expected } ; le fichier indique { $found }.
 record-wrong-points = Les points de la manche sont { $expected } ; le fichier indique { $found }.
 record-wrong-totals = Les totaux sont { $expected } ; le fichier indique { $found }.
@@ -63,7 +63,7 @@ record-not-game-text = Cette ligne n’est pas { $form ->
     [head] la première d’une partie : wizard/1 OPTIONS seed=GRAINE first=PLACE started=HEURE id=ID
     [player] celle d’un joueur, une par place à partir de 0 : PLACE TYPE NOM
     [end] attendue : une seule partie est admise ici, et une autre commence avec elle
-   *[round] celle d’une manche : rMANCHE dDONNEUR RETOURNÉE MAINS, puis des paris comme 1=2 et des plis comme 1:H5.H7
+   *[round] celle d’une manche : rMANCHE dDONNEUR RETOURNÉE MAINS, puis des annonces comme 1=2 et des plis comme 1:H5.H7
 }.
 record-other-word = { $found ->
     [none] La ligne s’arrête trop tôt.

@@ -26,12 +26,12 @@ options-invalid = { FLAG($option) } ne peut pas valoir « { $value } ». { $op
     [hand_sizes] Valeurs permises : des mains de { $allowed } cartes, comme 1,3,5 ou 1-5.
    *[other] Valeurs permises : { $allowed }.
 }
-options-even-bid-needs-open-bids = --even-bid { $even-bid } ne va pas avec --bidding { $bidding } : le dernier à parier ne connaîtrait pas la somme des paris. Choisissez --bidding open ou --even-bid free.
-options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les paris sont révélés à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
+options-even-bid-needs-open-bids = --even-bid { $even-bid } ne va pas avec --bidding { $bidding } : le dernier à annoncer ne connaîtrait pas la somme des annonces. Choisissez --bidding open ou --even-bid free.
+options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les annonces sont révélées à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
 options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : « chacun sa couleur » se joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.
 options-nothing-to-follow = --follow-after-wizard ne va pas avec --deal { $deal } : aucune couleur n’y est jamais demandée. Retirez une des deux options.
 options-no-round-is-clairvoyant = --clairvoyant-rounds { $clairvoyant-rounds } ne va pas sans --clairvoyance : aucune manche ne se jouerait avec la clairvoyance. Ajoutez --clairvoyance ou retirez --clairvoyant-rounds.
-options-no-bid-is-restricted = --even-bid-from { $even-bid-from } ne va pas avec --even-bid { $even-bid } : les paris y peuvent tomber juste à toutes les manches. Choisissez --even-bid not_leader ou --even-bid never, ou retirez --even-bid-from.
+options-no-bid-is-restricted = --even-bid-from { $even-bid-from } ne va pas avec --even-bid { $even-bid } : les annonces y peuvent tomber juste à toutes les manches. Choisissez --even-bid not_leader ou --even-bid never, ou retirez --even-bid-from.
 options-fixed-schedule = --hand-sizes ne va pas avec { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
@@ -47,30 +47,30 @@ turn-choose-trump = Il faut d’abord choisir l’atout : { $you ->
     [yes] c’est à vous de choisir une des quatre couleurs.
    *[no] c’est à { $who }, qui donne, de choisir une des quatre couleurs.
 }
-turn-bid = Il faut d’abord parier : { $you ->
+turn-bid = Il faut d’abord annoncer : { $you ->
     [yes] c’est à vous.
    *[no] c’est à { $who }.
 }
-turn-play = Les paris sont faits : { $you ->
+turn-play = Les annonces sont faites : { $you ->
     [yes] c’est à vous de jouer une carte.
    *[no] c’est à { $who } de jouer une carte.
 }
 trump-not-dealer = L’atout est choisi par la personne qui donne : { $who }.
-bid-not-your-turn = C’est à { $who } de parier.
+bid-not-your-turn = C’est à { $who } d’annoncer.
 play-not-your-turn = C’est à { $who } de jouer.
-undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien fait dans cette manche, ou quelqu’un a depuis joué, parié ou appris quelque chose.
+undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien fait dans cette manche, ou quelqu’un a depuis joué, annoncé ou appris quelque chose.
 
 ## Bids
 
 bid-stands = { $you ->
     [yes] Vous avez
    *[no] { $who } a
-} déjà parié, et un pari ne se change pas.
-bid-out-of-range = On ne peut pas parier { $bid } : pariez un nombre entier de 0 à { $hand-size }, le nombre de cartes en main.
-bid-even = On ne peut pas parier { $bid } : la somme des paris serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à parier doit éviter. Pariez un autre nombre de 0 à { $hand-size }.
-bid-even-leader = On ne peut pas parier { $bid } : la somme des paris serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à parier doit éviter tant qu’il est seul en tête. Pariez un autre nombre de 0 à { $hand-size }.
+} déjà annoncé, et une annonce ne se change pas.
+bid-out-of-range = On ne peut pas annoncer { $bid } : annoncez un nombre entier de 0 à { $hand-size }, le nombre de cartes en main.
+bid-even = On ne peut pas annoncer { $bid } : la somme des annonces serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à annoncer doit éviter. Annoncez un autre nombre de 0 à { $hand-size }.
+bid-even-leader = On ne peut pas annoncer { $bid } : la somme des annonces serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à annoncer doit éviter tant qu’il est seul en tête. Annoncez un autre nombre de 0 à { $hand-size }.
 
 ## Cards
 
 play-not-in-hand = Vous n’avez pas cette carte : { $card }. Jouez une carte de votre main.
-play-must-follow-suit = La couleur demandée est { $led }, et vous en avez ; vous ne pouvez donc pas jouer cette carte : { $card }. Vous pouvez jouer : { $allowed }.
+play-must-follow-suit = Il faut fournir la couleur demandée ({ $led }), pas jouer cette carte : { $card }. Vous pouvez jouer : { $allowed }.

@@ -53,11 +53,11 @@ review-judged = { $inaccurate ->
     [one] { $blunder } gaffe
    *[other] { $blunder } gaffes
 }
-review-lost = Perdu par les paris : { $bid } points, par l’atout : { $trump }, par les cartes : { $card }.
+review-lost = Perdu par les annonces : { $bid } points, par l’atout : { $trump }, par les cartes : { $card }.
 
 review-rounds = Manche par manche
 review-column-round = Manche
-review-column-bid = Pari
+review-column-bid = Annonce
 review-column-taken = Plis
 review-column-points = Points
 review-column-cards = Cartes
@@ -65,7 +65,7 @@ review-column-others = Autres
 review-column-decisions = Décis.
 review-column-hidden = Cachées
 review-column-accuracy = Précision
-review-round-told = Manche { $number } : pari { $bid }, plis { $taken }, { $points } points ; cartes { $cards }, autres { $others }, décisions { $decisions }, cartes cachées { $hidden } ; précision { $accuracy }.
+review-round-told = Manche { $number } : annonce { $bid }, plis { $taken }, { $points } points ; cartes { $cards }, autres { $others }, décisions { $decisions }, cartes cachées { $hidden } ; précision { $accuracy }.
 
 review-curve = Points au-dessus de la moyenne
 review-curve-played = comme jouée
@@ -75,7 +75,7 @@ review-curve-told = À la fin : { $played } comme jouée, { $best } avec les me
 review-moments = Les décisions les plus coûteuses
 review-moments-none = Aucune décision ne valait moins que la meilleure connue.
 review-others-named = Autres décisions qui ont perdu des points
-review-moment-bid = Manche { $number } : pari { $taken }. Parier { $best } vaut { $loss } points de plus.
+review-moment-bid = Manche { $number } : annonce { $taken }. Annoncer { $best } vaut { $loss } points de plus.
 review-moment-trump = Manche { $number } : atout { $taken }. Atout { $best } vaut { $loss } points de plus.
 review-moment-card = Manche { $number }, pli { $trick } : { $taken }. { $best } vaut { $loss } points de plus.
 review-judgement = { $judgement ->
@@ -83,12 +83,12 @@ review-judgement = { $judgement ->
     [mistake] Erreur
     [inaccurate] Imprécision
    *[none] Peut-être aucune perte
-} : le pari est tenu dans { $taken } des parties au lieu de { $best }.
+} : l’annonce est tenue dans { $taken } des parties au lieu de { $best }.
 review-values = Ce que valaient les choix
 review-tricks = Plis faits dans des parties possibles
 review-column-tricks = Plis
-review-tricks-bid = Pari { $bid }
-review-tricks-told = Plis faits dans des parties possibles après un pari de { $bid } : { $shares }.
+review-tricks-bid = Annonce { $bid }
+review-tricks-told = Plis faits dans des parties possibles après une annonce de { $bid } : { $shares }.
 review-taken = { $action } (choisi)
 review-for = Pour { $action } :
 review-against = Contre { $action } :

@@ -13,7 +13,7 @@ rule-chapter-2 = Joueurs et manches
 rule-chapter-3 = Le donneur
 rule-chapter-4 = La donne
 rule-chapter-5 = L’atout
-rule-chapter-6 = Les paris
+rule-chapter-6 = Les annonces
 rule-chapter-7 = Le jeu de la carte
 rule-chapter-8 = Le score
 rule-chapter-9 = Les variantes
@@ -46,7 +46,7 @@ rule-1-3 = { EDITION() ->
         [numbers] les nombres de 1 à 13.
        *[letters] les nombres de 2 à 10 puis J, Q, K et A.
     }
-   *[fantasy] À cette table, on joue avec l’édition fantasy : quatre peuples, chacun de sa couleur, avec les nombres de 1 à 13. La règle de cette édition appelle les joueurs des apprentis, les paris des prédictions et les points des points d’expérience.
+   *[fantasy] À cette table, on joue avec l’édition fantasy : quatre peuples, chacun de sa couleur, avec les nombres de 1 à 13. La règle de cette édition appelle les joueurs des apprentis, les annonces des prédictions ou des paris, et les points des points d’expérience.
 } Les Wizards portent la lettre Z (W dans certains jeux), les Fous la lettre N (ou J). D’une édition à l’autre, seuls changent les noms et les dessins, jamais les règles.
     .title = L’édition
 
@@ -87,7 +87,7 @@ rule-5-2 = Si la carte retournée est un Fou, la manche se joue sans atout{ EDIT
    *[fantasy] .
 }
     .title = Un Fou est retourné
-rule-5-3 = Si la carte retournée est un Wizard, le donneur choisit l’atout parmi les quatre couleurs, avant que quiconque parie et { $clairvoyance ->
+rule-5-3 = Si la carte retournée est un Wizard, le donneur choisit l’atout parmi les quatre couleurs, avant que quiconque annonce et { $clairvoyance ->
     [true] avant de regarder sa propre main (R9.6).
    *[false] après avoir regardé sa propre main.
 } Il doit choisir une couleur : « sans atout » n’est pas permis.
@@ -102,17 +102,17 @@ rule-5-5 = La carte retournée reste visible jusqu’à la fin de la manche{ EDI
 
 ## Bidding
 
-rule-6-1 = Avant de jouer, chaque joueur parie sur le nombre de plis qu’il fera dans cette manche : { $bidding ->
+rule-6-1 = Avant de jouer, chaque joueur annonce combien de plis il fera dans cette manche : { $bidding ->
     [open] d’abord le joueur à la gauche du donneur, puis les autres dans le sens horaire, le donneur en dernier.
     [hidden] chacun de son côté, comme le dit R9.1.
    *[secret] chacun de son côté, comme le dit R9.2.
-} On parie un nombre entier, de 0 au nombre de cartes en main. Un pari fait ne se change plus.
-    .title = Les paris
-rule-6-2 = La somme des paris peut être plus grande que le nombre de plis de la manche, plus petite, ou exactement égale.
-    .title = La somme des paris
-rule-6-3 = Quand tous ont parié, et avant que la première carte soit jouée, le marqueur annonce le pari de chacun et dit si les paris font ensemble plus de plis que la manche n’en a (trop de paris), moins (pas assez de paris) ou exactement autant (le compte juste).
-    .title = L’annonce
-rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a parié et combien de plis il a faits. Avec de vraies cartes, gardez devant vous les plis que vous faites ; des pièces ou des jetons peuvent montrer combien vous en avez parié.
+} On annonce un nombre entier, de 0 au nombre de cartes en main. Une annonce faite ne se change plus.
+    .title = Les annonces
+rule-6-2 = La somme des annonces peut être plus grande que le nombre de plis de la manche, plus petite, ou exactement égale.
+    .title = La somme des annonces
+rule-6-3 = Quand tous ont annoncé, et avant que la première carte soit jouée, le marqueur lit à voix haute l’annonce de chacun et dit si les annonces font ensemble plus de plis que la manche n’en a (trop annoncé), moins (pas assez annoncé) ou exactement autant (le compte juste).
+    .title = La lecture des annonces
+rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a annoncé et combien de plis il a faits. Avec de vraies cartes, gardez devant vous les plis que vous faites ; des pièces ou des jetons peuvent montrer combien vous en avez annoncé.
     .title = Ce qui reste visible
 
 ## Play
@@ -140,45 +140,45 @@ rule-7-5 = Règle maison : si on entame avec un Wizard, la première carte num�
 
 ## Score
 
-rule-8-1 = Celui qui a fait exactement les plis qu’il a pariés marque 20 points, et 10 de plus par pli fait. Exemples : pari de 0 et aucun pli, 20 points ; pari de 2 et 2 plis, 40 points.
-    .title = Le pari est tenu
-rule-8-2 = Celui qui a fait plus ou moins de plis qu’il n’en a parié perd 10 points par pli d’écart, et ne marque rien pour les plis faits. Exemples : pari de 2 et 1 pli, moins 10 points ; pari de 0 et 3 plis, moins 30 points.
-    .title = Le pari est manqué
-rule-8-3 = Les points des manches s’additionnent ; un total peut descendre au-dessous de zéro. Pour chaque manche et chaque joueur, le bloc de score indique le pari, dans la petite case, et le total atteint. Exemple : 20 points, puis moins 10, puis 40 donnent les totaux 20, 10 et 50.
+rule-8-1 = Celui qui a fait exactement les plis qu’il a annoncés marque 20 points, et 10 de plus par pli fait. Exemples : annonce de 0 et aucun pli, 20 points ; annonce de 2 et 2 plis, 40 points.
+    .title = L’annonce est tenue
+rule-8-2 = Celui qui a fait plus ou moins de plis qu’il n’en a annoncé perd 10 points par pli d’écart, et ne marque rien pour les plis faits. Exemples : annonce de 2 et 1 pli, moins 10 points ; annonce de 0 et 3 plis, moins 30 points.
+    .title = L’annonce est manquée
+rule-8-3 = Les points des manches s’additionnent ; un total peut descendre au-dessous de zéro. Pour chaque manche et chaque joueur, le bloc de score indique l’annonce, dans la petite case, et le total atteint. Exemple : 20 points, puis moins 10, puis 40 donnent les totaux 20, 10 et 50.
     .title = Le bloc de score
 rule-8-4 = Celui qui a le total le plus élevé après la dernière manche gagne. Si plusieurs joueurs ont ce total, ils gagnent ensemble.
     .title = Qui gagne la partie
 
 ## Variants
 
-rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps. Avec de vraies cartes, écrivez votre pari sur un bout de papier et donnez-le au marqueur, qui retourne tous les papiers ensemble.
-    .title = Pari caché
-rule-9-2 = Chacun fixe son pari sans connaître ceux des autres, et les paris ne sont pas annoncés : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que le sien. Alors tous sont révélés. Les plis faits par chacun restent toujours visibles. Avec de vraies cartes, écrivez votre pari sur un bout de papier et laissez-le face cachée devant vous.
-    .title = Pari révélé à la fin
+rule-9-1 = Chacun fixe son annonce sans connaître celles des autres. Quand tous ont annoncé, toutes les annonces sont révélées en même temps. Avec de vraies cartes, écrivez votre annonce sur un bout de papier et donnez-le au marqueur, qui retourne tous les papiers ensemble.
+    .title = Annonces cachées
+rule-9-2 = Chacun fixe son annonce sans connaître celles des autres, et personne ne les lit à voix haute : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que la sienne. Alors toutes sont révélées. Les plis faits par chacun restent toujours visibles. Avec de vraies cartes, écrivez votre annonce sur un bout de papier et laissez-le face cachée devant vous.
+    .title = Annonces révélées à la fin
 rule-9-3 = Si plusieurs Wizards sont joués dans un pli, c’est le dernier qui le remporte, non le premier. Rien d’autre ne change.
     .title = Wizard noir
-rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les paris sont révélés à la fin de la manche (R9.2). Avec de vraies cartes, mettez de côté celles qui ont été jouées au lieu de les remettre dans le jeu.
+rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les annonces sont révélées à la fin de la manche (R9.2). Avec de vraies cartes, mettez de côté celles qui ont été jouées au lieu de les remettre dans le jeu.
     .title = À deux
-rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener la somme des paris exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, tout pari est permis. Exemple : il y a 5 plis et les autres en ont parié 4 en tout. Un donneur seul en tête peut tout parier sauf 1 ; dans tous les autres cas, il peut aussi parier 1. Avec de vraies cartes, le marqueur fait le compte des paris et dit au donneur lequel il ne peut pas faire.
+rule-9-5 = Le dernier à annoncer, c’est-à-dire le donneur, ne peut pas amener la somme des annonces exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, toute annonce est permise. Exemple : il y a 5 plis et les autres en ont annoncé 4 en tout. Un donneur seul en tête peut tout annoncer sauf 1 ; dans tous les autres cas, il peut aussi annoncer 1. Avec de vraies cartes, le marqueur fait le compte des annonces et dit au donneur laquelle il ne peut pas faire.
     .title = Pas de compte juste pour le joueur en tête
-rule-9-6 = Avant les paris, personne ne regarde sa propre main ; chacun voit en revanche les mains de tous les autres. { $deal ->
+rule-9-6 = Avant les annonces, personne ne regarde sa propre main ; chacun voit en revanche les mains de tous les autres. { $deal ->
     [one_suit] {""}
    *[shared] S’il doit choisir l’atout (R5.3), le donneur le fait avant de voir sa propre main.{" "}
-}Quand tous ont parié selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu. Avec de vraies cartes, tenez votre main contre votre front, faces vers les autres, jusqu’à ce que tous aient parié.
+}Quand tous ont annoncé selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu. Avec de vraies cartes, tenez votre main contre votre front, faces vers les autres, jusqu’à ce que tous aient annoncé.
     .title = Clairvoyance
 rule-9-7 = Chaque joueur possède les treize cartes numérotées d’une couleur, un Wizard et un Fou. La partie compte { $rounds } manches : à la première, chacun pioche 4 cartes parmi les siennes, mélangées et face cachée, à chaque manche suivante une de plus, jusqu’à 15 à la dernière ; après chaque manche, chacun reprend ses quinze cartes et les mélange de nouveau. On ne retourne aucune carte, il n’y a pas d’atout et aucune couleur n’est jamais demandée : on peut jouer n’importe quelle carte. Le pli revient au { $winning-wizard ->
     [last] dernier Wizard (R9.3) ;
    *[first] premier Wizard ;
 } sans Wizard, à la plus forte carte numérotée, quelle que soit sa couleur, et entre cartes égales à la première jouée ; s’il n’a que des Fous, au premier d’entre eux. Exemple : on joue, dans cet ordre, le { $c4 }, le { $d9 } et le { $h9 } ; le { $d9 } remporte le pli. Avec de vraies cartes, triez le jeu par couleurs avant la partie et donnez à chacun un Wizard et un Fou.
     .title = Chacun sa couleur
-rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1. Avec de vraies cartes, le marqueur fait le compte des paris et dit au donneur lequel il ne peut pas faire.
+rule-9-8 = Le dernier à annoncer, c’est-à-dire le donneur, ne peut jamais amener la somme des annonces exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont annoncé 4 en tout ; le donneur peut tout annoncer sauf 1. Avec de vraies cartes, le marqueur fait le compte des annonces et dit au donneur laquelle il ne peut pas faire.
     .title = Plus ou moins un
 rule-9-9 = Seule la première manche se joue avec la clairvoyance (R9.6) ; dans toutes les autres, chacun regarde sa propre main, comme d’habitude, et aucune autre.
     .title = Clairvoyance à la première manche seulement
-rule-9-10 = Règle maison : le pari du donneur n’est limité ({ $even-bid ->
+rule-9-10 = Règle maison : l’annonce du donneur n’est limitée ({ $even-bid ->
     [never] R9.8
    *[not_leader] R9.5
-}) qu’aux manches de { $even-bid-from } cartes ou plus. Aux manches plus petites, tous les paris sont permis. Exemple : si ce nombre est 4, le donneur peut faire tomber juste les paris aux manches de 1, 2 et 3 cartes.
+}) qu’aux manches de { $even-bid-from } cartes ou plus. Aux manches plus petites, toutes les annonces sont permises. Exemple : si ce nombre est 4, le donneur peut faire tomber juste les annonces aux manches de 1, 2 et 3 cartes.
     .title = Petites manches sans limite
 rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. { $rounds ->
     [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.
@@ -188,5 +188,5 @@ rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. {
 
 ## An example
 
-rule-13-1 = Trois joueurs jouent trois manches. À la première, ils parient 0, 1 et 1 et font 0, 0 et 1 plis : plus 20, moins 10 et plus 30 points. À la deuxième, ils parient 2, 0 et 0 et font 1, 0 et 1 plis : moins 10, plus 20 et moins 10 points, soit des totaux de 10, 10 et 20. À la troisième, ils parient 2, 2 et 0 et font 2, 1 et 0 plis : plus 40, moins 10 et plus 20 points. Les totaux sont alors de 50, 0 et 40, et le premier joueur est en tête.
+rule-13-1 = Trois joueurs jouent trois manches. À la première, ils annoncent 0, 1 et 1 et font 0, 0 et 1 plis : plus 20, moins 10 et plus 30 points. À la deuxième, ils annoncent 2, 0 et 0 et font 1, 0 et 1 plis : moins 10, plus 20 et moins 10 points, soit des totaux de 10, 10 et 20. À la troisième, ils annoncent 2, 2 et 0 et font 2, 1 et 0 plis : plus 40, moins 10 et plus 20 points. Les totaux sont alors de 50, 0 et 40, et le premier joueur est en tête.
     .title = Trois manches comptées

@@ -1,6 +1,6 @@
 ### Ce qui se passe dans beaucoup de parties : la commande, ses tableaux, ses courbes et ses images
 
-commands-stats = Faire jouer aux bots beaucoup de parties et montrer ce qui s’y passe : combien de fois chaque pari est tenu, comment se répartissent les points, et ce que vaut chaque carte. La même graine et les mêmes options donnent les mêmes chiffres.
+commands-stats = Faire jouer aux bots beaucoup de parties et montrer ce qui s’y passe : combien de fois chaque annonce est tenue, comment se répartissent les points, et ce que vaut chaque carte. La même graine et les mêmes options donnent les mêmes chiffres.
     .short = compter ce qui se passe dans beaucoup de parties
 commands-value-folder = DOSSIER
 
@@ -27,9 +27,9 @@ stats-percent = { $value } %
 ## Headings of columns: the shorter, the more fit on a line
 
 stats-column-cards = cartes
-stats-column-made = tenus, %
+stats-column-made = tenues, %
 stats-column-mean-bid = moyenne
-stats-column-commonest = favori
+stats-column-commonest = favorite
 stats-column-chosen = part
 stats-column-over = trop
 stats-column-even = juste
@@ -46,28 +46,28 @@ stats-column-all = toutes
 
 ## Bids
 
-stats-rounds = Les paris selon le nombre de cartes
-stats-rounds-note = Tenus : autant de plis faits que pariés. Favori : le pari le plus fréquent, et sa part. Trop, juste, pas assez : les manches où les paris réunis dépassent les plis, les égalent, ne les atteignent pas. Tout est en %, sauf les points : ceux d’un joueur en une manche.
+stats-rounds = Les annonces selon le nombre de cartes
+stats-rounds-note = Tenues : autant de plis faits qu’annoncés. Favorite : l’annonce la plus fréquente, et sa part. Trop, juste, pas assez : les manches où les annonces réunies dépassent les plis, les égalent, ne les atteignent pas. Tout est en %, sauf les points : ceux d’un joueur en une manche.
 stats-round-told = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $made } des paris tenus ; pari moyen { $mean }, le plus souvent { $commonest } ({ $chosen }) ; trop de paris { $over }, compte juste { $even }, pas assez de paris { $under } ; { $points } points.
-stats-bids = Combien de fois chaque pari est tenu, %
-stats-bids-note = Une ligne par nombre de cartes en main, une colonne par pari. En gras : le plus fréquent. Les paris faits moins d’une fois sur { $rare } sont omis.
+} : { $made } des annonces tenues ; annonce moyenne { $mean }, le plus souvent { $commonest } ({ $chosen }) ; trop annoncé { $over }, compte juste { $even }, pas assez annoncé { $under } ; { $points } points.
+stats-bids = Combien de fois chaque annonce est tenue, %
+stats-bids-note = Une ligne par nombre de cartes en main, une colonne par annonce. En gras : la plus fréquente. Les annonces faites moins d’une fois sur { $rare } sont omises.
 stats-bids-told = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $made }.
-stats-bid-made = pari { $bid } : { $made }
-stats-made-by-size = Part des paris tenus, %, selon le nombre de cartes en main
-stats-places = L’ordre des paris
+stats-bid-made = annonce { $bid } : { $made }
+stats-made-by-size = Annonces tenues, %, selon le nombre de cartes en main
+stats-places = L’ordre des annonces
 stats-places-note = Les rangs se comptent à partir de la gauche du donneur. Par manche et par partie : les points. Les parties, gagnées ou non, vont selon le rang dans la première manche.
 stats-place = { $role ->
     [leader] { $number } (entame)
     [dealer] { $number } (donneur)
    *[between] { $number }
 }
-stats-place-told = Rang { $place } : { $made } des paris tenus, pari moyen { $bid }, { $tricks } plis et { $points } points par manche. Comme rang dans la première manche : { $won } de parties gagnées, { $total } points par partie.
+stats-place-told = Rang { $place } : { $made } des annonces tenues, annonce moyenne { $bid }, { $tricks } plis et { $points } points par manche. Comme rang dans la première manche : { $won } de parties gagnées, { $total } points par partie.
 
 ## Points
 
@@ -97,14 +97,14 @@ stats-cards-drawn = Combien de fois une carte en main fait un pli, %, selon sa v
 
 ## Pictures
 
-stats-picture-made = Part des paris tenus, selon le nombre de cartes
-stats-picture-bids = Combien de fois chaque pari est tenu
-stats-picture-bids-note = en % de ses cas ; encadré : le pari le plus fréquent
+stats-picture-made = Annonces tenues, selon le nombre de cartes
+stats-picture-bids = Combien de fois chaque annonce est tenue
+stats-picture-bids-note = en % de ses cas ; encadrée : l’annonce la plus fréquente
 stats-picture-cards = Combien de fois une carte en main fait un pli
 stats-picture-cards-by-size = Combien de fois une carte fait un pli, selon le nombre de cartes
 stats-axis-cards = cartes en main
-stats-axis-bid = pari
-stats-axis-made = paris tenus
+stats-axis-bid = annonce
+stats-axis-made = annonces tenues
 stats-axis-points = points à la fin
 stats-axis-cases = part des cas, par pas de { $width } points
 stats-axis-rank = carte

@@ -18,8 +18,8 @@ training-option-seed = Graine dont découlent toutes les donnes (par défaut : 
 training-option-jobs = Nombre de fils d’exécution (par défaut et au plus : le nombre de cœurs).
 training-option-device = Périphérique sur lequel PyTorch apprend et évalue les stratégies, par exemple cuda (par défaut : cpu).
 
-training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % de paris exacts
-training-policy-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que { $other }, { $exact } % de paris exacts
+training-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que les bots à règles empiriques, { $exact } % d’annonces tenues
+training-policy-epoch = { $step } étapes sur { $steps } : { $lead } ± { $margin } points par manche de plus que { $other }, { $exact } % d’annonces tenues
 training-curve-lead = Points par manche de plus que trois bots à règles empiriques (± la moitié d’un intervalle à 95 %)
 training-curve-error = Erreur sur l’écart entre les actions d’une décision, points au carré
 training-curve-policy-lead = Points par manche de plus que le réseau de départ ou que l’adversaire (± la moitié d’un intervalle à 95 %)

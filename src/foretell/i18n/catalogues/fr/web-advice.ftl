@@ -38,12 +38,12 @@ web-advice-spent = { $left ->
     [one] Cartes des manches précédentes, retournées comprises : encore une
    *[other] Cartes des manches précédentes, retournées comprises : encore { $left }
 }
-web-advice-leader = { $who } est-il seul en tête ?
+web-advice-leader = { $who } est en tête sans ex æquo ?
 web-advice-yes = Oui
 web-advice-no = Non
 web-advice-trump = { $who } choisit l’atout :
-web-advice-bid = { $who } parie :
-web-advice-revealed = { $who } avait parié :
+web-advice-bid = { $who } annonce :
+web-advice-revealed = { $who } avait annoncé :
 web-advice-lead = { $who } entame avec :
 web-advice-card = { $who } joue :
 web-advice-cards = Cartes

@@ -8,7 +8,7 @@ daily-cards = { $count ->
 }
 daily-opponents = Contre { $first }, { $second } et { $third } ({ $level })
 daily-play = Jouer
-daily-terms = Tout le monde reçoit les mêmes cartes. Un seul essai compte, sans indice et sans annulation.
+daily-terms = Tout le monde reçoit les mêmes cartes. Un seul essai compte, sans conseil et sans annulation.
 daily-points = { $points ->
     [one] point
    *[other] points
@@ -49,7 +49,7 @@ daily-not-copied = La copie n’est pas permise ici. Sélectionnez le texte ci-d
 ## Once more, where it does not count
 
 daily-again = La rejouer
-daily-practice-note = Pour s’entraîner, avec indices et annulation. Votre résultat ne change pas.
+daily-practice-note = Pour s’entraîner, avec conseils et annulation. Votre résultat ne change pas.
 daily-practise = S’entraîner
 daily-yesterday = Hier
 daily-yesterday-result = Votre résultat : { $points }.

@@ -5,7 +5,7 @@
 web-lesson-title-trick = Le pli
 web-lesson-title-trump = L’atout
 web-lesson-title-special = Wizard et Fou
-web-lesson-title-bid = Le pari
+web-lesson-title-bid = L’annonce
 web-lesson-title-score = Le score
 web-lesson-step = Étape { $step } sur 5
 web-lesson-back = Retour
@@ -18,9 +18,9 @@ web-lesson-answers = Votre réponse
 web-lesson-led = entame
 web-lesson-wins = gagne
 web-lesson-turned = Atout
-web-lesson-likely = peut-être
-web-lesson-sure = sûrement
-web-lesson-hardly = guère
+web-lesson-likely = probable
+web-lesson-sure = sûr
+web-lesson-hardly = improbable
 
 ## The trick
 
@@ -54,15 +54,15 @@ web-lesson-who-right = Exact ! Il n’y a pas de Wizard, c’est donc le plus 
 
 ## The bid
 
-web-lesson-bid = Une nouvelle manche. Avant de jouer, chacun dit combien de plis il fera : c’est le pari.
-web-lesson-bid-hand = Le Wizard fera sûrement un pli, le gros atout peut-être, la petite carte guère. Combien en pariez-vous ?
-web-lesson-bid-low = Pariez plus ! Le Wizard et le gros atout devraient faire un pli chacun.
-web-lesson-bid-high = C’est trop : votre petit carreau ne fera guère de pli.
+web-lesson-bid = Une nouvelle manche. Avant de jouer, chacun dit combien de plis il fera : c’est l’annonce.
+web-lesson-bid-hand = Le Wizard fera sûrement un pli, le gros atout probablement, la petite carte presque jamais. Combien en annoncez-vous ?
+web-lesson-bid-low = Annoncez plus ! Le Wizard et le gros atout devraient faire un pli chacun.
+web-lesson-bid-high = C’est trop : votre petit carreau ne fera presque jamais de pli.
 web-lesson-bid-right = Deux : c’est bien vu. Il vous faut maintenant exactement deux plis, ni plus ni moins.
-web-lesson-worth = Un pari exact rapporte 20 points, plus 10 par pli. Sinon, vous perdez 10 points par pli en trop ou en moins.
-web-lesson-points = Une question : vous pariez 2 et faites 2 plis. Combien de points marquez-vous ?
-web-lesson-points-wrong = 20 pour le pari exact et 10 pour chacun des deux plis : faites la somme !
-web-lesson-points-right = Exact : 20 pour le pari et 10 pour chacun des deux plis. À vous de jouer la manche !
+web-lesson-worth = Une annonce tenue rapporte 20 points, plus 10 par pli. Sinon, vous perdez 10 points par pli en trop ou en moins.
+web-lesson-points = Une question : vous annoncez 2 et faites 2 plis. Combien de points marquez-vous ?
+web-lesson-points-wrong = 20 pour l’annonce tenue et 10 pour chacun des deux plis : faites la somme !
+web-lesson-points-right = Exact : 20 pour l’annonce tenue et 10 pour chacun des deux plis. À vous de jouer la manche !
 
 ## The round, and its score
 
@@ -76,12 +76,12 @@ web-lesson-play-enough = Vous avez vos deux plis. Mieux vaut que la dernière ca
 web-lesson-taken = Le pli est à vous. Cela fait { $taken } sur 2.
 web-lesson-taken-beaten = { $winner } a un atout plus haut et remporte le pli. En faire deux sera difficile, mais continuez.
 web-lesson-taken-other = { $winner } remporte le pli.
-web-lesson-exact = pari exact
+web-lesson-exact = annonce tenue
 web-lesson-tricks = 2 plis
 web-lesson-missed = un de moins
-web-lesson-score-exact = Vous avez parié 2 et fait 2 : exact ! Cela rapporte 20 points.
+web-lesson-score-exact = Vous avez annoncé 2 et fait 2 : exact ! Cela rapporte 20 points.
 web-lesson-score-tricks = Et 10 par pli : 40 points en tout.
-web-lesson-score-others = { $third } a parié 1 et n’a fait aucun pli : l’écart d’un pli coûte 10 points. Il vous aurait coûté autant.
-web-lesson-score-missed = Vous avez parié 2 et fait { $taken } : un pli de moins coûte 10 points. Au premier pli, votre Wizard aurait battu le gros atout.
-web-lesson-end = Bravo, pari tenu ! C’est tout le jeu : dans une vraie partie, on reçoit une carte de plus à chaque manche.
+web-lesson-score-others = { $third } a annoncé 1 et n’a fait aucun pli : l’écart d’un pli coûte 10 points. Il vous aurait coûté autant.
+web-lesson-score-missed = Vous avez annoncé 2 et fait { $taken } : un pli de moins coûte 10 points. Au premier pli, votre Wizard aurait battu le gros atout.
+web-lesson-end = Bravo, annonce tenue ! C’est tout le jeu : dans une vraie partie, on reçoit une carte de plus à chaque manche.
 web-lesson-end-kind = Vous connaissez maintenant tout le jeu. Dans une vraie partie, on reçoit une carte de plus à chaque manche.

@@ -1,6 +1,6 @@
 ### Les autres à table
 
-table-you-removed = { $host } vous a exclu de cette table.
+table-you-removed = { $host } vous a fait quitter cette table.
 table-you-removed-hint = Vous pouvez continuer à regarder. Pour vous rasseoir, il faut que l’hôte vous réinvite.
 table-removed-people = Exclus de cette table
 table-invite-again = Réinviter { $who }

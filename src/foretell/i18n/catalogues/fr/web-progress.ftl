@@ -13,7 +13,7 @@ web-mistakes-text = { $count ->
    *[other] Vos parties analysées comptent { $count } erreurs. Celles que vous résolvez reviennent après un moment, de moins en moins souvent.
 }
 web-mistakes-kinds = Sortes de décisions
-web-mistakes-bid = Les paris
+web-mistakes-bid = Annonces
 web-mistakes-trump = Choix de l’atout
 web-mistakes-lead = Entames
 web-mistakes-discard = Autres cartes
@@ -36,7 +36,7 @@ web-mistakes-next = Suivante
 web-stats-none = Vos statistiques commencent avec la première partie que vous terminez ici.
 web-stats-games = Parties
 web-stats-won = Gagnées
-web-stats-exact = Part de paris tenus
+web-stats-exact = Annonces tenues
 web-stats-points = Points par manche
 web-stats-accuracy = Précision
 web-stats-form = Points avec et sans la chance
@@ -49,25 +49,25 @@ web-stats-form-text = { $games ->
 }
 web-stats-form-table = Partie par partie
 web-stats-date = Date
-web-stats-bias = De quel côté vos paris se trompent
+web-stats-bias = Dans quel sens vous vous trompez
 web-stats-bias-text = { $side ->
-    [high] En moyenne, vous pariez { $tricks } plis de plus que vous n’en faites.
-    [low] En moyenne, vous pariez { $tricks } plis de moins que vous n’en faites.
-   *[even] En moyenne, vous faites autant de plis que vous en pariez.
+    [high] En moyenne, vous annoncez { $tricks } plis de plus que vous n’en faites.
+    [low] En moyenne, vous annoncez { $tricks } plis de moins que vous n’en faites.
+   *[even] En moyenne, vous faites autant de plis que vous en annoncez.
 }
 web-stats-bias-best = { $side ->
-    [high] Comparés aux meilleurs paris connus, les vôtres sont trop hauts de { $tricks }.
-    [low] Comparés aux meilleurs paris connus, les vôtres sont trop bas de { $tricks }.
-   *[even] Comparés aux meilleurs paris connus, les vôtres ne penchent d’aucun côté.
+    [high] Comparées aux meilleures annonces connues, les vôtres sont trop hautes de { $tricks }.
+    [low] Comparées aux meilleures annonces connues, les vôtres sont trop basses de { $tricks }.
+   *[even] Comparées aux meilleures annonces connues, les vôtres ne penchent d’aucun côté.
 }
-web-stats-bias-low = trop bas { $share }
-web-stats-bias-exact = exacts { $share }
-web-stats-bias-high = trop hauts { $share }
+web-stats-bias-low = trop basses { $share }
+web-stats-bias-exact = justes { $share }
+web-stats-bias-high = trop hautes { $share }
 web-stats-size = Par nombre de cartes
-web-stats-bid = Par pari
-web-stats-order = Par tour de pari
+web-stats-bid = Par annonce
+web-stats-order = Par tour d’annonce
 web-stats-column-size = Cartes
-web-stats-column-bid = Pari
+web-stats-column-bid = Annonce
 web-stats-column-order = Tour
 web-stats-column-rounds = Manches
 web-stats-rivals = Contre les autres

@@ -17,12 +17,12 @@ puzzles-terms = Une seule réponse par problème. Le meilleur coup y vaut toujou
 puzzles-sets = Recueils
 puzzles-done = { $done } sur { $all }
 puzzles-set-all = Tous les problèmes
-puzzles-set-bid = Pariez cette main
+puzzles-set-bid = Annoncez avec cette main
 puzzles-set-card = Trouvez la carte
-puzzles-set-trump = Nommez l’atout
-puzzles-set-zero = Parier zéro
+puzzles-set-trump = Choisissez l’atout
+puzzles-set-zero = Annoncer zéro
 puzzles-set-lead = Entamer
-puzzles-set-follow = Fournir
+puzzles-set-follow = Fournir la couleur
 puzzles-set-discard = Se défausser
 puzzles-set-wizard = Wizards
 puzzles-set-jester = Fous
@@ -35,14 +35,14 @@ puzzles-set-over = Vous avez répondu à tous les problèmes de ce recueil.
 
 ## A puzzle
 
-puzzles-ask-bid = Quel pari est le meilleur ?
+puzzles-ask-bid = Quelle annonce est la meilleure ?
 puzzles-ask-play = Quelle carte est la meilleure ?
 puzzles-ask-choose-trump = Quelle couleur prendre comme atout ?
 puzzles-stop = Retour aux recueils
 puzzles-why = Explication
 puzzles-next = Problème suivant
 puzzles-is-right = Exact
-puzzles-is-wrong = Pas le meilleur
+puzzles-is-wrong = Pas le meilleur choix
 puzzles-against = Contre votre réponse
 puzzles-your-rating = Votre cote : { $rating }
 puzzles-difficulty = Problème : { $rating }

@@ -25,14 +25,14 @@ web-replay-back = En arrière
 web-replay-forward = En avant
 web-replay-play = Lecture
 web-replay-pause = Mettre en pause
-web-replay-missed = Prochain pari manqué
+web-replay-missed = Prochaine annonce manquée
 web-replay-practice = Jouer à partir d’ici
 web-replay-rounds = Manches
 web-replay-round = Manche { $number }
-web-replay-round-missed = Manche { $number } : pari manqué par { $who }
+web-replay-round-missed = Manche { $number } : annonce manquée par { $who }
 web-replay-round-made = { $seats ->
-    [one] Manche { $number } : pari tenu
-   *[other] Manche { $number } : tous les paris tenus
+    [one] Manche { $number } : annonce tenue
+   *[other] Manche { $number } : toutes les annonces tenues
 }
 
 table-key-step = un pas en arrière ou en avant

@@ -44,8 +44,8 @@ web-review-count-mistake = { $count ->
    *[other] { $count } erreurs
 }
 web-review-count-blunder = { $count ->
-    [one] 1 grosse erreur
-   *[other] { $count } grosses erreurs
+    [one] 1 gaffe
+   *[other] { $count } gaffes
 }
 web-review-average = Moyenne
     .hint = d’une place dans une telle partie
@@ -57,7 +57,7 @@ web-review-hidden = Cartes cachées
     .hint = ce que personne ne pouvait savoir
 web-review-decisions = Décisions
     .hint = ce qu’elles ont coûté
-web-review-own = Actions propres
+web-review-own = Coups joués
     .hint = avec les cartes telles qu’elles étaient
 web-review-points = Points
 web-review-step = Parcourir la partie
@@ -72,19 +72,19 @@ web-review-moments-none = Aucune décision n’a coûté assez pour être signal
 web-review-moments-wait = Aucun pour l’instant.
 web-review-moments-all = Afficher les { $count }
 web-review-thresholds = Ce qui compte comme erreur
-web-review-thresholds-text = Une décision qui a sûrement perdu au moins ce nombre de points s’appelle
+web-review-thresholds-text = Une décision qui a certainement perdu au moins ce nombre de points compte comme
 web-review-threshold-inaccurate = imprécision
 web-review-threshold-mistake = erreur
 web-review-threshold-blunder = gaffe
 web-review-thresholds-refused = Entrez des nombres supérieurs à 0, chacun au moins égal au précédent. D’ici là, les précédents s’appliquent.
 web-review-thresholds-reset = Revenir à { $inaccurate }, { $mistake } et { $blunder }
 web-review-moment-where = { $kind ->
-    [bid] Manche { $round }, pari
+    [bid] Manche { $round }, annonce
     [trump] Manche { $round }, atout
    *[card] Manche { $round }, pli { $trick }
 }
 web-review-moment-text = { $judgement ->
-    [blunder] grosse erreur
+    [blunder] gaffe
     [mistake] erreur
     [inaccurate] imprécision
    *[none] décision
@@ -95,21 +95,21 @@ web-review-player = Joueur
 web-review-you = vous
 web-review-no-round = Une partie peut être analysée après sa première manche.
 web-review-column-round = Manche
-web-review-column-bid = Pari
+web-review-column-bid = Annonce
 web-review-column-points = Points
 web-review-column-cards = Cartes
 web-review-column-others = Autres
-web-review-column-own = Propres
+web-review-column-own = Coups
 web-review-column-decisions = Décisions
 web-review-column-accuracy = Précision
 web-review-column-verdict = Verdict
 web-review-bid-taken = { $taken } sur { $bid }
-web-review-verdict-made = Pari tenu, rien de gâché.
-web-review-verdict-lucky = Pari tenu, avec de la chance.
-web-review-verdict-bid = Le pari était mauvais, le jeu était bon.
-web-review-verdict-play = Le pari était bon, le jeu l’a perdu.
-web-review-verdict-both = Ni le pari ni le jeu n’étaient bons.
-web-review-verdict-cards = Le pari et le jeu étaient bons, les cartes étaient mal placées.
+web-review-verdict-made = Annonce tenue, rien de gâché.
+web-review-verdict-lucky = Annonce tenue, avec de la chance.
+web-review-verdict-bid = L’annonce était mauvaise, le jeu était bon.
+web-review-verdict-play = L’annonce était bonne, le jeu l’a perdue.
+web-review-verdict-both = Ni l’annonce ni le jeu n’étaient bons.
+web-review-verdict-cards = L’annonce et le jeu étaient bons, les cartes étaient mal placées.
 
 ## Its computation
 
@@ -135,7 +135,7 @@ web-review-mistakes = { $count ->
    *[other] { $count } erreurs
 }
 web-review-verdict-line = { $judgement ->
-    [blunder] Grosse erreur
+    [blunder] Gaffe
     [mistake] Erreur
     [inaccurate] Imprécision
     [best] Meilleur choix
@@ -144,25 +144,25 @@ web-review-verdict-line = { $judgement ->
     [yes] { $chosen }
    *[no] { $chosen } ({ $who })
 }
-web-review-bid = parier { $bid }
+web-review-bid = annoncer { $bid }
 web-review-round = Manche { $round }
 web-review-round-result = { $taken ->
     [one] { $taken } pli
    *[other] { $taken } plis
-} pour un pari de { $bid } : { $points } points.
+} pour une annonce de { $bid } : { $points } points.
 web-review-decision-best = On ne connaît rien de mieux.
 web-review-decision-loss = { $points } points de moins que le meilleur choix : { $best }. Précision { $accuracy }.
 web-review-values = Ce que valait chaque choix
 web-review-tricks = Plis faits dans des parties possibles
 web-review-tricks-count = Plis
-web-review-tricks-bid = Avec un pari de { $bid }
-web-review-action-bid = Pari
+web-review-tricks-bid = Avec une annonce de { $bid }
+web-review-action-bid = Annonce
 web-review-action-trump = Atout
 web-review-action-card = Carte
 web-review-best = meilleur
 web-review-chosen = choisi
 web-review-hindsight = Après coup
-web-review-hindsight-show = Voir après coup
+web-review-hindsight-show = Voir l’après-coup
 web-review-hindsight-hide = Masquer l’après-coup
 web-review-hindsight-note = Points de la manche avec les cartes telles qu’elles étaient vraiment. Personne ne pouvait le savoir.
 web-review-why = En faveur de { $best }

@@ -50,7 +50,7 @@ table-swap-with = Choisissez avec qui { $who } change de place.
 table-its-you = vous
 table-is-host = hôte
 table-is-bot = bot
-table-is-away = absent
+table-is-away = pas là
 table-is-waiting = jouera dès la prochaine manche
 table-start = Lancer la partie
 table-start-bots = { $open ->
@@ -58,17 +58,17 @@ table-start-bots = { $open ->
    *[other] Des bots prennent les { $open } places libres.
 }
 table-waits-for-host = C’est à { $host } de lancer la partie.
-table-no-host = Personne n’est là pour lancer la partie. Toute personne qui s’assied peut le faire.
+table-no-host = Personne n’est là pour lancer la partie. Asseyez-vous, et vous pourrez le faire.
 table-invite = Inviter
-table-invite-how = Toute personne ayant ce lien peut s’asseoir.
-table-invite-watch = Toutes les places sont prises. Toute personne ayant ce lien peut regarder.
+table-invite-how = Ce lien suffit pour s’asseoir à la table.
+table-invite-watch = Toutes les places sont prises. Ce lien permet de regarder.
 table-invite-text = Venez jouer à ma table.
 table-code = Code
 table-qr = Code QR du lien, à scanner avec l’appareil photo
 table-share = Partager le lien
 table-copy = Copier le lien
 table-copied = Le lien est copié.
-table-promised = L’ordre des cartes est déjà fixé
+table-promised = Le mélange est déjà scellé
 table-promised-text = Ce nombre engage le serveur sur le mélange avant la première carte. Chacun à la table y ajoute son propre nombre, et après la partie tous peuvent vérifier que rien n’a été changé.
 table-nonces = Ont ajouté un nombre : { $who }
 
@@ -80,18 +80,18 @@ table-you-named = Vous, { $who }
 table-owns-suit = couleur : { $suit }
 table-total = total { $total }
 table-leads = en tête
-table-plate-bid = pari { $bid }
-table-plate-standing = pari { $bid }, plis { $taken }
-table-no-bid-yet = pas encore de pari
-table-standing-secret = pari secret, plis { $taken }
-table-standing-needs = pari { $bid }, plis { $taken }, encore { $by }
-table-standing-fulfilled = pari { $bid }, plis { $taken }, juste
-table-standing-over = pari { $bid }, plis { $taken }, { $by } de trop
+table-plate-bid = annonce { $bid }
+table-plate-standing = annonce { $bid }, plis { $taken }
+table-no-bid-yet = pas encore d’annonce
+table-standing-secret = annonce secrète, plis { $taken }
+table-standing-needs = annonce { $bid }, plis { $taken }, encore { $by }
+table-standing-fulfilled = annonce { $bid }, plis { $taken }, juste
+table-standing-over = annonce { $bid }, plis { $taken }, { $by } de trop
 
 ## The round
 
 table-round = Manche { $number } sur { $rounds }
-table-sum-so-far = paris jusqu’ici : { $sum } pour { $tricks ->
+table-sum-so-far = jusqu’ici { $sum } pour { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 }
@@ -99,10 +99,10 @@ table-sum-even = { $sum } pour { $tricks } : compte juste
 table-sum-overbid = { $sum } pour { $tricks } : { $by } de trop
 table-sum-underbid = { $sum } pour { $tricks } : { $by } de moins
 table-bids-hidden = { $bid ->
-    [one] { $bid } joueur sur { $players } a parié
-   *[other] { $bid } joueurs sur { $players } ont parié
+    [one] { $bid } joueur sur { $players } a annoncé
+   *[other] { $bid } joueurs sur { $players } ont annoncé
 }
-table-bids-secret = Les paris restent secrets toute la manche
+table-bids-secret = Annonces secrètes jusqu’à la fin
 table-trump-title = Atout
 table-trump-suit = Atout : { $suit }. Retournée : { $turned }.
 table-trump-suit-only = Atout : { $suit }.
@@ -118,26 +118,26 @@ table-trump-short-one-suit = sans atout
 ## What to do
 
 table-turn-trump = À vous : choisissez l’atout
-table-turn-bid = À vous : pariez
+table-turn-bid = À vous : annoncez
 table-turn-lead = À vous : entamez
 table-turn-play = À vous : jouez une carte
 table-waits-choosing-trump = { $who } choisit l’atout
-table-waits-bidding = { $who } parie
+table-waits-bidding = { $who } annonce
 table-waits-playing = À { $who } de jouer
 table-waits-for-bids = { $count ->
-    [one] Encore { $count } pari
-   *[other] Encore { $count } paris
+    [one] Encore { $count } annonce
+   *[other] Encore { $count } annonces
 }
 table-ask-bid = { $tricks ->
     [one] Ferez-vous le pli ?
    *[other] Combien des { $tricks } plis ferez-vous ?
 }
-table-bid-of = Parier { $bid }
+table-bid-of = Annoncer { $bid }
 table-ask-trump = Choisissez l’atout
 table-ask-trump-unseen = Vous le faites avant de voir votre main.
 table-not-your-turn = Pas encore : c’est à { $who }.
 table-nothing-to-do = Il n’y a rien à faire pour l’instant.
-table-bid-first = Il faut d’abord parier.
+table-bid-first = Il faut d’abord annoncer.
 table-trump-first = Il faut d’abord choisir l’atout.
 table-chosen-not-now = La carte choisie n’est pas jouable maintenant.
 table-chosen-dropped = La partie a continué : la carte que vous aviez choisie est revenue dans votre main.
@@ -151,7 +151,7 @@ table-card-waiting = { $card }, en attente de la connexion
 table-on-its-way = C’était déjà en route quand la connexion a été coupée, on ne peut donc plus le changer.
 table-overtaken = { $what ->
     [play] Entre-temps, la partie a continué : votre carte n’a pas été jouée.
-    [bid] Entre-temps, la partie a continué : votre pari n’a pas été fait.
+    [bid] Entre-temps, la partie a continué : votre annonce n’a pas été faite.
     [choose_trump] Entre-temps, la partie a continué : l’atout que vous aviez choisi ne compte pas.
     [ask_undo] Entre-temps, la partie a continué : rien n’a été annulé.
     [answer_undo] Votre réponse est arrivée trop tard : plus personne ne l’attend.
@@ -164,15 +164,15 @@ table-overtaken = { $what ->
 table-hint = Conseil
 table-hint-loading = Chargement du bot le plus fort…
 table-hint-marking = Marquage de la manche sur le bloc de score…
-table-hint-bid = Pariez { $bid }
+table-hint-bid = Annoncez { $bid }
 table-hint-trump = Choisissez { $suit } comme atout
 table-hint-play = Jouez { card-with-article }
-table-hint-worth = { $points } points, pari tenu dans { $chance } des cas
+table-hint-worth = { $points } points, annonce tenue dans { $chance } des cas
 table-hint-said = { $action } : { table-hint-worth }.
 table-hint-own = votre réponse
 table-hint-level = Presque aussi bien
 table-hint-points = Points
-table-hint-made = Pari tenu
+table-hint-made = Tenue
 table-hint-games = { $games ->
     [0] À première vue, à { $margin } points près.
     [one] Une partie possible essayée, à { $margin } points près.
@@ -192,8 +192,8 @@ table-your-hand = { $count ->
 }
 table-card-chosen = { $card }, choisie
 table-unseen-hand = { $count ->
-    [one] Votre carte. Vous la verrez quand tous auront parié.
-   *[other] Vos { $count } cartes. Vous les verrez quand tous auront parié.
+    [one] Votre carte. Vous la verrez quand tous auront annoncé.
+   *[other] Vos { $count } cartes. Vous les verrez quand tous auront annoncé.
 }
 table-others-hands = Les mains des autres
 table-hand-unseen = Vous ne voyez pas votre main.
@@ -217,9 +217,9 @@ table-spent = Hors jeu : { $count ->
 ## Score
 
 table-round-over = Fin de la manche { $number }
-table-round-result = pari { $bid }, plis { $taken }
-table-pad-caption = Pour chaque manche et joueur, le pari et le total
-table-pad-cell = pari { $bid }, plis { $taken }, { $points } points, total { $total }
+table-round-result = annonce { $bid }, plis { $taken }
+table-pad-caption = Pour chaque manche et joueur, l’annonce et le total
+table-pad-cell = annonce { $bid }, plis { $taken }, { $points } points, total { $total }
 table-pad-empty = Aucune manche n’a encore été comptée.
 table-round-word = Cartes de la manche
 table-round-sign = Nº
@@ -238,8 +238,8 @@ table-story-won = { $you ->
    *[no] { $who } gagne avec { $by } d’avance : la manche { $round } a rapporté { $points }.
 }
 table-story-shared = { $you ->
-    [yes] À égalité : la manche { $round } vous a rapporté { $points }.
-   *[no] À égalité : la manche { $round } a rapporté { $points } à { $who }.
+    [yes] Égalité en tête : la manche { $round } vous a rapporté { $points }.
+   *[no] Égalité en tête : la manche { $round } a rapporté { $points } à { $who }.
 }
 table-story-cost = { $place }e, à { $by } de la tête : la manche { $round } vous a coûté { $points }.
 table-story-outdone = { $place }e, à { $by } de la tête : à la manche { $round }, { $who } a marqué { $points } de plus que vous.
@@ -250,14 +250,17 @@ table-figures = La partie en chiffres
 table-figure-best = Meilleure manche
 table-figure-worst = Plus mauvaise manche
 table-figure-round = { $who }, manche { $round }
-table-figure-streak = Série de paris tenus
-table-figure-exact = Le plus de paris tenus
+table-figure-streak = Série d’annonces tenues
+table-figure-exact = Le plus d’annonces tenues
 table-figure-leads = Changements en tête
 table-figure-hints = Manches avec un conseil
-table-exact-of = { $who } : { $exact } paris tenus sur { $rounds }
+table-exact-of = { $who } : { $exact ->
+    [one] { $exact } annonce tenue
+   *[other] { $exact } annonces tenues
+} sur { $rounds }
 table-fair-title = Le mélange était-il honnête ?
 table-fair-text = { $where ->
-    [page] Le mélange était fixé avant la première carte, et personne ne pouvait plus le changer : ni les bots ni cette page.
+    [page] Le mélange était scellé avant la première carte, et personne ne pouvait plus le changer : ni les bots ni cette page.
    *[server] Avant la première carte, le serveur s’était engagé sur le mélange.
 } Votre navigateur peut vérifier, avec son propre code, que chaque carte en vient.
 table-fair-check = Vérifier le mélange
@@ -276,7 +279,7 @@ table-bots-wait = Les bots sont plus lents pour l’instant : ceux de cet hôte
 
 table-undo = Annuler le coup
 table-undo-asked = { $you ->
-    [yes] Vous demandez à annuler votre dernier coup.
+    [yes] Vous avez demandé à annuler votre dernier coup.
    *[no] { $who } demande à annuler le dernier coup.
 }
 table-undo-agree = Accepter
@@ -284,7 +287,7 @@ table-undo-refuse = Refuser
 table-undo-waits = Réponse attendue : { $who }
 table-undo-pause = La partie attend une réponse.
 table-removal-asked = { $you ->
-    [yes] Vous demandez à exclure { $target } de la table.
+    [yes] Vous avez demandé à exclure { $target } de la table.
    *[no] { $who } demande à exclure { $target } de la table.
 }
 table-removal-asked-you = { $who } demande à vous exclure de la table.
@@ -312,10 +315,10 @@ table-host-matters = Pour l’hôte
 table-key-arrows = parcourent votre main
 table-key-enter = joue la carte
     .name = Entrée
-table-key-digits = parient
+table-key-digits = annoncent
 table-key-h = lit votre main
 table-key-t = lit le pli
-table-key-b = lit les paris et les plis
+table-key-b = lit les annonces et les plis
 table-key-s = lit les scores
 table-key-u = lit l’atout
 table-key-w = dit à qui c’est de jouer
@@ -351,8 +354,8 @@ table-told-hint = { $you ->
    *[no] { $who } demande un conseil.
 }
 table-told-undo-refused = { $you ->
-    [yes] Vous refusez.
-   *[no] { $who } refuse.
+    [yes] Vous avez refusé.
+   *[no] { $who } a refusé.
 }
 table-told-undo-lapsed = Pas d’annulation : tout le monde n’a pas répondu.
 table-told-removal-lapsed = Pas d’exclusion : tout le monde n’a pas répondu.
@@ -375,12 +378,12 @@ table-told-trump = { $you ->
    *[no] { $who } choisit l’atout : { $suit }.
 }
 table-told-bid = { $you ->
-    [yes] Vous pariez { $bid }.
-   *[no] { $who } parie { $bid }.
+    [yes] Vous annoncez { $bid }.
+   *[no] { $who } annonce { $bid }.
 }
 table-told-has-bid = { $you ->
-    [yes] Vous avez parié.
-   *[no] { $who } a parié.
+    [yes] Vous avez annoncé.
+   *[no] { $who } a annoncé.
 }
 table-told-played = { $you ->
     [yes] Vous : { $card }.

@@ -7,7 +7,7 @@ web-together-followers = { $count ->
     [one] { $count } personne suit.
    *[other] { $count } personnes suivent.
 }
-web-together-wander = En exploration libre : { $who }.
+web-together-wander = De leur côté : { $who }.
 web-together-following = Vous suivez { $who }.
 web-together-apart = Vous regardez de votre côté.
 web-together-nobody = Personne ne mène.

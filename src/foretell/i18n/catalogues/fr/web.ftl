@@ -38,7 +38,7 @@ web-puzzles = Problèmes
 web-puzzles-text = Trouvez le meilleur coup
 web-resume = Reprendre la partie
 web-resume-text = Manche { $round } sur { $rounds }
-web-under-way = Une partie est en cours
+web-under-way = Vous avez une partie en cours
 web-new-game = Nouvelle partie
 web-new-game-text = Abandonne celle qui est en cours
 web-elsewhere = Ouverte dans un autre onglet
@@ -65,15 +65,18 @@ web-table-of = Table { INITIAL($host) ->
 web-table-with = Avec { $people }
 web-table-over = finie
 web-table-forget = Retirer de la liste : { $table }
-web-seats-taken = { $taken } places prises sur { $players }
+web-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $players }
 web-watch = regarder
-web-code = Le code d’une table
+web-code = Code de la table
 web-join = Rejoindre
 web-more = Autres pages
 web-learn = Apprendre en jouant
 web-rules = Les règles
 web-pad = Bloc de score
-web-advice = Conseils
+web-advice = Le conseiller
 web-settings = Réglages
 
 ## Coming to a table
@@ -112,30 +115,30 @@ web-summary = { $players } joueurs, { $rounds ->
 }, environ { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
-}, paris { $bidding ->
-    [hidden] cachés
-    [secret] secrets
-   *[open] ouverts
+}, annonces { $bidding ->
+    [hidden] cachées
+    [secret] secrètes
+   *[open] ouvertes
 }
 web-manners = À la table
 web-private = Entre amis
-web-private-hint = Toute personne ayant le lien ou le code peut jouer.
+web-private-hint = Il suffit d’avoir le lien ou le code.
 web-listed = Ouverte à tous
-web-listed-hint = L’accueil montre la table à tout le monde.
+web-listed-hint = La table est visible de tous à l’accueil.
 web-clock = Pendule
 web-clock-none = aucune
 web-clock-each = { $minutes } minutes par joueur, plus { $seconds } secondes par coup
 web-allow-hints = Autoriser les conseils
-    .hint = Les manches avec un conseil sont marquées sur le bloc de score, au vu de tous.
+    .hint = Les manches avec un conseil sont marquées sur le bloc de score, à la vue de tous.
 web-no-hints = sans conseils
 web-bots = Niveau des bots
 web-bots-hint = Les bots prennent les places libres et jouent pour les absents.
-web-style = Façon de parier des bots
+web-style = Annonces des bots
 web-style-none = Selon leurs cartes
-web-style-bold = Plutôt hauts
-    .note = parie haut
-web-style-careful = Plutôt bas
-    .note = parie bas
+web-style-bold = Plutôt hautes
+    .note = annonce haut
+web-style-careful = Plutôt basses
+    .note = annonce bas
 web-open-table = Ouvrir la table
 
 web-level-beginner = Débutant
@@ -149,68 +152,68 @@ web-level-expert = Expert
 web-level-master = Maître
     .hint = Il n’y a pas plus fort.
 
-web-level-exact = Parmi ses égaux, il réussit { $exact } % de ses paris.
+web-level-exact = Parmi ses égaux, il tient { $exact } % de ses annonces.
 web-level-of = Niveau de { $who }
 
-web-preset-standard = Le jeu de base
+web-preset-standard = Jeu de base
     .hint = Comme dans la plupart des règles, de 3 à 6 joueurs
 web-preset-en = Règle anglaise
-    .hint = On parie à découvert, couleurs des cartes à jouer
+    .hint = Annonces ouvertes, couleurs des cartes à jouer
 web-preset-es = Règle espagnole
-    .hint = On parie à découvert, couleurs des cartes à jouer
+    .hint = Annonces ouvertes, couleurs des cartes à jouer
 web-preset-fr = Règle française
     .hint = Peuples et couleurs, nombres de 1 à 13
 web-preset-it-classic = Règle italienne, classique
     .hint = Couleurs des cartes à jouer, nombres de 1 à 13
 web-preset-it-fantasy = Règle italienne, fantasy
     .hint = Peuples et couleurs, nombres de 1 à 13
-web-preset-hidden-bid = Pari caché
-    .hint = Tous parient en même temps, puis on montre les paris
-web-preset-delayed-reveal = Pari révélé à la fin
-    .hint = Personne ne connaît ceux des autres avant la fin de la manche
+web-preset-hidden-bid = Annonces cachées
+    .hint = Tous annoncent en même temps, puis on révèle tout
+web-preset-delayed-reveal = Annonces révélées à la fin
+    .hint = Personne ne connaît celles des autres avant la fin de la manche
 web-preset-dark-wizard = Wizard noir
     .hint = Si plusieurs Wizards sont joués, le dernier fait le pli
 web-preset-two-players = À deux
-    .hint = Un seul jeu de cartes pour toute la partie, paris secrets
+    .hint = Un seul jeu de cartes pour toute la partie, annonces secrètes
 web-preset-no-even-bid = Pas de compte juste pour le joueur en tête
-    .hint = Seul en tête, le donneur ne peut pas faire tomber les paris juste
+    .hint = Seul en tête, le donneur ne peut pas faire tomber juste les annonces
 web-preset-clairvoyance = Clairvoyance
-    .hint = Avant de parier, vous voyez toutes les mains sauf la vôtre
+    .hint = Avant d’annoncer, vous voyez toutes les mains sauf la vôtre
 web-preset-one-suit = Chacun sa couleur
-    .hint = Tous ont les mêmes quinze cartes, à 3 ou 4 joueurs
+    .hint = Chacun a ses quinze cartes, à 3 ou 4 joueurs
 web-preset-plus-minus-one = Plus ou moins un
-    .hint = Les paris ne peuvent jamais tomber juste
+    .hint = Les annonces ne peuvent jamais tomber juste
 web-preset-short = Une partie courte
     .hint = Cinq manches : 1, 3, 5, 7 et 9 cartes
 
 web-option-players = Joueurs
-web-option-bidding = Les paris
-web-option-even-bid = Les paris peuvent-ils tomber juste ?
-web-option-even-bid-from = Nombre de cartes à partir duquel les paris sont limités
+web-option-bidding = Les annonces
+web-option-even-bid = Les annonces peuvent-elles tomber juste ?
+web-option-even-bid-from = Nombre de cartes à partir duquel les annonces sont limitées
 web-option-winning-wizard = S’il y a plusieurs Wizards
 web-option-deal = Cartes
 web-option-edition = Édition
 web-option-clairvoyance = Clairvoyance
-    .hint = Avant de parier, vous voyez les mains des autres, et pas la vôtre.
+    .hint = Avant d’annoncer, vous voyez les mains des autres, et pas la vôtre.
 web-option-clairvoyant-rounds = Manches avec la clairvoyance
 web-option-follow-after-wizard = Fournir après un Wizard
     .hint = Quand un Wizard ouvre le pli, il faut fournir la couleur de la première carte numérotée.
 web-option-first-dealer = Premier donneur
 web-option-hand-sizes = Cartes à chaque manche
-web-bidding-open = Ouverts
-    .hint = L’un après l’autre, à voix haute
-web-bidding-hidden = Cachés
-    .hint = Révélés quand tous ont parié
-web-bidding-secret = Secrets
-    .hint = Révélés à la fin de la manche
+web-bidding-open = Ouvertes
+    .hint = L’une après l’autre, à voix haute
+web-bidding-hidden = Cachées
+    .hint = Révélées quand tous ont annoncé
+web-bidding-secret = Secrètes
+    .hint = Révélées à la fin de la manche
 web-even-bid-free = Oui
-    .hint = Tout pari est permis
-web-even-bid-not-leader = Pas si le dernier à parier est seul en tête
+    .hint = Toute annonce est permise
+web-even-bid-not-leader = Pas si le dernier à annoncer est seul en tête
     .hint = Le joueur seul en tête ne peut pas les faire tomber juste
 web-even-bid-never = Jamais
     .hint = Le dernier doit éviter un nombre
-web-even-bid-from-number = Tout pari permis avec moins de { $number } cartes
-    .hint = Les paris sont limités à partir de { $number } cartes
+web-even-bid-from-number = Toute annonce permise avec moins de { $number } cartes
+    .hint = Les annonces sont limitées à partir de { $number } cartes
 web-clairvoyant-rounds-all = Toutes les manches
     .hint = De la première manche à la dernière
 web-clairvoyant-rounds-first = La première manche seulement
@@ -265,7 +268,7 @@ web-set-playonly = Jouer d’office la seule carte
 web-set-sound = Sons
     .hint = Sons discrets pour les cartes et les plis.
 web-set-keys = Raccourcis à une touche
-    .hint = Les chiffres parient, les lettres lisent à voix haute. Désactivez-les si vous dictez ou si vous appuyez sur des touches par mégarde.
+    .hint = Les chiffres annoncent, les lettres lisent à voix haute. Désactivez-les si vous dictez ou si vous appuyez sur des touches par mégarde.
 web-own-link = Ajouter un appareil
 web-own-link-hint = Ouvrez ce lien sur l’autre appareil. Il est valable une seule fois, pendant dix minutes. Ne le donnez à personne d’autre : il montre vos cartes.
 web-own-link-make = Créer un lien
@@ -311,11 +314,11 @@ web-refusal-bots-no-wasm = Ce navigateur n’autorise pas WebAssembly, dont les 
 web-refusal-net-failed = Le serveur a répondu par une erreur ({ $status }). Réessayez dans un instant.
 web-refusal-file-too-large = Il est bien plus grand que n’importe quel enregistrement.
 web-refusal-record-not-json = La ligne n’est pas du JSON valide.
-web-refusal-options-even-bid-needs-open-bids = Interdire le compte juste demande des paris ouverts : le dernier à parier doit connaître les autres paris.
-web-refusal-options-two-players-need-secret-bids = À deux, on parie en secret : choisissez des paris secrets, ou plus de joueurs.
+web-refusal-options-even-bid-needs-open-bids = Interdire le compte juste demande des annonces ouvertes : le dernier à annoncer doit connaître celles des autres.
+web-refusal-options-two-players-need-secret-bids = À deux, on annonce en secret : choisissez des annonces secrètes, ou plus de joueurs.
 web-refusal-options-one-suit-needs-three-or-four = « Chacun sa couleur » se joue à trois ou à quatre.
 web-refusal-options-nothing-to-follow = Quand chacun a sa couleur, aucune couleur n’est jamais demandée : retirez la règle « Fournir après un Wizard ».
 web-refusal-options-no-round-is-clairvoyant = Pour jouer la première manche avec la clairvoyance, activez d’abord celle-ci.
-web-refusal-options-no-bid-is-restricted = Pour limiter les paris à partir d’un certain nombre de cartes, choisissez d’abord quand ils ne peuvent pas tomber juste.
+web-refusal-options-no-bid-is-restricted = Pour limiter les annonces à partir d’un certain nombre de cartes, choisissez d’abord quand elles ne peuvent pas tomber juste.
 web-refusal-options-fixed-schedule = Les manches de ce jeu sont fixes : laissez vide « Cartes à chaque manche ».
 web-refusal-options-invalid = { FLAG($option) } : « { $value } » n’est pas possible. Valeurs permises : { $allowed }.
