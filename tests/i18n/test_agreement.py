@@ -32,6 +32,14 @@ AGREEMENTS: dict[str, list[Agreement]] = {
         ("loadtest-owed", {"due": 30}, "owed", "ne mancava una", "ne mancavano"),
         ("loadtest-refused", {"code": "x"}, "times", "una volta", "volte"),
         ("stats-written", {"folder": "x"}, "files", "1 file scritto", "file scritti"),
+        ("web-pad-hits", {"rounds": 15}, "hits", "1 dichiarazione riuscita", "riuscite"),
+        (
+            "reason-against-takes",
+            {},
+            "percent",
+            "In una partita possibile",
+            "partite possibili",
+        ),
     ],
     "es": [
         ("table-bids-hidden", {"players": 4}, "bid", "1 de 4 ha apostado", "de 4 han apostado"),
@@ -73,6 +81,28 @@ def test_only_a_count_of_one_is_singular(language: str, agreement: Agreement) ->
         said = words(message, **values, **{counted: count})
         assert many in said
         assert one not in said
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "counted", "one", "many"),
+    [
+        (
+            "table-exact-of",
+            {"who": "Ada", "rounds": 15},
+            "exact",
+            "annonce tenue",
+            "annonces tenues",
+        ),
+        ("web-pad-hits", {"rounds": 15}, "hits", "annonce tenue", "annonces tenues"),
+        ("web-seats-taken", {"players": 4}, "taken", "place prise", "places prises"),
+    ],
+)
+def test_in_french_none_and_one_are_singular(
+    message: str, values: dict[str, object], counted: str, one: str, many: str
+) -> None:
+    said = [Words("fr")(message, **values, **{counted: count}) for count in range(3)]
+    expected = [f"0 {one} sur", f"1 {one} sur", f"2 {many} sur"]
+    assert all(part in text for part, text in zip(expected, said, strict=True)), said
 
 
 @pytest.mark.parametrize(

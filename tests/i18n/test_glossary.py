@@ -1,9 +1,17 @@
-"""The catalogues and the glossary use the same words, in every language."""
+"""The catalogues and the glossary use the same words, in every language.
+
+``words/LANGUAGE.toml`` lists what a language does not say: ``[instead]`` nowhere (but in the
+messages of ``[except]``), ``[within.MESSAGE]`` in messages of that name, which may have a ``*``.
+``[once]`` holds texts that the catalogues once had, to show that they would be refused.
+"""
 
 import re
 import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,19 +77,32 @@ def is_used(phrase: str, language: str) -> bool:
 
 
 @cache
-def _toml(language: str) -> dict[str, dict[str, str]]:
+def _toml(language: str) -> dict[str, Any]:
     return tomllib.loads((WORDS / f"{language}.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _replaced(language: str) -> tuple[tuple[str, re.Pattern[str], str], ...]:
+    """Return the words that a language replaces: the messages, the pattern and the better word."""
+    lists = {"*": _toml(language)["instead"], **_toml(language).get("within", {})}
+    return tuple(
+        (messages, re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE), better)
+        for messages, words in lists.items()
+        for pattern, better in words.items()
+    )
+
+
+def _hits(language: str, message: str, text: str) -> Iterator[str]:
+    """Yield each word of a message that the glossary replaces, with the better one."""
+    for messages, pattern, better in _replaced(language):
+        if fnmatch(message, messages) and (hit := pattern.search(text)):
+            yield f"“{hit[0]}”: {better}"
 
 
 def faults(language: str) -> dict[str, list[str]]:
     """Return words that the glossary replaces, by the messages that use them."""
-    found: dict[str, list[str]] = {}
-    for pattern, better in _toml(language)["instead"].items():
-        whole = re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
-        for message, text in texts(language).items():
-            if hit := whole.search(text):
-                found.setdefault(message, []).append(f"“{hit[0]}”: {better}")
-    return found
+    found = {name: list(_hits(language, name, text)) for name, text in texts(language).items()}
+    return {name: hits for name, hits in found.items() if hits}
 
 
 @in_every_language
@@ -100,6 +121,29 @@ def test_every_exception_of_the_glossary_is_needed(language: str) -> None:
     assert set(_toml(language)["except"]) <= set(faults(language))
 
 
+@in_every_language
+def test_the_glossary_itself_uses_no_word_that_it_replaces(language: str) -> None:
+    assert {
+        phrase: hits for phrase in column(language) if (hits := [*_hits(language, "", phrase)])
+    } == {}
+
+
+@in_every_language
+def test_a_text_that_was_mended_would_be_refused_if_it_returned(language: str) -> None:
+    once = _toml(language)["once"].items()
+    assert [name for name, text in once if not any(_hits(language, name, text))] == []
+
+
+@in_every_language
+def test_every_rule_for_one_message_names_a_message_that_exists(language: str) -> None:
+    names = [
+        *_toml(language).get("within", {}),
+        *_toml(language)["except"],
+        *_toml(language)["once"],
+    ]
+    assert [n for n in names if not any(fnmatch(name, n) for name in texts(language))] == []
+
+
 @pytest.mark.parametrize("phrase", ["whist", "to finesse", "suit of the partner"])
 def test_a_glossary_word_that_no_message_uses_is_found(phrase: str) -> None:
     assert not is_used(phrase, "en")
@@ -111,4 +155,4 @@ def test_inflected_forms_count_as_used(phrase: str) -> None:
 
 
 def test_every_table_of_the_glossary_is_read() -> None:
-    assert {"trick", "Wizard", "one suit each", "commitment"} <= set(column("en"))
+    assert {"trick", "Wizard", "one suit each", "commitment", "blunder"} <= set(column("en"))
