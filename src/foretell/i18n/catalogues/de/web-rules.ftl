@@ -18,7 +18,7 @@ web-primer-taken = Gemacht
 web-primer-points = Punkte
 web-primer-led = angespielt
 web-primer-wins = gewinnt
-web-primer-turned = Trumpfkarte
+web-primer-turned = Trumpf
 
 ## A trick to judge
 
