@@ -28,7 +28,7 @@ AGREEMENTS: dict[str, list[Agreement]] = {
             "fatte",
         ),
         ("play-pad-cell", {"total": 0}, "bid", "dichiarata 1", "dichiarate"),
-        ("reason-all-needed", {}, "count", "Ti serve l’unica presa", "Ti servono tutte le"),
+        ("reason-all-needed", {}, "count", "Ti serve l’unica presa", "Ti servono"),
         ("loadtest-owed", {"due": 30}, "owed", "ne mancava una", "ne mancavano"),
         ("loadtest-refused", {"code": "x"}, "times", "una volta", "volte"),
         ("stats-written", {"folder": "x"}, "files", "1 file scritto", "file scritti"),

@@ -73,6 +73,7 @@ reason-trump-others-hold = { $count ->
 reason-card-only = Etwas anderes darfst du nicht spielen.
 reason-all-needed = { $count ->
     [one] Du brauchst den einen Stich, der noch kommt.
+    [2] Du brauchst beide Stiche, die noch kommen.
    *[other] Du brauchst alle { $count } Stiche, die noch kommen.
 }
 reason-some-needed = Von den { $left } Stichen, die noch kommen, brauchst du { $count ->
@@ -123,8 +124,8 @@ reason-draws-trump = Sie zieht Trumpf: { $count ->
    *[other] Die anderen können noch { $count } Trümpfe haben.
 }
 reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.
-reason-seldom-too-many = Mit keiner anderen Karte hast du am Ende seltener zu viele Stiche: in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
-reason-seldom-too-few = Mit keiner anderen Karte hast du am Ende seltener zu wenige Stiche: in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
+reason-seldom-too-many = Das ist die sicherste Karte gegen zu viele Stiche: Zu viele werden es in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
+reason-seldom-too-few = Das ist die sicherste Karte gegen zu wenige Stiche: Zu wenige werden es in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
 
 ## Gegen eine Wahl, die weniger wert ist als die beste
 

@@ -73,6 +73,7 @@ reason-trump-others-hold = { $count ->
 reason-card-only = No puedes jugar otra cosa.
 reason-all-needed = { $count ->
     [one] Necesitas la única baza que queda.
+    [2] Necesitas las dos bazas que quedan.
    *[other] Necesitas las { $count } bazas que quedan.
 }
 reason-some-needed = De las { $left } bazas que quedan necesitas { $count ->
@@ -126,8 +127,8 @@ reason-rest-is-enough = A ojo, el resto de tu mano vale { $tricks } bazas; neces
 }.
 reason-draws-trump = Hace salir los triunfos: los demás pueden tener { $count }.
 reason-last-of-suit = Es tu última carta de este palo ({ $suit }): cuando salga, podrás jugar cualquier carta.
-reason-seldom-too-many = Con ninguna otra carta acabas menos veces con bazas de más: en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
-reason-seldom-too-few = Con ninguna otra carta acabas menos veces con bazas de menos: en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
+reason-seldom-too-many = Es la carta más segura contra las bazas de más: acabas con bazas de más en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
+reason-seldom-too-few = Es la carta más segura contra las bazas de menos: acabas con bazas de menos en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
 
 ## Contra una opción que vale menos que la mejor
 

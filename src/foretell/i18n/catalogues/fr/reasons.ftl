@@ -73,6 +73,7 @@ reason-trump-others-hold = { $count ->
 reason-card-only = Vous ne pouvez rien jouer d’autre.
 reason-all-needed = { $count ->
     [one] Il vous faut le seul pli qui reste.
+    [2] Il vous faut les deux plis qui restent.
    *[other] Il vous faut les { $count } plis qui restent.
 }
 reason-some-needed = Sur les { $left } plis qui restent, il vous en faut { $count ->
@@ -127,11 +128,11 @@ reason-rest-is-enough = À l’estime, le reste de votre main vaut { $tricks } p
 }.
 reason-draws-trump = Cette carte fait tomber les atouts : les autres peuvent en avoir { $count }.
 reason-last-of-suit = C’est votre dernière carte de cette couleur ({ $suit }) : quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
-reason-seldom-too-many = Avec aucune autre carte vous ne finissez moins souvent avec trop de plis : dans { $percent ->
+reason-seldom-too-many = C’est la carte la plus sûre contre les plis en trop : vous en faites trop dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100, contre { $worse } au plus avec d’autres.
-reason-seldom-too-few = Avec aucune autre carte vous ne finissez moins souvent avec trop peu de plis : dans { $percent ->
+reason-seldom-too-few = C’est la carte la plus sûre contre les plis en moins : vous en faites trop peu dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100, contre { $worse } au plus avec d’autres.

@@ -73,6 +73,7 @@ reason-trump-others-hold = { $count ->
 reason-card-only = Non puoi giocare altro.
 reason-all-needed = { $count ->
     [one] Ti serve l’unica presa che resta.
+    [2] Ti servono entrambe le prese che restano.
    *[other] Ti servono tutte le { $count } prese che restano.
 }
 reason-some-needed = Delle { $left } prese che restano te { $count ->
@@ -128,11 +129,11 @@ reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese
 }.
 reason-draws-trump = Fa uscire le briscole: gli altri possono averne ancora { $count }.
 reason-last-of-suit = È la tua ultima carta del seme { $suit }: quando si aprirà con quel seme, potrai giocare qualsiasi carta.
-reason-seldom-too-many = Con nessun’altra carta finisci meno spesso con troppe prese: { $percent ->
+reason-seldom-too-many = È la carta più sicura contro troppe prese: ne fai troppe { $percent ->
     [one] in una partita possibile
    *[other] in { $percent } partite possibili
 } su 100, con altre fino a { $worse }.
-reason-seldom-too-few = Con nessun’altra carta finisci meno spesso con troppo poche prese: { $percent ->
+reason-seldom-too-few = È la carta più sicura contro troppo poche prese: ne fai troppo poche { $percent ->
     [one] in una partita possibile
    *[other] in { $percent } partite possibili
 } su 100, con altre fino a { $worse }.
