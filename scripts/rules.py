@@ -1,7 +1,7 @@
 """Write the rule book in every language to ``docs/play/rules/``: ``python scripts/rules.py``.
 
 Each clause is worded for the first options that bring it into play, so every clause has a number
-and an anchor to link to: ``docs/play/rules/en.md#r7-3``.
+and an anchor to link to: ``docs/play/rules/en.md#r7-3``, or ``#r7.3``.
 """
 
 from collections.abc import Iterator
@@ -24,14 +24,19 @@ def _lines(language: str) -> Iterator[str]:
     title, clauses = whole_book(Words(language))
     yield f"# {title}"
     yield ""
-    others = (f"[{NAMES[other]}]({other}.md)" for other in LANGUAGES if other != language)
-    yield " · ".join(others)
+    yield " · ".join(
+        f"**{name}**" if other == language else f"[{name}]({other}.md)"
+        for other, name in NAMES.items()
+    )
     for chapter, found in groupby(clauses, key=lambda section: section.chapter):
         yield from ("", f"## {chapter}")
         for section in found:
-            anchor = section.clause.lower().replace(".", "-")
-            yield from ("", f'<a id="{anchor}"></a>')
-            yield f"**{section.clause} {section.title}.** {section.text}"
+            anchor = section.clause.lower()
+            yield from (
+                "",
+                "".join(f'<a id="{one}"></a>' for one in (anchor.replace(".", "-"), anchor)),
+            )
+            yield from ("", f"### {section.clause} {section.title}", "", section.text)
 
 
 def main() -> None:

@@ -29,6 +29,8 @@ def test_the_pages_of_rules_are_up_to_date(page: Callable[[str], str], language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_has_an_anchor_and_every_reference_a_clause(language: str) -> None:
     text = (FOLDER / f"{language}.md").read_text(encoding="utf-8")
-    anchors = re.findall(r'<a id="(.*?)"></a>', text)
-    assert anchors == [clause.lower().replace(".", "-") for clause in ALL_CLAUSES]
+    anchors = re.findall(r'^<a id="(.*?)"></a><a id="(.*?)"></a>\n\n### (\S+) ', text, re.MULTILINE)
+    assert anchors == [
+        (clause.lower().replace(".", "-"), clause.lower(), clause) for clause in ALL_CLAUSES
+    ]
     assert set(re.findall(r"R\d+\.\d+", text)) == set(ALL_CLAUSES)
