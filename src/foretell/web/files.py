@@ -20,6 +20,8 @@ from foretell.web.inline import inline, join_sheets
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder of the page's static files."""
+DOCUMENTATION: Final = Path(__file__).parent / "docs.tar.xz"
+"""The site of the documentation, if it was built."""
 WORKERS: Final = ("/sw.js", "/static/worker/worker.js")
 """The paths of workers: each is subject to the policy that comes with its script."""
 SHELL: Final = "/t"
@@ -67,11 +69,13 @@ WORDS: Final = MappingProxyType(
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".inv": "application/octet-stream",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
     ".weights": "application/octet-stream",
     ".woff2": "font/woff2",
@@ -164,6 +168,8 @@ def load_site() -> Site:
     files[_LATER] = web_file(sheet.encode(), ".css")
     source = address()
     text = _with_source(_with_preloads(text), source)
+    if DOCUMENTATION.is_file():
+        text = text.replace("<body>", "<body data-docs>")
     page = web_file(text.encode(), ".html")
     homes = {one: web_file(with_home(text, one, source).encode(), ".html") for one in LANGUAGES}
     files["/sw.js"] = web_file(_worker(files, page, *homes.values()).encode(), ".js")

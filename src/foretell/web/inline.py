@@ -38,12 +38,12 @@ def inline(page: str, text_of: TextOf) -> Inlined:
 
     def script(found: re.Match[str]) -> str:
         text = text_of(found[1])
-        scripts.append(_hash(text))
+        scripts.append(policy_hash(text))
         return f"<script>{text}</script>\n"
 
     def style(found: re.Match[str]) -> str:
         text = _joined(found[0], text_of)
-        styles.append(_hash(text))
+        styles.append(policy_hash(text))
         return f"<style>{text}</style>\n"
 
     head, end, body = page.partition("</head>")
@@ -67,6 +67,7 @@ def _joined(links: str, text_of: TextOf) -> str:
     return "".join(map(text_of, _ADDRESS.findall(links)))
 
 
-def _hash(text: str) -> str:
+def policy_hash(text: str) -> str:
+    """Return the hash of a script or a style sheet as a source in a content security policy."""
     digest = hashlib.sha256(text.encode()).digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"

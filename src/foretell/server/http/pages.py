@@ -11,6 +11,7 @@ from foretell.i18n import Words
 from foretell.i18n.languages import accepted_language
 from foretell.server.codes import read_code
 from foretell.server.http.bodies import TableBody
+from foretell.server.http.documentation import get_documentation
 from foretell.server.http.request import AppRequest, Endpoint
 from foretell.server.http.responses import file_response
 from foretell.server.http.table_bodies import table_body
@@ -59,7 +60,7 @@ def is_file(path: str) -> bool:
     return path.startswith(_FILES)
 
 
-_FILES: Final = ("/static/", "/words/", "/sw.js")
+_FILES: Final = ("/docs/", "/static/", "/words/", "/sw.js")
 
 
 async def _table_at(request: AppRequest) -> TableBody | None:
@@ -102,6 +103,8 @@ PAGES: Final[Mapping[str, Endpoint]] = {
     "/static/{path:path}": get_file,
     "/words/{path:path}": get_file,
     "/sw.js": get_file,
+    "/docs": get_documentation,
+    "/docs/{path:path}": get_documentation,
     "/": get_page,
     "/{screen}": get_page,
     "/{screen}/{rest:path}": get_page,

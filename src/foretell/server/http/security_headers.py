@@ -1,12 +1,15 @@
 """The security headers of every response."""
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, assert_never
 
-from foretell.web import load_site
+from foretell.web import load_documentation, load_site
+from foretell.web.documentation import HOME
 from foretell.web.files import WORKERS
 
 Header = tuple[bytes, bytes]
+Policy = Literal["none", "page", "documentation"]
+"""Whose content security policy a response has."""
 
 REQUEST_ID: Final = b"x-request-id"
 """The header with the id of a request or a connection, as in the log."""
@@ -43,9 +46,11 @@ def security_headers(content_type: str, *, is_secure: bool, path: str = "") -> t
         is_secure: whether people reach the server over https.
         path: the path of the request.
     """
-    is_page = content_type.startswith("text/html") or path in WORKERS
-    is_part = not is_page and content_type.startswith(("text/javascript", "text/css"))
-    return _headers(is_page=is_page, is_part=is_part, is_secure=is_secure)
+    policy: Policy = "none"
+    if content_type.startswith("text/html") or path in WORKERS:
+        policy = "documentation" if path.startswith(HOME) else "page"
+    is_part = policy == "none" and content_type.startswith(("text/javascript", "text/css"))
+    return _headers(policy, is_part=is_part, is_secure=is_secure)
 
 
 def _page_policy() -> str:
@@ -63,9 +68,22 @@ def _page_policy() -> str:
     )
 
 
+def _text(policy: Policy) -> str:
+    match policy:
+        case "none":
+            return API_POLICY
+        case "page":
+            return _page_policy()
+        case "documentation":
+            documentation = load_documentation()
+            return API_POLICY if documentation is None else documentation.policy
+        case _:
+            assert_never(policy)
+
+
 @cache
-def _headers(*, is_page: bool, is_part: bool, is_secure: bool) -> tuple[Header, ...]:
-    policy = {"content-security-policy": _page_policy() if is_page else API_POLICY}
+def _headers(policy: Policy, *, is_part: bool, is_secure: bool) -> tuple[Header, ...]:
     permissions = {} if is_part else _PERMISSIONS
-    headers = {**policy, **permissions, **_ALWAYS, **(_HTTPS if is_secure else {})}
+    own = {"content-security-policy": _text(policy)}
+    headers = {**own, **permissions, **_ALWAYS, **(_HTTPS if is_secure else {})}
     return tuple((name.encode(), value.encode()) for name, value in sorted(headers.items()))

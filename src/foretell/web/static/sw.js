@@ -47,7 +47,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/api/")) return;
+  if (/^\/(api|docs)(\/|$)/.test(url.pathname)) return;
   if (url.pathname in LARGE) event.respondWith(largeFile(url.pathname));
   else if (request.mode === "navigate") {
     event.respondWith(first(request, url.pathname === "/" ? "/" : SHELL));

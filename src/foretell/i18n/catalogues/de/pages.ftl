@@ -20,3 +20,7 @@ page-table-state = { $phase ->
        *[other] { $open } Plätze sind frei.
     }
 }
+
+### The documentation that a server sends
+
+page-no-documentation = Die Dokumentation wurde hier nicht erzeugt: Führe „make docs“ in einer Arbeitskopie von Foretell aus.

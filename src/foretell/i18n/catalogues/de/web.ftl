@@ -9,6 +9,7 @@ web-not-found = Seite nicht gefunden
 web-not-found-text = Diese Seite gibt es nicht. Zurück geht es über die Startseite.
 web-not-affiliated = Foretell ist freie Software und steht in keiner Verbindung zu den Verlagen des Kartenspiels.
 web-source = Quelltext
+web-documentation = Dokumentation (englisch)
 web-you = Du
 web-seat = Platz { $seat }
 web-refused-full = Dieser Browser hat keinen Platz mehr. Was du hier machst, ist weg, sobald du den Tab schließt.

@@ -14,3 +14,7 @@ page-table-state = { $phase ->
        *[other] { $open } seats are free.
     }
 }
+
+### The documentation that a server sends
+
+page-no-documentation = The documentation was not built here: run “make docs” in a checkout of Foretell.

@@ -9,6 +9,7 @@ web-not-found = Page not found
 web-not-found-text = There is no such page. Use the link at the top to get back to the start.
 web-not-affiliated = Foretell is free software. It is not affiliated with the publishers of the card game.
 web-source = Source code
+web-documentation = Documentation
 web-you = You
 web-seat = Seat { $seat }
 web-refused-full = This browser has no room left. Everything you do here is lost when you close this tab.

@@ -14,3 +14,7 @@ page-table-state = { $phase ->
        *[other] Quedan { $open } asientos libres.
     }
 }
+
+### The documentation that a server sends
+
+page-no-documentation = Aquí no se ha generado la documentación: ejecuta «make docs» en una copia de trabajo de Foretell.

@@ -9,6 +9,7 @@ web-not-found = Página no encontrada
 web-not-found-text = Esta página no existe. Vuelve al inicio con el enlace de arriba.
 web-not-affiliated = Foretell es software libre. No está vinculado a los editores del juego de cartas.
 web-source = Código fuente
+web-documentation = Documentación (en inglés)
 web-you = Tú
 web-seat = Asiento { $seat }
 web-refused-full = A este navegador no le queda espacio. Lo que hagas aquí se pierde al cerrar la pestaña.

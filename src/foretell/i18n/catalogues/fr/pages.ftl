@@ -14,3 +14,7 @@ page-table-state = { $phase ->
        *[other] Il reste { $open } places.
     }
 }
+
+### The documentation that a server sends
+
+page-no-documentation = La documentation n’a pas été générée ici : exécutez « make docs » dans une copie de travail de Foretell.

@@ -9,6 +9,7 @@ web-not-found = Page introuvable
 web-not-found-text = Cette page n’existe pas. Le lien en haut ramène à l’accueil.
 web-not-affiliated = Foretell est un logiciel libre. Il n’est pas lié aux éditeurs du jeu de cartes.
 web-source = Code source
+web-documentation = Documentation (en anglais)
 web-you = Vous
 web-seat = Place { $seat }
 web-refused-full = Ce navigateur n’a plus de place. Ce que vous faites ici sera perdu à la fermeture de l’onglet.

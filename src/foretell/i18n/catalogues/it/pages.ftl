@@ -14,3 +14,7 @@ page-table-state = { $phase ->
        *[other] Ci sono { $open } posti liberi.
     }
 }
+
+### The documentation that a server sends
+
+page-no-documentation = Qui la documentazione non è stata generata: esegui «make docs» in una copia di lavoro di Foretell.

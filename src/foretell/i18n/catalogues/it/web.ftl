@@ -9,6 +9,7 @@ web-not-found = Pagina non trovata
 web-not-found-text = Questa pagina non esiste. Usa il link in alto per tornare all’inizio.
 web-not-affiliated = Foretell è software libero. Non ha legami con gli editori del gioco di carte.
 web-source = Codice sorgente
+web-documentation = Documentazione (in inglese)
 web-you = Tu
 web-seat = Posto { $seat }
 web-refused-full = Questo browser non ha più spazio. Quello che fai qui va perso quando chiudi la scheda.

@@ -143,7 +143,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  const isPage = !/^\/(api|static|words)\//.test(url.pathname) && !url.hash;
+  const isPage = !/^\/(api|docs|static|words)\//.test(url.pathname) && !url.hash;
   if (url.origin === location.origin && isPage) {
     event.preventDefault();
     go(url.pathname + url.search);

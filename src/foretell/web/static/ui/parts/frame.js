@@ -23,6 +23,7 @@ export function Frame({ title, children, isHome = false }) {
     <footer class="small-print">
       <p>${t("web-not-affiliated")}</p>
       ${SOURCE && html`<p><a href=${SOURCE}>${t("web-source")}</a></p>`}
+      <p class="documented"><a href="/docs/" hreflang="en">${t("web-documentation")}</a></p>
     </footer>
   `;
 }
