@@ -65,7 +65,7 @@ thorough: forget check page coverage ## Run all tests, with wide grids and long 
 browser: $(venv)/tools ## Install Chromium for the tests of the page
 	@$(bin)/python scripts/browser.py
 
-check: format-check lint types layers sizes ## Run the checks without the tests
+check: format-check lint types layers sizes docs ## Run the checks without the tests
 
 format-check: $(venv)/tools ## Check the layout of the code
 	$(say) '== layout (make format mends it)'
@@ -151,8 +151,11 @@ generated: $(venv)/tools ## Write what is made from the code: the page's types a
 	@$(bin)/python scripts/settings.py
 	@$(bin)/python scripts/published.py
 
-docs: $(venv)/tools ## Build the documentation, which foretell serve shows at /docs
-	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs src/foretell/web/docs $(ARGS)
+docs: $(venv)/tools ## Build the documentation in build/docs, check it, and pack it for foretell serve
+	$(say) '== documentation'
+	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs build/docs $(ARGS)
+	@$(bin)/python -m scripts.check_docs
+	@$(bin)/python scripts/pack_docs.py
 
 report: $(venv)/tools $(venv)/release ## Set the technical report, with every figure and table in it: build/report.pdf
 	@$(kept) $(bin)/python -m scripts.report

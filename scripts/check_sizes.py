@@ -12,7 +12,7 @@ from typing import Final
 LONGEST: Final = 500
 LARGEST_MEDIAN: Final = 130
 SUFFIXES: Final = frozenset({".css", ".ftl", ".js", ".md", ".py", ".toml"})
-GENERATED: Final = frozenset({"build", "dist", "src/foretell/web/docs"})
+GENERATED: Final = frozenset({"build", "dist"})
 """Ignored folders, in addition to hidden ones and Python's."""
 
 
