@@ -153,6 +153,7 @@ generated: $(venv)/tools ## Write what is made from the code: the page's types a
 
 docs: $(venv)/tools ## Build the documentation in build/docs, check it, and pack it for foretell serve
 	$(say) '== documentation'
+	@rm -rf build/docs # of pages that are gone, Sphinx leaves the files
 	@PYTHONHASHSEED=0 NUMBA_DISABLE_JIT=1 $(bin)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env --doctree-dir build/doctrees docs build/docs $(ARGS)
 	@$(bin)/python -m scripts.check_docs
 	@$(bin)/python scripts/pack_docs.py
