@@ -36,6 +36,9 @@ def test_a_typed_text_is_a_link_or_a_code(text: str, link: Link) -> None:
         "http:///t/7K2M9QX4",
         "http://wizard\r\n.example/t/A!",
         "A" * 41,
+        "foo",
+        "7K2M9QX",
+        "7K2M9QX44",
     ],
 )
 def test_a_text_that_leads_to_no_table_is_refused(text: str) -> None:

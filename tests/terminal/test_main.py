@@ -18,27 +18,12 @@ from foretell.terminal.common.commands import refusal_of
 from foretell.terminal.common.parameters import Heading
 from tests.terminal.helpers import Run
 
-COMMANDS = (
-    "play",
-    "join",
-    "advise",
-    "simulate",
-    "check",
-    "show",
-    "review",
-    "rules",
-    "stats",
-    "tournament",
-    "rate",
-    "bots",
-    "train",
-    "puzzles",
-    "bench",
-    "serve",
+STUDY = ("play", "join", "advise", "review", "show", "check", "rules", "bots", "completion")
+MEASURE = (
+    *("simulate", "stats", "tournament", "rate", "train", "puzzles", "bench", "serve", "admin"),
     "loadtest",
-    "completion",
-    "admin",
 )
+COMMANDS = (*STUDY, *MEASURE)
 
 LOADED = """
 import sys
@@ -94,12 +79,15 @@ def test_a_command_prints_neither_the_version_nor_the_list_of_commands(run: Run)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_command_all_are_listed_with_their_purpose(run: Run, language: str) -> None:
+def test_without_a_command_all_are_listed_in_two_groups_with_their_purpose(
+    run: Run, language: str
+) -> None:
     ran, words = run("--lang", language), Words(language)
     assert ran.status == 0
     page = " ".join(ran.out.split())
-    told = " ".join(f"{command} {words(f'commands-{command}.short')}" for command in COMMANDS)
-    assert f"{words('commands-group-commands')} {' '.join(told.split())}" in page
+    for title, commands in (("study", STUDY), ("measure", MEASURE)):
+        told = " ".join(f"{command} {words(f'commands-{command}.short')}" for command in commands)
+        assert f"{words(f'commands-group-{title}')} {' '.join(told.split())}" in page
 
 
 def test_the_program_has_exactly_the_listed_commands() -> None:
@@ -128,7 +116,7 @@ def test_the_help_flag_of_every_command_has_a_short_form(run: Run, command: str)
 
 
 def test_a_help_page_names_every_flag_with_its_value(run: Run) -> None:
-    page = run("play", "--help").out
+    page = run("help", "play").out
     for part in (
         "--players N",
         "--deal shared|one_suit",
@@ -190,6 +178,16 @@ def test_the_language_of_the_program_is_that_of_the_environment(
         ),
         (("simulate",), "foretell simulate needs --out. See foretell simulate --help."),
         (("check",), "foretell check needs FILE. See foretell check --help."),
+        (("join",), "foretell join needs LINK|CODE. See foretell join --help."),
+        (("completion",), "foretell completion needs bash|zsh|fish. See"),
+        (("completion", "tcsh"), "“tcsh” is not among the choices. Choose one of these: bash,"),
+        (("completion", "--shell", "bash"), "has no option --shell. See foretell completion"),
+        (("play", "--record", ""), "--record needs a value."),
+        (("serve", "--store", "."), "foretell: .: this is a folder, not a file."),
+        (("serve", "--nats", "nats://127.0.0.1:1", "--store", "x.db"), "Add --store postgresql"),
+        (("play", "--bots", "searcher:win:win"), "searcher has no style called “win:win”."),
+        (("join", "foo"), "“foo” is not the link to a table."),
+        (("loadtest", "--url", "http://127.0.0.1:1"), "No server answers at http://127.0.0.1:1 ("),
         (("rules", "--players", "9"), "--players cannot be “9”. Allowed: 2–6. (R2.1)"),
         (("rules", "--preset", "x"), "There is no preset called “x”."),
         (
@@ -286,7 +284,7 @@ def test_an_interrupt_while_modules_are_loaded_exits_with_130(
 
 
 def test_an_error_without_its_own_sentence_is_reported_by_its_message() -> None:
-    assert refusal_of(ClickException("odd")).data() == {"what": "odd"}
+    assert refusal_of(ClickException("odd"), Words("en")).data() == {"what": "odd"}
 
 
 def test_an_interrupted_command_exits_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,7 +325,7 @@ def test_the_package_can_be_run_as_a_module(tmp_path: Path) -> None:
     assert ran.stdout == f"foretell {__version__}\n"
 
 
-@pytest.mark.parametrize("words", [("play",), ("admin", "list"), ()])
+@pytest.mark.parametrize("words", [("check",), ("admin", "list"), ()])
 def test_help_followed_by_a_command_prints_its_help_page(run: Run, words: tuple[str, ...]) -> None:
     ran = run("help", *words)
     assert (ran.status, ran.err) == (0, "")

@@ -178,7 +178,13 @@ def _split(name: str) -> tuple[str, dict[str, int]]:
             raise UnknownStyle(bot, name, tuple(STYLES))
         return bot, {"bias": STYLES[name]}
     if bot in SEARCHING:
-        return bot, dict(_search_argument(bot, part) for part in style)
+        arguments: dict[str, int] = {}
+        for part in style:
+            argument, value = _search_argument(bot, part)
+            if argument in arguments:  # twice, or two numbers of games
+                raise UnknownStyle(bot, ":".join(style), (TO_WIN, f"1 … {MOST_GAMES}"))
+            arguments[argument] = value
+        return bot, arguments
     return name, {}
 
 

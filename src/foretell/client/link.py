@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 from foretell.errors import Refusal
 
 _CODE: Final = re.compile(r"[0-9A-Za-z -]{1,40}")
+_LENGTH: Final = 8
+"""Characters of a table's code, besides spaces and hyphens."""
+_BETWEEN: Final = str.maketrans("", "", " -")
 _PATH: Final = re.compile(r"/t/([^/]*)/?")
 _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]_-]+")
 
@@ -60,7 +63,7 @@ def link_from(text: str, server: str) -> Link:
         NotALink: when it is neither.
         NotAnAddress: when the server's address is invalid.
     """
-    if _CODE.fullmatch(text):
+    if _CODE.fullmatch(text) and len(text.translate(_BETWEEN)) == _LENGTH:
         return Link(server_from(server), text)
     origin, path = _split(text)
     found = _PATH.fullmatch(path)

@@ -19,7 +19,7 @@ from foretell.server.live.bots.pool import BotPool, usual_workers
 from foretell.server.live.table_context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.live.tables import Tables
-from foretell.server.refusals import StoreInUse
+from foretell.server.refusals import NeedsDatabase, StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.storage.address import SqliteAddress, address
 from foretell.server.storage.faults import StoreUnreachable
@@ -61,6 +61,7 @@ def locked(store: str) -> Iterator[bool]:
         UnknownStore, MissingDriver: see ``address``.
         StoreInUse: when another server uses the file.
         StoreUnreachable: when the folder does not exist or is not writable.
+        IsADirectoryError: when the path is that of a folder.
     """
     where = address(store)
     if not isinstance(where, SqliteAddress):
@@ -70,6 +71,8 @@ def locked(store: str) -> Iterator[bool]:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except IsADirectoryError:
+        raise
     except OSError as error:
         raise StoreUnreachable(f"{path}: {error.strerror}") from None
     try:
@@ -98,8 +101,11 @@ def make_tables(settings: Settings, store: str, *, clock: Clock, alone: bool) ->
         alone: whether no other node can use the store.
 
     Raises:
+        NeedsDatabase: when there is a bus and the store is a file.
         MissingBus: when the driver for NATS is not installed.
     """
+    if alone and settings.nats:
+        raise NeedsDatabase
     node, failures = new_token(), BotFailures(time.monotonic)
     context = table_context(new_secret, names(), failures)
     budget = BotBudget(settings.bot_seconds, time.monotonic)

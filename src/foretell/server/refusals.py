@@ -7,6 +7,13 @@ from foretell.errors import Refusal
 
 
 @dataclass(eq=False)
+class NeedsDatabase(Refusal):
+    """A message bus for several nodes, with a store that only one can use."""
+
+    code: ClassVar[str] = "cluster/needs_database"
+
+
+@dataclass(eq=False)
 class InvalidSetting(Refusal):
     """A setting has an invalid value.
 

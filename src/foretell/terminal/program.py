@@ -16,7 +16,7 @@ from foretell.errors import Refusal
 from foretell.floors import floor_without
 from foretell.rules.options import Edition
 from foretell.terminal.common.ascii import spell_out
-from foretell.terminal.common.commands import Absent, Group, group, refusal_of
+from foretell.terminal.common.commands import Absent, Group, Sections, group, refusal_of
 from foretell.terminal.common.environment import Environment, card_names
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
@@ -24,11 +24,18 @@ from foretell.terminal.common.flags import language_option
 from foretell.terminal.common.parameters import switch
 from foretell.terminal.common.view import refused
 
-COMMANDS: Final = (
-    *("play", "join", "advise", "simulate", "check", "show", "review", "rules", "stats"),
-    *("tournament", "rate", "bots", "train", "puzzles", "bench", "serve", "loadtest"),
-    *("completion", "admin"),
-)
+SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "commands-group-study": (
+        *("play", "join", "advise", "review", "show", "check", "rules", "bots"),
+        "completion",
+    ),
+    "commands-group-measure": (
+        *("simulate", "stats", "tournament", "rate", "train", "puzzles", "bench", "serve"),
+        *("admin", "loadtest"),
+    ),
+}
+"""Command names, by the id of their heading in the list of commands."""
+COMMANDS: Final = tuple(name for names in SECTIONS.values() for name in names)
 """Command names; each command is defined in the module of its name, which only it loads."""
 OF_THE_LAB: Final = ("train",)
 """The commands that the lab adds, by an entry point of their name."""
@@ -39,9 +46,12 @@ GROUP: Final = "foretell.commands"
 class _Program(Group):
     """The program itself; it imports a command's module only when that command runs."""
 
-    def explained(self) -> Mapping[str, str]:
+    def explained(self) -> Sections:
         """Return the help message id of each command, without loading any."""
-        return {name: f"commands-{name}" for name in COMMANDS}
+        return {
+            heading: {name: f"commands-{name}" for name in names}
+            for heading, names in SECTIONS.items()
+        }
 
     def get_command(self, ctx: Context, cmd_name: str) -> click.Command:  # noqa: ARG002 - as Click calls it
         """Load a command."""
@@ -96,7 +106,7 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
     except Refusal as refusal:
         return _refuse(refusal, environment)
     except ClickException as error:
-        return _refuse(refusal_of(error), environment)
+        return _refuse(refusal_of(error, environment.words()), environment)
     except BrokenPipeError:
         raise
     except OSError as error:

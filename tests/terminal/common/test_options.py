@@ -5,6 +5,7 @@ from dataclasses import fields
 import click
 import pytest
 
+from foretell.i18n import LANGUAGES, Words
 from foretell.rules.options import CHOICES, OPTIONS, InvalidOption, Options
 from foretell.rules.presets import PRESETS, Faces
 from foretell.terminal.common.options import VALUES, Chosen, flag, hand_sizes
@@ -30,9 +31,20 @@ def test_the_choices_in_the_help_are_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "rules", "stats", "tournament", "advise"])
 def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -> None:
-    page = run(command, "--help").out.replace("--[no-]", "--")
+    page = run("help", command).out.replace("--[no-]", "--")
     assert all(flag(option) + " " in page for option in VALUES)
     assert "--preset" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_help_page_says_how_to_list_the_other_options(run: Run, language: str) -> None:
+    page = " ".join(run("stats", "--help", "--lang", language).out.split())
+    shown = [option for option in VALUES if flag(option) + " " in page.replace("--[no-]", "--")]
+    assert shown == ["players"]
+    more = Words(language)(
+        "commands-more-options", count=len(VALUES) - 1, command="foretell help stats"
+    )
+    assert " ".join(more.split()) in page
 
 
 def test_commands_without_a_table_have_no_flags_of_options() -> None:

@@ -145,10 +145,11 @@ def test_a_host_plays_a_game_with_bots_from_the_first_card_to_the_score(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("NOTABLE",), "There is no table"),
+        (("N0TABLE0",), "There is no table"),
+        (("NOTABLE",), "not the link to a table"),
         (("7k2m9qx4", "--name", ""), "There is no table"),
         (("https://",), "not the link to a table"),
-        (("NOTABLE", "--server", "nowhere"), "not the address of a server"),
+        (("N0TABLE0", "--server", "nowhere"), "not the address of a server"),
         ((), "needs"),
     ],
 )
@@ -241,7 +242,7 @@ class SomethingElse(BaseHTTPRequestHandler):
     def log_message(self, *_: object) -> None: ...
 
 
-@pytest.mark.parametrize("code", ["A", "B"])
+@pytest.mark.parametrize("code", ["AAAAAAAA", "BBBBBBBB"])
 def test_a_server_of_another_kind_is_recognised(run: Run, code: str) -> None:
     with HTTPServer(("127.0.0.1", 0), SomethingElse) as other:
         threading.Thread(target=other.serve_forever, daemon=True).start()
@@ -262,6 +263,6 @@ def test_a_server_that_does_not_speak_http_is_recognised(run: Run) -> None:
             connection.close()
 
         threading.Thread(target=answer, daemon=True).start()
-        ran = run("join", "A", "--server", f"http://127.0.0.1:{listening.getsockname()[1]}")
+        ran = run("join", "AAAAAAAA", "--server", f"http://127.0.0.1:{listening.getsockname()[1]}")
     assert ran.status == 2
     assert "There is no Foretell server" in ran.err

@@ -213,7 +213,7 @@ def test_without_a_drawing_library_the_command_says_what_to_install(
         (("--alone", "steady", "--pool", "steady,random"), "Name one bot with --alone"),
         (
             ("--alone", "steady", "--others", "random", "--tables", "mixed"),
-            "--tables works only with --pool.",
+            "--tables cannot be combined with --alone.",
         ),
         (("--pool", "steady,random", "--tables", "x"), "--tables cannot be “x”."),
         (("--pool", "steady"), "At least 2 bots are needed for a comparison, not 1."),

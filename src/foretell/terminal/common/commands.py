@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeAlias
 
 import click
 from click import Context
 
 from foretell.errors import Refusal
 from foretell.floors import LabMissing, need
+from foretell.i18n import Words
 from foretell.terminal.common.needs import NEEDS
-from foretell.terminal.common.parameters import Argument, Option
+from foretell.terminal.common.parameters import Argument, Option, value_of
 from foretell.terminal.common.refusals import (
     NOTHING_CLOSE,
     Missing,
@@ -24,6 +25,10 @@ from foretell.terminal.common.refusals import (
 
 HELP: Final = "help"
 _HELP_FLAGS: Final = ("-h", "--help")
+_WHOLE: Final = "foretell.whole_help"
+"""Set in a context where ``help COMMAND`` was typed, which leaves nothing out."""
+Sections: TypeAlias = Mapping[str, Mapping[str, str]]
+"""The help message id of each subcommand by name, under the message id of a heading."""
 
 
 class Explained(click.Command):
@@ -52,8 +57,8 @@ class Explained(click.Command):
             error.ctx = error.ctx or ctx
             raise
 
-    def explained(self) -> Mapping[str, str]:
-        """Return the help message id of each subcommand, by name."""
+    def explained(self) -> Sections:
+        """Return the help message id of each subcommand."""
         return {}
 
     def invoke(self, ctx: Context) -> object:
@@ -74,7 +79,10 @@ class Explained(click.Command):
         """Write the help page."""
         from foretell.terminal.common.help import page
 
-        formatter.write(page(ctx, str(self.help), self.declared(ctx), self.explained()))
+        whole = ctx.meta.get(_WHOLE, False)
+        formatter.write(
+            page(ctx, str(self.help), self.declared(ctx), self.explained(), whole=whole)
+        )
 
 
 class Command(Explained):
@@ -113,18 +121,20 @@ class Group(Explained, click.Group):
 
     def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 - as Click calls it
         """Return the names of the commands, in the order of their declaration."""
-        return list(self.explained())
+        return [name for names in self.explained().values() for name in names]
 
-    def explained(self) -> Mapping[str, str]:
-        """Return the help message id of each subcommand, by name."""
-        return {name: str(command.help) for name, command in self.commands.items()}
+    def explained(self) -> Sections:
+        """Return the help message id of each subcommand."""
+        named = {name: str(command.help) for name, command in self.commands.items()}
+        return {"commands-group-commands": named}
 
     def resolve_command(
         self, ctx: Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find a subcommand or refuse it; ``help COMMAND`` shows its help page."""
+        """Find a subcommand or refuse it; ``help COMMAND`` shows its whole help page."""
         known = self.list_commands(ctx)
         if args[0] == HELP:
+            ctx.meta[_WHOLE] = True
             args = [*args[1:], _HELP_FLAGS[-1]]
             if len(args) == 1:  # help for the program itself
                 self.parse_args(ctx, args)
@@ -144,15 +154,23 @@ def group(name: str, *, cls: type[Group] = Group) -> Callable[[Callable[..., obj
     return click.group(name, cls=cls, help=f"commands-{name}", invoke_without_command=True)
 
 
-def refusal_of(error: click.ClickException) -> Refusal:
-    """Return a Click error as a refusal with a sentence in every language."""
+def refusal_of(error: click.ClickException, words: Words) -> Refusal:
+    """Return a Click error as a refusal with a sentence in every language.
+
+    Args:
+        error: the error.
+        words: the language in which a missing value is named, as in help pages.
+    """
     ctx = error.ctx if isinstance(error, click.UsageError) else None
     params = ctx.command.get_params(ctx) if ctx else []
     typed = ctx.command_path if ctx else "foretell"
     match error:
         case click.NoSuchOption(option_name=name):
-            flags = {flag.lstrip("-"): flag for param in params for flag in param.opts}
-            close = flags.get(_close(name.lstrip("-"), tuple(flags)), NOTHING_CLOSE)
+            options = [param for param in params if isinstance(param, Option)]
+            flags = {flag.lstrip("-"): flag for param in options for flag in param.opts}
+            is_argument = name.lstrip("-") in {param.name for param in params} - {*flags}
+            near = NOTHING_CLOSE if is_argument else _close(name.lstrip("-"), tuple(flags))
+            close = flags.get(near, NOTHING_CLOSE)
             return UnknownFlag(flag=name, command=typed, close=close)
         case click.BadOptionUsage(option_name=name):
             switches = [param for param in params if isinstance(param, Option) and param.is_flag]
@@ -161,7 +179,7 @@ def refusal_of(error: click.ClickException) -> Refusal:
         case click.MissingParameter(param=Option() as param):
             return Missing(what=param.flags[0], command=typed)
         case click.MissingParameter(param=Argument() as param):
-            return Missing(what=param.type.name.upper(), command=typed)
+            return Missing(what=value_of(param, words), command=typed)
         case _:
             return Misused(error.format_message())
 

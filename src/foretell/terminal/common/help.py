@@ -13,7 +13,8 @@ from foretell.bots.registry import names
 from foretell.i18n import Words
 from foretell.rules.presets import PRESETS
 from foretell.terminal.common.environment import Environment
-from foretell.terminal.common.parameters import Argument, Heading, Option
+from foretell.terminal.common.examples import EXAMPLES
+from foretell.terminal.common.parameters import Argument, Heading, Option, value_of
 from foretell.terminal.common.style import THEME
 from foretell.terminal.common.table.orders import Order
 
@@ -22,6 +23,8 @@ _STACKED: Final = 64
 """The minimum width at which explanations are printed beside their flags; otherwise, under them."""
 _FLAGS: Final = 34
 """The minimum width of flags in cells, which aligns the sections of a page."""
+_ALWAYS: Final = ("--preset", "--players")
+"""The options of a game that every page of a command has; the others are on its whole page."""
 _Row = tuple[str, str]
 
 
@@ -29,7 +32,9 @@ def page(
     ctx: Context,
     explanation: str,
     params: Sequence[Option | Argument],
-    commands: Mapping[str, str],
+    commands: Mapping[str, Mapping[str, str]],
+    *,
+    whole: bool,
 ) -> str:
     """Return a command's help page, in colour where standard output supports it.
 
@@ -37,7 +42,8 @@ def page(
         ctx: the context of the command.
         explanation: the id of its help message.
         params: its options and arguments.
-        commands: the help message ids of its subcommands, by name.
+        commands: the help message ids of its subcommands by name, under those of headings.
+        whole: whether to list all options of a game; otherwise, a line says how to list them.
     """
     environment: Environment = ctx.find_root().obj
     words = environment.words()
@@ -48,10 +54,14 @@ def page(
         arguments = [words("commands-usage-command")]
     with console.capture() as captured:
         console.print(_usage(ctx, arguments, words))
-        console.print("", words(explanation, help=Order.HELP.value), sep="\n")
-        for title, rows in _sections(params, commands, words):
+        console.print("", explained(explanation, words), sep="\n")
+        for title, rows in _sections(ctx, params, commands, words, whole=whole):
             console.print("", Text(title, "heading"), sep="\n")
             console.print(_listed(rows, console.width))
+        if examples := EXAMPLES.get(" ".join(ctx.command_path.split()[1:])):
+            console.print("", Text(words("commands-group-examples"), "heading"), sep="\n")
+            for example in examples:
+                console.print(Padding(example, (0, 0, 0, 2)))
     return "\n".join(line.rstrip() for line in captured.get().rstrip().splitlines())
 
 
@@ -65,19 +75,39 @@ def _usage(ctx: Context, arguments: Sequence[str], words: Words) -> Text:
     return Text.assemble((words("commands-usage"), "heading"), " ", shape)
 
 
+def explained(message: str, words: Words) -> str:
+    """Return the text of a help message, with all that one may name."""
+    return words(
+        message, help=Order.HELP.value, presets=", ".join(PRESETS), bots=", ".join(names())
+    )
+
+
 def _sections(
-    params: Sequence[Option | Argument], commands: Mapping[str, str], words: Words
+    ctx: Context,
+    params: Sequence[Option | Argument],
+    commands: Mapping[str, Mapping[str, str]],
+    words: Words,
+    *,
+    whole: bool,
 ) -> Iterator[tuple[str, Sequence[_Row]]]:
-    if commands:
-        rows = [(name, words(f"{told}.short")) for name, told in commands.items()]
-        yield words("commands-group-commands"), rows
-    values = {"presets": ", ".join(PRESETS), "bots": ", ".join(names())}
+    for heading, messages in commands.items():
+        yield words(heading), [(name, words(f"{said}.short")) for name, said in messages.items()]
     groups: dict[Heading, list[_Row]] = {heading: [] for heading in Heading}
+    folded = 0
     for param in params:
-        groups[param.group].append((_flags(param, words), words(str(param.help), **values)))
-    for heading, found in groups.items():
-        if found:
-            yield words(heading), found
+        if whole or param.group is not Heading.GAME or param.opts[0] in _ALWAYS:
+            row = (_flags(param, words), explained(str(param.help), words))
+            groups[param.group].append(row)
+        else:
+            folded += 1
+    if folded:
+        program, *rest = ctx.command_path.split()
+        command = " ".join((program, "help", *rest))
+        more = words("commands-more-options", count=folded, command=command)
+        groups[Heading.GAME].append(("…", more))
+    for heading, rows in groups.items():
+        if rows:
+            yield words(heading), rows
 
 
 def _flags(param: Option | Argument, words: Words) -> str:
@@ -87,12 +117,6 @@ def _flags(param: Option | Argument, words: Words) -> str:
         return param.opts[0].replace("--", "--[no-]", 1)
     flags = ", ".join(reversed(param.flags))
     return flags if param.is_flag else f"{flags} {value_of(param, words)}"
-
-
-def value_of(param: Option | Argument, words: Words) -> str:
-    """Return the placeholder of a parameter's value: its choices, otherwise a word."""
-    name = param.type.name
-    return name if "|" in name else words(f"commands-value-{name}")
 
 
 def _listed(rows: Sequence[_Row], width: int) -> RenderableType:

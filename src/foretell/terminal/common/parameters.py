@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 import click
 
+from foretell.i18n import Words
+
 _Decorated = TypeVar("_Decorated", bound=Callable[..., object])
 
 
@@ -50,6 +52,12 @@ class Argument(click.Argument):
         super().__init__(*args, **attributes)
         self.help = help
         self.group = group
+
+
+def value_of(param: Option | Argument, words: Words) -> str:
+    """Return the placeholder of a parameter's value: its choices, otherwise a word."""
+    name = param.type.name
+    return name if "|" in name else words(f"commands-value-{name}")
 
 
 def option(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:

@@ -8,6 +8,8 @@ from foretell.errors import Refusal
 
 NOTHING_CLOSE: Final = "none"
 """The value of ``close`` when nothing similar is known."""
+NO_FLAG: Final = "none"
+"""The value of ``flag`` when the choice is an argument."""
 
 
 @dataclass(eq=False)
@@ -114,7 +116,7 @@ class NotSeconds(Refusal):
 
 @dataclass(eq=False)
 class NotAmong(Refusal):
-    """A value that is not among the choices of a flag."""
+    """A value that is not among the choices of a flag, or of an argument."""
 
     code: ClassVar[str] = "commands/not_among"
 

@@ -18,6 +18,8 @@ from foretell.game.stream import check_seed
 from foretell.i18n import LANGUAGES, choose_language
 from foretell.rules.presets import PRESETS, Preset, find_preset
 from foretell.terminal.common.refusals import (
+    NO_FLAG,
+    NeedsValue,
     NotAmong,
     NotANumber,
     NotSeconds,
@@ -111,7 +113,8 @@ class OneOf(click.Choice[_T]):
 
     def refusal(self, value: str, param: Parameter | None) -> Refusal:
         """Return why a value is refused."""
-        return NotAmong(flag=flag_of(param), value=value, known=self.words)
+        flag = flag_of(param) if isinstance(param, click.Option) else NO_FLAG
+        return NotAmong(flag=flag, value=value, known=self.words)
 
 
 class _Language(OneOf[str]):
@@ -158,6 +161,16 @@ def _split(typed: str, _: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in typed.split(","))
 
 
+def _given(typed: str, flag: str) -> str:
+    if not typed:
+        raise NeedsValue(flag)
+    return typed
+
+
+def _path(typed: str, flag: str) -> Path:
+    return Path(_given(typed, flag))
+
+
 def names_among(name: str, known: Callable[[], Iterable[str]]) -> Value[tuple[str, ...]]:
     """Return the type of lists of known names, without duplicates."""
 
@@ -185,10 +198,10 @@ PRESET: Final[Value[Preset]] = Value(
     "preset", lambda typed, _: find_preset(typed), known=lambda: PRESETS
 )
 LANGUAGE: Final = _Language(LANGUAGES)
-FILE: Final = Value("file", lambda typed, _: Path(typed), path="file")
-FILE_OR_STANDARD: Final = Value("file", lambda typed, _: typed, path="file")
-FOLDER: Final = Value("folder", lambda typed, _: Path(typed), path="dir")
-STORE: Final = Value("store", lambda typed, _: typed, path="file")  # or the address of a database
+FILE: Final = Value("file", _path, path="file")
+FILE_OR_STANDARD: Final = Value("file", _given, path="file")
+FOLDER: Final = Value("folder", _path, path="dir")
+STORE: Final = Value("store", _given, path="file")  # or the address of a database
 
 
 def fresh_seed() -> str:

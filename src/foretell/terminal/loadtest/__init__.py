@@ -8,7 +8,7 @@ from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
 from foretell.terminal.common.parameters import Heading, option
-from foretell.terminal.common.refusals import TooFewPeople
+from foretell.terminal.common.refusals import TooFewPeople, Unreachable
 from foretell.terminal.common.values import STORE, text, whole_number
 
 if TYPE_CHECKING:
@@ -95,6 +95,9 @@ async def _measured(plan: "Plan", url: str | None, store: str | None) -> "Report
     from foretell.client.load.server import LocalServer, own_server
 
     if url is not None:
-        return await LoadTest(plan, LocalServer(url)).run()
+        try:
+            return await LoadTest(plan, LocalServer(url)).run()
+        except OSError as error:
+            raise Unreachable(url=url, detail=error.strerror or str(error)) from None
     async with own_server(store) as server:
         return await LoadTest(plan, server).run()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from foretell.i18n import Words
 from foretell.rules.options import Options
+from foretell.terminal.common.refusals import NotTogether
 
 if TYPE_CHECKING:
     from foretell.arena.ledger import Ledger
@@ -29,6 +30,7 @@ class Contestants:
         """Return the match.
 
         Raises:
+            NotTogether: when the tables of a pool are given with ``--alone``.
             WhichBots: when the bots are given in no way, or in two.
             UnknownBot: when there is no such bot at the other seats.
             TooFewBots, NamedTwice, InvalidSeed, NoControl, LabMissing: as ``foretell.arena.Match``.
@@ -38,6 +40,8 @@ class Contestants:
         from foretell.arena.refusals import NoControl, WhichBots
         from foretell.bots.registry import check
 
+        if self.tables is not None and self.alone is not None:
+            raise NotTogether("--tables", "--alone")
         match self:
             case Contestants(str(alone), str(others), None, None, estimate):
                 check(others)  # a mistyped name is no reason to blame --estimate

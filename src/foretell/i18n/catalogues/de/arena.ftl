@@ -71,7 +71,7 @@ arena-axis-points = Punkte je Runde, mit 95-%-Intervallen
 
 ## What cannot be done
 
-arena-which-bots = Nenne einen Bot mit --alone und die anderen mit --others, oder alle mit --pool; --tables gehört zu --pool.
+arena-which-bots = Nenne einen Bot mit --alone und die anderen mit --others, oder alle mit --pool.
 arena-too-few-bots = Vergleichen lassen sich nur { $least } oder mehr Bots, nicht { $given }.
 arena-named-twice = { $bot } ist zweimal in der Gruppe. Nenne den Bot nur einmal.
 arena-bot-failed = { $bot } ist bei Kartenverteilung { $deal } gescheitert, auf Platz { $seat } von { $bots }: „{ $what }“. So lässt sich das Spiel wiederholen: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out DATEI, mit denselben Optionen.

@@ -21,6 +21,10 @@ commands-usage = Aufruf:
 commands-usage-command = BEFEHL
 commands-usage-options = [OPTIONEN]
 commands-group-commands = Befehle
+commands-group-study = Spielen und üben
+commands-group-measure = Messen und betreiben
+commands-group-examples = Beispiele
+commands-more-options = { $count } weitere Spieloptionen: { $command }
 commands-group-arguments = Die Dateien
 commands-group-game = Das Spiel
 commands-group-table = Der Tisch
@@ -144,7 +148,10 @@ commands-too-much = „{ $extra }“ ist zu viel für { $command }. Siehe { $com
 commands-misused = So geht es nicht: { $what }
 commands-not-a-number = { $flag } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
 commands-number-too-large = { $flag } kann höchstens { $most } sein, nicht { $value }.
-commands-not-among = { $flag } kann nicht „{ $value }“ sein. Wähle eines davon: { $known }.
+commands-not-among = { $flag ->
+    [none] „{ $value }“ steht nicht zur Wahl
+   *[other] { $flag } kann nicht „{ $value }“ sein
+}. Wähle eines davon: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Auf allen Plätzen sitzen Menschen: Lass --bots weg oder erhöhe --players.
     [one] { $given } Bots für einen Platz sind zu viele: Nenne nur einen.

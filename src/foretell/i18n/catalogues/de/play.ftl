@@ -198,7 +198,10 @@ play-help-hint = Tipp des stärksten Bots; dein Block zeigt, dass du ihn genutzt
 prompt-not-a-bid = „{ $text }“ ist keine Ansage: Tippe eine ganze Zahl von 0 bis { $hand-size }.
 prompt-not-a-suit = „{ $text }“ bezeichnet nicht genau eine Farbe: Tippe die Nummer, das Zeichen oder den Namen einer Farbe.
 prompt-not-a-card = „{ $text }“ ist weder eine Karte noch ein Befehl: Tippe die Nummer einer Karte, von 1 bis { $hand-size }, was sie zeigt oder ihren Namen.
-prompt-no-such-number = Es gibt keine Karte { $number }: Deine Karten haben die Nummern 1 bis { $hand-size }.
+prompt-no-such-number = Es gibt keine Karte { $number }: { $hand-size ->
+    [one] Du hast nur eine Karte, die Nummer 1
+   *[other] Deine Karten haben die Nummern 1 bis { $hand-size }
+}.
 prompt-several-cards = „{ $text }“ passt auf mehrere deiner Karten: { $cards }. Gib an, welche du meinst.
 
 ## A game taken up again

@@ -85,6 +85,7 @@ store-no-backup = Hier lässt sich nur eine SQLite-Datei sichern; dieser Datensp
 server-no-tracing = Laut Umgebung sollen Traces gesendet werden, doch dafür fehlt die optionale Abhängigkeit „{ $extra }“. Installiere sie.
 server-unknown-tracing = { $variable } kann nicht „{ $value }“ sein: Traces werden mit „otlp“ über „http/protobuf“ gesendet, mit „console“ ausgegeben oder mit „none“ abgeschaltet.
 cluster-no-driver = Für mehrere Knoten wird ein Treiber für NATS gebraucht, der nicht installiert ist. Installiere ihn mit: { $install }
+cluster-needs-database = --nats (oder FORETELL_NATS) verbindet mehrere Knoten, die sich eine Datenbank teilen. Ergänze --store postgresql://… oder lass --nats weg.
 
 ## The administrator
 

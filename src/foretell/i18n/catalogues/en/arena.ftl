@@ -76,7 +76,7 @@ arena-axis-points = points per round, with 95% intervals
 
 ## Refusals
 
-arena-which-bots = Name one bot with --alone and the others with --others, or all of them with --pool; --tables works only with --pool.
+arena-which-bots = Name one bot with --alone and the others with --others, or all of them with --pool.
 arena-too-few-bots = At least { $least } bots are needed for a comparison, not { $given }.
 arena-named-twice = { $bot } is in the pool twice. Name it once.
 arena-bot-failed = { $bot } failed in deal { $deal }, at seat { $seat } of { $bots }: “{ $what }”. To see that game: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out FILE, with the same options.

@@ -21,6 +21,10 @@ commands-usage = Usage:
 commands-usage-command = COMMAND
 commands-usage-options = [OPTIONS]
 commands-group-commands = Commands
+commands-group-study = Play and study
+commands-group-measure = Measure and run
+commands-group-examples = Examples
+commands-more-options = { $count } more options of the game: { $command }
 commands-group-arguments = Arguments
 commands-group-game = The game
 commands-group-table = The table
@@ -144,7 +148,10 @@ commands-too-much = { $command } does not expect “{ $extra }”. See { $comman
 commands-misused = Invalid command line: { $what }
 commands-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $value }”.
 commands-number-too-large = { $flag } can be at most { $most }, not { $value }.
-commands-not-among = { $flag } cannot be “{ $value }”. Choose one of these: { $known }.
+commands-not-among = { $flag ->
+    [none] “{ $value }” is not among the choices
+   *[other] { $flag } cannot be “{ $value }”
+}. Choose one of these: { $known }.
 commands-too-many-bots = { $seats ->
     [0] All seats are taken by people: leave --bots out, or raise --players.
    *[other] { $given } bots are too many for { $seats } seats: name one for all, or one for each.

@@ -180,7 +180,10 @@ play-help-hint = the strongest bot’s advice; your score pad shows that you use
 prompt-not-a-bid = “{ $text }” is not a bid: type a whole number from 0 to { $hand-size }.
 prompt-not-a-suit = “{ $text }” is not one of the four suits, or fits more than one: type a suit’s number, its sign or its name.
 prompt-not-a-card = “{ $text }” is neither a card nor a command: type a card’s number from 1 to { $hand-size }, what it shows or its name.
-prompt-no-such-number = There is no card { $number }: your cards are numbered from 1 to { $hand-size }.
+prompt-no-such-number = There is no card { $number }: { $hand-size ->
+    [one] you have only one card, number 1
+   *[other] your cards are numbered from 1 to { $hand-size }
+}.
 prompt-several-cards = “{ $text }” fits several of your cards: { $cards }. Type the one you mean.
 
 ## A resumed game

@@ -85,6 +85,7 @@ store-no-backup = Only an SQLite file can be backed up here; this store is { $ki
 server-no-tracing = The environment asks for traces, but the exporter is not installed: the extra “{ $extra }” provides it.
 server-unknown-tracing = { $variable } cannot be “{ $value }”: use “otlp” to send traces over “http/protobuf”, “console” to print them, or “none” to switch them off.
 cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: { $install }
+cluster-needs-database = --nats (or FORETELL_NATS) connects several nodes, which share a database. Add --store postgresql://…, or leave --nats out.
 
 ## The administrator
 

@@ -71,7 +71,7 @@ arena-axis-points = puntos por ronda, con intervalos del 95 %
 
 ## What cannot be done
 
-arena-which-bots = Nombra un bot con --alone y los demás con --others, o todos con --pool; --tables va con --pool.
+arena-which-bots = Nombra un bot con --alone y los demás con --others, o todos con --pool.
 arena-too-few-bots = Hacen falta al menos { $least } bots para compararlos, no { $given }.
 arena-named-twice = { $bot } está dos veces en el grupo. Nómbralo una sola vez.
 arena-bot-failed = { $bot } falló en el reparto { $deal }, en el asiento { $seat } de { $bots }: «{ $what }». Para ver otra vez la partida: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out ARCHIVO, con las mismas opciones.

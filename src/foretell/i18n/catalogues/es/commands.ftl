@@ -21,6 +21,10 @@ commands-usage = Uso:
 commands-usage-command = COMANDO
 commands-usage-options = [OPCIONES]
 commands-group-commands = Comandos
+commands-group-study = Jugar y estudiar
+commands-group-measure = Medir y administrar
+commands-group-examples = Ejemplos
+commands-more-options = { $count } opciones más de la partida: { $command }
 commands-group-arguments = Archivos
 commands-group-game = El juego
 commands-group-table = La mesa
@@ -144,7 +148,10 @@ commands-too-much = { $command } no espera «{ $extra }». Mira { $command } --h
 commands-misused = Así no se puede: { $what }
 commands-not-a-number = { $flag } necesita un número entero a partir de { $least }, no «{ $value }».
 commands-number-too-large = { $flag } puede ser { $most } como máximo, no { $value }.
-commands-not-among = { $flag } no puede ser «{ $value }». Elige uno de estos: { $known }.
+commands-not-among = { $flag ->
+    [none] «{ $value }» no está entre las opciones
+   *[other] { $flag } no puede ser «{ $value }»
+}. Elige uno de estos: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Todos los asientos son de personas: quita --bots o aumenta --players.
    *[other] { $given } bots para { $seats ->

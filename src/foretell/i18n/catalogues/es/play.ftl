@@ -189,7 +189,10 @@ play-help-hint = una pista del bot más fuerte; el bloc de puntuación indica qu
 prompt-not-a-bid = «{ $text }» no es una apuesta: escribe un número entero de 0 a { $hand-size }.
 prompt-not-a-suit = «{ $text }» no corresponde a ningún palo, o corresponde a más de uno: escribe el número, el signo o el nombre de un palo.
 prompt-not-a-card = «{ $text }» no es una carta ni un comando: escribe el número de una carta, de 1 a { $hand-size }, lo que muestra o su nombre.
-prompt-no-such-number = No tienes ninguna carta con el número { $number }: tus cartas van numeradas de 1 a { $hand-size }.
+prompt-no-such-number = No tienes ninguna carta con el número { $number }: { $hand-size ->
+    [one] solo tienes una, la número 1
+   *[other] tus cartas van numeradas de 1 a { $hand-size }
+}.
 prompt-several-cards = «{ $text }» puede ser más de una de tus cartas: { $cards }. Escribe cuál quieres.
 
 ## A game taken up again

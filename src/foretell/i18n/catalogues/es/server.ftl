@@ -85,6 +85,7 @@ store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén 
 server-no-tracing = El entorno pide trazas, pero lo que las envía no está instalado: lo trae la dependencia opcional «{ $extra }».
 server-unknown-tracing = { $variable } no puede ser «{ $value }»: las trazas se envían con «otlp» por «http/protobuf», se imprimen con «console» o se apagan con «none».
 cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Se instala así: { $install }
+cluster-needs-database = --nats (o FORETELL_NATS) conecta varios nodos, que comparten una base de datos. Añade --store postgresql://… o quita --nats.
 
 ## The administrator
 

@@ -77,7 +77,7 @@ arena-axis-points = points par manche, avec des intervalles à 95 %
 
 ## What cannot be done
 
-arena-which-bots = Nommez un bot avec --alone et les autres avec --others, ou tous avec --pool ; --tables va avec --pool.
+arena-which-bots = Nommez un bot avec --alone et les autres avec --others, ou tous avec --pool.
 arena-too-few-bots = Il faut au moins { $least } bots pour les comparer, pas { $given }.
 arena-named-twice = { $bot } est deux fois dans le groupe. Nommez-le une seule fois.
 arena-bot-failed = { $bot } a échoué à la donne { $deal }, à la place { $seat } de { $bots } : « { $what } ». Pour revoir la partie : foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out FICHIER, avec les mêmes options.

@@ -21,6 +21,10 @@ commands-usage = Usage :
 commands-usage-command = COMMANDE
 commands-usage-options = [OPTIONS…]
 commands-group-commands = Les commandes
+commands-group-study = Jouer et progresser
+commands-group-measure = Mesurer et héberger
+commands-group-examples = Exemples
+commands-more-options = { $count } autres options de la partie : { $command }
 commands-group-arguments = Les fichiers
 commands-group-game = Le jeu
 commands-group-table = La table
@@ -144,7 +148,10 @@ commands-too-much = { $command } n’attend pas « { $extra } ». Voyez { $com
 commands-misused = Impossible : { $what }
 commands-not-a-number = { $flag } demande un nombre entier, au moins { $least }, pas « { $value } ».
 commands-number-too-large = { $flag } demande un nombre jusqu’à { $most }, pas { $value }.
-commands-not-among = { $flag } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
+commands-not-among = { $flag ->
+    [none] « { $value } » n’est pas parmi les choix
+   *[other] { $flag } ne peut pas valoir « { $value } »
+}. Choisissez parmi : { $known }.
 commands-too-many-bots = { $seats ->
     [0] Toutes les places sont prises par des personnes : retirez --bots ou augmentez --players.
    *[other] { $given } bots pour { $seats } places, c’est trop : nommez-en un pour toutes, ou un pour chacune.

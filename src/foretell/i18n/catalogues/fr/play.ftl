@@ -186,7 +186,10 @@ play-help-hint = un conseil du bot le plus fort ; le bloc de score indique que
 prompt-not-a-bid = « { $text } » n’est pas une annonce : tapez un nombre entier de 0 à { $hand-size }.
 prompt-not-a-suit = « { $text } » ne désigne aucune des quatre couleurs, ou en désigne plusieurs : tapez le numéro, le signe ou le nom d’une couleur.
 prompt-not-a-card = « { $text } » n’est ni une carte ni une commande : tapez le numéro d’une carte, de 1 à { $hand-size }, ce qu’elle montre ou son nom.
-prompt-no-such-number = Il n’y a pas de carte { $number } : vos cartes sont numérotées de 1 à { $hand-size }.
+prompt-no-such-number = Il n’y a pas de carte { $number } : { $hand-size ->
+    [one] vous n’avez qu’une carte, la numéro 1
+   *[other] vos cartes sont numérotées de 1 à { $hand-size }
+}.
 prompt-several-cards = « { $text } » peut désigner plusieurs de vos cartes : { $cards }. Précisez laquelle.
 
 ## A game taken up again

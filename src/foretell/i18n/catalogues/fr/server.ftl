@@ -85,6 +85,7 @@ store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage e
 server-no-tracing = L’environnement demande des traces, mais ce qui les envoie n’est pas installé : la dépendance facultative « { $extra } » l’apporte.
 server-unknown-tracing = { $variable } ne peut pas être « { $value } » : les traces sont envoyées par « otlp » sur « http/protobuf », affichées par « console » ou désactivées par « none ».
 cluster-no-driver = Plusieurs nœuds ont besoin d’un pilote pour NATS qui n’est pas installé. Pour l’installer : { $install }
+cluster-needs-database = --nats (ou FORETELL_NATS) relie plusieurs nœuds, qui partagent une base de données. Ajoutez --store postgresql://… ou retirez --nats.
 
 ## The administrator
 

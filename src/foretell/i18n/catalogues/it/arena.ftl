@@ -74,7 +74,7 @@ arena-axis-points = punti per round, con intervalli al 95%
 
 ## What cannot be done
 
-arena-which-bots = Indica un bot con --alone e gli altri con --others, o tutti con --pool; --tables va con --pool.
+arena-which-bots = Indica un bot con --alone e gli altri con --others, o tutti con --pool.
 arena-too-few-bots = Per un confronto servono almeno { $least } bot, non { $given }.
 arena-named-twice = { $bot } è due volte nel gruppo. Indicalo una volta sola.
 arena-bot-failed = { $bot } ha fallito nella distribuzione { $deal }, al posto { $seat } di { $bots }: «{ $what }». Per rivedere la partita: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out FILE, con le stesse opzioni.

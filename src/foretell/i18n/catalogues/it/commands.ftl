@@ -21,6 +21,10 @@ commands-usage = Uso:
 commands-usage-command = COMANDO
 commands-usage-options = [OPZIONI]
 commands-group-commands = Comandi
+commands-group-study = Giocare e studiare
+commands-group-measure = Misurare e amministrare
+commands-group-examples = Esempi
+commands-more-options = altre { $count } opzioni della partita: { $command }
 commands-group-arguments = File
 commands-group-game = Gioco
 commands-group-table = Tavolo
@@ -144,7 +148,10 @@ commands-too-much = { $command } non prevede l’argomento «{ $extra }». Vedi 
 commands-misused = Uso non valido: { $what }
 commands-not-a-number = { $flag } richiede un numero intero da { $least } in su, non «{ $value }».
 commands-number-too-large = { $flag } può valere al massimo { $most }, non { $value }.
-commands-not-among = { $flag } non può essere «{ $value }». Scegli tra questi: { $known }.
+commands-not-among = { $flag ->
+    [none] «{ $value }» non è tra le scelte
+   *[other] { $flag } non può essere «{ $value }»
+}. Scegli tra questi: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Tutti i posti sono occupati da persone: togli --bots o aumenta --players.
     [one] { $given } bot per un solo posto sono troppi: indicane uno.

@@ -213,7 +213,10 @@ play-help-hint = un suggerimento del bot più forte; il segnapunti mostra che l�
 prompt-not-a-bid = «{ $text }» non è una dichiarazione: scrivi un numero intero da 0 a { $hand-size }.
 prompt-not-a-suit = «{ $text }» non indica uno e un solo seme: scrivi il numero, il segno o il nome di un seme.
 prompt-not-a-card = «{ $text }» non è né una carta né un comando: scrivi il numero di una carta, da 1 a { $hand-size }, quello che mostra o il suo nome.
-prompt-no-such-number = La carta { $number } non c’è: le tue carte sono numerate da 1 a { $hand-size }.
+prompt-no-such-number = La carta { $number } non c’è: { $hand-size ->
+    [one] hai una sola carta, la numero 1
+   *[other] le tue carte sono numerate da 1 a { $hand-size }
+}.
 prompt-several-cards = «{ $text }» può indicare più di una delle tue carte: { $cards }. Scrivi quale.
 
 ## A game taken up again

@@ -85,6 +85,7 @@ store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $
 server-no-tracing = L’ambiente chiede le tracce, ma manca ciò che le invia: installa la dipendenza facoltativa «{ $extra }».
 server-unknown-tracing = { $variable } non può essere «{ $value }»: le tracce si inviano con «otlp» su «http/protobuf», si stampano con «console» o si spengono con «none».
 cluster-no-driver = Più nodi richiedono un driver per NATS che non è installato. Si installa così: { $install }
+cluster-needs-database = --nats (o FORETELL_NATS) collega più nodi, che usano la stessa base di dati. Aggiungi --store postgresql://…, oppure togli --nats.
 
 ## The administrator
 
