@@ -41,13 +41,16 @@ some = $(if $(filter file,$(origin TESTS)),,|| [ $$? = 5 ])
 thorough = -m 'thorough or not thorough' --hypothesis-profile=thorough --timeout=3600
 
 .NOTPARALLEL:
-.PHONY: help play test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated docs report release-check wasm lock hooks clean
+.PHONY: help play terminal test changed coverage kernels thorough browser check format-check lint types layers sizes page plain compiled tests whole forget skipped format generated docs report release-check wasm lock hooks clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
 play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 	@$(bin)/foretell serve --open $(ARGS)
+
+terminal: $(venv)/project ## Play in this terminal: make terminal ARGS="--players 3"
+	@$(bin)/foretell play $(ARGS)
 
 test: forget check page tests skipped ## Run every check, and every test once
 
@@ -141,12 +144,13 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff format
 	@$(deno) fmt --quiet
 
-generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page, the rule books, the settings of a server, how to cite
+generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page and the reference of commands, the rule books, the settings of a server, how to cite
 	@$(deno) run --no-remote scripts/trick_show.js > src/foretell/web/static/art/trick_show.html
 	@$(deno) run --no-remote --allow-read=src scripts/card_art.js > src/foretell/art/cards.json
 	@$(bin)/python scripts/wire_types.py
 	@$(bin)/python scripts/declaration.py
 	@$(bin)/python scripts/man.py
+	@$(bin)/python scripts/commands.py
 	@$(bin)/python scripts/rules.py
 	@$(bin)/python scripts/settings.py
 	@$(bin)/python scripts/published.py
@@ -192,7 +196,7 @@ clean: ## Remove .venv and all that the tools left
 
 $(venv)/run: requirements/run.txt requirements/uv.txt
 	@python=$$(sh scripts/find_python.sh) && \
-	  echo "Setting up .venv with $$($$python --version), once ..." && \
+	  echo "Setting up .venv with $$($$python --version), once: fetching about 55 MB takes a minute or two ..." && \
 	  "$$python" -m venv --clear $(venv)
 	@$(bin)/python -m pip --disable-pip-version-check install --no-deps --require-hashes --requirement requirements/uv.txt || true
 	@$(call locked,requirements/run.txt)
@@ -203,7 +207,7 @@ $(venv)/project: $(venv)/run pyproject.toml
 	@touch $@
 
 $(venv)/tools: $(venv)/run requirements/dev.txt lab/pyproject.toml | $(venv)/project
-	@echo 'Adding the tools for checks and tests to .venv ...'
+	@echo 'Adding the tools for checks and tests to .venv, once: 1.2 GB on disk, some minutes ...'
 	@$(call locked,requirements/dev.txt)
 	@$(pip) install --no-build-isolation --no-deps --editable lab
 	@touch $@

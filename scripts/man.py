@@ -13,10 +13,9 @@ from typing import Final
 from foretell import __version__
 from foretell.bots.registry import BUILT_IN
 from foretell.i18n import Words
-from foretell.rules.presets import PRESETS
-from foretell.terminal.common.help import value_of
-from foretell.terminal.common.parameters import Argument, Heading, Option
-from foretell.terminal.common.table.orders import Order
+from foretell.terminal.common.examples import EXAMPLES
+from foretell.terminal.common.help import explained
+from foretell.terminal.common.parameters import Argument, Heading, Option, value_of
 from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "man" / f"{PROGRAM}.1"
@@ -79,13 +78,6 @@ Every option of
 is also read from a variable of its name, as in
 .BR FORETELL_PORT .
 .SH EXAMPLES
-.EX
-foretell play \\-\\-players 3
-foretell simulate \\-\\-games 3 \\-\\-seed 2a \\-\\-out games.jsonl
-foretell check games.jsonl
-foretell show games.jsonl \\-\\-game 1 \\-\\-round 2
-foretell rules 7.3
-.EE
 """
 
 
@@ -110,7 +102,8 @@ def page() -> str:
             *_game(commands, words),
             ".SH COMMON OPTIONS",
             *_common(commands[0], words),
-            _FRAME,
+            _FRAME + "\n".join(_examples("")),
+            "",
         )
     )
 
@@ -130,6 +123,14 @@ def _command(command: Declared, words: Words) -> Iterator[str]:
     for option in command.options:
         if not _is_of_a_game(option) and option.flags[0] not in _SHARED:
             yield from _parameter(option, words)
+    yield ".PP"
+    yield from _examples(" ".join(command.words))
+
+
+def _examples(command: str) -> Iterator[str]:
+    yield ".EX"
+    yield from map(_escaped, EXAMPLES[command])
+    yield ".EE"
 
 
 def _is_of_a_game(option: Option) -> bool:
@@ -165,12 +166,7 @@ def _shape(argument: Argument, words: Words) -> str:
 
 
 def _text(message: str, words: Words) -> str:
-    return words(
-        message,
-        help=Order.HELP.value,
-        presets=", ".join(PRESETS),
-        bots=", ".join(sorted(BUILT_IN)),
-    )
+    return explained(message, words, bots=sorted(BUILT_IN))
 
 
 def _escaped(text: str) -> str:

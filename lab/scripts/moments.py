@@ -1,8 +1,8 @@
-"""Take the strips of docs/images: the end of a round and of a game, frame by frame.
+"""Take what moves on the page, for docs/images: a trick as a film, two moments as strips.
 
     python lab/scripts/moments.py
 
-Time stands still between the frames, so a strip changes only with the page.
+Time stands still between the frames, so a picture changes only with the page.
 """
 
 import io
@@ -32,6 +32,7 @@ QUALITY: Final = 60
 STEP: Final = 20
 """Milliseconds by which time advances at once."""
 START: Final = datetime(2030, 1, 1, tzinfo=UTC)
+PLAY_WIZARD: Final = """() => document.querySelector(".hand-card.can[data-card^=Z]")?.click()"""
 PLAY: Final = """() => document.querySelector(
   ".hand-card.can, .bid:not([aria-disabled]), .trump-choice button")?.click()"""
 """Does the first thing that is allowed."""
@@ -69,14 +70,72 @@ STRIPS: Final = (
 )
 
 
-def frames(browser: "Browser", address: str, strip: Strip) -> "list[Image]":
-    """Return the frames of a strip."""
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A moment as a moving picture, from the move of a person to a time after it."""
+
+    name: str
+    moment: str
+    pace: int
+    """Milliseconds that bots take."""
+    length: int
+    """Milliseconds."""
+
+
+FILM: Final = Film("trick", "wizard", 700, 4600)
+EACH: Final = 80
+"""Milliseconds between the frames of a film."""
+STILL: Final = 900
+"""Milliseconds for which the first and the last frame stand."""
+QUALITY_OF_FILM: Final = 75
+
+
+def opened(browser: "Browser", address: str, moment: str, pace: int) -> "Page":
+    """Return a page at a moment, on which time stands still."""
     page = browser.new_page(viewport=SCREEN)
-    page.goto(f"{address}/gallery/table.html?moment={strip.moment}&speed=normal&pace=0")
+    page.goto(f"{address}/gallery/table.html?moment={moment}&speed=normal&pace={pace}")
     page.locator("html[data-ready]").wait_for()
     page.wait_for_load_state("networkidle")
     page.clock.install(time=START)
     page.clock.pause_at(START + timedelta(hours=1))
+    return page
+
+
+def shoot(browser: "Browser", address: str, film: Film) -> "list[tuple[Image, int]]":
+    """Return the frames of a film, each with its duration; those that are equal are one."""
+    page = opened(browser, address, film.moment, film.pace)
+    taken = [(picture(page, 0), STILL)]
+    page.evaluate(PLAY_WIZARD)
+    for _ in range(film.length // EACH):
+        frame = picture(page, EACH)
+        last, duration = taken[-1]
+        if frame.tobytes() == last.tobytes():
+            taken[-1] = (last, duration + EACH)
+        else:
+            taken.append((frame, EACH))
+    page.close()
+    last, duration = taken[-1]
+    return [*taken[:-1], (last, duration + STILL)]
+
+
+def save(taken: "list[tuple[Image, int]]", path: Path) -> None:
+    """Write a film."""
+    first, *others = (frame for frame, _ in taken)
+    first.save(
+        path,
+        save_all=True,
+        append_images=others,
+        duration=[duration for _, duration in taken],
+        loop=0,
+        quality=QUALITY_OF_FILM,
+        method=6,
+        minimize_size=True,
+    )
+
+
+def frames(browser: "Browser", address: str, strip: Strip) -> "list[Image]":
+    """Return the frames of a strip."""
+    page = opened(browser, address, strip.moment, 0)
     while page.locator(strip.shown).count() == 0:
         page.evaluate(PLAY)
         go_on(page)
@@ -119,14 +178,16 @@ def side_by_side(taken: "list[Image]") -> "Image":
 
 
 def main() -> int:
-    """Take all strips."""
+    """Take the film and all strips."""
     from playwright.sync_api import sync_playwright
 
     with served() as address, sync_playwright() as playwright:
         browser = launch(playwright, chromium_or_exit())
-        for strip in STRIPS:
-            path = PICTURES / f"{strip.name}.webp"
+        taken = [PICTURES / f"{each.name}.webp" for each in (FILM, *STRIPS)]
+        save(shoot(browser, address, FILM), taken[0])
+        for strip, path in zip(STRIPS, taken[1:], strict=True):
             side_by_side(frames(browser, address, strip)).save(path, quality=QUALITY, method=6)
+        for path in taken:
             print(f"{path.name}: {path.stat().st_size / 1024:.0f} kB")
         browser.close()
     return 0

@@ -1,4 +1,4 @@
-"""The manual page is generated from the commands, and comes with the package."""
+"""Manual page and reference are generated from the commands; the page comes with the package."""
 
 import shutil
 import subprocess
@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from foretell.terminal.common.examples import EXAMPLES
 from foretell.terminal.completion.declared import declared
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "man" / "foretell.1"
+REFERENCE = ROOT / "docs" / "build" / "commands.md"
 INSTALLED = "share/man/man1/foretell.1"
 
 
-def test_the_manual_page_is_up_to_date() -> None:
-    """Written by ``python scripts/man.py``."""
-    script = ROOT / "scripts" / "man.py"
+@pytest.mark.parametrize("written", ["man", "commands"])
+def test_what_is_written_from_the_commands_is_up_to_date(written: str) -> None:
+    """By ``make generated``."""
+    script = ROOT / "scripts" / f"{written}.py"
     assert subprocess.run([sys.executable, str(script), "--check"], check=False).returncode == 0
 
 
@@ -26,6 +29,20 @@ def test_the_manual_page_explains_every_command_and_option() -> None:
         assert f'.SS "foretell {" ".join(command.words)}"\n' in text
         for option in command.options:
             assert f"\\fB{option.flags[0]}\\fR" in text
+        for example in EXAMPLES[" ".join(command.words)]:
+            shown = example.replace("~", "\\(ti")
+            assert f"\n{shown}\n" in text
+
+
+def test_the_reference_explains_every_command_option_and_example() -> None:
+    folder = ROOT / "docs" / "build"
+    text = "\n".join(path.read_text("utf-8") for path in (*folder.glob("commands/*.md"), REFERENCE))
+    for command in declared()[1:]:
+        assert f"# foretell {' '.join(command.words)}\n" in text
+        for option in command.options:
+            assert f"`{option.flags[0]}" in text
+        for example in EXAMPLES[" ".join(command.words)]:
+            assert f"\n{example}\n" in text
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_every_option_has_a_help_text_and_a_label_in_every_language(
 def test_every_option_is_in_the_tables_of_the_documentation(option: str) -> None:
     values = tuple(CHOICES.get(option, ()))
     for path, name, named in (
-        ("README.md", f"--{key(option)}", [f"`{value}`" for value in values]),
+        ("docs/build/commands.md", f"--{key(option)}", [f"`{value}`" for value in values]),
         ("docs/build/record.md", option, [f'`"{value}"`' for value in values]),
     ):
         lines = (ROOT / path).read_text(encoding="utf-8").splitlines()

@@ -2,14 +2,19 @@
 
 import io
 import re
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+import click
 import pytest
 
 from foretell.terminal import main
+from foretell.terminal.common.commands import Group
+from foretell.terminal.common.environment import Environment
+from foretell.terminal.program import foretell
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -82,3 +87,27 @@ class Announced:
 
     def __enter__(self) -> None: ...
     def __exit__(self, *_: object) -> None: ...
+
+
+def arguments_of(line: str) -> list[str]:
+    """Return the arguments in a command line, without what its shell does."""
+    program, *arguments = shlex.split(line.partition(" > ")[0], comments=True)
+    assert program == "foretell"
+    return arguments
+
+
+def check_parses(line: str) -> None:
+    """Check that a command line is understood, as far as its words go, without running it."""
+    words = arguments_of(line)
+    if words[0] == "help":
+        words = [*words[1:], "--help"]
+    context = foretell.make_context("foretell", words, obj=Environment.of(words, lambda: NOW))
+    command: click.Command | None = foretell
+    while isinstance(command, Group) and words:
+        name, *words = words
+        command = command.get_command(context, name)
+        assert command is not None, line
+        if words == ["--help"]:
+            return
+        context = command.make_context(name, [*words], parent=context)
+    assert context.command_path in line

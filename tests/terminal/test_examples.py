@@ -1,19 +1,15 @@
 """The examples at the end of the help pages: each runs, or at least is understood."""
 
-import shlex
 from pathlib import Path
 
-import click
 import pytest
 from numba import config
 
 from foretell.i18n import LANGUAGES, Words
-from foretell.terminal.common.commands import Group
-from foretell.terminal.common.environment import Environment
 from foretell.terminal.common.examples import EXAMPLES
 from foretell.terminal.completion.declared import declared
-from foretell.terminal.program import COMMANDS, foretell
-from tests.terminal.helpers import NOW, Run
+from foretell.terminal.program import COMMANDS
+from tests.terminal.helpers import Run, arguments_of, check_parses
 
 COMPILED = ("foretell stats", "foretell bench")
 """Commands that take too long or refuse to run in interpreted mode."""
@@ -29,38 +25,19 @@ FIRST = ("simulate", "tournament")
 """Commands that write the files which others read."""
 
 
-def words_of(line: str) -> list[str]:
-    """Return the arguments in an example, without what its shell does."""
-    program, *arguments = shlex.split(line.partition(" > ")[0])
-    assert program == "foretell"
-    return arguments
-
-
 def test_every_command_has_one_to_three_examples_of_itself() -> None:
     assert set(EXAMPLES) == {" ".join(command.words) for command in declared()}
     for name, examples in EXAMPLES.items():
         assert 1 <= len(examples) <= 3, name
         for line in examples:
-            words = words_of(line)
+            words = arguments_of(line)
             assert " ".join(words).removeprefix("help ").startswith(name), line
 
 
 @pytest.mark.parametrize("line", ALL)
 def test_every_example_is_understood_by_its_command(line: str) -> None:
     """As far as its words go, before anything is done."""
-    words = words_of(line)
-    if words[0] == "help":
-        words = [*words[1:], "--help"]
-    context = foretell.make_context("foretell", words, obj=Environment.of(words, lambda: NOW))
-    command: click.Command | None = foretell
-    while isinstance(command, Group) and words:
-        name, *words = words
-        command = command.get_command(context, name)
-        assert command is not None, line
-        if words == ["--help"]:
-            return
-        context = command.make_context(name, [*words], parent=context)
-    assert context.command_path in line
+    check_parses(line)
 
 
 @pytest.mark.compiled
@@ -70,9 +47,9 @@ def test_the_examples_that_need_nothing_else_run(run: Run, folder: Path) -> None
     for line in (line for name in ordered for line in EXAMPLES[name]):
         if line.startswith(PARSED) or (config.DISABLE_JIT and line.startswith(COMPILED)):
             continue
-        done = run(*words_of(line), typed=("q",))
+        done = run(*arguments_of(line), typed=("q",))
         assert (done.status, "foretell: " in done.err) == (0, False), (line, done.err)
-        ran.add(words_of(line)[0])
+        ran.add(arguments_of(line)[0])
     assert {"play", "simulate", "check", "show", "rules", "tournament", "rate", "bots"} <= ran
     assert (folder / "game.jsonl").stat().st_size > 0
 

@@ -54,6 +54,12 @@ export const MOMENTS = {
       round(table)?.number === 7 && mayNow(table, "cards") && round(table).tricks.length > 0 &&
       round(table).trick.cards.length === 0,
   },
+  wizard: {
+    until: (table) =>
+      round(table)?.number > 4 && mayNow(table, "cards") && round(table).trick.cards.length === 0 &&
+      round(table).hands[0].length > 3 && round(table).tricks.length > 0 &&
+      /Z/.test(round(table).hands[0]) && round(table).taken[0] + 1 === round(table).bids[0],
+  },
   first: { until: (table) => round(table)?.number === 1 && mayNow(table, "cards") },
   twenty: {
     options: { players: 3, hand_sizes: [20, 20] },

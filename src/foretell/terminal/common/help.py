@@ -75,11 +75,16 @@ def _usage(ctx: Context, arguments: Sequence[str], words: Words) -> Text:
     return Text.assemble((words("commands-usage"), "heading"), " ", shape)
 
 
-def explained(message: str, words: Words) -> str:
-    """Return the text of a help message, with all that one may name."""
-    return words(
-        message, help=Order.HELP.value, presets=", ".join(PRESETS), bots=", ".join(names())
-    )
+def explained(message: str, words: Words, bots: Sequence[str] | None = None) -> str:
+    """Return the text of a help message.
+
+    Args:
+        message: its id.
+        words: its language.
+        bots: the names of bots that it may list (default: of all that are installed).
+    """
+    listed = ", ".join(names() if bots is None else bots)
+    return words(message, help=Order.HELP.value, presets=", ".join(PRESETS), bots=listed)
 
 
 def _sections(
