@@ -15,8 +15,8 @@ from typing import Final
 from foretell.bots.registry import BUILT_IN
 from foretell.i18n import Words
 from foretell.rules.declaration import Choice, Dealer, Number, Switch
+from foretell.rules.declaration import Option as RuleOption
 from foretell.rules.options import OPTIONS
-from foretell.rules.options import Option as RuleOption
 from foretell.rules.presets import PRESETS
 from foretell.terminal.common.examples import EXAMPLES
 from foretell.terminal.common.help import explained
