@@ -82,7 +82,7 @@ class Film:
     """Milliseconds."""
 
 
-FILM: Final = Film("trick", "wizard", 700, 4600)
+FILM: Final = Film("trick", "wizard", 700, 4560)
 EACH: Final = 80
 """Milliseconds between the frames of a film."""
 STILL: Final = 900

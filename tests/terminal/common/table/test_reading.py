@@ -175,6 +175,12 @@ def test_every_refusal_of_typed_text_has_a_sentence() -> None:
         assert "“" in a_view().refuse(refusal) or "9" in a_view().refuse(refusal)
 
 
+def test_the_numbers_of_several_cards_are_a_range_and_that_of_one_is_none() -> None:
+    said = [a_view().refuse(NoSuchNumber("9", size)) for size in (1, 3)]
+    assert "you have only one card" in said[0]
+    assert "from 1 to 3" in said[1]
+
+
 def test_a_letter_that_fits_a_jack_and_a_jester_in_hand_is_refused() -> None:
     session = dealt("C10 N1", "D1 D2", "S1 S2", turned="H1", dealer=2)
     make_bids(session, 0, 0, 0)
