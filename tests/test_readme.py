@@ -48,7 +48,7 @@ def test_the_readme_starts_with_two_commands_that_need_nothing_but_make() -> Non
 
 @pytest.mark.parametrize("line", sorted({*SHELL, *(figure[2] for figure in FIGURES)}))
 def test_every_command_of_the_readme_can_be_pasted(line: str) -> None:
-    """What make would run is listed; a command of ours is parsed."""
+    """The steps of make are listed, not run; a command of ours is parsed."""
     if not line.startswith("make "):
         check_parses(line)
         return

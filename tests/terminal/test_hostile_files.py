@@ -86,7 +86,7 @@ def test_no_command_shows_what_a_hostile_file_hides(
         ("play", "--name", "EVIL"),
         ("join", "EVIL"),
         ("join", "http://EVIL/t/X"),
-        ("join", "ABCD", "--server", "EVIL"),
+        ("join", "ABCDEFGH", "--server", "EVIL"),
         ("advise", "--position", "EVIL"),
         ("rules", "EVIL"),
         ("simulate", "--out", "no/EVIL"),

@@ -166,4 +166,4 @@ def test_an_unknown_command_is_refused_with_the_list_of_commands(run: Run) -> No
     assert all(name in run("unheard-of").err for name in COMMANDS)
     assert all(f"  {name} " in run("--help").out for name in COMMANDS)
     assert run("--help", "rules").out == run("--help").out
-    assert run("help", "rules").out == run("rules", "--help").out
+    assert run("help", "check").out == run("check", "--help").out
