@@ -19,7 +19,7 @@ from foretell.terminal.common.parameters import Argument, Heading, Option, value
 from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "man" / f"{PROGRAM}.1"
-REVISED: Final = "2026-11-22"
+REVISED: Final = "2026-11-27"
 """The date at the foot of the page."""
 _SHARED: Final = ("--help", "--lang")
 """Options of every command, explained once."""
