@@ -7,6 +7,7 @@ It is ``docs/build/commands.md``, with a page for each group in ``docs/build/com
 ``--check`` writes nothing: the exit status reports whether the files are up to date.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -35,6 +36,7 @@ PAGES: Final[Mapping[str, tuple[str, ...]]] = {
 """The commands that each page explains."""
 PAGE_OF: Final = {command: page for page, commands in PAGES.items() for command in commands}
 WORDS: Final = Words("en")
+_FLAG: Final = re.compile(r"(?<![\w-])(--[a-z][a-z-]*)")
 _SHARED: Final = ("--help", "--lang", "--plain")
 """Options of every command, explained once."""
 _OVERVIEW: Final = """\
@@ -152,7 +154,7 @@ def _command(command: Declared) -> Iterator[str]:
     arguments = "".join(f" {_shape(argument)}" for argument in command.arguments)
     yield f"{'#' * (len(command.words) + 1)} {name}"
     yield ""
-    yield explained(command.help, WORDS)
+    yield _FLAG.sub(r"`\1`", explained(command.help, WORDS))
     yield ""
     yield from ("```sh", *EXAMPLES[" ".join(command.words)], "```", "")
     rows = [
@@ -189,7 +191,7 @@ def _parameter(parameter: Option | Argument) -> str:
 
 
 def _cell(text: str) -> str:
-    return _escaped(text).replace("~", "\\~")
+    return _FLAG.sub(r"`\1`", _escaped(text).replace("~", "\\~"))
 
 
 def _escaped(text: str) -> str:
