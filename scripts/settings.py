@@ -11,8 +11,7 @@ from typing import Final
 
 from foretell.i18n import Words
 from foretell.server.settings import variable
-from foretell.terminal.common.help import value_of
-from foretell.terminal.common.parameters import Heading, Option
+from foretell.terminal.common.parameters import Heading, Option, value_of
 from foretell.terminal.completion.declared import declared
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "host" / "settings.md"
