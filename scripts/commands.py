@@ -42,9 +42,8 @@ _SHARED: Final = ("--help", "--lang", "--plain")
 _OVERVIEW: Final = """\
 # Commands
 
-What each command of `foretell` does, with its options and examples, as its help and `man foretell`
-have them. `foretell COMMAND --help`
-is the short form, and `foretell help COMMAND` lists all options.
+Every command of `foretell`, with its options and examples, as its help and `man foretell` have
+them. `foretell COMMAND --help` is the short form, and `foretell help COMMAND` lists all options.
 
 ```{toctree}
 :hidden:
@@ -90,7 +89,7 @@ printed rule sheet of that
 language, the others are variants: {variants}. Options given separately override it. Options
 that cannot be combined are refused, with the clause that says so.
 """
-_ELSEWHERE: Final = "What all of them share is on [the first page](../commands.md)."
+_ELSEWHERE: Final = "[The first page](../commands.md) has the options that all of them share."
 _SHEETS: Final = ("en", "es", "fr", "it-classic", "it-fantasy")
 
 

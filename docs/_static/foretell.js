@@ -1,4 +1,4 @@
-// What furo leaves out for readers who listen, or use the keyboard.
+// Names and keys that furo leaves out, for readers who listen or use the keyboard.
 
 for (const wide of document.querySelectorAll(".table-wrapper, .highlight pre")) {
   if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");

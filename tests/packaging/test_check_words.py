@@ -16,7 +16,7 @@ IN_PYTHON = f"{MARK} It goes on.\n"
 @pytest.fixture
 def check(root: Path, tmp_path: Path) -> Check:
     main: Check = runpy.run_path(str(root / "scripts" / "check_words.py"))["main"]
-    write(tmp_path, "scripts/allowed_words.toml", "unread = []\n[allowed]\n")
+    write(tmp_path, "scripts/allowed_words.toml", "[allowed]\n")
     return main
 
 
@@ -107,13 +107,12 @@ def test_catalogues_docstrings_and_comments_are_read_and_other_texts_are_not(
         "src/web/docs/a.md",
         "build/a.py",
         ".venv/a.py",
-        "docs/host/unread.md",
     ],
 )
-def test_translations_generated_files_and_pages_not_read_yet_are_skipped(
+def test_translations_and_generated_files_are_skipped(
     check: Check, tmp_path: Path, name: str
 ) -> None:
-    write(tmp_path, "scripts/allowed_words.toml", 'unread = ["docs/host/*"]\n[allowed]\n')
+    write(tmp_path, "scripts/allowed_words.toml", "[allowed]\n")
     (tmp_path / "src/foretell/i18n/catalogues/it").mkdir(parents=True)
     text = {".md": "It goes on.\n", ".js": "// It goes on.\n"}.get(Path(name).suffix, IN_PYTHON)
     write(tmp_path, name, text)
@@ -126,7 +125,7 @@ def test_a_phrase_is_allowed_in_its_file_alone(
     check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     allowed = '[allowed]\n"docs/a.md" = ["the show goes on"]\n'
-    write(tmp_path, "scripts/allowed_words.toml", "unread = []\n" + allowed)
+    write(tmp_path, "scripts/allowed_words.toml", allowed)
     write(tmp_path, "docs/a.md", "They say that the show\ngoes on.\n")
     assert check(tmp_path) == 0
     write(tmp_path, "docs/a.md", "The show goes on: the show goes on. It goes on.\n")
@@ -143,7 +142,7 @@ def test_an_allowed_phrase_that_nothing_needs_is_to_be_deleted(
     check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     allowed = '[allowed]\n"docs/a.md" = ["the show goes on"]\n'
-    write(tmp_path, "scripts/allowed_words.toml", "unread = []\n" + allowed)
+    write(tmp_path, "scripts/allowed_words.toml", allowed)
     write(tmp_path, "docs/a.md", "The show continues.\n")
     assert check(tmp_path) == 1
     assert "nothing in docs/a.md needs “the show goes on”" in capsys.readouterr().out
