@@ -1,7 +1,6 @@
 """Many games at once: whole games, or the rest of games from any position."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -14,6 +13,7 @@ from foretell.sim.compiler import get_num_threads
 from foretell.sim.compiling import inlined, kernel, passing_kernel
 from foretell.sim.counter import derive
 from foretell.sim.deal import deal, start_game
+from foretell.sim.kernel_threads import kernel_threads
 from foretell.sim.layout import IntArray
 from foretell.sim.policy import Policy, random_policy
 from foretell.sim.settings import settings_of
@@ -52,7 +52,7 @@ class Player:
         if threads == 1 or count < threads:
             return self.play(settings, states, rounds)
         parts = np.array_split(states, min(count, threads * _PARTS))
-        with ThreadPoolExecutor(threads) as pool:
+        with kernel_threads(threads) as pool:
             return sum(pool.map(lambda part: self.play(settings, part, rounds), parts))
 
 

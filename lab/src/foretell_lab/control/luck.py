@@ -1,7 +1,6 @@
 """The luck of one seat in a whole game."""
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from math import sqrt
 from typing import Final
@@ -18,6 +17,7 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.counter import derive
 from foretell.sim.games import fresh_states
+from foretell.sim.kernel_threads import kernel_threads
 from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
@@ -90,7 +90,7 @@ def mean_lead(reference: str, others: str, options: Options, deals: int) -> tupl
         policies, exact = _new_policies(reference, others), np.zeros(len(part), dtype=np.int64)
         play_alone(settings_of(options), policies, part, exact)
 
-    with ThreadPoolExecutor(threads) as pool:
+    with kernel_threads(threads) as pool:
         list(pool.map(play, np.split(states, players * np.arange(1, threads) * deals // threads)))
     totals, games = states[:, at.TOTALS : at.TOTALS + players], np.arange(len(states))
     leads = (players * totals[games, games % players] - totals.sum(axis=1)) / (players - 1)

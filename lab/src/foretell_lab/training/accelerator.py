@@ -11,6 +11,7 @@ from torch import Tensor
 
 from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS
+from foretell.sim.kernel_threads import kernel_threads
 from foretell.sim.layout import IntArray
 from foretell_lab.training.experience import SEEN_WIDTH, Decisions, Experience, Policies
 from foretell_lab.training.plan import SelfPlayPlan
@@ -35,7 +36,7 @@ def on_accelerator(threads: int, device: str) -> Iterator[Players]:
         device: the device of PyTorch, such as ``cuda``.
     """
     games: list[Waiting] = []
-    with ThreadPoolExecutor(threads) as pool:
+    with kernel_threads(threads) as pool:
 
         def play(plan: SelfPlayPlan, policies: Policies, step: int) -> Experience:
             if not games:

@@ -1,7 +1,6 @@
 """A run of self-play, or of a best response, in a folder."""
 
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
+from foretell.sim.kernel_threads import kernel_threads
 from foretell_lab.training.experience import Experience, Policies, joined, play_rounds
 from foretell_lab.training.folder import CHECKPOINT, WEIGHTS, RunFolder
 from foretell_lab.training.lead import Lead, lead
@@ -94,7 +94,7 @@ def play_game(plan: SelfPlayPlan, policies: Policies, step: int, game: int) -> E
 @contextmanager
 def in_threads(threads: int) -> Iterator[Players]:
     """Yield players that work in threads of this process."""
-    with ThreadPoolExecutor(threads) as pool:
+    with kernel_threads(threads) as pool:
 
         def play(plan: SelfPlayPlan, policies: Policies, step: int) -> Experience:
             return joined(

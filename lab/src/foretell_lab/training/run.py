@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -11,6 +11,7 @@ import numpy as np
 
 from foretell.bots.learned.network import Network, empty_network, new_evaluator
 from foretell.rules.options import Options
+from foretell.sim.kernel_threads import kernel_threads
 from foretell.sim.settings import settings_of
 from foretell_lab.training.evaluation import Score, evaluate
 from foretell_lab.training.folder import CHECKPOINT, QUICK, WEIGHTS, RunFolder
@@ -141,7 +142,7 @@ def _batches(
 ) -> Iterator[TrainingBatch]:
     """Yield the batches of some steps in order, while later ones are being generated."""
     waiting: deque[Future[TrainingBatch]] = deque()
-    with ThreadPoolExecutor(threads) as pool:
+    with kernel_threads(threads) as pool:
         for step in steps:
             waiting.append(pool.submit(_batch_of, plan, step, rollout_network))
             if len(waiting) > _AHEAD * threads:
