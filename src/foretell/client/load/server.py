@@ -86,6 +86,9 @@ async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
         try:
             await _until_up(process, port, said)
             yield LocalServer(f"http://127.0.0.1:{port}", process.pid)
+        except BaseException:
+            process.kill()  # nobody waits for it to say goodbye, and its store survives that
+            raise
         finally:
             process.terminate()
             try:
