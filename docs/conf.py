@@ -4,7 +4,7 @@ import re
 import sys
 import tomllib
 from pathlib import Path
-from posixpath import join, normpath, relpath
+from posixpath import dirname, join, normpath
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -14,14 +14,16 @@ from sphinx.transforms import SphinxTransform
 from sphinx.util.images import get_image_size
 
 from foretell import __version__
+from foretell.address import declared
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
+from scripts.long_description import absolute_links  # noqa: E402 - the same
 from scripts.public_names import Name, documented  # noqa: E402 - scripts are found from the root
 
 STATIC = ROOT / "src" / "foretell" / "web" / "static"
 URLS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
-LINK = re.compile(r"\[([^\]]*)\]\(((?:\.\./)+[^)#\s]*)(#[^)\s]*)?\)")
+UPWARD = re.compile(r"\[[^\]]*\]\(((?:\.\./)+[^)#\s]*)(?:#[^)\s]*)?\)")
 RULES = "play/rules/"
 ANCHOR = re.compile(r'^<a id="r.*</a>\n', re.MULTILINE)
 CLAUSE = re.compile(r"R(\d+)\.(\d+) ")
@@ -131,16 +133,13 @@ pygments_dark_style = "a11y-high-contrast-dark"
 
 def link_outside(_app: Sphinx, page: str, source: list[str]) -> None:
     """Let links to files outside ``docs/`` lead to the project's address, if it has one."""
+    folder = dirname(join("docs", page))
 
     def absolute(link: re.Match[str]) -> str:
-        path = normpath(join("docs", page, "..", link[2]))
-        if not relpath(path, "docs").startswith("../"):
-            return link[0]
-        if "Source" not in URLS:
-            return link[1]
-        return f"[{link[1]}]({URLS['Source']}/blob/main/{path}{link[3] or ''})"
+        inside = normpath(join(folder, link[1])).startswith("docs/")
+        return link[0] if inside else absolute_links(link[0], declared(URLS), "main", folder)
 
-    source[0] = LINK.sub(absolute, source[0])
+    source[0] = UPWARD.sub(absolute, source[0])
 
 
 def describe_constant(

@@ -99,7 +99,7 @@ class Passage(NamedTuple):
 
 
 def markdown(source: str) -> Iterator[Passage]:
-    """Yield the passages of a page; code and addresses are left out."""
+    """Yield the passages of a page, without its code and addresses."""
     blank = re.sub(
         r"^ *(```+|:::+|~~~+)[^\n]*\n(?:.*?\n)?? *\1 *$",
         _lines,

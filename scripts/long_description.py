@@ -2,7 +2,7 @@
 
 Hatch calls ``LongDescription`` while it builds (``[tool.hatch.metadata.hooks.custom]``); the site
 of the documentation uses ``absolute_links``, too. Without an address, a link becomes its text, and
-a picture is left out: nothing points to where nothing is.
+a picture is dropped.
 """
 
 import re

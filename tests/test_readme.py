@@ -34,7 +34,7 @@ SHELL = [line.partition("#")[0].strip() for block in BLOCKS for line in block.sp
 FIGURE = re.compile(r"^\| \*\*(.+?)\*\* \| (.+?) \| `(.+?)` \|$", re.MULTILINE)
 FIGURES = FIGURE.findall(README)
 COUNTED = {f"{len([*all_options()])} of {len([*all_options()])} combinations of options"}
-"""Figures that follow from the code; those that are zero are asserted by the tests beside them."""
+"""Figures that follow from the code. The tests named in the table assert the two zeros."""
 
 
 def test_the_readme_is_short_and_names_the_version() -> None:

@@ -91,7 +91,7 @@ def description(parsed: Message) -> str:
 
 
 def links(markdown: str) -> Iterator[str]:
-    """Yield where the links and pictures of a page lead, code left out."""
+    """Yield the targets of the links and pictures of a page, but not of its code."""
     text = re.sub(r"^```.*?^```$", "", markdown, flags=re.MULTILINE | re.DOTALL)
     yield from re.findall(r"\]\(([^)\s]+)", text)
     yield from re.findall(r'\b(?:src|srcset|href)="([^"]+)"', text)
