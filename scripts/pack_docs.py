@@ -1,11 +1,13 @@
 """Pack the site of the documentation for the server: ``src/foretell/web/docs.tar.xz``.
 
 Its pages are much alike, so that all of them together, compressed, take a tenth of the room of a
-folder. Charts have few colours: of these, a palette is kept. The same site gives the same archive.
+folder. Charts have few colours: they become WebP with a palette. The same site gives the same
+archive.
 """
 
 import io
 import lzma
+import re
 import tarfile
 from pathlib import Path
 from typing import Final
@@ -13,8 +15,10 @@ from typing import Final
 from PIL import Image
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-UNUSED: Final = frozenset({".buildinfo", ".map", "SHA256SUMS"})
+UNUSED: Final = frozenset({".buildinfo", ".inv", ".map", "SHA256SUMS"})
 """Names and endings of files that no page asks for."""
+CHART: Final = re.compile(rb"(_images/[\w.-]+)\.png\b")
+"""A chart's place, and a page's link to it."""
 
 
 def main(site: Path, archive: Path) -> None:
@@ -31,18 +35,23 @@ def main(site: Path, archive: Path) -> None:
         tarfile.open(fileobj=stream, mode="w") as packed,
     ):
         for path in sorted(used, key=lambda path: (path.suffix, path)):
-            data = with_palette(path) if path.suffix == ".png" else path.read_bytes()
-            entry = tarfile.TarInfo(path.relative_to(site).as_posix())
+            name, data = path.relative_to(site).as_posix(), path.read_bytes()
+            if path.suffix == ".html":
+                data = CHART.sub(rb"\1.webp", data)
+            elif CHART.fullmatch(name.encode()):
+                name, data = f"{name.removesuffix('.png')}.webp", with_palette(data)
+            entry = tarfile.TarInfo(name)
             entry.size = len(data)
             packed.addfile(entry, io.BytesIO(data))
 
 
-def with_palette(path: Path) -> bytes:
-    """Return a picture in at most 64 colours, unless it is larger then."""
+def with_palette(data: bytes) -> bytes:
+    """Return a picture in at most 64 colours, as WebP without loss."""
     packed = io.BytesIO()
-    with Image.open(path) as picture:
-        picture.convert("RGB").quantize(64).save(packed, "PNG", optimize=True)
-    return min(packed.getvalue(), path.read_bytes(), key=len)
+    with Image.open(io.BytesIO(data)) as picture:
+        few = picture.convert("RGB").quantize(64).convert("RGB")
+        few.save(packed, "WEBP", lossless=True, quality=100, method=6)
+    return packed.getvalue()
 
 
 if __name__ == "__main__":

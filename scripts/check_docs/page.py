@@ -26,7 +26,7 @@ class Image:
 
 @dataclass(slots=True)
 class Page:
-    """What a page has in it; words, headings, links and images are those of its text alone."""
+    """The contents of a page. Words, headings, links and images are those of its text alone."""
 
     size: int
     words: int = 0
@@ -39,7 +39,7 @@ class Page:
 
 
 def read_page(path: Path) -> Page:
-    """Return what a page of the built site has in it."""
+    """Return the contents of a page of the built site."""
     data = path.read_bytes()
     reader = _Reader(Page(len(data)))
     reader.feed(data.decode())

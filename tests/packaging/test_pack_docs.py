@@ -42,13 +42,18 @@ def test_a_chart_is_smaller_and_looks_the_same(tmp_path: Path) -> None:
     chart = Image.new("RGB", (200, 100), "white")
     for x in range(200):
         chart.putpixel((x, x // 2), (x // 4, 100, 50))
-    chart.save(site / "chart.png", compress_level=0)
+    (site / "_images").mkdir()
+    chart.save(site / "_images" / "chart.png", compress_level=0)
+    (site / "page.html").write_text('<img src="../_images/chart.png">', "utf-8")
     main(site, archive)
     with tarfile.open(archive) as packed:
-        data = packed.extractfile("chart.png")
+        page = packed.extractfile("page.html")
+        assert page is not None
+        assert page.read() == b'<img src="../_images/chart.webp">'
+        data = packed.extractfile("_images/chart.webp")
         assert data is not None
         with Image.open(data) as kept:
-            assert kept.format == "PNG"
+            assert kept.format == "WEBP"
             difference = ImageChops.difference(kept.convert("RGB"), chart)
     assert max(difference.tobytes()) <= 2  # of 255
     assert archive.stat().st_size < 3_000

@@ -15,7 +15,7 @@ from tests.server.http.local_server import LocalServer, within
 
 def test_an_unknown_address_is_refused() -> None:
     async def visit(server: LocalServer) -> None:
-        for path in ("/nothing", "/docs", "/redoc", "/api", "/metrics", "/api/tables/"):
+        for path in ("/nothing", "/redoc", "/api", "/metrics", "/api/tables/"):
             found = await server.client().get(path)
             assert found.status_code == 404, path
             assert found.json()["code"] == "request/not_found", path
