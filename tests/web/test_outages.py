@@ -22,8 +22,10 @@ from foretell.testing.fault_proxy import (
 )
 from tests.web.browsing import Visitors
 from tests.web.moves import (
+    BIDS,
     CARDS,
     CORNER,
+    SUITS,
     join,
     move,
     open_table,
@@ -209,7 +211,7 @@ def _game(visitors: Visitors, behind: Visitors) -> "tuple[Page, Page]":
     guest = join(behind, host, "Bruno", timed=True)
     host.get_by_role("button", name="Start the game").tap()
     while not guest.locator(CARDS).count():
-        if not (move(guest) or move(host)):
+        if not (move(guest, f"{BIDS}, {SUITS}") or move(host)):
             guest.wait_for_timeout(20)
     return host, guest
 
