@@ -52,11 +52,11 @@ play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 terminal: $(venv)/project ## Play in this terminal: make terminal ARGS="--players 3"
 	@$(bin)/foretell play $(ARGS)
 
-test: forget check page tests skipped ## Run every check, and every test once
+test: forget check page tests whole skipped ## Run every check, and every test once
 
 changed: $(venv)/tools ## Run the tests of the rooms that a change touches, and of those above: make changed BASE=main
 	@chosen=$$($(bin)/python -m scripts.changed $(BASE)) && \
-	$(MAKE) --no-print-directory forget page tests skipped TESTS="$${chosen%%;*}" PAGE="$${chosen##*;}"
+	$(MAKE) --no-print-directory forget page tests whole skipped TESTS="$${chosen%%;*}" PAGE="$${chosen##*;}"
 
 thorough: forget check page coverage ## Run all tests, with wide grids and long examples, compiled and as plain Python
 	$(say) '== all tests, compiled'
@@ -108,10 +108,9 @@ compiled: $(venv)/tools ## Run the tests of compiled code
 	@$(if $(call marked,compiled),$(kept) $(bin)/pytest -m 'compiled and not thorough' $(ARGS) $(call marked,compiled) $(some))
 
 # Two processes would compile much twice, so the tests of compiled code have one, and half of the machine.
-tests: $(venv)/tools ## Run the tests of compiled code, and beside them those of plain Python and of whole games
+tests: $(venv)/tools ## Run the tests of plain Python and of compiled code, side by side
 	@$(MAKE) --no-print-directory compiled > .pytest_cache/compiled 2>&1 & \
-	status=0; $(MAKE) --no-print-directory plain || status=$$?; $(MAKE) --no-print-directory whole || status=$$?; \
-	wait $$! || status=$$?; cat .pytest_cache/compiled; exit $$status
+	$(MAKE) --no-print-directory plain; status=$$?; wait $$! || status=$$?; cat .pytest_cache/compiled; exit $$status
 
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(if $(call marked,whole),$(say) '== tests of whole games')
