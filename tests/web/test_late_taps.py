@@ -43,7 +43,9 @@ def test_a_card_tapped_in_an_outage_is_not_played_in_a_later_trick(
         assert at.guest.locator(WAITING).count() == 0
         assert at.played()[: len(before)] == before
         assert card not in at.played()[len(before) :]
-        assert [event["type"] for event in at.log].count("handed_back") == 1
+        while "handed_back" not in (types := [event["type"] for event in at.log]):
+            at.host.wait_for_timeout(50)  # the bot's move may be under way
+        assert types.count("handed_back") == 1
 
 
 def _play_until_the_guest_is_to_act_again(at: Outage) -> None:

@@ -62,6 +62,7 @@ def test_a_bid_is_shown_in_a_bubble_as_it_is_said(gallery: Gallery) -> None:
     page = gallery.open("score", query="&pace=0&speed=quick", reduced_motion="no-preference")
     page.locator(".hand-card.can").tap()
     bubble = page.locator(".plates .bid-bubble")
-    bubble.wait_for()
-    seat = bubble.locator("..").get_attribute("data-seat")
-    assert bubble.inner_text() == str(table_view(page, f"table.game.state.round.bids[{seat}]"))
+    seat, text = bubble.evaluate(
+        "(bubble) => [bubble.parentElement.dataset.seat, bubble.innerText]"
+    )
+    assert text == str(table_view(page, f"table.game.state.round.bids[{seat}]"))
