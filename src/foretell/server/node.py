@@ -29,8 +29,16 @@ FILE = "foretell.db"
 
 
 def store_address(settings: Settings, environ: Mapping[str, str]) -> str:
-    """Return the address of the store (default: a file in the user's own folder)."""
-    return settings.store or str(folder_of(Kind.DATA, environ) / FILE)
+    """Return the address of the store (default: a file in the user's own folder).
+
+    Raises:
+        UnknownStore, MissingDriver: see ``address``.
+        NeedsDatabase: when there is a bus and the store is a file.
+    """
+    store = settings.store or str(folder_of(Kind.DATA, environ) / FILE)
+    if settings.nats and isinstance(address(store), SqliteAddress):
+        raise NeedsDatabase
+    return store
 
 
 def make_folder(settings: Settings, environ: Mapping[str, str]) -> None:
@@ -101,11 +109,8 @@ def make_tables(settings: Settings, store: str, *, clock: Clock, alone: bool) ->
         alone: whether no other node can use the store.
 
     Raises:
-        NeedsDatabase: when there is a bus and the store is a file.
         MissingBus: when the driver for NATS is not installed.
     """
-    if alone and settings.nats:
-        raise NeedsDatabase
     node, failures = new_token(), BotFailures(time.monotonic)
     context = table_context(new_secret, names(), failures)
     budget = BotBudget(settings.bot_seconds, time.monotonic)

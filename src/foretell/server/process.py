@@ -40,11 +40,11 @@ def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str]
     Raises:
         Refusal: when the server cannot start.
     """
-    start_logging()
-    descriptors = _raise_descriptors()
     make_folder(settings, environ)
     store = store_address(settings, environ)
     with locked(store) as is_alone, listening(settings) as listener:
+        start_logging()  # a refusal until here is printed, not logged
+        descriptors = _raise_descriptors()
         watch_disk(store)
         metrics = _serve_metrics(settings)
         try:
