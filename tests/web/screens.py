@@ -239,12 +239,21 @@ def see_sets(page: "Page") -> None:
     page.locator(".puzzle-sets").wait_for()
 
 
+PUZZLES: Final = 8
+"""Puzzles of which one, at the latest, is missed."""
+
+
 def miss_puzzle(page: "Page") -> None:
-    """Answer a puzzle, the same one each time, and not with the best card."""
+    """Answer puzzles, the same ones each time, until a card is not the best."""
     see_sets(page)
-    page.evaluate("Math.random = () => 0.3")
+    page.evaluate("let next = 0.3; Math.random = () => (next = (next + 0.31) % 1)")
     page.locator("[href='/puzzles/card']").click()
-    page.locator(".hand-card.can").last.click(position=CORNER)
+    for _ in range(PUZZLES):
+        page.locator(".hand-card.can").last.click(position=CORNER)
+        page.locator(".puzzle-change").wait_for()
+        if page.locator(".is-wrong").count():
+            break
+        page.locator(".puzzle-acts .button-main").click()
     page.locator(".hint-against").wait_for()
 
 
