@@ -9,9 +9,8 @@ card in it; it fits a signed 64-bit integer.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import ClassVar, Final, NoReturn, Self, cast
+from typing import Final, NoReturn, Self, cast
 
 from foretell.errors import Refusal
 
@@ -39,8 +38,7 @@ JESTER_SET: Final = 0b1111 << FIRST_JESTER
 FULL_SET: Final = (1 << DECK_SIZE) - 1
 
 
-@dataclass(eq=False)
-class UnknownCard(Refusal):
+class UnknownCard(Refusal, code="card/unknown", rule="R1.1"):
     """A text does not name one of the 60 cards.
 
     >>> Card("X1")
@@ -51,22 +49,15 @@ class UnknownCard(Refusal):
     'R1.1'
     """
 
-    code: ClassVar[str] = "card/unknown"
-    rule: ClassVar[str] = "R1.1"
-
     text: str
 
 
-@dataclass(eq=False)
-class UnknownSuit(Refusal):
+class UnknownSuit(Refusal, code="card/unknown_suit", rule="R1.1"):
     """A text is not one of the suit letters C, D, H and S.
 
     >>> str(UnknownSuit("X"))
     'card/unknown_suit (R1.1): text=X'
     """
-
-    code: ClassVar[str] = "card/unknown_suit"
-    rule: ClassVar[str] = "R1.1"
 
     text: str
 

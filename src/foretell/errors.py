@@ -1,7 +1,7 @@
 """Errors and refusals, as codes and fields; ``foretell.i18n`` turns them into sentences."""
 
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 
 class ForetellError(Exception):
@@ -12,11 +12,19 @@ class ForetellError(Exception):
     """
 
 
+@dataclass_transform(eq_default=False)
 @dataclass(eq=False)
 class Refusal(ForetellError):
     """The rules or a format do not allow something; nothing has changed.
 
-    Subclasses name the case and carry its data as dataclass fields.
+    A subclass that names a case is a dataclass, whose fields are the data of the case:
+
+    >>> class NotReady(Refusal, code="turn/not_ready", rule="R6.1"):
+    ...     seat: int
+    >>> NotReady(seat=2)
+    NotReady(seat=2)
+    >>> print(NotReady(seat=2))
+    turn/not_ready (R6.1): seat=2
 
     Attributes:
         code: stable code of the case, ``area/what`` (``play/must_follow_suit``).
@@ -25,6 +33,11 @@ class Refusal(ForetellError):
 
     code: ClassVar[str]
     rule: ClassVar[str] = ""
+
+    def __init_subclass__(cls, *, code: str = "", rule: str = "") -> None:
+        if code:
+            cls.code, cls.rule = code, rule
+            dataclass(eq=False)(cls)
 
     @property
     def clause(self) -> str:
@@ -36,9 +49,9 @@ class Refusal(ForetellError):
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def __str__(self) -> str:
-        given = ", ".join(f"{name}={value!s}" for name, value in self.data().items())
+        data = ", ".join(f"{name}={value!s}" for name, value in self.data().items())
         clause = f" ({self.clause})" if self.clause else ""
-        return f"{self.code}{clause}: {given}" if given else f"{self.code}{clause}"
+        return f"{self.code}{clause}: {data}" if data else f"{self.code}{clause}"
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), tuple(self.data().values())

@@ -7,10 +7,9 @@ metadata of what is installed. The lab is another package.
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 
@@ -42,31 +41,15 @@ class Floor(StrEnum):
     """The server and its page."""
 
 
-@dataclass(eq=False)
-class FloorMissing(Refusal):
-    """The libraries of a floor are not installed.
-
-    Attributes:
-        floor: the name of the extra.
-        install: the command that installs what is missing.
-    """
-
-    code: ClassVar[str] = "floors/missing"
+class FloorMissing(Refusal, code="floors/missing"):
+    """The libraries of a floor are not installed; a command installs what is missing."""
 
     floor: str
     install: Command
 
 
-@dataclass(eq=False)
-class LabMissing(Refusal):
-    """Only the lab can do this, and it is not installed.
-
-    Attributes:
-        what: the command or the value of an option that it adds.
-        install: the command that installs it.
-    """
-
-    code: ClassVar[str] = "floors/no_lab"
+class LabMissing(Refusal, code="floors/no_lab"):
+    """The lab, which is not installed, adds this command or value of an option."""
 
     what: str
     install: str = INSTALL_LAB
@@ -86,8 +69,8 @@ def need(floor: Floor) -> None:
 def floor_without(module: str | None) -> FloorMissing | None:
     """Return the refusal for a module that cannot be imported; None for one of no floor."""
     name = _normal((module or "").partition(".")[0])
-    found = (floor for floor in Floor if name in requirements(floor))
-    return next((FloorMissing(floor.value, install(floor)) for floor in found), None)
+    floors = (floor for floor in Floor if name in requirements(floor))
+    return next((FloorMissing(floor.value, install(floor)) for floor in floors), None)
 
 
 def install(floor: Floor) -> Command:
@@ -132,14 +115,14 @@ def requirements(floor: Floor) -> frozenset[str]:
 
 
 def _names(lines: Sequence[str], extra: str) -> Iterator[str]:
-    for found in filter(None, map(_REQUIREMENT.match, lines)):
-        if found["extra"] != extra or (found["not_windows"] and sys.platform == "win32"):
+    for match in filter(None, map(_REQUIREMENT.match, lines)):
+        if match["extra"] != extra or (match["not_windows"] and sys.platform == "win32"):
             continue
-        if found["name"] == PACKAGE:
-            for part in found["parts"].split(","):
+        if match["name"] == PACKAGE:
+            for part in match["parts"].split(","):
                 yield from _names(lines, part)
         else:
-            yield _normal(found["name"])
+            yield _normal(match["name"])
 
 
 def _is_installed(name: str) -> bool:

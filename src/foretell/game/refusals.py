@@ -1,168 +1,102 @@
 """Refusals of actions: the action, the legal alternatives, and the clause."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 
 
-@dataclass(eq=False)
-class InvalidSeed(Refusal):
+class InvalidSeed(Refusal, code="seed/invalid", rule="R4.1"):
     """The seed is not 1 to 128 lower-case hexadecimal digits."""
-
-    code: ClassVar[str] = "seed/invalid"
-    rule: ClassVar[str] = "R4.1"
 
     seed: str
 
 
-@dataclass(eq=False)
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, code="turn/game_over", rule="R8.4"):
     """The game is over after its last round."""
 
-    code: ClassVar[str] = "turn/game_over"
-    rule: ClassVar[str] = "R8.4"
 
-
-@dataclass(eq=False)
-class NotYourTrump(Refusal):
+class NotYourTrump(Refusal, code="trump/not_dealer", rule="R5.3"):
     """Only the dealer names trump."""
-
-    code: ClassVar[str] = "trump/not_dealer"
-    rule: ClassVar[str] = "R5.3"
 
     seat: int
     dealer: int
 
 
-@dataclass(eq=False)
-class NotYourBid(Refusal):
+class NotYourBid(Refusal, code="bid/not_your_turn", rule="R6.1"):
     """Another seat is to bid."""
 
-    code: ClassVar[str] = "bid/not_your_turn"
-    rule: ClassVar[str] = "R6.1"
-
     seat: int
     to_act: int
 
 
-@dataclass(eq=False)
-class NotYourPlay(Refusal):
+class NotYourPlay(Refusal, code="play/not_your_turn", rule="R7.1"):
     """Another seat is to play."""
 
-    code: ClassVar[str] = "play/not_your_turn"
-    rule: ClassVar[str] = "R7.1"
-
     seat: int
     to_act: int
 
 
-@dataclass(eq=False)
-class NotBegun(Refusal):
+class NotBegun(Refusal, code="turn/not_dealt", rule="R4.1"):
     """Nobody can act yet: the next cards have not been dealt."""
 
-    code: ClassVar[str] = "turn/not_dealt"
-    rule: ClassVar[str] = "R4.1"
 
-
-@dataclass(eq=False)
-class AlreadyBid(Refusal):
+class AlreadyBid(Refusal, code="bid/stands", rule="R6.1"):
     """The seat has already bid, and its bid stands."""
 
-    code: ClassVar[str] = "bid/stands"
-    rule: ClassVar[str] = "R6.1"
-
     seat: int
 
 
-@dataclass(eq=False)
-class ChooseTrumpFirst(Refusal):
+class ChooseTrumpFirst(Refusal, code="turn/choose_trump", rule="R5.3"):
     """The dealer names trump before anything else happens."""
 
-    code: ClassVar[str] = "turn/choose_trump"
-    rule: ClassVar[str] = "R5.3"
-
     seat: int
 
 
-@dataclass(eq=False)
-class BidFirst(Refusal):
+class BidFirst(Refusal, code="turn/bid", rule="R6.1"):
     """Bidding is under way: no card can be played and no trump named."""
 
-    code: ClassVar[str] = "turn/bid"
-    rule: ClassVar[str] = "R6.1"
-
     seat: int
 
 
-@dataclass(eq=False)
-class PlayFirst(Refusal):
+class PlayFirst(Refusal, code="turn/play", rule="R7.1"):
     """Play is under way: no bid can be made and no trump named."""
 
-    code: ClassVar[str] = "turn/play"
-    rule: ClassVar[str] = "R7.1"
-
     seat: int
 
 
-@dataclass(eq=False)
-class BidOutOfRange(Refusal):
+class BidOutOfRange(Refusal, code="bid/out_of_range", rule="R6.1"):
     """The bid is not a whole number from 0 to the cards in hand."""
 
-    code: ClassVar[str] = "bid/out_of_range"
-    rule: ClassVar[str] = "R6.1"
-
     bid: int
     hand_size: int
 
 
-@dataclass(eq=False)
-class BidMakesEven(Refusal):
+class BidMakesEven(Refusal, code="bid/even", rule="R9.8"):
     """The bids would add up to the tricks, which no player's bid may cause."""
 
-    code: ClassVar[str] = "bid/even"
-    rule: ClassVar[str] = "R9.8"
-
     bid: int
     hand_size: int
 
 
-@dataclass(eq=False)
-class BidMakesEvenForLeader(Refusal):
+class BidMakesEvenForLeader(Refusal, code="bid/even_leader", rule="R9.5"):
     """The bids would add up to the tricks, which a sole leader's bid may not cause."""
 
-    code: ClassVar[str] = "bid/even_leader"
-    rule: ClassVar[str] = "R9.5"
-
     bid: int
     hand_size: int
 
 
-@dataclass(eq=False)
-class NotInHand(Refusal):
+class NotInHand(Refusal, code="play/not_in_hand", rule="R7.3"):
     """The card is not in the player's hand."""
-
-    code: ClassVar[str] = "play/not_in_hand"
-    rule: ClassVar[str] = "R7.3"
 
     card: Card
 
 
-@dataclass(eq=False)
-class MustFollowSuit(Refusal):
+class MustFollowSuit(Refusal, code="play/must_follow_suit", rule="R7.3"):
     """The player holds a card of the suit led, but plays one of another."""
-
-    code: ClassVar[str] = "play/must_follow_suit"
-    rule: ClassVar[str] = "R7.3"
 
     card: Card
     led: Suit
     allowed: tuple[Card, ...]
 
 
-@dataclass(eq=False)
-class NothingToTakeBack(Refusal):
+class NothingToTakeBack(Refusal, code="undo/nothing"):
     """No action can be undone: none was made, or a player has acted or learned something since."""
-
-    code: ClassVar[str] = "undo/nothing"

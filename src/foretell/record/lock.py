@@ -1,29 +1,23 @@
 """File locks, so that only one program at a time appends to a record."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, ClassVar
+from typing import BinaryIO
 
 from filelock import lock_descriptor
 
 from foretell.errors import Refusal
 
 
-@dataclass(eq=False)
-class FileInUse(Refusal):
+class FileInUse(Refusal, code="file/in_use"):
     """Another program is writing to this file."""
-
-    code: ClassVar[str] = "file/in_use"
 
     path: str
 
 
 def lock(file: BinaryIO, path: str | Path) -> None:
-    """Lock an open file until it is closed; other programs can still read it.
+    """Lock a file that is open for writing until it is closed; other programs can still read it.
 
-    Args:
-        file: a file open for writing; it is closed when the lock cannot be acquired.
-        path: the path of the file, for the refusal.
+    It is closed when the lock cannot be acquired. The path is for the refusal.
 
     Raises:
         FileInUse: when another program has locked it.

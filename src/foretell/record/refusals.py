@@ -5,7 +5,6 @@ mismatch ``expected`` and ``found`` are written as in records; ``by`` is the cla
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from foretell.errors import ForetellError, Refusal
 
@@ -35,54 +34,35 @@ class RecordFault(ForetellError):
         return f"line {self.line}: {self.refusal}"
 
 
-@dataclass(eq=False)
-class NoArrow(Refusal):
+class NoArrow(Refusal, code="record/no_arrow"):
     """Tables need Arrow, which is not installed."""
-
-    code: ClassVar[str] = "record/no_arrow"
 
     install: str
 
 
-@dataclass(eq=False)
-class EmptyFile(Refusal):
+class EmptyFile(Refusal, code="record/empty_file"):
     """The file is empty."""
 
-    code: ClassVar[str] = "record/empty_file"
 
-
-@dataclass(eq=False)
-class NoHeader(Refusal):
+class NoHeader(Refusal, code="record/no_header"):
     """The file does not begin with a game's header."""
 
-    code: ClassVar[str] = "record/no_header"
 
-
-@dataclass(eq=False)
-class BrokenOff(Refusal):
+class BrokenOff(Refusal, code="record/broken_off"):
     """The game is unfinished, where only complete games are accepted."""
 
-    code: ClassVar[str] = "record/broken_off"
 
-
-@dataclass(eq=False)
-class BlankLine(Refusal):
+class BlankLine(Refusal, code="record/blank_line"):
     """A blank line before the end of the file; more of them are the same fault."""
 
-    code: ClassVar[str] = "record/blank_line"
 
-
-@dataclass(eq=False)
-class LineTooLong(Refusal):
+class LineTooLong(Refusal, code="record/line_too_long"):
     """A line is longer than ``limit`` bytes."""
-
-    code: ClassVar[str] = "record/line_too_long"
 
     limit: int
 
 
-@dataclass(eq=False)
-class BreaksOff(Refusal):
+class BreaksOff(Refusal, code="record/breaks_off"):
     """The last line is incomplete: the file was cut off within it.
 
     >>> from io import BytesIO
@@ -92,165 +72,111 @@ class BreaksOff(Refusal):
     True
     """
 
-    code: ClassVar[str] = "record/breaks_off"
 
-
-@dataclass(eq=False)
-class NotUtf8(Refusal):
+class NotUtf8(Refusal, code="record/not_utf8"):
     """A line is not valid UTF-8."""
 
-    code: ClassVar[str] = "record/not_utf8"
 
-
-@dataclass(eq=False)
-class Compressed(Refusal):
+class Compressed(Refusal, code="record/compressed"):
     """The file is compressed with gzip."""
 
-    code: ClassVar[str] = "record/compressed"
 
-
-@dataclass(eq=False)
-class NotJson(Refusal):
+class NotJson(Refusal, code="record/not_json"):
     """A line is not valid JSON at a column (in characters, from 1)."""
-
-    code: ClassVar[str] = "record/not_json"
 
     column: int
 
 
-@dataclass(eq=False)
-class NoNumber(Refusal):
+class NoNumber(Refusal, code="record/no_number"):
     """``NaN``, ``Infinity`` or ``-Infinity``: many programs accept them, JSON does not."""
-
-    code: ClassVar[str] = "record/no_number"
 
     found: str
 
 
-@dataclass(eq=False)
-class TooDeep(Refusal):
+class TooDeep(Refusal, code="record/too_deep"):
     """Lists and objects are nested deeper than in any line of a record."""
-
-    code: ClassVar[str] = "record/too_deep"
 
     limit: int
 
 
-@dataclass(eq=False)
-class NotObject(Refusal):
+class NotObject(Refusal, code="record/not_object"):
     """A line is JSON, but not an object."""
-
-    code: ClassVar[str] = "record/not_object"
 
     found: str
 
 
-@dataclass(eq=False)
-class DuplicateKey(Refusal):
+class DuplicateKey(Refusal, code="record/duplicate_key"):
     """An object has a duplicate key."""
 
-    code: ClassVar[str] = "record/duplicate_key"
-
     key: str
 
 
-@dataclass(eq=False)
-class MissingKey(Refusal):
+class MissingKey(Refusal, code="record/missing_key"):
     """A key is missing; ``key`` is its path, such as ``players[1].name``."""
 
-    code: ClassVar[str] = "record/missing_key"
-
     key: str
 
 
-@dataclass(eq=False)
-class WrongType(Refusal):
+class WrongType(Refusal, code="record/wrong_type"):
     """The value of a key has the wrong type.
 
     ``expected`` is one of ``boolean``, ``integer``, ``list``, ``object``, ``string``,
     ``integer_or_string``, ``list_or_null``, ``string_or_null``.
     """
 
-    code: ClassVar[str] = "record/wrong_type"
-
     key: str
     expected: str
     found: str
 
 
-@dataclass(eq=False)
-class UnknownType(Refusal):
+class UnknownType(Refusal, code="record/unknown_type"):
     """A line has an unknown type."""
-
-    code: ClassVar[str] = "record/unknown_type"
 
     found: str
 
 
-@dataclass(eq=False)
-class UnknownVersion(Refusal):
+class UnknownVersion(Refusal, code="record/unknown_version"):
     """A game is in an unknown version of the format."""
-
-    code: ClassVar[str] = "record/unknown_version"
 
     found: str
     known: int
 
 
-@dataclass(eq=False)
-class EmptyText(Refusal):
+class EmptyText(Refusal, code="record/empty_text"):
     """A player's name or kind is empty."""
-
-    code: ClassVar[str] = "record/empty_text"
 
     key: str
 
 
-@dataclass(eq=False)
-class UnprintableText(Refusal):
+class UnprintableText(Refusal, code="record/unprintable_text"):
     """An id, or a player's name or kind, has control characters."""
-
-    code: ClassVar[str] = "record/unprintable_text"
 
     key: str
     text: str
 
 
-@dataclass(eq=False)
-class TextTooLong(Refusal):
+class TextTooLong(Refusal, code="record/text_too_long"):
     """An id, or a player's name or kind, has more than ``most`` characters."""
-
-    code: ClassVar[str] = "record/text_too_long"
 
     key: str
     most: int
 
 
-@dataclass(eq=False)
-class InvalidTime(Refusal):
+class InvalidTime(Refusal, code="record/invalid_time"):
     """A time is invalid or not in UTC."""
-
-    code: ClassVar[str] = "record/invalid_time"
 
     text: str
 
 
-@dataclass(eq=False)
-class PlayersMismatch(Refusal):
+class PlayersMismatch(Refusal, code="record/players_mismatch", rule="R2.1"):
     """The number of names differs from the number of players."""
-
-    code: ClassVar[str] = "record/players_mismatch"
-    rule: ClassVar[str] = "R2.1"
 
     named: int
     players: int
 
 
-@dataclass(eq=False)
-class LostTrack(Refusal):
+class LostTrack(Refusal, code="record/lost_track"):
     """After the previous fault the rest of the game makes no sense and is not checked."""
-
-    code: ClassVar[str] = "record/lost_track"
 
 
 @dataclass(eq=False)
@@ -267,127 +193,77 @@ class Mismatch(Refusal):
         return self.by
 
 
-@dataclass(eq=False)
-class MissingLine(Mismatch):
+class MissingLine(Mismatch, code="record/missing_line"):
     """A line of one type is missing before a line of another."""
 
-    code: ClassVar[str] = "record/missing_line"
 
-
-@dataclass(eq=False)
-class ExtraLine(Mismatch):
+class ExtraLine(Mismatch, code="record/extra_line"):
     """A line of one type comes before the expected one of another."""
 
-    code: ClassVar[str] = "record/extra_line"
 
-
-@dataclass(eq=False)
-class WrongDraw(Mismatch):
+class WrongDraw(Mismatch, code="record/wrong_draw"):
     """A card drawn for the first deal is not the seed's (R3.1); drawings count from 1."""
-
-    code: ClassVar[str] = "record/wrong_draw"
 
     drawing: int
     seat: int
 
 
-@dataclass(eq=False)
-class WrongDealer(Mismatch):
+class WrongDealer(Mismatch, code="record/wrong_dealer"):
     """The dealer is wrong (R3)."""
 
-    code: ClassVar[str] = "record/wrong_dealer"
 
-
-@dataclass(eq=False)
-class WrongRound(Mismatch):
+class WrongRound(Mismatch, code="record/wrong_round"):
     """The number of the round is wrong (R2.2)."""
 
-    code: ClassVar[str] = "record/wrong_round"
 
-
-@dataclass(eq=False)
-class WrongHand(Mismatch):
+class WrongHand(Mismatch, code="record/wrong_hand"):
     """A card of a hand is not the one the seed deals (R4.1); places count from 1."""
-
-    code: ClassVar[str] = "record/wrong_hand"
 
     seat: int
     place: int
 
 
-@dataclass(eq=False)
-class WrongTurned(Mismatch):
+class WrongTurned(Mismatch, code="record/wrong_turned"):
     """The turned card is not the seed's (R4.1)."""
 
-    code: ClassVar[str] = "record/wrong_turned"
 
-
-@dataclass(eq=False)
-class WrongTrump(Mismatch):
+class WrongTrump(Mismatch, code="record/wrong_trump"):
     """The trump suit is wrong (R5)."""
 
-    code: ClassVar[str] = "record/wrong_trump"
 
-
-@dataclass(eq=False)
-class WrongTrickWinner(Mismatch):
+class WrongTrickWinner(Mismatch, code="record/wrong_trick_winner"):
     """The winner of the trick is wrong (R7.4)."""
 
-    code: ClassVar[str] = "record/wrong_trick_winner"
 
-
-@dataclass(eq=False)
-class WrongBids(Mismatch):
+class WrongBids(Mismatch, code="record/wrong_bids"):
     """The bids of the round are wrong (R8.3)."""
 
-    code: ClassVar[str] = "record/wrong_bids"
 
-
-@dataclass(eq=False)
-class WrongTricks(Mismatch):
+class WrongTricks(Mismatch, code="record/wrong_tricks"):
     """The numbers of tricks taken are wrong (R8)."""
 
-    code: ClassVar[str] = "record/wrong_tricks"
 
-
-@dataclass(eq=False)
-class WrongPoints(Mismatch):
+class WrongPoints(Mismatch, code="record/wrong_points"):
     """The points of the round are wrong (R8.1, R8.2)."""
 
-    code: ClassVar[str] = "record/wrong_points"
 
-
-@dataclass(eq=False)
-class WrongTotals(Mismatch):
+class WrongTotals(Mismatch, code="record/wrong_totals"):
     """The totals are not the sums of the points (R8.3)."""
 
-    code: ClassVar[str] = "record/wrong_totals"
 
-
-@dataclass(eq=False)
-class WrongWinners(Mismatch):
+class WrongWinners(Mismatch, code="record/wrong_winners"):
     """The winners are not those with the highest total (R8.4)."""
 
-    code: ClassVar[str] = "record/wrong_winners"
 
-
-@dataclass(eq=False)
-class NotHeld(Refusal):
+class NotHeld(Refusal, code="record/not_held", rule="R7.3"):
     """A seat plays a card that is not in its hand; ``play/not_in_hand`` about a file."""
-
-    code: ClassVar[str] = "record/not_held"
-    rule: ClassVar[str] = "R7.3"
 
     seat: int
     card: str
 
 
-@dataclass(eq=False)
-class NotFollowed(Refusal):
+class NotFollowed(Refusal, code="record/not_followed", rule="R7.3"):
     """A seat fails to follow suit; ``play/must_follow_suit`` about a file."""
-
-    code: ClassVar[str] = "record/not_followed"
-    rule: ClassVar[str] = "R7.3"
 
     seat: int
     card: str
@@ -395,74 +271,53 @@ class NotFollowed(Refusal):
     allowed: tuple[str, ...]
 
 
-@dataclass(eq=False)
-class NotGameText(Refusal):
+class NotGameText(Refusal, code="record/not_game_text"):
     """A line of a game in short text has another form.
 
     ``form`` is ``head``, ``player`` or ``round``, or ``end`` where a second game begins and only
     one is accepted.
     """
 
-    code: ClassVar[str] = "record/not_game_text"
-
     form: str
 
 
-@dataclass(eq=False)
-class OtherWord(Refusal):
+class OtherWord(Refusal, code="record/other_word"):
     """A word of a game in short text differs from the game that its seed deals.
 
     ``expected`` and ``found`` are the words, ``none`` where the line ends.
     """
 
-    code: ClassVar[str] = "record/other_word"
-
     expected: str
     found: str
 
 
-@dataclass(eq=False)
-class NoncesMismatch(Refusal):
+class NoncesMismatch(Refusal, code="record/nonces_mismatch"):
     """The number of entries for nonces differs from the number of players."""
-
-    code: ClassVar[str] = "record/nonces_mismatch"
 
     listed: int
     players: int
 
 
-@dataclass(eq=False)
-class CommitmentMismatch(Refusal):
+class CommitmentMismatch(Refusal, code="record/commitment_mismatch"):
     """The commitment does not match seed and salt."""
 
-    code: ClassVar[str] = "record/commitment_mismatch"
-
     expected: str
     found: str
 
 
-@dataclass(eq=False)
-class SeedMismatch(Refusal):
+class SeedMismatch(Refusal, code="record/seed_mismatch"):
     """The game's seed does not follow from the committed seed and the nonces."""
 
-    code: ClassVar[str] = "record/seed_mismatch"
-
     expected: str
     found: str
 
 
-@dataclass(eq=False)
-class NoShuffle(Refusal):
+class NoShuffle(Refusal, code="record/no_shuffle"):
     """A fair shuffle is required, but the header has none."""
 
-    code: ClassVar[str] = "record/no_shuffle"
 
-
-@dataclass(eq=False)
-class OtherCommitment(Refusal):
+class OtherCommitment(Refusal, code="record/other_commitment"):
     """The commitment differs from the one noted before the game (``expected``)."""
-
-    code: ClassVar[str] = "record/other_commitment"
 
     expected: str
     found: str

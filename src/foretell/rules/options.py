@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Final, Self, TypedDict, Unpack, get_args
+from typing import Annotated, Any, Final, Self, TypedDict, Unpack, get_args
 
 from foretell.cards import DECK_SIZE
 from foretell.errors import Refusal
@@ -156,11 +156,7 @@ class Options:
             kind=Choice(EvenBid),
             standard="free",
             clause="R9.5",
-            brings={
-                "R6.2": one_of("free"),
-                "R9.5": one_of("not_leader"),
-                "R9.8": one_of("never"),
-            },
+            brings={"R6.2": one_of("free"), "R9.5": one_of("not_leader"), "R9.8": one_of("never")},
             letters={"l": "not_leader", "n": "never"},
             changes=(Changes.BIDS,),
             place=2,
@@ -292,12 +288,12 @@ class Options:
     def __repr__(self) -> str:
         """Return the non-standard options as a Python expression."""
         standard = Options(players=self.players).values()
-        given = {"players": self.players} | {
+        changed = {"players": self.players} | {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in self.values().items()
             if value != standard[name]
         }
-        listed = ", ".join(f"{name}={value!r}" for name, value in given.items())
+        listed = ", ".join(f"{name}={value!r}" for name, value in changed.items())
         return f"{type(self).__name__}({listed})"
 
     @property
@@ -374,22 +370,15 @@ SWITCHES: Final = tuple(name for name, option in OPTIONS.items() if isinstance(o
 """The options that are on or off."""
 
 
-@dataclass(eq=False)
-class UnknownOption(Refusal):
+class UnknownOption(Refusal, code="options/unknown", rule="R9"):
     """There is no option of that name."""
-
-    code: ClassVar[str] = "options/unknown"
-    rule: ClassVar[str] = "R9"
 
     option: str
     known: tuple[str, ...]
 
 
-@dataclass(eq=False)
-class InvalidOption(Refusal):
+class InvalidOption(Refusal, code="options/invalid"):
     """The value is not allowed for the option, regardless of the others."""
-
-    code: ClassVar[str] = "options/invalid"
 
     option: str
     value: str

@@ -1,10 +1,10 @@
 """Presets: named options for each published rule sheet and each variant (R9)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 from foretell.rules.options import Options
@@ -19,11 +19,8 @@ class Faces(StrEnum):
     """1 to 13."""
 
 
-@dataclass(eq=False)
-class UnknownPreset(Refusal):
+class UnknownPreset(Refusal, code="options/unknown_preset"):
     """There is no preset of that name."""
-
-    code: ClassVar[str] = "options/unknown_preset"
 
     preset: str
     known: tuple[str, ...]
@@ -61,14 +58,7 @@ def _preset(name: str, source: str, clause: str, **options: object) -> Preset:
 def _sheet(
     name: str, source: str, language: str, *, faces: Faces = Faces.LETTERS, **options: object
 ) -> Preset:
-    return Preset(
-        name=name,
-        source=source,
-        clause="R3",
-        options=MappingProxyType(options),
-        faces=faces,
-        language=language,
-    )
+    return replace(_preset(name, source, "R3", **options), faces=faces, language=language)
 
 
 PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(

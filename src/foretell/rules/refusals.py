@@ -1,97 +1,64 @@
 """Refusals of options that do not go together (R10), and the conditions for each."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 from foretell.rules.declaration import OFF, ON, Conditions, none_of, one_of
 
 
-@dataclass(eq=False)
-class EvenBidNeedsOpenBids(Refusal):
+class EvenBidNeedsOpenBids(Refusal, code="options/even_bid_needs_open_bids", rule="R10.1"):
     """A restriction on the sum of bids requires open bidding."""
-
-    code: ClassVar[str] = "options/even_bid_needs_open_bids"
-    rule: ClassVar[str] = "R10.1"
 
     even_bid: str
     bidding: str
 
 
-@dataclass(eq=False)
-class TwoPlayersNeedSecretBids(Refusal):
+class TwoPlayersNeedSecretBids(Refusal, code="options/two_players_need_secret_bids", rule="R10.2"):
     """A game for two requires secret bidding."""
-
-    code: ClassVar[str] = "options/two_players_need_secret_bids"
-    rule: ClassVar[str] = "R10.2"
 
     players: int
     bidding: str
 
 
-@dataclass(eq=False)
-class OneSuitNeedsThreeOrFour(Refusal):
+class OneSuitNeedsThreeOrFour(Refusal, code="options/one_suit_needs_three_or_four", rule="R10.2"):
     """One suit each requires three or four players."""
-
-    code: ClassVar[str] = "options/one_suit_needs_three_or_four"
-    rule: ClassVar[str] = "R10.2"
 
     players: int
     deal: str
 
 
-@dataclass(eq=False)
-class NothingToFollow(Refusal):
+class NothingToFollow(Refusal, code="options/nothing_to_follow", rule="R10.3"):
     """With one suit each no suit is led, so there is nothing to follow after a Wizard."""
-
-    code: ClassVar[str] = "options/nothing_to_follow"
-    rule: ClassVar[str] = "R10.3"
 
     follow_after_wizard: bool
     deal: str
 
 
-@dataclass(eq=False)
-class NoRoundIsClairvoyant(Refusal):
+class NoRoundIsClairvoyant(Refusal, code="options/no_round_is_clairvoyant", rule="R10.6"):
     """Without clairvoyance there are no rounds with it to choose."""
-
-    code: ClassVar[str] = "options/no_round_is_clairvoyant"
-    rule: ClassVar[str] = "R10.6"
 
     clairvoyant_rounds: str
     clairvoyance: bool
 
 
-@dataclass(eq=False)
-class NoBidIsRestricted(Refusal):
+class NoBidIsRestricted(Refusal, code="options/no_bid_is_restricted", rule="R10.6"):
     """Without a restriction on the sum of bids there is no round from which it holds."""
-
-    code: ClassVar[str] = "options/no_bid_is_restricted"
-    rule: ClassVar[str] = "R10.6"
 
     even_bid_from: int
     even_bid: str
 
 
-@dataclass(eq=False)
-class FixedSchedule(Refusal):
+class FixedSchedule(Refusal, code="options/fixed_schedule", rule="R11.1"):
     """Games for two and with one suit each have a fixed schedule of rounds."""
-
-    code: ClassVar[str] = "options/fixed_schedule"
-    rule: ClassVar[str] = "R11.1"
 
     hand_sizes: tuple[int, ...]
     players: int
     deal: str
 
 
-@dataclass(eq=False)
-class TooManyRounds(Refusal):
+class TooManyRounds(Refusal, code="options/too_many_rounds", rule="R11.1"):
     """The game would have more rounds than allowed."""
-
-    code: ClassVar[str] = "options/too_many_rounds"
-    rule: ClassVar[str] = "R11.1"
 
     rounds: int
     most: int

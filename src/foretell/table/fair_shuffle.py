@@ -8,7 +8,7 @@ import hmac
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 from foretell.game.stream import VERSION
@@ -23,21 +23,15 @@ _NONCE: Final = re.compile(rf"[0-9a-f]{{1,{LONGEST_NONCE}}}")
 _LABEL: Final = VERSION + b"/fair"
 
 
-@dataclass(eq=False)
-class InvalidHex(Refusal):
+class InvalidHex(Refusal, code="record/invalid_hex"):
     """A commitment, seed or salt is not 64 lower-case hexadecimal digits."""
-
-    code: ClassVar[str] = "record/invalid_hex"
 
     key: str
     text: str
 
 
-@dataclass(eq=False)
-class InvalidNonce(Refusal):
+class InvalidNonce(Refusal, code="nonce/invalid"):
     """A nonce is not 1 to 128 lower-case hexadecimal digits."""
-
-    code: ClassVar[str] = "nonce/invalid"
 
     nonce: str
 
@@ -55,11 +49,7 @@ class Shuffle:
 
 
 def check_hex(key: str, text: str) -> str:
-    """Return a text of 64 lower-case hexadecimal digits unchanged.
-
-    Args:
-        key: the key of the text, for the refusal.
-        text: the digits.
+    """Return a text of 64 lower-case hexadecimal digits unchanged; its key is for the refusal.
 
     Raises:
         InvalidHex: when it is anything else.

@@ -1,367 +1,217 @@
 """Refusals of commands at a table."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from foretell.errors import Refusal
 
 
-@dataclass(eq=False)
-class NotSeated(Refusal):
+class NotSeated(Refusal, code="table/not_seated"):
     """Only seated players may do this."""
 
-    code: ClassVar[str] = "table/not_seated"
 
-
-@dataclass(eq=False)
-class NotHost(Refusal):
+class NotHost(Refusal, code="table/not_host"):
     """Only the host may do this."""
 
-    code: ClassVar[str] = "table/not_host"
 
-
-@dataclass(eq=False)
-class AlreadySeated(Refusal):
+class AlreadySeated(Refusal, code="table/already_seated"):
     """A seated player cannot take another seat."""
-
-    code: ClassVar[str] = "table/already_seated"
 
     seat: int
 
 
-@dataclass(eq=False)
-class BarredFromTable(Refusal):
-    """The host has removed the person, who may only watch until a host readmits them.
-
-    Attributes:
-        by: the name of the host who removed them.
-    """
-
-    code: ClassVar[str] = "table/barred"
+class BarredFromTable(Refusal, code="table/barred"):
+    """The host named ``by`` removed the person, who may only watch until a host readmits them."""
 
     by: str
 
 
-@dataclass(eq=False)
-class SeatTaken(Refusal):
+class SeatTaken(Refusal, code="table/seat_taken"):
     """The seat is not open."""
-
-    code: ClassVar[str] = "table/seat_taken"
 
     seat: int
 
 
-@dataclass(eq=False)
-class TableFull(Refusal):
+class TableFull(Refusal, code="table/full"):
     """No seat is open."""
 
-    code: ClassVar[str] = "table/full"
 
-
-@dataclass(eq=False)
-class NoSuchSeat(Refusal):
+class NoSuchSeat(Refusal, code="table/no_such_seat"):
     """The table has fewer seats."""
-
-    code: ClassVar[str] = "table/no_such_seat"
 
     seat: int
     players: int
 
 
-@dataclass(eq=False)
-class OwnSeat(Refusal):
+class OwnSeat(Refusal, code="table/own_seat"):
     """The host leaves by standing up."""
 
-    code: ClassVar[str] = "table/own_seat"
-
     seat: int
 
 
-@dataclass(eq=False)
-class SeatOpen(Refusal):
+class SeatOpen(Refusal, code="table/seat_open"):
     """Nobody holds the seat."""
 
-    code: ClassVar[str] = "table/seat_open"
-
     seat: int
 
 
-@dataclass(eq=False)
-class NotGathering(Refusal):
+class NotGathering(Refusal, code="table/not_gathering"):
     """This is possible only before a game."""
 
-    code: ClassVar[str] = "table/not_gathering"
 
-
-@dataclass(eq=False)
-class NotPlaying(Refusal):
+class NotPlaying(Refusal, code="table/not_playing"):
     """This is possible only during a game."""
 
-    code: ClassVar[str] = "table/not_playing"
 
-
-@dataclass(eq=False)
-class NotOver(Refusal):
+class NotOver(Refusal, code="table/not_over"):
     """This is possible only after a game."""
 
-    code: ClassVar[str] = "table/not_over"
 
-
-@dataclass(eq=False)
-class NobodyAway(Refusal):
+class NobodyAway(Refusal, code="table/nobody_away"):
     """A bot stands in only for a person who is not connected or lets their turn pass, and once."""
-
-    code: ClassVar[str] = "table/nobody_away"
 
     seat: int
 
 
-@dataclass(eq=False)
-class TooSoonForBot(Refusal):
-    """A person has not been absent, or silent in their turn, for long enough.
-
-    Attributes:
-        seat: their seat.
-        seconds: how long it takes until a bot may play for them.
-    """
-
-    code: ClassVar[str] = "table/too_soon_for_bot"
+class TooSoonForBot(Refusal, code="table/too_soon_for_bot"):
+    """A person has not been absent, or silent in their turn, for long enough: wait ``seconds``."""
 
     seat: int
     seconds: int
 
 
-@dataclass(eq=False)
-class KnowsAnotherHand(Refusal):
+class KnowsAnotherHand(Refusal, code="table/knows_another_hand"):
     """A player who has held one seat of a game cannot take another in it."""
-
-    code: ClassVar[str] = "table/knows_another_hand"
 
     seat: int
 
 
-@dataclass(eq=False)
-class NameTaken(Refusal):
-    """A name looks like another one at the table.
-
-    Attributes:
-        name: the name already in use.
-    """
-
-    code: ClassVar[str] = "table/name_taken"
+class NameTaken(Refusal, code="table/name_taken"):
+    """A name looks like this one, which is already in use at the table."""
 
     name: str
 
 
-@dataclass(eq=False)
-class UnknownCharacter(Refusal):
-    """There is no character of this name.
-
-    Attributes:
-        character: the name.
-        known: the names of all characters.
-    """
-
-    code: ClassVar[str] = "table/unknown_character"
+class UnknownCharacter(Refusal, code="table/unknown_character"):
+    """There is no character of this name, but only the ``known`` ones."""
 
     character: str
     known: tuple[str, ...]
 
 
-@dataclass(eq=False)
-class WaitsForDeal(Refusal):
+class WaitsForDeal(Refusal, code="table/waits_for_deal"):
     """A newcomer plays from the next deal; a bot plays this round out."""
 
-    code: ClassVar[str] = "table/waits_for_deal"
 
-
-@dataclass(eq=False)
-class NonceStands(Refusal):
+class NonceStands(Refusal, code="table/nonce_stands"):
     """A seat can give only one nonce per shuffle."""
-
-    code: ClassVar[str] = "table/nonce_stands"
 
     seat: int
 
 
-@dataclass(eq=False)
-class TooManyChanges(Refusal):
+class TooManyChanges(Refusal, code="table/too_many_changes"):
     """The game has had too many changes other than moves; it can still be finished."""
-
-    code: ClassVar[str] = "table/too_many_changes"
 
     most: int
 
 
-@dataclass(eq=False)
-class LogFull(Refusal):
+class LogFull(Refusal, code="table/log_full"):
     """The table has had its last game; another one can be opened."""
-
-    code: ClassVar[str] = "table/log_full"
 
     games: int
 
 
-@dataclass(eq=False)
-class UndoUnderWay(Refusal):
+class UndoUnderWay(Refusal, code="undo/under_way"):
     """Another request for an undo is pending."""
-
-    code: ClassVar[str] = "undo/under_way"
 
     seat: int
 
 
-@dataclass(eq=False)
-class TooManyUndos(Refusal):
-    """The seat's requests for an undo have failed too often in this round.
-
-    Attributes:
-        most: how often they may fail.
-    """
-
-    code: ClassVar[str] = "undo/too_many"
+class TooManyUndos(Refusal, code="undo/too_many"):
+    """The seat's requests for an undo have failed ``most`` times in this round."""
 
     most: int
 
 
-@dataclass(eq=False)
-class NothingAsked(Refusal):
+class NothingAsked(Refusal, code="undo/nothing_asked"):
     """No answer of this seat is pending."""
 
-    code: ClassVar[str] = "undo/nothing_asked"
 
-
-@dataclass(eq=False)
-class Overtaken(Refusal):
+class Overtaken(Refusal, code="command/overtaken"):
     """The situation for which the command was meant has passed."""
 
-    code: ClassVar[str] = "command/overtaken"
 
-
-@dataclass(eq=False)
-class HintsForbidden(Refusal):
+class HintsForbidden(Refusal, code="hint/forbidden"):
     """The table was opened without hints."""
 
-    code: ClassVar[str] = "hint/forbidden"
 
-
-@dataclass(eq=False)
-class NoHintNow(Refusal):
+class NoHintNow(Refusal, code="hint/not_your_turn"):
     """A hint is given only for a decision that the seat is to make now."""
 
-    code: ClassVar[str] = "hint/not_your_turn"
 
-
-@dataclass(eq=False)
-class HintMarked(Refusal):
+class HintMarked(Refusal, code="hint/marked"):
     """The round is marked already; more hints in it need no further mark."""
-
-    code: ClassVar[str] = "hint/marked"
 
     round: int
 
 
-@dataclass(eq=False)
-class OtherGame(Refusal):
-    """The table reviews the game that was over last.
-
-    Attributes:
-        game: its number.
-    """
-
-    code: ClassVar[str] = "together/other_game"
+class OtherGame(Refusal, code="together/other_game"):
+    """The table reviews the game that was over last, which has this number."""
 
     game: int
 
 
-@dataclass(eq=False)
-class NoSuchMoment(Refusal):
+class NoSuchMoment(Refusal, code="together/no_such_moment"):
     """The game has fewer events."""
-
-    code: ClassVar[str] = "together/no_such_moment"
 
     at: int
     most: int
 
 
-@dataclass(eq=False)
-class ReviewFull(Refusal):
+class ReviewFull(Refusal, code="together/full"):
     """The review has had too many moments and notes; the table can go on to another game."""
 
-    code: ClassVar[str] = "together/full"
-
     most: int
 
 
-@dataclass(eq=False)
-class TooManyNotes(Refusal):
+class TooManyNotes(Refusal, code="together/too_many_notes"):
     """The review has as many notes as there may be."""
 
-    code: ClassVar[str] = "together/too_many_notes"
-
     most: int
 
 
-@dataclass(eq=False)
-class NoSuchNote(Refusal):
+class NoSuchNote(Refusal, code="together/no_such_note"):
     """No note was added by this event, or it has been removed."""
 
-    code: ClassVar[str] = "together/no_such_note"
-
     note: int
 
 
-@dataclass(eq=False)
-class NotOwnNote(Refusal):
+class NotOwnNote(Refusal, code="together/not_own_note"):
     """Only its author and the host may remove a note."""
 
-    code: ClassVar[str] = "together/not_own_note"
-
     note: int
 
 
-@dataclass(eq=False)
-class NotBarred(Refusal):
+class NotBarred(Refusal, code="removal/not_barred"):
     """No removed person is kept from the table by this event."""
-
-    code: ClassVar[str] = "removal/not_barred"
 
     removed: int
 
 
-@dataclass(eq=False)
-class NobodyToAsk(Refusal):
+class NobodyToAsk(Refusal, code="removal/nobody_to_ask"):
     """A present person cannot be removed when nobody else is present to agree."""
-
-    code: ClassVar[str] = "removal/nobody_to_ask"
 
     seat: int
 
 
-@dataclass(eq=False)
-class TooManyRemovals(Refusal):
-    """The others have not agreed to the removal of this seat too often in this round.
-
-    Attributes:
-        most: how often it may be asked for.
-    """
-
-    code: ClassVar[str] = "removal/too_many"
+class TooManyRemovals(Refusal, code="removal/too_many"):
+    """The removal of this seat has been asked for, and refused, ``most`` times in this round."""
 
     most: int
 
 
-@dataclass(eq=False)
-class RemovalUnderWay(Refusal):
+class RemovalUnderWay(Refusal, code="removal/under_way"):
     """Another request for a removal is pending."""
-
-    code: ClassVar[str] = "removal/under_way"
 
     seat: int
 
 
-@dataclass(eq=False)
-class NoRemovalAsked(Refusal):
+class NoRemovalAsked(Refusal, code="removal/nothing_asked"):
     """No answer of this seat is pending."""
-
-    code: ClassVar[str] = "removal/nothing_asked"
