@@ -1,14 +1,9 @@
 """Write the reference of commands from the declarations behind the help pages.
 
 It is ``docs/build/commands.md``, with a page for each group in ``docs/build/commands/``.
-
-    python scripts/commands.py
-
-``--check`` writes nothing: the exit status reports whether the files are up to date.
 """
 
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -93,19 +88,17 @@ _ELSEWHERE: Final = "[The first page](../commands.md) has the options that all o
 _SHEETS: Final = ("en", "es", "fr", "it-classic", "it-fantasy")
 
 
-def pages() -> Mapping[str, str]:
-    """Return the text of each page, by its path below ``docs/build/``."""
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield each page with its text."""
     commands = declared()
-    found = {"commands.md": _overview(commands)}
-    for name, listed in PAGES.items():
-        about = (
-            f"The commands {', '.join(f'`{one}`' for one in listed)}: arguments, options, examples."
-        )
-        chosen = [one for one in commands if one.words and one.words[0] in listed]
+    yield FOLDER / "commands.md", _overview(commands)
+    for name, group in PAGES.items():
+        listed = ", ".join(f"`{command}`" for command in group)
+        about = f"The commands {listed}: arguments, options, examples. {_ELSEWHERE}"
+        chosen = [one for one in commands if one.words and one.words[0] in group]
         lines = [line for command in chosen for line in _command(command)]
-        title = f"# Commands to {name}"
-        found[f"commands/{name}.md"] = "\n".join((title, "", f"{about} {_ELSEWHERE}", "", *lines))
-    return found
+        text = "\n".join((f"# Commands to {name}", "", about, "", *lines))
+        yield FOLDER / "commands" / f"{name}.md", text
 
 
 def _overview(commands: tuple[Declared, ...]) -> str:
@@ -181,12 +174,12 @@ def _shape(argument: Argument) -> str:
 
 def _parameter(parameter: Option | Argument) -> str:
     if isinstance(parameter, Argument):
-        shown = value_of(parameter, WORDS)
+        written = value_of(parameter, WORDS)
     else:
         flags = ", ".join(parameter.flags)
-        shown = flags if parameter.is_flag else f"{flags} {value_of(parameter, WORDS)}"
+        written = flags if parameter.is_flag else f"{flags} {value_of(parameter, WORDS)}"
     text = explained(str(parameter.help), WORDS, bots=sorted(BUILT_IN))
-    return f"| `{_escaped(shown)}` | {_cell(text)} |"
+    return f"| `{_escaped(written)}` | {_cell(text)} |"
 
 
 def _cell(text: str) -> str:
@@ -195,18 +188,3 @@ def _cell(text: str) -> str:
 
 def _escaped(text: str) -> str:
     return text.replace("|", "\\|")
-
-
-def main() -> int:
-    """Write the pages, or compare them; return the exit status."""
-    written = {FOLDER / name: text for name, text in pages().items()}
-    if sys.argv[1:] == ["--check"]:
-        return int(any(path.read_text(encoding="utf-8") != text for path, text in written.items()))
-    for path, text in written.items():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

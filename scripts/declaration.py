@@ -1,13 +1,8 @@
-"""Write the declaration of the options for the page: ``web/static/core/declaration.js``.
-
-    python scripts/declaration.py
-
-``--check`` writes nothing: the exit status reports whether the file is up to date.
-"""
+"""Write the declaration of the options for the page: ``web/static/core/declaration.js``."""
 
 import json
-import sys
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import Final
@@ -26,19 +21,19 @@ _HEAD: Final = """\
 """
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield the file with its text."""
+    yield FILE, text()
+
+
 def text() -> str:
-    """Return the file."""
+    """Return the text of the file."""
     options = (
         {
             "name": name,
             **_kind(option.kind),
-            "standard": option.standard,
-            "forTwo": option.for_two,
-            "clause": option.clause,
-            "letters": option.letters,
-            "place": option.place,
-            "refines": option.refines,
-            "isLater": option.is_later,
+            **_fields(option, "standard", "for_two", "clause", "letters"),
+            **_fields(option, "place", "refines", "is_later"),
         }
         for name, option in OPTIONS.items()
     )
@@ -54,10 +49,7 @@ def text() -> str:
     clauses = ([clause, _conditions(conditions)] for clause, conditions in CLAUSES.items())
     presets = (
         {
-            "name": preset.name,
-            "clause": preset.clause,
-            "faces": preset.faces,
-            "language": preset.language,
+            **_fields(preset, "name", "clause", "faces", "language"),
             "options": dict(preset.options),
         }
         for preset in PRESETS.values()
@@ -84,6 +76,13 @@ def _kind(kind: Kind) -> dict[str, object]:
             return {**name}
 
 
+def _fields(value: object, *names: str) -> dict[str, object]:
+    """Return some fields by their names in JavaScript."""
+    return {
+        re.sub("_(.)", lambda part: part[1].upper(), name): getattr(value, name) for name in names
+    }
+
+
 def _conditions(conditions: Conditions) -> dict[str, object]:
     return {name: {"is" if one.among else "not": one.values} for name, one in conditions.items()}
 
@@ -92,15 +91,3 @@ def _listed(name: str, kind: str, about: str, rows: Iterable[object]) -> str:
     lines = "".join(f"  {json.dumps(row)},\n" for row in rows)
     head = f"\n/**\n * {about}\n * @type {{readonly {kind}[]}}\n */\n"
     return f"{head}export const {name} = [\n{lines}];\n"
-
-
-def main() -> int:
-    """Write the file, or compare it; return the exit status."""
-    if sys.argv[1:] == ["--check"]:
-        return int(FILE.read_text(encoding="utf-8") != text())
-    FILE.write_text(text(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,11 +1,5 @@
-"""Write the manual page, ``docs/man/foretell.1``, from the declarations behind the help pages.
+"""Write the manual page, ``docs/man/foretell.1``, from the declarations behind the help pages."""
 
-    python scripts/man.py
-
-``--check`` writes nothing: the exit status reports whether the file is up to date.
-"""
-
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -81,6 +75,11 @@ is also read from a variable of its name, as in
 """
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield the file with its text."""
+    yield PAGE, page()
+
+
 def page() -> str:
     """Return the manual page in the markup of man(7)."""
     words = Words("en")
@@ -101,7 +100,7 @@ def page() -> str:
             ".SH GAME OPTIONS",
             *_game(commands, words),
             ".SH COMMON OPTIONS",
-            *_common(commands[0], words),
+            *(line for option in commands[0].options for line in _parameter(option, words)),
             _FRAME + "\n".join(_examples("")),
             "",
         )
@@ -144,11 +143,6 @@ def _game(commands: tuple[Declared, ...], words: Words) -> Iterator[str]:
         yield from _parameter(option, words)
 
 
-def _common(program: Declared, words: Words) -> Iterator[str]:
-    for option in program.options:
-        yield from _parameter(option, words)
-
-
 def _parameter(parameter: Option | Argument, words: Words) -> Iterator[str]:
     yield ".TP"
     if isinstance(parameter, Argument):
@@ -171,20 +165,7 @@ def _text(message: str, words: Words) -> str:
 
 def _escaped(text: str) -> str:
     """Return a text with roff's control characters escaped."""
-    shown = "".join(
+    escaped = "".join(
         _CHARACTERS.get(char, char if char.isascii() else f"\\[u{ord(char):04X}]") for char in text
     )
-    return f"\\&{shown}" if shown.startswith((".", "'")) else shown
-
-
-def main() -> int:
-    """Write the page, or compare it; return the exit status."""
-    if sys.argv[1:] == ["--check"]:
-        return int(PAGE.read_text(encoding="utf-8") != page())
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

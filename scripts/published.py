@@ -1,16 +1,12 @@
 """Write what strangers read of the project's address, and how to cite it.
 
-    python scripts/published.py
-
 All of it follows from ``pyproject.toml``, above all from ``Source`` under ``[project.urls]``, and
 from the changelog, where the version has its date. Pages have regions for it, between
-``<!-- address: NAME -->`` and ``<!-- /address -->``. ``--check`` writes nothing: the exit status
-reports whether every file is up to date.
+``<!-- address: NAME -->`` and ``<!-- /address -->``.
 """
 
 import json
 import re
-import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +17,6 @@ import yaml  # type: ignore[import-untyped]  # has no types
 
 from foretell.address import Address, declared
 
-ROOT: Final = Path(__file__).parents[1]
 TITLE: Final = "Foretell: the card game Wizard as a library, a server, a simulator and bots"
 REPORT: Final = "Foretell: One Source for a Card Game, its Players and its Research"
 """The title of the technical report, docs/report/report.typ."""
@@ -37,21 +32,17 @@ _REGION: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Everything that is said about the project.
-
-    Args:
-        metadata: the table ``[project]`` of ``pyproject.toml``.
-        version: the version of the checkout.
-        released: the day of that version, as the changelog has it; None before its release.
-    """
+    """Everything that is said about the project, at the version of the checkout."""
 
     metadata: dict[str, Any]
+    """The table ``[project]`` of ``pyproject.toml``."""
     version: str
     released: str | None
+    """The day of the version, as the changelog has it; None before its release."""
 
     @classmethod
     def read(cls, root: Path) -> "Project":
-        """Return that of a checkout."""
+        """Return everything that a checkout says."""
         text = (root / "src" / "foretell" / "__init__.py").read_text("utf-8")
         version = re.findall(r'^__version__ = "(.+)"$', text, re.MULTILINE)[0]
         heading = rf"^## \[?{re.escape(version)}\]?\D+(\d{{4}}-\d\d-\d\d)$"
@@ -196,7 +187,7 @@ def region(name: str, address: Address | None) -> str:
             raise ValueError(f"there is no text for the region {name}")
 
 
-def pages(root: Path) -> Iterator[tuple[Path, str]]:
+def files(root: Path) -> Iterator[tuple[Path, str]]:
     """Yield the files of a checkout that are written here, with their texts."""
     project = Project.read(root)
     yield root / "CITATION.cff", citation(project)
@@ -204,30 +195,9 @@ def pages(root: Path) -> Iterator[tuple[Path, str]]:
     yield root / "docs" / "research" / "cite.bib", bibliography(project)
     yield root / ".github" / "ISSUE_TEMPLATE" / "config.yml", chooser(project)
     for path in sorted((*root.glob("*.md"), *root.glob("docs/**/*.md"))):
-        text = path.read_text("utf-8")
-        if _REGION.search(text):
-            yield (
-                path,
-                _REGION.sub(
-                    lambda found: found[1] + region(found["name"], project.address) + found[4], text
-                ),
-            )
-
-
-def main(root: Path, *, is_check: bool) -> int:
-    """Write the files, or check them; returns the exit status."""
-    late = [
-        (path, text)
-        for path, text in pages(root)
-        if not path.exists() or path.read_text("utf-8") != text
-    ]
-    for path, text in late:
-        if is_check:
-            print(f"{path.relative_to(root)} is out of date: make generated")
-        else:
-            path.write_text(text, "utf-8")
-    return int(is_check and bool(late))
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(ROOT, is_check="--check" in sys.argv[1:]))
+        text, count = _REGION.subn(
+            lambda part: part[1] + region(part["name"], project.address) + part[4],
+            path.read_text("utf-8"),
+        )
+        if count:
+            yield path, text

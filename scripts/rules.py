@@ -1,4 +1,4 @@
-"""Write the rule book in every language to ``docs/play/rules/``: ``python scripts/rules.py``.
+"""Write the rule book in every language to ``docs/play/rules/``.
 
 Each clause is worded for the first options that bring it into play, so every clause has a number
 and an anchor to link to: ``docs/play/rules/en.md#r7-3``, or ``#r7.3``.
@@ -15,6 +15,12 @@ FOLDER = Path(__file__).parent.parent / "docs" / "play" / "rules"
 NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français", "de": "Deutsch"}
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield each page with its text."""
+    for language in LANGUAGES:
+        yield FOLDER / f"{language}.md", page(language)
+
+
 def page(language: str) -> str:
     """Return the rule book in a language as Markdown."""
     return "\n".join(_lines(language)) + "\n"
@@ -28,23 +34,12 @@ def _lines(language: str) -> Iterator[str]:
         f"**{name}**" if other == language else f"[{name}]({other}.md)"
         for other, name in NAMES.items()
     )
-    for chapter, found in groupby(clauses, key=lambda section: section.chapter):
+    for chapter, sections in groupby(clauses, key=lambda section: section.chapter):
         yield from ("", f"## {chapter}")
-        for section in found:
+        for section in sections:
             anchor = section.clause.lower()
             yield from (
                 "",
                 "".join(f'<a id="{one}"></a>' for one in (anchor.replace(".", "-"), anchor)),
             )
             yield from ("", f"### {section.clause} {section.title}", "", section.text)
-
-
-def main() -> None:
-    """Write all pages."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        (FOLDER / f"{language}.md").write_text(page(language), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Write the settings of a server to ``docs/host/settings.md``: ``python scripts/settings.py``.
+"""Write the settings of a server to ``docs/host/settings.md``.
 
 They are those of ``foretell serve --help``, with the variable that stands for each.
 """
@@ -28,6 +28,11 @@ has the variables of OpenTelemetry, which are read as well.
 """
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield the page with its text."""
+    yield PAGE, page()
+
+
 def page() -> str:
     """Return the page as Markdown."""
     words = Words("en")
@@ -54,12 +59,3 @@ def _table(options: Iterable[Option], words: Words) -> Iterator[str]:
 def _code(text: str) -> str:
     """Return a text with its flags set as code, and without the full stop of a cell."""
     return _FLAG.sub(r"`\g<0>`", text).removesuffix(".")
-
-
-def main() -> None:
-    """Write the page."""
-    PAGE.write_text(page(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,12 +1,8 @@
 """Write the types of all messages between server and page, ``web/static/wire.d.ts``.
 
-    python scripts/wire_types.py
-
-They come from the same structs as the AsyncAPI and OpenAPI documents. ``--check`` writes nothing:
-the exit status reports whether the file is up to date.
+They come from the same structs as the AsyncAPI and OpenAPI documents.
 """
 
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, get_args
@@ -18,6 +14,7 @@ from foretell.record import wire
 from foretell.rules.declaration import DRAW
 from foretell.rules.options import CHOICES
 from foretell.server.http import bodies
+from foretell.server.http.routes import ROUTES
 
 FILE: Final = Path(__file__).parents[1] / "src" / "foretell" / "web" / "static" / "wire.d.ts"
 _HEAD: Final = """\
@@ -34,12 +31,11 @@ _UNIONS: Final[dict[str, object]] = {
     "TableEvent": entries.Entry,
     "ServerMessage": server.Said,
 }
-_REQUESTS: Final = (
-    bodies.NewPerson,
-    bodies.NewLink,
-    bodies.FollowLink,
-    bodies.NewTable,
-    bodies.NewDayResult,
+_REQUESTS: Final = tuple(
+    operation.reads
+    for methods in ROUTES.values()
+    for operation in methods.values()
+    if operation.reads
 )
 _ANSWERS: Final = (
     bodies.PersonBody,
@@ -70,12 +66,19 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
 }
 
 
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield the file with its text."""
+    yield FILE, text()
+
+
 def text() -> str:
-    """Return the file."""
-    said = _structs(get_args(client.ClientMessage) + _REQUESTS)
-    heard = _structs(get_args(server.Said) + _ANSWERS)
-    found = {kind: _interface(info, sent=kind in said) for kind, info in (heard | said).items()}
-    parts = [_HEAD, *(found[kind] for kind in sorted(found, key=name_of))]
+    """Return the text of the file."""
+    sent = _structs(get_args(client.ClientMessage) + _REQUESTS)
+    received = _structs(get_args(server.Said) + _ANSWERS)
+    interfaces = {
+        kind: _interface(info, sent=kind in sent) for kind, info in (received | sent).items()
+    }
+    parts = [_HEAD, *(interfaces[kind] for kind in sorted(interfaces, key=name_of))]
     parts += [_alias(name, get_args(union)) for name, union in _UNIONS.items()]
     parts.append(_codes("RetryableCode", server.RETRYABLE))
     return "\n".join(parts)
@@ -88,14 +91,14 @@ def name_of(kind: type) -> str:
 
 def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
     """Return these structs and all structs they contain."""
-    found: dict[type, inspect.StructType] = {}
+    structs: dict[type, inspect.StructType] = {}
 
-    def visit(one: object) -> None:
-        match one:
+    def visit(kind: object) -> None:
+        match kind:
             case inspect.StructType(cls=cls):
-                if cls not in found:
-                    found[cls] = one
-                    for field in one.fields:
+                if cls not in structs:
+                    structs[cls] = kind
+                    for field in kind.fields:
                         visit(field.type)
             case inspect.UnionType(types=types):
                 for inner in types:
@@ -105,7 +108,7 @@ def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
 
     for info in inspect.multi_type_info(kinds):
         visit(info)
-    return found
+    return structs
 
 
 def _interface(struct: inspect.StructType, *, sent: bool) -> str:
@@ -165,15 +168,3 @@ def _alias(name: str, kinds: tuple[type, ...]) -> str:
 def _codes(name: str, codes: Iterable[str]) -> str:
     members = _either(f'"{code}"' for code in sorted(codes))
     return f"export type {name} = {members};\n"
-
-
-def main() -> int:
-    """Write the file, or compare it; return the exit status."""
-    if sys.argv[1:] == ["--check"]:
-        return int(FILE.read_text(encoding="utf-8") != text())
-    FILE.write_text(text(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

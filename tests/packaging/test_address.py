@@ -16,9 +16,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # has no types
 
 from foretell.address import Address, declared
+from scripts.generated import write
 from scripts.long_description import absolute_links
-from scripts.published import main as write_published
-from scripts.published import pages
+from scripts.published import files
 from scripts.release.metadata import read_metadata
 from tests.packaging.conftest import build, link, locked, new_environment
 
@@ -52,7 +52,7 @@ def filled(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert EMPTY in text
     text = text.replace(EMPTY, f'{EMPTY}Source = "{URL}"\n')
     (copy / "pyproject.toml").write_text(text, "utf-8")
-    assert write_published(copy, is_check=False) == 0
+    assert write(files(copy), is_check=False) == 0
     return copy
 
 
@@ -102,15 +102,15 @@ def test_the_declared_address_is_the_only_one(root: Path) -> None:
     text = (root / "pyproject.toml").read_text("utf-8")
     source = re.findall(r'^Source = "(.+)"$', text, re.MULTILINE)
     if source:
-        written = {path for path, text in pages(root) if source[0] in text}
+        written = {path for path, text in files(root) if source[0] in text}
         assert {path.name for path in written} >= {"CITATION.cff", "SECURITY.md"}
     else:
-        assert not [text for _, text in pages(root) if "/issues" in text or "/security/" in text]
+        assert not [text for _, text in files(root) if "/issues" in text or "/security/" in text]
 
 
 def test_what_is_generated_is_up_to_date(root: Path) -> None:
-    """Written by ``python scripts/published.py``."""
-    assert write_published(root, is_check=True) == 0
+    """Written by ``make generated``."""
+    assert write(files(root), is_check=True) == 0
 
 
 def test_the_metadata_name_the_address(addressed: Path) -> None:
@@ -184,7 +184,7 @@ def test_pages_and_issue_forms_say_where_to_report(filled: Path) -> None:
     assert HERE.issues in (filled / "CONTRIBUTING.md").read_text("utf-8")
     chooser = yaml.safe_load((filled / ".github" / "ISSUE_TEMPLATE" / "config.yml").read_text())
     assert [one["url"] for one in chooser["contact_links"]] == [HERE.advisories]
-    assert "no public address" not in "".join(text for _, text in pages(filled))
+    assert "no public address" not in "".join(text for _, text in files(filled))
 
 
 def test_the_documentation_links_to_files_outside_of_it(filled: Path) -> None:
