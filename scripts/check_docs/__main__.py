@@ -1,7 +1,6 @@
 """Print the faults of the built documentation: ``python -m scripts.check_docs``."""
 
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from posixpath import dirname, join, normpath
@@ -10,6 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 from scripts.check_docs.contrast import unreadable
 from scripts.check_docs.page import Page, read_page
+from scripts.published import Project
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 INDEX: Final = "index.html"
@@ -75,14 +75,14 @@ def dead_sources(page: Page, source: str, root: Path) -> Iterator[str]:
 
 def clicks(pages: Mapping[str, Page]) -> dict[str, int]:
     """Return the pages that texts lead to, with the clicks that it takes from the first page."""
-    found, waiting = {INDEX: 0}, [INDEX]
+    distances, waiting = {INDEX: 0}, [INDEX]
     while waiting:
         name = waiting.pop(0)
         for _, path, _ in targets(name, pages[name]):
-            if path in pages and path not in found:
-                found[path] = found[name] + 1
+            if path in pages and path not in distances:
+                distances[path] = distances[name] + 1
                 waiting.append(path)
-    return found
+    return distances
 
 
 def faults(site: Path, pages: Mapping[str, Page], source: str, root: Path) -> Iterator[str]:
@@ -106,10 +106,7 @@ def faults(site: Path, pages: Mapping[str, Page], source: str, root: Path) -> It
 def main(site: Path, root: Path = ROOT, source: str = "") -> int:
     """Print the faults of a built site, and its size, and return the exit status.
 
-    Args:
-        site: the folder with the site.
-        root: the checkout.
-        source: the address of the repository, if the project has one.
+    ``root`` is the checkout, ``source`` the address of the repository, if the project has one.
     """
     pages = {
         path.relative_to(site).as_posix(): read_page(path) for path in sorted(site.rglob("*.html"))
@@ -128,11 +125,5 @@ def main(site: Path, root: Path = ROOT, source: str = "") -> int:
     return int(bool(wrong))
 
 
-def address_of_source(root: Path) -> str:
-    """Return the address of the repository, "" if the project has none."""
-    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
-    return str(project.get("urls", {}).get("Source", ""))
-
-
 if __name__ == "__main__":
-    sys.exit(main(ROOT / "build" / "docs", ROOT, address_of_source(ROOT)))
+    sys.exit(main(ROOT / "build" / "docs", ROOT, Project.read(ROOT).address or ""))

@@ -7,39 +7,26 @@ from typing import Final
 
 LEAST: Final = 4.5
 """For text of the usual size (1.4.3, AA)."""
-PAIRS: Final = (
-    ("content-foreground", "content-background"),
-    ("foreground-secondary", "background-primary"),
-    ("foreground-muted", "background-primary"),
-    ("link", "content-background"),
-    ("link--visited", "content-background"),
-    ("link--hover", "content-background"),
-    ("link", "admonition-background"),
-    ("link", "table-header-background"),
-    ("content-foreground", "table-header-background"),
-    ("content-foreground", "admonition-background"),
-    ("content-foreground", "highlight-on-target"),
-    ("content-foreground", "inline-code-background"),
-    ("link", "inline-code-background"),
-    ("code-foreground", "code-background"),
-    ("highlighted-text", "highlighted-background"),
-    ("sidebar-brand-text", "sidebar-background"),
-    ("sidebar-caption-text", "sidebar-background"),
-    ("sidebar-link-text", "sidebar-background"),
-    ("sidebar-link-text", "background-hover"),
-    ("sidebar-link-text--top-level", "sidebar-background"),
-    ("sidebar-link-text--top-level", "background-hover"),
-    ("sidebar-search-text", "sidebar-search-background"),
-    ("toc-title-text", "toc-background"),
-    ("toc-item-text", "toc-background"),
-    ("toc-item-text--active", "toc-background"),
-    ("toc-item-text--hover", "toc-background"),
-    ("api-name", "api-background"),
-    ("api-pre-name", "api-background"),
-    ("api-keyword", "api-background"),
-    ("header-text", "header-background"),
-)
-"""Furo's variables for a text and for what is behind it, without ``--color-``."""
+_TEXTS: Final = {
+    "content-background": "content-foreground link link--visited link--hover",
+    "background-primary": "foreground-secondary foreground-muted",
+    "admonition-background": "content-foreground link",
+    "table-header-background": "content-foreground link",
+    "highlight-on-target": "content-foreground",
+    "inline-code-background": "content-foreground link",
+    "code-background": "code-foreground",
+    "highlighted-background": "highlighted-text",
+    "sidebar-background": "sidebar-brand-text sidebar-caption-text "
+    "sidebar-link-text sidebar-link-text--top-level",
+    "background-hover": "sidebar-link-text sidebar-link-text--top-level",
+    "sidebar-search-background": "sidebar-search-text",
+    "toc-background": "toc-title-text toc-item-text toc-item-text--active toc-item-text--hover",
+    "api-background": "api-name api-pre-name api-keyword",
+    "header-background": "header-text",
+}
+"""Furo's variables for what is behind texts, and for the texts on it, without ``--color-``."""
+PAIRS: Final = [(text, ground) for ground, texts in _TEXTS.items() for text in texts.split()]
+"""Each text with what is behind it."""
 _DARK: Final = 'body[data-theme="dark"]'
 _RULE: Final = re.compile(r"([^{}]*)\{([^{}]*)\}")
 _VARIABLE: Final = re.compile(r"--([\w-]+)\s*:\s*([^;}]+)")
@@ -61,11 +48,11 @@ def unreadable(site: Path) -> Iterator[str]:
                     yield f"furo has no colour {one}, {theme}: mend scripts/check_docs/contrast.py"
             front, back = (_resolved(f"color-{one}", variables) for one in (text, ground))
             if contrast(front, back) < LEAST:
-                yield f"{text} {front} on {ground} {back}, {theme}: {_said(front, back)}"
+                yield f"{text} {front} on {ground} {back}, {theme}: {_fault(front, back)}"
         back = _resolved("color-code-background", variables)
         for front in sorted({*_token_colours(tokens, theme)}):
             if contrast(front, back) < LEAST:
-                yield f"code in {front} on {back}, {theme}: {_said(front, back)}"
+                yield f"code in {front} on {back}, {theme}: {_fault(front, back)}"
 
 
 def contrast(one: str, other: str) -> float:
@@ -74,7 +61,7 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def _said(front: str, back: str) -> str:
+def _fault(front: str, back: str) -> str:
     return f"a contrast of {contrast(front, back):.1f}, {LEAST} at least: take another colour"
 
 

@@ -86,7 +86,7 @@ def test_a_site_without_a_fault_passes(site: Path, capsys: pytest.CaptureFixture
         ("<!--" + "x" * LARGEST_PAGE + "-->", "150,"),
     ],
 )
-def test_a_fault_is_told_with_its_file_and_what_to_do(
+def test_a_fault_is_printed_with_its_file_and_what_to_do(
     site: Path, capsys: pytest.CaptureFixture[str], text: str, fault: str
 ) -> None:
     page = site / "play" / "two.html"
