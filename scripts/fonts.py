@@ -5,16 +5,15 @@ License and have other names here, since it reserves *Source* for what its maker
 suits' signs are those of ``art/suits.js``: a phone would show emoji. ``fonts.css`` loads the fonts,
 ``fallbacks.css`` has the system's fonts take as much room until then, so that nothing moves.
 Needs npm, and Brotli besides the development tools: ``pip install brotli``.
+
+    python -m scripts.fonts
 """
 
 import hashlib
 import io
-import subprocess
-import tarfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from fontTools.pens.cu2quPen import Cu2QuPen
@@ -24,6 +23,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
+
+from scripts.npm import files_of
 
 FOLDER: Final = Path(__file__).parents[1] / "src/foretell/web/static/fonts"
 LETTERS: Final = {
@@ -158,23 +159,11 @@ def sha256(body: bytes) -> str:
 
 def published(font: Font) -> tuple[bytes, str]:
     """Return a font as it is published, and its licence with the copyright that the font names."""
-    with TemporaryDirectory() as folder:
-        packed = subprocess.run(  # noqa: S603 - names from above
-            ["npm", "pack", "--silent", font.package],  # noqa: S607 - found in PATH
-            cwd=folder, check=True, capture_output=True, text=True,
-        ).stdout.split()[-1]  # fmt: skip
-        with tarfile.open(Path(folder) / packed) as archive:
-            body, licence = (_member(archive, name) for name in (font.path, "LICENSE"))
+    body, licence = files_of(font.package, (font.path, "LICENSE"))
     assert sha256(body) == font.digest, font.path
     holder = TTFont(io.BytesIO(body))["name"].getDebugName(0)
     _, begin, rest = licence.decode().partition(OFL)
     return body, f"{holder}\n\n{begin}{rest}"
-
-
-def _member(archive: tarfile.TarFile, name: str) -> bytes:
-    member = archive.extractfile(f"package/{name}")
-    assert member is not None, name
-    return member.read()
 
 
 def cut(font: Font, body: bytes) -> bytes:
@@ -215,12 +204,12 @@ def _set_lining(font: TTFont) -> None:
     """Let all figures be as high as capital letters, which a code or a score needs."""
     rules = font["GSUB"].table
     features = [one.Feature for one in rules.FeatureList.FeatureRecord if one.FeatureTag == "lnum"]
-    lookups = {at for feature in features for at in feature.LookupListIndex}
+    lookups = {index for feature in features for index in feature.LookupListIndex}
     lining = {
         old: new
-        for at in lookups
-        for found in rules.LookupList.Lookup[at].SubTable
-        for old, new in found.mapping.items()
+        for index in lookups
+        for table in rules.LookupList.Lookup[index].SubTable
+        for old, new in table.mapping.items()
     }
     for table in font["cmap"].tables:
         table.cmap.update({code: lining.get(name, name) for code, name in table.cmap.items()})

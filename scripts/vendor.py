@@ -4,14 +4,15 @@ The page has no build step, so bare names in imports (``from "preact"``) become 
 references to source maps are dropped; nothing else changes. SHA256SUMS lists the resulting files.
 The Fluent package has no licence file: LICENSE-fluent, the text it names, is not written here.
 Needs npm.
+
+    python -m scripts.vendor
 """
 
 import hashlib
 import re
-import subprocess
-import tarfile
 from pathlib import Path
-from tempfile import TemporaryDirectory
+
+from scripts.npm import files_of
 
 VENDOR = Path(__file__).parents[1] / "src/foretell/web/static/vendor"
 PACKAGES = {
@@ -42,19 +43,11 @@ PATHS = {
 
 def main() -> None:
     """Download and rewrite the packages, and list their checksums."""
-    for package, files in PACKAGES.items():
-        with TemporaryDirectory() as folder:
-            packed = subprocess.run(  # noqa: S603 - names from above
-                ["npm", "pack", "--silent", package],  # noqa: S607 - found in PATH
-                cwd=folder, check=True, capture_output=True, text=True,
-            ).stdout.split()[-1]  # fmt: skip
-            with tarfile.open(Path(folder) / packed) as archive:
-                for source, target in files.items():
-                    member = archive.extractfile(f"package/{source}")
-                    assert member is not None, source
-                    place = VENDOR / target
-                    place.parent.mkdir(parents=True, exist_ok=True)
-                    place.write_text(_rewritten(member.read().decode()), encoding="utf-8")
+    for package, names in PACKAGES.items():
+        for target, body in zip(names.values(), files_of(package, names), strict=True):
+            place = VENDOR / target
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(_rewritten(body.decode()), encoding="utf-8")
     listed = sorted(
         path for path in VENDOR.rglob("*") if path.is_file() and path.name != "SHA256SUMS"
     )
@@ -67,7 +60,7 @@ def main() -> None:
 
 def _rewritten(text: str) -> str:
     text = re.sub(r"\n?//# sourceMappingURL=.*", "", text)
-    return re.sub(r'(from\s*)"([^"./][^"]*)"', lambda found: f'{found[1]}"{PATHS[found[2]]}"', text)
+    return re.sub(r'(from\s*)"([^"./][^"]*)"', lambda name: f'{name[1]}"{PATHS[name[2]]}"', text)
 
 
 if __name__ == "__main__":
