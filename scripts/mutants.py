@@ -1,6 +1,6 @@
 """Try the mutants of docs/contribute/mutation.md, and write down which test fails at each.
 
-    python scripts/mutants.py [ROOM ...]
+    python -m scripts.mutants [ROOM ...]
 
 A mutant is a line of a table there: a file, a text in it and another one in its place. All is done
 in a copy, where the tests of the mutant's room run until one fails: first what is compiled as
@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
+
+from scripts.changed.checkout import files
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "contribute" / "mutation.md"
@@ -33,7 +35,7 @@ def main(rooms: Sequence[str]) -> None:
     """Try the mutants of some rooms, or of all, and rewrite the last column of the tables."""
     with TemporaryDirectory() as folder:
         copy = Path(folder)
-        for name in tracked():
+        for name in files(ROOT):
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copy / name)
 
@@ -48,13 +50,6 @@ def main(rooms: Sequence[str]) -> None:
 
         page = ROW.sub(tried, PAGE.read_text(encoding="utf-8"))
     PAGE.write_text(page, encoding="utf-8")
-
-
-def tracked() -> list[str]:
-    """Return all files of the repository."""
-    command = ["git", "ls-files"]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)  # noqa: S603 - its arguments are constants
-    return done.stdout.splitlines()
 
 
 def killer(copy: Path, file: str, old: str, new: str) -> str:
@@ -83,10 +78,10 @@ def tests_of(folder: Path, subject: str, *, plain: bool) -> list[str]:
     Those that are named for the subject come first.
     """
     marked = re.compile(rf"pytest\.mark\.({'|'.join(SLOW if plain else (*SLOW, 'compiled'))})\b")
-    files = sorted(folder.rglob("test_*.py"), key=lambda file: subject not in file.stem)
+    tests = sorted(folder.rglob("test_*.py"), key=lambda file: subject not in file.stem)
     return [
         str(file)
-        for file in files
+        for file in tests
         if (marked.search(file.read_text(encoding="utf-8")) is None) is plain
     ]
 
@@ -96,17 +91,9 @@ def failing(copy: Path, tests: Sequence[str], *, plain: bool) -> str | None:
     if not tests:
         return None
     environment = {"PYTHONPATH": str(copy / "src"), "NUMBA_CACHE_DIR": str(copy / ".numba_cache")}
+    command = [sys.executable, "-m", "pytest", "-qx", "-pno:cacheprovider", "--timeout=3600"]
     done = subprocess.run(  # noqa: S603 - its arguments are tests of this project
-        [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-x",
-            "-pno:cacheprovider",
-            "--timeout=3600",
-            *tests,
-        ],
+        [*command, *tests],
         cwd=copy,
         env=os.environ | environment | (PLAIN if plain else {}),
         capture_output=True,

@@ -28,17 +28,17 @@ def main(words: Sequence[str], root: Path) -> None:
         "--history", type=int, metavar="COUNT", help="print times of so many commits"
     )
     parser.add_argument("--times", nargs="+", type=Path, default=(), metavar="REPORT")
-    asked = parser.parse_args(words)
+    options = parser.parse_args(words)
     present = files(root)
     needed = needs(root, present)
     concerned = partial(select, needs=needed, tests=frozenset(filter(has_tests, needed)))
-    if asked.history:
-        commits = list(history(root, asked.history))
-        lines = table(concerned, commits, present, seconds_by_file(asked.times))
-        print("\n".join(lines))
+    if options.history:
+        commits = list(history(root, options.history))
+        print(*table(concerned, commits, present, seconds_by_file(options.times)), sep="\n")
     else:
-        chosen = concerned(changed(root, asked.base or default_base(root)))
-        print(*(file.removesuffix(EXAMPLES) for file in chosen.python), ";", *chosen.page)
+        chosen = concerned(changed(root, options.base or default_base(root)))
+        python = (file.removesuffix(EXAMPLES) for file in chosen if not file.endswith(".js"))
+        print(*python, ";", *(file for file in chosen if file.endswith(".js")))
 
 
 def has_tests(file: str) -> bool:

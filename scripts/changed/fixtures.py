@@ -8,40 +8,31 @@ from pathlib import PurePosixPath
 from typing import Final, TypeAlias
 
 ModuleFile: TypeAlias = Callable[[str], str | None]
+"""Returns the path of a module's file, None for a module of others."""
 _CONFTEST: Final = "conftest.py"
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A function of a ``conftest.py``.
-
-    Args:
-        uses: the names in it, other fixtures among them.
-        needs: the files that it imports from.
-        is_automatic: whether each test has it.
-    """
+    """A function of a ``conftest.py``: the names in it, and the files that it imports from."""
 
     uses: frozenset[str]
     needs: frozenset[str]
     is_automatic: bool
+    """Whether each test has it."""
 
 
 def fixture_needs(
     texts: Mapping[str, str], module_file: ModuleFile
 ) -> Mapping[str, frozenset[str]]:
-    """Return the files that each file of tests needs by its fixtures.
-
-    Args:
-        texts: the files by path.
-        module_file: returns the path of a module's file.
-    """
+    """Return the files that each file of tests needs by its fixtures; ``texts`` are by path."""
     conftests = {
         str(PurePosixPath(file).parent): fixtures_of(text, module_file)
         for file, text in texts.items()
         if PurePosixPath(file).name == _CONFTEST
     }
     return {
-        file: _needed(text, _given(file, conftests))
+        file: _needed(text, _available(file, conftests))
         for file, text in texts.items()
         if file.startswith("tests/") and PurePosixPath(file).match("test_*.py")
     }
@@ -62,28 +53,28 @@ def fixtures_of(source: str, module_file: ModuleFile) -> Mapping[str, Fixture]:
     }
 
 
-def _given(file: str, conftests: Mapping[str, Mapping[str, Fixture]]) -> Mapping[str, Fixture]:
+def _available(file: str, conftests: Mapping[str, Mapping[str, Fixture]]) -> Mapping[str, Fixture]:
     """Return the fixtures of the folders of a file, the nearest first."""
     folders = map(str, PurePosixPath(file).parents)
     return ChainMap(*(dict(conftests[folder]) for folder in folders if folder in conftests))
 
 
-def _needed(source: str, given: Mapping[str, Fixture]) -> frozenset[str]:
+def _needed(source: str, fixtures: Mapping[str, Fixture]) -> frozenset[str]:
     """Return the files that a test needs by its fixtures, and by those that they ask for."""
-    asked = set(_names(ast.parse(source))) & given.keys()
-    asked |= {name for name, fixture in given.items() if fixture.is_automatic}
-    while more := {use for name in asked for use in given[name].uses & given.keys()} - asked:
-        asked |= more
-    return frozenset(file for name in asked for file in given[name].needs)
+    used = set(_names(ast.parse(source))) & fixtures.keys()
+    used |= {name for name, fixture in fixtures.items() if fixture.is_automatic}
+    while more := {use for name in used for use in fixtures[name].uses & fixtures.keys()} - used:
+        used |= more
+    return frozenset(file for name in used for file in fixtures[name].needs)
 
 
 def _imported(tree: ast.Module, module_file: ModuleFile) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
-                whole = module_file(f"{node.module}.{alias.name}") or module_file(node.module)
-                if whole is not None:
-                    yield alias.asname or alias.name, whole
+                file = module_file(f"{node.module}.{alias.name}") or module_file(node.module)
+                if file is not None:
+                    yield alias.asname or alias.name, file
 
 
 def _names(tree: ast.AST) -> Iterator[str]:

@@ -20,9 +20,7 @@ _USE: Final = re.compile(r"""["'`]([a-z][a-z0-9-]*-)(?=\$?\{)|["'`]([a-z][a-z0-9
 def message_uses(texts: Mapping[str, str], *, page: str) -> Iterator[tuple[str, str]]:
     """Yield each file that uses a message with the catalogues, of all languages, that have it.
 
-    Args:
-        texts: the catalogues and the source by path.
-        page: the folder of the page, which alone uses the catalogues named ``web…``.
+    Only files in the folder of the page use the catalogues named ``web…``.
     """
     catalogues: dict[str, list[str]] = defaultdict(list)
     users: dict[str, set[str]] = defaultdict(set)

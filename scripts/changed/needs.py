@@ -6,7 +6,7 @@ Modules that are loaded by name are found by their names in strings; files that 
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from typing import Final, TypeAlias
@@ -31,16 +31,7 @@ BUILT: Final = "tests/packaging/test_installed.py"
 """Tests of the package as it is built from all of its source."""
 FOLDERS: Final = {
     name: f"{name}/"
-    for name in (
-        "conformance",
-        "deploy",
-        "docs",
-        "examples",
-        "lab",
-        "scripts",
-        "src",
-        "tests",
-    )
+    for name in ("conformance", "deploy", "docs", "examples", "lab", "scripts", "src", "tests")
 } | {"static": PAGE, "STATIC": PAGE, "catalogues": CATALOGUES}
 """Names by which a test reads all files of a folder, unless it also names one of them."""
 NOT_READ: Final = frozenset({"__init__.py", "conftest.py"})
@@ -72,12 +63,11 @@ def needs(root: Path, files: Sequence[str]) -> Needs:
         needed[file] |= others
     for file, other in tuple(command_needs(modules, needed)):
         needed[file].add(other)
-    for file, text in modules.items():
-        if file in source and ">>> " in text:
-            needed[file + EXAMPLES] = {file, *_shown(text, index)}
     for file, text in texts.items():
         if file.endswith(".md"):
             needed[file].update(_shown(text, index))
+        elif file.endswith(".py") and file in source and ">>> " in text:
+            needed[file + EXAMPLES] = {file, *_shown(text, index)}
     needed[BROWSER].update(index.below(PAGE))
     needed[BUILT].update(index.below("src/"))
     return {file: frozenset(others - {file}) for file, others in needed.items()}
@@ -110,13 +100,10 @@ class Index:
         return next((it for it in (f"{stem}.py", f"{stem}/__init__.py") if it in self), None)
 
     def loaded(self, module: str) -> Iterator[str]:
-        """Yield the files of a module that a string names, with something in it or without."""
+        """Yield the file of a module that a string names, with something in it or without."""
         names = module.split(".")
-        for count in range(len(names), 1, -1):
-            file = self.module_file(".".join(names[:count]))
-            if file is not None:
-                yield file
-                return
+        parents = (".".join(names[:count]) for count in range(len(names), 1, -1))
+        yield from islice(filter(None, map(self.module_file, parents)), 1)
 
 
 def _imports(index: Index) -> Iterator[tuple[str, str]]:

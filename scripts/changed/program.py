@@ -17,11 +17,8 @@ def command_needs(
     """Yield each file outside of the terminal that runs commands, with the files of these commands.
 
     A helper that is given the command passes the question on to the files that use it. Where no
-    command is named, all of them count.
-
-    Args:
-        texts: the modules by path.
-        needed: what each of them imports, and is given by fixtures.
+    command is named, all of them count. ``needed`` has what each module imports, or has from
+    fixtures.
     """
     commands = {file: file.removeprefix(ROOM).split("/")[0].removesuffix(".py") for file in texts}
     files = {file: name for file, name in commands.items() if file.startswith(ROOM)}
@@ -35,14 +32,10 @@ def command_needs(
         imported = {files[other] for other in needed[file] if other in files}
         return names & (imported | set(_WORD.findall(outside[file])))
 
-    asked = {file: named(file) for file in starters}
-    helpers = {file for file in starters if not asked[file] and not _is_test(file)}
+    run = {file: named(file) for file in starters}
+    helpers = {file for file in starters if not run[file] and "/test_" not in file}
     users = {file for file in outside.keys() - starters if needed[file] & helpers}
-    asked |= {file: named(file) for file in users}
-    for file in asked.keys() - helpers:
-        wanted = asked[file] or names
-        yield from ((file, other) for other, name in files.items() if name in wanted | _SHARED)
-
-
-def _is_test(file: str) -> bool:
-    return file.rpartition("/")[2].startswith("test_")
+    run |= {file: named(file) for file in users}
+    for file in run.keys() - helpers:
+        concerned = (run[file] or names) | _SHARED
+        yield from ((file, other) for other, name in files.items() if name in concerned)

@@ -2,8 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from pathlib import PurePosixPath
 from typing import Final, TypeAlias
 
@@ -18,37 +17,17 @@ _ROOM: Final = re.compile(
 """A room: a folder of the package, of the page, or of a command. Catalogues are parts of none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """Files of tests.
-
-    Args:
-        python: for pytest, modules with examples among them.
-        page: the tests of the page's modules, for Deno.
-    """
-
-    python: tuple[str, ...]
-    page: tuple[str, ...]
+Select: TypeAlias = Callable[[Iterable[str]], Sequence[str]]
+"""Returns the files with tests of a change, in a checkout."""
 
 
-Select: TypeAlias = Callable[[Iterable[str]], Selection]
-"""Returns the tests of a change, in a checkout."""
-
-
-def select(changed: Iterable[str], needs: Needs, tests: Set[str]) -> Selection:
+def select(changed: Iterable[str], needs: Needs, tests: Set[str]) -> Sequence[str]:
     """Return the tests of the rooms that a change touches, and of all that need these rooms.
 
-    Args:
-        changed: the files that have been changed, added or removed.
-        needs: what each file needs.
-        tests: the files with tests.
+    Files may have been changed, added or removed.
     """
     touched = {file for path in changed for file in touches(path, needs.keys())}
-    concerned = sorted(tests & (touched | dependents(touched, needs)))
-    return Selection(
-        python=tuple(file for file in concerned if not file.endswith(".js")),
-        page=tuple(file for file in concerned if file.endswith(".js")),
-    )
+    return sorted(tests & (touched | dependents(touched, needs)))
 
 
 def touches(path: str, files: Set[str]) -> Iterator[str]:

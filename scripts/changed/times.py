@@ -13,8 +13,7 @@ from scripts.changed.selection import Select, room_of
 def seconds_by_file(reports: Iterable[Path]) -> Mapping[str, float]:
     """Return the share of each file of tests in the time that its run took, in seconds.
 
-    Args:
-        reports: what pytest writes with ``--junit-xml``, one of each run.
+    There is a report of each run, as pytest writes it with ``--junit-xml``.
     """
     seconds: dict[str, float] = defaultdict(float)
     for report in reports:
@@ -33,7 +32,7 @@ def _file(case: ElementTree.Element) -> str:
 
 def minutes(select: Select, changed: Iterable[str], seconds: Mapping[str, float]) -> float:
     """Return the minutes that the tests of a change take."""
-    files = {file.removesuffix(EXAMPLES) for file in select(changed).python}
+    files = {file.removesuffix(EXAMPLES) for file in select(changed)}
     return sum(seconds.get(file, 0.0) for file in files) / 60
 
 

@@ -8,19 +8,18 @@ import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from scripts.changed.checkout import files, git
+
 
 def epoch(root: Path) -> str:
     """Return the time of the last commit, in seconds since 1970: that of all files of a release."""
-    return os.environ.get("SOURCE_DATE_EPOCH") or _git(root, "log", "-1", "--format=%ct").strip()
+    return os.environ.get("SOURCE_DATE_EPOCH") or git(root, "log", "-1", "--format=%ct")[0]
 
 
 def build(root: Path, folder: Path, seconds: str) -> list[Path]:
     """Build sdist and wheel into a folder, and return them.
 
-    Args:
-        root: the checkout.
-        folder: where they go.
-        seconds: the time of all files in them, in seconds since 1970.
+    All files in them have the same time, in seconds since 1970.
     """
     command = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--target", "wheel"]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": seconds}
@@ -49,20 +48,11 @@ def artifacts(root: Path) -> list[str]:
 
 def copy_checkout(root: Path, copy: Path) -> None:
     """Copy the files of a checkout that git does not ignore, and the artifacts of a release."""
-    listed = _git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
-    for name in filter(None, listed.split("\0")):
-        if (root / name).is_file():
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(root / name, copy / name)
+    for name in files(root):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / name, copy / name)
     for name in artifacts(root):
         if (root / name).is_dir():
             shutil.copytree(root / name, copy / name)
         elif (root / name).exists():
             shutil.copy(root / name, copy / name)
-
-
-def _git(root: Path, *words: str) -> str:
-    return subprocess.run(  # noqa: S603 - names from above
-        ["git", *words],  # noqa: S607 - found in PATH
-        cwd=root, check=True, capture_output=True, text=True,
-    ).stdout  # fmt: skip

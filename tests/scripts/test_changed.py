@@ -12,7 +12,7 @@ from scripts.changed.fixtures import fixture_needs
 from scripts.changed.messages import message_uses
 from scripts.changed.needs import Needs, needs
 from scripts.changed.program import command_needs
-from scripts.changed.selection import Select, Selection, room_of, select, touches
+from scripts.changed.selection import Select, room_of, select, touches
 
 ROOT: Final = Path(__file__).parents[2]
 TRICK: Final = "src/foretell/rules/trick.py"
@@ -57,8 +57,7 @@ def test_a_change_in_a_low_room_selects_the_tests_above_it(
 ) -> None:
     assert (ROOT / changed).exists()
     assert (ROOT / above).exists()
-    chosen = selected([changed])
-    assert above in (*chosen.python, *chosen.page)
+    assert above in selected([changed])
 
 
 @pytest.mark.parametrize(
@@ -77,14 +76,13 @@ def test_a_change_in_a_high_room_selects_no_test_below_it(
 ) -> None:
     assert (ROOT / changed).exists()
     assert (ROOT / below).exists()
-    assert below not in selected([changed]).python
+    assert below not in selected([changed])
 
 
 def test_a_change_of_any_room_selects_tests(here: Needs, selected: Select) -> None:
     rooms = {room: file for file in here if (room := room_of(file)) is not None}
     for room, file in rooms.items():
-        chosen = selected([file])
-        assert any(it.startswith("tests/") for it in (*chosen.python, *chosen.page)), room
+        assert any(it.startswith("tests/") for it in selected([file])), room
 
 
 NEEDS: Final[Needs] = {
@@ -120,8 +118,8 @@ def test_a_room_is_touched_as_a_whole(
     changed: str, python: tuple[str, ...], page: tuple[str, ...]
 ) -> None:
     tests = frozenset(filter(has_tests, NEEDS))
-    files = tuple(f"tests/{file}.py" for file in python)
-    assert select([changed], NEEDS, tests) == Selection(python=files, page=page)
+    files = [f"tests/{file}.py" for file in python]
+    assert select([changed], NEEDS, tests) == [*files, *page]
 
 
 def test_what_all_tests_stand_on_touches_everything() -> None:
