@@ -9,17 +9,18 @@ conformance/README.md describes every file.
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Raw
+
 from foretell.cards import DECK, Card, Suit, cards_of, set_of
 from foretell.game.actions import MakeBid
 from foretell.game.deal import deal_key, deal_round, draw_for_dealer, own_deck
 from foretell.game.decide import act
-from foretell.game.events import BiddingClosed, Event
 from foretell.game.legal import legal_actions
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.redact import redact_event
@@ -27,6 +28,8 @@ from foretell.game.session import Session
 from foretell.game.state import State, Trick
 from foretell.game.stream import Stream, derive_seed
 from foretell.game.tricks import best_in, led_in
+from foretell.protocol.codec import encode
+from foretell.protocol.events import event_to_wire
 from foretell.record import Header, Player, Record, Shuffle, header_line, write_record
 from foretell.rules.declaration import examples
 from foretell.rules.options import OPTIONS, Options
@@ -148,13 +151,7 @@ def bids() -> Iterator[Row]:
             while sum(made) > size + 1:
                 made = [chance.below(size + 1) for _ in made]
             turned = next(card for card in deck[players * size :] if not card.is_wizard)
-            table = dealt(
-                *hands,
-                turned=str(turned),
-                dealer=players - 1,
-                totals=totals,
-                **variant,
-            )
+            table = dealt(*hands, turned=str(turned), dealer=players - 1, totals=totals, **variant)
             make_bids(table, *made)
             legal = table.legal_actions(len(made))
             stand = [action.bid for action in legal if isinstance(action, MakeBid)]
@@ -193,9 +190,9 @@ def combined(values: Mapping[str, Sequence[object]]) -> Iterator[dict[str, objec
 
 def conflict(names: Sequence[str], values: dict[str, object], others: dict[str, object]) -> Row:
     """Return a row of options by name and of others that are not standard."""
-    given = Options().values() | values | others
-    row = (value if isinstance(value := given[name], str) else compact(value) for name in names)
-    return (*row, shown(others), listed(sorted(clauses_against(given))))
+    chosen = Options().values() | values | others
+    row = (value if isinstance(value := chosen[name], str) else compact(value) for name in names)
+    return (*row, shown(others), listed(sorted(clauses_against(chosen))))
 
 
 def deals() -> Iterator[Row]:
@@ -300,8 +297,8 @@ def shuffle_of(name: str, nonces: Sequence[str]) -> Shuffle:
     """Return a shuffle with these nonces by seat, "" for none."""
     chance = Stream(SEED.encode(), f"fair/{name}")
     seed, salt = (bytes(chance.byte() for _ in range(32)).hex() for _ in range(2))
-    given = {seat: nonce for seat, nonce in enumerate(nonces) if nonce}
-    return Shuffle.revealed(seed, salt, given, players=len(nonces))
+    by_seat = {seat: nonce for seat, nonce in enumerate(nonces) if nonce}
+    return Shuffle.revealed(seed, salt, by_seat, players=len(nonces))
 
 
 def perft() -> Iterator[Row]:
@@ -340,9 +337,9 @@ def perft() -> Iterator[Row]:
 
 def counts(state: State) -> list[int]:
     """Return the number of sequences of 1, 2, 3 … legal actions within a round."""
-    found: list[int] = []
+    numbers: list[int] = []
     level = [state]
-    while not found or found[-1] < 4_000:
+    while not numbers or numbers[-1] < 4_000:
         steps = [
             (before, action)
             for before in level
@@ -351,15 +348,15 @@ def counts(state: State) -> list[int]:
         ]
         if not steps:
             break
-        found.append(len(steps))
+        numbers.append(len(steps))
         after = (act(before, action)[1] for before, action in steps)
         level = [one for one in after if one.round.number == state.round.number]
-    return found
+    return numbers
 
 
 def games() -> Iterator[tuple[str, Session]]:
     """Yield whole games: one for each preset, and some with mixed options."""
-    given: dict[str, dict[str, object]] = {
+    variants: dict[str, dict[str, object]] = {
         "es": {"players": 3},
         "fr": {"players": 5},
         "it-fantasy": {"players": 6},
@@ -367,8 +364,8 @@ def games() -> Iterator[tuple[str, Session]]:
     }
     for name in PRESETS:
         short: dict[str, object] = {"hand_sizes": [1, 2, 3, 4, 5]}
-        fixed = name in {"en", "two-players", "one-suit", *given}
-        chosen = preset_options(name, given.get(name, {} if fixed else short))
+        fixed = name in {"en", "two-players", "one-suit", *variants}
+        chosen = preset_options(name, variants.get(name, {} if fixed else short))
         yield f"preset-{name}", played(chosen)
     mixes: tuple[dict[str, object], ...] = (
         {"players": 3, "bidding": "hidden", "clairvoyance": True, "hand_sizes": [20, 1, 2]},
@@ -435,43 +432,13 @@ def redactions(name: str, session: Session) -> Iterator[str]:
     chosen = session.state.options
     yield header_line(record_of(name, session).header)
     for event in session.events:
-        sent: dict[str, list[int | None]] = {}
+        views: dict[bytes, list[int | None]] = {}
         for viewer in (*range(chosen.players), None):
-            told = compact(in_json(redact_event(event, viewer, chosen)))
-            sent.setdefault(told, []).append(viewer)
-        seen = [{"viewers": viewers, "event": json.loads(told)} for told, viewers in sent.items()]
-        yield compact({"event": in_json(event), "seen": seen}) + "\n"
+            view = encode(event_to_wire(redact_event(event, viewer, chosen)))
+            views.setdefault(view, []).append(viewer)
+        seen = [{"viewers": viewers, "event": Raw(view)} for view, viewers in views.items()]
+        yield encode({"event": event_to_wire(event), "seen": seen}).decode() + "\n"
 
-
-def in_json(event: Event) -> dict[str, object]:
-    """Return an event as in a record, including redacted and unrecorded ones."""
-    values = {KEYS.get(name, name): _plain(value) for name, value in asdict(event).items()}
-    return {"type": EVENT_TYPES[type(event).__name__], **values}
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Suit):
-        return value.letter
-    if isinstance(value, Card):
-        return str(value)
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value
-
-
-KEYS: Final = {"taken": "tricks"}
-"""The record keys that differ from field names."""
-EVENT_TYPES: Final = {
-    "DealerDrawn": "dealer_drawn",
-    "Dealt": "dealt",
-    "TrumpChosen": "trump_chosen",
-    "BidMade": "bid",
-    BiddingClosed.__name__: "bidding_closed",
-    "CardPlayed": "played",
-    "TrickWon": "trick_won",
-    "RoundScored": "round_scored",
-    "GameFinished": "finished",
-}
 
 TABLES: Final[dict[str, tuple[str, Callable[[], Iterable[Row]]]]] = {
     "tricks.txt": ("options | trump | hands | led | legal | cards | winner", tricks),

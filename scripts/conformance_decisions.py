@@ -49,21 +49,17 @@ def main(folder: Path) -> None:
 def games(
     bots: Sequence[str], *, decisions: int, every: int, seed: str, later: bool = False
 ) -> Iterator[str]:
-    """Yield games as lines of JSON, until enough decisions are in them.
+    """Yield games as lines of JSON, until enough decisions are in them, by bots in turn.
 
-    Args:
-        bots: the bots asked in turn.
-        decisions: the least number of decisions.
-        every: the distance between decisions in a game, on average.
-        seed: hexadecimal digits, from which all of it follows.
-        later: whether the options that came later are changed; the file has games without them.
+    In a game one of ``every`` decisions is asked for, on average. All of it follows from the seed.
+    The options that came ``later`` are changed only where that is asked for, not in the file.
     """
-    choices, asked, found = Random(seed), cycle(bots), 0
+    choices, asked, decided = Random(seed), cycle(bots), 0
     for number, options in zip(count(), _options(choices, later=later), strict=False):
-        if found >= decisions:
+        if decided >= decisions:
             return
         game = _game(options, f"{seed}{number:x}", asked, every)
-        found += len(game["asked"])  # type: ignore[arg-type]  # it is a list
+        decided += len(game["asked"])  # type: ignore[arg-type]  # it is a list
         yield json.dumps(game, separators=(",", ":"))
 
 

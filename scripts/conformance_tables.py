@@ -196,7 +196,7 @@ class Table:
         self.people = {ANN.id: ANN}
         events = opening(self.options, self.settings, ANN, self._context)
         self.state = first_state(events, 0)
-        self._tell({"by": ANN.name}, events)
+        self._note({"by": ANN.name}, events)
 
     @property
     def text(self) -> str:
@@ -226,9 +226,9 @@ class Table:
                 self.state, command_of(command), by, self._context, attendance=attendance
             ).events
         except Refusal as refusal:
-            self._tell({**step, "refused": refused(refusal, None)}, ())
+            self._note({**step, "refused": refused(refusal, None)}, ())
             return
-        self._tell(step, events)
+        self._note(step, events)
 
     def be_away(self, person: Person, other: Person) -> None:
         """Let another one have a bot play for a person: connected, just gone, gone for 15 s."""
@@ -272,13 +272,13 @@ class Table:
     def leave(self, person: Person) -> None:
         """Disconnect a person."""
         self.gone[person.id] = self.now
-        self._tell({}, ())
+        self._note({}, ())
 
     def come_back(self, person: Person) -> None:
         """Reconnect a person, which ends the table's rest."""
         rested = self._timer() is None and self.state.is_playing
         del self.gone[person.id]
-        self._tell({}, ())
+        self._note({}, ())
         if rested:
             self._carry_out(Resume())
         self.wait(0)
@@ -340,9 +340,9 @@ class Table:
 
     def _carry_out(self, command: SystemCommand) -> None:
         events = decide_system(self.state, command, self._context).events
-        self._tell({"by": None, "command": system_command(command)}, events)
+        self._note({"by": None, "command": system_command(command)}, events)
 
-    def _tell(self, step: dict[str, object], events: tuple[TableEvent, ...]) -> None:
+    def _note(self, step: dict[str, object], events: tuple[TableEvent, ...]) -> None:
         since = 0 if not self.lines else self.state.version
         if events and not isinstance(events[0], Opened):
             self.state = evolve(self.state, events, self.now)
@@ -374,7 +374,6 @@ def seen(state: TableState, event: TableEvent, number: int) -> list[dict[str, ob
 
 def facts(state: TableState, now: int) -> dict[str, object]:
     """Return the public facts of a table, and the legal actions of each person."""
-    undo, removal = state.undo, state.removal
     legal = {
         seat: legal_to_wire(legal_actions_of(state, seat))
         for seat, holder in enumerate(state.seats)
@@ -388,15 +387,10 @@ def facts(state: TableState, now: int) -> dict[str, object]:
         "game": state.game and state.game.number,
         "totals": state.game and state.game.state.totals,
         "hints": state.game and state.game.hints,
-        "undo": undo and {"seat": undo.seat, "missing": undo.missing, "number": undo.number},
-        "removal": removal
-        and {
-            "seat": removal.seat,
-            "target": removal.target,
-            "missing": removal.missing,
-            "number": removal.number,
-        },
-        "barred": [{"number": bar.number, "name": bar.name, "by": bar.by} for bar in state.barred],
+        "undo": state.undo and fields_of(state.undo, "seat", "missing", "number"),
+        "removal": state.removal
+        and fields_of(state.removal, "seat", "target", "missing", "number"),
+        "barred": [fields_of(bar, "number", "name", "by") for bar in state.barred],
         "review": review_of(state.review),
         "to_act": state.to_act,
         "legal": {seat: actions for seat, actions in legal.items() if actions is not None},
@@ -409,10 +403,13 @@ def review_of(review: Review | None) -> dict[str, object] | None:
     """Return a review as everybody sees it; None before its first event."""
     if review is None:
         return None
-    keys = ("number", "at", "seat", "name", "text")
-    notes = [{key: getattr(note, key) for key in keys} for note in review.notes]
-    shown = {key: getattr(review, key) for key in ("at", "seat", "following", "apart")}
-    return {**shown, "notes": notes}
+    notes = [fields_of(note, "number", "at", "seat", "name", "text") for note in review.notes]
+    return {**fields_of(review, "at", "seat", "following", "apart"), "notes": notes}
+
+
+def fields_of(value: object, *names: str) -> dict[str, object]:
+    """Return some fields of a value by name."""
+    return {name: getattr(value, name) for name in names}
 
 
 def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
