@@ -8,10 +8,9 @@ options are the standard ones.
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -21,37 +20,27 @@ from foretell.bots.cores import cores
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.learned.network import Evaluator, network_policy, new_evaluator
 from foretell.bots.learned.shipped import best_network
-from foretell.errors import Refusal
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
 from foretell.sim.games import fresh_states
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
+from foretell.testing import all_options
 
 SEED: Final = 0xA7E
 GAMES: Final = 1000
 STANDARD_GAMES: Final = 20_000
 
 
-def combinations() -> Iterator[Options]:
-    """Yield one game for each key of the file."""
-    choices: dict[str, Iterable[Any]] = {
-        "players": range(2, 7),
-        "deal": ("shared", "one_suit"),
-        "bidding": ("open", "hidden", "secret"),
-        "even_bid": ("free", "never"),
-        "winning_wizard": ("first", "last"),
-        "clairvoyance": (False, True),
-        "follow_after_wizard": (False, True),
-    }
-    for values in product(*choices.values()):
-        try:
-            yield Options(**dict(zip(choices, values, strict=True)))
-        except Refusal:
-            continue
+def combinations() -> Iterable[Options]:
+    """Return one game for each key of the file."""
+    games: dict[str, Options] = {}
+    for options in all_options():
+        games.setdefault(key_of(options), options)
+    return games.values()
 
 
 def means(options: Options) -> Mapping[str, float]:
@@ -60,32 +49,33 @@ def means(options: Options) -> Mapping[str, float]:
     states = fresh_states(options, STANDARD_GAMES if is_standard else GAMES, seed=SEED)
     sums = np.zeros(len(options.schedule))
     play(settings_of(options), new_evaluator(best_network()), states, sums)
-    found = sums / (len(states) * options.players)
-    pairs = zip(options.schedule, found.tolist(), strict=True)
+    by_round = (sums / (len(states) * options.players)).tolist()
+    pairs = zip(options.schedule, by_round, strict=True)
     return {str(size): round(mean, 2) for size, mean in pairs}
 
 
 @kernel
 def play(settings: IntArray, evaluator: Evaluator, states: IntArray, sums: FloatArray) -> None:
     """Play games to their end by a network, and add the points of all seats up by round."""
+    first, end = layout.TOTALS, layout.TOTALS + layout.SEATS
     for game in range(len(states)):
         state = states[game]
-        while state[at.PHASE] != at.FINISHED:
+        while state[layout.PHASE] != layout.FINISHED:
             deal(settings, state)
-            number, before = state[at.ROUND] - 1, state[at.TOTALS : at.TOTALS + at.SEATS].sum()
-            while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+            number, before = state[layout.ROUND] - 1, state[first:end].sum()
+            while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
                 apply(settings, state, network_policy(settings, state, evaluator))
-            sums[number] += state[at.TOTALS : at.TOTALS + at.SEATS].sum() - before
+            sums[number] += state[first:end].sum() - before
 
 
 def main() -> None:
     """Play all games, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--jobs", type=int, default=cores(), help="threads (default: all cores)")
-    every = list(combinations())
+    games = combinations()
     with ThreadPoolExecutor(parser.parse_args().jobs) as pool:
-        found = dict(zip(map(key_of, every), pool.map(means, every), strict=True))
-    text = json.dumps({"values": VALUES, "means": found}, indent=1)
+        table = dict(zip(map(key_of, games), pool.map(means, games), strict=True))
+    text = json.dumps({"values": VALUES, "means": table}, indent=1)
     FILE.write_text(text + "\n", encoding="utf-8")
 
 

@@ -35,12 +35,7 @@ WRONG: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to install a browser.
-
-    Args:
-        name: who installs what, for people.
-        commands: run one after the other, until one fails.
-    """
+    """A way to install a browser: its name, and commands that are run until one fails."""
 
     name: str
     commands: tuple[Command, ...]
@@ -77,13 +72,10 @@ def install(
     find: Callable[[], Path | None],
     starts: Callable[[Path], bool],
 ) -> Path | None:
-    """Return a browser that one of the ways has installed, or None.
+    """Try one way after the other, and return the browser that it has installed, or None.
 
-    Args:
-        among: the ways, tried one after the other.
-        run: runs a command, and returns whether it succeeded.
-        find: returns the browser of this machine, if there is one.
-        starts: returns whether a browser can be started.
+    ``run`` runs a command and returns whether it succeeded, ``find`` returns the browser of this
+    machine, if there is one, and ``starts`` returns whether a browser can be started.
     """
     for way in among:
         print(f"Installing a browser with {way.name} ...", flush=True)

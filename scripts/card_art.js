@@ -24,27 +24,42 @@ const SYMBOLS = new Map(
 
 /** @type {Look} */
 const CLASSIC = { edition: "classic", faces: "numbers" };
-/** Suits have their letters in records. @type {Look} */
+/**
+ * Suits have their letters in records.
+ * @type {Look}
+ */
 const FANTASY = {
   edition: "fantasy",
   faces: "numbers",
   signs: { C: "C", D: "D", H: "H", S: "S" },
 };
 
-/** The values of custom properties and the colour in a part of a style sheet.
- * @param {string} text @returns {Values} */
+/**
+ * The values of custom properties and the colour in a part of a style sheet.
+ * @param {string} text
+ * @returns {Values}
+ */
 function declared(text) {
-  const found = text.matchAll(/(?<![\w-])(--[\w-]+|color):\s*([^;]+);/g);
-  return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
+  const declarations = text.matchAll(/(?<![\w-])(--[\w-]+|color):\s*([^;]+);/g);
+  return Object.fromEntries([...declarations].map(([, name, value]) => [name, value]));
 }
 
-/** The values that a class sets. @param {string} selector @returns {Values} */
-function said(selector) {
+/**
+ * The values that a class sets.
+ * @param {string} selector
+ * @returns {Values}
+ */
+function valuesOf(selector) {
   const rule = CARDS.match(new RegExp(`(?:^|,)\\n?\\.${selector} \\{([^}]*)\\}`, "m"));
   return declared(rule?.[1] ?? "");
 }
 
-/** A value with its variables replaced. @param {string} text @param {Values} values @returns {string} */
+/**
+ * A value with its variables replaced.
+ * @param {string} text
+ * @param {Values} values
+ * @returns {string}
+ */
 function resolved(text, values) {
   const replaced = text.replace(/var\((--[\w-]+)\)/g, (_, name) => resolved(values[name], values));
   return replaced.replace(
@@ -53,7 +68,10 @@ function resolved(text, values) {
   );
 }
 
-/** The drawings of the sprite that a picture needs, written. @type {Map<string, string>} */
+/**
+ * The drawings of the sprite that a picture needs, written.
+ * @type {Map<string, string>}
+ */
 const symbols = new Map();
 
 /**
@@ -64,9 +82,9 @@ const symbols = new Map();
 function drawn([, attributes, ...inside]) {
   const classes = String(attributes.class).split(" ");
   const suit = classes.find((one) => one.startsWith("suit-"))?.slice("suit-".length) ?? "";
-  const values = Object.assign({}, TOKENS, ...classes.map(said));
+  const values = Object.assign({}, TOKENS, ...classes.map(valuesOf));
   if (classes.includes("card-fantasy") && classes.includes("card-mini")) {
-    Object.assign(values, said("card-fantasy\\.card-mini"));
+    Object.assign(values, valuesOf("card-fantasy\\.card-mini"));
   }
   const strip = declared(CARDS.match(/\.card-jester \.card-strip \{([^}]*)\}/)?.[1] ?? "");
   const onStrip = /card-(wizard|jester|fantasy)/.test(`${attributes.class}`) ? strip : {};
@@ -88,8 +106,13 @@ function written([tag, { class: name, ...attributes }, ...inside], values, suit,
   );
 }
 
-/** The name under which a drawing is written: courts look different in each suit.
- * @param {string} id @param {Values} values @param {string} suit @returns {string} */
+/**
+ * The name under which a drawing is written: courts look different in each suit.
+ * @param {string} id
+ * @param {Values} values
+ * @param {string} suit
+ * @returns {string}
+ */
 function needed(id, values, suit) {
   const symbol = SYMBOLS.get(id);
   if (!symbol) throw new Error(`no drawing ${id}`);
@@ -105,12 +128,10 @@ function needed(id, values, suit) {
   return name;
 }
 
-/** @param {string} card @param {Look} look @returns {string} */
-function small(card, look) {
-  return drawn(cardFace(card, { ...look, size: "small" }));
-}
-
-/** All drawings and all cards with them, as JSON: Wizards and Jesters are the same in both editions. @returns {string} */
+/**
+ * All drawings and all cards with them, as JSON: Wizards and Jesters are the same in both editions.
+ * @returns {string}
+ */
 export function cardArt() {
   const numbers = ["C", "D", "H", "S"].flatMap((letter) =>
     Array.from({ length: 13 }, (_, index) => `${letter}${index + 1}`)
@@ -119,11 +140,11 @@ export function cardArt() {
   const pictures = new Map([["back", drawn(cardBack())], ["hidden", drawn(hiddenCard())]]);
   for (const card of [...numbers, ...others]) {
     pictures.set(card, drawn(cardFace(card, CLASSIC)));
-    pictures.set(`small ${card}`, small(card, CLASSIC));
+    pictures.set(`small ${card}`, drawn(cardFace(card, { ...CLASSIC, size: "small" })));
     pictures.set(`mini ${card}`, drawn(miniCard(card, CLASSIC)));
   }
   for (const card of numbers) {
-    pictures.set(`fantasy small ${card}`, small(card, FANTASY));
+    pictures.set(`fantasy small ${card}`, drawn(cardFace(card, { ...FANTASY, size: "small" })));
     pictures.set(`fantasy mini ${card}`, drawn(miniCard(card, FANTASY)));
   }
   return `{"symbols": {\n${entries(symbols)}\n},\n"pictures": {\n${entries(pictures)}\n}}`;

@@ -31,9 +31,9 @@ _DRAW: Final = """async ([svgs, font, letters, sizes]) => {
   const pixels = (across, down, draw) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: across, height: down });
     const pen = canvas.getContext("2d");
-    const told = draw(pen);
+    const result = draw(pen);
     const bytes = pen.getImageData(0, 0, across, down).data;
-    return [btoa(String.fromCharCode(...bytes)), told];
+    return [btoa(String.fromCharCode(...bytes)), result];
   };
   const cards = [];
   for (const svg of svgs) {

@@ -55,29 +55,25 @@ class Layers:
     def findings(self, imports: Imports) -> list[str]:
         """Return a sentence for each file without a room and each import upward, sorted."""
         floor = {room: at for at, row in enumerate(reversed(self.rows)) for room in row}
-        found = set()
+        sentences = set()
         for file, imported in imports.items():
             if self.is_ignored(file):
                 continue
             room = self.room_of(file)
             if room is None:
-                found.add(f"{file}: its folder has no place in the layers of the page")
+                sentences.add(f"{file}: its folder has no place in the layers of the page")
                 continue
             for other in imported:
                 above = self.room_of(other)
                 if above is None or self.is_ignored(other) or above == room:
                     continue
                 if floor[above] >= floor[room]:
-                    found.add(f"{file} imports {other}: {above} is not below {room}")
-        return sorted(found)
+                    sentences.add(f"{file} imports {other}: {above} is not below {room}")
+        return sorted(sentences)
 
 
 def page_imports(static: Path) -> dict[str, frozenset[str]]:
-    """Return the import graph of the page's files.
-
-    Args:
-        static: the folder of the page's static files.
-    """
+    """Return the import graph of the files in the page's folder."""
     return {
         path.relative_to(static).as_posix(): frozenset(_imports(path, static))
         for path in sorted(static.rglob("*"))

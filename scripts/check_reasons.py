@@ -30,15 +30,15 @@ def unexplained(text: str) -> Iterator[int]:
 
 def main(root: Path) -> int:
     """Print the findings for the checkout at ``root`` and return the exit status."""
-    found = [
+    findings = [
         f"{path.relative_to(root).as_posix()}:{number}: an exception without a reason"
         for folder in FOLDERS
         for path in sorted((root / folder).rglob("*"))
         if path.suffix in {".js", ".py", ".ts"} and "vendor" not in path.parts
         for number in unexplained(path.read_text(encoding="utf-8"))
     ]
-    print(*found, sep="\n", end="\n" if found else "")
-    return int(bool(found))
+    print(*findings, sep="\n", end="\n" if findings else "")
+    return int(bool(findings))
 
 
 if __name__ == "__main__":

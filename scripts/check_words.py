@@ -166,13 +166,13 @@ def _comments(source: str, comment: re.Pattern[str]) -> Iterator[Passage]:
     """Yield the comments of some lines; those that fill lines in a row are one."""
     start, last, texts = 0, 0, list[str]()
     for number, line in enumerate(source.splitlines(), start=1):
-        if not (found := comment.search(line)):
+        if not (match := comment.search(line)):
             continue
         if texts and (number != last + 1 or not line.lstrip().startswith(("#", "//"))):
             yield Passage(start, _plain("\n".join(texts)))
             texts = []
         start, last = start if texts else number, number
-        texts.append(found[1])
+        texts.append(match[1])
     if texts:
         yield Passage(start, _plain("\n".join(texts)))
 
@@ -189,7 +189,7 @@ def findings(passage: Passage) -> Iterator[tuple[Pattern, re.Match[str]]]:
     """Yield what is found in a passage."""
     for pattern in PATTERNS:
         if pattern.in_cells or not passage.is_cell:
-            yield from ((pattern, found) for found in pattern.expression.finditer(passage.text))
+            yield from ((pattern, match) for match in pattern.expression.finditer(passage.text))
 
 
 def files(root: Path) -> Iterator[Path]:
@@ -206,8 +206,7 @@ def files(root: Path) -> Iterator[Path]:
 
 def main(root: Path, names: Sequence[str] = ()) -> int:
     """Print the findings for the checkout at ``root`` and return the exit status."""
-    table = tomllib.loads((root / ALLOWED).read_text(encoding="utf-8"))
-    allowed = table["allowed"]
+    allowed = tomllib.loads((root / ALLOWED).read_text(encoding="utf-8"))["allowed"]
     unused = {(file, phrase) for file, phrases in allowed.items() for phrase in phrases}
     count = 0
     for path in map(root.joinpath, names) if names else files(root):
@@ -218,19 +217,18 @@ def main(root: Path, names: Sequence[str] = ()) -> int:
                 for phrase in allowed.get(name, ())
                 for span in re.finditer(r"\s+".join(map(re.escape, phrase.split())), passage.text)
             ]
-            for pattern, found in findings(passage):
-                phrase = " ".join(found[0].split())
+            for pattern, match in findings(passage):
+                phrase = " ".join(match[0].split())
                 used = {
                     (name, one)
                     for span, one in right
-                    if span.start() < found.end() and found.start() < span.end()
+                    if span.start() < match.end() and match.start() < span.end()
                 }
                 unused -= used
-                if used:
-                    continue
-                count += 1
-                line = passage.line + passage.text.count("\n", 0, found.start())
-                print(f"{name}:{line}: {pattern.name}: “{phrase}”. Write: {pattern.instead}")
+                if not used:
+                    count += 1
+                    line = passage.line + passage.text.count("\n", 0, match.start())
+                    print(f"{name}:{line}: {pattern.name}: “{phrase}”. Write: {pattern.instead}")
     for name, phrase in sorted(unused if not names else ()):
         print(f"{ALLOWED}: nothing in {name} needs “{phrase}” any more: delete it")
     return int(bool(count or (unused and not names)))

@@ -29,13 +29,9 @@ _ANCHOR: Final = re.compile(rf"<a\b[^>]*\bhref=\"{_RELATIVE}\"[^>]*>(?P<text>.*?
 
 
 def absolute_links(text: str, address: "Address | None", revision: str, folder: str = "") -> str:
-    """Return Markdown whose relative links and pictures lead to the project's address.
+    """Return Markdown whose relative links and pictures lead to the project's address, if any.
 
-    Args:
-        text: the page.
-        address: the project's; None if it has none.
-        revision: the branch, tag or commit to which links lead.
-        folder: the page's folder in the checkout.
+    They lead to a revision: a branch, tag or commit. The page is in this folder of the checkout.
     """
     parts = _FENCE.split(text)
     parts[::2] = [_linked(part, address, revision, folder) for part in parts[::2]]
@@ -44,17 +40,17 @@ def absolute_links(text: str, address: "Address | None", revision: str, folder: 
 
 def _linked(text: str, address: "Address | None", revision: str, folder: str) -> str:
     if address is None:
-        for pattern, kept in (
+        for pattern, replacement in (
             (_TAG, ""),
             (_IMAGE, ""),
             (_LINK, r"\g<text>"),
             (_ANCHOR, r"\g<text>"),
         ):
-            text = pattern.sub(kept, text)
+            text = pattern.sub(replacement, text)
         return text
 
-    def place(found: re.Match[str]) -> str:
-        return normpath(join(folder, found["path"])) + (found["anchor"] or "")
+    def place(match: re.Match[str]) -> str:
+        return normpath(join(folder, match["path"])) + (match["anchor"] or "")
 
     text = _IMAGE.sub(lambda x: f"![{x['text']}]({address.raw(place(x), revision)})", text)
     text = _SOURCE.sub(lambda x: f'{x["name"]}="{address.raw(place(x), revision)}"', text)

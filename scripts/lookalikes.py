@@ -55,7 +55,7 @@ def _plain(text: str) -> str:
 
 def _prototypes(partners: Mapping[str, list[str]]) -> dict[str, str]:
     """Return the prototype of each decomposed character, fully resolved."""
-    found = {
+    prototypes = {
         one: prototype
         for one, others in partners.items()
         if len(one) == 1
@@ -63,14 +63,14 @@ def _prototypes(partners: Mapping[str, list[str]]) -> dict[str, str]:
         and (prototype := normalize("NFKD", _prototype(one, others, partners))) != one
     }
     for _ in range(LONGEST_CHAIN):
-        found = {
-            one: normalize("NFKD", "".join(found.get(part, part) for part in prototype))
-            for one, prototype in found.items()
+        prototypes = {
+            one: normalize("NFKD", "".join(prototypes.get(part, part) for part in prototype))
+            for one, prototype in prototypes.items()
             if prototype != one
         }
-    loops = [one for one, text in found.items() if any(part in found for part in text)]
+    loops = [one for one, text in prototypes.items() if any(part in prototypes for part in text)]
     assert not loops, loops
-    return found
+    return prototypes
 
 
 def _prototype(one: str, others: list[str], partners: Mapping[str, list[str]]) -> str:

@@ -22,14 +22,9 @@ CHART: Final = re.compile(rb"(_images/[\w.-]+)\.png\b")
 
 
 def main(site: Path, archive: Path) -> None:
-    """Write the archive of a built site.
-
-    Args:
-        site: the folder with the site.
-        archive: the file to write.
-    """
-    found = [path for path in site.rglob("*") if path.is_file()]
-    used = [path for path in found if not {path.name, path.suffix} & UNUSED]
+    """Write the archive of the built site in a folder."""
+    files = [path for path in site.rglob("*") if path.is_file()]
+    used = [path for path in files if not {path.name, path.suffix} & UNUSED]
     with (
         lzma.open(archive, "wb", preset=9 | lzma.PRESET_EXTREME) as stream,
         tarfile.open(fileobj=stream, mode="w") as packed,

@@ -4,7 +4,6 @@ The sources are read, not imported, so that nothing has to be installed.
 """
 
 import ast
-from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -88,13 +87,13 @@ def exported(module: str) -> list[str]:
 @cache
 def public_names() -> dict[Name, Name]:
     """Return the place to import each public name from, by the place where it is defined."""
-    found: dict[Name, Name] = {}
+    places: dict[Name, Name] = {}
     for module in MODULES:
         for name in exported(module):
             if name.startswith("__"):
                 continue
-            found.setdefault(origin(Name(module, name)), Name(module, name))
-    return found
+            places.setdefault(origin(Name(module, name)), Name(module, name))
+    return places
 
 
 def documented(name: Name) -> str | None:
@@ -119,35 +118,6 @@ def _text(body: list[ast.stmt], number: int) -> str | None:
         case [ast.Expr(value=ast.Constant(value=str(text)))]:
             return text
     return None
-
-
-def is_class(name: Name) -> bool:
-    """Return whether a name is that of a class."""
-    place = origin(name)
-    return any(
-        isinstance(node, ast.ClassDef) and node.name == place.name
-        for node in tree(place.module).body
-    )
-
-
-def used(code: ast.AST, known: Mapping[str, Name]) -> Iterator[Name]:
-    """Yield where the names are defined that some code uses, besides importing them.
-
-    Args:
-        code: the code.
-        known: the names that are bound before it.
-    """
-    bound = {**known, **imported(code)}
-    for node in ast.walk(code):
-        match node:
-            case ast.Name(id=name) if name in bound:
-                yield origin(bound[name])
-            case ast.Attribute(value=value, attr=name):
-                module = ast.unparse(value)
-                if isinstance(value, ast.Name) and value.id in bound:
-                    module = ".".join(bound[value.id])
-                if module in MODULES:
-                    yield origin(Name(module, name))
 
 
 def _exists(module: str) -> bool:

@@ -1,4 +1,4 @@
-// Writes the drawing that stands in the page before any script has come (make generated).
+// Writes the drawing that the page has before its scripts are loaded (make generated).
 
 import { trickShow } from "../src/foretell/web/static/art/trick_show.js";
 

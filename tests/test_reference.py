@@ -13,10 +13,9 @@ from scripts.public_names import (
     Name,
     documented,
     imported,
-    is_class,
     origin,
     public_names,
-    used,
+    tree,
 )
 
 ROOT = Path(__file__).parents[1]
@@ -42,6 +41,35 @@ def defined(file: Path) -> dict[str, Name]:
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                 names[name] = Name(module, name)
     return names | imported(code)
+
+
+def is_class(name: Name) -> bool:
+    """Return whether a name is that of a class."""
+    place = origin(name)
+    return any(
+        isinstance(node, ast.ClassDef) and node.name == place.name
+        for node in tree(place.module).body
+    )
+
+
+def used(code: ast.AST, known: Mapping[str, Name]) -> Iterator[Name]:
+    """Yield where the names are defined that some code uses, besides importing them.
+
+    Args:
+        code: the code.
+        known: the names that are bound before it.
+    """
+    bound = {**known, **imported(code)}
+    for node in ast.walk(code):
+        match node:
+            case ast.Name(id=name) if name in bound:
+                yield origin(bound[name])
+            case ast.Attribute(value=value, attr=name):
+                module = ast.unparse(value)
+                if isinstance(value, ast.Name) and value.id in bound:
+                    module = ".".join(bound[value.id])
+                if module in MODULES:
+                    yield origin(Name(module, name))
 
 
 class Example(NamedTuple):

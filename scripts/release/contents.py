@@ -30,11 +30,8 @@ _PIN: Final = re.compile(
 def contents(version: str, lock: str, wheel: str, seconds: int) -> dict[str, Any]:
     """Return the list: what the wheel has in it, and what its server is installed with.
 
-    Args:
-        version: the version of Foretell.
-        lock: the text of requirements/run.txt.
-        wheel: the SHA-256 of the wheel, in hexadecimal.
-        seconds: the time of the release, in seconds since 1970.
+    ``lock`` is the text of requirements/run.txt, ``wheel`` the SHA-256 of the wheel in hexadecimal,
+    and ``seconds`` the time of the release since 1970.
     """
     own = f"pkg:pypi/foretell@{version}"
     copied, installed = [_copied(package) for package in copies()], list(_installed(lock))
@@ -85,19 +82,19 @@ def _copied(package: str) -> dict[str, Any]:
 def _installed(lock: str) -> list[dict[str, Any]]:
     components = []
     for pin, hashes in _PIN.findall(lock):
-        asked = Requirement(pin)
-        (version,) = (one.version for one in asked.specifier)
-        purl = f"pkg:pypi/{asked.name}@{version}"
+        requirement = Requirement(pin)
+        (version,) = (one.version for one in requirement.specifier)
+        purl = f"pkg:pypi/{requirement.name}@{version}"
         component: dict[str, Any] = {
             "type": "library",
             "bom-ref": purl,
-            "name": asked.name,
+            "name": requirement.name,
             "version": version,
             "purl": purl,
             "externalReferences": [
                 {
                     "type": "distribution",
-                    "url": f"https://pypi.org/project/{asked.name}/{version}/#files",
+                    "url": f"https://pypi.org/project/{requirement.name}/{version}/#files",
                     "hashes": [
                         {"alg": "SHA-256", "content": digest}
                         for digest in re.findall("sha256:([0-9a-f]{64})", hashes)
@@ -105,9 +102,10 @@ def _installed(lock: str) -> list[dict[str, Any]]:
                 }
             ],
         }
-        if asked.marker is not None:
+        if requirement.marker is not None:
             component["scope"] = "optional"
-            component["properties"] = [{"name": "foretell:marker", "value": str(asked.marker)}]
+            marker = {"name": "foretell:marker", "value": str(requirement.marker)}
+            component["properties"] = [marker]
         components.append(component)
     return components
 

@@ -27,24 +27,19 @@ _DIGEST: Final = re.compile(r"sha256:[0-9a-f]{64}")
 
 def unpinned(root: Path) -> list[str]:
     """Return the images that are named without a digest."""
-    return sorted({found["name"] for found in _images(root) if not found["digest"]})
+    return sorted({image["name"] for image in _images(root) if not image["digest"]})
 
 
 def _images(root: Path) -> Iterator[re.Match[str]]:
     for file in FILES:
-        for found in _IMAGE.finditer((root / file).read_text("utf-8")):
-            if found["name"] != LOCAL:
-                yield found
+        for image in _IMAGE.finditer((root / file).read_text("utf-8")):
+            if image["name"] != LOCAL:
+                yield image
 
 
 def update(root: Path, ask: Callable[[str], str]) -> None:
-    """Write the present digest after the name of each image.
-
-    Args:
-        root: the checkout.
-        ask: returns the digest of an image by its name.
-    """
-    digests = {name: ask(name) for name in sorted({found["name"] for found in _images(root)})}
+    """Write after the name of each image the digest that ``ask`` returns for it."""
+    digests = {name: ask(name) for name in sorted({image["name"] for image in _images(root)})}
     for name, digest in digests.items():
         if not _DIGEST.fullmatch(digest):
             raise ValueError(f"{name}: {digest!r} is no digest")
@@ -52,27 +47,19 @@ def update(root: Path, ask: Callable[[str], str]) -> None:
         path = root / file
         text = path.read_text("utf-8")
 
-        def pinned(found: re.Match[str]) -> str:
-            if found["name"] == LOCAL:
-                return found[0]
-            return f"{found['before']}{found['name']}@{digests[found['name']]}"
+        def pinned(image: re.Match[str]) -> str:
+            if image["name"] == LOCAL:
+                return image[0]
+            return f"{image['before']}{image['name']}@{digests[image['name']]}"
 
         path.write_text(_IMAGE.sub(pinned, text), "utf-8")
 
 
 def ask_registry(name: str) -> str:
     """Return the digest of an image for all of its systems, from the registry."""
-    command = [
-        "docker",
-        "buildx",
-        "imagetools",
-        "inspect",
-        "--format",
-        "{{.Manifest.Digest}}",
-        name,
-    ]
+    command = ("docker", "buildx", "imagetools", "inspect", "--format", "{{.Manifest.Digest}}")
     return subprocess.run(  # noqa: S603 - names from deploy/
-        command, check=True, capture_output=True, text=True
+        (*command, name), check=True, capture_output=True, text=True
     ).stdout.strip()
 
 

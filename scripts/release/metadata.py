@@ -28,15 +28,11 @@ def read_metadata(built: Path) -> bytes:
 
 
 def faults(built: list[Path]) -> list[str]:
-    """Return the faults in the metadata of sdist and wheel; none if they may be uploaded.
-
-    Args:
-        built: the files of one release.
-    """
+    """Return the faults in the metadata of sdist and wheel; none if they may be uploaded."""
     texts = {path: read_metadata(path) for path in built}
     if len(set(texts.values())) != 1:
         return ["the sdist and the wheel have different metadata"]
-    found = []
+    wrong = []
     try:
         metadata = Metadata.from_email(next(iter(texts.values())), validate=True)
     except ExceptionGroup as group:
@@ -45,14 +41,14 @@ def faults(built: list[Path]) -> list[str]:
         is_wheel = path.suffix == ".whl"
         name, version, *_ = (parse_wheel_filename if is_wheel else parse_sdist_filename)(path.name)
         if (name, version) != (metadata.name, metadata.version):
-            found.append(f"{path.name} is not {metadata.name} {metadata.version}")
+            wrong.append(f"{path.name} is not {metadata.name} {metadata.version}")
     if metadata.description_content_type != "text/markdown":
-        found.append("the long description is no Markdown")
+        wrong.append("the long description is no Markdown")
     leads = _LEAD.findall(re.sub(r"(?ms)^```.*?^```$", "", metadata.description or ""))
-    found += [f"the long description has a relative link: {lead}" for lead in leads]
-    found += [
+    wrong += [f"the long description has a relative link: {lead}" for lead in leads]
+    wrong += [
         f"the metadata have no {field}"
         for field in ("summary", "license_expression", "requires_python", "classifiers")
         if not getattr(metadata, field)
     ]
-    return found
+    return wrong

@@ -9,21 +9,15 @@ from scripts.release.images import unpinned
 
 
 def obstacles(root: Path, project: Project, tag: str | None) -> list[str]:
-    """Return the obstacles to publishing a version.
-
-    Args:
-        root: the checkout.
-        project: what it says about itself.
-        tag: the tag of the release; None if there is none yet.
-    """
-    found = []
+    """Return the obstacles to publishing the version of a checkout under a tag, if it has one."""
+    missing = []
     if project.address is None:
-        found.append("pyproject.toml has no Source under [project.urls]")
+        missing.append("pyproject.toml has no Source under [project.urls]")
     if project.released is None:
-        found.append(f"CHANGELOG.md has no date for {project.version}")
+        missing.append(f"CHANGELOG.md has no date for {project.version}")
     if tag is not None and tag != f"v{project.version}":
-        found.append(f"the tag {tag} is not that of version {project.version}")
-    return [*found, *(f"{image} has no digest in deploy/" for image in unpinned(root))]
+        missing.append(f"the tag {tag} is not that of version {project.version}")
+    return [*missing, *(f"{image} has no digest in deploy/" for image in unpinned(root))]
 
 
 def checksums(files: Sequence[Path]) -> str:

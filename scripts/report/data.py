@@ -35,22 +35,18 @@ _ROWS: Final = re.compile(r"(?:^\|.*\|\n)+", re.MULTILINE)
 def table(root: Path, *columns: str) -> list[list[str]]:
     """Return the rows of the one table in the documentation that begins with these columns.
 
-    Args:
-        root: the checkout.
-        columns: the first cells of its head.
-
     Raises:
         ValueError: no page or more than one has such a table.
     """
-    found = [
+    matching = [
         rows[2:]
         for page in sorted(root.glob("docs/**/*.md"))
         for rows in tables(page.read_text("utf-8"))
         if rows[0][: len(columns)] == list(columns)
     ]
-    if len(found) != 1:
-        raise ValueError(f"{len(found)} tables begin with the columns {', '.join(columns)}")
-    return found[0]
+    if len(matching) != 1:
+        raise ValueError(f"{len(matching)} tables begin with the columns {', '.join(columns)}")
+    return matching[0]
 
 
 def tables(text: str) -> Iterator[list[list[str]]]:
