@@ -1,13 +1,11 @@
 """The people of a ``MemoryStore``."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from foretell.server.storage.values import Person, Session
-
-Result = TypeVar("Result")
+from foretell.testing.memory_store.commits import Committing, committed
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +15,7 @@ class _Link:
     expires: int
 
 
-class MemoryPeople(ABC):
+class MemoryPeople(Committing):
     """A ``PeopleRepository`` in memory."""
 
     def __init__(self) -> None:
@@ -28,29 +26,19 @@ class MemoryPeople(ABC):
         self._revoked = ""
 
     @abstractmethod
-    async def _commit(self, effect: Callable[[], Result]) -> Result:
-        """Have an effect, and return when it is committed."""
-
-    @abstractmethod
     def _has_sat(self, person: str) -> bool:
         """Return whether a person has held a seat."""
 
-    async def add_person(self, session: Session, *, name: str) -> None:
+    @committed
+    def add_person(self, session: Session, *, name: str) -> None:
+        self._people[session.person] = Person(session.person, name, session.created)
+        self._seen[session.person] = session.used
+        self._sessions[session.id] = session
 
-        def effect() -> None:
-            self._people[session.person] = Person(session.person, name, session.created)
-            self._seen[session.person] = session.used
-            self._sessions[session.id] = session
-
-        await self._commit(effect)
-
-    async def add_session(self, session: Session) -> None:
-
-        def effect() -> None:
-            if all(one.digest != session.digest for one in self._sessions.values()):
-                self._sessions.setdefault(session.id, session)
-
-        await self._commit(effect)
+    @committed
+    def add_session(self, session: Session) -> None:
+        if all(one.digest != session.digest for one in self._sessions.values()):
+            self._sessions.setdefault(session.id, session)
 
     async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
         for session in self._sessions.values():
@@ -64,72 +52,57 @@ class MemoryPeople(ABC):
         return tuple(sorted(called, key=lambda who: (who.since, who.person)))
 
     async def sessions(self, person: str) -> tuple[Session, ...]:
-        found = (one for one in self._sessions.values() if one.person == person)
-        return tuple(sorted(found, key=lambda one: (-one.used, one.id)))
+        sessions = (one for one in self._sessions.values() if one.person == person)
+        return tuple(sorted(sessions, key=lambda one: (-one.used, one.id)))
 
     async def live(self, sessions_: Collection[str]) -> frozenset[str]:
         return frozenset(sessions_) & self._sessions.keys()
 
-    async def use(self, used: Mapping[str, int], *, lasts: int) -> None:
+    @committed
+    def use(self, used: Mapping[str, int], *, lasts: int) -> None:
+        for session, at in used.items():
+            known = self._sessions.get(session)
+            if known is not None and known.used < at:
+                self._sessions[session] = replace(known, used=at, expires=at + lasts)
+                self._seen[known.person] = max(at, self._seen[known.person])
 
-        def effect() -> None:
-            for session, at in used.items():
-                known = self._sessions.get(session)
-                if known is not None and known.used < at:
-                    self._sessions[session] = replace(known, used=at, expires=at + lasts)
-                    self._seen[known.person] = max(at, self._seen[known.person])
-
-        await self._commit(effect)
-
-    async def revoke(
+    @committed
+    def revoke(
         self, person: str, *, only: str | None = None, but: str | None = None
     ) -> frozenset[str]:
-
-        def effect() -> frozenset[str]:
-            return self._end(
-                one.id
-                for one in self._sessions.values()
-                if one.person == person and only in {None, one.id} and one.id != but
-            )
-
-        return await self._commit(effect)
+        return self._end(
+            one.id
+            for one in self._sessions.values()
+            if one.person == person and only in {None, one.id} and one.id != but
+        )
 
     async def revoked(self) -> str:
         return self._revoked
 
-    async def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
-
-        def effect() -> None:
-            self._links = {key: one for key, one in self._links.items() if one.person != person}
-            self._links[digest] = _Link(person, session, expires)
-
-        await self._commit(effect)
+    @committed
+    def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
+        self._links = {key: one for key, one in self._links.items() if one.person != person}
+        self._links[digest] = _Link(person, session, expires)
 
     async def link_owner(self, digest: bytes, *, now: int) -> Person | None:
         link = self._links.get(digest)
         return None if link is None or link.expires < now else self._people[link.person]
 
-    async def follow_link(self, digest: bytes, session: Session) -> Person | None:
-
-        def effect() -> Person | None:
-            link = self._links.pop(digest, None)
-            if link is None or link.expires < session.created:
-                return None
-            self._sessions[session.id] = replace(session, person=link.person)
-            return self._people[link.person]
-
-        return await self._commit(effect)
+    @committed
+    def follow_link(self, digest: bytes, session: Session) -> Person | None:
+        link = self._links.pop(digest, None)
+        if link is None or link.expires < session.created:
+            return None
+        self._sessions[session.id] = replace(session, person=link.person)
+        return self._people[link.person]
 
     async def unseen(self, *, before: int) -> tuple[str, ...]:
         return tuple(person for person, at in self._seen.items() if at < before)[:100]
 
-    async def expire_sessions(self, *, now: int) -> int:
-
-        def effect() -> int:
-            self._links = {key: one for key, one in self._links.items() if one.expires >= now}
-            return len(self._end(one.id for one in self._sessions.values() if one.expires < now))
-
-        return await self._commit(effect)
+    @committed
+    def expire_sessions(self, *, now: int) -> int:
+        self._links = {key: one for key, one in self._links.items() if one.expires >= now}
+        return len(self._end(one.id for one in self._sessions.values() if one.expires < now))
 
     def _forget_person(self, person: str) -> frozenset[str]:
         """Delete a person; return their name."""

@@ -30,6 +30,7 @@ from foretell.server.storage.values import (
     Whereabouts,
     first_token,
 )
+from foretell.testing.memory_store.commits import committed
 from foretell.testing.memory_store.daily import MemoryDaily
 from foretell.testing.memory_store.people import MemoryPeople
 from foretell.testing.memory_store.table import MemoryTable
@@ -80,25 +81,20 @@ class MemoryStore(MemoryPeople, MemoryDaily):
         """Do nothing: the contents stay."""
 
     async def probe(self) -> None:
-        await self._commit(lambda: None)
+        await self.commit(lambda: None)
         self.trouble = None
 
-    async def create(
-        self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
-    ) -> int:
-
-        def effect() -> int:
-            code, summary, row = commit.code, commit.summary, commit.row
-            if summary is None or row is None or row.seq != 1:
-                raise ValueError(f"table {code} begins without summary or row 1")
-            if code in self._tables or any(of == code for of, _ in self._records):
-                raise TakenCode(code)
-            token = self._newest = max(first_token(at), self._newest + 1)
-            self._tables[code] = MemoryTable(at, row.at, token, summary, node, opened_by)
-            self._write(replace(commit, token=token))
-            return token
-
-        return await self._commit(effect)
+    @committed
+    def create(self, commit: Commit, *, node: str, at: int, opened_by: str | None = None) -> int:
+        code, summary, row = commit.code, commit.summary, commit.row
+        if summary is None or row is None or row.seq != 1:
+            raise ValueError(f"table {code} begins without summary or row 1")
+        if code in self._tables or any(of == code for of, _ in self._records):
+            raise TakenCode(code)
+        token = self._newest = max(first_token(at), self._newest + 1)
+        self._tables[code] = MemoryTable(at, row.at, token, summary, node, opened_by)
+        self._write(replace(commit, token=token))
+        return token
 
     async def append(self, commit: Commit) -> None:
 
@@ -108,7 +104,7 @@ class MemoryStore(MemoryPeople, MemoryDaily):
                 raise StaleToken(commit.code)
             self._write(commit)
 
-        await self._commit(effect)
+        await self.commit(effect)
         self.trouble = None
 
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
@@ -117,8 +113,8 @@ class MemoryStore(MemoryPeople, MemoryDaily):
 
     async def answers(self, code: str) -> tuple[Answer, ...]:
         table = self._tables.get(code)
-        found = () if table is None else table.answers.values()
-        return tuple(sorted(found, key=lambda one: (one.at or 0, one.person, one.command)))
+        answers = () if table is None else table.answers.values()
+        return tuple(sorted(answers, key=lambda one: (one.at or 0, one.person, one.command)))
 
     async def answer(
         self, code: str, person: str, command: str, *, token: int | None = None
@@ -189,15 +185,12 @@ class MemoryStore(MemoryPeople, MemoryDaily):
             KeptGame(one.number, one.finished, one.key) for one in await self.records_of(code)
         )
 
-    async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
-
-        def effect() -> None:
-            for number, key in keys.items():
-                record = self._records.get((code, number))
-                if record is not None and record.key is None:
-                    self._records[code, number] = replace(record, key=key)
-
-        await self._commit(effect)
+    @committed
+    def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
+        for number, key in keys.items():
+            record = self._records.get((code, number))
+            if record is not None and record.key is None:
+                self._records[code, number] = replace(record, key=key)
 
     async def is_member(self, code: str, person: str) -> bool:
         return person in self._members.get(code, ())
@@ -205,97 +198,87 @@ class MemoryStore(MemoryPeople, MemoryDaily):
     async def recorded(self) -> tuple[tuple[str, int], ...]:
         return tuple(sorted(self._records))
 
-    async def forget(self, person: str) -> int:
-        return await self._commit(lambda: self._forget(person))
+    @committed
+    def forget(self, person: str) -> int:
+        named = self._forget_person(person)
+        touched = 0
+        for code, members in self._members.items():
+            if person not in members:
+                continue
+            touched += 1
+            names = named | members.pop(person)
+            if (table := self._tables.get(code)) is not None:
+                names |= table.names(person)
+                table.forget(person, names)
+            for key, record in self._records.items():
+                if key[0] == code:
+                    body = record_without(record.body, names)
+                    self._records[key] = replace(record, body=body)
+        self._inbox = [one for one in self._inbox if one[1] != person]
+        self._presence = {key: n for key, n in self._presence.items() if key[2] != person}
+        return touched
 
-    async def heartbeat(self, node: str, *, lasts: int) -> bool:
+    @committed
+    def heartbeat(self, node: str, *, lasts: int) -> bool:
+        lived = self._lives(node)
+        self._nodes[node] = _now() + lasts
+        return lived
 
-        def effect() -> bool:
-            lived = self._lives(node)
-            self._nodes[node] = _now() + lasts
-            return lived
+    @committed
+    def claim(self, code: str, *, node: str) -> Held:
+        table = self._tables.get(code)
+        if table is None:
+            raise UnknownTable(code)
+        if table.node != node:
+            if table.node is not None and self._lives(table.node):
+                return Held(table.node, table.token, table.version)
+            self._take(table, node)
+        elif table.rows[-1].token == table.token:
+            self._take(table, node)
+        return Held(node, table.token, table.version)
 
-        return await self._commit(effect)
+    @committed
+    def take_all(self, node: str) -> None:
+        for table in self._tables.values():
+            self._take(table, node)
 
-    async def claim(self, code: str, *, node: str) -> Held:
-
-        def effect() -> Held:
-            table = self._tables.get(code)
-            if table is None:
-                raise UnknownTable(code)
-            if table.node != node:
-                if table.node is not None and self._lives(table.node):
-                    return Held(table.node, table.token, table.version)
-                self._take(table, node)
-            elif table.rows[-1].token == table.token:
-                self._take(table, node)
-            return Held(node, table.token, table.version)
-
-        return await self._commit(effect)
-
-    async def take_all(self, node: str) -> None:
-
-        def effect() -> None:
-            for table in self._tables.values():
-                self._take(table, node)
-
-        await self._commit(effect)
-
-    async def release(self, node: str) -> None:
-
-        def effect() -> None:
-            for table in self._tables.values():
-                if table.node == node:
-                    table.node = None
-            self._nodes.pop(node, None)
-            self._presence = {key: n for key, n in self._presence.items() if key[0] != node}
-
-        await self._commit(effect)
-
-    async def give_back(self, code: str, *, node: str, token: int) -> None:
-
-        def effect() -> None:
-            table = self._tables.get(code)
-            if table is not None and (table.node, table.token) == (node, token):
+    @committed
+    def release(self, node: str) -> None:
+        for table in self._tables.values():
+            if table.node == node:
                 table.node = None
+        self._nodes.pop(node, None)
+        self._presence = {key: n for key, n in self._presence.items() if key[0] != node}
 
-        await self._commit(effect)
+    @committed
+    def give_back(self, code: str, *, node: str, token: int) -> None:
+        table = self._tables.get(code)
+        if table is not None and (table.node, table.token) == (node, token):
+            table.node = None
 
     async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
-        found = ((code, self._tables[code]) for code in codes if code in self._tables)
+        tables = ((code, self._tables[code]) for code in codes if code in self._tables)
         return {
-            code: Whereabouts(
-                table.node if self._lives(table.node) else None,
-                len(table.rows),
-            )
-            for code, table in found
+            code: Whereabouts(table.node if self._lives(table.node) else None, len(table.rows))
+            for code, table in tables
         }
 
-    async def put(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002 - as ``SummaryRepository`` has it
+    @committed
+    def put(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002 - as ``SummaryRepository`` has it
+        if code not in self._tables:
+            raise UnknownTable(code)
+        self._inbox.append((code, person, body))
 
-        def effect() -> None:
-            if code not in self._tables:
-                raise UnknownTable(code)
-            self._inbox.append((code, person, body))
+    @committed
+    def take(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
+        taken = tuple(one for one in self._inbox if self._tables[one[0]].node == node)
+        self._inbox = [one for one in self._inbox if self._tables[one[0]].node != node]
+        return taken
 
-        await self._commit(effect)
-
-    async def take(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
-
-        def effect() -> tuple[tuple[str, str, bytes], ...]:
-            taken = tuple(one for one in self._inbox if self._tables[one[0]].node == node)
-            self._inbox = [one for one in self._inbox if self._tables[one[0]].node != node]
-            return taken
-
-        return await self._commit(effect)
-
-    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
-
-        def effect() -> None:
-            if code in self._tables:
-                self._presence[node, code, person] = sockets
-
-        await self._commit(effect)
+    @committed
+    def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
+        if code in self._tables:
+            self._presence[node, code, person] = sockets
 
     async def connected_elsewhere(
         self, codes: Collection[str], *, node: str
@@ -306,64 +289,51 @@ class MemoryStore(MemoryPeople, MemoryDaily):
             if code in codes and at != node and sockets > 0 and self._lives(at)
         )
 
-    async def expire(
-        self, *, gathering_before: int, finished_before: int, playing_before: int
-    ) -> int:
+    @committed
+    def expire(self, *, gathering_before: int, finished_before: int, playing_before: int) -> int:
         before = {
             "gathering": gathering_before,
             "finished": finished_before,
             "playing": playing_before,
         }
+        old = [
+            code
+            for code, table in self._tables.items()
+            if table.active < before[table.summary.phase]
+        ]
+        for code in old:
+            self._expire(code)
+        return len(old)
 
-        def effect() -> int:
+    @committed
+    def expire_nodes(self) -> None:
+        earliest = _now() - _DAY
+        self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
+        self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
+
+    @committed
+    def expire_answers(self, *, before: int) -> int:
+        gone = 0
+        for table in self._tables.values():
             old = [
-                code
-                for code, table in self._tables.items()
-                if table.active < before[table.summary.phase]
+                key
+                for key, answer in table.answers.items()
+                if (table.active if answer.at is None else answer.at) < before
             ]
-            for code in old:
-                self._expire(code)
-            return len(old)
-
-        return await self._commit(effect)
-
-    async def expire_nodes(self) -> None:
-        def effect() -> None:
-            earliest = _now() - _DAY
-            self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
-            self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
-
-        await self._commit(effect)
-
-    async def expire_answers(self, *, before: int) -> int:
-
-        def effect() -> int:
-            gone = 0
-            for table in self._tables.values():
-                old = [
-                    key
-                    for key, answer in table.answers.items()
-                    if (table.active if answer.at is None else answer.at) < before
-                ]
-                for key in old:
-                    del table.answers[key]
-                gone += len(old)
-            return gone
-
-        return await self._commit(effect)
-
-    async def expire_records(self, *, before: int) -> int:
-
-        def effect() -> int:
-            old = [key for key, one in self._records.items() if one.finished < before]
             for key in old:
-                del self._records[key]
-            left = {*self._tables, *(code for code, _ in self._records)}
-            for code in {code for code, _ in old} - left:
-                self._members.pop(code, None)
-            return len(old)
+                del table.answers[key]
+            gone += len(old)
+        return gone
 
-        return await self._commit(effect)
+    @committed
+    def expire_records(self, *, before: int) -> int:
+        old = [key for key, one in self._records.items() if one.finished < before]
+        for key in old:
+            del self._records[key]
+        remaining = {*self._tables, *(code for code, _ in self._records)}
+        for code in {code for code, _ in old} - remaining:
+            self._members.pop(code, None)
+        return len(old)
 
     def _take(self, table: MemoryTable, node: str) -> None:
         self._newest = max(table.token, self._newest) + 1
@@ -372,7 +342,7 @@ class MemoryStore(MemoryPeople, MemoryDaily):
     def _lives(self, node: str | None) -> bool:
         return node is not None and self._nodes.get(node, -_DAY) > _now()
 
-    async def _commit(self, effect: Callable[[], Result]) -> Result:
+    async def commit(self, effect: Callable[[], Result]) -> Result:
         life = self._life
         await self._pause()
         if life != self._life:
@@ -419,25 +389,6 @@ class MemoryStore(MemoryPeople, MemoryDaily):
 
     def _has_sat(self, person: str) -> bool:
         return any(person in members for members in self._members.values())
-
-    def _forget(self, person: str) -> int:
-        named = self._forget_person(person)
-        touched = 0
-        for code, members in self._members.items():
-            if person not in members:
-                continue
-            touched += 1
-            names = named | members.pop(person)
-            if (table := self._tables.get(code)) is not None:
-                names |= table.names(person)
-                table.forget(person, names)
-            for key, record in self._records.items():
-                if key[0] == code:
-                    body = record_without(record.body, names)
-                    self._records[key] = replace(record, body=body)
-        self._inbox = [one for one in self._inbox if one[1] != person]
-        self._presence = {key: n for key, n in self._presence.items() if key[2] != person}
-        return touched
 
 
 def _now() -> int:
