@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from foretell.game.decide import action_of
 from foretell.game.events import GameFinished
 from foretell.game.session import Session
 from foretell.record import Record, check_file, read_records, write_record
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
-from foretell.testing.hidden import action_of
 from tests.clairvoyance import is_clairvoyant
 from tests.conformance import deal_stream
 from tests.conformance.rows import FOLDER

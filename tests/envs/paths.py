@@ -5,10 +5,11 @@ from random import Random
 
 from foretell.envs.actions import action_number
 from foretell.envs.chance.play import CHANCE
+from foretell.game.decide import action_of
 from foretell.game.events import Dealt, Event
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.testing.hidden import World, action_of
+from foretell.testing.hidden import World
 
 
 def path_of(options: Options, events: Sequence[Event]) -> Iterator[tuple[int, int]]:

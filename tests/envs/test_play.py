@@ -17,12 +17,13 @@ from foretell.envs.chance.observer import ALL, NONE, SINGLE, WizardObserver
 from foretell.envs.chance.play import CHANCE, OVER, Play
 from foretell.envs.chance.setup import Setup
 from foretell.errors import Refusal
+from foretell.game.decide import action_of
 from foretell.game.events import Event
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
 from foretell.testing import play_at_random, sessions
-from foretell.testing.hidden import World, action_of
+from foretell.testing.hidden import World
 from tests.envs.paths import events_in, in_order, path_of
 from tests.envs.sets import options_of
 

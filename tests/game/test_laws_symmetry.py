@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foretell.game.decide import decide
+from foretell.game.decide import action_of, decide
 from foretell.game.events import Dealt, Event
 from foretell.game.evolve import evolve
 from foretell.game.legal import legal_actions
@@ -14,7 +14,6 @@ from foretell.game.observation import observe
 from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.testing import options, sessions
-from foretell.testing.hidden import action_of
 from tests.game.naive import states
 from tests.game.relabelled import Relabelling
 

@@ -16,6 +16,7 @@ from foretell.errors import Refusal
 from foretell.game import decide as game_decide
 from foretell.game.actions import Action
 from foretell.game.deal import Hands, deal_round
+from foretell.game.decide import action_of
 from foretell.game.events import Dealt
 from foretell.game.session import Session
 from foretell.protocol import client as messages
@@ -37,7 +38,7 @@ from foretell.table.permissions import Person, legal_actions_of
 from foretell.table.settings import ClockSettings, TableSettings
 from foretell.table.system_commands import BotActs, StandIn
 from foretell.testing import all_options, play_at_random
-from foretell.testing.hidden import World, action_of
+from foretell.testing.hidden import World
 from foretell.testing.memory_store import MemoryStore
 from tests.server.simulation.cluster import LoopClock
 from tests.server.simulation.loop import run

@@ -123,6 +123,19 @@ def _event_of(action: Action) -> Event:
             assert_never(action)
 
 
+def action_of(event: object) -> Action | None:
+    """Return the action that led to an event, None for any other event or value."""
+    match event:
+        case TrumpChosen(seat, suit):
+            return ChooseTrump(seat, suit)
+        case BidMade(seat, int(bid)):
+            return MakeBid(seat, bid)
+        case CardPlayed(seat, card):
+            return PlayCard(seat, card)
+        case _:
+            return None
+
+
 def _seed(state: State) -> str:
     if state.seed is None:
         raise ValueError("only the state that holds the seed can deal; a viewer's cannot")

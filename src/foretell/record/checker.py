@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from foretell.errors import Refusal
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.decide import next_event
+from foretell.game.decide import action_of, next_event
 from foretell.game.events import (
     BiddingClosed,
     BidMade,
@@ -111,19 +110,6 @@ class GameTracker:
         return TrickWon(self._played[(won.seat - trick.leader) % len(self._played)])
 
 
-def action_of(event: object) -> Action | None:
-    """Return the action that led to an event, None for a derived event."""
-    match event:
-        case TrumpChosen(seat, suit):
-            return ChooseTrump(seat, suit)
-        case BidMade(seat, int(bid)):
-            return MakeBid(seat, bid)
-        case CardPlayed(seat, card):
-            return PlayCard(seat, card)
-        case _:
-            return None
-
-
 _M = TypeVar("_M", bound=Mismatch)
 
 
@@ -138,52 +124,49 @@ class Verdict:
     """Whether the line is done; if not, it is checked again after the events."""
 
 
-def check_line(tracker: GameTracker, found: Event | Refusal, after: object) -> Verdict:
-    """Check a line against the rules.
+def check_line(tracker: GameTracker, content: Event | Refusal, after: object) -> Verdict:
+    """Check a line: an event, or the refusal to read it.
 
-    Args:
-        tracker: the game up to the line.
-        found: the event in the line, or the refusal to read it.
-        after: the content of the next line, which helps to find the wrong one of the two.
+    ``after`` is the content of the next line, which helps to find the wrong one of the two.
     """
     if tracker.is_over:
-        return Verdict(found if isinstance(found, Refusal) else GameIsOver(), None)
-    if isinstance(found, Refusal):
-        return Verdict(found, _repair_unreadable(tracker, after))
+        return Verdict(content if isinstance(content, Refusal) else GameIsOver(), None)
+    if isinstance(content, Refusal):
+        return Verdict(content, _repair_unreadable(tracker, after))
     if tracker.expected is None:
-        return _check_action(tracker, found, after)
-    if type(found) is type(tracker.expected):
-        return _check_derived(tracker, tracker.expected, found, after)
+        return _check_action(tracker, content, after)
+    if type(content) is type(tracker.expected):
+        return _check_derived(tracker, tracker.expected, content, after)
     if tracker.admits(after):
-        return Verdict(_misplaced(ExtraLine, tracker, found), ())
-    missing = _misplaced(MissingLine, tracker, found)
+        return Verdict(_misplaced(ExtraLine, tracker, content), ())
+    missing = _misplaced(MissingLine, tracker, content)
     return Verdict(missing, (tracker.expected,), is_settled=False)
 
 
-def _check_derived(tracker: GameTracker, expected: Event, found: Event, after: object) -> Verdict:
-    if found == expected:
+def _check_derived(tracker: GameTracker, expected: Event, actual: Event, after: object) -> Verdict:
+    if actual == expected:
         return Verdict(None, (expected,))
-    if found == tracker.carried_forward:
-        return Verdict(None, (found,))
-    difference = find_difference(expected, found, tracker.state)
-    if isinstance(found, RoundScored):
-        tracker.note_totals(found.totals)
-    return Verdict(difference, (repair_derived(expected, found, after),))
+    if actual == tracker.carried_forward:
+        return Verdict(None, (actual,))
+    difference = find_difference(expected, actual, tracker.state)
+    if isinstance(actual, RoundScored):
+        tracker.note_totals(actual.totals)
+    return Verdict(difference, (repair_derived(expected, actual, after),))
 
 
-def _check_action(tracker: GameTracker, found: Event, after: object) -> Verdict:
-    action = action_of(found)
+def _check_action(tracker: GameTracker, event: Event, after: object) -> Verdict:
+    action = action_of(event)
     if action is None:
         if tracker.admits(after):
-            return Verdict(_misplaced(ExtraLine, tracker, found), ())
-        return Verdict(_misplaced(MissingLine, tracker, found), None)
+            return Verdict(_misplaced(ExtraLine, tracker, event), ())
+        return Verdict(_misplaced(MissingLine, tracker, event), None)
     refusal = find_refusal(tracker.state, action)
     if refusal is None:
-        return Verdict(None, (found,))
+        return Verdict(None, (event,))
     superfluous = tracker.admits(after)
-    events = repair_action(tracker.state, found, after, superfluous=superfluous)
-    told = of_file(refusal, found.seat) if isinstance(found, CardPlayed) else refusal
-    return Verdict(told, events)
+    events = repair_action(tracker.state, event, after, superfluous=superfluous)
+    cause = of_file(refusal, event.seat) if isinstance(event, CardPlayed) else refusal
+    return Verdict(cause, events)
 
 
 def _repair_unreadable(tracker: GameTracker, after: object) -> tuple[Event, ...] | None:
@@ -192,10 +175,10 @@ def _repair_unreadable(tracker: GameTracker, after: object) -> tuple[Event, ...]
     return None if tracker.expected is None else (tracker.expected,)
 
 
-def _misplaced(kind: type[_M], tracker: GameTracker, found: Event) -> _M:
+def _misplaced(kind: type[_M], tracker: GameTracker, actual: Event) -> _M:
     expected = tracker.expected_type
-    by = clause_of_line(expected, found, tracker.state.options)
-    return kind(type_of(expected), type_of(type(found)), by)
+    by = clause_of_line(expected, actual, tracker.state.options)
+    return kind(type_of(expected), type_of(type(actual)), by)
 
 
 def of_file(refusal: Refusal, seat: int) -> Refusal:

@@ -7,37 +7,16 @@ from typing import Self
 
 from foretell.cards import DECK, Card, cards_of
 from foretell.errors import Refusal
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.actions import Action, MakeBid
 from foretell.game.deal import own_deck
-from foretell.game.decide import act
-from foretell.game.events import (
-    BiddingClosed,
-    BidMade,
-    CardPlayed,
-    Dealt,
-    Event,
-    RoundScored,
-    TrumpChosen,
-)
+from foretell.game.decide import act, action_of
+from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Dealt, Event, RoundScored
 from foretell.game.evolve import evolve, fold
 from foretell.game.observation import observe
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.rules.options import Bidding, Deal, Options
-
-
-def action_of(event: Event) -> Action | None:
-    """Return the action that led to an event, None for a derived event."""
-    match event:
-        case TrumpChosen(seat, suit):
-            return ChooseTrump(seat, suit)
-        case BidMade(seat, bid) if bid is not None:
-            return MakeBid(seat, bid)
-        case CardPlayed(seat, card):
-            return PlayCard(seat, card)
-        case _:
-            return None
 
 
 @dataclass(frozen=True)
@@ -80,8 +59,12 @@ class World:
         state = self.before
         for event in (self.dealt, *self.since):
             state = evolve(state, event)
-            seen = observe(state, viewer)
-            views += [redact_event(event, viewer, self.options), seen, seen.legal_actions]
+            observation = observe(state, viewer)
+            views += [
+                redact_event(event, viewer, self.options),
+                observation,
+                observation.legal_actions,
+            ]
         return views
 
     def other(self, viewer: int | None, chance: Random) -> "World | None":
@@ -155,6 +138,6 @@ class World:
 
     def _stock(self, seat: int, hands: Sequence[Sequence[Card]]) -> list[Card]:
         one_suit = self.options.deal is Deal.ONE_SUIT
-        known = {card for hand in hands for card in hand} | {self.dealt.turned}
-        known |= set(cards_of(evolve(self.before, self.dealt).spent))
-        return [card for card in (own_deck(seat) if one_suit else DECK) if card not in known]
+        dealt = {card for hand in hands for card in hand} | {self.dealt.turned}
+        dealt |= set(cards_of(evolve(self.before, self.dealt).spent))
+        return [card for card in (own_deck(seat) if one_suit else DECK) if card not in dealt]

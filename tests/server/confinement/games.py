@@ -10,10 +10,10 @@ from websockets.sync.client import connect
 
 from foretell.bots.runner import bot_seed
 from foretell.game.actions import Action
+from foretell.game.decide import action_of
 from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.record import read_records
-from foretell.record.checker import action_of
 from tests.server.http.running import Running
 
 MOVES = {"suits": ("choose_trump", "suit"), "bids": ("bid", "bid"), "cards": ("play", "card")}

@@ -7,13 +7,13 @@ from itertools import combinations
 from foretell.cards import DECK, cards_of, set_of
 from foretell.errors import Refusal
 from foretell.game.deal import own_deck
-from foretell.game.decide import act
+from foretell.game.decide import act, action_of
 from foretell.game.events import CardPlayed
 from foretell.game.evolve import evolve
 from foretell.game.observation import Observation, observe
 from foretell.game.session import Session
 from foretell.rules.options import Deal
-from foretell.testing.hidden import World, action_of
+from foretell.testing.hidden import World
 
 Hands = tuple[int, ...]
 
