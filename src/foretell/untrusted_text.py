@@ -1,6 +1,6 @@
 """Text from others (a server, a file, a file's name), made safe to show.
 
-Whoever wrote it must not control the terminal or page of the reader, nor hide anything in it.
+Its author must not control the terminal or page of the reader, nor hide anything in it.
 """
 
 from collections.abc import Iterator

@@ -15,17 +15,17 @@ else:
 
     def changed(value: _T, /, **changes: object) -> _T:
         """Return a copy of a slotted dataclass value with the given fields changed."""
-        known = _known.get(type(value))
-        if known is None:
-            known = _known[type(value)] = _copying(type(value))
-        make, setters = known
+        copying = _copiers.get(type(value))
+        if copying is None:
+            copying = _copiers[type(value)] = _copying(type(value))
+        make, setters = copying
         copy = make(value)
         for name, new in changes.items():
             setters[name](copy, new)
         return copy
 
 
-_known: "Final[dict[type, tuple[Callable[[Any], Any], Setters]]]" = {}
+_copiers: "Final[dict[type, tuple[Callable[[Any], Any], Setters]]]" = {}
 
 
 def _copying(kind: type) -> "tuple[Callable[[Any], Any], Setters]":

@@ -121,8 +121,8 @@ def _play(round_: Round, event: CardPlayed) -> Round:
     seat, hand = event.seat, round_.hands[event.seat]
     if hand is None:
         return changed(round_, trick=trick)
-    left = hand & ~(1 << event.card.index)
-    hands = (*round_.hands[:seat], left, *round_.hands[seat + 1 :])
+    remaining = hand & ~(1 << event.card.index)
+    hands = (*round_.hands[:seat], remaining, *round_.hands[seat + 1 :])
     return changed(round_, trick=trick, hands=hands)
 
 

@@ -70,8 +70,8 @@ class History:
     def without(self, count: int) -> Self:
         """Return the history without its last ``count`` events, at least 1."""
         if count <= len(self.round):
-            left = self.round[:-count]
-            return changed(self, state=fold(self.before, left), round=left)
+            remaining = self.round[:-count]
+            return changed(self, state=fold(self.before, remaining), round=remaining)
         shorter = self.of(self.start)
         for event in self.events[:-count]:
             shorter = shorter.after(event)

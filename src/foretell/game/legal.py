@@ -4,24 +4,9 @@ from typing import Final, assert_never
 
 from foretell.cards import SUITS, Suit, cards_of
 from foretell.errors import Refusal
+from foretell.game import refusals
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.phases import Bidding, ChoosingTrump, Finished, Playing, Settling, phase_of
-from foretell.game.refusals import (
-    AlreadyBid,
-    BidFirst,
-    BidMakesEven,
-    BidMakesEvenForLeader,
-    BidOutOfRange,
-    ChooseTrumpFirst,
-    GameIsOver,
-    MustFollowSuit,
-    NotBegun,
-    NotInHand,
-    NotYourBid,
-    NotYourPlay,
-    NotYourTrump,
-    PlayFirst,
-)
 from foretell.game.state import State
 from foretell.game.tricks import led_in
 from foretell.rules.bidding import (
@@ -85,24 +70,24 @@ def find_refusal(state: State, action: Action) -> Refusal | None:
     """Return the refusal of an illegal action, or None if the action is legal."""
     match phase_of(state):
         case Finished():
-            return GameIsOver()
+            return refusals.GameIsOver()
         case Settling():
-            return NotBegun()
+            return refusals.NotBegun()
         case ChoosingTrump(dealer):
             if not isinstance(action, ChooseTrump):
-                return ChooseTrumpFirst(dealer)
-            return None if action.seat == dealer else NotYourTrump(action.seat, dealer)
+                return refusals.ChooseTrumpFirst(dealer)
+            return None if action.seat == dealer else refusals.NotYourTrump(action.seat, dealer)
         case Bidding(seats):
             return (
                 _refuse_bid(state, action, seats)
                 if isinstance(action, MakeBid)
-                else BidFirst(seats[0])
+                else refusals.BidFirst(seats[0])
             )
         case Playing(seat):
             return (
                 _refuse_play(state, action, seat)
                 if isinstance(action, PlayCard)
-                else PlayFirst(seat)
+                else refusals.PlayFirst(seat)
             )
         case phase:
             assert_never(phase)
@@ -112,27 +97,27 @@ def _refuse_bid(state: State, action: MakeBid, seats: tuple[int, ...]) -> Refusa
     seat, bid, round_ = action.seat, action.bid, state.round
     if seat not in seats:
         has_bid = 0 <= seat < len(round_.has_bid) and round_.has_bid[seat]
-        return AlreadyBid(seat) if has_bid else NotYourBid(seat, seats[0])
+        return refusals.AlreadyBid(seat) if has_bid else refusals.NotYourBid(seat, seats[0])
     if type(bid) is not int or not 0 <= bid <= round_.size:  # neither True nor 1.0 is a bid
-        return BidOutOfRange(bid, round_.size)
+        return refusals.BidOutOfRange(bid, round_.size)
     if bid != bid_forbidden_to(state, seat):
         return None
     if state.options.even_bid is EvenBid.NEVER:
-        return BidMakesEven(bid, round_.size)
-    return BidMakesEvenForLeader(bid, round_.size)
+        return refusals.BidMakesEven(bid, round_.size)
+    return refusals.BidMakesEvenForLeader(bid, round_.size)
 
 
 def _refuse_play(state: State, action: PlayCard, seat: int) -> Refusal | None:
     card = action.card
     if action.seat != seat:
-        return NotYourPlay(action.seat, seat)
+        return refusals.NotYourPlay(action.seat, seat)
     trick, hand = state.round.trick, state.round.hands[seat]
     assert trick is not None
     assert hand is not None
     if not hand >> card.index & 1:
-        return NotInHand(card)
+        return refusals.NotInHand(card)
     led = led_in(trick, state.options)
     allowed = legal_plays(hand, led)
     if allowed >> card.index & 1:
         return None
-    return MustFollowSuit(card, Suit(led), cards_of(allowed))
+    return refusals.MustFollowSuit(card, Suit(led), cards_of(allowed))

@@ -38,11 +38,8 @@ def table_scene(state: State, viewer: int | None = None) -> Scene:
     """Return a game as a picture: the round, then a row for each seat.
 
     A row has bid, tricks taken and total, the card on the table and the hand. Its size depends on
-    the number of players alone, the look of the cards on the edition (R1.3).
-
-    Args:
-        state: the whole state, or a viewer's; unknown cards lie face down.
-        viewer: the viewer's seat.
+    the number of players alone, the look of the cards on the edition (R1.3). In a viewer's state,
+    unknown cards lie face down.
     """
     height = (state.options.players + 1) * _ROW + _MARGIN
     pieces = tuple(_pieces(state, viewer))
@@ -52,8 +49,8 @@ def table_scene(state: State, viewer: int | None = None) -> Scene:
 
 def _title(state: State, viewer: int | None) -> str:
     players = f"{state.options.players} players"
-    seen = "" if viewer is None else f", as seat {viewer} sees it"
-    return f"Wizard with {players}, {summary(state)}{seen}"
+    whose = "" if viewer is None else f", as seat {viewer} sees it"
+    return f"Wizard with {players}, {summary(state)}{whose}"
 
 
 def _pieces(state: State, viewer: int | None) -> Iterator[Piece]:

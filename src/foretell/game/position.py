@@ -65,8 +65,8 @@ def _check(
         raise ValueError(f"round {number} deals {size} cards to each player")
     if (turned is not None) != options.leaves_a_stock(size):
         raise ValueError("a card is turned if, and only if, the deal leaves a stock")
-    shown = [card for hand in held for card in hand] + ([] if turned is None else [turned])
-    if len(set(shown)) < len(shown):
+    cards = [card for hand in held for card in hand] + ([] if turned is None else [turned])
+    if len(set(cards)) < len(cards):
         raise ValueError("a card is there twice")
     if totals is not None and (number == 1 or len(totals) != len(held)):
         raise ValueError("totals are a number for each seat, from an earlier round")

@@ -5,16 +5,20 @@ state. ``foretell.sim.observation`` applies the same rules to arrays, which a te
 ``foretell.table.redact`` builds on this module for tables.
 """
 
-from foretell.cards import Card
+from typing import TypeVar
+
 from foretell.game.changed import changed
 from foretell.game.events import BiddingClosed, BidMade, Dealt, Event
 from foretell.game.state import State
 from foretell.rules.options import Bidding, Options
 
+_T = TypeVar("_T")
+
 
 def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
     """Return an event redacted for a viewer, with None for hidden values.
 
+    >>> from foretell.cards import Card
     >>> dealt = Dealt(1, 0, ((Card("C1"),), (Card("H5"),), (Card("Z1"),)), Card("D2"), None)
     >>> redact_event(dealt, 1, Options(players=3)).hands
     (None, (Card('H5'),), None)
@@ -22,16 +26,16 @@ def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
     match event:
         case Dealt(number, hands=hands):
             round_options = options.in_round(number)
-            seen = tuple(
+            visible = tuple(
                 hand if sees_hand(seat, viewer, round_options, played=False) else None
                 for seat, hand in enumerate(hands)
             )
-            return changed(event, hands=seen)
+            return changed(event, hands=visible)
         case BidMade(seat=seat) if options.bidding is not Bidding.OPEN and seat != viewer:
             return changed(event, bid=None)
         case BiddingClosed(bids, hands):
             secret = options.bidding is Bidding.SECRET
-            return BiddingClosed(_own(bids, viewer) if secret else bids, _own_hand(hands, viewer))
+            return BiddingClosed(_own(bids, viewer) if secret else bids, _own(hands, viewer))
         case _:
             return event
 
@@ -68,11 +72,5 @@ def _bids_are_public(state: State) -> bool:
     return bidding is Bidding.HIDDEN and round_.trick is not None
 
 
-def _own(bids: tuple[int | None, ...], viewer: int | None) -> tuple[int | None, ...]:
-    return tuple(bid if seat == viewer else None for seat, bid in enumerate(bids))
-
-
-def _own_hand(
-    hands: tuple[tuple[Card, ...] | None, ...], viewer: int | None
-) -> tuple[tuple[Card, ...] | None, ...]:
-    return tuple(hand if seat == viewer else None for seat, hand in enumerate(hands))
+def _own(values: tuple[_T | None, ...], viewer: int | None) -> tuple[_T | None, ...]:
+    return tuple(value if seat == viewer else None for seat, value in enumerate(values))

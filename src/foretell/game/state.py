@@ -126,5 +126,5 @@ class State:
 
 def _written(value: Round | State, **sets: object) -> str:
     """Return the ``repr`` of a dataclass, with sets of cards written as cards."""
-    told = {field.name: getattr(value, field.name) for field in fields(value)} | sets
-    return f"{type(value).__name__}({', '.join(f'{name}={it!r}' for name, it in told.items())})"
+    values = {field.name: getattr(value, field.name) for field in fields(value)} | sets
+    return f"{type(value).__name__}({', '.join(f'{name}={it!r}' for name, it in values.items())})"

@@ -15,12 +15,7 @@ def events_to_take_back(
 ) -> int:
     """Return the number of events to drop to undo a seat's last action.
 
-    Args:
-        events: the events so far.
-        seat: the seat whose action is undone.
-        options: the options as they apply in the current round.
-        bots: the seats whose later actions are undone with it: the bots of a game without other
-            people.
+    The options are those of the current round; later actions of ``bots`` are undone with it.
 
     Raises:
         NothingToTakeBack: when another seat has acted since, all bids or one's own cards were

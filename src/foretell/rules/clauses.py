@@ -14,40 +14,20 @@ from foretell.rules.declaration import (
 )
 from foretell.rules.options import OPTIONS, Options
 
+_ALWAYS: Final[Conditions] = {}
 _SHARED: Final = {"deal": one_of("shared")}
 _RESHUFFLED: Final = {**_SHARED, "players": none_of(2)}
 _TURNED: Final = {"turned": ON}
 _HEARD: Final = {"bidding": none_of("secret")}
 _OF_EVERY_GAME: Final[Mapping[str, Conditions]] = {
-    "R0.1": {},
-    "R0.2": {},
-    "R0.3": _TURNED,
-    "R1.1": {},
-    "R1.2": {},
-    "R1.3": {},
-    "R2.1": {},
+    **dict.fromkeys(("R0.1", "R0.2", "R1.1", "R1.2", "R1.3", "R2.1", "R2.3", "R3.3"), _ALWAYS),
+    **dict.fromkeys(("R6.1", "R7.1", "R8.1", "R8.2", "R8.3", "R8.4", "R13.1"), _ALWAYS),
+    **dict.fromkeys(("R0.3", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5"), _TURNED),
+    **dict.fromkeys(("R6.3", "R6.4"), _HEARD),
+    **dict.fromkeys(("R7.2", "R7.3", "R7.4"), _SHARED),
     "R2.2": {**_RESHUFFLED, "hand_sizes": one_of(None)},
-    "R2.3": {},
-    "R3.3": {},
     "R4.1": _RESHUFFLED,
-    "R4.2": _TURNED,
-    "R5.1": _TURNED,
-    "R5.2": _TURNED,
-    "R5.3": _TURNED,
     "R5.4": {**_RESHUFFLED, "exhausted": ON},
-    "R5.5": _TURNED,
-    "R6.1": {},
-    "R6.3": _HEARD,
-    "R6.4": _HEARD,
-    "R7.1": {},
-    "R7.2": _SHARED,
-    "R7.3": _SHARED,
-    "R7.4": _SHARED,
-    "R8.1": {},
-    "R8.2": {},
-    "R8.3": {},
-    "R8.4": {},
-    "R13.1": {},
 }
 """Clauses that no single option brings into play, with their conditions.
 

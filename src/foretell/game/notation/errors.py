@@ -6,8 +6,8 @@ class NotationError(ValueError):
 
     Attributes:
         part: the part of the text, such as ``hands``.
-        found: what stands there.
-        expected: what should.
+        found: the text of that part.
+        expected: the form that it should have.
     """
 
     def __init__(self, part: str, found: str, expected: str) -> None:

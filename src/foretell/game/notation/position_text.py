@@ -40,7 +40,7 @@ def position_text(state: State, *, viewer: int | str | None = EVERYTHING) -> str
     ]
     if round_.trick is not None:
         played = (*round_.tricks, *((round_.trick,) if round_.trick.cards else ()))
-        parts += map(_trick, played)
+        parts += map(trick_text, played)
     if state.spent:
         parts.append(f"x{_cards(cards_of(state.spent))}")
     return " ".join(parts)
@@ -70,7 +70,8 @@ def _bid(bid: int | None, has_bid: bool) -> str:  # noqa: FBT001 - mapped over t
     return UNKNOWN if has_bid else NOTHING
 
 
-def _trick(trick: Trick) -> str:
+def trick_text(trick: Trick) -> str:
+    """Return a trick as its leader and its cards: ``2:H5.Z1``."""
     return f"{trick.leader}:{_cards(trick.cards)}"
 
 

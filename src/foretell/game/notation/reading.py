@@ -22,6 +22,7 @@ from foretell.game.notation.position_text import (
     SPECTATOR,
     UNKNOWN,
     position_text,
+    trick_text,
 )
 from foretell.game.observation import Observation, SeatObservation, observation_of, observe
 from foretell.game.position import earlier_rounds
@@ -159,13 +160,13 @@ class _Reader:
             played = tuple(_played(tricks, seat, options.players))
             dealt.append(None if hand is None else cards_of(set_of((*hand, *played))))
             if hand is not None and len(hand) + len(played) != size:
-                found = ".".join(map(str, hand)) or NOTHING
-                raise NotationError("hands", found, f"{size} cards at each seat, played or not")
-        shown = [one for hand in hands if hand is not None for one in hand]
-        shown += [one for trick in tricks for one in trick.cards] + ([card] if card else [])
+                text = ".".join(map(str, hand)) or NOTHING
+                raise NotationError("hands", text, f"{size} cards at each seat, played or not")
+        cards = [one for hand in hands if hand is not None for one in hand]
+        cards += [one for trick in tricks for one in trick.cards] + ([card] if card else [])
         spent = self.state.spent
-        for place, one in enumerate(shown):
-            if one in shown[:place] or set_of([one]) & spent:
+        for place, one in enumerate(cards):
+            if one in cards[:place] or set_of([one]) & spent:
                 raise NotationError("hands", str(one), "a card that is nowhere else")
         self._dealt = tuple(dealt)
         self._note(Dealt(number, dealer, self._dealt, card, trump_of(card)))
@@ -191,9 +192,9 @@ class _Reader:
     def play(self, tricks: Sequence[Trick]) -> None:
         """Play the cards of tricks."""
         for trick in tricks:
-            now = self.state.round.trick
-            if now is None or now.leader != trick.leader or now.cards:
-                raise NotationError("tricks", _told(trick), "tricks one after the other")
+            current = self.state.round.trick
+            if current is None or current.leader != trick.leader or current.cards:
+                raise NotationError("tricks", trick_text(trick), "tricks one after the other")
             for place, card in enumerate(trick.cards):
                 seat = (trick.leader + place) % self.state.options.players
                 if self.state.round.hands[seat] is None:
@@ -288,10 +289,6 @@ def _suit(text: str) -> Suit:
         return Suit.parse(text)
     except UnknownSuit:
         raise NotationError("turned card", text, "a suit C, D, H or S") from None
-
-
-def _told(trick: Trick) -> str:
-    return f"{trick.leader}:{'.'.join(map(str, trick.cards))}"
 
 
 def _name(viewer: int | None) -> str:
