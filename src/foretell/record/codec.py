@@ -61,7 +61,9 @@ def header_of(line: wire.Game, options: Options) -> Header:
         Refusal: as the constructors of ``Header``, ``Player`` and ``Shuffle``.
     """
     players = tuple(Player(player.name, player.kind) for player in line.players)
-    return Header(line.id, options, players, line.seed, _time(line.started), _fair_of(line.fair))
+    fair = line.fair or None
+    shuffle = fair and Shuffle(fair.commitment, fair.seed, fair.salt, fair.nonces)
+    return Header(line.id, options, players, line.seed, _time(line.started), shuffle)
 
 
 @lru_cache(maxsize=64)  # most games share their options
@@ -94,8 +96,8 @@ def event_to_wire(event: Event) -> wire.EventLine | None:
         case DealerDrawn(draws, dealer):
             return wire.DealerDrawn(tuple(tuple(map(_text, draw)) for draw in draws), dealer)
         case Dealt(number, dealer, hands, turned, trump):
-            shown = tuple(tuple(map(str, _known(hand))) for hand in hands)
-            return wire.Dealt(number, dealer, shown, _text(turned), _letter(trump))
+            texts = tuple(tuple(map(str, _known(hand))) for hand in hands)
+            return wire.Dealt(number, dealer, texts, _text(turned), _letter(trump))
         case TrumpChosen(seat, suit):
             return wire.TrumpChosen(seat, suit.letter)
         case BidMade(seat, bid):
@@ -152,12 +154,6 @@ def _fair_to_wire(fair: Shuffle | None) -> wire.Fair | msgspec.UnsetType:
     if fair is None:
         return msgspec.UNSET
     return wire.Fair(fair.commitment, fair.seed, fair.salt, fair.nonces)
-
-
-def _fair_of(line: wire.Fair | msgspec.UnsetType) -> Shuffle | None:
-    if line is msgspec.UNSET:
-        return None
-    return Shuffle(line.commitment, line.seed, line.salt, line.nonces)
 
 
 def _known(value: _T | None) -> _T:

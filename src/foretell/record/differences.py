@@ -19,22 +19,8 @@ from foretell.game.events import (
     TrumpChosen,
 )
 from foretell.game.state import State
+from foretell.record import refusals
 from foretell.record.codec import event_to_wire
-from foretell.record.refusals import (
-    Mismatch,
-    WrongBids,
-    WrongDealer,
-    WrongDraw,
-    WrongHand,
-    WrongPoints,
-    WrongRound,
-    WrongTotals,
-    WrongTricks,
-    WrongTrickWinner,
-    WrongTrump,
-    WrongTurned,
-    WrongWinners,
-)
 from foretell.record.text import clean
 from foretell.rules.options import MIN_PLAYERS, Deal, Options, WinningWizard
 
@@ -50,20 +36,20 @@ _LINES: Final[dict[type[Event], str]] = {
 }
 
 
-def clause_of_line(expected: type[Event], found: Event, options: Options) -> str:
-    """Return the clause that requires a line of type ``expected`` in place of ``found``."""
-    if isinstance(found, DealerDrawn) and options.first_dealer is not None:
+def clause_of_line(expected: type[Event], actual: Event, options: Options) -> str:
+    """Return the clause that requires a line of type ``expected`` in place of ``actual``."""
+    if isinstance(actual, DealerDrawn) and options.first_dealer is not None:
         return "R3.2"
     return _deal(options) if expected is Dealt else _LINES[expected]
 
 
-def clauses_of(expected: Event, found: Event, state: State) -> dict[str, str]:
+def clauses_of(expected: Event, actual: Event, state: State) -> dict[str, str]:
     """Return the keys of a derived event, each with the clause that decides it.
 
-    ``found`` is an event of the same type.
+    ``actual`` is an event of the same type.
     """
     options = state.options
-    match expected, found:
+    match expected, actual:
         case DealerDrawn(), _:
             return {"draws": "R3.1", "dealer": "R3.1"}
         case Dealt(), _:
@@ -82,7 +68,7 @@ def clauses_of(expected: Event, found: Event, state: State) -> dict[str, str]:
                 "trump": _trump(state.round.turned, options),
                 "bids": "R8.3",
                 "tricks": "R8.1",
-                "points": _points(expected, found),
+                "points": _points(expected, actual),
                 "totals": "R8.3",
             }
         case _:  # the end of the game
@@ -127,58 +113,54 @@ def _trick_winner(state: State) -> str:
     return "R9.7" if options.deal is Deal.ONE_SUIT else "R7.4"
 
 
-def _points(expected: RoundScored, found: RoundScored) -> str:
-    rows = zip(expected.bids, expected.taken, expected.points, found.points, strict=False)
+def _points(expected: RoundScored, actual: RoundScored) -> str:
+    rows = zip(expected.bids, expected.taken, expected.points, actual.points, strict=False)
     missed = (bid != taken for bid, taken, ours, theirs in rows if ours != theirs)
     return "R8.2" if next(missed, False) else "R8.1"
 
 
 _Lists = tuple[tuple[str | None, ...], ...]
-_MISMATCHES: Final[Mapping[str, type[Mismatch]]] = {
-    "round": WrongRound,
-    "dealer": WrongDealer,
-    "turned": WrongTurned,
-    "trump": WrongTrump,
-    "seat": WrongTrickWinner,
-    "bids": WrongBids,
-    "tricks": WrongTricks,
-    "points": WrongPoints,
-    "totals": WrongTotals,
-    "winners": WrongWinners,
+_MISMATCHES: Final[Mapping[str, type[refusals.Mismatch]]] = {
+    "round": refusals.WrongRound,
+    "dealer": refusals.WrongDealer,
+    "turned": refusals.WrongTurned,
+    "trump": refusals.WrongTrump,
+    "seat": refusals.WrongTrickWinner,
+    "bids": refusals.WrongBids,
+    "tricks": refusals.WrongTricks,
+    "points": refusals.WrongPoints,
+    "totals": refusals.WrongTotals,
+    "winners": refusals.WrongWinners,
 }
 """Refusals by key; draws and hands are compared card by card."""
 
 
-def find_difference(expected: Event, found: Event, state: State) -> Mismatch:
+def find_difference(expected: Event, actual: Event, state: State) -> refusals.Mismatch:
     """Return the first key, in causal order, whose value differs.
 
-    A wrong bid causes wrong points, and these wrong totals: the refusal names the bid.
-
-    Args:
-        expected: the event derived from ``state``.
-        found: the event in the file, of the same type but different.
-        state: the state before it.
+    A wrong bid causes wrong points, and these wrong totals: the refusal names the bid. The actual
+    event is of the type of the expected one.
     """
-    right, wrong = event_to_wire(expected), event_to_wire(found)
+    right, wrong = event_to_wire(expected), event_to_wire(actual)
     key, by, ours, theirs = next(
         (key, by, ours, theirs)
-        for key, by in clauses_of(expected, found, state).items()
+        for key, by in clauses_of(expected, actual, state).items()
         if (ours := getattr(right, key)) != (theirs := getattr(wrong, key))
     )
     match key:
         case "draws":
             drawing, seat, card, other = _first_other(ours, theirs)
-            return WrongDraw(card, other, by, drawing + 1, seat)
+            return refusals.WrongDraw(card, other, by, drawing + 1, seat)
         case "hands":
             seat, place, card, other = _first_other(ours, theirs)
-            return WrongHand(card, other, by, seat, place + 1)
+            return refusals.WrongHand(card, other, by, seat, place + 1)
         case _:
             return _MISMATCHES[key](_written(ours), _written(theirs), by)
 
 
-def _first_other(expected: _Lists, found: _Lists) -> tuple[int, int, str, str]:
+def _first_other(expected: _Lists, actual: _Lists) -> tuple[int, int, str, str]:
     """Return outer and inner index of the first difference, and both entries there."""
-    lists = enumerate(zip_longest(expected, found))
+    lists = enumerate(zip_longest(expected, actual))
     outer, ours, theirs = next((at, *pair) for at, pair in lists if pair[0] != pair[1])
     entries = enumerate(zip_longest(ours or (), theirs or ()))
     others = ((at, *pair) for at, pair in entries if pair[0] != pair[1])

@@ -19,9 +19,7 @@ def is_utf16(start: bytes) -> bool:
 class Utf16Lines:
     """The lines of a stream in UTF-16, as UTF-8; anything else becomes U+FFFD.
 
-    Args:
-        start: the bytes that were read from the stream.
-        stream: the stream, which stays open.
+    ``start`` has the bytes that were read from the stream, which stays open.
     """
 
     def __init__(self, start: bytes, stream: BinaryIO) -> None:

@@ -22,18 +22,12 @@ from foretell.game.notation import NotationError, read_options
 from foretell.game.state import State
 from foretell.game.stream import check_seed
 from foretell.record.checker import of_file
-from foretell.record.game_text import (
-    UTC_OFFSET,
-    deal_text,
-    draw_text,
-    header_text,
-    round_text,
-)
+from foretell.record.game_text import UTC_OFFSET, deal_text, draw_text, header_text, round_text
 from foretell.record.header import Header, Player, Record, Requirement
-from foretell.record.lines import NumberedLine, numbered_lines
+from foretell.record.lines import Lookahead, NumberedLine, numbered_lines
 from foretell.record.refusals import BrokenOff, Fault, NotGameText, OtherWord, RecordFault
 from foretell.record.text import clean, cleaned
-from foretell.record.text_lines import TextLine, TextLines
+from foretell.record.text_lines import TextLine, text_lines
 
 _HEAD: Final = re.compile(
     r"wizard/1 (?P<options>[^ ]+) seed=(?P<seed>[^ ]+) first=(?P<first>draw|\d)"
@@ -56,34 +50,28 @@ def read_game(text: str) -> Record:
         RecordFault: when it is not such a text, breaks a rule, or has other cards than its seed
             deals.
     """
-    lines = TextLines(numbered_lines(io.BytesIO(text.encode(errors="surrogatepass"))))
-    found = list(_game(lines, None, complete=False))
-    for fault in found:
+    lines = text_lines(numbered_lines(io.BytesIO(text.encode(errors="surrogatepass"))))
+    items = list(_game(lines, None, complete=False))
+    for fault in items:
         if isinstance(fault, Fault):
             raise RecordFault(fault.line, fault.refusal)
     if lines.next is not None:
         raise RecordFault(lines.next.number, NotGameText("end"))
-    header, *events = found
+    header, *events = items
     return Record(cast("Header", header), tuple(cast("list[Event]", events)))
 
 
 def read_text_lines(
     numbered: Iterable[NumberedLine], require: Requirement | None, *, complete: bool
 ) -> Iterator[Header | Event | Fault]:
-    """Yield headers, events and faults as ``read_lines`` does; a game has one fault at most.
-
-    Args:
-        numbered: the lines, of which at least one is not blank.
-        require: a requirement of every header, if any.
-        complete: whether an unfinished game is a fault, reported on its last line.
-    """
-    lines = TextLines(numbered)
+    """Yield headers, events and faults as ``read_lines`` does; a game has one fault at most."""
+    lines = text_lines(numbered)
     while lines.next is not None:
         yield from _game(lines, require, complete=complete)
 
 
 def _game(
-    lines: TextLines, require: Requirement | None, *, complete: bool
+    lines: Lookahead[TextLine], require: Requirement | None, *, complete: bool
 ) -> Iterator[Header | Event | Fault]:
     """Yield the header and the events of the next game up to its first fault, and that fault."""
     head = lines.take()
@@ -112,16 +100,16 @@ def _game(
             yield Fault(last, BrokenOff())
 
 
-def _header(head: TextLine, lines: TextLines) -> Header:
+def _header(head: TextLine, lines: Lookahead[TextLine]) -> Header:
     """Return the header in the first line and those of the players."""
     with _faults(head.number, "head"):
-        found = _HEAD.fullmatch(head.text)
-        if found is None:
+        match = _HEAD.fullmatch(head.text)
+        if match is None:
             raise NotGameText("head")
-        dealer = None if found["first"] == "draw" else int(found["first"])
-        options = read_options(found["options"], first_dealer=dealer)
-        started = datetime.fromisoformat(found["started"] + UTC_OFFSET)
-        check_seed(found["seed"])
+        dealer = None if match["first"] == "draw" else int(match["first"])
+        options = read_options(match["options"], first_dealer=dealer)
+        started = datetime.fromisoformat(match["started"] + UTC_OFFSET)
+        check_seed(match["seed"])
     players = []
     last = head.number
     for seat in range(options.players):
@@ -130,7 +118,7 @@ def _header(head: TextLine, lines: TextLines) -> Header:
         with _faults(last, "player"):
             players.append(_player("" if line is None else line.text, seat))
     with _faults(head.number, "head"):
-        header = Header(found["id"], options, tuple(players), found["seed"], started)
+        header = Header(match["id"], options, tuple(players), match["seed"], started)
         _compare(head.text.split(), header_text(header))
     return header
 
@@ -142,11 +130,7 @@ class _Replay:
         self.state = State.start(header.options, header.seed)
 
     def follow(self, line: str, *, is_last: bool) -> list[Event]:
-        """Return the events of a line.
-
-        Args:
-            line: the draw or a round.
-            is_last: whether the game may break off in it.
+        """Return the events of a line: the draw or a round; the game may break off in the last.
 
         Raises:
             Refusal: when it is no such line, breaks a rule, or differs from the game.
@@ -206,10 +190,10 @@ def _faults(line: int, form: str) -> Iterator[None]:
 
 
 def _player(line: str, seat: int) -> Player:
-    found = _PLAYER.fullmatch(line)
-    if found is None or int(found["seat"]) != seat:
+    match = _PLAYER.fullmatch(line)
+    if match is None or int(match["seat"]) != seat:
         raise NotGameText("player")
-    return Player(found["name"], found["kind"].replace("%20", " ").replace("%25", "%"))
+    return Player(match["name"], match["kind"].replace("%20", " ").replace("%25", "%"))
 
 
 def _actions(words: Sequence[str], dealt: Dealt, players: int) -> Iterator[Action]:
@@ -233,6 +217,6 @@ def _compare(words: Sequence[str], printed: str, *, may_break_off: bool = False)
     Raises:
         OtherWord: with the first word that differs.
     """
-    for found, expected in zip_longest(words, printed.split(), fillvalue=_NONE):
-        if found != expected and not (may_break_off and found == _NONE):
-            raise OtherWord(clean(expected), clean(found))
+    for word, expected in zip_longest(words, printed.split(), fillvalue=_NONE):
+        if word != expected and not (may_break_off and word == _NONE):
+            raise OtherWord(clean(expected), clean(word))

@@ -8,15 +8,7 @@ from typing import Final
 from foretell.errors import Refusal
 from foretell.game.events import Event
 from foretell.game.stream import check_seed
-from foretell.record.refusals import (
-    EmptyText,
-    InvalidTime,
-    NoShuffle,
-    OtherCommitment,
-    PlayersMismatch,
-    TextTooLong,
-    UnprintableText,
-)
+from foretell.record import refusals
 from foretell.record.shuffle_proof import Shuffle
 from foretell.record.text import clean, is_plain
 from foretell.rules.options import Options
@@ -42,7 +34,7 @@ class Player:
     def __post_init__(self) -> None:
         for key, text in (("name", self.name), ("kind", self.kind)):
             if not text:
-                raise EmptyText(key)
+                raise refusals.EmptyText(key)
             _check_text(key, text)
 
 
@@ -72,10 +64,10 @@ class Header:
     def __post_init__(self) -> None:
         _check_text("id", self.id)
         if len(self.players) != self.options.players:
-            raise PlayersMismatch(len(self.players), self.options.players)
+            raise refusals.PlayersMismatch(len(self.players), self.options.players)
         check_seed(self.seed)
         if self.started.utcoffset() != timedelta(0):
-            raise InvalidTime(self.started.isoformat())
+            raise refusals.InvalidTime(self.started.isoformat())
         if self.fair is not None:
             fault = self.fair.find_fault(self.seed, players=self.options.players)
             if fault is not None:
@@ -97,9 +89,9 @@ class Record:
 
 def _check_text(key: str, text: str) -> None:
     if len(text) > LONGEST_TEXT:
-        raise TextTooLong(key, LONGEST_TEXT)
+        raise refusals.TextTooLong(key, LONGEST_TEXT)
     if not is_plain(text):
-        raise UnprintableText(key, clean(text))
+        raise refusals.UnprintableText(key, clean(text))
 
 
 Requirement = Callable[[Header], Refusal | None]
@@ -118,9 +110,9 @@ def fairly_shuffled(noted: str | None = None) -> Requirement:
 
     def find_fault(header: Header) -> Refusal | None:
         if header.fair is None:
-            return NoShuffle()
+            return refusals.NoShuffle()
         if noted is not None and header.fair.commitment != noted:
-            return OtherCommitment(noted, header.fair.commitment)
+            return refusals.OtherCommitment(noted, header.fair.commitment)
         return None
 
     return find_fault

@@ -17,14 +17,7 @@ from foretell.game.events import Event
 from foretell.record.codec import ParsedEvent, scored_of
 from foretell.record.encoding import BOM, GZIP, Utf16Lines, is_utf16
 from foretell.record.parse import parse_line
-from foretell.record.refusals import (
-    BlankLine,
-    BreaksOff,
-    Compressed,
-    LineTooLong,
-    NotJson,
-    NotUtf8,
-)
+from foretell.record.refusals import BlankLine, BreaksOff, Compressed, LineTooLong, NotJson, NotUtf8
 from foretell.record.wire import Game, RoundScored
 
 LONGEST: Final = 65_536
@@ -89,16 +82,6 @@ class Lookahead(Generic[LineT]):
         return self.next is None or self.next.opens_game
 
 
-class Lines(Lookahead[Line]):
-    """The lines of a file of records.
-
-    Blank lines at the end are ignored; of others, the first counts as a line.
-    """
-
-    def __init__(self, numbered: Iterable[NumberedLine]) -> None:
-        super().__init__(_read(numbered))
-
-
 @contextmanager
 def opened(source: Source) -> Iterator[BinaryIO]:
     """Open a path for the duration of the context; a stream is used as is.
@@ -129,7 +112,11 @@ def numbered_lines(stream: BinaryIO) -> Iterator[NumberedLine]:
         line, number = lines.readline(LONGEST + 1), number + 1
 
 
-def _read(numbered: Iterable[NumberedLine]) -> Iterator[Line]:
+def lines_of(numbered: Iterable[NumberedLine]) -> Iterator[Line]:
+    """Yield the lines of a file of records.
+
+    Blank lines at the end are ignored; of others, the first counts as a line.
+    """
     blank, is_spaced = 0, False
     for number, whole in numbered:
         line = whole.removeprefix(BOM) if number == 1 else whole

@@ -66,8 +66,8 @@ def _seats(rest: Sequence[Event], players: int) -> Iterator[str]:
 
 def _mini(card: Card, edition: Edition) -> str:
     picture = b64encode(mini_svg(str(card), str(card), edition=edition).encode()).decode()
-    shown = "display:inline;vertical-align:middle;margin:0"
-    return f'<img style="{shown}" alt="{card}" src="data:image/svg+xml;base64,{picture}"/>'
+    style = "display:inline;vertical-align:middle;margin:0"
+    return f'<img style="{style}" alt="{card}" src="data:image/svg+xml;base64,{picture}"/>'
 
 
 def _cell(tag: str, inside: str, *, scope: str = "col") -> str:

@@ -12,20 +12,8 @@ import msgspec
 from msgspec import inspect
 
 from foretell.errors import Refusal
-from foretell.record import wire
+from foretell.record import refusals, wire
 from foretell.record.codec import ParsedEvent, event_of
-from foretell.record.refusals import (
-    DuplicateKey,
-    MissingKey,
-    NoNumber,
-    NotJson,
-    NotObject,
-    NotUtf8,
-    TooDeep,
-    UnknownType,
-    UnknownVersion,
-    WrongType,
-)
 from foretell.record.text import OddNumber, clean, cleaned, quote
 from foretell.rules.options import UnknownOption
 
@@ -63,7 +51,7 @@ def _as_written(line: bytes) -> wire.Line | None:
 def _as_anybody_writes(line: bytes) -> wire.Line:
     value = _read_json(line)
     if not isinstance(value, dict):
-        raise NotObject(quote(value))
+        raise refusals.NotObject(quote(value))
     fault = find_shape_fault(value)
     if fault is not None:
         raise fault
@@ -74,7 +62,7 @@ def _read_json(line: bytes) -> object:
     try:
         text = line.decode()
     except UnicodeDecodeError:
-        raise NotUtf8 from None
+        raise refusals.NotUtf8 from None
     try:
         value = json.loads(
             text,
@@ -84,23 +72,23 @@ def _read_json(line: bytes) -> object:
             parse_constant=_no_constant,
         )
     except json.JSONDecodeError as error:
-        raise NotJson(error.pos + 1) from None
+        raise refusals.NotJson(error.pos + 1) from None
     except RecursionError:
-        raise TooDeep(DEEPEST) from None
+        raise refusals.TooDeep(DEEPEST) from None
     if _is_deeper(value, DEEPEST):
-        raise TooDeep(DEEPEST)
+        raise refusals.TooDeep(DEEPEST)
     return value
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise NoNumber(name)
+    raise refusals.NoNumber(name)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     value: dict[str, object] = {}
     for key, item in pairs:
         if key in value:
-            raise DuplicateKey(clean(key))
+            raise refusals.DuplicateKey(clean(key))
         value[key] = item
     return value
 
@@ -135,14 +123,14 @@ _SCALARS: Final[dict[type[inspect.Type], tuple[type, str]]] = {
 def find_shape_fault(line: dict[str, object]) -> Refusal | None:
     """Return the first fault in a line's keys and types, None when there is none."""
     if "type" not in line:
-        return MissingKey("type")
+        return refusals.MissingKey("type")
     tag = line["type"]
     if not isinstance(tag, str) or tag not in _SHAPES:
-        return UnknownType(quote(tag))
+        return refusals.UnknownType(quote(tag))
     if tag == "game" and "version" in line:
         version = line["version"]
         if type(version) is not int or version != wire.VERSION:
-            return UnknownVersion(quote(version), wire.VERSION)
+            return refusals.UnknownVersion(quote(version), wire.VERSION)
     return _find(line, _SHAPES[tag], "")
 
 
@@ -152,21 +140,21 @@ def _find(value: object, shape: inspect.Type, path: str) -> Refusal | None:
             return _find_in_object(value, shape, path)
         case inspect.VarTupleType(item_type=item):
             if not isinstance(value, list):
-                return WrongType(path, "list", quote(value))
-            found = (_find(entry, item, f"{path}[{at}]") for at, entry in enumerate(value))
-            return next(filter(None, found), None)
+                return refusals.WrongType(path, "list", quote(value))
+            faults = (_find(entry, item, f"{path}[{at}]") for at, entry in enumerate(value))
+            return next(filter(None, faults), None)
         case inspect.UnionType(types=shapes):
             return _find_in_union(value, shapes, path)
         case inspect.LiteralType():
             return None  # the version, checked before
         case _:
             kind, name = _SCALARS[type(shape)]
-            return None if type(value) is kind else WrongType(path, name, quote(value))
+            return None if type(value) is kind else refusals.WrongType(path, name, quote(value))
 
 
 def _find_in_object(value: object, shape: inspect.StructType, path: str) -> Refusal | None:
     if not isinstance(value, dict):
-        return WrongType(path, "object", quote(value))
+        return refusals.WrongType(path, "object", quote(value))
     keys = tuple(field.encode_name for field in shape.fields)
     if shape.forbid_unknown_fields:
         for key in value:
@@ -176,7 +164,7 @@ def _find_in_object(value: object, shape: inspect.StructType, path: str) -> Refu
         inner = f"{path}.{field.name}" if path else field.name
         if field.encode_name not in value:
             if field.required:
-                return MissingKey(inner)
+                return refusals.MissingKey(inner)
             continue
         fault = _find(value[field.encode_name], field.type, inner)
         if fault is not None:
@@ -188,7 +176,7 @@ def _find_in_union(value: object, shapes: Sequence[inspect.Type], path: str) -> 
     names = []
     for shape in shapes:
         fault = _find(value, shape, path)
-        if not isinstance(fault, WrongType) or fault.key != path:
+        if not isinstance(fault, refusals.WrongType) or fault.key != path:
             return fault
         names.append(fault.expected)
-    return WrongType(path, "_or_".join(names), quote(value))
+    return refusals.WrongType(path, "_or_".join(names), quote(value))

@@ -15,7 +15,15 @@ from foretell.record.codec import header_of, options_of
 from foretell.record.encoding import BOM
 from foretell.record.game_text_reader import read_text_lines
 from foretell.record.header import Header, Record, Requirement
-from foretell.record.lines import Line, Lines, NumberedLine, Source, numbered_lines, opened
+from foretell.record.lines import (
+    Line,
+    Lookahead,
+    NumberedLine,
+    Source,
+    lines_of,
+    numbered_lines,
+    opened,
+)
 from foretell.record.refusals import (
     BlankLine,
     BreaksOff,
@@ -55,7 +63,7 @@ def read_lines(
         if is_text:
             yield from read_text_lines(numbered, require, complete=complete)
             return
-        lines = Lines(numbered)
+        lines = Lookahead(lines_of(numbered))
         if lines.next is None:
             yield Fault(1, EmptyFile())
         elif not lines.next.opens_game:
@@ -84,7 +92,7 @@ def check_file(source: Source) -> Iterator[Fault]:
     Raises:
         OSError: when it cannot be opened or read.
     """
-    return (found for found in read_lines(source) if isinstance(found, Fault))
+    return (item for item in read_lines(source) if isinstance(item, Fault))
 
 
 def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Record]:
@@ -104,8 +112,8 @@ def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Reco
     """
     header: Header | None = None
     events: list[Event] = []
-    for found in read_lines(source):
-        match found:
+    for item in read_lines(source):
+        match item:
             case Fault(refusal=BreaksOff()) if keep_partial and header is not None:
                 break
             case Fault(line, refusal):
@@ -113,9 +121,9 @@ def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Reco
             case Header():
                 if header is not None:
                     yield Record(header, tuple(events))
-                header, events = found, []
+                header, events = item, []
             case _:
-                events.append(found)
+                events.append(item)
     assert header is not None, "a file without a game is a fault"
     yield Record(header, tuple(events))
 
@@ -149,7 +157,7 @@ def _form_of(numbered: Iterator[NumberedLine]) -> tuple[Iterator[NumberedLine], 
 
 
 def _walk_game(
-    line: Line, lines: Lines, require: Requirement | None, *, complete: bool
+    line: Line, lines: Lookahead[Line], require: Requirement | None, *, complete: bool
 ) -> Iterator[Header | Event | Fault]:
     if not isinstance(line.content, wire.Game):
         assert isinstance(line.content, Refusal)
@@ -175,21 +183,23 @@ def _walk_game(
         yield Fault(last or line.number, BrokenOff())
 
 
-def _walk_events(tracker: GameTracker, lines: Lines) -> Generator[Event | Fault, None, int | None]:
+def _walk_events(
+    tracker: GameTracker, lines: Lookahead[Line]
+) -> Generator[Event | Fault, None, int | None]:
     """Yield events and faults; return the number of the last line, None if track was lost."""
     last = 0
     while (line := lines.take_in_game()) is not None:
         trump = tracker.state.round.trump
-        found = line.resolve(trump)
-        assert not isinstance(found, wire.Game)
+        content = line.resolve(trump)
+        assert not isinstance(content, wire.Game)
         last = line.number
-        if isinstance(found, BlankLine):
-            yield Fault(line.number, found)
+        if isinstance(content, BlankLine):
+            yield Fault(line.number, content)
             continue
         after = lines.next and lines.next.resolve(trump)
         is_settled = False
         while not is_settled:
-            verdict = check_line(tracker, found, after)
+            verdict = check_line(tracker, content, after)
             if verdict.refusal is not None:
                 yield Fault(line.number, verdict.refusal)
             if verdict.events is None:

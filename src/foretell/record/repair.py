@@ -23,11 +23,8 @@ def repair_action(
 ) -> tuple[Event, ...] | None:
     """Return the events to continue with after a refused action, None when it is unclear.
 
-    Args:
-        state: the state before the action.
-        action: the action in the file.
-        after: the content of the next line.
-        superfluous: whether the next line would be right in place of this one.
+    ``after`` is the content of the next line; if the action is ``superfluous``, that line would be
+    right in place of this one.
     """
     match phase_of(state), action:
         case ChoosingTrump(dealer), TrumpChosen(suit=suit):
@@ -43,40 +40,38 @@ def repair_action(
             return () if superfluous else None
 
 
-def repair_derived(expected: Event, found: Event, after: object) -> Event:
+def repair_derived(expected: Event, actual: Event, after: object) -> Event:
     """Return the event to continue with when the file has a wrong one of the right type.
 
-    That is the right one, unless the game was clearly played from the wrong one.
-
-    Args:
-        expected: the right event.
-        found: the event in the file.
-        after: the content of the next line.
+    That is the right one, unless the game was clearly played from the wrong one. ``after`` is the
+    content of the next line.
     """
-    match expected, found:
-        case Dealt(), Dealt() if _is_another_deal(expected, found):
-            players, trump = len(found.hands), trump_of(found.turned)
-            return Dealt(expected.round, found.dealer % players, found.hands, found.turned, trump)
+    match expected, actual:
+        case Dealt(), Dealt() if _is_another_deal(expected, actual):
+            players, trump = len(actual.hands), trump_of(actual.turned)
+            return Dealt(
+                expected.round, actual.dealer % players, actual.hands, actual.turned, trump
+            )
         case DealerDrawn(draws), DealerDrawn(other, dealer) if draws != other:
             return DealerDrawn(draws, dealer % len(draws[0]))
         case TrickWon(), TrickWon(seat) if isinstance(after, CardPlayed) and after.seat == seat:
-            return found
+            return actual
         case _:
             return expected
 
 
-def _is_another_deal(expected: Dealt, found: Dealt) -> bool:
+def _is_another_deal(expected: Dealt, actual: Dealt) -> bool:
     """Return whether most cards differ from the right ones and the deal is possible."""
-    pairs = zip(_dealt_cards(expected), _dealt_cards(found), strict=False)
+    pairs = zip(_dealt_cards(expected), _dealt_cards(actual), strict=False)
     same = sum(ours is theirs for ours, theirs in pairs)
-    return 2 * same < len(_dealt_cards(expected)) and _is_alike(expected, found)
+    return 2 * same < len(_dealt_cards(expected)) and _is_alike(expected, actual)
 
 
-def _is_alike(expected: Dealt, found: Dealt) -> bool:
+def _is_alike(expected: Dealt, actual: Dealt) -> bool:
     """Return whether a deal has the hand sizes of another and no duplicate card."""
-    sizes, others = ([len(hand or ()) for hand in deal.hands] for deal in (expected, found))
-    has_turned = (found.turned is None) == (expected.turned is None)
-    cards = _dealt_cards(found)
+    sizes, others = ([len(hand or ()) for hand in deal.hands] for deal in (expected, actual))
+    has_turned = (actual.turned is None) == (expected.turned is None)
+    cards = _dealt_cards(actual)
     return sizes == others and has_turned and len(set(cards)) == len(cards)
 
 

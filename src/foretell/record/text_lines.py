@@ -49,15 +49,13 @@ class TextLine:
         return isinstance(self.content, str) and self.content.startswith(SIGN)
 
 
-class TextLines(Lookahead[TextLine]):
-    """The lines of the games in a file of short texts.
+def text_lines(numbered: Iterable[NumberedLine]) -> Lookahead[TextLine]:
+    """Return the lines of the games in a file of short texts.
 
     Blank lines, quote marks, and text before and after a game are skipped. A line that was wrapped
     is one again, with the number of its first part.
     """
-
-    def __init__(self, numbered: Iterable[NumberedLine]) -> None:
-        super().__init__(_Unwrapper().lines(_read(numbered)))
+    return Lookahead(_Unwrapper().lines(_read(numbered)))
 
 
 def opens_text(line: bytes) -> bool:

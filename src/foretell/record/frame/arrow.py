@@ -32,12 +32,7 @@ def check_arrow() -> None:
 
 
 def schema_of(columns: Sequence[Column], about: Mapping[str, str] | None = None) -> "pa.Schema":
-    """Return the schema of a table.
-
-    Args:
-        columns: the columns.
-        about: the metadata.
-    """
+    """Return the schema of a table with these columns and metadata."""
     import pyarrow as pa
 
     fields = [

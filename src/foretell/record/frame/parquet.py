@@ -1,7 +1,6 @@
 """Parquet files that are written piece by piece, in bounded memory."""
 
 from collections.abc import Mapping, Sequence
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, Self
 
 from foretell.record.frame.arrow import schema_of, table_of
@@ -68,12 +67,7 @@ class ParquetFile:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         with interrupts_held():
             try:
                 if self._waiting and not isinstance(error, OSError):

@@ -48,15 +48,9 @@ def to_frame(records: Record | Iterable[Record], rows: str = "decisions") -> "pa
 
 
 def columns_of(records: Iterable[Record], rows: str, *, first: int = 1) -> Values:
-    """Return the values of records by column.
-
-    Args:
-        records: the records.
-        rows: the table.
-        first: the number of the first record.
-    """
-    found = (_ROWS[rows](number, record) for number, record in enumerate(records, first))
-    return by_column(TABLES[rows], list(chain.from_iterable(found)))
+    """Return the values of records by column; ``first`` is the number of the first record."""
+    values = (_ROWS[rows](number, record) for number, record in enumerate(records, first))
+    return by_column(TABLES[rows], list(chain.from_iterable(values)))
 
 
 def by_column(columns: Sequence[Column], rows: Sequence[Row]) -> Values:
