@@ -33,15 +33,10 @@ def barred_after(state: TableState, event: table_events.Vacated, *, number: int)
     """Return the state before a seat is vacated, with its person barred if the event says so."""
     if not event.barred:
         return state
-    left, host = state.seats[event.seat], state.host
-    assert isinstance(left, Human), "only people are barred"
+    holder, host = state.seats[event.seat], state.host
+    assert isinstance(holder, Human), "only people are barred"
     by = "" if host is None else _name_at(state, host)
-    return changed(state, barred=(*state.barred, Barred(number, left.person, left.name, by)))
-
-
-def readmitted_after(state: TableState, removed: int) -> TableState:
-    """Return the state in which the person whom an event removed is no longer barred."""
-    return changed(state, barred=tuple(bar for bar in state.barred if bar.number != removed))
+    return changed(state, barred=(*state.barred, Barred(number, holder.person, holder.name, by)))
 
 
 def _name_at(state: TableState, seat: int) -> str:

@@ -5,12 +5,12 @@ standing, undo, coming and going, rematches.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from foretell.table import commands
 from foretell.table import events as table_events
 from foretell.table.commands import Command
-from foretell.table.events import TableEvent
+from foretell.table.events import LifecycleEvent, RemovalEvent, SeatEvent, TableEvent, UndoEvent
 from foretell.table.refusals import LogFull, TooManyChanges
 from foretell.table.state import TableState
 
@@ -22,14 +22,7 @@ that from the others by using up all changes."""
 LONGEST_LOG: Final = 30_000
 """Events after which no rematch is possible: some forty games of four players."""
 
-_NO_MOVES: Final = frozenset(
-    (
-        *table_events.SeatEvent.__args__,
-        *table_events.UndoEvent.__args__,
-        *table_events.RemovalEvent.__args__,
-        *table_events.LifecycleEvent.__args__,
-    )
-)
+_NO_MOVES: Final = frozenset(get_args(SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent))
 
 
 def changes_after(changes: int, events: Sequence[TableEvent]) -> int:

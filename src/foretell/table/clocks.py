@@ -24,10 +24,7 @@ from foretell.table.state import TableState, Turn
 class RunningTurns:
     """The turns of all seats, updated row by row.
 
-    Args:
-        turns: the turns before the rows.
-        clock: the table's clock settings, if any.
-        paused_at: since when a request for an undo has stopped all clocks, in ms; None if none has.
+    Before the first row, a request for an undo has stopped all clocks at ``paused_at``, in ms.
     """
 
     def __init__(
@@ -44,13 +41,9 @@ class RunningTurns:
     def add(
         self, events: Sequence[TableEvent], at: int, to_act: tuple[int, ...], *, version: int
     ) -> None:
-        """Add the events of a row.
+        """Add the events of a row, made at a time in ms.
 
-        Args:
-            events: the events.
-            at: their time in ms.
-            to_act: the seats to act after them.
-            version: the version of the table after them.
+        The seats to act and the version of the table are those after them.
         """
         since, seats = self._since, range(len(self._since))
         for event in events:
@@ -85,9 +78,9 @@ class RunningTurns:
                 self._seated[:] = [version for _ in everyone]
             case TakenBack():
                 self._turned[:] = [version for _ in everyone]
-                self._go_on(at)
+                self._resume(at)
             case UndoAnswered(agree=False) | UndoLapsed():
-                self._go_on(at)
+                self._resume(at)
             case Resumed():
                 self._since[:] = [None if start is None else at for start in self._since]
                 self._late.clear()
@@ -100,7 +93,7 @@ class RunningTurns:
         late = (seat in self._late for seat in range(len(self._since)))
         return tuple(map(Turn, self._bank, self._since, self._turned, self._seated, late))
 
-    def _go_on(self, at: int) -> None:
+    def _resume(self, at: int) -> None:
         """Let the clocks run again that a request for an undo has stopped."""
         if self._paused_at is not None:
             pause = at - self._paused_at
@@ -111,8 +104,8 @@ class RunningTurns:
         """Stop the clock of a seat that has acted."""
         since, clock = self._since[seat], self._clock
         if since is not None and clock is not None:
-            left = max(0, self._bank[seat] - (at - since))
-            self._bank[seat] = left + 1_000 * clock.increment
+            remaining = max(0, self._bank[seat] - (at - since))
+            self._bank[seat] = remaining + 1_000 * clock.increment
         self._since[seat] = None
         self._late.discard(seat)
 

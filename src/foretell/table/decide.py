@@ -16,13 +16,7 @@ from foretell.table.fair_shuffle import commitment_of
 from foretell.table.hints import use_hint
 from foretell.table.moves import decide_action, decide_bot, decide_move, settled
 from foretell.table.names import check_person
-from foretell.table.permissions import (
-    Person,
-    check_gathering,
-    check_host,
-    check_over,
-    check_seated,
-)
+from foretell.table.permissions import Person, check_gathering, check_host, check_over, check_seated
 from foretell.table.precondition import check_not_overtaken
 from foretell.table.refusals import NonceStands
 from foretell.table.removal import decide_removal
@@ -74,15 +68,8 @@ def decide(
 ) -> Decision:
     """Return the decision on a person's command.
 
-    A person for whose silence a bot stands in acts again with it.
-
-    Args:
-        state: the table.
-        command: the command.
-        by: the person.
-        context: the context for decisions.
-        attendance: the connections of the people at the table.
-        version: the version of the table on which the person decided; None if it is unknown.
+    A person for whose silence a bot stands in acts again with it. ``version`` is that of the table
+    on which the person decided, if it is known.
 
     Raises:
         Overtaken: when what the command was meant for has passed since that version.
@@ -102,33 +89,26 @@ def _decide(
     context: TableContext,
     attendance: Attendance,
 ) -> Decision:
+    if isinstance(command, commands.SeatCommand):
+        return Decision(decide_seats(state, command, by, context, attendance=attendance))
+    if isinstance(command, commands.RemovalCommand):
+        return Decision(decide_removal(state, command, by, attendance=attendance))
+    if isinstance(command, commands.LifecycleCommand):
+        return _decide_lifecycle(state, command, by, context)
+    if isinstance(command, commands.ReviewCommand):
+        return Decision(decide_review(state, command, by, context))
+    seat = check_seated(state, by)
     match command:
-        case (
-            commands.Sit()
-            | commands.ChooseCharacter()
-            | commands.Stand()
-            | commands.SeatBot()
-            | commands.Swap()
-        ):
-            return Decision(decide_seats(state, command, by, context, attendance=attendance))
-        case commands.LetBotPlay(seat=seat):
-            return Decision(stand_in(state, seat, check_seated(state, by), attendance))
-        case commands.Remove() | commands.AnswerRemoval() | commands.Readmit():
-            return Decision(decide_removal(state, command, by, attendance=attendance))
-        case commands.GiveNonce() | commands.Start() | commands.CallRematch():
-            return _decide_lifecycle(state, command, by, context)
+        case commands.LetBotPlay(seat=absent):
+            return Decision(stand_in(state, absent, seat, attendance))
         case commands.ChooseTrump() | commands.Bid() | commands.Play():
-            return decide_move(state, command, check_seated(state, by))
+            return decide_move(state, command, seat)
         case commands.AskUndo():
-            return Decision(undo.ask(state, check_seated(state, by)))
+            return Decision(undo.ask(state, seat))
         case commands.AnswerUndo(agree=agree):
-            return Decision(undo.answer(state, check_seated(state, by), agree=agree))
+            return Decision(undo.answer(state, seat, agree=agree))
         case commands.UseHint():
-            return Decision(use_hint(state, check_seated(state, by)))
-        case (
-            commands.ShowMoment() | commands.AddNote() | commands.RemoveNote() | commands.TakePart()
-        ):
-            return Decision(decide_review(state, command, by, context))
+            return Decision(use_hint(state, seat))
         case _:
             assert_never(command)
 
@@ -170,7 +150,7 @@ def _decide_lifecycle(
             seat = check_seated(state, by)
             check_gathering(state)
             assert state.shuffle is not None
-            if any(given == seat for given, _ in state.shuffle.nonces):
+            if any(giver == seat for giver, _ in state.shuffle.nonces):
                 raise NonceStands(seat)
             return Decision((table_events.NonceGiven(seat, nonce),))
         case commands.Start():

@@ -16,7 +16,6 @@ from foretell.table.bounds import changes_after
 from foretell.table.clocks import RunningTurns
 from foretell.table.events import Opened, TableEvent
 from foretell.table.fair_shuffle import Shuffle, mixed_seed
-from foretell.table.hints import evolve_hints
 from foretell.table.removal import evolve_failed_removals, evolve_removal
 from foretell.table.review import evolve_review, review_without
 from foretell.table.seats import evolve_seats, newcomers_join
@@ -47,38 +46,20 @@ def evolve(
     *,
     played: History | None = None,
 ) -> TableState:
-    """Return the state after the events of one row.
+    """Return the state after the events of one row, made at a time in ms (None for a viewer).
 
-    Args:
-        state: the state before them.
-        events: the events.
-        at: their time in ms; None for a viewer.
-        played: the game's history including these events, if it is known.
+    ``played`` is the game's history including these events, if it is known.
     """
     before = state
     for number, event in enumerate(events, start=state.version):
         state = _evolve(state, event, at, number=number, played=played)
-    version = before.version + len(events)
-    return changed(
-        state,
-        version=version,
-        changes=changes_after(before.changes, events),
-        turns=None if at is None else _turns(before, events, at, state.to_act, version=version),
-    )
-
-
-def _turns(
-    before: TableState,
-    events: Sequence[TableEvent],
-    at: int,
-    to_act: tuple[int, ...],
-    *,
-    version: int,
-) -> tuple[Turn, ...]:
+    version, changes = before.version + len(events), changes_after(before.changes, events)
+    if at is None:
+        return changed(state, version=version, changes=changes, turns=None)
     paused_at = None if before.undo is None else before.undo.asked_at
     running = RunningTurns(before.turns or (), before.settings.clock, paused_at=paused_at)
-    running.add(events, at, to_act, version=version)
-    return running.turns
+    running.add(events, at, state.to_act, version=version)
+    return changed(state, version=version, changes=changes, turns=running.turns)
 
 
 def _evolve(
@@ -91,58 +72,28 @@ def _evolve(
             undo = evolve_undo(state.undo, event, at, number=number)
             review = review_without(state.review, event)
             return changed(seated, removal=removal, undo=undo, review=review)
-        case (
-            table_events.Seated()
-            | table_events.CharacterChosen()
-            | table_events.Readmitted()
-            | table_events.Swapped()
-            | table_events.StoodIn()
-            | table_events.HandedBack()
-        ):
-            return evolve_seats(state, event, number=number)
-        case (
-            table_events.RemovalAsked()
-            | table_events.RemovalAnswered()
-            | table_events.RemovalLapsed()
-        ):
+        case table_events.HintUsed(seat, round_):
             assert state.game is not None
-            game = evolve_failed_removals(state.game, state.removal, event)
-            removal = evolve_removal(state.removal, event, at, number=number)
-            return changed(state, game=game, removal=removal)
-        case (
-            table_events.UndoAsked()
-            | table_events.UndoAnswered()
-            | table_events.UndoLapsed()
-            | table_events.TakenBack()
-        ):
-            return _evolve_undo(state, event, at, number=number)
-        case table_events.HintUsed():
-            assert state.game is not None
-            return changed(state, game=evolve_hints(state.game, event))
-        case (
-            table_events.MomentShown()
-            | table_events.NoteAdded()
-            | table_events.NoteRemoved()
-            | table_events.PartTaken()
-        ):
-            return changed(state, review=evolve_review(state, event, number=number))
-        case (
-            table_events.Opened()
-            | table_events.ShuffleCommitted()
-            | table_events.NonceGiven()
-            | table_events.GameStarted()
-            | table_events.Resumed()
-            | table_events.ShuffleRevealed()
-            | table_events.RematchCalled()
-            | table_events.Unknown()
-        ):
-            return _evolve_lifecycle(state, event, at, number=number)
+            hints = (*state.game.hints, (seat, round_))
+            return changed(state, game=changed(state.game, hints=hints))
         case Dealt():
             return newcomers_join(_play_on(state, event, at, number, played), number=number)
         case GameFinished():
             return changed(_play_on(state, event, at, number, played), removal=None)
-        case _:
-            return _play_on(state, event, at, number, played)
+    if isinstance(event, table_events.SeatEvent):
+        return evolve_seats(state, event, number=number)
+    if isinstance(event, table_events.RemovalEvent):
+        assert state.game is not None
+        game = evolve_failed_removals(state.game, state.removal, event)
+        removal = evolve_removal(state.removal, event, at, number=number)
+        return changed(state, game=game, removal=removal)
+    if isinstance(event, table_events.UndoEvent):
+        return _evolve_undo(state, event, at, number=number)
+    if isinstance(event, table_events.ReviewEvent):
+        return changed(state, review=evolve_review(state, event, number=number))
+    if isinstance(event, table_events.LifecycleEvent):
+        return _evolve_lifecycle(state, event, at, number=number)
+    return _play_on(state, event, at, number, played)
 
 
 def _evolve_lifecycle(

@@ -1,10 +1,9 @@
 """Hints: whoever is given one has the round marked first, for everybody to see."""
 
-from foretell.game.changed import changed
 from foretell.table.events import HintUsed
-from foretell.table.permissions import check_hints, legal_actions_of
-from foretell.table.refusals import HintMarked, NoHintNow
-from foretell.table.state import Game, TableState
+from foretell.table.permissions import check_playing, legal_actions_of
+from foretell.table.refusals import HintMarked, HintsForbidden, NoHintNow
+from foretell.table.state import TableState
 
 
 def use_hint(state: TableState, seat: int) -> tuple[HintUsed, ...]:
@@ -17,15 +16,12 @@ def use_hint(state: TableState, seat: int) -> tuple[HintUsed, ...]:
         NoHintNow: when the seat is not to act.
         HintMarked: when the round is marked already.
     """
-    game = check_hints(state, seat)
+    if not state.settings.hints:
+        raise HintsForbidden
+    game = check_playing(state, seat)
     if not legal_actions_of(state, seat):
         raise NoHintNow
     used = HintUsed(seat, game.state.round.number)
     if (used.seat, used.round) in game.hints:
         raise HintMarked(used.round)
     return (used,)
-
-
-def evolve_hints(game: Game, event: HintUsed) -> Game:
-    """Return the game with the round of a seat marked."""
-    return changed(game, hints=(*game.hints, (event.seat, event.round)))

@@ -11,8 +11,7 @@ from foretell.table.commands import Bid, ChooseTrump, Move, Play
 from foretell.table.context import TableContext
 from foretell.table.decision import Decision
 from foretell.table.events import ShuffleRevealed
-from foretell.table.permissions import check_dealt_in
-from foretell.table.refusals import NotPlaying
+from foretell.table.permissions import check_playing
 from foretell.table.state import TableState
 from foretell.table.undo import check_no_request
 
@@ -24,11 +23,9 @@ def decide_move(state: TableState, move: Move, seat: int) -> Decision:
         Refusal: when no game is in progress, a bot is finishing the round for the person, a
             request for an undo is pending, or the move is illegal.
     """
-    if state.game is None or state.game.is_over:
-        raise NotPlaying
-    check_dealt_in(state, seat)
+    game = check_playing(state, seat)
     check_no_request(state)
-    return _finished(state, *state.game.history.act(_action_of(move, seat)))
+    return _finished(state, *game.history.act(_action_of(move, seat)))
 
 
 def decide_bot(state: TableState, seat: int, context: TableContext) -> Decision:
@@ -36,8 +33,8 @@ def decide_bot(state: TableState, seat: int, context: TableContext) -> Decision:
     assert state.game is not None
     seed, history = state.game.start.seed, state.game.history
     assert seed is not None
-    seen = observe(history.state, seat)
-    return decide_action(state, context.bot_action(state.acting_bot(seat), seed, seen))
+    observation = observe(history.state, seat)
+    return decide_action(state, context.bot_action(state.acting_bot(seat), seed, observation))
 
 
 def decide_action(state: TableState, action: Action) -> Decision:

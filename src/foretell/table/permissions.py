@@ -4,17 +4,7 @@ from dataclasses import dataclass
 
 from foretell.game.actions import Action
 from foretell.game.legal import legal_actions
-from foretell.table.refusals import (
-    HintsForbidden,
-    NoSuchSeat,
-    NotGathering,
-    NotHost,
-    NotOver,
-    NotPlaying,
-    NotSeated,
-    OtherGame,
-    WaitsForDeal,
-)
+from foretell.table import refusals
 from foretell.table.state import Game, Human, TableState
 
 
@@ -34,7 +24,7 @@ def check_seated(state: TableState, by: Person) -> int:
     """
     seat = state.seat_of(by.id)
     if seat is None:
-        raise NotSeated
+        raise refusals.NotSeated
     return seat
 
 
@@ -46,7 +36,7 @@ def check_host(state: TableState, by: Person) -> int:
     """
     seat = state.seat_of(by.id)
     if seat is None or seat != state.host:
-        raise NotHost
+        raise refusals.NotHost
     return seat
 
 
@@ -57,7 +47,7 @@ def check_gathering(state: TableState) -> None:
         NotGathering: when a game is in progress, or finished without a rematch.
     """
     if state.game is not None:
-        raise NotGathering
+        raise refusals.NotGathering
 
 
 def check_over(state: TableState) -> Game:
@@ -67,7 +57,7 @@ def check_over(state: TableState) -> Game:
         NotOver: before the first game, during a game, and after a rematch was called.
     """
     if state.game is None or not state.game.is_over:
-        raise NotOver
+        raise refusals.NotOver
     return state.game
 
 
@@ -80,7 +70,7 @@ def check_review(state: TableState, number: int) -> Game:
     """
     game = check_over(state)
     if game.number != number:
-        raise OtherGame(game.number)
+        raise refusals.OtherGame(game.number)
     return game
 
 
@@ -91,7 +81,7 @@ def check_seat(state: TableState, seat: int) -> int:
         NoSuchSeat: when the table has fewer seats.
     """
     if not 0 <= seat < len(state.seats):
-        raise NoSuchSeat(seat, len(state.seats))
+        raise refusals.NoSuchSeat(seat, len(state.seats))
     return seat
 
 
@@ -110,28 +100,16 @@ def legal_actions_of(state: TableState, seat: int | None) -> tuple[Action, ...]:
     return legal_actions(game.state, seat)
 
 
-def check_dealt_in(state: TableState, seat: int) -> None:
-    """Check that the person at a seat plays this round.
+def check_playing(state: TableState, seat: int) -> Game:
+    """Return the game in progress, in which the person at a seat plays this round.
 
     Raises:
-        WaitsForDeal: when a bot plays it out for them.
-    """
-    holder = state.seats[seat]
-    if isinstance(holder, Human) and holder.waits:
-        raise WaitsForDeal
-
-
-def check_hints(state: TableState, seat: int) -> Game:
-    """Return the game in progress, in which the person at a seat may be given hints.
-
-    Raises:
-        HintsForbidden: when the table is played without hints.
         NotPlaying: when no game is in progress.
         WaitsForDeal: when a bot plays the round out for the person.
     """
-    if not state.settings.hints:
-        raise HintsForbidden
     if state.game is None or state.game.is_over:
-        raise NotPlaying
-    check_dealt_in(state, seat)
+        raise refusals.NotPlaying
+    holder = state.seats[seat]
+    if isinstance(holder, Human) and holder.waits:
+        raise refusals.WaitsForDeal
     return state.game

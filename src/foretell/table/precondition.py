@@ -19,11 +19,8 @@ def check_not_overtaken(
 ) -> None:
     """Check that what a command was meant for has not passed.
 
-    Args:
-        state: the table.
-        command: the command.
-        seat: the seat of its person; None for a spectator.
-        version: the version of the table on which the person decided; None if it is unknown.
+    The person decided on it at ``seat`` (None for a spectator), on this version of the table, if
+    it is known.
 
     Raises:
         Overtaken: when it has, or when the version lies in the future of this table, as after a

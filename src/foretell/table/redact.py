@@ -12,32 +12,16 @@ from foretell.game.redact import redact_event as redact_game_event
 from foretell.game.redact import redact_state as redact_game_state
 from foretell.rules.options import Options
 from foretell.table.events import NoteAdded, Seated, ShuffleCommitted, TableEvent
-from foretell.table.state import (
-    Barred,
-    BotSeat,
-    Game,
-    Holder,
-    Human,
-    Note,
-    Open,
-    Phase,
-    Review,
-    TableState,
-)
+from foretell.table.state import Barred, BotSeat, Game, Holder, Human, Open, Phase, TableState
 
 
 def redact_events(
     events: Iterable[TableEvent], viewer: int | None, *, state: TableState, since: int
 ) -> tuple[TableEvent, ...]:
-    """Return events redacted for the person at a seat, or for a spectator (None).
+    """Return consecutive events redacted for the person at a seat, or for a spectator (None).
 
-    Deals and bids before the person took the seat are redacted as for a spectator.
-
-    Args:
-        events: consecutive events of the log.
-        viewer: the seat.
-        state: the table, after these events or later.
-        since: the number of the first event.
+    Deals and bids before the person took the seat are redacted as for a spectator. The state is
+    that after these events, or a later one; ``since`` is the number of the first event.
     """
     knows_from = _knows_from(state, viewer)
     return tuple(
@@ -52,8 +36,8 @@ def _knows_from(state: TableState, viewer: int | None) -> int:
     It is the version, beyond all events, for a newcomer and for a seat without a person.
     """
     holder = None if viewer is None else state.seats[viewer]
-    known = holder.knows_from if isinstance(holder, Human) else None
-    return state.version if known is None else known
+    first = holder.knows_from if isinstance(holder, Human) else None
+    return state.version if first is None else first
 
 
 def _redacted(event: TableEvent, viewer: int | None, options: Options) -> TableEvent:
@@ -78,9 +62,12 @@ def redact_state(state: TableState, viewer: int | None) -> TableState:
     It equals the fold of the redacted events, except that events of earlier rounds of the game are
     omitted: only the log shows how much of those a newcomer may see.
     """
-    shuffle, game = state.shuffle, state.game
+    shuffle, game, review = state.shuffle, state.game, state.review
     if shuffle is not None and state.phase is not Phase.FINISHED:
         shuffle = changed(shuffle, seed=None, salt=None)
+    if review is not None:
+        notes = tuple(changed(note, person=None) for note in review.notes)
+        review = changed(review, notes=notes)
     return changed(
         state,
         opened_at=None,
@@ -91,7 +78,7 @@ def redact_state(state: TableState, viewer: int | None) -> TableState:
         removal=None if state.removal is None else changed(state.removal, asked_at=None),
         barred=tuple(map(_redacted_bar, state.barred)),
         turns=None,
-        review=None if state.review is None else _redacted_review(state.review),
+        review=review,
     )
 
 
@@ -111,20 +98,12 @@ def _redacted_bar(bar: Barred) -> Barred:
     return changed(bar, person=None)
 
 
-def _redacted_review(review: Review) -> Review:
-    return changed(review, notes=tuple(map(_redacted_note, review.notes)))
-
-
-def _redacted_note(note: Note) -> Note:
-    return changed(note, person=None)
-
-
 def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:
     history, options = game.history, game.start.options
     knows_from = _knows_from(table, viewer)
     then = viewer if knows_from <= game.scored_by else None
     now = viewer if knows_from < table.version else None
-    seen = changed(
+    view = changed(
         history,
         start=redact_game_state(history.start, then),
         state=redact_game_state(history.state, now),
@@ -132,4 +111,4 @@ def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:
         before=redact_game_state(history.before, then),
         round=tuple(redact_game_event(event, now, options) for event in history.round),
     )
-    return changed(game, history=seen, started_at=None, moved_at=None, held=None)
+    return changed(game, history=view, started_at=None, moved_at=None, held=None)

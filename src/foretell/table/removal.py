@@ -3,26 +3,12 @@
 from typing import Final, assert_never
 
 from foretell.game.changed import changed
-from foretell.table import commands
+from foretell.table import commands, refusals
 from foretell.table import events as table_events
 from foretell.table.attendance import EVERYBODY, Attendance, is_long_gone
 from foretell.table.barring import decide_readmission
 from foretell.table.events import TableEvent
-from foretell.table.permissions import (
-    Person,
-    check_gathering,
-    check_host,
-    check_seat,
-    check_seated,
-)
-from foretell.table.refusals import (
-    NobodyToAsk,
-    NoRemovalAsked,
-    OwnSeat,
-    RemovalUnderWay,
-    SeatOpen,
-    TooManyRemovals,
-)
+from foretell.table.permissions import Person, check_gathering, check_host, check_seat, check_seated
 from foretell.table.seats import leave
 from foretell.table.state import BotSeat, Game, Human, Open, Removal, TableState
 
@@ -98,10 +84,10 @@ def _ask(
     state: TableState, target: int, host: int, attendance: Attendance
 ) -> tuple[TableEvent, ...]:
     if target == host:
-        raise OwnSeat(host)
+        raise refusals.OwnSeat(host)
     match state.seats[target]:
         case Open():
-            raise SeatOpen(target)
+            raise refusals.SeatOpen(target)
         case BotSeat():
             check_gathering(state)
         case Human() if state.is_playing and not is_long_gone(state, target, attendance):
@@ -112,10 +98,10 @@ def _ask(
 def _ask_the_others(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
     assert state.game is not None
     if state.removal is not None:
-        raise RemovalUnderWay(state.removal.target)
+        raise refusals.RemovalUnderWay(state.removal.target)
     failed = (target, state.game.state.round.number)
     if state.game.failed_removals.count(failed) >= MOST_FAILED:
-        raise TooManyRemovals(MOST_FAILED)
+        raise refusals.TooManyRemovals(MOST_FAILED)
     others = tuple(
         seat
         for seat, holder in enumerate(state.seats)
@@ -124,7 +110,7 @@ def _ask_the_others(state: TableState, target: int, host: int) -> tuple[TableEve
         and seat not in {target, host}
     )
     if not others:
-        raise NobodyToAsk(target)
+        raise refusals.NobodyToAsk(target)
     return (table_events.RemovalAsked(host, target, others),)
 
 
@@ -133,7 +119,7 @@ def _answer(
 ) -> tuple[TableEvent, ...]:
     removal = state.removal
     if removal is None or seat not in removal.missing:
-        raise NoRemovalAsked
+        raise refusals.NoRemovalAsked
     answered = table_events.RemovalAnswered(seat, agree)
     if agree and removal.missing == (seat,):
         return (answered, *leave(state, removal.target, "host", attendance))

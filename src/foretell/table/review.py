@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from foretell.game.changed import changed
-from foretell.table import commands
+from foretell.table import commands, refusals
 from foretell.table import events as table_events
 from foretell.table.commands import Part
 from foretell.table.context import TableContext
@@ -15,13 +15,6 @@ from foretell.table.permissions import (
     check_review,
     check_seat,
     check_seated,
-)
-from foretell.table.refusals import (
-    NoSuchMoment,
-    NoSuchNote,
-    NotOwnNote,
-    ReviewFull,
-    TooManyNotes,
 )
 from foretell.table.state import Game, Human, Note, Review, TableState
 
@@ -52,14 +45,14 @@ def decide_review(
             _check_moment(check_review(state, number), at)
             _check_steps(state)
             if len(_review_of(state).notes) >= MOST_NOTES:
-                raise TooManyNotes(MOST_NOTES)
+                raise refusals.TooManyNotes(MOST_NOTES)
             return (table_events.NoteAdded(own, at, context.clean_note(text), by.id),)
         case commands.RemoveNote(note):
             own = check_seated(state, by)
             check_over(state)
             author = _author_of(state, note)
             if by.id != author and own != state.host:
-                raise NotOwnNote(note)
+                raise refusals.NotOwnNote(note)
             return (table_events.NoteRemoved(note),)
         case commands.TakePart(number, part):
             own = check_seated(state, by)
@@ -83,8 +76,8 @@ def evolve_review(state: TableState, event: ReviewEvent, *, number: int) -> Revi
             note = Note(number, at, seat, holder.name, text, person)
             return changed(review, notes=(*review.notes, note))
         case table_events.NoteRemoved(removed):
-            left = tuple(note for note in review.notes if note.number != removed)
-            return changed(review, notes=left)
+            remaining = tuple(note for note in review.notes if note.number != removed)
+            return changed(review, notes=remaining)
         case table_events.PartTaken(seat, part):
             return _with_part(review, seat, part)
         case _:
@@ -117,16 +110,16 @@ def _review_of(state: TableState) -> Review:
 def _check_moment(game: Game, at: int) -> None:
     most = len(game.events)
     if not 0 <= at <= most:
-        raise NoSuchMoment(at, most)
+        raise refusals.NoSuchMoment(at, most)
 
 
 def _check_steps(state: TableState) -> None:
     if _review_of(state).changes >= MOST_STEPS:
-        raise ReviewFull(MOST_STEPS)
+        raise refusals.ReviewFull(MOST_STEPS)
 
 
 def _author_of(state: TableState, number: int) -> str | None:
     for note in _review_of(state).notes:
         if note.number == number:
             return note.person
-    raise NoSuchNote(number)
+    raise refusals.NoSuchNote(number)

@@ -4,30 +4,15 @@ from collections.abc import Mapping
 from typing import Literal, assert_never
 
 from foretell.game.changed import changed
-from foretell.table import commands
+from foretell.table import commands, refusals
 from foretell.table import events as table_events
 from foretell.table.attendance import EVERYBODY, Attendance, attending, bot_allowed_from
-from foretell.table.barring import barred_after, check_not_barred, readmitted_after
+from foretell.table.barring import barred_after, check_not_barred
 from foretell.table.characters import choose
 from foretell.table.context import TableContext
 from foretell.table.events import TableEvent
 from foretell.table.names import check_bot_name, check_person
-from foretell.table.permissions import (
-    Person,
-    check_gathering,
-    check_host,
-    check_seat,
-    check_seated,
-)
-from foretell.table.refusals import (
-    AlreadySeated,
-    KnowsAnotherHand,
-    NobodyAway,
-    NotPlaying,
-    SeatTaken,
-    TableFull,
-    TooSoonForBot,
-)
+from foretell.table.permissions import Person, check_gathering, check_host, check_seat, check_seated
 from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, TableState
 from foretell.table.undo import left_by
 
@@ -41,13 +26,6 @@ def decide_seats(
     attendance: Attendance = EVERYBODY,
 ) -> tuple[TableEvent, ...]:
     """Return the events of a command about seats.
-
-    Args:
-        state: the table.
-        command: the command.
-        by: the person.
-        context: the context for decisions.
-        attendance: the connections of the people at the table.
 
     Raises:
         Refusal: when the person has no permission, or the seat does not allow it.
@@ -80,12 +58,6 @@ def leave(
     """Return the events when a seat is left, or its holder removed.
 
     The next person clockwise who is present inherits the host's role, or else the next person.
-
-    Args:
-        state: the table.
-        seat: the seat.
-        by: the person who decides it.
-        attendance: the connections of the people at the table.
     """
     barred = by == "host" and isinstance(state.seats[seat], Human)
     events = (table_events.Vacated(seat, by, barred), *left_by(state, seat))
@@ -100,27 +72,21 @@ def leave(
 def stand_in(
     state: TableState, seat: int, by: int, attendance: Attendance
 ) -> tuple[TableEvent, ...]:
-    """Return the events when a bot is to stand in at once for the person at a seat.
-
-    Args:
-        state: the table.
-        seat: the seat.
-        by: the seat of the person who wishes it.
-        attendance: the connections of the people at the table.
+    """Return the events when the person at seat ``by`` wants a bot to stand in for another one.
 
     Raises:
         NotPlaying: when no game is in progress.
-        NobodyAway: when the seat's person is connected and not to act, or the one who wishes it,
+        NobodyAway: when the seat's person is connected and not to act, or the one who wants it,
             or a bot stands in already.
         TooSoonForBot: when they have not been absent, or silent, for long enough.
     """
     if not state.is_playing:
-        raise NotPlaying
+        raise refusals.NotPlaying
     allowed = bot_allowed_from(state, check_seat(state, seat), attendance)
     if allowed is None or seat == by:
-        raise NobodyAway(seat)
+        raise refusals.NobodyAway(seat)
     if attendance.now < allowed:
-        raise TooSoonForBot(seat, -(-(allowed - attendance.now) // 1_000))
+        raise refusals.TooSoonForBot(seat, -(-(allowed - attendance.now) // 1_000))
     return (table_events.StoodIn(seat, silent=seat not in attendance.gone),)
 
 
@@ -147,12 +113,13 @@ def evolve_seats(state: TableState, event: table_events.SeatEvent, *, number: in
             assert isinstance(held, Human)
             return _with(state, seat, changed(held, character=character))
         case table_events.Vacated(seat=seat):
-            left = state.seats[seat]
-            last = left if state.is_playing and isinstance(left, Human) else None
+            holder = state.seats[seat]
+            last = holder if state.is_playing and isinstance(holder, Human) else None
             state = barred_after(state, event, number=number)
             return _nonces_moved(_with(state, seat, Open(last)), {seat: None})
         case table_events.Readmitted(removed):
-            return readmitted_after(state, removed)
+            barred = tuple(bar for bar in state.barred if bar.number != removed)
+            return changed(state, barred=barred)
         case table_events.Swapped((one, other)):
             moved = {one: other, other: one}
             host = None if state.host is None else moved.get(state.host, state.host)
@@ -208,18 +175,18 @@ def _sit(
     if held is not None:
         if place in {None, held} and hand_back(state, by):
             return ()
-        raise AlreadySeated(held)
+        raise refusals.AlreadySeated(held)
     check_not_barred(state, by)
     before = _seat_before(state, by)
     if place is None:
         goes_back = before is not None and isinstance(state.seats[before], Open)
         place = before if goes_back else state.first_open()
         if place is None:
-            raise TableFull
+            raise refusals.TableFull
     if not isinstance(state.seats[check_seat(state, place)], Open):
-        raise SeatTaken(place)
+        raise refusals.SeatTaken(place)
     if before is not None and before != place:
-        raise KnowsAnotherHand(before)
+        raise refusals.KnowsAnotherHand(before)
     check_person(state, by, context)
     waits = _knows_from(state, place, by.id) is None
     seated = table_events.Seated(place, by.name, HUMAN, by.id, waits)
@@ -237,7 +204,7 @@ def _seat_before(state: TableState, by: Person) -> int | None:
 def _seat_bot(state: TableState, place: int, bot: str) -> table_events.Seated:
     holder = state.seats[place]
     if isinstance(holder, Human) or (isinstance(holder, BotSeat) and state.is_playing):
-        raise SeatTaken(place)
+        raise refusals.SeatTaken(place)
     return table_events.Seated(place, bot, bot)
 
 

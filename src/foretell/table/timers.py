@@ -36,11 +36,8 @@ class Timer:
 def next_timer(state: TableState, gone: Mapping[int, int]) -> Timer | None:
     """Return the earliest timer, None when nothing is due.
 
-    While no seated person is present, the table rests and has no timers.
-
-    Args:
-        state: the table.
-        gone: seats of disconnected people, and since when in ms.
+    While no seated person is present, the table rests and has no timers. ``gone`` has the seats of
+    disconnected people, and since when in ms.
     """
     if not is_attended(state, gone):
         return None

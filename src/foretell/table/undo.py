@@ -13,8 +13,8 @@ from foretell.table.events import (
     UndoLapsed,
     Vacated,
 )
-from foretell.table.permissions import check_dealt_in
-from foretell.table.refusals import NothingAsked, NotPlaying, TooManyUndos, UndoUnderWay
+from foretell.table.permissions import check_playing
+from foretell.table.refusals import NothingAsked, TooManyUndos, UndoUnderWay
 from foretell.table.state import Game, TableState, Undo
 
 MOST_FAILED: Final = 2
@@ -31,17 +31,15 @@ def ask(state: TableState, seat: int) -> tuple[TableEvent, ...]:
         TooManyUndos: when the seat's requests in this round have failed too often.
         NothingToTakeBack: when others have acted on it, or it has revealed a card or bid.
     """
-    if state.game is None or state.game.is_over:
-        raise NotPlaying
-    check_dealt_in(state, seat)
+    game = check_playing(state, seat)
     check_no_request(state)
-    failed = (seat, state.game.state.round.number)
-    if state.game.failed_undos.count(failed) >= MOST_FAILED:
+    failed = (seat, game.state.round.number)
+    if game.failed_undos.count(failed) >= MOST_FAILED:
         raise TooManyUndos(MOST_FAILED)
     _events_to_take_back(state, seat)
     others = state.voters(seat)
-    asked = UndoAsked(seat, others)
-    return (asked,) if others else (asked, _taken_back(state, seat))
+    request = UndoAsked(seat, others)
+    return (request,) if others else (request, _taken_back(state, seat))
 
 
 def check_no_request(state: TableState) -> None:
