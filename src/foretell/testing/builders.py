@@ -28,13 +28,7 @@ def dealt(
     (Card('H5'),)
     """
     return Session.from_position(
-        hands,
-        turned=turned,
-        dealer=dealer,
-        totals=totals,
-        number=number,
-        seed=seed,
-        **options,
+        hands, turned=turned, dealer=dealer, totals=totals, number=number, seed=seed, **options
     )
 
 

@@ -56,24 +56,24 @@ def check_vector_env(
         AssertionError: at the first difference, naming the step and the value.
     """
     chance = Random(seed)
-    found = vector.reset(seed=seed)
-    _compare(found, reference.reset(seed=seed), "reset")
+    results = vector.reset(seed=seed)
+    _compare(results, reference.reset(seed=seed), "reset")
     disabled = vector.metadata["autoreset_mode"].value == "Disabled"
     ends = 0
     for step in range(steps):
         actions = vector.action_space.sample()
         for game in range(vector.num_envs):
-            mask = _mask(found[0], game)
+            mask = _mask(results[0], game)
             if any(mask) and chance.random() >= illegal:
                 actions[game] = chance.choice([place for place, one in enumerate(mask) if one])
-        found = vector.step(actions)
-        _compare(found, reference.step(actions), f"step {step}")
-        ended = found[2] | found[3]
+        results = vector.step(actions)
+        _compare(results, reference.step(actions), f"step {step}")
+        ended = results[2] | results[3]
         ends += int(ended.sum())
         if disabled and ended.any():
-            found = vector.reset(options={"reset_mask": ended.copy()})
+            results = vector.reset(options={"reset_mask": ended.copy()})
             other = reference.reset(options={"reset_mask": ended.copy()})
-            _compare(found, other, f"reset after step {step}")
+            _compare(results, other, f"reset after step {step}")
     return ends
 
 
@@ -84,23 +84,23 @@ def _mask(observations: Any, game: int) -> list[int]:
     return mask
 
 
-def _compare(found: Any, expected: Any, where: str) -> None:
+def _compare(actual: Any, expected: Any, where: str) -> None:
     if isinstance(expected, Mapping):
-        assert found.keys() == expected.keys(), f"{where}: {[*found]} instead of {[*expected]}"
+        assert actual.keys() == expected.keys(), f"{where}: {[*actual]} instead of {[*expected]}"
         for key, value in expected.items():
-            _compare(found[key], value, f"{where}, {key}")
+            _compare(actual[key], value, f"{where}, {key}")
     elif isinstance(expected, tuple):
-        for place, (one, other) in enumerate(zip(found, expected, strict=True)):
+        for place, (one, other) in enumerate(zip(actual, expected, strict=True)):
             _compare(one, other, f"{where}, value {place}")
     elif _kind(expected) == "object":
-        for game, (one, other) in enumerate(zip(found, expected, strict=True)):
+        for game, (one, other) in enumerate(zip(actual, expected, strict=True)):
             _compare(one, other, f"{where}, game {game}")
     else:
-        kind, wanted = _kind(found), _kind(expected)
-        assert kind == wanted, f"{where}: {kind} instead of {wanted}"
-        same = found == expected
+        kind, expected_kind = _kind(actual), _kind(expected)
+        assert kind == expected_kind, f"{where}: {kind} instead of {expected_kind}"
+        same = actual == expected
         assert same.all() if hasattr(same, "all") else same, (
-            f"{where}: {found} instead of {expected}"
+            f"{where}: {actual} instead of {expected}"
         )
 
 

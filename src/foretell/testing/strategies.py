@@ -111,10 +111,7 @@ def actions(players: int) -> st.SearchStrategy[Action]:
 
 @st.composite
 def sessions(
-    draw: st.DrawFn,
-    among: st.SearchStrategy[Options] | None = None,
-    *,
-    most_steps: int = 60,
+    draw: st.DrawFn, among: st.SearchStrategy[Options] | None = None, *, most_steps: int = 60
 ) -> Session:
     """Return a strategy for games after up to ``most_steps`` random legal actions.
 

@@ -25,12 +25,9 @@ def ask(make: Make, decision: Decision) -> Action:
 
 
 def broken(law: Callable[..., None], decision: Decision, what: str) -> AssertionError:
-    """Return the error for a broken law, with a line that reproduces it.
+    """Return the error for a law broken at a decision, with a line that reproduces it.
 
-    Args:
-        law: the law.
-        decision: the decision at which it was broken.
-        what: the bot's wrong action, in words.
+    ``what`` is the bot's wrong action, in words.
     """
     return AssertionError(
         f"{what}\n{_seen(decision.observation)}\nagain: {law.__name__}(make, [{decision!r}])"

@@ -79,41 +79,35 @@ def sure_losers(observation: SeatObservation) -> tuple[Card, ...]:
 
 
 def chance_to_win_all(observation: SeatObservation, played: Card) -> float:
-    """Return the probability that no other hand can beat any of a seat's remaining cards.
+    """Return the probability that no other hand can beat any card left after one is played.
 
     The seat then wins all tricks that it leads.
-
-    Args:
-        observation: the seat's observation.
-        played: the card that it is about to play.
     """
-    sight, left = _left(observation, played)
+    sight, remaining = _remaining(observation, played)
     beating = 0
-    for card in left:
+    for card in remaining:
         beating |= _taking(sight, card)
     return prod(
         comb((pool & ~beating).bit_count(), drawn) / comb(pool.bit_count(), drawn)
-        for pool, drawn in _pools(observation, sight, len(left))
+        for pool, drawn in _pools(observation, sight, len(remaining))
     )
 
 
 def chance_to_lose_last(observation: SeatObservation, played: Card) -> float:
     """Return the probability that a seat's last card loses to the card led by another seat.
 
-    Args:
-        observation: the observation of the seat, which has two cards.
-        played: the card that it is about to play, and with which it does not win.
+    The seat has two cards, and does not win with the one that is played before.
     """
-    sight, (card,) = _left(observation, played)
+    sight, (card,) = _remaining(observation, played)
     pools = _pools(observation, sight, 1)
     return min((pool & _keeping(sight, card)).bit_count() / pool.bit_count() for pool, _ in pools)
 
 
-def _left(observation: SeatObservation, played: Card) -> tuple[Sight, list[Card]]:
+def _remaining(observation: SeatObservation, played: Card) -> tuple[Sight, list[Card]]:
     """Return a seat's view of the cards, and its remaining cards after one is played."""
     seat = observation.seat
-    left = [card for card in observation.hand if card != played]
-    return sight_of(observation.known, seat), left
+    remaining = [card for card in observation.hand if card != played]
+    return sight_of(observation.known, seat), remaining
 
 
 def _pools(observation: SeatObservation, sight: Sight, size: int) -> list[tuple[int, int]]:

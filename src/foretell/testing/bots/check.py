@@ -99,9 +99,9 @@ def check_bot(
 
 def _some(game: Sequence[Decision], count: int) -> Iterator[Decision]:
     """Yield a random sample of ``count`` decisions of each kind from a game."""
-    seen: dict[type[Phase], int] = {}
+    counts: dict[type[Phase], int] = {}
     for decision in Stream(game[0].seed.encode(), "asked").shuffled(game):
         kind = type(phase_of(decision.state))
-        seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] <= count:
+        counts[kind] = counts.get(kind, 0) + 1
+        if counts[kind] <= count:
             yield decision

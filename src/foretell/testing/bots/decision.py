@@ -78,7 +78,7 @@ class Decision:
         return bot_seed(self.seed, self.seat)
 
     def __repr__(self) -> str:
-        return f"Decision({_source_of(self.options)}, {self.seed!r}, {self.number})"
+        return f"Decision({self.options!r}, {self.seed!r}, {self.number})"
 
 
 def decisions(
@@ -134,12 +134,3 @@ def _led(options: Options, seed: str) -> tuple[tuple[Event, ...], tuple[_Stop, .
         stops.append(_Stop(seat, session.state, happened))
         happened += len(act_for(session, seat, bots[seat]))
     return session.events, tuple(stops)
-
-
-def _source_of(options: Options) -> str:
-    """Return the source text of options, without defaults."""
-    standard = Options(players=options.players).values()
-    values = options.values()
-    changed = {name: values[name] for name in values if values[name] != standard[name]}
-    shown = {"players": options.players, **changed}
-    return f"Options({', '.join(f'{name}={value!r}' for name, value in shown.items())})"

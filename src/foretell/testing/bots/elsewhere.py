@@ -12,9 +12,9 @@ def main() -> None:
     The input is a pickle of ``sys.path``, then one of the bot's factory and a list of seeds and
     observations.
     """
-    given = sys.stdin.buffer
-    sys.path[:] = pickle.load(given)  # noqa: S301 - it comes from the process that started this one
-    make, seen = pickle.load(given)  # noqa: S301 - as above
+    stream = sys.stdin.buffer
+    sys.path[:] = pickle.load(stream)  # noqa: S301 - it comes from the process that started this one
+    make, observations = pickle.load(stream)  # noqa: S301 - as above
     with redirect_stdout(sys.stderr):
-        actions = [repr(make(seed).act(observation)) for seed, observation in seen]
+        actions = [repr(make(seed).act(observation)) for seed, observation in observations]
     json.dump(actions, sys.stdout)

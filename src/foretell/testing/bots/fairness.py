@@ -17,10 +17,6 @@ _WORLDS: Final = 3
 def acts_legally(make: Make, decisions: Iterable[Decision]) -> None:
     """Check that a bot takes one of ``observation.legal_actions``.
 
-    Args:
-        make: the bot's factory.
-        decisions: the decisions to check.
-
     Raises:
         AssertionError: when it does anything else, or raises.
     """
@@ -41,23 +37,19 @@ def decides_from_what_it_sees(make: Make, decisions: Iterable[Decision]) -> None
     The bot decides again in games with other hidden cards and bids, and other cards to come, that
     look the same from its seat.
 
-    Args:
-        make: the bot's factory.
-        decisions: the decisions to check.
-
     Raises:
         AssertionError: when its action differs.
     """
     for decision in decisions:
-        wanted = ask(make, decision)
+        usual = ask(make, decision)
         chance = Random(repr(decision))
         world = World.of(decision.session)
         others = (world.other(decision.seat, chance) for _ in range(_WORLDS))
         for other in filter(None, others):
             state = other.state
             action = make(decision.bot_seed).act(observe(state, decision.seat))
-            if action != wanted:
-                what = f"{action!r}, and {wanted!r} where only hidden things differ"
+            if action != usual:
+                what = f"{action!r}, and {usual!r} where only hidden things differ"
                 raise broken(decides_from_what_it_sees, decision, what)
 
 
@@ -65,10 +57,6 @@ def leaves_things_alone(make: Make, decisions: Iterable[Decision]) -> None:
     """Check that a bot changes neither the observation nor the global random generators.
 
     The latter are those of ``random`` and ``numpy.random``.
-
-    Args:
-        make: the bot's factory.
-        decisions: the decisions to check.
 
     Raises:
         AssertionError: when it changes one of them.

@@ -22,26 +22,22 @@ def repeats_itself(make: Make, decisions: Iterable[Decision]) -> None:
     Decisions are put in order and in reverse, to a new bot each time and to one bot per seat of a
     game, with the global random generators in different states.
 
-    Args:
-        make: the bot's factory.
-        decisions: the decisions to check.
-
     Raises:
         AssertionError: when its actions differ.
     """
-    asked = tuple(decisions)
+    every = tuple(decisions)
     with reseeded(1):
-        wanted = [ask(make, decision) for decision in asked]
+        actions = [ask(make, decision) for decision in every]
     with reseeded(2):
-        kept = {decision.bot_seed: make(decision.bot_seed) for decision in asked}
+        bots = {decision.bot_seed: make(decision.bot_seed) for decision in every}
         for decision, action in (
-            *zip(asked, wanted, strict=True),
-            *zip(reversed(asked), reversed(wanted), strict=True),
+            *zip(every, actions, strict=True),
+            *zip(reversed(every), reversed(actions), strict=True),
         ):
             for again in (
                 ask(make, decision),
-                kept[decision.bot_seed].act(decision.observation),
-                kept[decision.bot_seed].act(decision.observation),
+                bots[decision.bot_seed].act(decision.observation),
+                bots[decision.bot_seed].act(decision.observation),
             ):
                 if again != action:
                     what = f"{again!r}, and earlier {action!r}"
@@ -60,15 +56,15 @@ def repeats_itself_elsewhere(make: Make, decisions: Iterable[Decision]) -> None:
         AssertionError: when its actions differ, or the other process fails.
         pickle.PicklingError, AttributeError: for another kind of ``make``.
     """
-    asked = tuple(decisions)
-    wanted = [repr(ask(make, decision)) for decision in asked]
-    seen = [(decision.bot_seed, decision.observation) for decision in asked]
-    given = pickle.dumps(sys.path) + pickle.dumps((make, seen))
+    every = tuple(decisions)
+    actions = [repr(ask(make, decision)) for decision in every]
+    observations = [(decision.bot_seed, decision.observation) for decision in every]
+    stream = pickle.dumps(sys.path) + pickle.dumps((make, observations))
     for hash_seed in _HASH_SEEDS:
         done = run(  # noqa: S603 - this Python, and our line
             [sys.executable, "-c", _CHILD],
             check=False,
-            input=given,
+            input=stream,
             capture_output=True,
             env={**environ, "PYTHONHASHSEED": hash_seed},
         )
@@ -76,7 +72,7 @@ def repeats_itself_elsewhere(make: Make, decisions: Iterable[Decision]) -> None:
             raise AssertionError(
                 f"the bot failed in another process:\n{done.stderr.decode(errors='replace')}"
             )
-        for decision, here, there in zip(asked, wanted, json.loads(done.stdout), strict=True):
+        for decision, here, there in zip(every, actions, json.loads(done.stdout), strict=True):
             if there != here:
                 what = f"{there} with PYTHONHASHSEED={hash_seed}, and here {here}"
                 raise broken(repeats_itself_elsewhere, decision, what)

@@ -78,8 +78,10 @@ def bids_near_what_it_would_bid(make: Make, decisions: Iterable[Decision]) -> No
         if not _is_last_to_guess(decision):
             continue
         bid = _bid(make, decision)
-        seen = decision.observation
-        free = changed(seen.known, options=replace(seen.options, even_bid=EvenBid.FREE))
+        observation = decision.observation
+        free = changed(
+            observation.known, options=replace(observation.options, even_bid=EvenBid.FREE)
+        )
         freely = make(decision.bot_seed).act(observation_of(decision.seat, free))
         assert isinstance(freely, MakeBid)
         if abs(freely.bid - bid) > _NEAR:
@@ -105,9 +107,9 @@ def wins_when_it_needs_all(make: Make, decisions: Iterable[Decision]) -> None:
     for decision in decisions:
         if not _needs(decision, all_left=True):
             continue
-        seen = decision.observation
-        losers, winners = sure_losers(seen), sure_winners(seen)
-        if losers and any(chance_to_win_all(seen, card) >= _WORTH_IT for card in winners):
+        observation = decision.observation
+        losers, winners = sure_losers(observation), sure_winners(observation)
+        if losers and any(chance_to_win_all(observation, card) >= _WORTH_IT for card in winners):
             card = _card(make, decision)
             if card in losers:
                 what = f"the bot needs all tricks, and loses one with {card}"
@@ -132,9 +134,9 @@ def sheds_when_it_needs_none(make: Make, decisions: Iterable[Decision]) -> None:
     for decision in decisions:
         if not _needs(decision, all_left=False):
             continue
-        seen = decision.observation
-        losers, winners = sure_losers(seen), sure_winners(seen)
-        if winners and any(chance_to_lose_last(seen, card) >= _WORTH_IT for card in losers):
+        observation = decision.observation
+        losers, winners = sure_losers(observation), sure_winners(observation)
+        if winners and any(chance_to_lose_last(observation, card) >= _WORTH_IT for card in losers):
             card = _card(make, decision)
             if card in winners:
                 what = f"the bot needs no trick, and takes one with {card}"
@@ -174,8 +176,8 @@ def _needs(decision: Decision, *, all_left: bool) -> bool:
     round_, bid = state.round, state.round.bids[seat]
     if not isinstance(phase_of(state), Playing) or bid is None:
         return False
-    need, left = bid - round_.taken[seat], round_.size - len(round_.tricks)
-    if need != left if all_left else (need, left) != (0, 2):
+    need, remaining = bid - round_.taken[seat], round_.size - len(round_.tricks)
+    if need != remaining if all_left else (need, remaining) != (0, 2):
         return False
     return state.round_options.clairvoyance or _guesses(decision)
 

@@ -27,9 +27,7 @@ class ProxiedConnection:
     """
 
     def __init__(
-        self,
-        client: tuple[asyncio.StreamReader, asyncio.StreamWriter],
-        changed: Callable[[], None],
+        self, client: tuple[asyncio.StreamReader, asyncio.StreamWriter], changed: Callable[[], None]
     ) -> None:
         self.to_server, self.to_client = Direction(changed), Direction(changed)
         self.is_open = True
@@ -54,12 +52,7 @@ class ProxiedConnection:
             _reset(writer)
 
     async def serve(self, host: str, port: int) -> None:
-        """Carry bytes between the client and the server until both have ended their streams.
-
-        Args:
-            host: the server's host.
-            port: the server's port.
-        """
+        """Carry bytes between the client and the server until both have ended their streams."""
         is_swallowed = self._fault.to_server is Flow.LOSE
         try:
             server = None

@@ -73,10 +73,7 @@ class Direction:
             self._changed()
 
     async def deliver(self, sink: asyncio.StreamWriter | None) -> None:
-        """Write until the stream has ended, or drop what comes.
-
-        Args:
-            sink: the stream to write to; None if there is none, and everything is lost.
+        """Write until the stream has ended, or drop everything if there is no sink.
 
         Raises:
             OSError: when the receiver is gone.

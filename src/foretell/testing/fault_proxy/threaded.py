@@ -4,7 +4,6 @@ import asyncio
 import threading
 from collections.abc import Callable
 from functools import partial
-from types import TracebackType
 from typing import Final, Self
 
 from foretell.testing.fault_proxy.faults import PASS, Fault
@@ -93,12 +92,7 @@ class ThreadedFaultProxy:
         asyncio.run_coroutine_threadsafe(start(), self._loop).result()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         """Stop both."""
         asyncio.run_coroutine_threadsafe(self._started.stop(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
