@@ -1,10 +1,12 @@
 """Shared set-up: a stable terminal and language, and reproducible examples."""
 
+import asyncio
 import gc
 import os
 import signal
 from collections import Counter
 from collections.abc import Generator, Iterable
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Final, cast
 
@@ -13,6 +15,7 @@ from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 from foretell.bots.engine import compile_natively
+from tests.coroutines import entered
 
 gc.disable()  # during collection, as almost none of it is garbage
 compile_natively()  # kernels are tested themselves, and the engine where a test asks for it
@@ -76,6 +79,17 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
         return (yield)
     finally:
         coverage.start()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(entered(pyfuncitem.obj, arguments))
+    return True
 
 
 SECONDS = {"whole": 300, "compiled": 300}

@@ -1,9 +1,11 @@
 """An event loop with virtual time, which jumps to the next timer when nothing is ready."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
+Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 200_000
@@ -81,6 +83,18 @@ def run(main: Coroutine[Any, Any, Result], *, limit: float = 1e6) -> Result:
         return result
     finally:
         loop.close()
+
+
+def simulated(
+    test: Callable[Arguments, Coroutine[Any, Any, None]],
+) -> Callable[Arguments, None]:
+    """Run a test that is a coroutine in virtual time, see ``run``."""
+
+    @wraps(test)
+    def simulation(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
+        run(test(*args, **kwargs))
+
+    return simulation
 
 
 def _drop(loop: VirtualLoop) -> None:
