@@ -21,7 +21,7 @@ from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
 from foretell.table import events
 from tests.server.simulation.cluster import LoopClock
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 
 OPENED = Opened(
     options_to_wire(Options(players=3)), TableSettings(clock=ClockSettings(bank=60), grace=7)
@@ -97,24 +97,22 @@ def test_a_client_counts_unknown_entries_and_continues() -> None:
     assert isinstance(talk.receive(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
 
 
-def test_a_log_of_a_later_version_is_folded_without_unknown_entries() -> None:
-    async def scenario() -> None:
-        broadcaster = Broadcaster(TableLog("T1", LoopClock()))
-        broadcaster.log.add(Row(1, 0, later(OPENED, Seated(0, "Zoe", "human", "id"), WAVED), 7))
-        state = broadcaster.log.state
-        broadcaster.log.add(Row(2, 0, later(WAVED), 7))
-        assert broadcaster.log.version == 4
-        assert msgspec.to_builtins(broadcaster.log.state.seats) == msgspec.to_builtins(state.seats)
-        viewer = Subscriber("id")
-        frames = []
-        while (frame := broadcaster.next_for(viewer)) is not None:
-            frames.append(frame)
-        shown = b"".join(frames)
-        assert HIDDEN.encode() not in shown
-        assert b"mood" not in shown
-        assert shown.count(b'{"type":"unknown","kind":"waved"}') == 2
-
-    run(scenario())
+@simulated
+async def test_a_log_of_a_later_version_is_folded_without_unknown_entries() -> None:
+    broadcaster = Broadcaster(TableLog("T1", LoopClock()))
+    broadcaster.log.add(Row(1, 0, later(OPENED, Seated(0, "Zoe", "human", "id"), WAVED), 7))
+    state = broadcaster.log.state
+    broadcaster.log.add(Row(2, 0, later(WAVED), 7))
+    assert broadcaster.log.version == 4
+    assert msgspec.to_builtins(broadcaster.log.state.seats) == msgspec.to_builtins(state.seats)
+    viewer = Subscriber("id")
+    frames = []
+    while (frame := broadcaster.next_for(viewer)) is not None:
+        frames.append(frame)
+    shown = b"".join(frames)
+    assert HIDDEN.encode() not in shown
+    assert b"mood" not in shown
+    assert shown.count(b'{"type":"unknown","kind":"waved"}') == 2
 
 
 @pytest.mark.parametrize(

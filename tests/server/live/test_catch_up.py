@@ -18,7 +18,7 @@ from foretell.table.state import TableState
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, new_registry
 from tests.server.simulation.cluster import LoopClock
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 from tests.table.builders import ANN, THREE, new_context
 
 LONG: Final = 13_000
@@ -72,63 +72,54 @@ async def turn(turns: list[int], until: "asyncio.Task[object]") -> None:
         await asyncio.sleep(0)
 
 
-def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        registry = new_registry(await long_table())
-        await registry.start()
-        turns = watched(monkeypatch)
-        access: asyncio.Task[object] = asyncio.create_task(registry.access("LONG"))
-        await turn(turns, access)
-        assert sum(turns) == LONG - 1
-        assert max(turns) <= SLICE
-        assert len(turns) < LONG / SLICE + TURNS
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = new_registry(await long_table())
+    await registry.start()
+    turns = watched(monkeypatch)
+    access: asyncio.Task[object] = asyncio.create_task(registry.access("LONG"))
+    await turn(turns, access)
+    assert sum(turns) == LONG - 1
+    assert max(turns) <= SLICE
+    assert len(turns) < LONG / SLICE + TURNS
+    await registry.stop()
 
 
-def test_all_requests_made_while_a_log_is_folded_share_it() -> None:
-    async def scenario() -> None:
-        store = await long_table()
-        registry = new_registry(store)
-        await registry.start()
-        found = await asyncio.gather(*(registry.access("LONG") for _ in range(20)))
-        assert len(set(found)) == store.reads == 1
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_all_requests_made_while_a_log_is_folded_share_it() -> None:
+    store = await long_table()
+    registry = new_registry(store)
+    await registry.start()
+    found = await asyncio.gather(*(registry.access("LONG") for _ in range(20)))
+    assert len(set(found)) == store.reads == 1
+    await registry.stop()
 
 
-def test_a_log_folded_for_a_cancelled_request_serves_the_next_one(
+@simulated
+async def test_a_log_folded_for_a_cancelled_request_serves_the_next_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Otherwise frequent requests could keep the folding from ever finishing."""
-
-    async def scenario() -> None:
-        store = await long_table()
-        registry = new_registry(store)
-        await registry.start()
-        turns = watched(monkeypatch)
-        hasty = asyncio.create_task(registry.access("LONG"))
-        while not sum(turns):
-            await asyncio.sleep(0)
-        hasty.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await hasty
-        assert isinstance(await registry.access("LONG"), TableActor)
-        assert (store.reads, sum(turns)) == (1, LONG - 1)
-        await registry.stop()
-
-    run(scenario())
+    store = await long_table()
+    registry = new_registry(store)
+    await registry.start()
+    turns = watched(monkeypatch)
+    hasty = asyncio.create_task(registry.access("LONG"))
+    while not sum(turns):
+        await asyncio.sleep(0)
+    hasty.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await hasty
+    assert isinstance(await registry.access("LONG"), TableActor)
+    assert (store.reads, sum(turns)) == (1, LONG - 1)
+    await registry.stop()
 
 
-def test_a_partly_folded_log_shows_the_beginning_of_the_log() -> None:
-    async def scenario() -> None:
-        store = await long_table()
-        log = TableLog("LONG", LoopClock())
-        rows = await store.log.rows("LONG")
-        for number, _ in enumerate(log.add_in_slices(rows, known=0), start=1):
-            assert SLICE * number <= log.version < SLICE * (number + 1)
-        assert log.rows == LONG - 1
-
-    run(scenario())
+@simulated
+async def test_a_partly_folded_log_shows_the_beginning_of_the_log() -> None:
+    store = await long_table()
+    log = TableLog("LONG", LoopClock())
+    rows = await store.log.rows("LONG")
+    for number, _ in enumerate(log.add_in_slices(rows, known=0), start=1):
+        assert SLICE * number <= log.version < SLICE * (number + 1)
+    assert log.rows == LONG - 1

@@ -181,26 +181,24 @@ async def play_some(registry: TableRegistry, tables: int) -> None:
         await line.gone()
 
 
-def test_every_row_and_event_is_read_once_when_all_tables_come_back_at_once(tmp_path: Path) -> None:
+async def test_every_row_and_event_is_read_once_when_all_tables_come_back_at_once(
+    tmp_path: Path,
+) -> None:
     """So the work grows with the tables and their logs, and not faster."""
     codes = [f"T{number}" for number in range(FEW_TABLES)]
-
-    async def scenario() -> None:
-        before = new_registry(SqlStore(f"{tmp_path}/store.db"), codes=iter(codes).__next__)
-        await before.start()
-        await play_some(before, FEW_TABLES)
-        await before.stop()
-        await before.store.close()
-        after = new_registry(SqlStore(f"{tmp_path}/store.db"))
-        await after.start()
-        rows = [row for code in codes for row in await after.store.log.rows(code)]
-        assert len(rows) > 5 * FEW_TABLES
-        with counted() as work:
-            await asyncio.gather(*map(after.access, codes))
-        assert work.rows == len(rows)
-        assert work.events <= sum(len(decode_events(row.entries)) for row in rows)
-        assert work.statements <= 3 * (ceil(FEW_TABLES / TABLES_AT_ONCE) + 1)
-        await after.stop()
-        await after.store.close()
-
-    asyncio.run(scenario())
+    before = new_registry(SqlStore(f"{tmp_path}/store.db"), codes=iter(codes).__next__)
+    await before.start()
+    await play_some(before, FEW_TABLES)
+    await before.stop()
+    await before.store.close()
+    after = new_registry(SqlStore(f"{tmp_path}/store.db"))
+    await after.start()
+    rows = [row for code in codes for row in await after.store.log.rows(code)]
+    assert len(rows) > 5 * FEW_TABLES
+    with counted() as work:
+        await asyncio.gather(*map(after.access, codes))
+    assert work.rows == len(rows)
+    assert work.events <= sum(len(decode_events(row.entries)) for row in rows)
+    assert work.statements <= 3 * (ceil(FEW_TABLES / TABLES_AT_ONCE) + 1)
+    await after.stop()
+    await after.store.close()

@@ -1,6 +1,5 @@
 """Tables with rows missing from their logs: refused and logged, while the others play on."""
 
-import asyncio
 import itertools
 import sqlite3
 from contextlib import suppress
@@ -49,41 +48,34 @@ def unreadable() -> float:
 
 
 @pytest.mark.parametrize("which", ["seq = 1", "seq = 2", "seq = 3", "seq >= 1"])
-def test_a_table_with_any_row_missing_is_damaged(tmp_path: Path, which: str) -> None:
+async def test_a_table_with_any_row_missing_is_damaged(tmp_path: Path, which: str) -> None:
     path = tmp_path / "store.db"
-    asyncio.run(write(path))
+    await write(path)
     delete(path, which)
     before = unreadable()
-
-    async def read() -> None:
-        registry = registry_at(path)
-        await registry.start()
-        with pytest.raises(TableDamaged):
-            await registry.access("T1")
-        assert (await registry.access("T2")).broadcaster.log.rows == 3
-        await registry.stop()
-
-    asyncio.run(read())
+    registry = registry_at(path)
+    await registry.start()
+    with pytest.raises(TableDamaged):
+        await registry.access("T1")
+    assert (await registry.access("T2")).broadcaster.log.rows == 3
+    await registry.stop()
     assert unreadable() == before + 1
 
 
-def test_a_damaged_table_is_logged_once_a_minute_however_many_open_it(tmp_path: Path) -> None:
+async def test_a_damaged_table_is_logged_once_a_minute_however_many_open_it(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
-    asyncio.run(write(path))
+    await write(path)
     delete(path, "seq = 2")
     times = (0.0, 1.0, 59.0, 61.0)
 
-    async def read() -> None:
-        registry = registry_at(path)
-        registry._damage = Throttle(iter(times).__next__)
+    registry = registry_at(path)
+    registry._damage = Throttle(iter(times).__next__)
+    with structlog.testing.capture_logs() as logged:
         await registry.start()
         for _ in times:
             with suppress(TableDamaged):
                 await registry.access("T1")
         await registry.stop()
-
-    with structlog.testing.capture_logs() as logged:
-        asyncio.run(read())
     assert [(line["event"], line["table"], line["count"]) for line in logged] == [
         ("table damaged", "T1", 1),
         ("table damaged", "T1", 3),

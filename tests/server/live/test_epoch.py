@@ -15,7 +15,7 @@ from foretell.server.storage.values import Row
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import Line, lose_rows, new_registry, opened, read_on
 from tests.server.simulation.cluster import LoopClock
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 from tests.table.builders import ANN, BEN
 
 BOTS = [client_messages.SeatBot(f"{seat}", seat, "steady") for seat in (1, 2)]
@@ -56,18 +56,16 @@ def written(rows: tuple[Row, ...], *tokens: int) -> Broadcaster:
         (6, 30, 0),
     ],
 )
-def test_a_client_is_sent_the_log_from_where_its_history_differs(
+@simulated
+async def test_a_client_is_sent_the_log_from_where_its_history_differs(
     since: int, epoch: int | None, expected: int
 ) -> None:
-    async def scenario() -> None:
-        broadcaster = written(await log(), 10, 10, 20)
-        subscriber = Subscriber(ANN.id)
-        subscriber.start(since=since, seat=0, epoch=epoch)
-        frame = broadcaster.next_for(subscriber)
-        assert frame is not None
-        assert decode_server(frame) == Welcome("T1", 0, expected, 6, 20)
-
-    run(scenario())
+    broadcaster = written(await log(), 10, 10, 20)
+    subscriber = Subscriber(ANN.id)
+    subscriber.start(since=since, seat=0, epoch=epoch)
+    frame = broadcaster.next_for(subscriber)
+    assert frame is not None
+    assert decode_server(frame) == Welcome("T1", 0, expected, 6, 20)
 
 
 def told(broadcaster: Broadcaster, subscriber: Subscriber) -> list[ServerMessage]:
@@ -77,117 +75,102 @@ def told(broadcaster: Broadcaster, subscriber: Subscriber) -> list[ServerMessage
     return messages
 
 
-def test_a_new_epoch_is_named_only_with_its_first_events() -> None:
-    async def scenario() -> None:
-        rows = await log()
-        broadcaster = written(rows[:1], 10)
-        subscriber = Subscriber(ANN.id)
-        welcome, events, *_ = told(broadcaster, subscriber)
-        assert isinstance(welcome, Welcome)
+@simulated
+async def test_a_new_epoch_is_named_only_with_its_first_events() -> None:
+    rows = await log()
+    broadcaster = written(rows[:1], 10)
+    subscriber = Subscriber(ANN.id)
+    welcome, events, *_ = told(broadcaster, subscriber)
+    assert isinstance(welcome, Welcome)
+    assert isinstance(events, Events)
+    assert (welcome.epoch, events.epoch) == (10, None)
+    for row, token, expected in ((rows[1], 10, None), (rows[2], 20, 20)):
+        broadcaster.log.add(replace(row, token=token))
+        (events,) = told(broadcaster, subscriber)
         assert isinstance(events, Events)
-        assert (welcome.epoch, events.epoch) == (10, None)
-        for row, token, expected in ((rows[1], 10, None), (rows[2], 20, 20)):
-            broadcaster.log.add(replace(row, token=token))
-            (events,) = told(broadcaster, subscriber)
-            assert isinstance(events, Events)
-            assert events.epoch == expected
-
-    run(scenario())
+        assert events.epoch == expected
 
 
-def test_a_broadcaster_refuses_rows_of_another_history() -> None:
-    async def scenario() -> None:
-        rows = await log()
-        broadcaster = written(rows, 10, 10, 20)
-        for other in (
-            (),
-            (replace(rows[2], token=30),),
-            (replace(rows[1], token=10), replace(rows[2], token=30)),
-            tuple(
-                replace(row, token=10) for row in rows[:2]
-            ),  # the whole log, without its last row
-        ):
-            with pytest.raises(OtherHistory):
-                read_on(broadcaster.log, other)
-        read_on(broadcaster.log, [replace(rows[2], token=20)])
-        assert broadcaster.log.rows == 3
-
-    run(scenario())
+@simulated
+async def test_a_broadcaster_refuses_rows_of_another_history() -> None:
+    rows = await log()
+    broadcaster = written(rows, 10, 10, 20)
+    for other in (
+        (),
+        (replace(rows[2], token=30),),
+        (replace(rows[1], token=10), replace(rows[2], token=30)),
+        tuple(replace(row, token=10) for row in rows[:2]),  # the whole log, without its last row
+    ):
+        with pytest.raises(OtherHistory):
+            read_on(broadcaster.log, other)
+    read_on(broadcaster.log, [replace(rows[2], token=20)])
+    assert broadcaster.log.rows == 3
 
 
-def test_a_client_that_knows_rows_a_restored_store_lacks_is_corrected() -> None:
+@simulated
+async def test_a_client_that_knows_rows_a_restored_store_lacks_is_corrected() -> None:
     """The backup is from the middle; the client knows more than the store, then less."""
+    store = MemoryStore()
+    registry = new_registry(store)
+    code, actor = await opened(registry)
+    await actor.ask(ANN, BOTS[0])
+    session = TableSession(code, prefix="a")
+    line = Line(registry, ANN)
+    for frame in [*await line.say(session.connected()[0])]:
+        session.receive(frame)
+    await actor.ask(ANN, BOTS[1])
+    await actor.ask(ANN, client_messages.Swap("3", (1, 2)))
+    for frame in await line.news():
+        session.receive(frame)
+    await line.gone()
+    await registry.stop()
+    lose_rows(store, code, after=2)
 
-    async def scenario() -> None:
-        store = MemoryStore()
-        registry = new_registry(store)
-        code, actor = await opened(registry)
-        await actor.ask(ANN, BOTS[0])
-        session = TableSession(code, prefix="a")
+    registry = new_registry(store)
+    await registry.start()
+    commands: tuple[client_messages.Command, ...] = (
+        client_messages.Remove("4", 1),
+        client_messages.SeatBot("5", 1, "random"),
+        client_messages.SeatBot("6", 2, "random"),
+    )
+    for number, command in enumerate(commands):
         line = Line(registry, ANN)
-        for frame in [*await line.say(session.connected()[0])]:
+        for frame in await line.say(session.connected()[0]):
             session.receive(frame)
-        await actor.ask(ANN, BOTS[1])
-        await actor.ask(ANN, client_messages.Swap("3", (1, 2)))
+        await (await registry.access(code)).ask(ANN, command)
         for frame in await line.news():
             session.receive(frame)
+        assert session.view.version == 6 + number
         await line.gone()
-        await registry.stop()
-        lose_rows(store, code, after=2)
+    assert [getattr(held, "name", "") for held in session.view.seats] == ["Ann", "random", "random"]
+    await registry.stop()
 
+
+@simulated
+async def test_an_ordinary_restart_sends_nothing_twice() -> None:
+    store = MemoryStore()
+    session: TableSession | None = None
+    for turn in range(3):
         registry = new_registry(store)
-        await registry.start()
-        commands: tuple[client_messages.Command, ...] = (
-            client_messages.Remove("4", 1),
-            client_messages.SeatBot("5", 1, "random"),
-            client_messages.SeatBot("6", 2, "random"),
-        )
-        for number, command in enumerate(commands):
-            line = Line(registry, ANN)
-            for frame in await line.say(session.connected()[0]):
-                session.receive(frame)
-            await (await registry.access(code)).ask(ANN, command)
+        if session is None:
+            code, _ = await opened(registry)
+            session = TableSession(code, prefix="a")
+        else:
+            await registry.start()
+        known = session.view.version
+        line = Line(registry, ANN)
+        for frame in await line.say(session.connected()[0]):
+            message = session.receive(frame)
+            if isinstance(message, Welcome):
+                assert message.since == known
+        if turn == 1:
+            await (await registry.access(session.view.code)).ask(BEN, client_messages.Sit("b"))
             for frame in await line.news():
                 session.receive(frame)
-            assert session.view.version == 6 + number
-            await line.gone()
-        assert [getattr(held, "name", "") for held in session.view.seats] == [
-            "Ann",
-            "random",
-            "random",
-        ]
+        await line.gone()
         await registry.stop()
-
-    run(scenario())
-
-
-def test_an_ordinary_restart_sends_nothing_twice() -> None:
-    async def scenario() -> None:
-        store = MemoryStore()
-        session: TableSession | None = None
-        for turn in range(3):
-            registry = new_registry(store)
-            if session is None:
-                code, _ = await opened(registry)
-                session = TableSession(code, prefix="a")
-            else:
-                await registry.start()
-            known = session.view.version
-            line = Line(registry, ANN)
-            for frame in await line.say(session.connected()[0]):
-                message = session.receive(frame)
-                if isinstance(message, Welcome):
-                    assert message.since == known
-            if turn == 1:
-                await (await registry.access(session.view.code)).ask(BEN, client_messages.Sit("b"))
-                for frame in await line.news():
-                    session.receive(frame)
-            await line.gone()
-            await registry.stop()
-        assert session is not None
-        assert session.view.version == 5
-
-    run(scenario())
+    assert session is not None
+    assert session.view.version == 5
 
 
 def test_a_command_acknowledged_and_then_lost_is_not_waited_for() -> None:

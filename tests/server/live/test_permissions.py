@@ -352,21 +352,17 @@ def test_a_command_is_refused_unless_the_viewer_may_use_it(phase: str) -> None:
     }
 
 
-def test_a_command_that_comes_a_game_late_is_refused() -> None:
+async def test_a_command_that_comes_a_game_late_is_refused() -> None:
     """Every command, by everyone who holds a seat or could take one."""
-
-    async def ask() -> None:
-        scene = await scene_at("over")
-        facts, before = await facts_of(scene), await scene.version()
-        for make in (COMMANDS[name](facts) for name in COMMANDS if " no" not in name):
-            for viewer in ("host", "actor", "newcomer", "spectator"):
-                answer = await scene.ask(viewer, make, version=1)
-                assert answer in {"command/overtaken", "table/not_seated"}, make
-                assert viewer == "spectator" or answer == "command/overtaken", make
-        assert await scene.version() == before
-        await scene.stop()
-
-    asyncio.run(ask())
+    scene = await scene_at("over")
+    facts, before = await facts_of(scene), await scene.version()
+    for make in (COMMANDS[name](facts) for name in COMMANDS if " no" not in name):
+        for viewer in ("host", "actor", "newcomer", "spectator"):
+            answer = await scene.ask(viewer, make, version=1)
+            assert answer in {"command/overtaken", "table/not_seated"}, make
+            assert viewer == "spectator" or answer == "command/overtaken", make
+    assert await scene.version() == before
+    await scene.stop()
 
 
 def test_every_kind_of_command_is_tried() -> None:
@@ -374,84 +370,71 @@ def test_every_kind_of_command_is_tried() -> None:
     assert kinds == set(Command.__args__)
 
 
-def test_only_those_who_have_not_agreed_yet_may_agree_to_an_undo() -> None:
-    async def ask() -> None:
-        scene = await scene_at("bidding")
-        await scene.move("actor")
-        assert await scene.ask("actor", messages.AskUndo) == DONE
-        agree = partial(messages.AnswerUndo, agree=True)
-        wanted = {
-            "actor": "undo/nothing_asked",
-            "spectator": "table/not_seated",
-            "removed": "table/not_seated",
-            "stranger": "table/not_seated",
-            "host": DONE,
-            "newcomer": DONE,
-        }
-        for viewer, code in wanted.items():
-            assert await scene.ask(viewer, agree) == code
-        for viewer in ("actor", "other", "host"):
-            assert await scene.ask(viewer, messages.AskUndo) == "undo/under_way"
-        assert await scene.ask("host", agree) == "undo/nothing_asked"
-        assert await scene.ask("other", agree) == DONE
-        assert await scene.ask("other", agree) == "undo/nothing_asked"
-        assert await scene.ask("actor", messages.AskUndo) == "undo/nothing"
-        await scene.stop()
-
-    asyncio.run(ask())
+async def test_only_those_who_have_not_agreed_yet_may_agree_to_an_undo() -> None:
+    scene = await scene_at("bidding")
+    await scene.move("actor")
+    assert await scene.ask("actor", messages.AskUndo) == DONE
+    agree = partial(messages.AnswerUndo, agree=True)
+    wanted = {
+        "actor": "undo/nothing_asked",
+        "spectator": "table/not_seated",
+        "removed": "table/not_seated",
+        "stranger": "table/not_seated",
+        "host": DONE,
+        "newcomer": DONE,
+    }
+    for viewer, code in wanted.items():
+        assert await scene.ask(viewer, agree) == code
+    for viewer in ("actor", "other", "host"):
+        assert await scene.ask(viewer, messages.AskUndo) == "undo/under_way"
+    assert await scene.ask("host", agree) == "undo/nothing_asked"
+    assert await scene.ask("other", agree) == DONE
+    assert await scene.ask("other", agree) == "undo/nothing_asked"
+    assert await scene.ask("actor", messages.AskUndo) == "undo/nothing"
+    await scene.stop()
 
 
-def test_only_others_who_have_not_agreed_yet_may_agree_to_a_removal() -> None:
-    async def ask() -> None:
-        scene = await scene_at("bidding")
-        assert await scene.ask("host", partial(messages.Remove, seat=DEALER)) == DONE
-        agree = partial(messages.AnswerRemoval, agree=True)
-        wanted = {
-            "host": "removal/nothing_asked",
-            "other": "removal/nothing_asked",
-            "spectator": "table/not_seated",
-            "removed": "table/not_seated",
-            "stranger": "table/not_seated",
-            "newcomer": DONE,
-        }
-        for viewer, code in wanted.items():
-            assert await scene.ask(viewer, agree) == code
-        again = partial(messages.Remove, seat=LEADER)
-        assert await scene.ask("host", again) == "removal/under_way"
-        assert await scene.ask("newcomer", agree) == "removal/nothing_asked"
-        assert await scene.ask("actor", agree) == DONE
-        assert await scene.ask("other", agree) == "table/not_seated"
-        await scene.stop()
-
-    asyncio.run(ask())
+async def test_only_others_who_have_not_agreed_yet_may_agree_to_a_removal() -> None:
+    scene = await scene_at("bidding")
+    assert await scene.ask("host", partial(messages.Remove, seat=DEALER)) == DONE
+    agree = partial(messages.AnswerRemoval, agree=True)
+    wanted = {
+        "host": "removal/nothing_asked",
+        "other": "removal/nothing_asked",
+        "spectator": "table/not_seated",
+        "removed": "table/not_seated",
+        "stranger": "table/not_seated",
+        "newcomer": DONE,
+    }
+    for viewer, code in wanted.items():
+        assert await scene.ask(viewer, agree) == code
+    again = partial(messages.Remove, seat=LEADER)
+    assert await scene.ask("host", again) == "removal/under_way"
+    assert await scene.ask("newcomer", agree) == "removal/nothing_asked"
+    assert await scene.ask("actor", agree) == DONE
+    assert await scene.ask("other", agree) == "table/not_seated"
+    await scene.stop()
 
 
-def test_a_person_who_has_seen_a_hand_may_not_take_another_seat() -> None:
+async def test_a_person_who_has_seen_a_hand_may_not_take_another_seat() -> None:
     """A person removed in a game, once readmitted, may take back their own seat and no other."""
-
-    async def ask() -> None:
-        scene = await scene_at("bidding")
-        assert await scene.ask("other", messages.Stand) == DONE
-        readmit = partial(messages.Readmit, removed=(await facts_of(scene)).removal)
-        assert await scene.ask("host", readmit) == DONE
-        assert await scene.ask("removed", messages.Sit) == "table/knows_another_hand"
-        assert await scene.ask("spectator", messages.Sit) == DONE
-        assert await scene.ask("newcomer", messages.Stand) == DONE
-        assert await scene.ask("other", messages.Sit) == "table/knows_another_hand"
-        assert await scene.ask("removed", messages.Sit) == DONE
-        await scene.stop()
-
-    asyncio.run(ask())
+    scene = await scene_at("bidding")
+    assert await scene.ask("other", messages.Stand) == DONE
+    readmit = partial(messages.Readmit, removed=(await facts_of(scene)).removal)
+    assert await scene.ask("host", readmit) == DONE
+    assert await scene.ask("removed", messages.Sit) == "table/knows_another_hand"
+    assert await scene.ask("spectator", messages.Sit) == DONE
+    assert await scene.ask("newcomer", messages.Stand) == DONE
+    assert await scene.ask("other", messages.Sit) == "table/knows_another_hand"
+    assert await scene.ask("removed", messages.Sit) == DONE
+    await scene.stop()
 
 
-def test_a_table_has_to_be_named_first() -> None:
-    async def ask() -> None:
-        scene = await scene_at("gathering")
-        for make in COMMANDS.values():
-            session = ClientSession(scene.registry, Person("p-host", "Host"))
-            await session.take(encode(make(Facts("C1", 0))("x")))
-            answer = decode_server(await session.next() or b"")
-            assert answer == Refused("x", "frame/hello_first")
-        await scene.stop()
-
-    asyncio.run(ask())
+async def test_a_table_has_to_be_named_first() -> None:
+    scene = await scene_at("gathering")
+    for make in COMMANDS.values():
+        session = ClientSession(scene.registry, Person("p-host", "Host"))
+        await session.take(encode(make(Facts("C1", 0))("x")))
+        answer = decode_server(await session.next() or b"")
+        assert answer == Refused("x", "frame/hello_first")
+    await scene.stop()

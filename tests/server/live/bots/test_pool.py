@@ -4,7 +4,8 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ from foretell.server.live.bots.pool import MOST_WORKERS, BotPool, usual_workers
 from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
 from tests.bots.odd_bots import install
 from tests.server.http.local_server import Time
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 
 SEED = "0f" * 16
 
@@ -40,25 +41,21 @@ SEEN = a_decision()
 STEADY = create("steady", SEED).act(SEEN)
 
 
-def with_pool(
-    scenario: Callable[[BotPool], Awaitable[None]],
-    *,
-    workers: int = 1,
-    wait: float = 30.0,
-    think: float = 30.0,
-) -> None:
-    """Run a scenario with a pool, and check that no process is left."""
+@asynccontextmanager
+async def opened(*, wait: float = 30.0, think: float = 30.0) -> AsyncIterator[BotPool]:
+    """Give a pool with one process, and check that no process is left."""
+    budget = BotBudget(1_000, time.monotonic)
+    pool = BotPool(budget, BotFailures(time.monotonic), workers=1, wait=wait, think=think)
+    try:
+        yield pool
+    finally:
+        await pool.stop()
+    assert not pool._running
 
-    async def whole() -> None:
-        budget = BotBudget(1_000, time.monotonic)
-        pool = BotPool(budget, BotFailures(time.monotonic), workers=workers, wait=wait, think=think)
-        try:
-            await scenario(pool)
-        finally:
-            await pool.stop()
-        assert not pool._running
 
-    asyncio.run(whole())
+@pytest.fixture
+def pool() -> AbstractAsyncContextManager[BotPool]:
+    return opened()
 
 
 def substituted(reason: str, bot: str = "other") -> float:
@@ -72,25 +69,21 @@ async def prepared(pool: BotPool, bot: str) -> None:
     await asyncio.shield(pool._preparing[bot])
 
 
-def test_a_pool_decides_as_the_bot_would_here() -> None:
-    async def scenario(pool: BotPool) -> None:
-        session = Session(Options(players=3, hand_sizes=(1, 2)), seed="2a")
-        while session.to_act:
-            seat = session.to_act[0]
-            seen, seed = session.observe(seat), bot_seed("2a", seat)
-            action = await pool.decide("random", seed, seen, payer="ann")
-            assert action == create("random", seed).act(seen)
-            session.act(action)
-
-    with_pool(scenario)
+async def test_a_pool_decides_as_the_bot_would_here(pool: BotPool) -> None:
+    session = Session(Options(players=3, hand_sizes=(1, 2)), seed="2a")
+    while session.to_act:
+        seat = session.to_act[0]
+        seen, seed = session.observe(seat), bot_seed("2a", seat)
+        action = await pool.decide("random", seed, seen, payer="ann")
+        assert action == create("random", seed).act(seen)
+        session.act(action)
 
 
-def test_a_bot_prepares_once_in_each_process_before_it_decides(
+async def test_a_bot_prepares_once_in_each_process_before_it_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded = install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         pool.prepare("sound")
         pool.prepare("sound:style")
         for _ in range(2):
@@ -98,8 +91,6 @@ def test_a_bot_prepares_once_in_each_process_before_it_decides(
         decisions = loaded.read_text().count("ready ")
         assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
         assert decisions == loaded.read_text().count("ready ") > 0
-
-    with_pool(scenario)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +106,7 @@ def test_a_bot_prepares_once_in_each_process_before_it_decides(
         ("endless", "late", ""),
     ],
 )
-def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and_remembered(
+async def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and_remembered(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     bot: str,
@@ -125,7 +116,7 @@ def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and
     install(tmp_path, monkeypatch)
     reason, _, error = cause.partition(" ")
 
-    async def scenario(pool: BotPool) -> None:
+    async with opened(think=1.0 if bot == "endless" else 30.0) as pool:
         before = substituted(reason)
         with capture_logs() as lines:
             await prepared(pool, bot)
@@ -141,31 +132,25 @@ def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and
         action = await pool.decide("random", SEED, SEEN, payer="ann")
         assert action == create("random", SEED).act(SEEN)
 
-    with_pool(scenario, think=1.0 if bot == "endless" else 30.0)
 
-
-def test_a_bot_that_works_again_is_no_longer_among_those_that_fail(
+async def test_a_bot_that_works_again_is_no_longer_among_those_that_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         pool.failures.note("sound", Failure(Reason.RAISED))
         assert list(pool.failures.failing) == ["sound"]
         assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
         assert not pool.failures.failing
 
-    with_pool(scenario)
 
-
-def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process(
+async def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No person has met them: nothing is counted or charged."""
     install(tmp_path, monkeypatch)
     bots = ("raising", "sound", "dying", "unloadable", "steady", "mortal")
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         before = [substituted(reason) for reason in Reason]
         with capture_logs() as lines:
             await pool.test(bots, after=0.0)
@@ -180,15 +165,12 @@ def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process(
         assert pool.budget.wait(NOBODY) == 0
         assert not pool._running
 
-    with_pool(scenario)
 
-
-def test_what_a_working_bot_writes_to_standard_error_is_logged_once_and_its_prints_are_dropped(
+async def test_what_a_working_bot_writes_to_standard_error_is_logged_once_and_its_prints_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         with capture_logs() as lines:
             for _ in range(2):
                 assert await pool.decide("chatty", SEED, SEEN, payer="ann") == STEADY
@@ -198,32 +180,26 @@ def test_what_a_working_bot_writes_to_standard_error_is_logged_once_and_its_prin
         assert "0 0" not in line["text"]
         assert len(line["text"]) <= MOST_CHARACTERS
 
-    with_pool(scenario)
 
-
-def test_a_process_that_dies_is_replaced_and_the_decision_is_made_again(
+async def test_a_process_that_dies_is_replaced_and_the_decision_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         before = substituted("crashed")
         assert await pool.decide("mortal", SEED, SEEN, payer="ann") == STEADY
         assert (tmp_path / "dead").exists()
         assert substituted("crashed") == before
         assert not pool.failures.failing
 
-    with_pool(scenario)
 
-
-def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
+async def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
 
     charged: list[float] = []
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened(think=0.2) as pool:
         monkeypatch.setattr(pool.budget, "charge", lambda _, seconds: charged.append(seconds))
         before = substituted("late")
         await prepared(pool, "endless")
@@ -231,45 +207,36 @@ def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
         assert substituted("late") == before + 1
         assert charged[0] >= 0.2
 
-    with_pool(scenario, think=0.2)
 
-
-def test_a_bot_that_never_finishes_preparing_decides_unprepared(
+async def test_a_bot_that_never_finishes_preparing_decides_unprepared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
     monkeypatch.setattr(bot_pool_module, "PREPARE", 0.2)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         for _ in range(2):
             assert await pool.decide("unready", SEED, SEEN, payer="ann") == STEADY
         assert pool._unprepared == {"unready"}
 
-    with_pool(scenario)
 
-
-def test_steady_decides_while_a_bot_is_still_being_prepared(
+async def test_steady_decides_while_a_bot_is_still_being_prepared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Preparing may take minutes, for which nobody at a table should have to wait."""
     install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened(think=0.2) as pool:
         before = substituted("wait")
         assert await pool.decide("unready", SEED, SEEN, payer="ann") == STEADY
         assert substituted("wait") == before + 1
         assert not pool._preparing["unready"].done()
         assert len(pool._queue) == 0
 
-    with_pool(scenario, think=0.2)
 
-
-def test_steady_decides_when_no_process_is_free_in_time(
+async def test_steady_decides_when_no_process_is_free_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened(wait=1.0) as pool:
         before = substituted("wait", "random")
         await prepared(pool, "endless")
         endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
@@ -281,68 +248,57 @@ def test_steady_decides_when_no_process_is_free_in_time(
         assert len(pool._queue) == 0
         endless.cancel()
 
-    with_pool(scenario, wait=1.0)
 
-
-def test_steady_decides_when_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_steady_decides_when_no_process_can_be_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(bot_worker_module, "COMMAND", ("/there/is/no/such/program",))
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         assert await pool.decide("strongest", SEED, SEEN, payer="ann") == STEADY
         assert pool.failures.failing["strongest"].cause == "crashed FileNotFoundError"
 
-    with_pool(scenario)
 
-
-def test_a_process_starts_when_it_is_needed_and_ends_when_it_is_idle(
+async def test_a_process_starts_when_it_is_needed_and_ends_when_it_is_idle(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_pool_module, "IDLE", 0.05)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         assert not pool._running
         await pool.decide("random", SEED, SEEN, payer="ann")
         while pool._running:
             await asyncio.sleep(0.01)
         await pool.decide("random", SEED, SEEN, payer="ann")
 
-    with_pool(scenario)
 
-
-def test_stopping_does_not_wait_for_decisions(
+async def test_stopping_does_not_wait_for_decisions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
-
-    async def scenario(pool: BotPool) -> None:
+    async with opened() as pool:
         endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
         while not pool._queue._begun:
             await asyncio.sleep(0.01)
         await pool.stop()
         assert await endless == STEADY
 
-    with_pool(scenario)
 
+async def test_a_process_killed_between_two_decisions_is_replaced(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processes = []
+    start = bot_worker_module._started
 
-def test_a_process_killed_between_two_decisions_is_replaced() -> None:
-    async def scenario(pool: BotPool) -> None:
-        processes = []
-        start = bot_worker_module._started
+    async def started() -> asyncio.subprocess.Process:
+        processes.append(await start())
+        return processes[-1]
 
-        async def started() -> asyncio.subprocess.Process:
-            processes.append(await start())
-            return processes[-1]
-
-        monkeypatch.setattr(bot_worker_module, "_started", started)
-        await pool.decide("random", SEED, SEEN, payer="ann")
-        os.kill(processes[0].pid, signal.SIGKILL)
-        await processes[0].wait()
-        action = await pool.decide("random", SEED, SEEN, payer="ann")
-        assert action == create("random", SEED).act(SEEN)
-        assert len(processes) == 2
-
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        with_pool(scenario)
+    monkeypatch.setattr(bot_worker_module, "_started", started)
+    await pool.decide("random", SEED, SEEN, payer="ann")
+    os.kill(processes[0].pid, signal.SIGKILL)
+    await processes[0].wait()
+    action = await pool.decide("random", SEED, SEEN, payer="ann")
+    assert action == create("random", SEED).act(SEEN)
+    assert len(processes) == 2
 
 
 def test_one_core_is_left_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -359,65 +315,57 @@ def a_queue() -> tuple[BotQueue, BotBudget, Time]:
     return BotQueue(budget), budget, clock
 
 
-def test_addresses_take_turns_however_much_one_asks_for() -> None:
-    async def scenario() -> None:
-        queue, budget, _ = a_queue()
-        for person in ("ann", "ada", "amy"):
-            budget.locate(person, "203.0.113.7")
-        for person in ("ann", "ada", "amy", "ben", "ben"):
-            queue.put(Job(Request("random"), person))
-        order = []
-        while len(queue):
-            job = await queue.get()
-            order.append(job.payer)
-            queue.finish(job)
-        assert order == ["ann", "ben", "ada", "ben", "amy"]
-
-    run(scenario())
+@simulated
+async def test_addresses_take_turns_however_much_one_asks_for() -> None:
+    queue, budget, _ = a_queue()
+    for person in ("ann", "ada", "amy"):
+        budget.locate(person, "203.0.113.7")
+    for person in ("ann", "ada", "amy", "ben", "ben"):
+        queue.put(Job(Request("random"), person))
+    order = []
+    while len(queue):
+        job = await queue.get()
+        order.append(job.payer)
+        queue.finish(job)
+    assert order == ["ann", "ben", "ada", "ben", "amy"]
 
 
-def test_a_person_gets_one_decision_at_a_time() -> None:
-    async def scenario() -> None:
-        queue, _, _ = a_queue()
-        jobs = [Job(Request("random"), payer) for payer in ("ann", "ann", "ben", NOBODY)]
-        for job in jobs:
-            queue.put(job)
-        assert [(await queue.get()).payer for _ in range(3)] == ["ann", "ben", NOBODY]
-        waiting = asyncio.create_task(queue.get())
-        await asyncio.sleep(0.1)
-        assert not waiting.done()
-        queue.finish(jobs[0])
-        assert await waiting is jobs[1]
-
-    run(scenario())
+@simulated
+async def test_a_person_gets_one_decision_at_a_time() -> None:
+    queue, _, _ = a_queue()
+    jobs = [Job(Request("random"), payer) for payer in ("ann", "ann", "ben", NOBODY)]
+    for job in jobs:
+        queue.put(job)
+    assert [(await queue.get()).payer for _ in range(3)] == ["ann", "ben", NOBODY]
+    waiting = asyncio.create_task(queue.get())
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    queue.finish(jobs[0])
+    assert await waiting is jobs[1]
 
 
-def test_only_a_person_with_an_overdrawn_budget_waits() -> None:
-    async def scenario() -> None:
-        queue, budget, clock = a_queue()
-        budget.charge("ann", 130.0)
-        jobs = [Job(Request("random"), payer) for payer in ("ann", "ben")]
-        for job in jobs:
-            queue.put(job)
-        assert await queue.get() is jobs[1]
-        waiting = asyncio.create_task(queue.get())
-        await asyncio.sleep(1.0)
-        assert not waiting.done()
-        clock.pass_by(10.0)
-        assert await waiting is jobs[0]
-
-    run(scenario())
+@simulated
+async def test_only_a_person_with_an_overdrawn_budget_waits() -> None:
+    queue, budget, clock = a_queue()
+    budget.charge("ann", 130.0)
+    jobs = [Job(Request("random"), payer) for payer in ("ann", "ben")]
+    for job in jobs:
+        queue.put(job)
+    assert await queue.get() is jobs[1]
+    waiting = asyncio.create_task(queue.get())
+    await asyncio.sleep(1.0)
+    assert not waiting.done()
+    clock.pass_by(10.0)
+    assert await waiting is jobs[0]
 
 
-def test_a_dropped_job_is_not_done() -> None:
-    async def scenario() -> None:
-        queue, _, _ = a_queue()
-        jobs = [Job(Request("random"), "ann") for _ in range(2)]
-        for job in jobs:
-            queue.put(job)
-        queue.drop(jobs[0])
-        assert len(queue) == 1
-        assert await queue.get() is jobs[1]
-        assert not queue._groups
-
-    run(scenario())
+@simulated
+async def test_a_dropped_job_is_not_done() -> None:
+    queue, _, _ = a_queue()
+    jobs = [Job(Request("random"), "ann") for _ in range(2)]
+    for job in jobs:
+        queue.put(job)
+    queue.drop(jobs[0])
+    assert len(queue) == 1
+    assert await queue.get() is jobs[1]
+    assert not queue._groups

@@ -21,7 +21,7 @@ from foretell.table.settings import TableSettings
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, Line, opened, settle
 from tests.server.simulation.cluster import LoopClock
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 from tests.table.builders import ANN, BEN, new_context
 
 BOTS = ("random", "steady", "strongest", "learned")
@@ -83,102 +83,90 @@ async def a_game(
     return registry, actor
 
 
-def test_a_table_takes_commands_while_its_bot_thinks() -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        registry, actor = await a_game(pool)
-        assert pool.asked == [("strongest", 1, ANN.id)]
-        before = actor.log.version
-        assert isinstance(decode_server(await actor.ask(ANN, messages.Stand("1"))), Done)
-        assert isinstance(decode_server(await actor.ask(BEN, messages.Sit("2"))), Done)
-        assert actor.log.version > before
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_a_table_takes_commands_while_its_bot_thinks() -> None:
+    pool = Hesitating()
+    registry, actor = await a_game(pool)
+    assert pool.asked == [("strongest", 1, ANN.id)]
+    before = actor.log.version
+    assert isinstance(decode_server(await actor.ask(ANN, messages.Stand("1"))), Done)
+    assert isinstance(decode_server(await actor.ask(BEN, messages.Sit("2"))), Done)
+    assert actor.log.version > before
+    await registry.stop()
 
 
-def test_a_bot_acts_once_it_has_decided() -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        registry, actor = await a_game(pool)
-        pool.gate.set()
-        await settle()
-        assert [seat for _, seat, _ in pool.asked] == [1, 2]
-        assert actor.log.state.to_act == (0,)
-        assert actor.log.state.game is not None
-        assert actor.log.state.game.state.round.bids == (None, 1, 1)
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_a_bot_acts_once_it_has_decided() -> None:
+    pool = Hesitating()
+    registry, actor = await a_game(pool)
+    pool.gate.set()
+    await settle()
+    assert [seat for _, seat, _ in pool.asked] == [1, 2]
+    assert actor.log.state.to_act == (0,)
+    assert actor.log.state.game is not None
+    assert actor.log.state.game.state.round.bids == (None, 1, 1)
+    await registry.stop()
 
 
-def test_a_bot_thinks_during_the_pause_before_its_move() -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        registry, actor = await a_game(pool, settings=TableSettings(pace=700))
-        pool.gate.set()
-        await asyncio.sleep(0.65)
-        assert len(pool.asked) == 1
-        assert actor.log.state.to_act == (1,)
-        await asyncio.sleep(0.1)
-        assert len(pool.asked) == 2
-        assert actor.log.state.to_act == (2,)
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_a_bot_thinks_during_the_pause_before_its_move() -> None:
+    pool = Hesitating()
+    registry, actor = await a_game(pool, settings=TableSettings(pace=700))
+    pool.gate.set()
+    await asyncio.sleep(0.65)
+    assert len(pool.asked) == 1
+    assert actor.log.state.to_act == (1,)
+    await asyncio.sleep(0.1)
+    assert len(pool.asked) == 2
+    assert actor.log.state.to_act == (2,)
+    await registry.stop()
 
 
-def test_a_decision_that_is_no_longer_needed_is_dropped() -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        registry, actor = await a_game(pool)
-        pool.gate.set()
-        await settle()
-        await actor.ask(ANN, messages.Bid("bid", 0))
-        pool.gate.clear()
-        await settle()
-        assert len(pool.asked) == 3
-        await actor.ask(ANN, messages.AskUndo("undo"))
-        await settle()
-        assert actor.log.state.to_act == (0,)
-        assert pool.dropped == 1
-        await actor.ask(ANN, messages.Bid("again", 1))
-        await settle()
-        assert len(pool.asked) == 4
-        assert actor.log.state.to_act == (1,)
-        await registry.stop()
-        await settle()
-        assert pool.dropped == 2
-
-    run(scenario())
+@simulated
+async def test_a_decision_that_is_no_longer_needed_is_dropped() -> None:
+    pool = Hesitating()
+    registry, actor = await a_game(pool)
+    pool.gate.set()
+    await settle()
+    await actor.ask(ANN, messages.Bid("bid", 0))
+    pool.gate.clear()
+    await settle()
+    assert len(pool.asked) == 3
+    await actor.ask(ANN, messages.AskUndo("undo"))
+    await settle()
+    assert actor.log.state.to_act == (0,)
+    assert pool.dropped == 1
+    await actor.ask(ANN, messages.Bid("again", 1))
+    await settle()
+    assert len(pool.asked) == 4
+    assert actor.log.state.to_act == (1,)
+    await registry.stop()
+    await settle()
+    assert pool.dropped == 2
 
 
-def test_a_bot_starts_to_stand_in_for_a_slow_person_when_their_time_is_up() -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        slow = TableSettings(pace=0, patience=5, stand_in="learned")
-        registry, actor = await a_game(pool, settings=slow, bot="steady")
-        assert actor.log.state.to_act == (0,)
-        await asyncio.sleep(4.9)
-        assert not pool.asked
-        await asyncio.sleep(0.2)
-        assert pool.asked == [("learned", 0, ANN.id)]
-        assert isinstance(decode_server(await actor.ask(ANN, messages.Bid("1", 0))), Done)
-        await settle()
-        assert pool.dropped == 1
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_a_bot_starts_to_stand_in_for_a_slow_person_when_their_time_is_up() -> None:
+    pool = Hesitating()
+    slow = TableSettings(pace=0, patience=5, stand_in="learned")
+    registry, actor = await a_game(pool, settings=slow, bot="steady")
+    assert actor.log.state.to_act == (0,)
+    await asyncio.sleep(4.9)
+    assert not pool.asked
+    await asyncio.sleep(0.2)
+    assert pool.asked == [("learned", 0, ANN.id)]
+    assert isinstance(decode_server(await actor.ask(ANN, messages.Bid("1", 0))), Done)
+    await settle()
+    assert pool.dropped == 1
+    await registry.stop()
 
 
-def test_the_bots_of_a_table_prepare_when_they_take_their_seats() -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        registry, _ = await a_game(pool, bot="learned")
-        assert pool.prepared == {"steady", "learned"}
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_the_bots_of_a_table_prepare_when_they_take_their_seats() -> None:
+    pool = Hesitating()
+    registry, _ = await a_game(pool, bot="learned")
+    assert pool.prepared == {"steady", "learned"}
+    await registry.stop()
 
 
 class Waits:
@@ -199,38 +187,33 @@ class Waits:
         """See ``TableObserver``."""
 
 
-def test_everyone_is_told_when_bots_start_and_stop_waiting() -> None:
+@simulated
+async def test_everyone_is_told_when_bots_start_and_stop_waiting() -> None:
     waits = Waits()
-
-    async def scenario() -> None:
-        pool = Hesitating()
-        pool.budget.charge(ANN.id, 125.0)
-        registry, _ = await a_game(pool, observer=waits)
-        line = Line(registry, None)
-        await line.say('{"type":"hello","table":"T1"}')
-        await asyncio.sleep(GATHERED)
-        heard: list[ServerMessage] = list(map(decode_server, await line.news()))
-        assert heard[-1] == Presence((True, True, True), bots_wait=True)
-        await asyncio.sleep(6.0)
-        pool.gate.set()
-        heard = list(map(decode_server, await line.news()))
-        assert Presence((True, True, True), bots_wait=False) in heard
-        assert waits.noted == [True, False]
-        await line.gone()
-        await registry.stop()
-
-    run(scenario())
+    pool = Hesitating()
+    pool.budget.charge(ANN.id, 125.0)
+    registry, _ = await a_game(pool, observer=waits)
+    line = Line(registry, None)
+    await line.say('{"type":"hello","table":"T1"}')
+    await asyncio.sleep(GATHERED)
+    heard: list[ServerMessage] = list(map(decode_server, await line.news()))
+    assert heard[-1] == Presence((True, True, True), bots_wait=True)
+    await asyncio.sleep(6.0)
+    pool.gate.set()
+    heard = list(map(decode_server, await line.news()))
+    assert Presence((True, True, True), bots_wait=False) in heard
+    assert waits.noted == [True, False]
+    await line.gone()
+    await registry.stop()
 
 
 @pytest.mark.parametrize("bot", ["steady", "random"])
-def test_bots_that_take_no_time_cost_no_budget(bot: str) -> None:
-    async def scenario() -> None:
-        pool = Hesitating()
-        pool.budget.charge(ANN.id, 125.0)
-        registry, actor = await a_game(pool, bot=bot)
-        assert not pool.asked
-        assert actor.log.state.to_act == (0,)
-        assert not actor.broadcaster.bots_wait
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_bots_that_take_no_time_cost_no_budget(bot: str) -> None:
+    pool = Hesitating()
+    pool.budget.charge(ANN.id, 125.0)
+    registry, actor = await a_game(pool, bot=bot)
+    assert not pool.asked
+    assert actor.log.state.to_act == (0,)
+    assert not actor.broadcaster.bots_wait
+    await registry.stop()
