@@ -1,9 +1,11 @@
 """The three stores that share one contract."""
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
+from foretell.server.storage import Store
 from foretell.server.storage.sql.schema import METADATA
 from foretell.server.storage.sql.store import SqlStore
 from foretell.testing.memory_store import MemoryStore
@@ -33,3 +35,9 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
             names = ", ".join(table.name for table in METADATA.sorted_tables)
             server.sql(f"TRUNCATE {names}", database="contract")
             return made
+
+
+@pytest.fixture
+def store(kept: Kept) -> AbstractAsyncContextManager[Store]:
+    """An open store of each kind."""
+    return kept.opened()

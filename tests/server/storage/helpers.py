@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from sqlalchemy import select
@@ -31,16 +32,22 @@ class Kept:
         """Run scenarios in turn, each with a newly opened store."""
         return [asyncio.run(self._alone(scenario)) for scenario in scenarios][-1]
 
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Store]:
+        """Open a store while the block lasts."""
+        store = self.make()
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+
     async def nothing(self) -> None:
         """A scenario in which nothing happens."""
 
     async def _alone(self, scenario: Callable[[Store], Awaitable[Result]]) -> Result:
-        store = self.make()
-        await store.open()
-        try:
+        async with self.opened() as store:
             return await scenario(store)
-        finally:
-            await store.close()
 
 
 def summary(phase: Phase = "gathering", *, listed: bool = True, host: str = "") -> Summary:

@@ -90,24 +90,20 @@ def test_finished_games_are_exported_as_files(kept: Kept, tmp_path: Path) -> Non
     assert (folder / "AB-2.jsonl").read_bytes() == record(2, "Björn").body
 
 
-def test_an_sqlite_file_survives_a_power_failure(tmp_path: Path) -> None:
+async def test_an_sqlite_file_survives_a_power_failure(tmp_path: Path) -> None:
     """WAL mode, with each commit on disk before it counts."""
-
-    async def scenario() -> None:
-        store = SqlStore(f"{tmp_path}/store.db")
-        await store.open()
-        asked = [
-            await store._database.write(
-                lambda connection, name=name: connection.exec_driver_sql(  # type: ignore[misc]  # the default binds the loop's name
-                    f"PRAGMA {name}"
-                ).scalar()
-            )
-            for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
-        ]
-        assert asked == ["wal", 2, 1, 1]
-        await store.close()
-
-    asyncio.run(scenario())
+    store = SqlStore(f"{tmp_path}/store.db")
+    await store.open()
+    asked = [
+        await store._database.write(
+            lambda connection, name=name: connection.exec_driver_sql(  # type: ignore[misc]  # the default binds the loop's name
+                f"PRAGMA {name}"
+            ).scalar()
+        )
+        for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
+    ]
+    assert asked == ["wal", 2, 1, 1]
+    await store.close()
     with sqlite3.connect(tmp_path / "store.db") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()

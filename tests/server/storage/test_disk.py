@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -18,16 +19,14 @@ PAGE = 4096
 LONG = "x" * 3 * PAGE
 
 
-def run(path: Path, scenario: Callable[[SqlStore], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = SqlStore(str(path))
-        await store.open()
-        try:
-            await scenario(store)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqlStore]:
+    store = SqlStore(str(path))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def errors(kind: str) -> float:
@@ -61,12 +60,11 @@ def is_whole(path: Path) -> bool:
         ("read_only", "query_only=on", "query_only=off"),
     ],
 )
-def test_a_failed_write_changes_nothing_and_succeeds_later(
+async def test_a_failed_write_changes_nothing_and_succeeds_later(
     tmp_path: Path, why: str, ill: str, well: str
 ) -> None:
     path = tmp_path / "store.db"
-
-    async def scenario(store: SqlStore) -> None:
+    async with opened(path) as store:
         token = await new_table(store, "AB")
         before, logged = await store.summaries.listing(), errors(why)
         await pragma(store, ill)
@@ -92,13 +90,11 @@ def test_a_failed_write_changes_nothing_and_succeeds_later(
         assert trouble_of(store) is None
         await store.log.append(commit)
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2]
-
-    run(path, scenario)
     assert is_whole(path)
 
 
-def test_a_successful_commit_ends_the_stores_trouble(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_a_successful_commit_ends_the_stores_trouble(tmp_path: Path) -> None:
+    async with opened(tmp_path / "store.db") as store:
         token = await new_table(store, "AB")
         await pragma(store, "query_only=on")
         with pytest.raises(StoreUnavailable):
@@ -107,16 +103,14 @@ def test_a_successful_commit_ends_the_stores_trouble(tmp_path: Path) -> None:
         await store.log.append(Commit("AB", token, row=row(2)))
         assert store.trouble is None
 
-    run(tmp_path / "store.db", scenario)
-
 
 async def fill(store: SqlStore, token: int) -> None:
     for seq in range(2, 9):
         await store.log.append(Commit("AB", token, row=row(seq, entries=[LONG])))
 
 
-def test_a_probe_leaves_nothing_behind_and_fails_on_a_full_disk(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_a_probe_leaves_nothing_behind_and_fails_on_a_full_disk(tmp_path: Path) -> None:
+    async with opened(tmp_path / "store.db") as store:
         token = await new_table(store, "AB")
         await store.probe()
         await pragma(store, "max_page_count=1")
@@ -131,11 +125,9 @@ def test_a_probe_leaves_nothing_behind_and_fails_on_a_full_disk(tmp_path: Path) 
         )
         assert "probe" not in found
 
-    run(tmp_path / "store.db", scenario)
 
-
-def test_all_commits_that_wait_for_a_full_disk_are_refused_by_one_try(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_all_commits_that_wait_for_a_full_disk_are_refused_by_one_try(tmp_path: Path) -> None:
+    async with opened(tmp_path / "store.db") as store:
         token = await new_table(store, "AB")
         flaky = await make_flaky(store, ())
         await pragma(store, "query_only=on")
@@ -144,8 +136,6 @@ def test_all_commits_that_wait_for_a_full_disk_are_refused_by_one_try(tmp_path: 
         assert {type(fault) for fault in met} == {StoreUnavailable}
         assert len({id(fault) for fault in met}) == 50
         assert flaky.writes == 1
-
-    run(tmp_path / "store.db", scenario)
 
 
 def damage(path: Path, marker: bytes) -> None:
@@ -156,10 +146,10 @@ def damage(path: Path, marker: bytes) -> None:
     path.write_bytes(whole)
 
 
-def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
 
-    async def write(store: SqlStore) -> None:
+    async with opened(path) as store:
         token = await new_table(store, "AB")
         for seq in range(2, 60):
             await store.log.append(
@@ -169,20 +159,19 @@ def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
     async def open_it() -> None:
         await SqlStore(str(path), checks=True).open()
 
-    run(path, write)
-    asyncio.run(open_it())
+    await open_it()
     damage(path, b"20-xx")
     with pytest.raises(DamagedFile, match=r"[Pp]age") as refused:
-        asyncio.run(open_it())
+        await open_it()
     assert refused.value.path == path
 
 
-def test_a_file_too_large_to_be_checked_in_time_is_opened(
+async def test_a_file_too_large_to_be_checked_in_time_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "store.db"
 
-    async def scenario(store: SqlStore) -> None:
+    async with opened(path) as store:
         await new_table(store, "AB", entries=["marked" + LONG])
 
     async def open_it() -> None:
@@ -190,26 +179,26 @@ def test_a_file_too_large_to_be_checked_in_time_is_opened(
         await store.open()
         await store.close()
 
-    run(path, scenario)
     damage(path, b"marked")
     with pytest.raises(DamagedFile):
-        asyncio.run(open_it())
+        await open_it()
     monkeypatch.setattr("foretell.server.storage.sql.sqlite.CHECK_WITHIN", 0)
     monkeypatch.setattr("foretell.server.storage.integrity.OFTEN", 1)
-    asyncio.run(open_it())
+    await open_it()
 
 
-def test_damage_affects_only_its_own_table_and_the_rest_can_be_read(tmp_path: Path) -> None:
+async def test_damage_affects_only_its_own_table_and_the_rest_can_be_read(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
 
-    async def write(store: SqlStore) -> None:
+    async with opened(path) as store:
         for code in ("AB", "CD"):
             token = await new_table(store, code)
             for seq in range(2, 60):
                 entries = [f"{code}-{seq}-" + 200 * "x"]
                 await store.log.append(Commit(code, token, row=row(seq, entries=entries)))
 
-    async def read(store: SqlStore) -> None:
+    damage(path, b"AB-20-")
+    async with opened(path) as store:
         before = errors("damaged")
         assert len(await store.log.rows("CD")) == 59
         with pytest.raises(StoreDamaged):
@@ -217,7 +206,3 @@ def test_damage_affects_only_its_own_table_and_the_rest_can_be_read(tmp_path: Pa
         assert errors("damaged") == before + 1
         assert store.trouble is None
         assert len(await store.log.rows("CD")) == 59
-
-    run(path, write)
-    damage(path, b"AB-20-")
-    run(path, read)

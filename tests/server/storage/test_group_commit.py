@@ -1,7 +1,8 @@
 """Waiting commits are written together; none affects another, is lost, or is written twice."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,19 +15,17 @@ from tests.server.storage.helpers import answer, answers_of, new_table, record, 
 Scenario = Callable[[SqlStore, FlakyDatabase], Awaitable[None]]
 
 
-def run(tmp_path: Path, scenario: Scenario, *, fates: Sequence[Fate] = ()) -> None:
-    """Run a scenario on a database with these fates, from the second write on."""
-
-    async def whole() -> None:
-        store = SqlStore(f"sqlite:///{tmp_path}/store.db")
-        await store.open()
-        flaky = await make_flaky(store, ("kept", *fates))
-        try:
-            await scenario(store, flaky)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
+@asynccontextmanager
+async def opened(
+    tmp_path: Path, *, fates: Sequence[Fate] = ()
+) -> AsyncIterator[tuple[SqlStore, FlakyDatabase]]:
+    """Open a store on a database with these fates, from the second write on."""
+    store = SqlStore(f"sqlite:///{tmp_path}/store.db")
+    await store.open()
+    try:
+        yield store, await make_flaky(store, ("kept", *fates))
+    finally:
+        await store.close()
 
 
 async def all_of(store: SqlStore, *commits: Commit) -> list[BaseException | None]:
@@ -34,19 +33,17 @@ async def all_of(store: SqlStore, *commits: Commit) -> list[BaseException | None
     return await asyncio.gather(*map(store.log.append, commits), return_exceptions=True)
 
 
-def test_waiting_commits_are_written_in_one_transaction(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_waiting_commits_are_written_in_one_transaction(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (store, flaky):
         token = await new_table(store, "AB")
         commits = [Commit("AB", token, row=row(seq)) for seq in range(2, 202)]
         assert await all_of(store, *commits) == [None] * 200
         assert flaky.writes == 2
         assert [one.seq for one in await store.log.rows("AB")] == list(range(1, 202))
 
-    run(tmp_path, scenario)
 
-
-def test_a_refused_commit_does_not_spoil_the_others(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_a_refused_commit_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (store, flaky):
         token = await new_table(store, "AB")
         met = await all_of(
             store,
@@ -65,11 +62,9 @@ def test_a_refused_commit_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert told is not None
         assert told.summary.phase == "playing"
 
-    run(tmp_path, scenario)
 
-
-def test_an_error_of_one_commit_reaches_only_its_caller(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_an_error_of_one_commit_reaches_only_its_caller(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (store, _):
         token = await new_table(store, "AB")
         await store.log.append(Commit("AB", token, answer=answer(body=b"first")))
         met = await all_of(
@@ -82,8 +77,6 @@ def test_an_error_of_one_commit_reaches_only_its_caller(tmp_path: Path) -> None:
         assert await store.log.answer("AB", "p", "c") == answer(body=b"first")
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 
-    run(tmp_path, scenario)
-
 
 @pytest.mark.parametrize(
     "fates",
@@ -95,10 +88,10 @@ def test_an_error_of_one_commit_reaches_only_its_caller(tmp_path: Path) -> None:
         ["lost before", "lost after", "lost before", "lost after", "lost after"],
     ],
 )
-def test_no_commit_is_lost_or_doubled_when_the_database_fails(
+async def test_no_commit_is_lost_or_doubled_when_the_database_fails(
     tmp_path: Path, fates: list[Fate]
 ) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+    async with opened(tmp_path, fates=fates) as (store, _):
         token = await new_table(store, "AB")
         met = await all_of(
             store,
@@ -117,11 +110,12 @@ def test_no_commit_is_lost_or_doubled_when_the_database_fails(
         assert told.summary.phase == "playing"
         assert await store.records.is_member("AB", "p")
 
-    run(tmp_path, scenario, fates=fates)
 
-
-def test_a_refusal_stays_one_after_the_database_failed(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_a_refusal_stays_one_after_the_database_failed(tmp_path: Path) -> None:
+    async with opened(tmp_path, fates=["lost after", "lost before", "lost after"]) as (
+        store,
+        _,
+    ):
         token = await new_table(store, "AB")
         met = await all_of(
             store,
@@ -133,13 +127,15 @@ def test_a_refusal_stays_one_after_the_database_failed(tmp_path: Path) -> None:
         kinds = [StaleToken, StaleToken, ValueError, None]
         assert [fault and type(fault) for fault in met] == kinds
 
-    run(tmp_path, scenario, fates=["lost after", "lost before", "lost after"])
 
-
-def test_a_write_that_landed_counts_though_another_node_took_the_table(tmp_path: Path) -> None:
+async def test_a_write_that_landed_counts_though_another_node_took_the_table(
+    tmp_path: Path,
+) -> None:
     """Its token is stale when the outcome is checked, but was valid when it was written."""
-
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+    async with opened(tmp_path, fates=["lost after", "lost before", "lost before"]) as (
+        store,
+        _,
+    ):
         token = await new_table(store, "AB")
         other = SqlStore(f"sqlite:///{tmp_path}/store.db")
         await other.open()
@@ -154,11 +150,9 @@ def test_a_write_that_landed_counts_though_another_node_took_the_table(tmp_path:
         await landed
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 
-    run(tmp_path, scenario, fates=["lost after", "lost before", "lost before"])
 
-
-def test_another_nodes_row_is_not_mistaken_for_this_nodes_own(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_another_nodes_row_is_not_mistaken_for_this_nodes_own(tmp_path: Path) -> None:
+    async with opened(tmp_path, fates=["lost before"] * 4) as (store, flaky):
         token = await new_table(store, "AB")
         other = SqlStore(f"sqlite:///{tmp_path}/store.db")
         await other.open()
@@ -171,11 +165,9 @@ def test_another_nodes_row_is_not_mistaken_for_this_nodes_own(tmp_path: Path) ->
         with pytest.raises(StaleToken):
             await late
 
-    run(tmp_path, scenario, fates=["lost before"] * 4)
 
-
-def test_a_table_is_created_once_though_the_result_was_lost(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_a_table_is_created_once_though_the_result_was_lost(tmp_path: Path) -> None:
+    async with opened(tmp_path, fates=["lost after", "lost before"]) as (store, _):
         await store.leases.heartbeat("north", lasts=5_000)
         token = await new_table(store, "AB", at=2_000, entries=["mine"])
         assert [one.seq for one in await store.log.rows("AB")] == [1]
@@ -183,22 +175,21 @@ def test_a_table_is_created_once_though_the_result_was_lost(tmp_path: Path) -> N
         with pytest.raises(TakenCode):
             await new_table(store, "AB", at=2_000, entries=["another's"])
 
-    run(tmp_path, scenario, fates=["lost after", "lost before"])
 
-
-def test_commands_in_progress_survive_a_failure_of_the_database(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_commands_in_progress_survive_a_failure_of_the_database(tmp_path: Path) -> None:
+    async with opened(tmp_path, fates=["kept", "kept", "lost after", "lost after"]) as (
+        store,
+        _,
+    ):
         await new_table(store, "AB", node="north")
         await store.inbox.put("AB", "p", b"1", at=1)
         await store.inbox.put("AB", "p", b"2", at=2)
         expected = (("AB", "p", b"1"), ("AB", "p", b"2"))
         assert await store.inbox.take("north") == expected
 
-    run(tmp_path, scenario, fates=["kept", "kept", "lost after", "lost after"])
 
-
-def test_a_commit_is_written_although_its_caller_stopped_waiting(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_a_commit_is_written_although_its_caller_stopped_waiting(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (store, _):
         token = await new_table(store, "AB")
         gone = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
         await asyncio.sleep(0)
@@ -207,11 +198,9 @@ def test_a_commit_is_written_although_its_caller_stopped_waiting(tmp_path: Path)
         assert gone.cancelled()
         assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 
-    run(tmp_path, scenario)
 
-
-def test_closing_a_store_writes_the_commits_that_wait(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_closing_a_store_writes_the_commits_that_wait(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (store, _):
         token = await new_table(store, "AB")
         waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
         await asyncio.sleep(0)
@@ -220,11 +209,9 @@ def test_closing_a_store_writes_the_commits_that_wait(tmp_path: Path) -> None:
         with pytest.raises(StoreClosed):
             await store.log.append(Commit("AB", token, row=row(3)))
 
-    run(tmp_path, scenario)
 
-
-def test_closing_in_haste_fails_the_commits_that_wait(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
+async def test_closing_in_haste_fails_the_commits_that_wait(tmp_path: Path) -> None:
+    async with opened(tmp_path, fates=["lost before"] * 99) as (store, _):
         token = await new_table(store, "AB")
         waiting = [
             asyncio.create_task(store.log.append(Commit("AB", token, row=row(seq))))
@@ -236,5 +223,3 @@ def test_closing_in_haste_fails_the_commits_that_wait(tmp_path: Path) -> None:
         for one in waiting:
             with pytest.raises(StoreClosed):
                 await one
-
-    run(tmp_path, scenario, fates=["lost before"] * 99)

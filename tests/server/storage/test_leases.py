@@ -1,6 +1,5 @@
 """The contract of leases: one holder at a time, and late writes of earlier ones are refused."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -19,33 +18,27 @@ async def taken(store: Store, code: str, *, node: str, after: int) -> Held:
     return held
 
 
-def test_the_node_that_creates_a_table_holds_its_lease(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        await store.leases.heartbeat("north", lasts=LONG)
-        token = await new_table(store, "AB", node="north")
-        assert await store.leases.claim("AB", node="south") == Held("north", token)
-
-    kept.run(scenario)
+async def test_the_node_that_creates_a_table_holds_its_lease(store: Store) -> None:
+    await store.leases.heartbeat("north", lasts=LONG)
+    token = await new_table(store, "AB", node="north")
+    assert await store.leases.claim("AB", node="south") == Held("north", token)
 
 
-def test_an_expired_holder_is_replaced_and_its_late_write_refused(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        await store.leases.heartbeat("north", lasts=OVER)
-        old = await new_table(store, "AB", node="north")
-        await store.leases.heartbeat("south", lasts=LONG)
-        held = await taken(store, "AB", node="south", after=old)
-        with pytest.raises(StaleToken):
-            await store.log.append(Commit("AB", old, row=row(2)))
-        assert await store.leases.claim("AB", node="south") == held
-        await store.log.append(Commit("AB", held.token, row=row(2)))
-        await store.leases.heartbeat("north", lasts=LONG)
-        assert await store.leases.claim("AB", node="north") == held
-
-    kept.run(scenario)
+async def test_an_expired_holder_is_replaced_and_its_late_write_refused(store: Store) -> None:
+    await store.leases.heartbeat("north", lasts=OVER)
+    old = await new_table(store, "AB", node="north")
+    await store.leases.heartbeat("south", lasts=LONG)
+    held = await taken(store, "AB", node="south", after=old)
+    with pytest.raises(StaleToken):
+        await store.log.append(Commit("AB", old, row=row(2)))
+    assert await store.leases.claim("AB", node="south") == held
+    await store.log.append(Commit("AB", held.token, row=row(2)))
+    await store.leases.heartbeat("north", lasts=LONG)
+    assert await store.leases.claim("AB", node="north") == held
 
 
-def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None:
-    async def scenario(north: Store) -> None:
+async def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None:
+    async with kept.opened() as north:
         south = kept.make()
         await south.open()
         try:
@@ -60,128 +53,96 @@ def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None
         finally:
             await south.close()
 
-    kept.run(scenario)
+
+async def test_a_node_without_a_heartbeat_does_not_keep_a_table(store: Store) -> None:
+    token = await new_table(store, "AB", node="north")
+    await taken(store, "AB", node="south", after=token)
 
 
-def test_a_node_without_a_heartbeat_does_not_keep_a_table(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        token = await new_table(store, "AB", node="north")
-        await taken(store, "AB", node="south", after=token)
-
-    kept.run(scenario)
-
-
-def test_a_heartbeat_returns_whether_the_lease_was_still_valid(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        assert not await store.leases.heartbeat("north", lasts=LONG)
-        assert await store.leases.heartbeat("north", lasts=OVER)
-        assert not await store.leases.heartbeat("north", lasts=LONG)
-        await store.leases.release("north")
-        assert not await store.leases.heartbeat("north", lasts=LONG)
-
-    kept.run(scenario)
+async def test_a_heartbeat_returns_whether_the_lease_was_still_valid(store: Store) -> None:
+    assert not await store.leases.heartbeat("north", lasts=LONG)
+    assert await store.leases.heartbeat("north", lasts=OVER)
+    assert not await store.leases.heartbeat("north", lasts=LONG)
+    await store.leases.release("north")
+    assert not await store.leases.heartbeat("north", lasts=LONG)
 
 
-def test_a_holder_with_an_expired_lease_keeps_its_token_until_another_claim(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        await store.leases.heartbeat("north", lasts=OVER)
-        token = await new_table(store, "AB", node="north")
-        await store.log.append(Commit("AB", token, row=row(2)))
+async def test_a_holder_with_an_expired_lease_keeps_its_token_until_another_claim(
+    store: Store,
+) -> None:
+    await store.leases.heartbeat("north", lasts=OVER)
+    token = await new_table(store, "AB", node="north")
+    await store.log.append(Commit("AB", token, row=row(2)))
 
-    kept.run(scenario)
 
-
-def test_a_holder_that_claims_again_writes_under_a_new_token(kept: Kept) -> None:
+async def test_a_holder_that_claims_again_writes_under_a_new_token(store: Store) -> None:
     """Rows that others saw under the old token may have been lost since."""
-
-    async def scenario(store: Store) -> None:
-        await store.leases.heartbeat("north", lasts=LONG)
-        old = await new_table(store, "AB", node="north")
-        held = await taken(store, "AB", node="north", after=old)
-        assert await store.leases.claim("AB", node="north") == held  # nothing was written under it
-        with pytest.raises(StaleToken):
-            await store.log.append(Commit("AB", old, row=row(2)))
-        await store.log.append(Commit("AB", held.token, row=row(2)))
-        await taken(store, "AB", node="north", after=held.token)
-        assert [one.token for one in await store.log.rows("AB")] == [old, held.token]
-
-    kept.run(scenario)
+    await store.leases.heartbeat("north", lasts=LONG)
+    old = await new_table(store, "AB", node="north")
+    held = await taken(store, "AB", node="north", after=old)
+    assert await store.leases.claim("AB", node="north") == held  # nothing was written under it
+    with pytest.raises(StaleToken):
+        await store.log.append(Commit("AB", old, row=row(2)))
+    await store.log.append(Commit("AB", held.token, row=row(2)))
+    await taken(store, "AB", node="north", after=held.token)
+    assert [one.token for one in await store.log.rows("AB")] == [old, held.token]
 
 
-def test_a_table_that_was_given_back_can_be_claimed(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        await store.leases.heartbeat("north", lasts=LONG)
-        token = await new_table(store, "AB", node="north")
-        await store.leases.heartbeat("south", lasts=LONG)
-        other = await new_table(store, "CD", node="south")
-        await store.leases.release("north")
-        await taken(store, "AB", node="west", after=token)
-        assert await store.leases.claim("CD", node="west") == Held("south", other)
-        with pytest.raises(StaleToken):
-            await store.log.append(Commit("AB", token, row=row(2)))
-
-    kept.run(scenario)
-
-
-def test_a_table_given_back_and_not_claimed_keeps_its_token(kept: Kept) -> None:
-    """The last writes of a node that leaves may arrive after its release."""
-
-    async def scenario(store: Store) -> None:
-        token = await new_table(store, "AB", node="north")
-        await store.leases.release("north")
+async def test_a_table_that_was_given_back_can_be_claimed(store: Store) -> None:
+    await store.leases.heartbeat("north", lasts=LONG)
+    token = await new_table(store, "AB", node="north")
+    await store.leases.heartbeat("south", lasts=LONG)
+    other = await new_table(store, "CD", node="south")
+    await store.leases.release("north")
+    await taken(store, "AB", node="west", after=token)
+    assert await store.leases.claim("CD", node="west") == Held("south", other)
+    with pytest.raises(StaleToken):
         await store.log.append(Commit("AB", token, row=row(2)))
 
-    kept.run(scenario)
+
+async def test_a_table_given_back_and_not_claimed_keeps_its_token(store: Store) -> None:
+    """The last writes of a node that leaves may arrive after its release."""
+    token = await new_table(store, "AB", node="north")
+    await store.leases.release("north")
+    await store.log.append(Commit("AB", token, row=row(2)))
 
 
-def test_an_answer_is_looked_up_only_under_the_newest_token(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        token = await new_table(store, "AB", node="north")
-        assert await store.log.answer("AB", "p", "c", token=token) is None
-        await store.log.append(Commit("AB", token, row=row(2), answer=answer()))
-        held = await store.leases.claim("AB", node="south")
-        assert held.token > token
-        assert await store.log.answer("AB", "p", "c", token=held.token) == answer()
-        for code, old in (("AB", token), ("CD", token)):
-            with pytest.raises(StaleToken):
-                await store.log.answer(code, "p", "c", token=old)
-
-    kept.run(scenario)
+async def test_an_answer_is_looked_up_only_under_the_newest_token(store: Store) -> None:
+    token = await new_table(store, "AB", node="north")
+    assert await store.log.answer("AB", "p", "c", token=token) is None
+    await store.log.append(Commit("AB", token, row=row(2), answer=answer()))
+    held = await store.leases.claim("AB", node="south")
+    assert held.token > token
+    assert await store.log.answer("AB", "p", "c", token=held.token) == answer()
+    for code, old in (("AB", token), ("CD", token)):
+        with pytest.raises(StaleToken):
+            await store.log.answer(code, "p", "c", token=old)
 
 
-def test_an_unknown_table_has_no_lease(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        with pytest.raises(UnknownTable):
-            await store.leases.claim("AB", node="north")
-
-    kept.run(scenario)
+async def test_an_unknown_table_has_no_lease(store: Store) -> None:
+    with pytest.raises(UnknownTable):
+        await store.leases.claim("AB", node="north")
 
 
-def test_a_single_node_can_claim_every_table_at_once(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        await store.leases.heartbeat("north", lasts=LONG)
-        old = [await new_table(store, code, node="north") for code in ("AB", "CD")]
-        await store.leases.take_all("south")
-        for code, token in zip(("AB", "CD"), old, strict=True):
-            await taken(store, code, node="south", after=token)
-            with pytest.raises(StaleToken):
-                await store.log.append(Commit(code, token, row=row(2)))
-
-    kept.run(scenario)
+async def test_a_single_node_can_claim_every_table_at_once(store: Store) -> None:
+    await store.leases.heartbeat("north", lasts=LONG)
+    old = [await new_table(store, code, node="north") for code in ("AB", "CD")]
+    await store.leases.take_all("south")
+    for code, token in zip(("AB", "CD"), old, strict=True):
+        await taken(store, code, node="south", after=token)
+        with pytest.raises(StaleToken):
+            await store.log.append(Commit(code, token, row=row(2)))
 
 
-def test_a_lease_from_before_the_clock_was_set_back_does_not_keep_a_table(
+async def test_a_lease_from_before_the_clock_was_set_back_does_not_keep_a_table(
     tmp_path: Path, postgres_server: PostgresServer
 ) -> None:
     """Otherwise the lease of a node that died would expire only in an hour."""
 
-    async def scenario(url: str) -> None:
+    for url in (f"sqlite:///{tmp_path}/store.db", postgres_server.make_database("set_back")):
         store = SqlStore(url)
         await store.open()
         await store.leases.heartbeat("north", lasts=3_600_000)
         token = await new_table(store, "AB", node="north", told=summary("playing"))
         await taken(store, "AB", node="south", after=token)
         await store.close()
-
-    for url in (f"sqlite:///{tmp_path}/store.db", postgres_server.make_database("set_back")):
-        asyncio.run(scenario(url))

@@ -15,21 +15,18 @@ async def until_idle() -> None:
 
 
 @pytest.mark.parametrize("pauses", [0, 1])
-def test_a_crash_loses_uncommitted_writes_and_acknowledges_nothing(pauses: int) -> None:
-    async def scenario() -> None:
-        gate = asyncio.Semaphore(2)
-        store = MemoryStore(gate.acquire)
-        token = await new_table(store, "AB")
-        waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
-        for _ in range(pauses):
-            gate.release()
-        await until_idle()
-        store.crash()
-        for _ in range(4):
-            gate.release()
-        with pytest.raises(StoreClosed):
-            await waiting
-        assert len(await store.log.rows("AB")) == 1 + pauses
-        await store.log.append(Commit("AB", token, row=row(2 + pauses)))
-
-    asyncio.run(scenario())
+async def test_a_crash_loses_uncommitted_writes_and_acknowledges_nothing(pauses: int) -> None:
+    gate = asyncio.Semaphore(2)
+    store = MemoryStore(gate.acquire)
+    token = await new_table(store, "AB")
+    waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
+    for _ in range(pauses):
+        gate.release()
+    await until_idle()
+    store.crash()
+    for _ in range(4):
+        gate.release()
+    with pytest.raises(StoreClosed):
+        await waiting
+    assert len(await store.log.rows("AB")) == 1 + pauses
+    await store.log.append(Commit("AB", token, row=row(2 + pauses)))

@@ -1,6 +1,5 @@
 """Migrations: nodes of earlier versions work alongside a migrated database."""
 
-import asyncio
 from itertools import pairwise
 from pathlib import Path
 
@@ -34,9 +33,7 @@ def test_migrations_are_numbered_and_never_lower_the_oldest_version() -> None:
     assert all(one.oldest <= other.oldest for one, other in pairwise(STEPS))
 
 
-def test_only_the_last_migration_makes_the_newest_schema(
-    store: SqlStore,
-) -> None:
+async def test_only_the_last_migration_makes_the_newest_schema(store: SqlStore) -> None:
     def scenario(connection: Connection) -> None:
         assert not has_newest(connection)
         migrate(connection, steps=STEPS[:-1])
@@ -46,12 +43,9 @@ def test_only_the_last_migration_makes_the_newest_schema(
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         assert not has_newest(connection)
 
-    async def whole() -> None:
-        await store._database.write(scenario)
-        await store.close()
-
     assert STEPS[-1].revision == NEWEST
-    asyncio.run(whole())
+    await store._database.write(scenario)
+    await store.close()
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:
@@ -72,7 +66,9 @@ def written_as_before(connection: Connection, before: dict[str, Table]) -> None:
 @pytest.mark.parametrize(
     "old", [one.revision for one in STEPS[:-1] if one.revision >= STEPS[-1].oldest]
 )
-def test_a_supported_earlier_version_reads_and_writes_as_before(store: SqlStore, old: str) -> None:
+async def test_a_supported_earlier_version_reads_and_writes_as_before(
+    store: SqlStore, old: str
+) -> None:
     def scenario(connection: Connection) -> None:
         migrate(connection, steps=[step for step in STEPS if step.revision <= old])
         before = tables_of(connection)
@@ -82,8 +78,5 @@ def test_a_supported_earlier_version_reads_and_writes_as_before(store: SqlStore,
             connection.execute(table.delete())
         written_as_before(connection, before)
 
-    async def whole() -> None:
-        await store._database.write(scenario)
-        await store.close()
-
-    asyncio.run(whole())
+    await store._database.write(scenario)
+    await store.close()

@@ -1,9 +1,9 @@
 """Stores written by earlier versions can be opened, migrated, and played on."""
 
-import asyncio
 import gzip
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -45,16 +45,16 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> SqlStore:
     return SqlStore(f"{tmp_path}/store.db")
 
 
-def go_on(store: SqlStore, scenario: Callable[[Tables], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        tables = Tables(store, "new")
-        await tables.registry.start()
-        try:
-            await scenario(tables)
-        finally:
-            await tables.registry.stop()
-
-    asyncio.run(whole())
+@pytest.fixture
+@asynccontextmanager
+async def tables(store: SqlStore) -> AsyncIterator[Tables]:
+    """The tables of an old store, in the hands of a new server."""
+    tables = Tables(store, "new")
+    await tables.registry.start()
+    try:
+        yield tables
+    finally:
+        await tables.registry.stop()
 
 
 def test_the_first_schema_is_among_the_old_stores() -> None:
@@ -62,84 +62,80 @@ def test_the_first_schema_is_among_the_old_stores() -> None:
     assert {file.name for file in OLD} <= {f"schema-{step.revision}.db.gz" for step in STEPS}
 
 
-def test_people_of_an_old_store_are_known_by_their_tokens(store: SqlStore) -> None:
-    async def scenario(tables: Tables) -> None:
-        people = People(store.people, Still(), SessionRegistry(store.people))
-        for person in PEOPLE:
-            holder = await people.holder(token_of(person))
-            assert holder is not None
-            assert holder.person == person
-            assert [one.id for one in await people.sessions(person)] == [holder.session]
+async def test_people_of_an_old_store_are_known_by_their_tokens(
+    store: SqlStore, tables: Tables
+) -> None:
+    people = People(store.people, Still(), SessionRegistry(store.people))
+    for person in PEOPLE:
+        holder = await people.holder(token_of(person))
+        assert holder is not None
+        assert holder.person == person
+        assert [one.id for one in await people.sessions(person)] == [holder.session]
 
-    go_on(store, scenario)
 
-
-def test_commands_of_an_old_store_keep_their_answers_though_others_act(store: SqlStore) -> None:
+async def test_commands_of_an_old_store_keep_their_answers_though_others_act(
+    store: SqlStore,
+    tables: Tables,
+) -> None:
     """They came with a nonce, which could be given again, and a seat, which could not be taken."""
-
-    async def scenario(tables: Tables) -> None:
-        await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
-        actor = await tables.registry.access(GATHERING)
-        for command, version in (
-            (messages.GiveNonce("old-3", "0af"), 7),
-            (messages.Sit("old-1"), 5),
-        ):
-            for _ in range(2):
-                answer = await actor.ask(BEN, command)
-                assert decode_server(answer) == Done(command.id, version)
-        assert len(await store.log.rows(GATHERING)) == 5
-        actor._kept = AnswerBook()
-        for command, version in (
-            (messages.GiveNonce("old-3", "0af"), 7),
-            (messages.Sit("old-1"), 5),
-        ):
+    await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
+    actor = await tables.registry.access(GATHERING)
+    for command, version in (
+        (messages.GiveNonce("old-3", "0af"), 7),
+        (messages.Sit("old-1"), 5),
+    ):
+        for _ in range(2):
             answer = await actor.ask(BEN, command)
             assert decode_server(answer) == Done(command.id, version)
-        assert len(await store.log.rows(GATHERING)) == 5
-
-    go_on(store, scenario)
-
-
-def test_a_gathering_of_an_old_store_can_start_and_play_to_the_end(store: SqlStore) -> None:
-    async def scenario(tables: Tables) -> None:
-        await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
-        await tables.do(GATHERING, CLEO, messages.Sit)
-        await tables.do(GATHERING, ANN, messages.Start)
-        await tables.play_out(GATHERING)
-        (record,) = await store.records.records_of(GATHERING)
-        assert list(check_file(io.BytesIO(record.body))) == []
-
-    go_on(store, scenario)
+    assert len(await store.log.rows(GATHERING)) == 5
+    actor._kept = AnswerBook()
+    for command, version in (
+        (messages.GiveNonce("old-3", "0af"), 7),
+        (messages.Sit("old-1"), 5),
+    ):
+        answer = await actor.ask(BEN, command)
+        assert decode_server(answer) == Done(command.id, version)
+    assert len(await store.log.rows(GATHERING)) == 5
 
 
-def test_a_game_in_progress_in_an_old_store_can_be_finished(store: SqlStore) -> None:
-    async def scenario(tables: Tables) -> None:
-        state = (await tables.log(PLAYING)).state
-        assert state.game is not None
-        assert len(state.game.state.scores) == 1
-        await tables.play_out(PLAYING)
-        (record,) = await store.records.records_of(PLAYING)
-        assert list(check_file(io.BytesIO(record.body))) == []
-
-    go_on(store, scenario)
-
-
-def test_a_finished_game_of_an_old_store_has_its_record_and_a_rematch(store: SqlStore) -> None:
-    async def scenario(tables: Tables) -> None:
-        (record,) = await store.records.records_of(FINISHED)
-        assert list(check_file(io.BytesIO(record.body))) == []
-        await tables.do(FINISHED, ANN, messages.CallRematch)
-        await tables.do(FINISHED, ANN, messages.Start)
-        await tables.play_out(FINISHED)
-        assert len(await store.records.records_of(FINISHED)) == 2
-
-    go_on(store, scenario)
+async def test_a_gathering_of_an_old_store_can_start_and_play_to_the_end(
+    store: SqlStore, tables: Tables
+) -> None:
+    await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
+    await tables.do(GATHERING, CLEO, messages.Sit)
+    await tables.do(GATHERING, ANN, messages.Start)
+    await tables.play_out(GATHERING)
+    (record,) = await store.records.records_of(GATHERING)
+    assert list(check_file(io.BytesIO(record.body))) == []
 
 
-def test_a_table_of_an_old_store_is_in_the_lobby_and_belongs_to_its_people(store: SqlStore) -> None:
-    async def scenario(_: Tables) -> None:
-        assert {code for code, _ in await store.summaries.lobby(limit=9)} == {GATHERING, PLAYING}
-        for code in (GATHERING, PLAYING, FINISHED):
-            assert await store.records.is_member(code, ANN.id)
+async def test_a_game_in_progress_in_an_old_store_can_be_finished(
+    store: SqlStore, tables: Tables
+) -> None:
+    state = (await tables.log(PLAYING)).state
+    assert state.game is not None
+    assert len(state.game.state.scores) == 1
+    await tables.play_out(PLAYING)
+    (record,) = await store.records.records_of(PLAYING)
+    assert list(check_file(io.BytesIO(record.body))) == []
 
-    go_on(store, scenario)
+
+async def test_a_finished_game_of_an_old_store_has_its_record_and_a_rematch(
+    store: SqlStore,
+    tables: Tables,
+) -> None:
+    (record,) = await store.records.records_of(FINISHED)
+    assert list(check_file(io.BytesIO(record.body))) == []
+    await tables.do(FINISHED, ANN, messages.CallRematch)
+    await tables.do(FINISHED, ANN, messages.Start)
+    await tables.play_out(FINISHED)
+    assert len(await store.records.records_of(FINISHED)) == 2
+
+
+async def test_a_table_of_an_old_store_is_in_the_lobby_and_belongs_to_its_people(
+    store: SqlStore,
+    tables: Tables,
+) -> None:
+    assert {code for code, _ in await store.summaries.lobby(limit=9)} == {GATHERING, PLAYING}
+    for code in (GATHERING, PLAYING, FINISHED):
+        assert await store.records.is_member(code, ANN.id)

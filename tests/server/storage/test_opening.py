@@ -1,7 +1,8 @@
 """Opening a store: migrated to the newest schema, or refused with the reason."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -26,15 +27,20 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.make_database(f"empty-{free_port()}-{tmp_path.name}")
 
 
-def run(url: str, scenario: Callable[[SqlStore], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = SqlStore(url, open_timeout=0.05)
-        try:
-            await scenario(store)
-        finally:
-            await store.close()
+@asynccontextmanager
+async def closing_store(url: str) -> AsyncIterator[SqlStore]:
+    """Give a store that is not yet open, and close it."""
+    store = SqlStore(url, open_timeout=0.05)
+    try:
+        yield store
+    finally:
+        await store.close()
 
-    asyncio.run(whole())
+
+@pytest.fixture
+def store(url: str) -> AbstractAsyncContextManager[SqlStore]:
+    """A store that is not yet open."""
+    return closing_store(url)
 
 
 def differences(connection: Connection) -> list[object]:
@@ -57,17 +63,14 @@ def everything(connection: Connection) -> tuple[object, ...]:
     return (*version, *connection.execute(text("SELECT name, value FROM meta")).all())
 
 
-def test_the_migrations_lead_to_the_schema(url: str) -> None:
-    async def scenario(store: SqlStore) -> None:
-        await store.open()
-        assert await store._database.read(differences) == []
-        expected = {
-            name: [column.name for column in table.primary_key]
-            for name, table in METADATA.tables.items()
-        }
-        assert await store._database.read(primary_keys) == expected
-
-    run(url, scenario)
+async def test_the_migrations_lead_to_the_schema(store: SqlStore) -> None:
+    await store.open()
+    assert await store._database.read(differences) == []
+    expected = {
+        name: [column.name for column in table.primary_key]
+        for name, table in METADATA.tables.items()
+    }
+    assert await store._database.read(primary_keys) == expected
 
 
 def aged(oldest: str) -> Callable[[Connection], None]:
@@ -80,10 +83,8 @@ def aged(oldest: str) -> Callable[[Connection], None]:
     return age
 
 
-def test_a_newer_schema_that_supports_no_older_version_is_refused_untouched(
-    url: str,
-) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_a_newer_schema_that_supports_no_older_version_is_refused_untouched(url: str) -> None:
+    async with closing_store(url) as store:
         await store.open()
         await store._database.write(aged("9998"))
         before = await store._database.read(everything)
@@ -92,25 +93,21 @@ def test_a_newer_schema_that_supports_no_older_version_is_refused_untouched(
         assert refused.value.data() == {"found": "9999", "newest": STEPS[-1].revision}
         assert await store._database.read(everything) == before
 
-    run(url, scenario)
 
-
-def test_a_newer_schema_that_names_no_older_version_is_refused(url: str) -> None:
+async def test_a_newer_schema_that_names_no_older_version_is_refused(url: str) -> None:
     def age(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         connection.execute(text("DROP TABLE meta"))
 
-    async def scenario(store: SqlStore) -> None:
+    async with closing_store(url) as store:
         await store.open()
         await store._database.write(age)
         with pytest.raises(NewerSchema):
             await SqlStore(url).open()
 
-    run(url, scenario)
 
-
-def test_a_newer_schema_that_supports_this_version_is_used_unchanged(url: str) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_a_newer_schema_that_supports_this_version_is_used_unchanged(url: str) -> None:
+    async with closing_store(url) as store:
         await store.open()
         await store._database.write(aged(STEPS[-1].revision))
         before = await store._database.read(everything)
@@ -121,50 +118,37 @@ def test_a_newer_schema_that_supports_this_version_is_used_unchanged(url: str) -
         assert await store.log.exists("AB")
         await other.close()
 
-    run(url, scenario)
 
-
-def test_two_nodes_may_start_at_once(url: str) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_two_nodes_may_start_at_once(url: str) -> None:
+    async with closing_store(url) as store:
         others = [SqlStore(url) for _ in range(3)]
         await asyncio.gather(store.open(), *(other.open() for other in others))
         for other in others:
             await other.close()
         assert await store._database.read(differences) == []
 
-    run(url, scenario)
 
-
-def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
+    async with closing_store(f"sqlite:///{tmp_path}/nowhere/store.db") as store:
         with pytest.raises(StoreUnreachable) as refused:
             await store.open()
         assert refused.value.reason == "unable to open database file"
 
-    run(f"sqlite:///{tmp_path}/nowhere/store.db", scenario)
 
-
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("Not a database at all, though long enough." * 99)
-
-    async def scenario(store: SqlStore) -> None:
+    async with closing_store(f"{tmp_path}/notes.txt") as store:
         with pytest.raises(StoreUnreachable, match="file is not a database"):
             await store.open()
 
-    run(f"{tmp_path}/notes.txt", scenario)
 
-
-def test_a_missing_database_is_refused_at_once(postgres_server: PostgresServer) -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_a_missing_database_is_refused_at_once(postgres_server: PostgresServer) -> None:
+    async with closing_store(postgres_server.url("nowhere")) as store:
         with pytest.raises(StoreUnreachable, match='"nowhere" does not exist'):
             await store.open()
 
-    run(postgres_server.url("nowhere"), scenario)
 
-
-def test_an_unreachable_database_server_is_refused_after_a_while() -> None:
-    async def scenario(store: SqlStore) -> None:
+async def test_an_unreachable_database_server_is_refused_after_a_while() -> None:
+    async with closing_store(f"postgresql://foretell@127.0.0.1:{free_port()}/games") as store:
         with pytest.raises(StoreUnreachable, match="Connect call failed"):
             await store.open()
-
-    run(f"postgresql://foretell@127.0.0.1:{free_port()}/games", scenario)

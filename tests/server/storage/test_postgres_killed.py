@@ -23,7 +23,7 @@ def server() -> Iterator[PostgresServer]:
 @pytest.mark.parametrize(
     "kills", [4, pytest.param(60, marks=[pytest.mark.thorough, pytest.mark.timeout(600)])]
 )
-def test_no_acknowledged_row_is_missing_or_written_twice(
+async def test_no_acknowledged_row_is_missing_or_written_twice(
     server: PostgresServer, kills: int
 ) -> None:
     random_numbers = random.Random(7)
@@ -58,21 +58,18 @@ def test_no_acknowledged_row_is_missing_or_written_twice(
         finally:
             over.set()
 
-    async def scenario() -> None:
-        store = SqlStore(server.url())
-        await store.open()
-        codes = [f"T{number}" for number in range(TABLES)]
-        await asyncio.gather(killer(), reader(store), *(table(store, code) for code in codes))
-        for code in codes:
-            rows = await store.log.rows(code)
-            assert [row.seq for row in rows[1:]] == acknowledged[code]
-            assert [row.entries for row in rows[1:]] == [
-                f'["{code} {seq}"]'.encode() for seq in acknowledged[code]
-            ]
-            answers = await answers_of(store, code)
-            assert {one.command for one in answers} == {str(seq) for seq in acknowledged[code]}
-        await store.close()
-
-    asyncio.run(scenario())
+    store = SqlStore(server.url())
+    await store.open()
+    codes = [f"T{number}" for number in range(TABLES)]
+    await asyncio.gather(killer(), reader(store), *(table(store, code) for code in codes))
+    for code in codes:
+        rows = await store.log.rows(code)
+        assert [row.seq for row in rows[1:]] == acknowledged[code]
+        assert [row.entries for row in rows[1:]] == [
+            f'["{code} {seq}"]'.encode() for seq in acknowledged[code]
+        ]
+        answers = await answers_of(store, code)
+        assert {one.command for one in answers} == {str(seq) for seq in acknowledged[code]}
+    await store.close()
     assert sum(map(len, acknowledged.values())) >= kills * 5 * TABLES
     assert any(asked)
