@@ -11,7 +11,7 @@ import structlog
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.table_actor import TableActor
 from foretell.server.logs import start_logging, without_secrets
-from tests.server.http.local_server import SECRET, LocalServer, Time, within
+from tests.server.http.local_server import SECRET, Time, local_server
 from tests.server.http.test_tables import play
 
 
@@ -84,13 +84,13 @@ def test_a_library_logs_one_line_a_minute_of_each_kind_with_its_count() -> None:
     ]
 
 
-def test_every_log_line_of_a_request_has_its_id_and_so_has_the_answer(
+async def test_every_log_line_of_a_request_has_its_id_and_so_has_the_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()
     start_logging(stream)
+    async with local_server() as server:
 
-    async def visit(server: LocalServer) -> None:
         async def noting(*, limit: int) -> tuple[()]:
             structlog.get_logger().warning("ours")
             logging.getLogger("library").warning("a library's")
@@ -106,10 +106,8 @@ def test_every_log_line_of_a_request_has_its_id_and_so_has_the_answer(
         other = await server.client().get("/api/bots")
         assert other.headers["x-request-id"] != found.headers["x-request-id"]
 
-    within(visit)
 
-
-def test_every_log_line_of_a_socket_has_its_id_and_so_has_the_handshake(
+async def test_every_log_line_of_a_socket_has_its_id_and_so_has_the_handshake(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()
@@ -119,8 +117,7 @@ def test_every_log_line_of_a_socket_has_its_id_and_so_has_the_handshake(
         raise RuntimeError
 
     monkeypatch.setattr(ClientSession, "next", broken)
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server() as server:
         socket = await server.socket()
         (told,) = (value for name, value in socket.answer["headers"] if name == b"x-request-id")
         await socket.over()
@@ -129,10 +126,8 @@ def test_every_log_line_of_a_socket_has_its_id_and_so_has_the_handshake(
         refused = await server.socket(origin="https://other.example")
         assert b"x-request-id" in dict(refused.answer["headers"])
 
-    within(visit)
 
-
-def test_later_log_lines_of_a_table_lack_the_id_of_the_request_that_opened_it(
+async def test_later_log_lines_of_a_table_lack_the_id_of_the_request_that_opened_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()
@@ -142,23 +137,19 @@ def test_later_log_lines_of_a_table_lack_the_id_of_the_request_that_opened_it(
         raise RuntimeError
 
     monkeypatch.setattr(TableActor, "run", broken)
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server() as server:
         await server.table(await server.person())
         await asyncio.sleep(0)
         (line,) = map(json.loads, stream.getvalue().splitlines())
         assert line["event"] == "table closed by an error"
         assert "request_id" not in line
 
-    within(visit)
 
-
-def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
+async def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
     stream = io.StringIO()
     start_logging(stream)
     logging.getLogger().setLevel(logging.DEBUG)
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server() as server:
         host = await server.person()
         code = await server.table(
             host, options={"players": 3, "hand_sizes": [1]}, settings={"pace": 0}
@@ -172,5 +163,3 @@ def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
         token = host["authorization"].removeprefix("Bearer ")
         for secret in (token, "wrong-token", SECRET, '"C1"', "hands", "p-"):
             assert secret not in written, secret
-
-    within(visit)

@@ -17,7 +17,7 @@ from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.values import Commit
 from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import Line, new_registry, opened
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 from tests.server.storage.helpers import new_table, row
 from tests.table.builders import ANN, BEN
 
@@ -33,81 +33,67 @@ def counter(name: str) -> Callable[[], float]:
     return lambda: value(name) - before
 
 
-def test_the_lag_of_the_event_loop_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_lag_of_the_event_loop_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.server.metrics.SAMPLE_EVERY", 0.01)
     samples, late = counter("loop_lag_seconds_count"), counter("loop_lag_seconds_sum")
-
-    async def scenario() -> None:
-        async with in_background(sample_loop_lag()):
-            await asyncio.sleep(0)
-            time.sleep(0.1)
-            while not samples():
-                await asyncio.sleep(0.005)
-
-    asyncio.run(scenario())
+    async with in_background(sample_loop_lag()):
+        await asyncio.sleep(0)
+        time.sleep(0.1)
+        while not samples():
+            await asyncio.sleep(0.005)
     assert late() >= 0.08
 
 
-def test_commits_are_counted_by_transaction_and_their_waits_are_timed(tmp_path: Path) -> None:
+async def test_commits_are_counted_by_transaction_and_their_waits_are_timed(tmp_path: Path) -> None:
     waits, batches = counter("commit_wait_seconds_count"), counter("commit_batch_count")
     sizes = counter("commit_batch_sum")
-
-    async def scenario() -> None:
-        store = SqlStore(f"{tmp_path}/store.db")
-        await store.open()
-        tokens = [await new_table(store, f"T{number}") for number in range(20)]
-        appending = asyncio.gather(
-            *(
-                store.log.append(Commit(f"T{number}", token, row=row(2)))
-                for number, token in enumerate(tokens)
-            )
+    store = SqlStore(f"{tmp_path}/store.db")
+    await store.open()
+    tokens = [await new_table(store, f"T{number}") for number in range(20)]
+    appending = asyncio.gather(
+        *(
+            store.log.append(Commit(f"T{number}", token, row=row(2)))
+            for number, token in enumerate(tokens)
         )
-        await asyncio.sleep(0)
-        assert value("commit_queue") > 0
-        await appending
-        assert value("commit_queue") == 0
-        await store.close()
-
-    asyncio.run(scenario())
+    )
+    await asyncio.sleep(0)
+    assert value("commit_queue") > 0
+    await appending
+    assert value("commit_queue") == 0
+    await store.close()
     assert waits() == sizes() == 20
     assert 1 <= batches() < 20
 
 
-def test_the_folding_of_a_log_is_timed_when_its_table_is_opened() -> None:
+@simulated
+async def test_the_folding_of_a_log_is_timed_when_its_table_is_opened() -> None:
     folded = counter("fold_seconds_count")
-
-    async def scenario() -> None:
-        store = MemoryStore()
-        registry = new_registry(store)
-        _, actor = await opened(registry)
-        await actor.ask(BEN, messages.Sit("1"))
-        assert folded() == 0
-        await registry.stop()
-        again = new_registry(store, node="n2")
-        await again.start()
-        await again.access("T1")
-        assert folded() == 1
-        await again.stop()
-
-    run(scenario())
+    store = MemoryStore()
+    registry = new_registry(store)
+    _, actor = await opened(registry)
+    await actor.ask(BEN, messages.Sit("1"))
+    assert folded() == 0
+    await registry.stop()
+    again = new_registry(store, node="n2")
+    await again.start()
+    await again.access("T1")
+    assert folded() == 1
+    await again.stop()
 
 
-def test_clients_that_reconnect_are_counted() -> None:
+@simulated
+async def test_clients_that_reconnect_are_counted() -> None:
     again = counter("reconnects_total")
-
-    async def scenario() -> None:
-        registry = new_registry()
-        await opened(registry)
-        line = Line(registry, ANN)
-        await line.say('{"type":"hello","table":"T1"}')
-        assert again() == 0
-        await line.say('{"type":"hello","table":"T1","since":4,"seat":0}')
-        await line.say('{"type":"hello","table":"T9","since":4}')
-        await line.gone()
-        assert again() == 1
-        await registry.stop()
-
-    run(scenario())
+    registry = new_registry()
+    await opened(registry)
+    line = Line(registry, ANN)
+    await line.say('{"type":"hello","table":"T1"}')
+    assert again() == 0
+    await line.say('{"type":"hello","table":"T1","since":4,"seat":0}')
+    await line.say('{"type":"hello","table":"T9","since":4}')
+    await line.gone()
+    assert again() == 1
+    await registry.stop()
 
 
 def test_free_space_is_that_of_the_stores_folder(

@@ -23,9 +23,9 @@ from foretell.server.live.bots.failures import BotFailures
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.tracing import MissingTracing, UnknownTracing
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import local_server
 from tests.server.inside import new_registry, opened, settle
-from tests.server.simulation.loop import run
+from tests.server.simulation.loop import simulated
 from tests.table.builders import ANN, BEN
 
 
@@ -49,15 +49,15 @@ def is_within(inner: ReadableSpan, outer: ReadableSpan) -> bool:
     return inner.parent is not None and inner.parent == outer.context
 
 
-def test_a_command_is_traced_from_its_arrival_to_its_broadcast(spans: InMemorySpanExporter) -> None:
-    async def scenario() -> None:
-        registry = new_registry()
-        _, actor = await opened(registry)
-        await actor.ask(BEN, messages.Sit("1"))
-        await settle()
-        await registry.stop()
-
-    run(scenario())
+@simulated
+async def test_a_command_is_traced_from_its_arrival_to_its_broadcast(
+    spans: InMemorySpanExporter,
+) -> None:
+    registry = new_registry()
+    _, actor = await opened(registry)
+    await actor.ask(BEN, messages.Sit("1"))
+    await settle()
+    await registry.stop()
     found = finished(spans)
     assert found["command"].parent is None
     assert found["command"].attributes == {"foretell.kind": "Sit"}
@@ -67,22 +67,20 @@ def test_a_command_is_traced_from_its_arrival_to_its_broadcast(spans: InMemorySp
     assert found["broadcast"].attributes == {"foretell.viewers": 0}
 
 
-def test_system_commands_and_the_opening_of_a_table_are_traced(
+@simulated
+async def test_system_commands_and_the_opening_of_a_table_are_traced(
     spans: InMemorySpanExporter,
 ) -> None:
-    async def scenario() -> None:
-        store = MemoryStore()
-        registry = new_registry(store)
-        _, actor = await opened(registry)
-        await actor.ask(ANN, messages.Start("1"))
-        await registry.stop()
-        again = new_registry(store, node="n2")
-        await again.start()
-        (await again.access("T1")).arrive(ANN.id)
-        await asyncio.sleep(1)
-        await again.stop()
-
-    run(scenario())
+    store = MemoryStore()
+    registry = new_registry(store)
+    _, actor = await opened(registry)
+    await actor.ask(ANN, messages.Start("1"))
+    await registry.stop()
+    again = new_registry(store, node="n2")
+    await again.start()
+    (await again.access("T1")).arrive(ANN.id)
+    await asyncio.sleep(1)
+    await again.stop()
     kinds = [
         (span.attributes or {}).get("foretell.kind")
         for span in spans.get_finished_spans()
@@ -94,29 +92,26 @@ def test_system_commands_and_the_opening_of_a_table_are_traced(
     assert found["fold"].attributes == {"foretell.rows": 2}
 
 
-def test_a_bots_thinking_is_traced(spans: InMemorySpanExporter) -> None:
+async def test_a_bots_thinking_is_traced(
+    spans: InMemorySpanExporter, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def decide(*_: object, **__: object) -> None:
         """Decide nothing."""
 
-    async def scenario() -> None:
-        pool = BotPool(BotBudget(1, lambda: 0.0), BotFailures(lambda: 0.0), workers=1)
-        session = Session(Options(players=3), seed="1")
-        view = session.observe(session.to_act[0])
-        await pool.decide("strongest", "seed", view, payer="p")
-        await pool.stop()
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(BotPool, "_decide", decide)
-        asyncio.run(scenario())
+    monkeypatch.setattr(BotPool, "_decide", decide)
+    pool = BotPool(BotBudget(1, lambda: 0.0), BotFailures(lambda: 0.0), workers=1)
+    session = Session(Options(players=3), seed="1")
+    view = session.observe(session.to_act[0])
+    await pool.decide("strongest", "seed", view, payer="p")
+    await pool.stop()
     assert finished(spans)["bot"].attributes == {"foretell.bot": "strongest"}
 
 
-def test_a_request_is_traced_by_its_route_without_secrets(
+async def test_a_request_is_traced_by_its_route_without_secrets(
     spans: InMemorySpanExporter,
 ) -> None:
     codes = []
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server() as server:
         person = await server.person()
         codes.append(await server.table(person))
         stranger = server.client()
@@ -124,8 +119,6 @@ def test_a_request_is_traced_by_its_route_without_secrets(
         assert (await stranger.get("/api/tables/0000")).status_code == 404
         assert (await stranger.get("/nothing/of/the/kind")).status_code == 404
         assert (await stranger.request("BREW", "/api/tables")).status_code == 405
-
-    within(visit)
     found = finished(spans)
     assert found["GET /api/tables/{code}"].attributes == {
         "http.request.method": "GET",

@@ -9,7 +9,7 @@ from foretell.server.background import in_background
 from foretell.server.settings import Keep
 from foretell.server.upkeep import Expired, expire, expire_hourly
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import LocalServer, Time, within
+from tests.server.http.local_server import Time, local_server
 from tests.server.http.test_tables import SHORT, play
 from tests.server.storage.helpers import answers_of
 
@@ -17,18 +17,16 @@ DAY = 24 * 3_600 * 1_000
 NOTHING = Expired(0, 0, 0)
 
 
-def test_a_table_is_kept_for_as_long_as_configured() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_a_table_is_kept_for_as_long_as_configured() -> None:
+    async with local_server() as server:
         await server.table(await server.person())
         now = server.time.now()
         assert await expire(server.store, Keep(), now + DAY) == NOTHING
         assert await expire(server.store, Keep(), now + DAY + 1) == Expired(1, 0, 0)
 
-    within(visit)
 
-
-def test_records_are_kept_for_ever_or_for_as_long_as_configured() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_records_are_kept_for_ever_or_for_as_long_as_configured() -> None:
+    async with local_server() as server:
         host = await server.person()
         code = await server.table(host, options=SHORT, settings={"pace": 0})
         await play(server, host, code)
@@ -42,11 +40,9 @@ def test_records_are_kept_for_ever_or_for_as_long_as_configured() -> None:
         assert await server.store.records.records_of(code) == ()
         assert not await server.store.records.is_member(code, person.person)
 
-    within(visit)
 
-
-def test_a_person_who_has_not_been_seen_for_long_is_forgotten() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_a_person_who_has_not_been_seen_for_long_is_forgotten() -> None:
+    async with local_server() as server:
         ann, bea = await server.person("Ann"), await server.person("Bea")
         code = await server.table(ann, settings={"listed": True})
         begun = server.time.now()
@@ -61,11 +57,9 @@ def test_a_person_who_has_not_been_seen_for_long_is_forgotten() -> None:
         assert len(await server.store.people.named("Bea")) == 1
         assert b"Ann" not in (await server.store.log.rows(code))[0].entries
 
-    within(visit)
 
-
-def test_an_answer_is_kept_for_a_day() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_an_answer_is_kept_for_a_day() -> None:
+    async with local_server() as server:
         code = await server.table(host := await server.person())
         socket = await server.socket(**host)
         socket.say(type="hello", table=code)
@@ -78,10 +72,8 @@ def test_an_answer_is_kept_for_a_day() -> None:
         await expire(server.store, Keep(gathering=9 * DAY), now + DAY + 1)
         assert await answers_of(server.store, code) == ()
 
-    within(visit)
 
-
-def test_upkeep_starts_at_once_and_survives_a_failing_store() -> None:
+async def test_upkeep_starts_at_once_and_survives_a_failing_store() -> None:
     class Broken(MemoryStore):
         tries = 0
 
@@ -91,12 +83,12 @@ def test_upkeep_starts_at_once_and_survives_a_failing_store() -> None:
                 return 3
             raise OSError
 
-    async def passes() -> list[str]:
-        store = Broken()
-        with structlog.testing.capture_logs() as logged:
-            for _ in range(2):
-                async with in_background(expire_hourly(store, Keep(), Time())):
-                    await asyncio.sleep(0)
-        return [str(line["event"]) for line in logged]
-
-    assert asyncio.run(passes()) == ["old data deleted", "old data could not be deleted"]
+    store = Broken()
+    with structlog.testing.capture_logs() as logged:
+        for _ in range(2):
+            async with in_background(expire_hourly(store, Keep(), Time())):
+                await asyncio.sleep(0)
+    assert [line["event"] for line in logged] == [
+        "old data deleted",
+        "old data could not be deleted",
+    ]

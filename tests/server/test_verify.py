@@ -8,7 +8,6 @@ from foretell.protocol.codec import encode_events
 from foretell.server.live.summary import summary_of
 from foretell.server.storage.scan import Scan
 from foretell.server.storage.sql.store import SqlStore
-from foretell.server.storage.store import Store
 from foretell.server.storage.values import Commit, Row
 from foretell.server.verify import Verification
 from foretell.table.decide import opening
@@ -28,7 +27,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.make_database("verified")
 
 
-def test_an_unreadable_row_is_found_and_an_intact_store_has_no_fault(url: str) -> None:
+async def test_an_unreadable_row_is_found_and_an_intact_store_has_no_fault(url: str) -> None:
     async def verified() -> tuple[list[str], int]:
         scan = Scan(url)
         seen = Verification(scan)
@@ -36,7 +35,7 @@ def test_an_unreadable_row_is_found_and_an_intact_store_has_no_fault(url: str) -
         await scan.close()
         return faults, seen.rows
 
-    async def scenario(store: Store) -> None:
+    async with Kept(lambda: SqlStore(url)).opened() as store:
         first = opening(THREE, QUIET, ANN, new_context())
         row = Row(1, 0, encode_events(first))
         summary = summary_of(first_state(first, 0))
@@ -44,5 +43,3 @@ def test_an_unreadable_row_is_found_and_an_intact_store_has_no_fault(url: str) -
         assert await verified() == ([], 1)
         await store.log.append(Commit("T1", token, row=Row(2, 0, b"nonsense")))
         assert await verified() == (["store/unreadable_row"], 2)
-
-    Kept(lambda: SqlStore(url)).run(scenario)
