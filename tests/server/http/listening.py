@@ -2,10 +2,9 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
 
 from starlette.applications import Starlette
 
@@ -116,16 +115,6 @@ async def listening(
                 await wire.close()
             server.should_exit = True
             await task
-
-
-def within(visit: Callable[[Listening], Awaitable[None]], **given: Any) -> None:
-    """Run a visit to a new server; the arguments are those of ``listening``."""
-
-    async def visited() -> None:
-        async with listening(**given) as found:
-            await visit(found)
-
-    asyncio.run(visited())
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -271,15 +271,3 @@ async def local_server(settings: Settings | None = None) -> AsyncIterator[LocalS
         finally:
             for close in opened.closers:
                 await close()
-
-
-def within(
-    visit: Callable[[LocalServer], Awaitable[None]], settings: Settings | None = None
-) -> None:
-    """Run a visit to a new server."""
-
-    async def visited() -> None:
-        async with local_server(settings) as opened:
-            await visit(opened)
-
-    asyncio.run(visited())

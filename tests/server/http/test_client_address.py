@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from foretell.server.http.client_address import ClientAddresses, Source
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
-from tests.server.http.local_server import LocalServer, ask, within
+from tests.server.http.local_server import LocalServer, ask, local_server
 
 PROXIES = tuple(map(ip_network, ("10.0.0.0/8", "fd00::/8")))
 XFF = "x-forwarded-for"
@@ -142,22 +142,21 @@ def test_a_connection_counts_against_its_peer_unless_that_is_a_proxy() -> None:
     assert (addresses.of_peer(None), addresses.is_proxy(None)) == ("unknown", False)
 
 
-def test_a_request_through_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -> None:
-    async def visit(server: LocalServer) -> None:
-        local, headers = ("127.0.0.1", 5_000), [(b"x-forwarded-for", b"198.51.100.7")]
-        with structlog.testing.capture_logs() as logged:
-            for _ in range(3):
-                told = await ask(server, "GET", "/api/bots", headers, peer=local)
-                assert (told.status, told.code) == (403, "request/unnamed_proxy")
-            server.time.pass_by(61)
-            assert (await server.socket("127.0.0.1", x_forwarded_for="198.51.100.7")).status == 403
-        (first, second) = logged
-        assert (first["proxy"], first["header"], first["count"]) == ("127.0.0.1", XFF, 1)
-        assert second["count"] == 3
-        assert (await ask(server, "GET", "/api/bots", peer=local)).status == 200
-        assert (await ask(server, "GET", "/healthz", headers, peer=local)).status == 200
-
-    within(visit)
+async def test_a_request_through_an_unnamed_proxy_is_refused_and_logged_once_a_minute(
+    server: LocalServer,
+) -> None:
+    local, headers = ("127.0.0.1", 5_000), [(b"x-forwarded-for", b"198.51.100.7")]
+    with structlog.testing.capture_logs() as logged:
+        for _ in range(3):
+            told = await ask(server, "GET", "/api/bots", headers, peer=local)
+            assert (told.status, told.code) == (403, "request/unnamed_proxy")
+        server.time.pass_by(61)
+        assert (await server.socket("127.0.0.1", x_forwarded_for="198.51.100.7")).status == 403
+    (first, second) = logged
+    assert (first["proxy"], first["header"], first["count"]) == ("127.0.0.1", XFF, 1)
+    assert second["count"] == 3
+    assert (await ask(server, "GET", "/api/bots", peer=local)).status == 200
+    assert (await ask(server, "GET", "/healthz", headers, peer=local)).status == 200
 
 
 @pytest.mark.parametrize(
@@ -168,10 +167,10 @@ def test_a_request_through_an_unnamed_proxy_is_refused_and_logged_once_a_minute(
         ("x-real-ip", "proxy_set_header X-Real-Ip $remote_addr;"),
     ],
 )
-def test_the_guests_of_a_silent_proxy_count_as_one_and_the_log_says_which_header_is_missing(
+async def test_the_guests_of_a_silent_proxy_count_as_one_and_the_log_says_which_header_is_missing(
     header: str, nginx: str
 ) -> None:
-    async def visit(server: LocalServer) -> None:
+    async with local_server(replace(LOCAL_PROXY, proxy_header=header)) as server:
         local = server.client("127.0.0.1")
         with structlog.testing.capture_logs() as logged:
             made = [await local.post("/api/people", json={"name": "A"}) for _ in range(200)]
@@ -185,31 +184,26 @@ def test_the_guests_of_a_silent_proxy_count_as_one_and_the_log_says_which_header
         if header == "forwarded":
             assert (await client.post("/api/people", json={"name": "A"})).status_code == 201
 
-    within(visit, replace(LOCAL_PROXY, proxy_header=header))
-
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-def test_probes_of_this_machine_are_neither_counted_nor_logged(path: str) -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_probes_of_this_machine_are_neither_counted_nor_logged(path: str) -> None:
+    async with local_server(LOCAL_PROXY) as server:
         with structlog.testing.capture_logs() as logged:
             for _ in range(200):
                 assert (await server.client("127.0.0.1").get(path)).status_code == 200
         assert logged == []
 
-    within(visit, LOCAL_PROXY)
+
+async def test_without_a_named_proxy_a_program_on_this_machine_is_not_counted(
+    server: LocalServer,
+) -> None:
+    client = server.client("127.0.0.1")
+    for _ in range(200):
+        assert (await client.post("/api/people", json={"name": "A"})).status_code == 201
 
 
-def test_without_a_named_proxy_a_program_on_this_machine_is_not_counted() -> None:
-    async def visit(server: LocalServer) -> None:
-        client = server.client("127.0.0.1")
-        for _ in range(200):
-            assert (await client.post("/api/people", json={"name": "A"})).status_code == 201
-
-    within(visit)
-
-
-def test_each_client_of_a_named_proxy_is_limited_whatever_else_it_sends() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_each_client_of_a_named_proxy_is_limited_whatever_else_it_sends() -> None:
+    async with local_server(LOCAL_PROXY) as server:
         statuses: list[int] = []
         for number in range(300):
             headers = [
@@ -222,5 +216,3 @@ def test_each_client_of_a_named_proxy_is_limited_whatever_else_it_sends() -> Non
             statuses.append(told.status)
             server.time.pass_by(0.001)
         assert (statuses.count(201), statuses.count(429)) == (60, 240)
-
-    within(visit, LOCAL_PROXY)

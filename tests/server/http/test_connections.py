@@ -11,7 +11,7 @@ import structlog
 from foretell.server.http import client_address, security_middleware
 from foretell.server.http.connections import RESERVE, Deadlines, most_connections
 from foretell.server.settings import Settings
-from tests.server.http.listening import UPGRADE, Listening, Wire, until, within
+from tests.server.http.listening import UPGRADE, Wire, listening, until
 
 SOON = 0.2
 """Seconds; even on a busy machine a test's honest requests are quicker."""
@@ -25,13 +25,11 @@ def own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("said", ["", "GET", REQUEST, f"GET /socket HTTP/1.1\r\n{UPGRADE}"])
-def test_a_connection_that_does_not_finish_its_headers_is_closed(said: str) -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_connection_that_does_not_finish_its_headers_is_closed(said: str) -> None:
+    async with listening(deadlines=Deadlines(head=SOON)) as server:
         wire = await server.wire(said)
         assert await wire.rest() == b""
         assert not len(server.context.connections)
-
-    within(visit, deadlines=Deadlines(head=SOON))
 
 
 async def drip(wire: Wire, drop: str) -> None:
@@ -47,8 +45,8 @@ async def is_closed_although(wire: Wire, drop: str) -> None:
     dripping.cancel()
 
 
-def test_headers_that_trickle_in_do_not_extend_the_deadline() -> None:
-    async def visit(server: Listening) -> None:
+async def test_headers_that_trickle_in_do_not_extend_the_deadline() -> None:
+    async with listening(deadlines=Deadlines(head=SOON)) as server:
         wire = await server.wire("GET / HTTP/1.1\r\nX-Long: ")
         await is_closed_although(wire, "x")
         again = await server.wire(f"{REQUEST}\r\n")
@@ -56,28 +54,23 @@ def test_headers_that_trickle_in_do_not_extend_the_deadline() -> None:
         again.send("GET / HTTP/1.1\r\nX-Long: ")
         await is_closed_although(again, "x")
 
-    within(visit, deadlines=Deadlines(head=SOON))
 
-
-def test_the_rest_of_an_answered_request_is_not_waited_for() -> None:
-    async def visit(server: Listening) -> None:
+async def test_the_rest_of_an_answered_request_is_not_waited_for() -> None:
+    async with listening(deadlines=Deadlines(rest=SOON)) as server:
         wire = await server.wire("POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n")
         assert (await wire.head()).startswith("HTTP/1.1 405 ")
         await is_closed_although(wire, "x")
-
-    within(visit, deadlines=Deadlines(rest=SOON))
 
 
 @pytest.mark.parametrize(
     "length", ["Content-Length: 100", "Transfer-Encoding: chunked\r\nContent-Length: 100"]
 )
 @pytest.mark.parametrize("body", ["", "5\r\n{}"])
-def test_a_body_that_does_not_end_is_the_clients_fault_and_ends_the_connection(
+async def test_a_body_that_does_not_end_is_the_clients_fault_and_ends_the_connection(
     monkeypatch: pytest.MonkeyPatch, length: str, body: str
 ) -> None:
     monkeypatch.setattr(security_middleware, "ANSWER_WITHIN", SOON)
-
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         head = f"POST /api/people HTTP/1.1\r\nHost: a\r\n{length}\r\n\r\n"
         wire = await server.wire(head + body)
         told, _, rest = (await wire.rest()).partition(b"\r\n\r\n")
@@ -85,11 +78,9 @@ def test_a_body_that_does_not_end_is_the_clients_fault_and_ends_the_connection(
         assert b"\r\nconnection: close" in told
         assert json.loads(rest) == {"code": "request/unfinished", "clause": "", "fields": {}}
 
-    within(visit)
 
-
-def test_a_connection_stays_open_for_another_request_but_not_for_long() -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_connection_stays_open_for_another_request_but_not_for_long() -> None:
+    async with listening(deadlines=Deadlines(idle=SOON)) as server:
         wire = await server.wire()
         for _ in range(3):
             wire.send(f"{REQUEST}\r\n")
@@ -99,32 +90,27 @@ def test_a_connection_stays_open_for_another_request_but_not_for_long() -> None:
         assert await wire.rest() == b""
         assert not len(server.context.connections)
 
-    within(visit, deadlines=Deadlines(idle=SOON))
 
+async def test_a_proxy_may_connect_ahead_of_its_first_request() -> None:
 
-def test_a_proxy_may_connect_ahead_of_its_first_request() -> None:
-    async def visit(server: Listening) -> None:
+    settings = Settings(proxies=(ip_network("127.0.0.1"),))
+    async with listening(settings=settings, deadlines=Deadlines(head=SOON, idle=60)) as server:
         ahead, other = await server.wire(), await server.wire("G")
         await other.rest()
         ahead.send(f"{REQUEST}\r\n")
         assert (await ahead.head()).startswith("HTTP/1.1 200 ")
 
-    settings = Settings(proxies=(ip_network("127.0.0.1"),))
-    within(visit, settings=settings, deadlines=Deadlines(head=SOON, idle=60))
 
-
-def test_a_client_that_reads_nothing_is_cut_off() -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_client_that_reads_nothing_is_cut_off() -> None:
+    async with listening(deadlines=Deadlines(stalled=SOON)) as server:
         await server.wire("GET /static/icons/icon-512.png HTTP/1.1\r\nHost: a\r\n\r\n" * 400)
         await until(lambda: len(server.context.connections) == 1)
         await until(lambda: not len(server.context.connections))
 
-    within(visit, deadlines=Deadlines(stalled=SOON))
-
 
 @pytest.mark.usefixtures("own_addresses")
-def test_connections_are_limited_by_address_while_others_get_in() -> None:
-    async def visit(server: Listening) -> None:
+async def test_connections_are_limited_by_address_while_others_get_in() -> None:
+    async with listening(settings=Settings(connections=3)) as server:
         with structlog.testing.capture_logs() as logged:
             held = [await server.wire("GET", "127.0.0.2") for _ in range(3)]
             await until(lambda: len(server.context.connections) == 3)
@@ -146,11 +132,9 @@ def test_connections_are_limited_by_address_while_others_get_in() -> None:
         assert line["event"] == "connection refused: limit/too_many_connections"
         assert (line["address"], line["open"], line["count"]) == ("127.0.0.2", 3, 1)
 
-    within(visit, settings=Settings(connections=3))
 
-
-def test_connections_beyond_the_file_descriptors_are_refused() -> None:
-    async def visit(server: Listening) -> None:
+async def test_connections_beyond_the_file_descriptors_are_refused() -> None:
+    async with listening(descriptors=RESERVE + 4) as server:
         for _ in range(4):
             await server.wire("GET")
         await until(lambda: len(server.context.connections) == 4)
@@ -160,19 +144,15 @@ def test_connections_beyond_the_file_descriptors_are_refused() -> None:
         assert all(one.startswith(b"HTTP/1.1 503 ") for one in refused)
         assert [line["event"] for line in logged] == ["connection refused: server/full"]
 
-    within(visit, descriptors=RESERVE + 4)
-
 
 @pytest.mark.usefixtures("own_addresses")
-def test_no_address_gets_more_than_half_of_all_connections() -> None:
-    async def visit(server: Listening) -> None:
+async def test_no_address_gets_more_than_half_of_all_connections() -> None:
+    async with listening(descriptors=RESERVE + 4) as server:
         for _ in range(2):
             await server.wire("GET", "127.0.0.2")
         await until(lambda: len(server.context.connections) == 2)
         refused = await server.wire("", "127.0.0.2")
         assert b"limit/too_many_connections" in await refused.rest()
-
-    within(visit, descriptors=RESERVE + 4)
 
 
 def test_file_descriptors_are_reserved_for_everything_else() -> None:
@@ -185,8 +165,10 @@ def test_file_descriptors_are_reserved_for_everything_else() -> None:
     ]
 
 
-def test_concurrent_requests_are_limited_by_client_behind_a_proxy() -> None:
-    async def visit(server: Listening) -> None:
+async def test_concurrent_requests_are_limited_by_client_behind_a_proxy() -> None:
+
+    settings = Settings(proxies=(ip_network("127.0.0.1"),), connections=1)
+    async with listening(settings=settings) as server:
         served, gate = asyncio.Event(), asyncio.Event()
 
         async def slow(**_: Any) -> tuple[()]:
@@ -205,16 +187,11 @@ def test_concurrent_requests_are_limited_by_client_behind_a_proxy() -> None:
         assert (await first).startswith("HTTP/1.1 200 ")
         assert (await server.get("/api/bots", told)).startswith("HTTP/1.1 200 ")
 
-    settings = Settings(proxies=(ip_network("127.0.0.1"),), connections=1)
-    within(visit, settings=settings)
 
-
-def test_a_connection_that_becomes_a_socket_counts_once_until_it_ends() -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_connection_that_becomes_a_socket_counts_once_until_it_ends() -> None:
+    async with listening(deadlines=Deadlines(head=SOON)) as server:
         wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
         assert (await wire.head()).startswith("HTTP/1.1 101 ")
         assert len(server.context.connections) == 1
         await wire.close()
         await until(lambda: not len(server.context.connections))
-
-    within(visit, deadlines=Deadlines(head=SOON))

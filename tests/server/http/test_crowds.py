@@ -10,7 +10,7 @@ from foretell.server.app import create_app
 from foretell.server.http import app_context
 from foretell.server.settings import Settings
 from foretell.web import load_site
-from tests.server.http.local_server import STRANGER, LocalServer, ask, new_registry, within
+from tests.server.http.local_server import STRANGER, LocalServer, ask, local_server, new_registry
 
 CLASS = 200
 WRONG = {"authorization": "Bearer wrong"}
@@ -44,82 +44,74 @@ async def statuses(server: LocalServer, *headers: dict[str, str], address: str) 
 
 
 @pytest.mark.parametrize("address", [STRANGER, "2001:db8:7:1::5"])
-def test_a_class_behind_one_address_is_back_at_once_after_a_restart(address: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        people = await seated(server, CLASS)
-        again = restarted(server)
-        assert await statuses(again, *people, address=address) == [101] * CLASS
+async def test_a_class_behind_one_address_is_back_at_once_after_a_restart(
+    server: LocalServer, address: str
+) -> None:
+    people = await seated(server, CLASS)
+    again = restarted(server)
+    assert await statuses(again, *people, address=address) == [101] * CLASS
 
-    within(visit)
 
-
-def test_people_without_a_seat_and_strangers_are_counted_by_address() -> None:
-    async def visit(server: LocalServer) -> None:
-        (returning,) = await seated(server, 1)
-        new = [await server.person() for _ in range(30)]
-        found = await statuses(server, *new, *[{}] * 90, address=STRANGER)
-        assert found == [101] * 100 + [429] * 20
-        assert await statuses(server, new[0], address=STRANGER) == [429]
-        assert await statuses(server, returning, address=STRANGER) == [101]
-        server.time.pass_by(0.2)
-        assert await statuses(server, new[0], address=STRANGER) == [101]
-
-    within(visit)
+async def test_people_without_a_seat_and_strangers_are_counted_by_address(
+    server: LocalServer,
+) -> None:
+    (returning,) = await seated(server, 1)
+    new = [await server.person() for _ in range(30)]
+    found = await statuses(server, *new, *[{}] * 90, address=STRANGER)
+    assert found == [101] * 100 + [429] * 20
+    assert await statuses(server, new[0], address=STRANGER) == [429]
+    assert await statuses(server, returning, address=STRANGER) == [101]
+    server.time.pass_by(0.2)
+    assert await statuses(server, new[0], address=STRANGER) == [101]
 
 
 @pytest.mark.parametrize(("wrong", "status"), [(WRONG, 401), ({"cookie": "foretell=wrong"}, 101)])
-def test_tokens_that_nobody_holds_are_counted_by_address(
-    wrong: dict[str, str], status: int
+async def test_tokens_that_nobody_holds_are_counted_by_address(
+    server: LocalServer, wrong: dict[str, str], status: int
 ) -> None:
-    async def visit(server: LocalServer) -> None:
-        (returning,) = await seated(server, 1)
-        found = await statuses(server, *[wrong] * 120, address=STRANGER)
-        assert found == [status] * 100 + [429] * 20
-        assert await statuses(server, returning, {}, address=STRANGER) == [429, 429]
-        assert await statuses(server, returning, {}, address="203.0.113.6") == [101, 101]
-
-    within(visit)
+    (returning,) = await seated(server, 1)
+    found = await statuses(server, *[wrong] * 120, address=STRANGER)
+    assert found == [status] * 100 + [429] * 20
+    assert await statuses(server, returning, {}, address=STRANGER) == [429, 429]
+    assert await statuses(server, returning, {}, address="203.0.113.6") == [101, 101]
 
 
-def test_after_too_many_unknown_tokens_no_token_is_looked_up_uncounted(
-    monkeypatch: pytest.MonkeyPatch,
+async def test_after_too_many_unknown_tokens_no_token_is_looked_up_uncounted(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def visit(server: LocalServer) -> None:
-        looked_up = 0
-        holder = server.store.holder
+    looked_up = 0
+    holder = server.store.holder
 
-        async def counting(digest: bytes) -> Any:
-            nonlocal looked_up
-            looked_up += 1
-            return await holder(digest)
+    async def counting(digest: bytes) -> Any:
+        nonlocal looked_up
+        looked_up += 1
+        return await holder(digest)
 
-        monkeypatch.setattr(server.store, "holder", counting)
-        await statuses(server, *[WRONG] * 300, address=STRANGER)
-        assert looked_up == 100
-
-    within(visit)
+    monkeypatch.setattr(server.store, "holder", counting)
+    await statuses(server, *[WRONG] * 300, address=STRANGER)
+    assert looked_up == 100
 
 
-def test_a_person_who_keeps_coming_back_is_limited_at_any_address() -> None:
-    async def visit(server: LocalServer) -> None:
-        (returning,) = await seated(server, 1)
-        found = []
-        for number in range(110):
-            async with await server.socket(f"203.0.113.{number}", **returning) as socket:
-                found.append(socket.status)
-        assert found == [101] * 100 + [429] * 10
-        server.time.pass_by(0.2)
-        assert await statuses(server, returning, returning, address=STRANGER) == [101, 429]
+async def test_a_person_who_keeps_coming_back_is_limited_at_any_address(
+    server: LocalServer,
+) -> None:
+    (returning,) = await seated(server, 1)
+    found = []
+    for number in range(110):
+        async with await server.socket(f"203.0.113.{number}", **returning) as socket:
+            found.append(socket.status)
+    assert found == [101] * 100 + [429] * 10
+    server.time.pass_by(0.2)
+    assert await statuses(server, returning, returning, address=STRANGER) == [101, 429]
 
-    within(visit)
 
-
-def test_everybody_of_a_class_gets_every_file_of_a_first_visit_at_once() -> None:
+async def test_everybody_of_a_class_gets_every_file_of_a_first_visit_at_once() -> None:
     files = [*load_site().files]
     pupils = 30
     per_visit = 8_000 // pupils
 
-    async def visit(server: LocalServer) -> None:
+    assert per_visit > 250
+    async with local_server() as server:
         for _ in range(pupils):
             for path in ("/", "/t/T1", "/api/tables", "/api/bots", "/api/people/me"):
                 assert (await server.client().get(path)).status_code in {200, 401}
@@ -130,16 +122,12 @@ def test_everybody_of_a_class_gets_every_file_of_a_first_visit_at_once() -> None
                 assert (await ask(server, "GET", path)).status == 200
         assert limits.files.wait(STRANGER) == 0
 
-    assert per_visit > 250
-    within(visit)
 
-
-def test_files_beyond_the_limit_of_an_address_come_later_and_are_not_refused(
+async def test_files_beyond_the_limit_of_an_address_come_later_and_are_not_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(app_context, "LONGEST_DELAY", 5.0)
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server() as server:
         limits = server.app.state.context.limits
         limits.files.spend(STRANGER, 1_000_000)
         late = asyncio.create_task(server.client().get("/sw.js"))
@@ -151,43 +139,39 @@ def test_files_beyond_the_limit_of_an_address_come_later_and_are_not_refused(
         server.time.pass_by(2.5)
         assert (await server.client().get("/sw.js")).status_code == 200
 
-    within(visit)
-
 
 def in_site(number: int) -> str:
     """Return an address of one customer's /48, each in another network."""
     return f"2001:db8:8:{number:x}::1"
 
 
-def test_one_ipv6_customer_neither_makes_people_nor_tries_codes_without_end() -> None:
-    async def visit(server: LocalServer) -> None:
-        made, tried = [], []
-        for number in range(1_100):
-            client = server.client(in_site(257 * number % 65_536))
-            person = await client.post("/api/people", json={"name": "A", "token": "bearer"})
-            made.append(person.status_code)
-            wrong = await client.get(f"/api/tables/WRONG{number}")
-            tried.append(wrong.status_code)
-            server.time.pass_by(0.01)
-        burst, seconds = 16 * 60, 11
-        assert burst <= made.count(201) <= burst + 16 * 0.1 * seconds + 1
-        assert burst <= tried.count(404) <= burst + 16 * 0.5 * seconds + 1
-        assert set(made) == {201, 429}
-        assert set(tried) == {404, 429}
-        honest = server.client("2001:db9:1::1")
-        for _ in range(20):
-            assert (await honest.post("/api/people", json={"name": "B"})).status_code == 201
-            assert (await honest.get("/api/tables/TYPO")).status_code == 404
+async def test_one_ipv6_customer_neither_makes_people_nor_tries_codes_without_end(
+    server: LocalServer,
+) -> None:
+    made, tried = [], []
+    for number in range(1_100):
+        client = server.client(in_site(257 * number % 65_536))
+        person = await client.post("/api/people", json={"name": "A", "token": "bearer"})
+        made.append(person.status_code)
+        wrong = await client.get(f"/api/tables/WRONG{number}")
+        tried.append(wrong.status_code)
+        server.time.pass_by(0.01)
+    burst, seconds = 16 * 60, 11
+    assert burst <= made.count(201) <= burst + 16 * 0.1 * seconds + 1
+    assert burst <= tried.count(404) <= burst + 16 * 0.5 * seconds + 1
+    assert set(made) == {201, 429}
+    assert set(tried) == {404, 429}
+    honest = server.client("2001:db9:1::1")
+    for _ in range(20):
+        assert (await honest.post("/api/people", json={"name": "B"})).status_code == 201
+        assert (await honest.get("/api/tables/TYPO")).status_code == 404
 
-    within(visit)
 
-
-def test_an_attacker_with_very_many_networks_paints_no_comparison_and_locks_nobody_out(
+async def test_an_attacker_with_very_many_networks_paints_no_comparison_and_locks_nobody_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(day_replays, "points_of", lambda *_: 30)
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server() as server:
         sent = []
         for number in range(1_200):
             client = server.client(f"2001:db8:{number:x}::1")
@@ -199,5 +183,3 @@ def test_an_attacker_with_very_many_networks_paints_no_comparison_and_locks_nobo
             result = {"id": f"{7_000 + number:032x}", "choices": []}
             answer = await honest.post("/api/daily/2023-11-14", json=result)
             assert answer.status_code == 200
-
-    within(visit)

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.http.devices import device_label
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import LocalServer
 
 WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
@@ -35,14 +35,11 @@ def test_a_device_is_named_by_its_browser_and_system(user_agent: str, label: str
     assert device_label(user_agent) == label
 
 
-def test_a_program_may_give_its_own_name() -> None:
-    async def visit(server: LocalServer) -> None:
-        wish = {"name": "Ann", "token": "bearer", "label": " My  bot "}
-        token = (await server.client().post("/api/people", json=wish)).json()["token"]
-        client = server.client(authorization=f"Bearer {token}")
-        (session,) = (await client.get("/api/people/me/sessions")).json()["sessions"]
-        assert session["label"] == "My bot"
-        refused = await server.client().post("/api/people", json={**wish, "label": "a\u202eb"})
-        assert refused.json()["code"] == "name/bad_character"
-
-    within(visit)
+async def test_a_program_may_give_its_own_name(server: LocalServer) -> None:
+    wish = {"name": "Ann", "token": "bearer", "label": " My  bot "}
+    token = (await server.client().post("/api/people", json=wish)).json()["token"]
+    client = server.client(authorization=f"Bearer {token}")
+    (session,) = (await client.get("/api/people/me/sessions")).json()["sessions"]
+    assert session["label"] == "My bot"
+    refused = await server.client().post("/api/people", json={**wish, "label": "a\u202eb"})
+    assert refused.json()["code"] == "name/bad_character"

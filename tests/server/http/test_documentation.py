@@ -13,7 +13,7 @@ import pytest
 from foretell.i18n import Words
 from foretell.server.http import security_headers
 from foretell.web import files, load_documentation, load_site
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import LocalServer
 
 SCRIPT = "document.body.dataset.theme = 'auto';"
 STYLE = "body { color: red }"
@@ -68,38 +68,33 @@ def _pack(archive: Path, contents: Mapping[str, str]) -> None:
         ("/docs/_images/a.webp", "_images/a.webp", "image/webp"),
     ],
 )
-def test_a_file_is_sent_with_its_type_and_not_again(path: str, name: str, kind: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        client = server.client()
-        found = await client.get(path)
-        assert (found.status_code, found.text) == (200, FILES[name])
-        assert found.headers["content-type"] == kind
-        assert found.headers["cache-control"] == "no-cache"
-        again = await client.get(path, headers={"if-none-match": found.headers["etag"]})
-        assert (again.status_code, again.text) == (304, "")
-
-    within(visit)
+async def test_a_file_is_sent_with_its_type_and_not_again(
+    server: LocalServer, path: str, name: str, kind: str
+) -> None:
+    client = server.client()
+    found = await client.get(path)
+    assert (found.status_code, found.text) == (200, FILES[name])
+    assert found.headers["content-type"] == kind
+    assert found.headers["cache-control"] == "no-cache"
+    again = await client.get(path, headers={"if-none-match": found.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
 
 
 @pytest.mark.usefixtures("built")
-def test_head_has_the_headers_alone() -> None:
-    async def visit(server: LocalServer) -> None:
-        client = server.client(**{"accept-encoding": "identity"})
-        found = await client.head("/docs/")
-        assert (found.status_code, found.text) == (200, "")
-        assert found.headers["content-length"] == str(len(PAGE))
-
-    within(visit)
+async def test_head_has_the_headers_alone(server: LocalServer) -> None:
+    client = server.client(**{"accept-encoding": "identity"})
+    found = await client.head("/docs/")
+    assert (found.status_code, found.text) == (200, "")
+    assert found.headers["content-length"] == str(len(PAGE))
 
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("path", ["/docs", "/docs/play"])
-def test_a_folder_without_its_slash_leads_to_that_with_it(path: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get(path)
-        assert (found.status_code, found.headers["location"]) == (308, f"{path}/")
-
-    within(visit)
+async def test_a_folder_without_its_slash_leads_to_that_with_it(
+    server: LocalServer, path: str
+) -> None:
+    found = await server.client().get(path)
+    assert (found.status_code, found.headers["location"]) == (308, f"{path}/")
 
 
 @pytest.mark.usefixtures("built")
@@ -116,54 +111,46 @@ def test_a_folder_without_its_slash_leads_to_that_with_it(path: str) -> None:
         "/docs/_static",
     ],
 )
-def test_nothing_but_a_file_of_the_site_is_sent(path: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get(path, headers={"accept-language": "it"})
-        assert found.status_code == 404
-        if found.request.url.path.startswith("/docs"):
-            assert found.text == Words("it")("request-not-found")
-
-    within(visit)
+async def test_nothing_but_a_file_of_the_site_is_sent(server: LocalServer, path: str) -> None:
+    found = await server.client().get(path, headers={"accept-language": "it"})
+    assert found.status_code == 404
+    if found.request.url.path.startswith("/docs"):
+        assert found.text == Words("it")("request-not-found")
 
 
 @pytest.mark.usefixtures("archive")
 @pytest.mark.parametrize("path", ["/docs", "/docs/", "/docs/play/index.html"])
-def test_where_it_was_not_built_a_sentence_says_how_to_build_it(path: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get(path)
-        assert (found.status_code, found.headers["content-type"]) == (
-            404,
-            "text/plain; charset=utf-8",
-        )
-        assert "make docs" in found.text
-        assert "default-src 'none'; frame" in found.headers["content-security-policy"]
-
-    within(visit)
+async def test_where_it_was_not_built_a_sentence_says_how_to_build_it(
+    server: LocalServer, path: str
+) -> None:
+    found = await server.client().get(path)
+    assert (found.status_code, found.headers["content-type"]) == (404, "text/plain; charset=utf-8")
+    assert "make docs" in found.text
+    assert "default-src 'none'; frame" in found.headers["content-security-policy"]
 
 
 @pytest.mark.usefixtures("built")
-def test_its_pages_run_only_the_scripts_and_styles_that_were_built() -> None:
+async def test_its_pages_run_only_the_scripts_and_styles_that_were_built(
+    server: LocalServer,
+) -> None:
     """No script runs that stands in a page and was not there when it was built."""
 
     def hashed(text: str) -> str:
         digest = hashlib.sha256(text.encode()).digest()
         return f"'sha256-{base64.b64encode(digest).decode()}'"
 
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get("/docs/")
-        directives = found.headers["content-security-policy"].split("; ")
-        rules = {name: values for name, *values in map(str.split, directives)}
-        assert rules["script-src"] == ["'self'", hashed(SCRIPT)]
-        styles = {hashed(STYLE), hashed("margin: 0")}
-        assert {*rules["style-src"]} == {"'self'", "'unsafe-hashes'", *styles}
-        assert rules["default-src"] == rules["frame-ancestors"] == ["'none'"]
-        assert rules["connect-src"] == rules["form-action"] == ["'self'"]
-        assert not re.search("unsafe-(inline|eval)|https?:", " ".join(directives))
-        assert found.headers["x-frame-options"] == "DENY"
-        page = await server.client().get("/")
-        assert hashed(SCRIPT) not in page.headers["content-security-policy"]
-
-    within(visit)
+    found = await server.client().get("/docs/")
+    directives = found.headers["content-security-policy"].split("; ")
+    rules = {name: values for name, *values in map(str.split, directives)}
+    assert rules["script-src"] == ["'self'", hashed(SCRIPT)]
+    styles = {hashed(STYLE), hashed("margin: 0")}
+    assert {*rules["style-src"]} == {"'self'", "'unsafe-hashes'", *styles}
+    assert rules["default-src"] == rules["frame-ancestors"] == ["'none'"]
+    assert rules["connect-src"] == rules["form-action"] == ["'self'"]
+    assert not re.search("unsafe-(inline|eval)|https?:", " ".join(directives))
+    assert found.headers["x-frame-options"] == "DENY"
+    page = await server.client().get("/")
+    assert hashed(SCRIPT) not in page.headers["content-security-policy"]
 
 
 def test_the_page_links_to_it_only_where_it_was_built(archive: Path) -> None:

@@ -127,12 +127,9 @@ async def _answer(conversation: ClientSession, frame: str | bytes | None) -> Ser
         b'{"type":"play","id":"mine","card":["C1"]}',
     ],
 )
-def test_the_refusal_of_a_message_that_does_not_fit_has_its_id(frame: str | bytes) -> None:
-    async def scenario() -> None:
-        conversation = ClientSession(new_registry(MemoryStore(), Time()), None)
-        await conversation.take(frame)
-        refused = await _answer(conversation, frame)
-        assert isinstance(refused, Refused)
-        assert (refused.id, refused.code) == ("mine", "frame/bad")
-
-    asyncio.run(scenario())
+async def test_the_refusal_of_a_message_that_does_not_fit_has_its_id(frame: str | bytes) -> None:
+    conversation = ClientSession(new_registry(MemoryStore(), Time()), None)
+    await conversation.take(frame)
+    refused = await _answer(conversation, frame)
+    assert isinstance(refused, Refused)
+    assert (refused.id, refused.code) == ("mine", "frame/bad")

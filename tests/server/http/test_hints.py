@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.http.local_server import LocalServer, Socket, within
+from tests.server.http.local_server import LocalServer, Socket
 
 OPTIONS = {"players": 3, "first_dealer": 0, "hand_sizes": [3]}
 
@@ -35,30 +35,27 @@ async def next_of(socket: Socket, kind: str) -> dict[str, Any]:
                 return found
 
 
-def test_a_mark_is_stored_once_and_sent_to_everybody() -> None:
-    async def visit(server: LocalServer) -> None:
-        code, ann, ben, guest = await at_table(server)
-        watching = await server.socket()
-        watching.say(type="hello", table=code)
-        ben.say(type="use_hint", id="1")
-        used = {"type": "hint_used", "seat": 1, "round": 1}
-        told = await ben.hear_of("events", "done")
-        assert told["events"] == [used]
-        assert told["legal"]["bids"] == [0, 1, 2, 3]
-        done = await ben.hear_of("done")
-        for socket in (ann, watching):
-            assert await next_of(socket, "hint_used") == used
-        ben.say(type="use_hint", id="1")
-        assert await ben.hear_of("done", "refused", "events") == done
-        ben.say(type="use_hint", id="2")
-        refused = await ben.hear_of("done", "refused", "events")
-        assert (refused["code"], refused["fields"]) == ("hint/marked", {"round": 1})
-        again = await server.socket(**guest)
-        again.say(type="hello", table=code)
-        events = (await again.hear_of("events"))["events"]
-        assert [event for event in events if event["type"] == "hint_used"] == [used]
-
-    within(visit)
+async def test_a_mark_is_stored_once_and_sent_to_everybody(server: LocalServer) -> None:
+    code, ann, ben, guest = await at_table(server)
+    watching = await server.socket()
+    watching.say(type="hello", table=code)
+    ben.say(type="use_hint", id="1")
+    used = {"type": "hint_used", "seat": 1, "round": 1}
+    told = await ben.hear_of("events", "done")
+    assert told["events"] == [used]
+    assert told["legal"]["bids"] == [0, 1, 2, 3]
+    done = await ben.hear_of("done")
+    for socket in (ann, watching):
+        assert await next_of(socket, "hint_used") == used
+    ben.say(type="use_hint", id="1")
+    assert await ben.hear_of("done", "refused", "events") == done
+    ben.say(type="use_hint", id="2")
+    refused = await ben.hear_of("done", "refused", "events")
+    assert (refused["code"], refused["fields"]) == ("hint/marked", {"round": 1})
+    again = await server.socket(**guest)
+    again.say(type="hello", table=code)
+    events = (await again.hear_of("events"))["events"]
+    assert [event for event in events if event["type"] == "hint_used"] == [used]
 
 
 @pytest.mark.parametrize(
@@ -69,28 +66,22 @@ def test_a_mark_is_stored_once_and_sent_to_everybody() -> None:
         ("Ann", {"hints": False}, "hint/forbidden"),
     ],
 )
-def test_a_hint_out_of_turn_or_at_a_table_without_hints_is_refused(
-    who: str, settings: dict[str, Any], code: str
+async def test_a_hint_out_of_turn_or_at_a_table_without_hints_is_refused(
+    server: LocalServer, who: str, settings: dict[str, Any], code: str
 ) -> None:
-    async def visit(server: LocalServer) -> None:
-        _, ann, ben, _ = await at_table(server, **settings)
-        socket = {"Ann": ann, "Ben": ben}[who]
-        socket.say(type="use_hint", id="1")
-        assert (await socket.hear_of("refused"))["code"] == code
-
-    within(visit)
+    _, ann, ben, _ = await at_table(server, **settings)
+    socket = {"Ann": ann, "Ben": ben}[who]
+    socket.say(type="use_hint", id="1")
+    assert (await socket.hear_of("refused"))["code"] == code
 
 
 @pytest.mark.parametrize(("settings", "allowed"), [({}, True), ({"hints": False}, False)])
-def test_hints_are_allowed_unless_the_host_leaves_them_out(
-    settings: dict[str, Any], *, allowed: bool
+async def test_hints_are_allowed_unless_the_host_leaves_them_out(
+    server: LocalServer, settings: dict[str, Any], *, allowed: bool
 ) -> None:
-    async def visit(server: LocalServer) -> None:
-        host = await server.person()
-        code = await server.table(host, settings={"listed": True, **settings})
-        table = (await server.client().get(f"/api/tables/{code}")).json()
-        assert table["settings"]["hints"] is allowed
-        (listed,) = (await server.client().get("/api/tables")).json()["tables"]
-        assert listed["hints"] is allowed
-
-    within(visit)
+    host = await server.person()
+    code = await server.table(host, settings={"listed": True, **settings})
+    table = (await server.client().get(f"/api/tables/{code}")).json()
+    assert table["settings"]["hints"] is allowed
+    (listed,) = (await server.client().get("/api/tables")).json()["tables"]
+    assert listed["hints"] is allowed

@@ -134,21 +134,14 @@ def test_only_the_type_object_has_a_schema_of_any_value() -> None:
         any_value(complex)
 
 
-def test_the_server_sends_the_openapi_and_the_asyncapi_document() -> None:
-    async def visit() -> None:
-        async with local_server() as opened:
-            client = opened.client()
-            assert (await client.get("/api/openapi.json")).json() == json.loads(
-                json.dumps(DOCUMENT)
-            )
-            assert (await client.get("/api/asyncapi.json")).json() == json.loads(
-                json.dumps(asyncapi())
-            )
-
-    asyncio.run(visit())
+async def test_the_server_sends_the_openapi_and_the_asyncapi_document() -> None:
+    async with local_server() as opened:
+        client = opened.client()
+        assert (await client.get("/api/openapi.json")).json() == json.loads(json.dumps(DOCUMENT))
+        assert (await client.get("/api/asyncapi.json")).json() == json.loads(json.dumps(asyncapi()))
 
 
-def test_openapi_and_asyncapi_are_built_once_and_sent_only_when_changed(
+async def test_openapi_and_asyncapi_are_built_once_and_sent_only_when_changed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[str] = []
@@ -164,7 +157,7 @@ def test_openapi_and_asyncapi_are_built_once_and_sent_only_when_changed(
         monkeypatch.setattr(f"foretell.server.{module}.{name}", making(name))
     _asyncapi.cache_clear()
 
-    async def visit() -> None:
+    try:
         async with local_server() as opened:
             client = opened.client()
             for path in ("/api/openapi.json", "/api/asyncapi.json"):
@@ -175,22 +168,16 @@ def test_openapi_and_asyncapi_are_built_once_and_sent_only_when_changed(
                 other = await client.get(path, headers={"if-none-match": '"other"'})
                 assert other.status_code == 200
 
-    try:
-        asyncio.run(visit())
     finally:
         _asyncapi.cache_clear()
     assert made == ["openapi", "asyncapi"]
 
 
-def test_bots_are_looked_up_once_and_not_for_each_request(
+async def test_bots_are_looked_up_once_and_not_for_each_request(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Searching all installed packages takes ten times as long as an answer."""
-
-    async def visit() -> None:
-        async with local_server() as opened:
-            monkeypatch.setattr("importlib.metadata.entry_points", None)
-            told = (await opened.client().get("/api/bots")).json()
-            assert {*BUILT_IN} <= {*told["bots"]}
-
-    asyncio.run(visit())
+    async with local_server() as opened:
+        monkeypatch.setattr("importlib.metadata.entry_points", None)
+        told = (await opened.client().get("/api/bots")).json()
+        assert {*BUILT_IN} <= {*told["bots"]}

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.settings import Settings
-from tests.server.http.local_server import LocalServer, ask, within
+from tests.server.http.local_server import LocalServer, ask, local_server
 
 PUBLIC = Settings(public_url="https://table.example", origins=("https://friend.example",))
 OPEN = Settings(origins=("https://friend.example",))
@@ -31,13 +31,12 @@ ORIGINS = [
 
 @pytest.mark.parametrize("settings", [OPEN, PUBLIC])
 @pytest.mark.parametrize(("origin", "site", "may"), ORIGINS)
-def test_pages_of_other_sites_can_change_nothing(
+async def test_pages_of_other_sites_can_change_nothing(
     origin: str | None, site: str | None, *, may: bool, settings: Settings
 ) -> None:
     marks = {"origin": origin, "sec-fetch-site": site}
     headers = {name: value for name, value in marks.items() if value is not None}
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server(settings) as server:
         made = await server.client().post("/api/people", json={"name": "Ann"}, headers=headers)
         assert made.status_code == (201 if may else 403)
         if not may:
@@ -47,11 +46,9 @@ def test_pages_of_other_sites_can_change_nothing(
         assert (await server.client().get("/api/bots", headers=headers)).status_code == 200
         assert "access-control-allow-origin" not in made.headers
 
-    within(visit, settings)
 
-
-def test_a_server_with_a_public_name_answers_to_no_other() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_a_server_with_a_public_name_answers_to_no_other() -> None:
+    async with local_server(PUBLIC) as server:
         client = server.client()
         for host, status in (
             ("table.example", 200),
@@ -66,34 +63,27 @@ def test_a_server_with_a_public_name_answers_to_no_other() -> None:
         assert socket.status == 400
         assert (await socket.refusal())["fields"] == {"host": "rebound.example"}
 
-    within(visit, PUBLIC)
-
 
 @pytest.mark.parametrize("settings", [OPEN, PUBLIC])
 @pytest.mark.parametrize(
     "origin", ["http://[", "https://[::1", "http://]", "http://a]b/", "http://\u2100".encode()]
 )
-def test_an_unreadable_origin_counts_as_another_site(
+async def test_an_unreadable_origin_counts_as_another_site(
     origin: str | bytes, settings: Settings
 ) -> None:
-    async def visit(server: LocalServer) -> None:
+    async with local_server(settings) as server:
         raw = origin if isinstance(origin, bytes) else origin.encode()
         told = await ask(server, "POST", "/api/people", [(b"origin", raw)], b'{"name":"Ann"}')
         assert (told.status, told.code) == (403, "request/origin")
         socket = await server.socket(origin=raw.decode("latin-1"))
         assert socket.status == 403
 
-    within(visit, settings)
 
-
-def test_a_page_has_one_origin() -> None:
-    async def visit(server: LocalServer) -> None:
-        own, other = (b"origin", b"http://table.example"), (b"origin", b"https://other.example")
-        for headers, status in (([own], 201), ([own, own], 403), ([own, other], 403)):
-            told = await ask(server, "POST", "/api/people", headers, b'{"name":"Ann"}')
-            assert told.status == status
-
-    within(visit)
+async def test_a_page_has_one_origin(server: LocalServer) -> None:
+    own, other = (b"origin", b"http://table.example"), (b"origin", b"https://other.example")
+    for headers, status in (([own], 201), ([own, own], 403), ([own, other], 403)):
+        told = await ask(server, "POST", "/api/people", headers, b'{"name":"Ann"}')
+        assert told.status == status
 
 
 BAD_PORTS = ("a:", "a:0", "a:65536", "a:1:2")
@@ -118,23 +108,18 @@ BAD_PORTS = ("a:", "a:0", "a:65536", "a:1:2")
         *BAD_PORTS,
     ],
 )
-def test_an_invalid_host_is_refused(host: str, settings: Settings) -> None:
+async def test_an_invalid_host_is_refused(host: str, settings: Settings) -> None:
     """RFC 9112, 3.2: a server answers 400; the links it draws would lead nowhere."""
-
-    async def visit(server: LocalServer) -> None:
+    async with local_server(settings) as server:
         headers = [(b"host", host.encode("latin-1"))]
         told = await ask(server, "GET", "/api/tables/T1/qr.svg", headers)
         assert (told.status, told.code) == (400, "request/host")
 
-    within(visit, settings)
-
 
 @pytest.mark.parametrize("host", ["a", "a.example:8000", "10.0.0.1", "[::1]", "[2001:db8::1]:80"])
-def test_a_server_without_a_name_answers_to_any_host(host: str) -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_a_server_without_a_name_answers_to_any_host(host: str) -> None:
+    async with local_server(OPEN) as server:
         told = await ask(server, "GET", "/api/tables/T1/qr.svg", [(b"host", host.encode())])
         assert told.status == 200
         twice = [(b"host", host.encode()), (b"host", host.encode())]
         assert (await ask(server, "GET", "/api/bots", twice)).code == "request/host"
-
-    within(visit, OPEN)

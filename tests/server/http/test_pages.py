@@ -6,7 +6,7 @@ import pytest
 
 from foretell.web import load_site
 from foretell.web.files import SCREENS, manifest_address
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import LocalServer
 from tests.server.http.test_guesses import WRONG_CODES
 
 
@@ -43,120 +43,101 @@ async def head(server: LocalServer, path: str, language: str = "en") -> Head:
     return Head(answer.text)
 
 
-def test_the_link_to_a_table_says_whose_it_is_and_how_many_seats_are_free() -> None:
-    async def visit(server: LocalServer) -> None:
-        code = await server.table(await server.person("Ann"), options={"players": 4})
-        guest = await server.person("Bea")
-        async with await server.socket(**guest) as socket:
-            socket.say(type="hello", table=code)
-            socket.say(type="sit", id="1", seat=2)
-            await socket.hear_of("done")
-        found = await head(server, f"/t/{code.lower()}")
-        assert found.title == found.meta["og:title"] == "Ann’s table · Foretell"
-        assert found.meta["og:description"] == found.meta["description"]
-        assert found.meta["og:description"] == (
-            "Wizard for 4 players, with Ann and Bea. 2 seats are free."
-        )
-        assert found.meta["og:url"].endswith(f"/t/{code}")
-        assert found.meta["og:image"].startswith("http")
-        assert found.meta["og:image"].endswith("/static/icons/icon-512.png")
-        for language, title in {
-            "de": "Tisch von Ann · Foretell",
-            "it": "Tavolo di Ann · Foretell",
-            "es": "Mesa de Ann · Foretell",
-            "fr": "Table d’Ann · Foretell",
-        }.items():
-            assert (await head(server, f"/t/{code}", language)).title == title
-
-    within(visit)
-
-
-def test_a_game_under_way_is_called_so() -> None:
-    async def visit(server: LocalServer) -> None:
-        host = await server.person("Ann")
-        code = await server.table(host, options={"players": 3})
-        async with await server.socket(**host) as socket:
-            socket.say(type="hello", table=code)
-            socket.say(type="start", id="1")
-            await socket.hear_of("done")
-        described = (await head(server, f"/t/{code}")).meta["description"]
-        assert described == "Wizard for 3 players, with Ann. The game is under way."
-
-    within(visit)
+async def test_the_link_to_a_table_says_whose_it_is_and_how_many_seats_are_free(
+    server: LocalServer,
+) -> None:
+    code = await server.table(await server.person("Ann"), options={"players": 4})
+    guest = await server.person("Bea")
+    async with await server.socket(**guest) as socket:
+        socket.say(type="hello", table=code)
+        socket.say(type="sit", id="1", seat=2)
+        await socket.hear_of("done")
+    found = await head(server, f"/t/{code.lower()}")
+    assert found.title == found.meta["og:title"] == "Ann’s table · Foretell"
+    assert found.meta["og:description"] == found.meta["description"]
+    assert found.meta["og:description"] == (
+        "Wizard for 4 players, with Ann and Bea. 2 seats are free."
+    )
+    assert found.meta["og:url"].endswith(f"/t/{code}")
+    assert found.meta["og:image"].startswith("http")
+    assert found.meta["og:image"].endswith("/static/icons/icon-512.png")
+    for language, title in {
+        "de": "Tisch von Ann · Foretell",
+        "it": "Tavolo di Ann · Foretell",
+        "es": "Mesa de Ann · Foretell",
+        "fr": "Table d’Ann · Foretell",
+    }.items():
+        assert (await head(server, f"/t/{code}", language)).title == title
 
 
-def test_names_cannot_write_into_the_page() -> None:
-    async def visit(server: LocalServer) -> None:
-        name = '"><script>&'
-        code = await server.table(await server.person(name))
-        answer = await server.client().get(f"/t/{code}")
-        assert name not in answer.text
-        assert Head(answer.text).title == f"{name}’s table · Foretell"
+async def test_a_game_under_way_is_called_so(server: LocalServer) -> None:
+    host = await server.person("Ann")
+    code = await server.table(host, options={"players": 3})
+    async with await server.socket(**host) as socket:
+        socket.say(type="hello", table=code)
+        socket.say(type="start", id="1")
+        await socket.hear_of("done")
+    described = (await head(server, f"/t/{code}")).meta["description"]
+    assert described == "Wizard for 3 players, with Ann. The game is under way."
 
-    within(visit)
+
+async def test_names_cannot_write_into_the_page(server: LocalServer) -> None:
+    name = '"><script>&'
+    code = await server.table(await server.person(name))
+    answer = await server.client().get(f"/t/{code}")
+    assert name not in answer.text
+    assert Head(answer.text).title == f"{name}’s table · Foretell"
 
 
-def test_everybody_is_sent_the_same_page_of_a_table() -> None:
+async def test_everybody_is_sent_the_same_page_of_a_table(server: LocalServer) -> None:
     """It says no more to its people than to anyone who has the link."""
-
-    async def visit(server: LocalServer) -> None:
-        host = await server.person("Ann")
-        code = await server.table(host)
-        page = await server.client().get(f"/t/{code}")
-        assert (await server.client(**host).get(f"/t/{code}")).text == page.text
-
-    within(visit)
+    host = await server.person("Ann")
+    code = await server.table(host)
+    page = await server.client().get(f"/t/{code}")
+    assert (await server.client(**host).get(f"/t/{code}")).text == page.text
 
 
-def test_a_wrong_code_shows_the_page_and_is_counted() -> None:
-    async def visit(server: LocalServer) -> None:
-        code = await server.table(await server.person("Ann"))
-        plain = await head(server, "/t")
-        assert plain.title == "Foretell"
-        for number in range(WRONG_CODES.burst + 1):
-            assert (await head(server, f"/t/WRONG{number}")).meta == plain.meta
-        assert (await head(server, f"/t/{code}")).meta == plain.meta  # there is no more guessing
-
-    within(visit)
+async def test_a_wrong_code_shows_the_page_and_is_counted(server: LocalServer) -> None:
+    code = await server.table(await server.person("Ann"))
+    plain = await head(server, "/t")
+    assert plain.title == "Foretell"
+    for number in range(WRONG_CODES.burst + 1):
+        assert (await head(server, f"/t/WRONG{number}")).meta == plain.meta
+    assert (await head(server, f"/t/{code}")).meta == plain.meta  # there is no more guessing
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_has_a_preview_in_every_language(screen: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        described = set()
-        for language in ("en", "de", "it", "es", "fr"):
-            found = await head(server, f"/{screen}", language)
-            assert found.title.endswith("Foretell")
-            assert found.meta["og:locale"] == language
-            assert found.meta["twitter:card"] == "summary"
-            described.add(found.meta["og:description"])
-        assert len(described) == 5
-
-    within(visit)
-
-
-def test_a_page_that_is_known_is_not_sent_again_until_the_table_changes() -> None:
-    async def visit(server: LocalServer) -> None:
-        host = await server.person("Ann")
-        code = await server.table(host)
-        client = server.client()
-        tag = (await client.get(f"/t/{code}")).headers["etag"]
-        assert (await client.get(f"/t/{code}", headers={"if-none-match": tag})).status_code == 304
-        async with await server.socket(**host) as socket:
-            socket.say(type="hello", table=code)
-            socket.say(type="start", id="1")
-            await socket.hear_of("done")
-        assert (await client.get(f"/t/{code}", headers={"if-none-match": tag})).status_code == 200
-
-    within(visit)
+async def test_every_screen_has_a_preview_in_every_language(
+    server: LocalServer, screen: str
+) -> None:
+    described = set()
+    for language in ("en", "de", "it", "es", "fr"):
+        found = await head(server, f"/{screen}", language)
+        assert found.title.endswith("Foretell")
+        assert found.meta["og:locale"] == language
+        assert found.meta["twitter:card"] == "summary"
+        described.add(found.meta["og:description"])
+    assert len(described) == 5
 
 
-def test_scripts_and_styles_are_those_that_the_policy_allows() -> None:
-    async def visit(server: LocalServer) -> None:
-        page = (await server.client().get("/")).text
-        body = load_site().homes["en"].body.decode()
-        for part in ("<script", "<style"):
-            assert page.partition(part)[2] == body.partition(part)[2]
-        assert manifest_address("en") in page
+async def test_a_page_that_is_known_is_not_sent_again_until_the_table_changes(
+    server: LocalServer,
+) -> None:
+    host = await server.person("Ann")
+    code = await server.table(host)
+    client = server.client()
+    tag = (await client.get(f"/t/{code}")).headers["etag"]
+    assert (await client.get(f"/t/{code}", headers={"if-none-match": tag})).status_code == 304
+    async with await server.socket(**host) as socket:
+        socket.say(type="hello", table=code)
+        socket.say(type="start", id="1")
+        await socket.hear_of("done")
+    assert (await client.get(f"/t/{code}", headers={"if-none-match": tag})).status_code == 200
 
-    within(visit)
+
+async def test_scripts_and_styles_are_those_that_the_policy_allows(server: LocalServer) -> None:
+    page = (await server.client().get("/")).text
+    body = load_site().homes["en"].body.decode()
+    for part in ("<script", "<style"):
+        assert page.partition(part)[2] == body.partition(part)[2]
+    assert manifest_address("en") in page

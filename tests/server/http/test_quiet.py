@@ -14,7 +14,7 @@ from foretell.server.http.identity import Caller
 from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.server.live.client_session import HelloFirst
 from foretell.server.logs import start_logging
-from tests.server.http.listening import UPGRADE, Listening, until, within
+from tests.server.http.listening import UPGRADE, listening, until
 
 HANDSHAKE = f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}"
 GARBAGE = b"\xff" * 64
@@ -37,16 +37,14 @@ def lines(log: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.getvalue().splitlines()]
 
 
-def test_refused_handshakes_are_counted_and_not_logged(log: io.StringIO) -> None:
-    async def visit(server: Listening) -> None:
+async def test_refused_handshakes_are_counted_and_not_logged(log: io.StringIO) -> None:
+    async with listening() as server:
         for _ in range(5):
             told = await server.get("/socket", f"{UPGRADE}Origin: https://other.example\r\n")
             assert told.startswith("HTTP/1.1 403 ")
         told = await server.get("/other", UPGRADE)
         assert told.startswith("HTTP/1.1 403 ")
         await until(lambda: not len(server.context.connections))
-
-    within(visit)
     assert lines(log) == []
 
 
@@ -69,24 +67,22 @@ def test_refused_handshakes_are_counted_and_not_logged(log: io.StringIO) -> None
         "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
     ],
 )
-def test_malformed_handshakes_and_requests_are_answered_below_500(
+async def test_malformed_handshakes_and_requests_are_answered_below_500(
     said: str, log: io.StringIO
 ) -> None:
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         wire = await server.wire(said)
         head = await wire.head()
         assert head[:10] in {"HTTP/1.1 4", "HTTP/1.1 1"}, head
         await wire.close()
         await until(lambda: not len(server.context.connections))
-
-    within(visit)
     assert all("exception" not in line and line["level"] == "warning" for line in lines(log))
 
 
-def test_frames_sent_before_the_handshake_is_answered_end_the_connection(
+async def test_frames_sent_before_the_handshake_is_answered_end_the_connection(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         asked, gate = asyncio.Event(), asyncio.Event()
 
         async def slow(*_: object) -> Caller | None:
@@ -100,8 +96,6 @@ def test_frames_sent_before_the_handshake_is_answered_end_the_connection(
         wire.send(GARBAGE)
         assert await wire.rest() == b""
         gate.set()
-
-    within(visit)
     assert lines(log) == []
 
 
@@ -123,10 +117,10 @@ def frame(opcode: int, body: bytes) -> bytes:
         b"",
     ],
 )
-def test_a_client_that_breaks_the_protocol_or_leaves_causes_no_traceback(
+async def test_a_client_that_breaks_the_protocol_or_leaves_causes_no_traceback(
     said: bytes, log: io.StringIO
 ) -> None:
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         wire = await server.wire(f"{HANDSHAKE}\r\n")
         assert (await wire.head()).startswith("HTTP/1.1 101 ")
         wire.send(said)
@@ -135,18 +129,15 @@ def test_a_client_that_breaks_the_protocol_or_leaves_causes_no_traceback(
         await wire.close()
         await until(lambda: not len(server.context.connections))
         await until(lambda: not server.app.state.sockets._open)
-
-    within(visit)
     assert all("exception" not in line and line["count"] == 1 for line in lines(log))
     assert "raceback" not in log.getvalue()
 
 
-def test_a_message_sent_while_the_connection_closes_is_no_error(
+async def test_a_message_sent_while_the_connection_closes_is_no_error(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close = WebSocketProtocol.handle_parser_exception
-
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         wire = await server.wire(f"{HANDSHAKE}\r\n")
         await wire.head()
         (conversation,) = server.app.state.sockets._open
@@ -159,26 +150,24 @@ def test_a_message_sent_while_the_connection_closes_is_no_error(
         wire.send(GARBAGE)
         assert (await wire.rest())[2:4] == b"\x03\xea"  # 1002
         await until(lambda: not server.app.state.sockets._open)
-
-    within(visit)
     assert lines(log) == []
 
 
-def test_a_client_that_leaves_during_its_request_is_no_error(log: io.StringIO) -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_client_that_leaves_during_its_request_is_no_error(log: io.StringIO) -> None:
+    async with listening() as server:
         wire = await server.wire(
             "POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{"
         )
         await until(lambda: len(server.context.connections) == 1)
         await wire.close()
         await until(lambda: not len(server.context.connections))
-
-    within(visit)
     assert lines(log) == []
 
 
-def test_garbage_during_an_answer_ends_the_connection_without_a_traceback(log: io.StringIO) -> None:
-    async def visit(server: Listening) -> None:
+async def test_garbage_during_an_answer_ends_the_connection_without_a_traceback(
+    log: io.StringIO,
+) -> None:
+    async with listening() as server:
         wire = await server.wire(
             "POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
         )
@@ -186,7 +175,5 @@ def test_garbage_during_an_answer_ends_the_connection_without_a_traceback(log: i
         wire.send("no chunk\r\n")
         assert b"HTTP/1.1" not in await wire.rest()
         await until(lambda: not len(server.context.connections))
-
-    within(visit)
     assert [line["event"] for line in lines(log)] == ["Invalid HTTP request received."]
     assert "raceback" not in log.getvalue()

@@ -12,7 +12,7 @@ from foretell.server.http.security_headers import security_headers
 from foretell.server.settings import Settings
 from foretell.web import load_site
 from foretell.web.files import WORKERS
-from tests.server.http.local_server import LocalServer, within
+from tests.server.http.local_server import LocalServer, local_server
 
 SNAPSHOT = {
     "content-security-policy": (
@@ -42,53 +42,41 @@ OWN |= {"content-encoding", "etag", "vary"}  # the headers of cached files
     "path",
     ["/api/bots", "/api/openapi.json", "/healthz", "/nothing", "/api/people/me", "/api/tables/T1"],
 )
-def test_every_answer_has_the_security_headers_and_does_not_name_the_server(path: str) -> None:
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get(path)
-        told = dict(found.headers)
-        assert {name: told.pop(name) for name in SNAPSHOT} == SNAPSHOT
-        assert told.keys() - OWN <= {"www-authenticate"}
-
-    within(visit)
-
-
-def test_answers_to_people_are_never_cached() -> None:
-    async def visit(server: LocalServer) -> None:
-        client = server.client(**await server.person())
-        for path in ("/api/people/me", "/api/tables", "/nothing", "/api/tables/none"):
-            assert (await client.get(path)).headers["cache-control"] == "no-store", path
-
-    within(visit)
+async def test_every_answer_has_the_security_headers_and_does_not_name_the_server(
+    server: LocalServer, path: str
+) -> None:
+    found = await server.client().get(path)
+    told = dict(found.headers)
+    assert {name: told.pop(name) for name in SNAPSHOT} == SNAPSHOT
+    assert told.keys() - OWN <= {"www-authenticate"}
 
 
-def test_a_file_named_by_its_hash_is_cached_for_good() -> None:
-    async def visit(server: LocalServer) -> None:
-        client = server.client()
-        fonts = [one for one in load_site().files if one.endswith(".woff2")]
-        for path, kept in (
-            *((font, "public, max-age=31536000, immutable") for font in fonts),
-            ("/static/fonts/fonts.css", "no-cache"),
-        ):
-            assert (await client.get(path)).headers["cache-control"] == kept, path
-
-    within(visit)
+async def test_answers_to_people_are_never_cached(server: LocalServer) -> None:
+    client = server.client(**await server.person())
+    for path in ("/api/people/me", "/api/tables", "/nothing", "/api/tables/none"):
+        assert (await client.get(path)).headers["cache-control"] == "no-store", path
 
 
-def test_strict_transport_security_is_sent_where_people_use_https() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_a_file_named_by_its_hash_is_cached_for_good(server: LocalServer) -> None:
+    client = server.client()
+    fonts = [one for one in load_site().files if one.endswith(".woff2")]
+    for path, kept in (
+        *((font, "public, max-age=31536000, immutable") for font in fonts),
+        ("/static/fonts/fonts.css", "no-cache"),
+    ):
+        assert (await client.get(path)).headers["cache-control"] == kept, path
+
+
+async def test_strict_transport_security_is_sent_where_people_use_https() -> None:
+    async with local_server(Settings(public_url="https://table.example")) as server:
         found = await server.client().get("/api/bots")
         assert found.headers["strict-transport-security"] == "max-age=31536000"
 
-    within(visit, Settings(public_url="https://table.example"))
 
-
-def test_a_refused_socket_has_the_security_headers_too() -> None:
-    async def visit(server: LocalServer) -> None:
-        socket = await server.socket(origin="https://other.example")
-        told = {name.decode(): value.decode() for name, value in socket.answer["headers"]}
-        assert SNAPSHOT.items() <= told.items()
-
-    within(visit)
+async def test_a_refused_socket_has_the_security_headers_too(server: LocalServer) -> None:
+    socket = await server.socket(origin="https://other.example")
+    told = {name.decode(): value.decode() for name, value in socket.answer["headers"]}
+    assert SNAPSHOT.items() <= told.items()
 
 
 def policy_of(headers: Mapping[str, str]) -> str:
@@ -97,15 +85,13 @@ def policy_of(headers: Mapping[str, str]) -> str:
 
 
 @pytest.mark.parametrize("path", ["/", *WORKERS])
-def test_a_page_and_its_workers_may_load_only_the_files_of_this_server(path: str) -> None:
+async def test_a_page_and_its_workers_may_load_only_the_files_of_this_server(
+    server: LocalServer, path: str
+) -> None:
     """A worker is bound by the policy that came with its script."""
-
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get(path)
-        assert policy_of(found.headers) == PAGE
-        assert found.headers["permissions-policy"] == SNAPSHOT["permissions-policy"]
-
-    within(visit)
+    found = await server.client().get(path)
+    assert policy_of(found.headers) == PAGE
+    assert found.headers["permissions-policy"] == SNAPSHOT["permissions-policy"]
 
 
 def test_every_worker_of_the_page_is_known() -> None:
@@ -121,15 +107,14 @@ def test_every_worker_of_the_page_is_known() -> None:
     assert workers == set(WORKERS)
 
 
-def test_scripts_and_styles_come_without_the_long_headers_of_pages() -> None:
-    async def visit(server: LocalServer) -> None:
-        for path in ("/static/ui/app.js", "/static/css/advice.css"):
-            found = await server.client().get(path)
-            assert found.status_code == 200, path
-            assert found.headers["content-security-policy"] == SNAPSHOT["content-security-policy"]
-            assert "permissions-policy" not in found.headers
-
-    within(visit)
+async def test_scripts_and_styles_come_without_the_long_headers_of_pages(
+    server: LocalServer,
+) -> None:
+    for path in ("/static/ui/app.js", "/static/css/advice.css"):
+        found = await server.client().get(path)
+        assert found.status_code == 200, path
+        assert found.headers["content-security-policy"] == SNAPSHOT["content-security-policy"]
+        assert "permissions-policy" not in found.headers
 
 
 def test_only_the_scripts_and_styles_that_the_page_has_in_it_are_allowed() -> None:
@@ -146,26 +131,21 @@ def test_only_the_scripts_and_styles_that_the_page_has_in_it_are_allowed() -> No
             assert " ".join([part, "'self'", *hashes, *wasm]) in parts
 
 
-def test_an_unchanged_page_is_sent_with_its_policy() -> None:
+async def test_an_unchanged_page_is_sent_with_its_policy(server: LocalServer) -> None:
     """Browsers replace the headers in their cache with those of such an answer."""
-
-    async def visit(server: LocalServer) -> None:
-        first = await server.client().get("/")
-        again = await server.client().get("/", headers={"if-none-match": first.headers["etag"]})
-        assert again.status_code == 304
-        assert policy_of(again.headers) == PAGE
-
-    within(visit)
+    first = await server.client().get("/")
+    again = await server.client().get("/", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert policy_of(again.headers) == PAGE
 
 
-def test_an_unknown_address_gives_a_browser_a_page_and_a_program_a_code() -> None:
-    async def visit(server: LocalServer) -> None:
-        as_browser = {"accept": "text/html,*/*"}
-        shown = await server.client().get("/nonsense", headers=as_browser)
-        assert (shown.status_code, policy_of(shown.headers)) == (404, PAGE)
-        assert "/static/ui/app.js" in shown.text
-        for path, headers in (("/nonsense", {}), ("/api/nonsense", as_browser)):
-            told = await server.client().get(path, headers=headers)
-            assert (told.status_code, told.json()["code"]) == (404, "request/not_found")
-
-    within(visit)
+async def test_an_unknown_address_gives_a_browser_a_page_and_a_program_a_code(
+    server: LocalServer,
+) -> None:
+    as_browser = {"accept": "text/html,*/*"}
+    shown = await server.client().get("/nonsense", headers=as_browser)
+    assert (shown.status_code, policy_of(shown.headers)) == (404, PAGE)
+    assert "/static/ui/app.js" in shown.text
+    for path, headers in (("/nonsense", {}), ("/api/nonsense", as_browser)):
+        told = await server.client().get(path, headers=headers)
+        assert (told.status_code, told.json()["code"]) == (404, "request/not_found")

@@ -6,7 +6,7 @@ import pytest
 
 from foretell.server.refusals import InvalidSetting
 from foretell.server.settings import Settings
-from tests.server.http.local_server import NAME, LocalServer, within
+from tests.server.http.local_server import NAME, LocalServer, local_server
 
 PATH = "/.well-known/security.txt"
 CONTACT = "security@cards.example, https://cards.example/report?to=us, tel:+39-02-1234"
@@ -19,8 +19,8 @@ def fields(text: str) -> list[tuple[str, str]]:
     return [(name, value) for name, _, value in found]
 
 
-def test_the_file_names_the_contacts_and_expires_in_half_a_year() -> None:
-    async def visit(server: LocalServer) -> None:
+async def test_the_file_names_the_contacts_and_expires_in_half_a_year() -> None:
+    async with local_server(Settings.read({"contact": CONTACT}, {})) as server:
         for _ in range(2):
             found = await server.client().get(PATH)
             assert found.status_code == 200
@@ -34,24 +34,18 @@ def test_the_file_names_the_contacts_and_expires_in_half_a_year() -> None:
             ]
             server.time.pass_by(24 * 3_600)
 
-    within(visit, Settings.read({"contact": CONTACT}, {}))
 
+async def test_over_https_the_file_names_its_own_address() -> None:
 
-def test_over_https_the_file_names_its_own_address() -> None:
-    async def visit(server: LocalServer) -> None:
+    given = {"contact": "a@b.example", "public-url": f"https://{NAME}"}
+    async with local_server(Settings.read(given, {})) as server:
         found = fields((await server.client().get(PATH)).text)
         assert found[-1] == ("Canonical", f"https://{NAME}{PATH}")
 
-    given = {"contact": "a@b.example", "public-url": f"https://{NAME}"}
-    within(visit, Settings.read(given, {}))
 
-
-def test_a_server_without_a_contact_has_no_such_file() -> None:
-    async def visit(server: LocalServer) -> None:
-        found = await server.client().get(PATH)
-        assert (found.status_code, found.json()["code"]) == (404, "request/not_found")
-
-    within(visit)
+async def test_a_server_without_a_contact_has_no_such_file(server: LocalServer) -> None:
+    found = await server.client().get(PATH)
+    assert (found.status_code, found.json()["code"]) == (404, "request/not_found")
 
 
 @pytest.mark.parametrize(

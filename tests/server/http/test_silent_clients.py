@@ -13,7 +13,7 @@ from foretell.server.http.connections import Deadlines
 from foretell.server.live.limits import Limits
 from foretell.server.settings import Settings
 from foretell.testing.fault_proxy import SWALLOW, FaultProxy
-from tests.server.http.listening import UPGRADE, Listening, until, within
+from tests.server.http.listening import UPGRADE, listening, until
 from tests.server.http.test_writes import frame
 
 SOON = 0.02
@@ -21,18 +21,16 @@ HANDSHAKE = f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n"
 PINGED, PONG = b"\x89\x00", frame(b"", 0x8A)
 
 
-def test_a_socket_that_answers_no_ping_is_cut_off() -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_socket_that_answers_no_ping_is_cut_off() -> None:
+    async with listening(deadlines=Deadlines(ping=SOON, silent=4 * SOON)) as server:
         wire = await server.wire(HANDSHAKE)
         assert (await wire.head()).startswith("HTTP/1.1 101 ")
         assert await wire.read(2) == PINGED
         await until(lambda: not len(server.context.connections))
 
-    within(visit, deadlines=Deadlines(ping=SOON, silent=4 * SOON))
 
-
-def test_a_socket_that_answers_every_ping_stays() -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_socket_that_answers_every_ping_stays() -> None:
+    async with listening(deadlines=Deadlines(ping=SOON, silent=60.0)) as server:
         wire = await server.wire(HANDSHAKE)
         assert (await wire.head()).startswith("HTTP/1.1 101 ")
         for _ in range(5):
@@ -40,13 +38,11 @@ def test_a_socket_that_answers_every_ping_stays() -> None:
             wire.send(PONG)
         assert len(server.context.connections) == 1
 
-    within(visit, deadlines=Deadlines(ping=SOON, silent=60.0))
 
-
-def test_a_guest_in_a_black_hole_is_shown_as_away_although_nothing_closes_their_connection() -> (
+async def test_a_guest_in_a_black_hole_is_shown_as_away_though_nothing_closes_the_connection() -> (
     None
 ):
-    async def visit(server: Listening) -> None:
+    async with listening(deadlines=Deadlines(ping=SOON, silent=1.0)) as server:
         api = Api(f"http://127.0.0.1:{server.port}")
         host, guest = await api.make_person("Ann"), await api.make_person("Bob")
         code = await api.make_table(host, Options())
@@ -70,8 +66,6 @@ def test_a_guest_in_a_black_hole_is_shown_as_away_although_nothing_closes_their_
                         case (True, False):
                             break
                 assert [there.is_open for there in proxy.connections] == [True]
-
-    within(visit, deadlines=Deadlines(ping=SOON, silent=1.0))
 
 
 def test_pings_of_as_many_silent_clients_as_may_connect_are_within_the_limits() -> None:

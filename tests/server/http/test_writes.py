@@ -12,7 +12,7 @@ from foretell.server.http import sockets, websocket_protocol
 from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
-from tests.server.http.listening import UPGRADE, Listening, Wire, within
+from tests.server.http.listening import UPGRADE, Listening, Wire, listening
 
 CLOSE, TEXT = 0x88, 0x81
 
@@ -69,30 +69,25 @@ async def told(server: Listening) -> tuple[Wire, list[str]]:
     return wire, [json.loads(await next_payload(wire))["type"] for _ in range(3)]
 
 
-def test_a_new_client_gets_the_whole_table_in_one_write(writes: list[bytes]) -> None:
-    async def visit(server: Listening) -> None:
+async def test_a_new_client_gets_the_whole_table_in_one_write(writes: list[bytes]) -> None:
+    async with listening() as server:
         _, kinds = await told(server)
         assert kinds == ["welcome", "events", "presence"]
         assert len(writes) == 2, "the handshake and one more"
 
-    within(visit)
 
-
-def test_messages_over_the_buffer_limit_are_written_at_once(
+async def test_messages_over_the_buffer_limit_are_written_at_once(
     writes: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket_protocol, "MOST_HELD", 0)
-
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         _, kinds = await told(server)
         assert kinds == ["welcome", "events", "presence"]
         assert len(writes) == 4
 
-    within(visit)
 
-
-def test_messages_sent_before_the_close_are_written_with_it(writes: list[bytes]) -> None:
-    async def visit(server: Listening) -> None:
+async def test_messages_sent_before_the_close_are_written_with_it(writes: list[bytes]) -> None:
+    async with listening() as server:
         wire, _ = await told(server)
         ending = asyncio.create_task(server.app.state.sockets.end())
         assert json.loads(await next_payload(wire))["type"] == "closing"
@@ -102,11 +97,9 @@ def test_messages_sent_before_the_close_are_written_with_it(writes: list[bytes])
         await ending
         assert len(writes) == 3, "the last message and the end are one write"
 
-    within(visit)
-
 
 @pytest.mark.parametrize("takes", [True, False])
-def test_only_a_client_that_reads_nothing_costs_a_deadline_and_is_cut_off(
+async def test_only_a_client_that_reads_nothing_costs_a_deadline_and_is_cut_off(
     *, takes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     protocols: list[WebSocketProtocol] = []
@@ -124,8 +117,7 @@ def test_only_a_client_that_reads_nothing_costs_a_deadline_and_is_cut_off(
     monkeypatch.setattr(WebSocketProtocol, "connection_made", noted)
     monkeypatch.setattr(sockets, "_send_in_time", counted)
     monkeypatch.setattr(sockets, "WRITE_WITHIN", 0.01)
-
-    async def visit(server: Listening) -> None:
+    async with listening() as server:
         wire, _ = await told(server)
         if not takes:
             protocols[0].pause_writing()
@@ -135,5 +127,3 @@ def test_only_a_client_that_reads_nothing_costs_a_deadline_and_is_cut_off(
         else:
             assert await wire.rest() == b""
         assert len(deadlines) == (0 if takes else 1)
-
-    within(visit)
