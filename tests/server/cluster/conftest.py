@@ -1,6 +1,10 @@
 """Short leases in this process, so that no test has to wait long."""
 
+from contextlib import AbstractAsyncContextManager
+
 import pytest
+
+from tests.server.cluster.nodes import Cluster, playing
 
 
 @pytest.fixture(autouse=True)
@@ -9,3 +13,9 @@ def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.server.live.heartbeat.LEASE", 900)
     monkeypatch.setattr("foretell.server.live.heartbeat.INTERVAL", 0.2)
     monkeypatch.setattr("foretell.server.cluster.store_poller.SLOW", 0.3)
+
+
+@pytest.fixture
+def made() -> AbstractAsyncContextManager[Cluster]:
+    """A cluster in this process, without nodes at first."""
+    return playing()

@@ -78,22 +78,16 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster() -> AsyncIterator[Cluster]:
-    made = Cluster()
-    try:
-        yield made
-    finally:
-        await made.end()
-
-
-def play(scenario: Callable[[Cluster], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(50), cluster() as made:
-            await scenario(made)
-        left = asyncio.all_tasks() - {asyncio.current_task()}
-        assert not left, f"tasks go on: {left}"
-
-    asyncio.run(run())
+async def playing() -> AsyncIterator[Cluster]:
+    """Run a cluster for at most 50 seconds, and check that no task is left."""
+    async with asyncio.timeout(50):
+        made = Cluster()
+        try:
+            yield made
+        finally:
+            await made.end()
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    assert not left, f"tasks go on: {left}"
 
 
 async def split_game(made: Cluster) -> tuple[str, list[Guest]]:

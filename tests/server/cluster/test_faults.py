@@ -16,7 +16,7 @@ from foretell.server.storage import UnknownTable
 from foretell.server.storage.values import Row
 from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.guests import BRISK, SHORT, until
-from tests.server.cluster.nodes import PEOPLE, Cluster, Patchy, play
+from tests.server.cluster.nodes import PEOPLE, Cluster, Patchy, playing
 
 
 async def followed(made: Cluster) -> tuple[SharedTable, SharedTable]:
@@ -29,69 +29,60 @@ async def followed(made: Cluster) -> tuple[SharedTable, SharedTable]:
     return held, follows
 
 
-def test_requests_made_at_once_share_one_table() -> None:
-    async def scenario(made: Cluster) -> None:
-        made.store = Patchy(partial(asyncio.sleep, 0))
-        held, _ = await followed(made)
-        west = await made.node("west")
-        found = await asyncio.gather(*(west.access(held.code) for _ in range(3)))
-        assert len(set(map(id, found))) == 1
-
-    play(scenario)
+async def test_requests_made_at_once_share_one_table(made: Cluster) -> None:
+    made.store = Patchy(partial(asyncio.sleep, 0))
+    held, _ = await followed(made)
+    west = await made.node("west")
+    found = await asyncio.gather(*(west.access(held.code) for _ in range(3)))
+    assert len(set(map(id, found))) == 1
 
 
-def test_a_node_that_denies_a_table_is_asked_again() -> None:
-    async def scenario(made: Cluster) -> None:
-        held, follows = await followed(made)
-        (wire,) = (wire for wire in made.exchange.wires if "foretell.ask.north" in wire.responders)
-        reply, denied = wire.responders["foretell.ask.north"], 0
+async def test_a_node_that_denies_a_table_is_asked_again(made: Cluster) -> None:
+    held, follows = await followed(made)
+    (wire,) = (wire for wire in made.exchange.wires if "foretell.ask.north" in wire.responders)
+    reply, denied = wire.responders["foretell.ask.north"], 0
 
-        async def deny_once(body: bytes) -> bytes:
-            nonlocal denied
-            denied += 1
-            return messages.encode(messages.NotHere()) if denied == 1 else await reply(body)
+    async def deny_once(body: bytes) -> bytes:
+        nonlocal denied
+        denied += 1
+        return messages.encode(messages.NotHere()) if denied == 1 else await reply(body)
 
-        wire.responders["foretell.ask.north"] = deny_once
-        answer = await follows.ask(PEOPLE[1], Sit("s", 2))
-        assert isinstance(decode_server(answer), Done)
-        assert denied == 2
-        assert held.broadcaster.log.rows == 2
-        assert await held.ask(PEOPLE[1], Sit("s", 2)) == answer
-
-    play(scenario)
+    wire.responders["foretell.ask.north"] = deny_once
+    answer = await follows.ask(PEOPLE[1], Sit("s", 2))
+    assert isinstance(decode_server(answer), Done)
+    assert denied == 2
+    assert held.broadcaster.log.rows == 2
+    assert await held.ask(PEOPLE[1], Sit("s", 2)) == answer
 
 
-def test_a_command_waits_while_the_actor_changes_hands() -> None:
-    async def scenario(made: Cluster) -> None:
-        held, follows = await followed(made)
-        assert held.actor is not None
-        held.actor.close()
-        answer = await held.ask(PEOPLE[1], Sit("s", 2))
-        assert isinstance(decode_server(answer), Done)
-        assert await follows.ask(PEOPLE[1], Sit("s", 2)) == answer
-
-    play(scenario)
+async def test_a_command_waits_while_the_actor_changes_hands(made: Cluster) -> None:
+    held, follows = await followed(made)
+    assert held.actor is not None
+    held.actor.close()
+    answer = await held.ask(PEOPLE[1], Sit("s", 2))
+    assert isinstance(decode_server(answer), Done)
+    assert await follows.ask(PEOPLE[1], Sit("s", 2)) == answer
 
 
-def test_a_command_to_a_deleted_table_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(made: Cluster) -> None:
-        _, follows = await followed(made)
-        made.exchange.is_up = False
+async def test_a_command_to_a_deleted_table_is_given_up(
+    made: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, follows = await followed(made)
+    made.exchange.is_up = False
 
-        async def gone(code: str, *_: object, **__: object) -> Never:
-            raise UnknownTable(code)
+    async def gone(code: str, *_: object, **__: object) -> Never:
+        raise UnknownTable(code)
 
-        monkeypatch.setattr(made.store, "put", gone)
-        with pytest.raises(NotOwner):
-            await follows.ask(PEOPLE[0], Start("s"))
-
-    play(scenario)
+    monkeypatch.setattr(made.store, "put", gone)
+    with pytest.raises(NotOwner):
+        await follows.ask(PEOPLE[0], Start("s"))
 
 
-def test_a_command_lost_from_the_inbox_is_put_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_command_lost_from_the_inbox_is_put_there_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("foretell.server.cluster.remote_table.REQUEST_TIMEOUT", 0.3)
-
-    async def scenario(made: Cluster) -> None:
+    async with playing() as made:
         _, follows = await followed(made)
         made.exchange.is_up = False
         put, left = made.store.inbox.put, 0
@@ -107,13 +98,11 @@ def test_a_command_lost_from_the_inbox_is_put_there_again(monkeypatch: pytest.Mo
         assert isinstance(decode_server(answer), Done)
         assert left == 2
 
-    play(scenario)
 
-
-def test_a_failed_poll_is_followed_by_the_next(
+async def test_a_failed_poll_is_followed_by_the_next(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def scenario(made: Cluster) -> None:
+    async with playing() as made:
         _, follows = await followed(made)
         whereabouts, failed = MemoryStore.whereabouts, 0
 
@@ -127,15 +116,13 @@ def test_a_failed_poll_is_followed_by_the_next(
         monkeypatch.setattr(MemoryStore, "whereabouts", fail_once)
         await until(lambda: failed > 3)
         assert not follows.closed.is_set()
-
-    play(scenario)
     assert "poll failed" in capsys.readouterr().out
 
 
-def test_a_table_that_fails_is_closed_and_opened_again(
+async def test_a_table_that_fails_is_closed_and_opened_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def scenario(made: Cluster) -> None:
+    async with playing() as made:
         held, _ = await followed(made)
         assert held.actor is not None
         rows = made.store.log.rows
@@ -150,75 +137,61 @@ def test_a_table_that_fails_is_closed_and_opened_again(
         again = await made.nodes["north"].access(held.code)
         assert again is not held
         assert again.broadcaster.log.rows == 1
-
-    play(scenario)
     assert "table closed by an error" in capsys.readouterr().out
 
 
-def test_a_table_deleted_while_it_is_claimed_is_closed() -> None:
-    async def scenario(made: Cluster) -> None:
-        held, _ = await followed(made)
-        assert held.actor is not None
-        made.store.blind.add("north")
-        far = 2**53
-        await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
-        held.actor.close()
-        await until(held.closed.is_set)
-
-    play(scenario)
+async def test_a_table_deleted_while_it_is_claimed_is_closed(made: Cluster) -> None:
+    held, _ = await followed(made)
+    assert held.actor is not None
+    made.store.blind.add("north")
+    far = 2**53
+    await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
+    held.actor.close()
+    await until(held.closed.is_set)
 
 
-def test_a_table_that_moves_to_a_third_node_is_followed_there() -> None:
-    async def scenario(made: Cluster) -> None:
-        held, follows = await followed(made)
-        west = await made.node("west")
-        made.exchange.is_up = False
-        assert held.actor is not None
-        await made.store.leases.give_back(held.code, node="north", token=held.actor.token)
-        taken = await west.access(held.code)
-        made.exchange.is_up = True
-        for number, table in enumerate((held, follows)):
-            answer = await table.ask(PEOPLE[1 + number], Sit("s", 1 + number))
-            assert isinstance(decode_server(answer), Done)
-        assert taken.actor is not None
-        assert taken.broadcaster.log.rows == 3
-        await until(lambda: held.broadcaster.log.rows == follows.broadcaster.log.rows == 3)
-
-    play(scenario)
-
-
-def test_a_row_that_arrives_while_the_log_is_read_is_no_sign_of_lost_rows(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def scenario(made: Cluster) -> None:
-        held, follows = await followed(made)
-        rows, goes_on = made.store.rows, asyncio.Event()
-
-        async def slow(code: str, *, after: int = 0) -> tuple[Row, ...]:
-            found = await rows(code, after=after)
-            await goes_on.wait()
-            return found
-
-        monkeypatch.setattr(made.store, "rows", slow)
-        reading = asyncio.create_task(follows.refresh())
-        await held.ask(PEOPLE[1], Sit("s", 2))
-        await until(lambda: follows.broadcaster.log.rows == 2)
-        goes_on.set()
-        await reading
-        await asyncio.sleep(0)
-        assert not follows.closed.is_set()
-
-    play(scenario)
-
-
-def test_a_stranger_who_sits_down_without_a_bus_is_answered() -> None:
-    async def scenario(made: Cluster) -> None:
-        made.exchange.is_up = False
-        _, follows = await followed(made)
-        answer = await follows.ask(PEOPLE[1], Sit("s", 2))
+async def test_a_table_that_moves_to_a_third_node_is_followed_there(made: Cluster) -> None:
+    held, follows = await followed(made)
+    west = await made.node("west")
+    made.exchange.is_up = False
+    assert held.actor is not None
+    await made.store.leases.give_back(held.code, node="north", token=held.actor.token)
+    taken = await west.access(held.code)
+    made.exchange.is_up = True
+    for number, table in enumerate((held, follows)):
+        answer = await table.ask(PEOPLE[1 + number], Sit("s", 1 + number))
         assert isinstance(decode_server(answer), Done)
-        taken = decode_server(await follows.ask(PEOPLE[2], Sit("s", 2)))
-        assert isinstance(taken, Refused)
-        assert taken.code == "table/seat_taken"
+    assert taken.actor is not None
+    assert taken.broadcaster.log.rows == 3
+    await until(lambda: held.broadcaster.log.rows == follows.broadcaster.log.rows == 3)
 
-    play(scenario)
+
+async def test_a_row_that_arrives_while_the_log_is_read_is_no_sign_of_lost_rows(
+    made: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, follows = await followed(made)
+    rows, goes_on = made.store.rows, asyncio.Event()
+
+    async def slow(code: str, *, after: int = 0) -> tuple[Row, ...]:
+        found = await rows(code, after=after)
+        await goes_on.wait()
+        return found
+
+    monkeypatch.setattr(made.store, "rows", slow)
+    reading = asyncio.create_task(follows.refresh())
+    await held.ask(PEOPLE[1], Sit("s", 2))
+    await until(lambda: follows.broadcaster.log.rows == 2)
+    goes_on.set()
+    await reading
+    await asyncio.sleep(0)
+    assert not follows.closed.is_set()
+
+
+async def test_a_stranger_who_sits_down_without_a_bus_is_answered(made: Cluster) -> None:
+    made.exchange.is_up = False
+    _, follows = await followed(made)
+    answer = await follows.ask(PEOPLE[1], Sit("s", 2))
+    assert isinstance(decode_server(answer), Done)
+    taken = decode_server(await follows.ask(PEOPLE[2], Sit("s", 2)))
+    assert isinstance(taken, Refused)
+    assert taken.code == "table/seat_taken"

@@ -46,41 +46,38 @@ def role_url(postgres_server: PostgresServer) -> str:
     return f"postgresql://foretell_app@127.0.0.1:{postgres_server.port}/deployed"
 
 
-def test_the_nodes_role_can_store_tables_and_do_nothing_else(role_url: str) -> None:
-    async def scenario() -> None:
-        store = SqlStore(role_url)
-        await store.open()
-        await store.leases.heartbeat("north", lasts=5_000)
-        await new_table(store, "AB", node="north")
-        assert len(await store.log.rows("AB")) == 1
-        await store.close()
-        engine = create_async_engine(role_url.replace("postgresql", "postgresql+asyncpg"))
-        async with engine.connect() as connection:
-            found = await connection.execute(
-                text("SELECT DISTINCT schemaname, tableowner FROM pg_tables WHERE tablename='rows'")
+async def test_the_nodes_role_can_store_tables_and_do_nothing_else(role_url: str) -> None:
+    store = SqlStore(role_url)
+    await store.open()
+    await store.leases.heartbeat("north", lasts=5_000)
+    await new_table(store, "AB", node="north")
+    assert len(await store.log.rows("AB")) == 1
+    await store.close()
+    engine = create_async_engine(role_url.replace("postgresql", "postgresql+asyncpg"))
+    async with engine.connect() as connection:
+        found = await connection.execute(
+            text("SELECT DISTINCT schemaname, tableowner FROM pg_tables WHERE tablename='rows'")
+        )
+        assert [tuple(one) for one in found] == [("foretell_app", "foretell_app")]
+        role = await connection.execute(
+            text(
+                "SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls "
+                "FROM pg_roles WHERE rolname = current_user"
             )
-            assert [tuple(one) for one in found] == [("foretell_app", "foretell_app")]
-            role = await connection.execute(
-                text(
-                    "SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls "
-                    "FROM pg_roles WHERE rolname = current_user"
-                )
-            )
-            assert not any(role.one())
-        for forbidden in (
-            "CREATE TABLE public.mine (x int)",
-            "CREATE SCHEMA other",
-            "CREATE TEMPORARY TABLE mine (x int)",
-            "CREATE ROLE other",
-            "SELECT pg_read_file('/etc/passwd')",
-            "SELECT rolpassword FROM pg_authid",
-        ):
-            with pytest.raises(ProgrammingError, match="permission denied"):
-                async with engine.begin() as connection:
-                    await connection.execute(text(forbidden))
-        await engine.dispose()
-
-    asyncio.run(scenario())
+        )
+        assert not any(role.one())
+    for forbidden in (
+        "CREATE TABLE public.mine (x int)",
+        "CREATE SCHEMA other",
+        "CREATE TEMPORARY TABLE mine (x int)",
+        "CREATE ROLE other",
+        "SELECT pg_read_file('/etc/passwd')",
+        "SELECT rolpassword FROM pg_authid",
+    ):
+        with pytest.raises(ProgrammingError, match="permission denied"):
+            async with engine.begin() as connection:
+                await connection.execute(text(forbidden))
+    await engine.dispose()
 
 
 @pytest.fixture

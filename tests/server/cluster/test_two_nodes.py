@@ -30,19 +30,16 @@ def store(postgres_server: PostgresServer, request: pytest.FixtureRequest) -> st
     return postgres_server.make_database(request.node.name)
 
 
-def test_people_at_both_nodes_play_whole_games(store: str, tmp_path: Path) -> None:
-    async def scenario(nodes: Nodes) -> None:
+async def test_people_at_both_nodes_play_whole_games(store: str, tmp_path: Path) -> None:
+    with two_nodes(store, tmp_path) as nodes:
         async with crowd_at(nodes, "both") as (crowd, _):
             await play_on(crowd, within=20)
             count = await finish(nodes, crowd, "both")
             assert count.games >= 2
 
-    with two_nodes(store, tmp_path) as nodes:
-        asyncio.run(scenario(nodes))
 
-
-def test_a_killed_node_is_replaced_within_ten_seconds(store: str, tmp_path: Path) -> None:
-    async def scenario(nodes: Nodes) -> None:
+async def test_a_killed_node_is_replaced_within_ten_seconds(store: str, tmp_path: Path) -> None:
+    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
         async with crowd_at(nodes, "killed") as (crowd, _):
             for which in (0, 1):
                 await play_on(crowd, within=20)
@@ -51,9 +48,6 @@ def test_a_killed_node_is_replaced_within_ten_seconds(store: str, tmp_path: Path
                 assert took < 10
                 await nodes.restart(which)
             await finish(nodes, crowd, "killed")
-
-    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
-        asyncio.run(scenario(nodes))
 
 
 async def kill_again_and_again(nodes: Nodes, seed: str, kills: int) -> None:
@@ -89,10 +83,10 @@ def test_nodes_killed_a_hundred_times_lose_nothing(store: str, tmp_path: Path, s
         asyncio.run(kill_again_and_again(nodes, seed, LONG_KILLS))
 
 
-def test_play_continues_without_the_bus_and_is_fast_again_with_it(
+async def test_play_continues_without_the_bus_and_is_fast_again_with_it(
     store: str, tmp_path: Path
 ) -> None:
-    async def scenario(nodes: Nodes) -> None:
+    with two_nodes(store, tmp_path) as nodes:
         async with crowd_at(nodes, "bus") as (crowd, _):
             await play_on(crowd, within=20)
             nodes.nats.kill()
@@ -102,12 +96,9 @@ def test_play_continues_without_the_bus_and_is_fast_again_with_it(
             await play_on(crowd, within=10)
             await finish(nodes, crowd, "bus")
 
+
+async def test_a_paused_node_that_wakes_up_writes_nothing(store: str, tmp_path: Path) -> None:
     with two_nodes(store, tmp_path) as nodes:
-        asyncio.run(scenario(nodes))
-
-
-def test_a_paused_node_that_wakes_up_writes_nothing(store: str, tmp_path: Path) -> None:
-    async def scenario(nodes: Nodes) -> None:
         async with crowd_at(nodes, "paused") as (crowd, balancer):
             for which in (0, 1):
                 await play_on(crowd, within=20)
@@ -121,17 +112,14 @@ def test_a_paused_node_that_wakes_up_writes_nothing(store: str, tmp_path: Path) 
                 await play_on(crowd, within=10, more=5)
             await finish(nodes, crowd, "paused")
 
-    with two_nodes(store, tmp_path) as nodes:
-        asyncio.run(scenario(nodes))
-
 
 @pytest.mark.thorough
-def test_people_of_a_paused_node_notice_by_themselves_and_play_on(
+async def test_people_of_a_paused_node_notice_by_themselves_and_play_on(
     store: str, tmp_path: Path
 ) -> None:
     """A node that stands still closes no connection."""
 
-    async def scenario(nodes: Nodes) -> None:
+    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
         async with crowd_at(nodes, "silent") as (crowd, balancer):
             for which in (0, 1):
                 await play_on(crowd, within=20)
@@ -144,14 +132,11 @@ def test_people_of_a_paused_node_notice_by_themselves_and_play_on(
                 balancer.out.clear()
             await finish(nodes, crowd, "silent")
 
-    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
-        asyncio.run(scenario(nodes))
 
-
-def test_a_node_whose_clock_is_changed_plays_on_and_claims_nothing(
+async def test_a_node_whose_clock_is_changed_plays_on_and_claims_nothing(
     store: str, tmp_path: Path
 ) -> None:
-    async def scenario(nodes: Nodes) -> None:
+    with two_nodes(store, tmp_path) as nodes:
         async with crowd_at(nodes, "clock") as (crowd, _):
             await play_on(crowd, within=20)
             for which, step in ((0, signal.SIGUSR1), (1, signal.SIGUSR2), (1, signal.SIGUSR2)):
@@ -163,12 +148,9 @@ def test_a_node_whose_clock_is_changed_plays_on_and_claims_nothing(
             await finish(nodes, crowd, "clock")
         assert "table lost to another node" not in nodes.said()
 
-    with two_nodes(store, tmp_path) as nodes:
-        asyncio.run(scenario(nodes))
 
-
-def test_a_rolling_restart_loses_nothing(store: str, tmp_path: Path) -> None:
-    async def scenario(nodes: Nodes) -> None:
+async def test_a_rolling_restart_loses_nothing(store: str, tmp_path: Path) -> None:
+    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
         async with crowd_at(nodes, "rolling") as (crowd, _):
             for which in (0, 1, 0, 1):
                 await play_on(crowd, within=20, more=5)
@@ -177,6 +159,3 @@ def test_a_rolling_restart_loses_nothing(store: str, tmp_path: Path) -> None:
                 await nodes.ended(which)
                 await nodes.restart(which)
             await finish(nodes, crowd, "rolling")
-
-    with two_nodes(store, tmp_path, is_hasty=False) as nodes:
-        asyncio.run(scenario(nodes))

@@ -1,6 +1,5 @@
 """Nodes of two versions side by side, as during an upgrade: nothing is lost."""
 
-import asyncio
 import signal
 from pathlib import Path
 
@@ -41,10 +40,12 @@ async def kept(store: str, crowd: Crowd) -> tuple[str, bytes]:
     return str(revision), b"".join(row.entries for row in rows)
 
 
-def test_nodes_of_two_versions_play_on_together_and_in_turn(store: str, tmp_path: Path) -> None:
+async def test_nodes_of_two_versions_play_on_together_and_in_turn(
+    store: str, tmp_path: Path
+) -> None:
     """The later version migrates the database; the earlier one is restarted, and takes over."""
 
-    async def scenario(nodes: Nodes) -> None:
+    with two_nodes(store, tmp_path, south="tests.server.cluster.later") as nodes:
         async with crowd_at(nodes, "versions") as (crowd, _):
             await play_on(crowd, within=20)
             for which in (0, 1, 0):
@@ -62,6 +63,3 @@ def test_nodes_of_two_versions_play_on_together_and_in_turn(store: str, tmp_path
                 assert HIDDEN not in repr(client.session.view.events)
         for line in ("table closed by an error", "table damaged"):
             assert line not in nodes.said()
-
-    with two_nodes(store, tmp_path, south="tests.server.cluster.later") as nodes:
-        asyncio.run(scenario(nodes))
