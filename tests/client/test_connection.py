@@ -44,37 +44,32 @@ async def until_settled(connection: Connection) -> None:
                 return
 
 
-def test_a_command_made_while_disconnected_is_sent_over_the_next_connection(
+async def test_a_command_made_while_disconnected_is_sent_over_the_next_connection(
     server: ServerProcess,
 ) -> None:
-    async def play() -> None:
-        api = Api(server.url)
-        host, guest = await api.make_person("Ann"), await api.make_person("Bob")
-        code = await api.make_table(host, OPTIONS)
-        session = TableSession(code, prefix="a")
-        connection = connection_to(api.socket_url, session, guest)
-        await connection.send(session.ask(partial(Sit, seat=2)))
-        await until_settled(connection)
-        assert isinstance(session.answers["a-1"], Done)
-        assert session.view.seat == 2
-        assert [getattr(held, "name", "") for held in session.view.seats] == ["Ann", "", "Bob"]
-        session.ask(partial(GiveNonce, nonce="5a"))
-        await until_settled(connection)
-        assert isinstance(session.answers["a-2"], Done)
-
-    asyncio.run(play())
+    api = Api(server.url)
+    host, guest = await api.make_person("Ann"), await api.make_person("Bob")
+    code = await api.make_table(host, OPTIONS)
+    session = TableSession(code, prefix="a")
+    connection = connection_to(api.socket_url, session, guest)
+    await connection.send(session.ask(partial(Sit, seat=2)))
+    await until_settled(connection)
+    assert isinstance(session.answers["a-1"], Done)
+    assert session.view.seat == 2
+    assert [getattr(held, "name", "") for held in session.view.seats] == ["Ann", "", "Bob"]
+    session.ask(partial(GiveNonce, nonce="5a"))
+    await until_settled(connection)
+    assert isinstance(session.answers["a-2"], Done)
 
 
 @pytest.mark.parametrize("token", [None, "nobody's"])
-def test_an_unknown_table_or_token_ends_the_connection(
+async def test_an_unknown_table_or_token_ends_the_connection(
     server: ServerProcess, token: str | None
 ) -> None:
-    async def watch() -> None:
-        session = TableSession("NOTABLE", prefix="a")
-        await until_settled(connection_to(Api(server.url).socket_url, session, token))
-
+    session = TableSession("NOTABLE", prefix="a")
+    connection = connection_to(Api(server.url).socket_url, session, token)
     with pytest.raises(ConnectionRejected) as caught:
-        asyncio.run(watch())
+        await until_settled(connection)
     assert caught.value.code == ("401" if token else "table/unknown")
 
 
@@ -99,46 +94,42 @@ def test_a_connection_survives_a_killed_server(tmp_path: Path) -> None:
         asyncio.run(asyncio.wait_for(play(server), 20))
 
 
-def test_commands_refused_for_now_are_sent_again() -> None:
+async def test_commands_refused_for_now_are_sent_again() -> None:
     """A fake server refuses with busy and elsewhere before it answers."""
+    from websockets.asyncio.server import ServerConnection, serve
 
-    async def play() -> None:
-        from websockets.asyncio.server import ServerConnection, serve
+    received: list[str] = []
+    hellos = [
+        encode(Refused(None, "table/elsewhere")),
+        encode(Welcome("T1", None, 0, 0)),
+    ]
+    answers = [
+        encode(Refused("a-1", "frame/hello_first")),
+        encode(Refused("a-1", "table/busy")),
+        encode(Done("a-1", 0)),
+    ]
 
-        received: list[str] = []
-        hellos = [
-            encode(Refused(None, "table/elsewhere")),
-            encode(Welcome("T1", None, 0, 0)),
-        ]
-        answers = [
-            encode(Refused("a-1", "frame/hello_first")),
-            encode(Refused("a-1", "table/busy")),
-            encode(Done("a-1", 0)),
-        ]
+    async def busy(socket: ServerConnection) -> None:
+        async for frame in socket:
+            received.append(str(frame))
+            answer = hellos if '"hello"' in received[-1] else answers
+            await socket.send(answer.pop(0), text=True)
 
-        async def busy(socket: ServerConnection) -> None:
-            async for frame in socket:
-                received.append(str(frame))
-                answer = hellos if '"hello"' in received[-1] else answers
-                await socket.send(answer.pop(0), text=True)
-
-        async with serve(busy, "127.0.0.1", 0) as listening:
-            port = next(iter(listening.sockets)).getsockname()[1]
-            session = TableSession("T1", prefix="a")
-            session.ask(Sit)
-            await asyncio.wait_for(
-                until_settled(connection_to(f"ws://127.0.0.1:{port}", session, None)), 10
-            )
-        assert session.answers == {"a-1": Done("a-1", 0)}
-        assert len([frame for frame in received if '"sit"' in frame]) == 3
-
-    asyncio.run(play())
+    async with serve(busy, "127.0.0.1", 0) as listening:
+        port = next(iter(listening.sockets)).getsockname()[1]
+        session = TableSession("T1", prefix="a")
+        session.ask(Sit)
+        await asyncio.wait_for(
+            until_settled(connection_to(f"ws://127.0.0.1:{port}", session, None)), 10
+        )
+    assert session.answers == {"a-1": Done("a-1", 0)}
+    assert len([frame for frame in received if '"sit"' in frame]) == 3
 
 
-def test_a_client_waits_for_the_retry_after_of_an_unavailable_server(
+async def test_a_client_waits_for_the_retry_after_of_an_unavailable_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def play() -> None:
+    async with asyncio.timeout(10):
         from websockets.asyncio.server import ServerConnection, serve
         from websockets.datastructures import Headers
         from websockets.http11 import Request, Response
@@ -171,13 +162,11 @@ def test_a_client_waits_for_the_retry_after_of_an_unavailable_server(
         assert unreadable <= 0.05
         assert 15 <= too_long <= 30
 
-    asyncio.run(asyncio.wait_for(play(), 10))
 
-
-def test_a_client_waits_once_for_the_retry_after_of_a_closing_server(
+async def test_a_client_waits_once_for_the_retry_after_of_a_closing_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def play() -> None:
+    async with asyncio.timeout(10):
         from websockets.asyncio.server import ServerConnection, serve
 
         waits: list[float] = []
@@ -206,11 +195,9 @@ def test_a_client_waits_once_for_the_retry_after_of_a_closing_server(
         assert as_usual <= 0.05
         assert 15 <= too_long <= 30
 
-    asyncio.run(asyncio.wait_for(play(), 10))
 
-
-def test_a_damaged_table_ends_the_connection_even_after_a_welcome() -> None:
-    async def play() -> None:
+async def test_a_damaged_table_ends_the_connection_even_after_a_welcome() -> None:
+    async with asyncio.timeout(10):
         from websockets.asyncio.server import ServerConnection, serve
 
         async def damaged(socket: ServerConnection) -> None:
@@ -228,11 +215,9 @@ def test_a_damaged_table_ends_the_connection_even_after_a_welcome() -> None:
                 async for _ in connection.messages():
                     pass
 
-    asyncio.run(asyncio.wait_for(play(), 10))
 
-
-def test_an_unreadable_message_ends_the_connection() -> None:
-    async def play() -> None:
+async def test_an_unreadable_message_ends_the_connection() -> None:
+    async with asyncio.timeout(10):
         from websockets.asyncio.server import ServerConnection, serve
 
         async def babble(socket: ServerConnection) -> None:
@@ -249,18 +234,15 @@ def test_an_unreadable_message_ends_the_connection() -> None:
                 async for _ in connection.messages():
                     pass
 
-    asyncio.run(asyncio.wait_for(play(), 10))
 
-
-def test_the_api_raises_with_the_status_and_reason_of_a_refusal(server: ServerProcess) -> None:
-    async def ask() -> None:
-        api = Api(server.url)
-        with pytest.raises(ApiRefused) as caught:
-            await api.make_person("")
-        assert (caught.value.status, caught.value.reason) == (422, "name/empty")
-        with pytest.raises(ApiRefused) as caught:
-            await api.record("NOTABLE", 1)
-        assert caught.value.status == 404
-
-    asyncio.run(ask())
+async def test_the_api_raises_with_the_status_and_reason_of_a_refusal(
+    server: ServerProcess,
+) -> None:
+    api = Api(server.url)
+    with pytest.raises(ApiRefused) as caught:
+        await api.make_person("")
+    assert (caught.value.status, caught.value.reason) == (422, "name/empty")
+    with pytest.raises(ApiRefused) as caught:
+        await api.record("NOTABLE", 1)
+    assert caught.value.status == 404
     assert Api("https://wizard.example").socket_url == "wss://wizard.example/socket"

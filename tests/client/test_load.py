@@ -35,84 +35,71 @@ from foretell.protocol.codec import decode_client, encode
 from foretell.protocol.server import Legal
 
 
-def test_a_load_test_plays_whole_games_with_all_ways_of_bidding() -> None:
+async def test_a_load_test_plays_whole_games_with_all_ways_of_bidding() -> None:
     """Two seconds are enough for several games at each table; a busy machine gets more."""
-
-    async def measure() -> None:
-        async with own_server(None) as server:
-            plan = Plan(
-                people=10,
-                tables=3,
-                warm_up=0.2,
-                seconds=2,
-                rate=0,
-                spectators=4,
-                idle_sockets=60,
-                hand_sizes=(1, 2),
-            )
-            report = await LoadTest(plan, server).run()
-            if report.games <= 6:
-                report = await LoadTest(replace(plan, seconds=30), server).run()
-            assert report.games > 6
-            assert report.due == report.moves > 20
-            assert report.moves_per_second > 0
-            assert (report.refused, report.errors, report.reconnects) == ({}, {}, 0)
-            assert report.seen is not None
-            assert report.answered is not None
-            assert report.response is None
-            assert 0 < report.seen.p50 <= report.seen.p99 <= report.seen.p999 <= report.seen.most
-            if Path("/proc/self/status").exists():
-                assert report.idle_kilobytes is not None
-                assert report.resident_megabytes is not None
-                assert report.cpu_per_move is not None
-            assert b'"moves_per_second":' in report.json().encode()
-
-    asyncio.run(measure())
+    async with own_server(None) as server:
+        plan = Plan(
+            people=10,
+            tables=3,
+            warm_up=0.2,
+            seconds=2,
+            rate=0,
+            spectators=4,
+            idle_sockets=60,
+            hand_sizes=(1, 2),
+        )
+        report = await LoadTest(plan, server).run()
+        if report.games <= 6:
+            report = await LoadTest(replace(plan, seconds=30), server).run()
+        assert report.games > 6
+        assert report.due == report.moves > 20
+        assert report.moves_per_second > 0
+        assert (report.refused, report.errors, report.reconnects) == ({}, {}, 0)
+        assert report.seen is not None
+        assert report.answered is not None
+        assert report.response is None
+        assert 0 < report.seen.p50 <= report.seen.p99 <= report.seen.p999 <= report.seen.most
+        if Path("/proc/self/status").exists():
+            assert report.idle_kilobytes is not None
+            assert report.resident_megabytes is not None
+            assert report.cpu_per_move is not None
+        assert b'"moves_per_second":' in report.json().encode()
 
 
-def test_every_scheduled_move_is_in_the_report() -> None:
-    async def measure() -> None:
-        async with own_server(None) as server:
-            plan = Plan(people=6, tables=2, warm_up=0.5, seconds=1, rate=20, hand_sizes=(3,))
-            report = await LoadTest(plan, server).run()
-            assert (report.due, report.owed, report.moves) == (20, 0, 20)
-            assert report.seen is not None
-            assert report.response is not None
-            assert report.response.p50 >= report.seen.p50
-            assert report.response.most >= report.seen.most
-
-    asyncio.run(measure())
+async def test_every_scheduled_move_is_in_the_report() -> None:
+    async with own_server(None) as server:
+        plan = Plan(people=6, tables=2, warm_up=0.5, seconds=1, rate=20, hand_sizes=(3,))
+        report = await LoadTest(plan, server).run()
+        assert (report.due, report.owed, report.moves) == (20, 0, 20)
+        assert report.seen is not None
+        assert report.response is not None
+        assert report.response.p50 >= report.seen.p50
+        assert report.response.most >= report.seen.most
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
-def test_a_suspended_server_owes_every_move_and_its_latencies_include_them() -> None:
-    async def measure() -> None:
-        async with own_server(None) as server:
-            assert server.process is not None
-            plan = Plan(people=6, tables=2, warm_up=0, seconds=1, rate=20, hand_sizes=(3,))
-            test = LoadTest(plan, server)
-            tables = await test._tables()
-            os.kill(server.process, signal.SIGSTOP)
-            try:
-                report = await test._measure(tables, None, None)
-            finally:
-                os.kill(server.process, signal.SIGCONT)
-                await test._people.leave()
-            assert (report.due, report.owed, report.moves) == (20, 20, 0)
-            assert report.seen is None
-            assert report.response is not None
-            assert report.response.most >= report.response.p50 >= 1_000
-
-    asyncio.run(measure())
+async def test_a_suspended_server_owes_every_move_and_its_latencies_include_them() -> None:
+    async with own_server(None) as server:
+        assert server.process is not None
+        plan = Plan(people=6, tables=2, warm_up=0, seconds=1, rate=20, hand_sizes=(3,))
+        test = LoadTest(plan, server)
+        tables = await test._tables()
+        os.kill(server.process, signal.SIGSTOP)
+        try:
+            report = await test._measure(tables, None, None)
+        finally:
+            os.kill(server.process, signal.SIGCONT)
+            await test._people.leave()
+        assert (report.due, report.owed, report.moves) == (20, 20, 0)
+        assert report.seen is None
+        assert report.response is not None
+        assert report.response.most >= report.response.p50 >= 1_000
 
 
-def test_the_output_of_a_server_that_does_not_start_is_reported() -> None:
-    async def start() -> None:
+async def test_the_output_of_a_server_that_does_not_start_is_reported() -> None:
+    with pytest.raises(ServerEnded) as caught:
         async with own_server("nothing://at.all"):
             pass
-
-    with pytest.raises(ServerEnded) as caught:
-        asyncio.run(start())
     assert "nothing" in caught.value.said
 
 
@@ -164,15 +151,11 @@ class RecordingTable:
         self.hurried.append(counts)
 
 
-def test_moves_are_due_at_a_constant_rate_and_at_tables_in_turn() -> None:
-    async def run() -> tuple[RecordingTable, RecordingTable]:
-        tables = RecordingTable(), RecordingTable()
-        pace = Pace(200, tables)
-        await pace.run(0.05, counts=False)
-        await pace.run(0.1, counts=True)
-        return tables
-
-    tables = asyncio.run(run())
+async def test_moves_are_due_at_a_constant_rate_and_at_tables_in_turn() -> None:
+    tables = RecordingTable(), RecordingTable()
+    pace = Pace(200, tables)
+    await pace.run(0.05, counts=False)
+    await pace.run(0.1, counts=True)
     for table in tables:
         assert table.hurried == []
         assert [counts for _, counts in table.moments] == 5 * [False] + 10 * [True]
@@ -180,29 +163,22 @@ def test_moves_are_due_at_a_constant_rate_and_at_tables_in_turn() -> None:
     assert [after - before for before, after in pairwise(moments)] == pytest.approx(19 * [0.005])
 
 
-def test_a_slow_event_loop_skips_no_move() -> None:
+async def test_a_slow_event_loop_skips_no_move() -> None:
     class Slow(RecordingTable):
         def due(self, at: float, *, counts: bool) -> None:
             super().due(at, counts=counts)
             time.sleep(0.01)
 
-    async def run() -> RecordingTable:
-        table = Slow()
-        await Pace(500, (table,)).run(0.02, counts=True)
-        return table
-
-    assert len(asyncio.run(run()).moments) == 10
+    table = Slow()
+    await Pace(500, (table,)).run(0.02, counts=True)
+    assert len(table.moments) == 10
 
 
-def test_without_a_rate_no_move_is_due_and_tables_hurry() -> None:
-    async def run() -> RecordingTable:
-        table = RecordingTable()
-        pace = Pace(0, (table,))
-        await pace.run(0.01, counts=False)
-        await pace.run(0.01, counts=True)
-        return table
-
-    table = asyncio.run(run())
+async def test_without_a_rate_no_move_is_due_and_tables_hurry() -> None:
+    table = RecordingTable()
+    pace = Pace(0, (table,))
+    await pace.run(0.01, counts=False)
+    await pace.run(0.01, counts=True)
     assert (table.moments, table.hurried) == ([], [False, True])
 
 
@@ -290,27 +266,24 @@ def test_an_answer_may_arrive_after_all_seats_have_received_the_move(clock: list
     assert sockets[0].last != move
 
 
-def test_a_refused_move_is_still_due() -> None:
-    async def scenario() -> None:
-        table, tally, sockets = new_table(1)
-        table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"bids":[1]}}')
-        table.due(1.0, counts=True)
-        move = sockets[0].last
-        assert isinstance(move, Bid)
-        sent = len(sockets[0].sent)
-        table.take(0, encode({"type": "refused", "id": move.id, "code": "a/b"}))
-        table.take(0, b'{"type":"refused","id":null,"code":"a/b"}')
-        table.take(0, b'{"type":"closing","reason":"restart"}')
-        table.take(0, b'{"type":"pong"}')
-        assert tally.refused == {"a/b": 2}
-        assert tally.errors == {"closing: restart": 1}
-        assert len(sockets[0].sent) == sent
-        while len(sockets[0].sent) == sent:
-            await asyncio.sleep(0.01)
-        assert isinstance(sockets[0].last, Bid)
-        assert table.end() == [1.0]
-
-    asyncio.run(scenario())
+async def test_a_refused_move_is_still_due() -> None:
+    table, tally, sockets = new_table(1)
+    table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"bids":[1]}}')
+    table.due(1.0, counts=True)
+    move = sockets[0].last
+    assert isinstance(move, Bid)
+    sent = len(sockets[0].sent)
+    table.take(0, encode({"type": "refused", "id": move.id, "code": "a/b"}))
+    table.take(0, b'{"type":"refused","id":null,"code":"a/b"}')
+    table.take(0, b'{"type":"closing","reason":"restart"}')
+    table.take(0, b'{"type":"pong"}')
+    assert tally.refused == {"a/b": 2}
+    assert tally.errors == {"closing: restart": 1}
+    assert len(sockets[0].sent) == sent
+    while len(sockets[0].sent) == sent:
+        await asyncio.sleep(0.01)
+    assert isinstance(sockets[0].last, Bid)
+    assert table.end() == [1.0]
 
 
 def test_moves_of_the_warm_up_are_not_measured() -> None:
@@ -355,37 +328,34 @@ def test_a_reconnected_person_resumes_and_sends_unanswered_commands_again() -> N
     assert decode_client(third.sent[0]) == Hello("T1")
 
 
-def test_a_lost_connection_is_reopened() -> None:
-    async def scenario() -> None:
-        connections = 0
+async def test_a_lost_connection_is_reopened() -> None:
+    connections = 0
 
-        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            nonlocal connections
-            connections += 1
-            with suppress(OSError, asyncio.IncompleteReadError):
-                await reader.readuntil(b"\r\n\r\n")
-                if connections != 2:
-                    writer.write(SWITCHED)
-                if connections > 2:
-                    await reader.read()
-            writer.close()
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal connections
+        connections += 1
+        with suppress(OSError, asyncio.IncompleteReadError):
+            await reader.readuntil(b"\r\n\r\n")
+            if connections != 2:
+                writer.write(SWITCHED)
+            if connections > 2:
+                await reader.read()
+        writer.close()
 
-        server = await asyncio.start_server(serve, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        tally, came = Tally(), list[LeanSocket]()
-        people = People(Host(f"http://127.0.0.1:{port}"), tally)
-        await people.add(None, lambda _: None, came.append)
-        async with asyncio.timeout(10):
-            while len(came) < 2:
-                await asyncio.sleep(0.01)
-        await people.leave()
-        assert tally.reconnects == 1
-        assert tally.errors["connection lost"] == 1
-        assert sum(tally.errors.values()) == 2  # the second one was refused
-        server.close()
-        await server.wait_closed()
-
-    asyncio.run(scenario())
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    tally, came = Tally(), list[LeanSocket]()
+    people = People(Host(f"http://127.0.0.1:{port}"), tally)
+    await people.add(None, lambda _: None, came.append)
+    async with asyncio.timeout(10):
+        while len(came) < 2:
+            await asyncio.sleep(0.01)
+    await people.leave()
+    assert tally.reconnects == 1
+    assert tally.errors["connection lost"] == 1
+    assert sum(tally.errors.values()) == 2  # the second one was refused
+    server.close()
+    await server.wait_closed()
 
 
 def test_a_message_is_read_without_decoding_its_entries() -> None:
@@ -457,36 +427,30 @@ def test_a_refused_lean_socket_raises_with_the_status_line() -> None:
     assert why == "HTTP/1.1 429 Too Many Requests"
 
 
-def test_a_lean_socket_whose_opening_is_cancelled_ends_its_connection() -> None:
-    async def cancel() -> None:
-        asked, ended = asyncio.Event(), asyncio.Event()
+async def test_a_lean_socket_whose_opening_is_cancelled_ends_its_connection() -> None:
+    asked, ended = asyncio.Event(), asyncio.Event()
 
-        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.readuntil(b"\r\n\r\n")
-            asked.set()
-            with suppress(OSError):  # an aborted connection
-                await reader.read()
-            ended.set()
-            writer.close()
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        asked.set()
+        with suppress(OSError):  # an aborted connection
+            await reader.read()
+        ended.set()
+        writer.close()
 
-        server = await asyncio.start_server(serve, "127.0.0.1", 0)
-        host = Host(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
-        opening = asyncio.create_task(open_socket(host, None, take=lambda _: None))
-        await asked.wait()
-        opening.cancel()
-        await asyncio.wait_for(ended.wait(), 5)
-        server.close()
-        await server.wait_closed()
-
-    asyncio.run(cancel())
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    host = Host(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+    opening = asyncio.create_task(open_socket(host, None, take=lambda _: None))
+    await asked.wait()
+    opening.cancel()
+    await asyncio.wait_for(ended.wait(), 5)
+    server.close()
+    await server.wait_closed()
 
 
-def test_opening_a_lean_socket_fails_when_the_connection_is_lost() -> None:
-    async def end() -> None:
-        lost = asyncio.Event()
-        socket = LeanSocket("x", None, take=lambda _: None, lost=lost.set)
-        socket.connection_lost(None)
-        with pytest.raises(NoSocket):
-            await socket.opened()
-
-    asyncio.run(end())
+async def test_opening_a_lean_socket_fails_when_the_connection_is_lost() -> None:
+    lost = asyncio.Event()
+    socket = LeanSocket("x", None, take=lambda _: None, lost=lost.set)
+    socket.connection_lost(None)
+    with pytest.raises(NoSocket):
+        await socket.opened()

@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import aclosing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -104,41 +104,36 @@ class Guest:
             self.proxy.set(PASS)
 
 
-Scenario = Callable[[Guest], Awaitable[None]]
+@asynccontextmanager
+async def a_guest(server: ServerProcess) -> AsyncIterator[Guest]:
+    """Give a guest whose network may fail."""
+    async with asyncio.timeout(LIMIT), FaultProxy(server.port) as proxy:
+        yield await Guest.at(server, proxy)
 
 
-def play(server: ServerProcess, scenario: Scenario) -> None:
-    """Play a scenario with a guest whose network may fail."""
-
-    async def run() -> None:
-        async with asyncio.timeout(LIMIT), FaultProxy(server.port) as proxy:
-            await scenario(await Guest.at(server, proxy))
-
-    asyncio.run(run())
+@pytest.fixture
+def guest(server: ServerProcess) -> AbstractAsyncContextManager[Guest]:
+    return a_guest(server)
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_command_sent_into_a_failing_network_is_done_once(
-    server: ServerProcess, fault: Fault
+async def test_a_command_sent_into_a_failing_network_is_done_once(
+    guest: Guest, fault: Fault
 ) -> None:
-    async def scenario(guest: Guest) -> None:
-        guest.returns = True
-        connection = guest.connection(ping_after=0.05, longest_silence=0.3)
-        await guest.sits_down(connection, fault)
-        assert guest.losses > 0
-        assert isinstance(guest.session.answers["b-1"], Done)
-        assert guest.seats_taken == [0, 2]
-
-    play(server, scenario)
+    guest.returns = True
+    connection = guest.connection(ping_after=0.05, longest_silence=0.3)
+    await guest.sits_down(connection, fault)
+    assert guest.losses > 0
+    assert isinstance(guest.session.answers["b-1"], Done)
+    assert guest.seats_taken == [0, 2]
 
 
-def test_a_client_that_begins_in_a_black_hole_is_in_as_soon_as_it_ends(
+async def test_a_client_that_begins_in_a_black_hole_is_in_as_soon_as_it_ends(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No handshake runs out: another one begins beside those that hang."""
     monkeypatch.setattr(package, "OPEN_TIMEOUT", 2 * LIMIT)
-
-    async def scenario(guest: Guest) -> None:
+    async with a_guest(server) as guest:
         guest.proxy.set(SWALLOW)
         sitting = asyncio.create_task(guest.sits_down(guest.connection(attempt_every=0.05)))
         await guest.proxy.until(lambda: guest.proxy.accepted == 3)
@@ -147,73 +142,56 @@ def test_a_client_that_begins_in_a_black_hole_is_in_as_soon_as_it_ends(
         assert guest.losses == 0
         assert guest.seats_taken == [0, 2]
 
-    play(server, scenario)
 
-
-def test_a_handshake_without_an_answer_is_given_up(
+async def test_a_handshake_without_an_answer_is_given_up(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(package, "OPEN_TIMEOUT", 0.1)
-
-    async def scenario(guest: Guest) -> None:
+    async with a_guest(server) as guest:
         guest.proxy.set(SWALLOW)
         guest.returns = True
         await guest.sits_down(guest.connection(attempt_every=LIMIT))
         assert guest.losses > 0
 
-    play(server, scenario)
 
-
-def test_a_network_that_stalls_for_less_than_the_longest_silence_costs_no_connection(
-    server: ServerProcess,
+async def test_a_network_that_stalls_for_less_than_the_longest_silence_costs_no_connection(
+    guest: Guest,
 ) -> None:
-    async def scenario(guest: Guest) -> None:
-        connection = guest.connection(ping_after=0.05, longest_silence=LIMIT)
-        sitting = asyncio.create_task(guest.sits_down(connection, HANG))
-        await guest.proxy.until(lambda: any(one.to_server.held for one in guest.proxy.connections))
-        guest.proxy.set(PASS)
-        await sitting
-        assert (guest.losses, guest.proxy.accepted) == (0, 1)
-
-    play(server, scenario)
+    connection = guest.connection(ping_after=0.05, longest_silence=LIMIT)
+    sitting = asyncio.create_task(guest.sits_down(connection, HANG))
+    await guest.proxy.until(lambda: any(one.to_server.held for one in guest.proxy.connections))
+    guest.proxy.set(PASS)
+    await sitting
+    assert (guest.losses, guest.proxy.accepted) == (0, 1)
 
 
-def test_a_slow_network_costs_no_connection(server: ServerProcess) -> None:
-    async def scenario(guest: Guest) -> None:
-        await guest.sits_down(guest.connection(), delay(0.1))
-        assert (guest.losses, guest.proxy.accepted) == (0, 1)
-
-    play(server, scenario)
+async def test_a_slow_network_costs_no_connection(guest: Guest) -> None:
+    await guest.sits_down(guest.connection(), delay(0.1))
+    assert (guest.losses, guest.proxy.accepted) == (0, 1)
 
 
-def test_a_client_leaves_a_black_hole_without_waiting_for_an_answer(
+async def test_a_client_leaves_a_black_hole_without_waiting_for_an_answer(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(package, "CLOSE_TIMEOUT", 0.01)
-
-    async def scenario(guest: Guest) -> None:
+    async with a_guest(server) as guest:
         messages = guest.connection().messages()
         await anext(messages)
         guest.proxy.set(SWALLOW)
         async with asyncio.timeout(5):
             await messages.aclose()
 
-    play(server, scenario)
+
+async def test_a_request_into_a_black_hole_ends_in_time(guest: Guest) -> None:
+    guest.proxy.set(SWALLOW)
+    api = Api(guest.proxy.url, answer_within=0.1)
+    with pytest.raises(TimeoutError, match="timed out"):
+        await api.table(guest.session.view.code)
+    guest.proxy.set(PASS)
+    assert await Api(guest.proxy.url).table(guest.session.view.code)
 
 
-def test_a_request_into_a_black_hole_ends_in_time(server: ServerProcess) -> None:
-    async def scenario(guest: Guest) -> None:
-        guest.proxy.set(SWALLOW)
-        api = Api(guest.proxy.url, answer_within=0.1)
-        with pytest.raises(TimeoutError, match="timed out"):
-            await api.table(guest.session.view.code)
-        guest.proxy.set(PASS)
-        assert await Api(guest.proxy.url).table(guest.session.view.code)
-
-    play(server, scenario)
-
-
-def test_an_answer_that_trickles_in_for_ever_ends_in_time() -> None:
+async def test_an_answer_that_trickles_in_for_ever_ends_in_time() -> None:
     """Each byte arrives soon, and the program ends although a thread still reads them."""
 
     async def trickle(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -226,10 +204,8 @@ def test_an_answer_that_trickles_in_for_ever_ends_in_time() -> None:
         finally:
             writer.close()
 
-    async def ask() -> None:
+    async with asyncio.timeout(LIMIT):
         async with await asyncio.start_server(trickle, "127.0.0.1", 0) as listening:
             port = listening.sockets[0].getsockname()[1]
             with pytest.raises(TimeoutError):
                 await Api(f"http://127.0.0.1:{port}", answer_within=0.2).table("T1")
-
-    asyncio.run(asyncio.wait_for(ask(), LIMIT))

@@ -1,7 +1,8 @@
 """Overlapping attempts: the first that ends decides, and no other is left behind."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -35,71 +36,57 @@ class Attempts:
         return await self.begun[-1]
 
 
-def play(scenario: Callable[[Attempts], Awaitable[None]]) -> None:
-    async def limited() -> None:
-        async with asyncio.timeout(LIMIT):
-            await scenario(Attempts())
-
-    asyncio.run(limited())
-
-
-def test_an_attempt_that_hangs_is_overtaken_by_a_later_one() -> None:
-    async def scenario(attempts: Attempts) -> None:
-        result = asyncio.create_task(attempts.run(every=0.01))
-        await attempts.until(3)
-        attempts.begun[2].set_result("third")
-        assert await result == "third"
-        assert attempts.begun[0].cancelled()
-        assert attempts.begun[1].cancelled()
-        assert attempts.discarded == []
-
-    play(scenario)
+@pytest.fixture
+@asynccontextmanager
+async def attempts() -> AsyncIterator[Attempts]:
+    async with asyncio.timeout(LIMIT):
+        yield Attempts()
 
 
-def test_an_attempt_that_ends_in_time_is_the_only_one() -> None:
-    async def scenario(attempts: Attempts) -> None:
-        result = asyncio.create_task(attempts.run(every=LIMIT))
-        await attempts.until(1)
-        attempts.begun[0].set_result("first")
-        assert await result == "first"
-        assert len(attempts.begun) == 1
-
-    play(scenario)
-
-
-def test_the_first_error_is_raised_and_ends_all_attempts() -> None:
-    async def scenario(attempts: Attempts) -> None:
-        result = asyncio.create_task(attempts.run(every=0.01))
-        await attempts.until(2)
-        attempts.begun[1].set_exception(ConnectionRefusedError())
-        with pytest.raises(ConnectionRefusedError):
-            await result
-        assert attempts.begun[0].cancelled()
-
-    play(scenario)
+async def test_an_attempt_that_hangs_is_overtaken_by_a_later_one(attempts: Attempts) -> None:
+    result = asyncio.create_task(attempts.run(every=0.01))
+    await attempts.until(3)
+    attempts.begun[2].set_result("third")
+    assert await result == "third"
+    assert attempts.begun[0].cancelled()
+    assert attempts.begun[1].cancelled()
+    assert attempts.discarded == []
 
 
-def test_of_two_that_end_together_one_is_returned_and_the_other_discarded() -> None:
-    async def scenario(attempts: Attempts) -> None:
-        result = asyncio.create_task(attempts.run(every=0.01))
-        await attempts.until(3)
-        attempts.begun[0].set_exception(TimeoutError())
-        for one in attempts.begun[1:]:
-            if not one.done():
-                one.set_result("opened")
-        assert await result == "opened"
-        assert set(attempts.discarded) == {"opened"}
-
-    play(scenario)
+async def test_an_attempt_that_ends_in_time_is_the_only_one(attempts: Attempts) -> None:
+    result = asyncio.create_task(attempts.run(every=LIMIT))
+    await attempts.until(1)
+    attempts.begun[0].set_result("first")
+    assert await result == "first"
+    assert len(attempts.begun) == 1
 
 
-def test_attempts_end_with_whoever_waits_for_them() -> None:
-    async def scenario(attempts: Attempts) -> None:
-        result = asyncio.create_task(attempts.run(every=0.01))
-        await attempts.until(2)
-        result.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await result
-        assert all(one.cancelled() for one in attempts.begun)
+async def test_the_first_error_is_raised_and_ends_all_attempts(attempts: Attempts) -> None:
+    result = asyncio.create_task(attempts.run(every=0.01))
+    await attempts.until(2)
+    attempts.begun[1].set_exception(ConnectionRefusedError())
+    with pytest.raises(ConnectionRefusedError):
+        await result
+    assert attempts.begun[0].cancelled()
 
-    play(scenario)
+
+async def test_of_two_that_end_together_one_is_returned_and_the_other_discarded(
+    attempts: Attempts,
+) -> None:
+    result = asyncio.create_task(attempts.run(every=0.01))
+    await attempts.until(3)
+    attempts.begun[0].set_exception(TimeoutError())
+    for one in attempts.begun[1:]:
+        if not one.done():
+            one.set_result("opened")
+    assert await result == "opened"
+    assert set(attempts.discarded) == {"opened"}
+
+
+async def test_attempts_end_with_whoever_waits_for_them(attempts: Attempts) -> None:
+    result = asyncio.create_task(attempts.run(every=0.01))
+    await attempts.until(2)
+    result.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await result
+    assert all(one.cancelled() for one in attempts.begun)

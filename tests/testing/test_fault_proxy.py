@@ -2,7 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
@@ -101,30 +102,24 @@ async def only(proxy: FaultProxy) -> ProxiedConnection:
     return proxy.connections[0]
 
 
-Scenario = Callable[[FaultProxy, Echo, Clients], Awaitable[None]]
+@asynccontextmanager
+async def proxied(fault: Fault = PASS) -> AsyncIterator[tuple[FaultProxy, Echo, Clients]]:
+    """Run a server behind a proxy."""
+    echo = Echo()
+    async with (
+        asyncio.timeout(LIMIT),
+        await asyncio.start_server(echo.serve, "127.0.0.1", 0) as server,
+        FaultProxy(server.sockets[0].getsockname()[1], fault=fault) as proxy,
+    ):
+        clients = Clients(proxy.port)
+        try:
+            yield proxy, echo, clients
+        finally:
+            clients.close()
 
 
-def play(scenario: Scenario, fault: Fault = PASS) -> None:
-    """Play a scenario with a server behind a proxy."""
-
-    async def run() -> None:
-        echo = Echo()
-        async with (
-            asyncio.timeout(LIMIT),
-            await asyncio.start_server(echo.serve, "127.0.0.1", 0) as server,
-            FaultProxy(server.sockets[0].getsockname()[1], fault=fault) as proxy,
-        ):
-            clients = Clients(proxy.port)
-            try:
-                await scenario(proxy, echo, clients)
-            finally:
-                clients.close()
-
-    asyncio.run(run())
-
-
-def test_without_a_fault_everything_passes_in_order() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_without_a_fault_everything_passes_in_order() -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         for line in (b"one\n", b"two\n"):
             client.send(line)
@@ -136,23 +131,18 @@ def test_without_a_fault_everything_passes_in_order() -> None:
         await proxy.until(lambda: not proxy.connections)
         assert not connection.is_open
 
-    play(scenario)
 
-
-def test_a_client_that_ends_its_stream_still_receives_the_answers() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_client_that_ends_its_stream_still_receives_the_answers() -> None:
+    async with proxied() as (_, _, clients):
         client = await clients.connect()
         client.send(b"one\n")
         client.writer.write_eof()
         assert await client.reader.read() == b"ONE\n"
 
-    play(scenario)
 
-
-def test_more_than_the_proxy_holds_arrives_whole_after_a_hang() -> None:
+async def test_more_than_the_proxy_holds_arrives_whole_after_a_hang() -> None:
     """The rest waits with the sender."""
-
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         connection = await only(proxy)
         proxy.set(HANG)
@@ -167,16 +157,14 @@ def test_more_than_the_proxy_holds_arrives_whole_after_a_hang() -> None:
             assert len(await client.receive()) == len(line)
         await sending
 
-    play(scenario)
-
 
 async def _send_all(client: Client, data: bytes) -> None:
     client.send(data)
     await client.writer.drain()
 
 
-def test_a_hanging_proxy_holds_the_end_of_a_stream_as_well() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_hanging_proxy_holds_the_end_of_a_stream_as_well() -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         connection = await only(proxy)
         proxy.set(HANG)
@@ -187,13 +175,10 @@ def test_a_hanging_proxy_holds_the_end_of_a_stream_as_well() -> None:
         proxy.set(PASS)
         await echo.until(received=[b"one\n"], ends=["closed"])
 
-    play(scenario)
 
-
-def test_a_connection_that_has_lost_a_byte_stays_dead() -> None:
+async def test_a_connection_that_has_lost_a_byte_stays_dead() -> None:
     """TCP delivers the bytes after a gap to nobody."""
-
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         connection = await only(proxy)
         proxy.set(SWALLOW)
@@ -208,11 +193,9 @@ def test_a_connection_that_has_lost_a_byte_stays_dead() -> None:
         assert echo.received == [b"new\n"]
         assert connection.is_open
 
-    play(scenario)
 
-
-def test_a_connection_that_has_lost_nothing_survives_a_black_hole() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_connection_that_has_lost_nothing_survives_a_black_hole() -> None:
+    async with proxied() as (proxy, _, clients):
         client = await clients.connect()
         client.send(b"one\n")
         assert await client.receive() == b"ONE\n"
@@ -221,11 +204,9 @@ def test_a_connection_that_has_lost_nothing_survives_a_black_hole() -> None:
         client.send(b"two\n")
         assert await client.receive() == b"TWO\n"
 
-    play(scenario)
 
-
-def test_a_connection_made_in_a_black_hole_never_reaches_the_server() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_connection_made_in_a_black_hole_never_reaches_the_server() -> None:
+    async with proxied(SWALLOW) as (proxy, echo, clients):
         client = await clients.connect()
         connection = await only(proxy)
         client.send(b"one\n")
@@ -237,11 +218,9 @@ def test_a_connection_made_in_a_black_hole_never_reaches_the_server() -> None:
         client.writer.close()
         await proxy.until(lambda: not proxy.connections)
 
-    play(scenario, SWALLOW)
 
-
-def test_a_client_does_not_learn_that_the_server_has_left() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_client_does_not_learn_that_the_server_has_left() -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         connection = await only(proxy)
         proxy.set(LOSE_ANSWERS)
@@ -252,11 +231,9 @@ def test_a_client_does_not_learn_that_the_server_has_left() -> None:
         await proxy.until(lambda: connection.to_server.delivered > 4 or not connection.is_open)
         assert not client.reader.at_eof()
 
-    play(scenario)
 
-
-def test_lost_answers_have_reached_the_server_as_questions() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_lost_answers_have_reached_the_server_as_questions() -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         connection = await only(proxy)
         proxy.set(LOSE_ANSWERS)
@@ -265,11 +242,9 @@ def test_lost_answers_have_reached_the_server_as_questions() -> None:
         assert echo.received == [b"one\n"]
         assert connection.to_client.delivered == 0
 
-    play(scenario)
 
-
-def test_a_cut_resets_both_ends_and_every_new_connection() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_cut_resets_both_ends_and_every_new_connection() -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         client.send(b"one\n")
         assert await client.receive() == b"ONE\n"
@@ -285,12 +260,10 @@ def test_a_cut_resets_both_ends_and_every_new_connection() -> None:
         again.send(b"two\n")
         assert await again.receive() == b"TWO\n"
 
-    play(scenario)
-
 
 @pytest.mark.parametrize("fault", [HANG, SWALLOW, LOSE_ANSWERS, CLOSE_HALF])
-def test_a_cut_ends_every_other_fault(fault: Fault) -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_cut_ends_every_other_fault(fault: Fault) -> None:
+    async with proxied() as (proxy, _, clients):
         client = await clients.connect()
         client.send(b"one\n")
         assert await client.receive() == b"ONE\n"
@@ -299,11 +272,9 @@ def test_a_cut_ends_every_other_fault(fault: Fault) -> None:
         proxy.set(CUT)
         await proxy.until(lambda: not proxy.connections)
 
-    play(scenario)
 
-
-def test_half_a_connection_can_be_closed() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_half_a_connection_can_be_closed() -> None:
+    async with proxied() as (proxy, echo, clients):
         client = await clients.connect()
         client.send(b"one\n")
         assert await client.receive() == b"ONE\n"
@@ -314,11 +285,9 @@ def test_half_a_connection_can_be_closed() -> None:
         connection = await only(proxy)
         await proxy.until(lambda: connection.to_client.lost == 4)
 
-    play(scenario)
 
-
-def test_a_delay_applies_to_each_direction() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_delay_applies_to_each_direction() -> None:
+    async with proxied() as (proxy, _, clients):
         client = await clients.connect()
         proxy.set(delay(0.05))
         clock = asyncio.get_running_loop().time
@@ -328,11 +297,9 @@ def test_a_delay_applies_to_each_direction() -> None:
             assert await client.receive() == line.upper()
         assert clock() - began >= 4 * 0.05
 
-    play(scenario)
 
-
-def test_a_fault_may_be_set_for_one_connection_and_one_direction() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_fault_may_be_set_for_one_connection_and_one_direction() -> None:
+    async with proxied() as (proxy, echo, clients):
         first = await clients.connect()
         second = await clients.connect()
         await proxy.until(lambda: proxy.accepted == 2)
@@ -345,11 +312,9 @@ def test_a_fault_may_be_set_for_one_connection_and_one_direction() -> None:
         proxy.connections[0].set(PASS)
         assert await first.receive() == b"HELD\n"
 
-    play(scenario)
 
-
-def test_a_client_that_resets_its_connection_resets_that_of_the_server() -> None:
-    async def scenario(proxy: FaultProxy, echo: Echo, clients: Clients) -> None:
+async def test_a_client_that_resets_its_connection_resets_that_of_the_server() -> None:
+    async with proxied() as (_, echo, clients):
         client = await clients.connect()
         client.send(b"one\n")
         assert await client.receive() == b"ONE\n"
@@ -358,41 +323,33 @@ def test_a_client_that_resets_its_connection_resets_that_of_the_server() -> None
         client.writer.transport.abort()
         await echo.until(received=[b"one\n"], ends=["reset"])
 
-    play(scenario)
+
+async def test_a_server_that_does_not_listen_resets_its_clients() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as unused:
+        port = unused.getsockname()[1]
+    async with asyncio.timeout(LIMIT), FaultProxy(port) as proxy:
+        clients = Clients(proxy.port)
+        with pytest.raises(ConnectionResetError):  # noqa: PT012 - either line may raise it
+            client = await clients.connect()
+            await client.receive()
+        clients.close()
 
 
-def test_a_server_that_does_not_listen_resets_its_clients() -> None:
-    async def run() -> None:
-        with socket.create_server(("127.0.0.1", 0)) as unused:
-            port = unused.getsockname()[1]
-        async with asyncio.timeout(LIMIT), FaultProxy(port) as proxy:
+async def test_a_proxy_that_stops_leaves_no_connection() -> None:
+    echo = Echo()
+    async with asyncio.timeout(LIMIT):
+        server = await asyncio.start_server(echo.serve, "127.0.0.1", 0)
+        async with FaultProxy(server.sockets[0].getsockname()[1]) as proxy:
             clients = Clients(proxy.port)
-            with pytest.raises(ConnectionResetError):  # noqa: PT012 - either line may raise it
-                client = await clients.connect()
-                await client.receive()
-            clients.close()
-
-    asyncio.run(run())
-
-
-def test_a_proxy_that_stops_leaves_no_connection() -> None:
-    async def run() -> None:
-        echo = Echo()
-        async with asyncio.timeout(LIMIT):
-            server = await asyncio.start_server(echo.serve, "127.0.0.1", 0)
-            async with FaultProxy(server.sockets[0].getsockname()[1]) as proxy:
-                clients = Clients(proxy.port)
-                client = await clients.connect()
-                client.send(b"one\n")
-                assert await client.receive() == b"ONE\n"
-            with pytest.raises(ConnectionResetError):
-                await client.receive()
-            await echo.until(received=[b"one\n"], ends=["reset"])
-            assert proxy.connections == []
-            clients.close()
-            server.close()
-
-    asyncio.run(run())
+            client = await clients.connect()
+            client.send(b"one\n")
+            assert await client.receive() == b"ONE\n"
+        with pytest.raises(ConnectionResetError):
+            await client.receive()
+        await echo.until(received=[b"one\n"], ends=["reset"])
+        assert proxy.connections == []
+        clients.close()
+        server.close()
 
 
 def test_the_proxy_in_a_thread_does_the_same() -> None:

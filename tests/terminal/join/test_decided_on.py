@@ -65,24 +65,21 @@ class Overlapping(Connection):
         await asyncio.Event().wait()
 
 
-def test_a_bid_names_the_version_that_was_on_the_screen_when_it_was_typed() -> None:
-    async def play() -> list[bytes]:
-        inbox = Inbox()
-        connection = Overlapping(inbox)
-        seat = RemoteSeat(
-            connection,
-            inbox,
-            guest_for=lambda situation: Guest(
-                situation,
-                view=a_view(3, spoken=True),
-                screen_for=lambda view: PlainScreen(lambda _: None, view),
-            ),
-            question=Question(plain=True),
-        )
-        await seat.play()
-        return connection.sent
-
-    [frame] = asyncio.run(play())
+async def test_a_bid_names_the_version_that_was_on_the_screen_when_it_was_typed() -> None:
+    inbox = Inbox()
+    connection = Overlapping(inbox)
+    seat = RemoteSeat(
+        connection,
+        inbox,
+        guest_for=lambda situation: Guest(
+            situation,
+            view=a_view(3, spoken=True),
+            screen_for=lambda view: PlainScreen(lambda _: None, view),
+        ),
+        question=Question(plain=True),
+    )
+    await seat.play()
+    [frame] = connection.sent
     command = decode_client(frame)
     assert isinstance(command, Bid)
     assert command.version == len(LOG)

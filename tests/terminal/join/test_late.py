@@ -221,27 +221,24 @@ STORIES: dict[str, tuple[Callable[[Table], Awaitable[str]], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_a_command_that_arrives_late_is_refused_without_effect_and_the_screen_says_so(
+@bounded
+async def test_a_command_that_arrives_late_is_refused_without_effect_and_the_screen_says_so(
     server: ServerProcess, name: str
 ) -> None:
     story, kind = STORIES[name]
-
-    async def play() -> None:
-        async with table(server, **kind) as at:
-            sentence = await story(at)
-            await at.bob.catch_up(at.other)
-            if not kind.get("pace"):
-                await at.rests()
-            version = at.bob.view.version
-            at.proxy.set(PASS)
-            await at.ann.reads("Connected again.", sentence)
-            await at.bob.until(lambda: at.bob.view.version >= version)
-            assert at.bob.since(version) == []
-
-    bounded(play())
+    async with table(server, **kind) as at:
+        sentence = await story(at)
+        await at.bob.catch_up(at.other)
+        if not kind.get("pace"):
+            await at.rests()
+        version = at.bob.view.version
+        at.proxy.set(PASS)
+        await at.ann.reads("Connected again.", sentence)
+        await at.bob.until(lambda: at.bob.view.version >= version)
+        assert at.bob.since(version) == []
 
 
-def test_a_trump_named_late_does_not_count(server: ServerProcess) -> None:
+async def test_a_trump_named_late_does_not_count(server: ServerProcess) -> None:
     """Tables are opened until Ann, who deals, turns a Wizard (R5.3), as one in 15 does."""
 
     async def named(at: Table) -> bool:
@@ -266,81 +263,73 @@ def test_a_trump_named_late_does_not_count(server: ServerProcess) -> None:
         assert at.bob.since(version) == []
         return True
 
-    async def play() -> None:
-        is_named = False
+    is_named = False
+    async with asyncio.timeout(170):
         while not is_named:
             async with table(server, sizes=(1,), dealer=0) as at:
                 is_named = await named(at)
 
-    bounded(play(), within=170)
+
+@bounded
+async def test_a_late_answer_to_a_removal_counts_for_nobody(server: ServerProcess) -> None:
+    options = Options(players=3, hand_sizes=(2,), first_dealer=0)
+    code, tokens = await opened(server, options, "Bob", "Ann", "Cleo")
+    bob, other, cleo = (Device(server.url, code, token) for token in tokens)
+    async with FaultProxy(server.port) as proxy, bob.online(), other.online(), cleo.online():
+        for device in (other, cleo):
+            await device.do(Sit)
+        ann = Watched(replace(server, port=proxy.port), code, tokens[1])
+        playing = asyncio.create_task(ann.play())
+        await ann.is_seated.wait()
+        await bob.do(Start)
+        await bob.do(partial(Remove, seat=2))
+        await ann.asked("agree")
+        at = Table(ann, other, bob, proxy)
+        await at.cut()
+        await at.waits("ok", "Allow")
+        await other.do(partial(AnswerRemoval, agree=False))
+        proxy.set(PASS)
+        await ann.reads("Your answer came too late: nobody is waiting for it any more.")
+        assert cleo.view.seat == 2
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
 
-def test_a_late_answer_to_a_removal_counts_for_nobody(server: ServerProcess) -> None:
-    async def play() -> None:
-        options = Options(players=3, hand_sizes=(2,), first_dealer=0)
-        code, tokens = await opened(server, options, "Bob", "Ann", "Cleo")
-        bob, other, cleo = (Device(server.url, code, token) for token in tokens)
-        async with FaultProxy(server.port) as proxy, bob.online(), other.online(), cleo.online():
-            for device in (other, cleo):
-                await device.do(Sit)
-            ann = Watched(replace(server, port=proxy.port), code, tokens[1])
-            playing = asyncio.create_task(ann.play())
-            await ann.is_seated.wait()
-            await bob.do(Start)
-            await bob.do(partial(Remove, seat=2))
-            await ann.asked("agree")
-            at = Table(ann, other, bob, proxy)
-            await at.cut()
-            await at.waits("ok", "Allow")
-            await other.do(partial(AnswerRemoval, agree=False))
-            proxy.set(PASS)
-            await ann.reads("Your answer came too late: nobody is waiting for it any more.")
-            assert cleo.view.seat == 2
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
-
-    bounded(play())
+@bounded
+async def test_what_waits_can_be_replaced_and_withdrawn(server: ServerProcess) -> None:
+    async with table(server) as at:
+        await at.other.do(Start)
+        await at.ann.asked("bid")
+        await at.cut()
+        await at.waits("0", "Bid 0")
+        await at.waits("1", "Bid 1")
+        await at.ann.reads("Withdrawn: Bid 0")
+        at.ann.type("u")
+        await at.ann.reads("Withdrawn: Bid 1")
+        await at.waits("2", "Bid 2")
+        at.proxy.set(PASS)
+        await at.ann.reads("Connected again.", "You bid 2.")
+        await at.bob.until(lambda: at.bob.view.legal is not None)
+        assert at.bob.view.observation is not None
+        assert at.bob.view.observation.bids[0] == 2
 
 
-def test_what_waits_can_be_replaced_and_withdrawn(server: ServerProcess) -> None:
-    async def play() -> None:
-        async with table(server) as at:
-            await at.other.do(Start)
-            await at.ann.asked("bid")
-            await at.cut()
-            await at.waits("0", "Bid 0")
-            await at.waits("1", "Bid 1")
-            await at.ann.reads("Withdrawn: Bid 0")
-            at.ann.type("u")
-            await at.ann.reads("Withdrawn: Bid 1")
-            await at.waits("2", "Bid 2")
-            at.proxy.set(PASS)
-            await at.ann.reads("Connected again.", "You bid 2.")
-            await at.bob.until(lambda: at.bob.view.legal is not None)
-            assert at.bob.view.observation is not None
-            assert at.bob.view.observation.bids[0] == 2
-
-    bounded(play())
-
-
-def test_what_was_sent_before_the_line_broke_is_named_and_cannot_be_replaced(
+@bounded
+async def test_what_was_sent_before_the_line_broke_is_named_and_cannot_be_replaced(
     server: ServerProcess,
 ) -> None:
-    async def play() -> None:
-        async with table(server) as at:
-            await at.other.do(Start)
-            await at.ann.asked("bid")
-            at.proxy.set(LOSE_ANSWERS)
-            at.ann.type("1")
-            await at.bob.until(lambda: at.bob.view.legal is not None)
-            await at.cut()
-            await at.ann.reads("On its way when the connection broke: Bid 1")
-            at.ann.type("0")
-            on_its_way = (
-                "It was on its way when the connection broke, so it cannot be changed any more."
-            )
-            await at.ann.reads(on_its_way)
-            at.proxy.set(PASS)
-            await at.ann.reads("Connected again.", "You bid 1.")
-
-    bounded(play())
+    async with table(server) as at:
+        await at.other.do(Start)
+        await at.ann.asked("bid")
+        at.proxy.set(LOSE_ANSWERS)
+        at.ann.type("1")
+        await at.bob.until(lambda: at.bob.view.legal is not None)
+        await at.cut()
+        await at.ann.reads("On its way when the connection broke: Bid 1")
+        at.ann.type("0")
+        on_its_way = (
+            "It was on its way when the connection broke, so it cannot be changed any more."
+        )
+        await at.ann.reads(on_its_way)
+        at.proxy.set(PASS)
+        await at.ann.reads("Connected again.", "You bid 1.")

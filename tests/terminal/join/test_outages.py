@@ -54,48 +54,45 @@ def through(
     return ann, losses
 
 
-def test_a_game_is_played_to_its_end_over_a_network_that_fails_in_every_way(
+@bounded
+async def test_a_game_is_played_to_its_end_over_a_network_that_fails_in_every_way(
     server: ServerProcess,
 ) -> None:
     """Each answer goes into another failure, and is played once."""
+    code, [token] = await opened(server, Options(players=3, hand_sizes=(2, 3)), "Ann")
+    async with FaultProxy(server.port) as proxy:
+        ann, losses = through(server, proxy, code, token)
+        usual, faults = ann.answer, iter(FAULTS)
 
-    async def play() -> None:
-        code, [token] = await opened(server, Options(players=3, hand_sizes=(2, 3)), "Ann")
-        async with FaultProxy(server.port) as proxy:
-            ann, losses = through(server, proxy, code, token)
-            usual, faults = ann.answer, iter(FAULTS)
+        def answer(question: str) -> str | None:
+            if "bid" in question or "card" in question or "lead" in question:
+                proxy.set(next(faults, PASS))
+            return usual(question)
 
-            def answer(question: str) -> str | None:
-                if "bid" in question or "card" in question or "lead" in question:
-                    proxy.set(next(faults, PASS))
-                return usual(question)
-
-            ann.answer = answer
-            await ann.play()
-        assert next(faults, None) is None
-        assert len(losses) >= len(FAULTS)
-        assert ann.told.count("Connection lost. Reconnecting…") >= 1
-        assert "Connected again." in ann.told
-        assert len([line for line in ann.told if WON.search(line)]) == 1
-        own = [event for event in ann.events if isinstance(event, BidMade) and event.seat == 0]
-        cards = [event for event in ann.events if isinstance(event, CardPlayed) and event.seat == 0]
-        assert (len(own), len(cards)) == (2, 5)
-
-    bounded(play())
+        ann.answer = answer
+        await ann.play()
+    assert next(faults, None) is None
+    assert len(losses) >= len(FAULTS)
+    assert ann.told.count("Connection lost. Reconnecting…") >= 1
+    assert "Connected again." in ann.told
+    assert len([line for line in ann.told if WON.search(line)]) == 1
+    own = [event for event in ann.events if isinstance(event, BidMade) and event.seat == 0]
+    cards = [event for event in ann.events if isinstance(event, CardPlayed) and event.seat == 0]
+    assert (len(own), len(cards)) == (2, 5)
 
 
-def test_a_guest_who_joins_in_a_black_hole_sits_down_once_it_ends(server: ServerProcess) -> None:
-    async def play() -> None:
-        code, [token] = await opened(server, Options(players=3, hand_sizes=(1,)), "Ann")
-        async with FaultProxy(server.port, fault=SWALLOW) as proxy:
-            ann, losses = through(server, proxy, code, token)
-            playing = asyncio.create_task(ann.play())
-            await proxy.until(lambda: proxy.accepted == 2)
-            proxy.set(PASS)
-            await playing
-            assert losses == []
-
-    bounded(play())
+@bounded
+async def test_a_guest_who_joins_in_a_black_hole_sits_down_once_it_ends(
+    server: ServerProcess,
+) -> None:
+    code, [token] = await opened(server, Options(players=3, hand_sizes=(1,)), "Ann")
+    async with FaultProxy(server.port, fault=SWALLOW) as proxy:
+        ann, losses = through(server, proxy, code, token)
+        playing = asyncio.create_task(ann.play())
+        await proxy.until(lambda: proxy.accepted == 2)
+        proxy.set(PASS)
+        await playing
+        assert losses == []
 
 
 def test_join_ends_in_a_black_hole_and_says_that_no_server_answers(

@@ -4,7 +4,9 @@ import asyncio
 import random
 import re
 from collections.abc import Callable, Coroutine, Iterator
+from functools import wraps
 from pathlib import Path
+from typing import Any, ParamSpec
 
 import pytest
 
@@ -162,14 +164,20 @@ async def opened(
     return await api.make_table(tokens[0], options, settings), tokens
 
 
-def bounded(play: Coroutine[None, None, None], *, within: float = WITHIN) -> None:
-    """Run a test with a time limit, in seconds."""
+Arguments = ParamSpec("Arguments")
 
-    async def run() -> None:
-        async with asyncio.timeout(within):
-            await play
 
-    asyncio.run(run())
+def bounded(
+    test: Callable[Arguments, Coroutine[Any, Any, None]],
+) -> Callable[Arguments, Coroutine[Any, Any, None]]:
+    """Limit the time of a test."""
+
+    @wraps(test)
+    async def limited(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
+        async with asyncio.timeout(WITHIN):
+            await test(*args, **kwargs)
+
+    return limited
 
 
 async def dismiss(playing: asyncio.Task[None]) -> None:
@@ -179,30 +187,28 @@ async def dismiss(playing: asyncio.Task[None]) -> None:
 
 
 @pytest.mark.parametrize("bidding", list(Bidding))
-def test_two_terminals_and_a_bot_play_a_game_without_seeing_each_others_cards(
+@bounded
+async def test_two_terminals_and_a_bot_play_a_game_without_seeing_each_others_cards(
     server: ServerProcess, bidding: Bidding
 ) -> None:
     """R9.1, R9.2, R12"""
-
-    async def play() -> None:
-        options = Options(players=3, hand_sizes=(2, 3), bidding=bidding)
-        code, tokens = await opened(server, options, "Ann", "Bob")
-        terminals = [Terminal(server, code, token, people=2) for token in tokens]
-        await asyncio.gather(*(terminal.play() for terminal in terminals))
-        for seat, terminal in enumerate(terminals):
-            assert sum(line.startswith("Round ") and "over" in line for line in terminal.told) == 2
-            for event in terminal.events:
-                if isinstance(event, Dealt):
-                    assert [held is not None for held in event.hands].index(True) == seat
-                    assert sum(held is not None for held in event.hands) == 1
-                if isinstance(event, BidMade) and bidding is not Bidding.OPEN:
-                    assert (event.bid is not None) == (event.seat == seat)
-
-    bounded(play())
+    options = Options(players=3, hand_sizes=(2, 3), bidding=bidding)
+    code, tokens = await opened(server, options, "Ann", "Bob")
+    terminals = [Terminal(server, code, token, people=2) for token in tokens]
+    await asyncio.gather(*(terminal.play() for terminal in terminals))
+    for seat, terminal in enumerate(terminals):
+        assert sum(line.startswith("Round ") and "over" in line for line in terminal.told) == 2
+        for event in terminal.events:
+            if isinstance(event, Dealt):
+                assert [held is not None for held in event.hands].index(True) == seat
+                assert sum(held is not None for held in event.hands) == 1
+            if isinstance(event, BidMade) and bidding is not Bidding.OPEN:
+                assert (event.bid is not None) == (event.seat == seat)
 
 
-def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
-    async def play(server: ServerProcess) -> None:
+@bounded
+async def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
+    with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as server:
         code, [token] = await opened(server, Options(players=3, hand_sizes=(2, 3)), "Ann")
         ann = Terminal(server, code, token, people=1)
         usual = ann.answer
@@ -220,12 +226,10 @@ def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
         assert "Connected again." in ann.told[lost:]
         assert len([line for line in ann.told if WON.search(line)]) == 1
 
-    with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as running:
-        bounded(play(running))
 
-
-def test_a_connection_that_stays_lost_is_given_up(tmp_path: Path) -> None:
-    async def play(server: ServerProcess) -> None:
+@bounded
+async def test_a_connection_that_stays_lost_is_given_up(tmp_path: Path) -> None:
+    with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as server:
         code, [token] = await opened(server, Options(players=3, hand_sizes=(2,)), "Ann")
         ann = Terminal(server, code, token, people=1, give_up=0.1)
 
@@ -237,60 +241,51 @@ def test_a_connection_that_stays_lost_is_given_up(tmp_path: Path) -> None:
         with pytest.raises(GivenUp):
             await ann.play()
 
-    with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as running:
-        bounded(play(running))
 
-
-def test_the_time_left_is_shown_at_a_turn_and_a_warning_precedes_its_end(
+@bounded
+async def test_the_time_left_is_shown_at_a_turn_and_a_warning_precedes_its_end(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # so that an hour counts as little time
+    settings = TableSettings(
+        pace=0, grace=3_600, patience=3_600, clock=ClockSettings(bank=3_000, increment=0)
+    )
+    options = Options(players=3, hand_sizes=(1,), first_dealer=1)  # Ann never names trump
+    code, [token] = await opened(server, options, "Ann", settings=settings)
+    ann = Terminal(server, code, token, people=1)
+    usual, warned = ann.answer, re.compile("You have [0-9,]+ seconds left; then a bot decides")
 
-    async def play() -> None:
-        settings = TableSettings(
-            pace=0, grace=3_600, patience=3_600, clock=ClockSettings(bank=3_000, increment=0)
-        )
-        options = Options(players=3, hand_sizes=(1,), first_dealer=1)  # Ann never names trump
-        code, [token] = await opened(server, options, "Ann", settings=settings)
-        ann = Terminal(server, code, token, people=1)
-        usual, warned = ann.answer, re.compile("You have [0-9,]+ seconds left; then a bot decides")
+    def once_warned(question: str) -> str | None:
+        waits = "bid" in question and not any(map(warned.match, ann.told))
+        return None if waits else usual(question)
 
-        def once_warned(question: str) -> str | None:
-            waits = "bid" in question and not any(map(warned.match, ann.told))
-            return None if waits else usual(question)
-
-        ann.answer = once_warned
-        await ann.play()
-        told = [line for line in ann.told if line.startswith("Time left on your clock: ")]
-        assert len(told) == 2  # for the bid and for the card
-        assert len([question for question in ann.questions if "bid" in question]) == 2
-
-    bounded(play())
+    ann.answer = once_warned
+    await ann.play()
+    told = [line for line in ann.told if line.startswith("Time left on your clock: ")]
+    assert len(told) == 2  # for the bid and for the card
+    assert len([question for question in ann.questions if "bid" in question]) == 2
 
 
-def test_at_a_turn_the_person_and_the_others_learn_when_a_bot_may_be_let_play(
+@bounded
+async def test_at_a_turn_the_person_and_the_others_learn_when_a_bot_may_be_let_play(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # so that 45 seconds are little time
-
-    async def play() -> None:
-        options = Options(players=3, hand_sizes=(1,), first_dealer=1)  # Ann never names trump
-        code, tokens = await opened(server, options, "Ann", "Bob", settings=SETTINGS)
-        ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
-        heard = (
-            told_of(ann, "In [0-9]+ s the others may let a bot play for you"),
-            told_of(bob, "Waiting for Ann. If they do nothing, you may type bot in [0-9]+ s"),
-        )
-        usual = ann.answer
-        ann.answer = lambda question: None if "bid" in question else usual(question)
-        playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
-        for event in heard:
-            await event.wait()
-        ann.answer = usual
-        ann.inbox.typed("0")
-        await asyncio.gather(*playing)
-
-    bounded(play())
+    options = Options(players=3, hand_sizes=(1,), first_dealer=1)  # Ann never names trump
+    code, tokens = await opened(server, options, "Ann", "Bob", settings=SETTINGS)
+    ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
+    heard = (
+        told_of(ann, "In [0-9]+ s the others may let a bot play for you"),
+        told_of(bob, "Waiting for Ann. If they do nothing, you may type bot in [0-9]+ s"),
+    )
+    usual = ann.answer
+    ann.answer = lambda question: None if "bid" in question else usual(question)
+    playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
+    for event in heard:
+        await event.wait()
+    ann.answer = usual
+    ann.inbox.typed("0")
+    await asyncio.gather(*playing)
 
 
 def told_of(terminal: Terminal, line: str) -> asyncio.Event:
@@ -306,90 +301,84 @@ def told_of(terminal: Terminal, line: str) -> asyncio.Event:
     return event
 
 
-def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess) -> None:
-    async def play() -> None:
-        options = Options(players=2, bidding=Bidding.SECRET, first_dealer=0)  # Bob names no trump
-        code, tokens = await opened(server, options, "Ann", "Bob")
-        ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
-        usual, bids = ann.answer, iter([("0", "u"), ("q",)])
+@bounded
+async def test_a_bid_taken_back_with_consent_is_asked_for_again(server: ServerProcess) -> None:
+    options = Options(players=2, bidding=Bidding.SECRET, first_dealer=0)  # Bob names no trump
+    code, tokens = await opened(server, options, "Ann", "Bob")
+    ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
+    usual, bids = ann.answer, iter([("0", "u"), ("q",)])
 
-        def bid_twice(question: str) -> str | None:
-            if "bid" not in question:
-                return usual(question)
-            for typed in next(bids):
-                ann.inbox.typed(typed)
-            return None
+    def bid_twice(question: str) -> str | None:
+        if "bid" not in question:
+            return usual(question)
+        for typed in next(bids):
+            ann.inbox.typed(typed)
+        return None
 
-        ann.answer = bid_twice
-        bob.answer = lambda question: "ok" if "agree" in question else None
-        playing = asyncio.create_task(bob.play())
-        await ann.play()
-        await dismiss(playing)
-        assert "You take back your last move." in ann.told
-        assert bob.told.count("Ann wants to take back the last move.") == 1
-        assert sum("bid" in question for question in ann.questions) == 2
-
-    bounded(play())
+    ann.answer = bid_twice
+    bob.answer = lambda question: "ok" if "agree" in question else None
+    playing = asyncio.create_task(bob.play())
+    await ann.play()
+    await dismiss(playing)
+    assert "You take back your last move." in ann.told
+    assert bob.told.count("Ann wants to take back the last move.") == 1
+    assert sum("bid" in question for question in ann.questions) == 2
 
 
-def test_a_hint_is_shown_to_one_person_and_its_mark_to_everybody(server: ServerProcess) -> None:
-    async def play() -> None:
-        options = Options(players=3, hand_sizes=(2,))
-        code, tokens = await opened(server, options, "Ann", "Bob")
-        ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
-        usual = bob.answer
+@bounded
+async def test_a_hint_is_shown_to_one_person_and_its_mark_to_everybody(
+    server: ServerProcess,
+) -> None:
+    options = Options(players=3, hand_sizes=(2,))
+    code, tokens = await opened(server, options, "Ann", "Bob")
+    ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
+    usual = bob.answer
 
-        def two_hints_first(question: str) -> str | None:
-            given = bob.told.count(MARKED)
-            if "bid" not in question or given == 2:
-                return usual(question)
-            return "h" if bob.told.count(ASKING) == given else None
+    def two_hints_first(question: str) -> str | None:
+        given = bob.told.count(MARKED)
+        if "bid" not in question or given == 2:
+            return usual(question)
+        return "h" if bob.told.count(ASKING) == given else None
 
-        bob.answer = two_hints_first
-        await asyncio.gather(ann.play(), bob.play())
-        assert bob.told.count("Advice: bid 0") == 2
-        assert ann.told.count("Bob uses a hint.") == 1
-        assert not any(line.startswith("Advice") for line in ann.told)
-
-    bounded(play())
-
-
-def test_a_full_table_turns_newcomers_away(server: ServerProcess) -> None:
-    async def play() -> None:
-        options = Options(players=2, bidding=Bidding.SECRET)
-        code, [_, first, second] = await opened(server, options, "Ann", "Bob", "Eve")
-        seated = Terminal(server, code, first, people=3)
-        task = asyncio.create_task(seated.play())
-        await seated.is_seated.wait()
-        with pytest.raises(TurnedAway) as caught:
-            await Terminal(server, code, second, people=3).play()
-        assert caught.value.code == "table/full"
-        await dismiss(task)
-
-    bounded(play())
+    bob.answer = two_hints_first
+    await asyncio.gather(ann.play(), bob.play())
+    assert bob.told.count("Advice: bid 0") == 2
+    assert ann.told.count("Bob uses a hint.") == 1
+    assert not any(line.startswith("Advice") for line in ann.told)
 
 
-def test_a_guest_removed_by_the_host_is_notified(server: ServerProcess) -> None:
-    async def play() -> None:
-        code, [host, token] = await opened(server, Options(players=3), "Ann", "Bob")
-        bob = Terminal(server, code, token, people=3)
-        ann = Terminal(server, code, host, people=3)
+@bounded
+async def test_a_full_table_turns_newcomers_away(server: ServerProcess) -> None:
+    options = Options(players=2, bidding=Bidding.SECRET)
+    code, [_, first, second] = await opened(server, options, "Ann", "Bob", "Eve")
+    seated = Terminal(server, code, first, people=3)
+    task = asyncio.create_task(seated.play())
+    await seated.is_seated.wait()
+    with pytest.raises(TurnedAway) as caught:
+        await Terminal(server, code, second, people=3).play()
+    assert caught.value.code == "table/full"
+    await dismiss(task)
 
-        def answer(_: str) -> str | None:
-            seats = ann.connection.session.view.seats
-            if not isinstance(seats[1], Open):
-                frame = ann.connection.session.ask(lambda name: Remove(name, 1))
-                removing.append(asyncio.create_task(ann.connection.send(frame)))
-            return None
 
-        removing: list[asyncio.Task[None]] = []
-        ann.answer = answer
-        playing = asyncio.create_task(ann.play())
-        with pytest.raises(Removed):
-            await bob.play()
-        await dismiss(playing)
+@bounded
+async def test_a_guest_removed_by_the_host_is_notified(server: ServerProcess) -> None:
+    code, [host, token] = await opened(server, Options(players=3), "Ann", "Bob")
+    bob = Terminal(server, code, token, people=3)
+    ann = Terminal(server, code, host, people=3)
 
-    bounded(play())
+    def answer(_: str) -> str | None:
+        seats = ann.connection.session.view.seats
+        if not isinstance(seats[1], Open):
+            frame = ann.connection.session.ask(lambda name: Remove(name, 1))
+            removing.append(asyncio.create_task(ann.connection.send(frame)))
+        return None
+
+    removing: list[asyncio.Task[None]] = []
+    ann.answer = answer
+    playing = asyncio.create_task(ann.play())
+    with pytest.raises(Removed):
+        await bob.play()
+    await dismiss(playing)
 
 
 def test_a_line_typed_while_the_program_ends_is_dropped() -> None:
