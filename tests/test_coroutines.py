@@ -71,7 +71,7 @@ def test_a_simulated_test_fails_of_itself_for_a_task_left_or_at_a_standstill() -
         await asyncio.Event().wait()
 
     with pytest.raises(AssertionError, match="3 == 4"):
-        wrong(3)
+        wrong(number=3)
     with pytest.raises(AssertionError, match="left"):
         forgetful()
     with pytest.raises(StandstillError, match="at 2"):

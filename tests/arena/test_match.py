@@ -93,9 +93,7 @@ def totals(record: Record) -> tuple[int, ...]:
     return tuple(scored.totals)
 
 
-def test_a_bots_seed_depends_only_on_the_deal_and_its_seat(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_bots_seed_depends_only_on_the_deal_and_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seeds = duel("random", "steady", deals=1), set()
 
     def noted(name: str, seed: str) -> Bot:

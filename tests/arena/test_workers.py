@@ -99,9 +99,7 @@ def test_a_worker_process_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_is_held_back_while_processes_start_and_comes_then(
-    number: signal.Signals,
-) -> None:
+def test_a_signal_is_held_back_while_processes_start_and_comes_then(number: signal.Signals) -> None:
     received: list[int] = []
     usual = signal.signal(number, lambda one, _: received.append(one))
     try:

@@ -10,9 +10,7 @@ from foretell.sim import games, gpu
 pytestmark = pytest.mark.kernel
 
 
-def test_a_graphics_processor_is_measured_if_there_is_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_graphics_processor_is_measured_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "is_available", lambda: True)
     monkeypatch.setattr(gpu, "play_games", games.play_games)
     with games_on_graphics(3)(ONCE) as sample:

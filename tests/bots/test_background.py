@@ -52,9 +52,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Process]]:
     assert all(process.is_over for process in started)
 
 
-def test_bots_are_compiled_one_after_the_other_and_each_code_once(
-    processes: list[Process],
-) -> None:
+def test_bots_are_compiled_one_after_the_other_and_each_code_once(processes: list[Process]) -> None:
     compiler = BackgroundCompiler()
     compiler.add("learned", "steady")
     compiler.add("master:bold", "strongest:50", "learned", "random")

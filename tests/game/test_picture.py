@@ -122,8 +122,7 @@ def test_games_and_observations_show_themselves_in_a_notebook(seat: int | None) 
 
 
 @pytest.mark.parametrize(
-    ("card", "title"),
-    [("H7", "H7: 7 of hearts"), ("Z4", "Z4: Wizard"), ("N1", "N1: Jester")],
+    ("card", "title"), [("H7", "H7: 7 of hearts"), ("Z4", "Z4: Wizard"), ("N1", "N1: Jester")]
 )
 def test_cards_show_themselves_in_a_notebook(card: str, title: str) -> None:
     assert f"<title>{title}</title>" in Card(card)._repr_svg_()

@@ -152,14 +152,7 @@ def test_r13_9_the_dealers_bids_after_3_and_1_in_round_5_follow_r9_5_and_r9_8(
     even_bid: str, totals: tuple[int, ...], stand: list[int]
 ) -> None:
     """R13.9, R9.5, R9.8."""
-    session = dealt(
-        *ROUND_5,
-        turned="S1",
-        dealer=2,
-        number=5,
-        totals=totals,
-        even_bid=even_bid,
-    )
+    session = dealt(*ROUND_5, turned="S1", dealer=2, number=5, totals=totals, even_bid=even_bid)
     make_bids(session, 3, 1)
     assert session.to_act == (2,)
     assert bids_that_stand(session) == stand
@@ -173,12 +166,7 @@ def test_r13_9_the_dealers_bids_after_3_and_1_in_round_5_follow_r9_5_and_r9_8(
 def test_r13_10_with_one_suit_each_the_first_of_the_highest_rank_wins() -> None:
     """R13.10, R9.7."""
     session = dealt(
-        "C9 C1 C2 C3",
-        "D12 D1 D2 D3",
-        "H12 H1 H2 H3",
-        "N4 S1 S2 S3",
-        deal="one_suit",
-        dealer=3,
+        "C9 C1 C2 C3", "D12 D1 D2 D3", "H12 H1 H2 H3", "N4 S1 S2 S3", deal="one_suit", dealer=3
     )
     make_bids(session, 0, 0, 0, 0)
     assert session.state.round.trump is None

@@ -66,10 +66,7 @@ def addressed(
 
 @pytest.fixture(scope="module")
 def served(
-    root: Path,
-    addressed: Path,
-    run: Callable[..., str],
-    tmp_path_factory: pytest.TempPathFactory,
+    root: Path, addressed: Path, run: Callable[..., str], tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[dict[str, Any], str, dict[str, str]]:
     """The OpenAPI document, the page, and the first screen by language, as that wheel has them."""
     folder = tmp_path_factory.mktemp("served")

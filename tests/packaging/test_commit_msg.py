@@ -11,10 +11,7 @@ def checked(root: Path, tmp_path: Path, message: str) -> str:
     file = tmp_path / "message"
     file.write_text(message, encoding="utf-8")
     done = subprocess.run(
-        [root / ".githooks" / "commit-msg", file],
-        capture_output=True,
-        text=True,
-        check=False,
+        [root / ".githooks" / "commit-msg", file], capture_output=True, text=True, check=False
     )
     assert (done.returncode == 0) == (not done.stderr)
     return done.stderr.removeprefix("commit message: ").strip()

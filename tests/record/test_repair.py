@@ -47,11 +47,7 @@ def without(at: int) -> list[str]:
 @pytest.mark.parametrize(
     ("lines", "found"),
     [
-        pytest.param(
-            twice(WON),
-            [(WON + 2, "record/extra_line")],
-            id="trick won twice",
-        ),
+        pytest.param(twice(WON), [(WON + 2, "record/extra_line")], id="trick won twice"),
         pytest.param(without(WON), [(WON + 1, "record/missing_line")], id="trick won missing"),
         pytest.param(without(SECOND), [(SECOND + 1, "record/missing_line")], id="deal missing"),
         pytest.param(without(1), [(2, "record/missing_line")], id="draw missing"),

@@ -30,10 +30,7 @@ TABLES = (
 
 
 async def play_through(
-    server: ServerProcess,
-    seed: str,
-    kills: int,
-    crash: Callable[[random.Random], Awaitable[None]],
+    server: ServerProcess, seed: str, kills: int, crash: Callable[[random.Random], Awaitable[None]]
 ) -> Count:
     """Let bots play while something crashes, then check the store.
 

@@ -76,9 +76,7 @@ def test_the_cache_key_covers_all_sources(monkeypatch: pytest.MonkeyPatch) -> No
         assert compiling.sources_key(plain) != key, name
 
 
-def test_the_cache_key_covers_the_bounds_check_setting(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_cache_key_covers_the_bounds_check_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = getattr(RANDOM.play, "py_func", RANDOM.play)
     key = compiling.sources_key(plain)
     monkeypatch.setattr(config, "BOUNDSCHECK", 0 if config.BOUNDSCHECK else 1)

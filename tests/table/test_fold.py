@@ -53,9 +53,7 @@ def test_folding_rows_together_equals_folding_them_one_by_one(
     assert fold(states[0], rows) == states[-1]
 
 
-def test_folding_a_whole_game_creates_no_table_per_move(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_folding_a_whole_game_creates_no_table_per_move(monkeypatch: pytest.MonkeyPatch) -> None:
     live = new_live_table(options=Options(players=3, hand_sizes=(3,) * 10), is_playing=True)
     before, rows = live.state, []
     while live.state.to_act:

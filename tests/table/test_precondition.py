@@ -247,9 +247,7 @@ def test_an_answer_is_meant_for_the_question_that_was_seen() -> None:
 
 def test_an_answer_to_a_removal_is_meant_for_the_removal_that_was_seen() -> None:
     live = new_live_table(
-        options=Options(players=4, hand_sizes=(2,)),
-        seated=(ANN, BEN, CLEO, DAN),
-        is_playing=True,
+        options=Options(players=4, hand_sizes=(2,)), seated=(ANN, BEN, CLEO, DAN), is_playing=True
     )
     live.ask(ANN, commands.Remove(1))
     seen = live.state.version

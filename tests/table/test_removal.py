@@ -173,9 +173,7 @@ def test_absent_people_are_not_asked_about_a_removal() -> None:
 
 
 @pytest.mark.parametrize("seated", [(ANN, BEN), (ANN, BEN, CLEO)])
-def test_without_others_present_nobody_present_is_removed(
-    seated: tuple[Person, ...],
-) -> None:
+def test_without_others_present_nobody_present_is_removed(seated: tuple[Person, ...]) -> None:
     live = new_live_table(seated=seated, is_playing=True)
     if CLEO in seated:
         live.run(StandIn(2))

@@ -38,12 +38,7 @@ class Walk:
     """
 
     def __init__(
-        self,
-        options: Options,
-        chance: Random,
-        *,
-        people: int,
-        clock: ClockSettings | None = None,
+        self, options: Options, chance: Random, *, people: int, clock: ClockSettings | None = None
     ) -> None:
         self.people = tuple(Person(f"id-{number}", f"Name {number}") for number in range(people))
         seated = self.people[: options.players - chance.choice((0, 0, 1))]

@@ -83,9 +83,7 @@ def test_ctrl_c_saves_the_game_and_leaves_without_a_traceback(terminal: Terminal
     assert terminal.process.wait(30) == 130
 
 
-def test_hands_on_a_shared_terminal_are_shown_on_pages_that_disappear(
-    folder: Path,
-) -> None:
+def test_hands_on_a_shared_terminal_are_shown_on_pages_that_disappear(folder: Path) -> None:
     shared = Terminal(
         folder,
         *("play", "--name", "Ann", "--name", "Bob", "--players", "3", "--pace", "0"),

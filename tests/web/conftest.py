@@ -106,10 +106,7 @@ def line(network: ThreadedFaultProxy) -> ThreadedFaultProxy:
 
 @pytest.fixture
 def visitors(
-    tabs: Tabs,
-    foretell_server: ServerProcess,
-    request: pytest.FixtureRequest,
-    tmp_path: Path,
+    tabs: Tabs, foretell_server: ServerProcess, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Visitors]:
     """People who come to the server's page; nothing may go wrong in it."""
     visitors = Visitors(tabs, foretell_server.url)

@@ -117,8 +117,7 @@ def test_a_browser_is_found_in_any_folder_of_path(
 def test_a_headless_shell_is_preferred_wherever_it_is(tmp_path: Path) -> None:
     program(tmp_path, "tools/chromium")
     shell = program(
-        tmp_path,
-        "home/.cache/ms-playwright/chromium_headless_shell-1/chrome-linux/headless_shell",
+        tmp_path, "home/.cache/ms-playwright/chromium_headless_shell-1/chrome-linux/headless_shell"
     )
     assert found(tmp_path, "linux", PATH=str(tmp_path / "tools")) == shell
 

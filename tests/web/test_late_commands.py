@@ -209,10 +209,7 @@ STORIES: Final[dict[str, Story]] = {
         "The game has moved on: your bid was not made.",
     ),
     "play": Story(
-        until_play,
-        when_cut(CARDS),
-        both_play,
-        "The game has moved on: your card was not played.",
+        until_play, when_cut(CARDS), both_play, "The game has moved on: your card was not played."
     ),
     "choose trump": Story(
         until_trump,
@@ -246,13 +243,7 @@ STORIES: Final[dict[str, Story]] = {
     ),
     "let a bot play": Story(until_bob_has_left, lets_a_bot_play, bob_returns, MOVED_ON),
     "start": Story(nothing, when_cut(button("Start the game")), start, MOVED_ON),
-    "rematch": Story(
-        until_the_end,
-        when_cut(button("Play again")),
-        rematch,
-        MOVED_ON,
-        options=ONE,
-    ),
+    "rematch": Story(until_the_end, when_cut(button("Play again")), rematch, MOVED_ON, options=ONE),
     "remove": Story(nothing, when_cut(button("Remove Bob")), bob_makes_way, MOVED_ON),
     "readmit": Story(bob_is_removed, when_cut(button("Invite Bob again")), start, MOVED_ON),
     "swap": Story(
@@ -279,12 +270,7 @@ STORIES: Final[dict[str, Story]] = {
         nothing, when_cut(button("Stand up")), ann_sits_again, MOVED_ON, host=1, seated=(0,)
     ),
     "show a moment": Story(
-        until_the_end,
-        shows_a_moment,
-        rematch,
-        REVIEW_OVER,
-        options=ONE,
-        path=REVIEW,
+        until_the_end, shows_a_moment, rematch, REVIEW_OVER, options=ONE, path=REVIEW
     ),
     "follow again": Story(
         until_shown,
@@ -297,20 +283,10 @@ STORIES: Final[dict[str, Story]] = {
         path=REVIEW,
     ),
     "write a note": Story(
-        until_the_end,
-        writes_a_note,
-        rematch,
-        REVIEW_OVER,
-        options=ONE,
-        path=REVIEW,
+        until_the_end, writes_a_note, rematch, REVIEW_OVER, options=ONE, path=REVIEW
     ),
     "remove a note": Story(
-        until_noted,
-        removes_a_note,
-        rematch,
-        REVIEW_OVER,
-        options=ONE,
-        path=REVIEW,
+        until_noted, removes_a_note, rematch, REVIEW_OVER, options=ONE, path=REVIEW
     ),
 }
 

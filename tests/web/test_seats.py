@@ -25,7 +25,7 @@ def test_the_person_to_be_removed_is_told_and_not_asked(gallery: Gallery) -> Non
 def test_a_removal_and_a_request_to_take_back_are_shown_side_by_side(gallery: Gallery) -> None:
     page = gallery.open("removal")
     page.evaluate(
-        "connection.table.value = { ...connection.table.value, undo: { seat: 3, missing: [0] } }",
+        "connection.table.value = { ...connection.table.value, undo: { seat: 3, missing: [0] } }"
     )
     boxes = [page.locator(f".{name}-asked").bounding_box() for name in ("undo", "removal")]
     first, second = (box for box in boxes if box is not None)

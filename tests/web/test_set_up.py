@@ -104,9 +104,7 @@ def test_rules_that_do_not_go_together_are_not_played(visitors: Visitors) -> Non
     page.locator(".ask").wait_for()
 
 
-def test_bots_have_the_level_that_was_chosen_and_each_may_have_its_own(
-    visitors: Visitors,
-) -> None:
+def test_bots_have_the_level_that_was_chosen_and_each_may_have_its_own(visitors: Visitors) -> None:
     page = visitors.come("/", has_touch=True)
     assert _chips(page)[-1] == "Casual"
     _sheet(page, "Casual").locator(".levels label", has_text="Expert").tap()

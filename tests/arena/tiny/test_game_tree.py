@@ -34,9 +34,7 @@ GAMES = (
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_simulator_and_table_agree_on_nodes_and_on_information_sets(
-    game: TinyGame,
-) -> None:
+def test_simulator_and_table_agree_on_nodes_and_on_information_sets(game: TinyGame) -> None:
     tree = GameTree(game)
     seen: dict[InformationSet, SeatObservation] = {}
     for node in nodes(tree):

@@ -32,11 +32,7 @@ SEED = "5eed"
 
 @kernel
 def decide(
-    settings: IntArray,
-    known: IntArray,
-    held: IntArray,
-    level: HeuristicLevel,
-    shift: float,
+    settings: IntArray, known: IntArray, held: IntArray, level: HeuristicLevel, shift: float
 ) -> int:
     state, owners = np.empty(at.WIDTH, np.int64), np.empty(DECK_SIZE, np.int64)
     write_position(settings, known, state, owners)

@@ -134,12 +134,7 @@ def test_the_control_narrows_the_interval_and_agrees_with_the_plain_mean() -> No
     leads = {}
     for estimation in Estimation:
         match = Match.alone(
-            "seasoned",
-            others="steady",
-            options=THREE,
-            deals=60,
-            seed="2a",
-            estimation=estimation,
+            "seasoned", others="steady", options=THREE, deals=60, seed="2a", estimation=estimation
         )
         leads[estimation] = summarise(play_match(match)).outcomes[0].figures[0].lead
     plain, controlled = leads[Estimation.PLAIN], leads[Estimation.CONTROL]

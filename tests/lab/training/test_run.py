@@ -20,15 +20,7 @@ from foretell_lab.training.self_play import TrainingBatch
 from foretell_lab.training.trainer import Networks
 
 PLAN_OF_SIX = Plan(
-    steps=6,
-    batch=4,
-    hidden=3,
-    last=2,
-    quick_hidden=2,
-    quick_last=1,
-    epoch=2,
-    steady=0.5,
-    players=3,
+    steps=6, batch=4, hidden=3, last=2, quick_hidden=2, quick_last=1, epoch=2, steady=0.5, players=3
 )
 
 

@@ -148,9 +148,7 @@ async def test_messages_that_cannot_be_sent_in_time_are_dropped(
             assert heard == [b"0", b"1"]
 
 
-async def test_a_bus_starts_and_stops_without_a_server(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+async def test_a_bus_starts_and_stops_without_a_server(capsys: pytest.CaptureFixture[str]) -> None:
     lines: list[str] = []
 
     async with bus_at(f"nats://127.0.0.1:{free_port()}", "north") as bus:

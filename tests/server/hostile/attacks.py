@@ -101,10 +101,7 @@ class Undos(Attack):
         self.code = await self.table(self.token, **wish)
         self.open = await self.sockets(self.token, self.code, SOCKETS)
         self.open[0].say({"type": "start", "id": "start"})
-        self.message = cycled(
-            '{"type":"bid","id":"u%d","bid":0}',
-            '{"type":"ask_undo","id":"u%d"}',
-        )
+        self.message = cycled('{"type":"bid","id":"u%d","bid":0}', '{"type":"ask_undo","id":"u%d"}')
 
     async def work(self, until: float) -> None:
         await self.flood(

@@ -29,7 +29,7 @@ WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
         ("", ""),
         ("<script>/", ""),
         ("x" * 40 + "/1", ""),
-    ],
+    ]
 )  # fmt: skip
 def test_a_device_is_named_by_its_browser_and_system(user_agent: str, label: str) -> None:
     assert device_label(user_agent) == label

@@ -52,16 +52,11 @@ STARTS = (
 VALUES = st.sampled_from(ODD).map(lambda text: text.encode("latin-1")) | st.binary(max_size=40)
 HEADERS = st.lists(st.tuples(st.sampled_from(NAMES).map(str.encode), VALUES), max_size=6)
 EXAMPLES = examples(
-    deadline=None,
-    database=None,
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
+    deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 PLAIN = Settings(proxies=(ip_network("127.0.0.1"),))
 PUBLIC = Settings(
-    public_url="https://table.example",
-    proxies=(ip_network("127.0.0.1"),),
-    proxy_header="forwarded",
+    public_url="https://table.example", proxies=(ip_network("127.0.0.1"),), proxy_header="forwarded"
 )
 
 
@@ -108,9 +103,7 @@ def test_no_odd_value_of_any_header_makes_any_server_fail(server: Server) -> Non
     sweep(server, product(NAMES, ODD))
 
 
-def test_no_headers_of_a_request_make_the_server_fail(
-    server: Server,
-) -> None:
+def test_no_headers_of_a_request_make_the_server_fail(server: Server) -> None:
     runner, town, person = server
 
     @seed(1)
@@ -142,9 +135,7 @@ def test_no_headers_of_a_request_make_the_server_fail(
     asked()
 
 
-def test_no_headers_of_a_handshake_make_the_server_fail(
-    server: Server,
-) -> None:
+def test_no_headers_of_a_handshake_make_the_server_fail(server: Server) -> None:
     runner, town, person = server
 
     async def handshake(headers: list[Header], peer: tuple[str, int] | None) -> int:

@@ -165,10 +165,7 @@ async def test_a_replay_after_a_change_of_seat_uses_the_same_allowance() -> None
 async def test_many_sockets_of_one_address_share_its_rate_and_miss_nothing() -> None:
     """Delayed entries arrive together with the newer ones."""
     limits = Limits(
-        asyncio.get_running_loop().time,
-        frames=20,
-        frames_of_person=1_000,
-        frames_of_address=10,
+        asyncio.get_running_loop().time, frames=20, frames_of_person=1_000, frames_of_address=10
     )
     registry = new_registry()
     _, actor = await opened(registry)

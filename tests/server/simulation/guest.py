@@ -44,13 +44,7 @@ class Guest:
     """
 
     def __init__(
-        self,
-        cluster: "Cluster",
-        code: str,
-        person: Person | None,
-        *,
-        name: str,
-        chance: Random,
+        self, cluster: "Cluster", code: str, person: Person | None, *, name: str, chance: Random
     ) -> None:
         self.person = person
         self.session = TableSession(code, prefix=name)

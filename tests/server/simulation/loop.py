@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-Arguments = ParamSpec("Arguments")
+from tests.coroutines import entered
+
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 200_000
@@ -85,14 +86,12 @@ def run(main: Coroutine[Any, Any, Result], *, limit: float = 1e6) -> Result:
         loop.close()
 
 
-def simulated(
-    test: Callable[Arguments, Coroutine[Any, Any, None]],
-) -> Callable[Arguments, None]:
-    """Run a test that is a coroutine in virtual time, see ``run``."""
+def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run a test that is a coroutine in virtual time, see ``run`` and ``entered``."""
 
     @wraps(test)
-    def simulation(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
-        run(test(*args, **kwargs))
+    def simulation(**arguments: Any) -> None:
+        run(entered(test, arguments))
 
     return simulation
 

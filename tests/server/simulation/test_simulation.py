@@ -178,9 +178,7 @@ def test_the_simulation_finds_a_client_that_is_sent_too_much(
     assert is_found(range(5))
 
 
-def test_the_simulation_finds_a_hand_shown_to_a_newcomer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_simulation_finds_a_hand_shown_to_a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seats, "_knows_from", lambda *_: 0)
     faults = (fault for seed in range(200) for fault in simulate(seed).faults)
     assert any("was dealt to" in fault for fault in faults)

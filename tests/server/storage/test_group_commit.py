@@ -112,10 +112,7 @@ async def test_no_commit_is_lost_or_doubled_when_the_database_fails(
 
 
 async def test_a_refusal_stays_one_after_the_database_failed(tmp_path: Path) -> None:
-    async with opened(tmp_path, fates=["lost after", "lost before", "lost after"]) as (
-        store,
-        _,
-    ):
+    async with opened(tmp_path, fates=["lost after", "lost before", "lost after"]) as (store, _):
         token = await new_table(store, "AB")
         met = await all_of(
             store,
@@ -132,10 +129,7 @@ async def test_a_write_that_landed_counts_though_another_node_took_the_table(
     tmp_path: Path,
 ) -> None:
     """Its token is stale when the outcome is checked, but was valid when it was written."""
-    async with opened(tmp_path, fates=["lost after", "lost before", "lost before"]) as (
-        store,
-        _,
-    ):
+    async with opened(tmp_path, fates=["lost after", "lost before", "lost before"]) as (store, _):
         token = await new_table(store, "AB")
         other = SqlStore(f"sqlite:///{tmp_path}/store.db")
         await other.open()
@@ -177,10 +171,7 @@ async def test_a_table_is_created_once_though_the_result_was_lost(tmp_path: Path
 
 
 async def test_commands_in_progress_survive_a_failure_of_the_database(tmp_path: Path) -> None:
-    async with opened(tmp_path, fates=["kept", "kept", "lost after", "lost after"]) as (
-        store,
-        _,
-    ):
+    async with opened(tmp_path, fates=["kept", "kept", "lost after", "lost after"]) as (store, _):
         await new_table(store, "AB", node="north")
         await store.inbox.put("AB", "p", b"1", at=1)
         await store.inbox.put("AB", "p", b"2", at=2)

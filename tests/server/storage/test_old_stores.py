@@ -74,8 +74,7 @@ async def test_people_of_an_old_store_are_known_by_their_tokens(
 
 
 async def test_commands_of_an_old_store_keep_their_answers_though_others_act(
-    store: SqlStore,
-    tables: Tables,
+    store: SqlStore, tables: Tables
 ) -> None:
     """They came with a nonce, which could be given again, and a seat, which could not be taken."""
     await tables.do(GATHERING, ANN, partial(messages.Remove, seat=2))
@@ -121,8 +120,7 @@ async def test_a_game_in_progress_in_an_old_store_can_be_finished(
 
 
 async def test_a_finished_game_of_an_old_store_has_its_record_and_a_rematch(
-    store: SqlStore,
-    tables: Tables,
+    store: SqlStore, tables: Tables
 ) -> None:
     (record,) = await store.records.records_of(FINISHED)
     assert list(check_file(io.BytesIO(record.body))) == []
@@ -133,8 +131,7 @@ async def test_a_finished_game_of_an_old_store_has_its_record_and_a_rematch(
 
 
 async def test_a_table_of_an_old_store_is_in_the_lobby_and_belongs_to_its_people(
-    store: SqlStore,
-    tables: Tables,
+    store: SqlStore, tables: Tables
 ) -> None:
     assert {code for code, _ in await store.summaries.lobby(limit=9)} == {GATHERING, PLAYING}
     for code in (GATHERING, PLAYING, FINISHED):

@@ -257,8 +257,7 @@ async def test_a_trump_named_late_does_not_count(server: ServerProcess) -> None:
         version = at.bob.view.version
         at.proxy.set(PASS)
         await at.ann.reads(
-            "Connected again.",
-            "The game has moved on: the trump you chose does not count.",
+            "Connected again.", "The game has moved on: the trump you chose does not count."
         )
         assert at.bob.since(version) == []
         return True

@@ -46,9 +46,7 @@ def test_in_plain_output_the_line_of_the_question_is_ended_for_news(
     assert asked(monkeypatch, io.StringIO(), plain=False).replace(" Bid", "Bid") == told
 
 
-def test_another_question_replaces_the_previous_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_another_question_replaces_the_previous_one(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stdout", screen)
     question = Question(plain=False)

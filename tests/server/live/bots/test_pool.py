@@ -107,11 +107,7 @@ async def test_a_bot_prepares_once_in_each_process_before_it_decides(
     ],
 )
 async def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and_remembered(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    bot: str,
-    cause: str,
-    detail: str,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, cause: str, detail: str
 ) -> None:
     install(tmp_path, monkeypatch)
     reason, _, error = cause.partition(" ")

@@ -21,7 +21,7 @@ def row(session: Session, name: str, players: int = 3) -> str:
 def four(dealer: int = 0) -> Session:
     return dealt(
         "H11 H3 S8 S1 Z1", "S3 H5 C4 C5 C6", "S12 N1 H1 D5 D6", "S2 C9 C10 C11 D1",
-        turned="H8", dealer=dealer, totals=(40, 20, -10, 60),
+        turned="H8", dealer=dealer, totals=(40, 20, -10, 60)
     )  # fmt: skip
 
 
@@ -66,8 +66,7 @@ def test_a_bid_is_shown_as_exact_short_or_exceeded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bids", "told"),
-    [((1, 0, 0), "1 too few"), ((1, 1, 0), "even"), ((2, 2, 2), "4 too many")],
+    ("bids", "told"), [((1, 0, 0), "1 too few"), ((1, 1, 0), "even"), ((2, 2, 2), "4 too many")]
 )
 def test_the_sum_of_the_bids_is_compared_with_the_tricks(bids: tuple[int, ...], told: str) -> None:
     """R6.3"""
