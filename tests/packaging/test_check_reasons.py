@@ -1,16 +1,15 @@
 """`scripts/check_reasons.py`: an exception to a rule without its reason is reported."""
 
-import runpy
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.packaging.tree import Tree
+
 
 @pytest.fixture
-def check(root: Path) -> Callable[[Path], int]:
-    main: Callable[[Path], int] = runpy.run_path(str(root / "scripts" / "check_reasons.py"))["main"]
-    return main
+def tree(root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Tree:
+    return Tree(tmp_path, root / "scripts" / "check_reasons.py", capsys)
 
 
 NOQA, IGNORE, DENO = (
@@ -32,16 +31,10 @@ NOQA, IGNORE, DENO = (
     ],
 )
 def test_an_exception_without_a_reason_is_reported_with_its_line(
-    check: Callable[[Path], int],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    name: str,
-    line: str,
+    tree: Tree, name: str, line: str
 ) -> None:
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / name).write_text(f"\n{line}\n", encoding="utf-8")
-    assert check(tmp_path) == 1
-    assert capsys.readouterr().out == f"tests/{name}:2: an exception without a reason\n"
+    tree.write(f"tests/{name}", f"\n{line}\n")
+    assert tree.fails() == f"tests/{name}:2: an exception without a reason\n"
 
 
 @pytest.mark.parametrize(
@@ -53,9 +46,6 @@ def test_an_exception_without_a_reason_is_reported_with_its_line(
         ("a.css", f"/* {NOQA} */"),
     ],
 )
-def test_an_exception_with_its_reason_passes(
-    check: Callable[[Path], int], tmp_path: Path, name: str, line: str
-) -> None:
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / name).write_text(line, encoding="utf-8")
-    assert check(tmp_path) == 0
+def test_an_exception_with_its_reason_passes(tree: Tree, name: str, line: str) -> None:
+    tree.write(f"tests/{name}", line)
+    tree.passes()

@@ -1,12 +1,10 @@
 """`scripts/check_words.py`: seven patterns of bad English, in four kinds of files."""
 
-import runpy
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-Check = Callable[[Path], int]
+from tests.packaging.tree import Tree
 
 MARK = "#"  # so that the comments below are none here
 IN_PYTHON = f"{MARK} It goes on.\n"
@@ -14,16 +12,10 @@ IN_PYTHON = f"{MARK} It goes on.\n"
 
 
 @pytest.fixture
-def check(root: Path, tmp_path: Path) -> Check:
-    main: Check = runpy.run_path(str(root / "scripts" / "check_words.py"))["main"]
-    write(tmp_path, "scripts/allowed_words.toml", "[allowed]\n")
-    return main
-
-
-def write(root: Path, name: str, text: str) -> None:
-    path = root / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+def tree(root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Tree:
+    tree = Tree(tmp_path, root / "scripts" / "check_words.py", capsys)
+    tree.write("scripts/allowed_words.toml", "[allowed]\n")
+    return tree
 
 
 @pytest.mark.parametrize(
@@ -43,11 +35,10 @@ def write(root: Path, name: str, text: str) -> None:
     ],
 )
 def test_each_pattern_is_named_with_the_phrase_and_its_line(
-    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str], sentence: str, pattern: str
+    tree: Tree, sentence: str, pattern: str
 ) -> None:
-    write(tmp_path, "docs/a.md", f"# A page\n\nFine.\n\n{sentence}\n")
-    assert check(tmp_path) == 1
-    assert capsys.readouterr().out.startswith(f"docs/a.md:5: {pattern}. Write: ")
+    tree.write("docs/a.md", f"# A page\n\nFine.\n\n{sentence}\n")
+    assert tree.fails().startswith(f"docs/a.md:5: {pattern}. Write: ")
 
 
 @pytest.mark.parametrize(
@@ -67,9 +58,9 @@ def test_each_pattern_is_named_with_the_phrase_and_its_line(
         "| clause; card; trump; what is led |",
     ],
 )
-def test_good_english_and_code_pass(check: Check, tmp_path: Path, sentence: str) -> None:
-    write(tmp_path, "docs/a.md", sentence + "\n")
-    assert check(tmp_path) == 0
+def test_good_english_and_code_pass(tree: Tree, sentence: str) -> None:
+    tree.write("docs/a.md", sentence + "\n")
+    tree.passes()
 
 
 @pytest.mark.parametrize(
@@ -89,12 +80,11 @@ def test_good_english_and_code_pass(check: Check, tmp_path: Path, sentence: str)
     ],
 )
 def test_catalogues_docstrings_and_comments_are_read_and_other_texts_are_not(
-    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str], file: tuple[str, str, int]
+    tree: Tree, file: tuple[str, str, int]
 ) -> None:
     name, text, line = file
-    write(tmp_path, name, text)
-    assert check(tmp_path) == 1
-    (found,) = capsys.readouterr().out.splitlines()
+    tree.write(name, text)
+    (found,) = tree.fails().splitlines()
     assert found.startswith(f"{name}:{line}: go on: “goes on”")
 
 
@@ -109,40 +99,32 @@ def test_catalogues_docstrings_and_comments_are_read_and_other_texts_are_not(
         ".venv/a.py",
     ],
 )
-def test_translations_and_generated_files_are_skipped(
-    check: Check, tmp_path: Path, name: str
-) -> None:
-    write(tmp_path, "scripts/allowed_words.toml", "[allowed]\n")
-    (tmp_path / "src/foretell/i18n/catalogues/it").mkdir(parents=True)
+def test_translations_and_generated_files_are_skipped(tree: Tree, name: str) -> None:
+    tree.write("scripts/allowed_words.toml", "[allowed]\n")
+    (tree.folder / "src/foretell/i18n/catalogues/it").mkdir(parents=True)
     text = {".md": "It goes on.\n", ".js": "// It goes on.\n"}.get(Path(name).suffix, IN_PYTHON)
-    write(tmp_path, name, text)
-    assert check(tmp_path) == 0
-    write(tmp_path, f"docs/read{Path(name).suffix}", text)
-    assert check(tmp_path) == 1
+    tree.write(name, text)
+    tree.passes()
+    tree.write(f"docs/read{Path(name).suffix}", text)
+    tree.fails()
 
 
-def test_a_phrase_is_allowed_in_its_file_alone(
-    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_phrase_is_allowed_in_its_file_alone(tree: Tree) -> None:
     allowed = '[allowed]\n"docs/a.md" = ["the show goes on"]\n'
-    write(tmp_path, "scripts/allowed_words.toml", allowed)
-    write(tmp_path, "docs/a.md", "They say that the show\ngoes on.\n")
-    assert check(tmp_path) == 0
-    write(tmp_path, "docs/a.md", "The show goes on: the show goes on. It goes on.\n")
-    write(tmp_path, "docs/b.md", "They say that the show goes on.\n")
-    assert check(tmp_path) == 1
-    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+    tree.write("scripts/allowed_words.toml", allowed)
+    tree.write("docs/a.md", "They say that the show\ngoes on.\n")
+    tree.passes()
+    tree.write("docs/a.md", "The show goes on: the show goes on. It goes on.\n")
+    tree.write("docs/b.md", "They say that the show goes on.\n")
+    assert [line.split(":")[0] for line in tree.fails().splitlines()] == [
         "docs/a.md",
         "docs/a.md",
         "docs/b.md",
     ]
 
 
-def test_an_allowed_phrase_that_nothing_needs_is_to_be_deleted(
-    check: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_allowed_phrase_that_nothing_needs_is_to_be_deleted(tree: Tree) -> None:
     allowed = '[allowed]\n"docs/a.md" = ["the show goes on"]\n'
-    write(tmp_path, "scripts/allowed_words.toml", allowed)
-    write(tmp_path, "docs/a.md", "The show continues.\n")
-    assert check(tmp_path) == 1
-    assert "nothing in docs/a.md needs “the show goes on”" in capsys.readouterr().out
+    tree.write("scripts/allowed_words.toml", allowed)
+    tree.write("docs/a.md", "The show continues.\n")
+    assert "nothing in docs/a.md needs “the show goes on”" in tree.fails()
