@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import signal
+import sys
 from collections import Counter
 from collections.abc import Generator, Iterable
 from inspect import iscoroutinefunction
@@ -59,6 +60,14 @@ def stable_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         if name.startswith((*LANGUAGE, *TERMINAL, "FORETELL_")):
             monkeypatch.delenv(name)
     monkeypatch.setenv("TERM", "xterm-256color")
+
+
+@pytest.fixture
+def no_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the drawing library be missing."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,6 +1,5 @@
 """Pictures: their files, their size and their language."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -28,12 +27,8 @@ def a_legend(language: str = "en") -> Legend:
     return Legend("Some games", words, CardNames(words, Edition.CLASSIC, Faces.LETTERS))
 
 
-def test_pictures_are_refused_without_a_drawing_library(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
+@pytest.mark.usefixtures("no_matplotlib")
+def test_pictures_are_refused_without_a_drawing_library(tmp_path: Path) -> None:
     legend = a_legend()
     with pytest.raises(NoPictures) as refused:
         write_pictures(

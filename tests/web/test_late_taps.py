@@ -1,7 +1,10 @@
 """A tap while the line is down counts at that moment of the game, or not at all."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -13,7 +16,7 @@ from tests.web.tabs import Tabs
 
 pytestmark = pytest.mark.whole
 
-Given = dict[str, Any]
+Opens = Callable[..., AbstractContextManager[Outage]]
 
 WAITING: Final = ".question.waiting"
 GUEST_LEADS: Final = {"first_dealer": 0}
@@ -24,12 +27,17 @@ SLOW: Final = {"pace": 6_000}
 QUICK: Final = {"pace": 0}
 
 
-def test_a_card_tapped_in_an_outage_is_not_played_in_a_later_trick(
+@pytest.fixture
+def opened(
     tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
-) -> None:
+) -> Opens:
+    """Opens a table with a guest whose line may fail; see ``outage``."""
+    return partial(outage, tabs, foretell_server, line, tmp_path)
+
+
+def test_a_card_tapped_in_an_outage_is_not_played_in_a_later_trick(opened: Opens) -> None:
     settings = {"grace": 1, "pace": 1_500, "stand_in": "casual"}
-    given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": settings}
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+    with opened(seat=1, options=GUEST_LEADS, settings=settings) as at:
         at.start()
         at.card(0).wait_for()
         at.fail()
@@ -60,10 +68,9 @@ def _play_until_the_guest_is_to_act_again(at: Outage) -> None:
 
 
 def test_a_card_tapped_in_an_outage_waits_is_replaced_withdrawn_and_played_in_the_same_turn(
-    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
+    opened: Opens,
 ) -> None:
-    given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": QUICK}
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+    with opened(seat=1, options=GUEST_LEADS, settings=QUICK) as at:
         at.start()
         at.card(0).wait_for()
         first, second, third = (code_of(at.card(place)) for place in range(3))
@@ -88,11 +95,8 @@ def test_a_card_tapped_in_an_outage_waits_is_replaced_withdrawn_and_played_in_th
         assert at.played() == [third]
 
 
-def test_a_card_sent_as_the_line_broke_is_shown_as_such_and_played_once(
-    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
-) -> None:
-    given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": SLOW}
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+def test_a_card_sent_as_the_line_broke_is_shown_as_such_and_played_once(opened: Opens) -> None:
+    with opened(seat=1, options=GUEST_LEADS, settings=SLOW) as at:
         at.start()
         at.card(0).wait_for()
         at.line.set(LOSE_ANSWERS)
@@ -110,11 +114,8 @@ def test_a_card_sent_as_the_line_broke_is_shown_as_such_and_played_once(
         assert at.played() == [card]
 
 
-def test_a_bid_tapped_in_an_outage_waits_and_is_made(
-    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
-) -> None:
-    given: Given = {"seat": 1, "options": GUEST_LEADS, "settings": QUICK}
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+def test_a_bid_tapped_in_an_outage_waits_and_is_made(opened: Opens) -> None:
+    with opened(seat=1, options=GUEST_LEADS, settings=QUICK) as at:
         at.host.get_by_role("button", name="Start the game").tap()
         _name_trump(at)
         bids = at.guest.locator(".bid")
@@ -139,16 +140,8 @@ def _name_trump(at: Outage) -> None:
             at.host.wait_for_timeout(50)
 
 
-def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(
-    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
-) -> None:
-    given: Given = {
-        "seat": 2,
-        "options": GUEST_LAST,
-        "settings": SLOW,
-        "prefers": {"preselect": True},
-    }
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(opened: Opens) -> None:
+    with opened(seat=2, options=GUEST_LAST, settings=SLOW, prefers={"preselect": True}) as at:
         at.start()
         at.host.locator(CARDS).first.wait_for()
         tap(at.host.locator(CARDS).first)
@@ -165,11 +158,8 @@ def test_a_card_chosen_ahead_is_dropped_when_a_card_is_taken_back(
         assert at.played() == []
 
 
-def test_a_request_to_take_back_stops_the_game_until_it_is_answered(
-    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
-) -> None:
-    given: Given = {"seat": 1, "options": GUEST_LAST, "settings": SLOW}
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+def test_a_request_to_take_back_stops_the_game_until_it_is_answered(opened: Opens) -> None:
+    with opened(seat=1, options=GUEST_LAST, settings=SLOW) as at:
         at.start()
         at.host.locator(CARDS).first.wait_for()
         tap(at.host.locator(CARDS).first)
@@ -191,10 +181,9 @@ def test_a_request_to_take_back_stops_the_game_until_it_is_answered(
 
 
 def test_a_start_tapped_in_an_outage_is_dropped_when_another_host_has_started_the_game(
-    tabs: Tabs, foretell_server: ServerProcess, line: ThreadedFaultProxy, tmp_path: Path
+    opened: Opens,
 ) -> None:
-    given: Given = {"seat": 1, "settings": {"grace": 1, "pace": 0}}
-    with outage(tabs, foretell_server, line, tmp_path, **given) as at:
+    with opened(seat=1, settings={"grace": 1, "pace": 0}) as at:
         table = at.host.url
         at.host.get_by_role("button", name="Leave the table").tap()
         start = at.guest.get_by_role("button", name="Start the game")

@@ -73,12 +73,10 @@ def test_each_epoch_prints_a_line_and_a_picture_is_drawn(
     assert (again.status, again.out) == (0, "")
 
 
+@pytest.mark.usefixtures("no_matplotlib")
 def test_without_a_drawing_library_training_works_without_a_picture(
-    run: Run, idle: list[Plan], folder: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, idle: list[Plan], folder: Path
 ) -> None:
-    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert run(*SHORT, "--out", "net").status == 0
     assert idle
     assert not (folder / "net" / CURVE).exists()

@@ -147,14 +147,8 @@ def test_a_folder_that_cannot_be_written_is_refused_before_games_are_played(
     assert ran.err == f"foretell: {Words('en')('commands-file-trouble', **refusal.data())}\n"
 
 
-def test_without_a_drawing_library_the_command_says_what_to_install(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import sys
-
-    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
+@pytest.mark.usefixtures("no_matplotlib")
+def test_without_a_drawing_library_the_command_says_what_to_install(run: Run) -> None:
     ran = run("stats", *FEW, "--out", "figures")
     assert ran.status == 2
     assert 'pip install "matplotlib>=3.10,<4"' in ran.err

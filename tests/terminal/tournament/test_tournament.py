@@ -193,12 +193,8 @@ def test_a_picture_that_cannot_be_written_is_refused_before_a_game_is_played(run
     assert ran.err == "foretell: nowhere/points.png: no such file or folder.\n"
 
 
-def test_without_a_drawing_library_the_command_says_what_to_install(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
+@pytest.mark.usefixtures("no_matplotlib")
+def test_without_a_drawing_library_the_command_says_what_to_install(run: Run) -> None:
     ran = run(*DUEL, "--deals", "999999999", "--plot", "points.png")
     assert ran.status == 2
     assert 'pip install "matplotlib>=3.10,<4"' in ran.err

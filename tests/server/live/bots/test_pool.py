@@ -53,6 +53,12 @@ async def opened(*, wait: float = 30.0, think: float = 30.0) -> AsyncIterator[Bo
     assert not pool._running
 
 
+@pytest.fixture(autouse=True)
+def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Install odd bots; the file that they write."""
+    return install(tmp_path, monkeypatch)
+
+
 @pytest.fixture
 def pool() -> AbstractAsyncContextManager[BotPool]:
     return opened()
@@ -80,17 +86,15 @@ async def test_a_pool_decides_as_the_bot_would_here(pool: BotPool) -> None:
 
 
 async def test_a_bot_prepares_once_in_each_process_before_it_decides(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, loaded: Path
 ) -> None:
-    loaded = install(tmp_path, monkeypatch)
-    async with opened() as pool:
-        pool.prepare("sound")
-        pool.prepare("sound:style")
-        for _ in range(2):
-            assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
-        decisions = loaded.read_text().count("ready ")
+    pool.prepare("sound")
+    pool.prepare("sound:style")
+    for _ in range(2):
         assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
-        assert decisions == loaded.read_text().count("ready ") > 0
+    decisions = loaded.read_text().count("ready ")
+    assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
+    assert decisions == loaded.read_text().count("ready ") > 0
 
 
 @pytest.mark.parametrize(
@@ -107,9 +111,8 @@ async def test_a_bot_prepares_once_in_each_process_before_it_decides(
     ],
 )
 async def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_counted_and_remembered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, cause: str, detail: str
+    bot: str, cause: str, detail: str
 ) -> None:
-    install(tmp_path, monkeypatch)
     reason, _, error = cause.partition(" ")
 
     async with opened(think=1.0 if bot == "endless" else 30.0) as pool:
@@ -129,22 +132,15 @@ async def test_steady_decides_for_a_bot_that_fails_and_the_cause_is_logged_count
         assert action == create("random", SEED).act(SEEN)
 
 
-async def test_a_bot_that_works_again_is_no_longer_among_those_that_fail(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(tmp_path, monkeypatch)
-    async with opened() as pool:
-        pool.failures.note("sound", Failure(Reason.RAISED))
-        assert list(pool.failures.failing) == ["sound"]
-        assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
-        assert not pool.failures.failing
+async def test_a_bot_that_works_again_is_no_longer_among_those_that_fail(pool: BotPool) -> None:
+    pool.failures.note("sound", Failure(Reason.RAISED))
+    assert list(pool.failures.failing) == ["sound"]
+    assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
+    assert not pool.failures.failing
 
 
-async def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process() -> None:
     """No person has met them: nothing is counted or charged."""
-    install(tmp_path, monkeypatch)
     bots = ("raising", "sound", "dying", "unloadable", "steady", "mortal")
     async with opened() as pool:
         before = [substituted(reason) for reason in Reason]
@@ -163,37 +159,31 @@ async def test_a_test_of_all_bots_names_those_that_fail_and_leaves_no_process(
 
 
 async def test_what_a_working_bot_writes_to_standard_error_is_logged_once_and_its_prints_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool,
 ) -> None:
-    install(tmp_path, monkeypatch)
-    async with opened() as pool:
-        with capture_logs() as lines:
-            for _ in range(2):
-                assert await pool.decide("chatty", SEED, SEEN, payer="ann") == STEADY
-        (line,) = lines
-        assert (line["event"], line["bot"]) == ("a bot's process wrote", "chatty")
-        assert line["text"].endswith("the weather is fine")
-        assert "0 0" not in line["text"]
-        assert len(line["text"]) <= MOST_CHARACTERS
+    with capture_logs() as lines:
+        for _ in range(2):
+            assert await pool.decide("chatty", SEED, SEEN, payer="ann") == STEADY
+    (line,) = lines
+    assert (line["event"], line["bot"]) == ("a bot's process wrote", "chatty")
+    assert line["text"].endswith("the weather is fine")
+    assert "0 0" not in line["text"]
+    assert len(line["text"]) <= MOST_CHARACTERS
 
 
 async def test_a_process_that_dies_is_replaced_and_the_decision_is_made_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, tmp_path: Path
 ) -> None:
-    install(tmp_path, monkeypatch)
-    async with opened() as pool:
-        before = substituted("crashed")
-        assert await pool.decide("mortal", SEED, SEEN, payer="ann") == STEADY
-        assert (tmp_path / "dead").exists()
-        assert substituted("crashed") == before
-        assert not pool.failures.failing
+    before = substituted("crashed")
+    assert await pool.decide("mortal", SEED, SEEN, payer="ann") == STEADY
+    assert (tmp_path / "dead").exists()
+    assert substituted("crashed") == before
+    assert not pool.failures.failing
 
 
 async def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    install(tmp_path, monkeypatch)
-
     charged: list[float] = []
     async with opened(think=0.2) as pool:
         monkeypatch.setattr(pool.budget, "charge", lambda _, seconds: charged.append(seconds))
@@ -205,9 +195,8 @@ async def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_k
 
 
 async def test_a_bot_that_never_finishes_preparing_decides_unprepared(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    install(tmp_path, monkeypatch)
     monkeypatch.setattr(bot_pool_module, "PREPARE", 0.2)
     async with opened() as pool:
         for _ in range(2):
@@ -215,11 +204,8 @@ async def test_a_bot_that_never_finishes_preparing_decides_unprepared(
         assert pool._unprepared == {"unready"}
 
 
-async def test_steady_decides_while_a_bot_is_still_being_prepared(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_steady_decides_while_a_bot_is_still_being_prepared() -> None:
     """Preparing may take minutes, for which nobody at a table should have to wait."""
-    install(tmp_path, monkeypatch)
     async with opened(think=0.2) as pool:
         before = substituted("wait")
         assert await pool.decide("unready", SEED, SEEN, payer="ann") == STEADY
@@ -228,10 +214,7 @@ async def test_steady_decides_while_a_bot_is_still_being_prepared(
         assert len(pool._queue) == 0
 
 
-async def test_steady_decides_when_no_process_is_free_in_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(tmp_path, monkeypatch)
+async def test_steady_decides_when_no_process_is_free_in_time() -> None:
     async with opened(wait=1.0) as pool:
         before = substituted("wait", "random")
         await prepared(pool, "endless")
@@ -266,16 +249,12 @@ async def test_a_process_starts_when_it_is_needed_and_ends_when_it_is_idle(
         await pool.decide("random", SEED, SEEN, payer="ann")
 
 
-async def test_stopping_does_not_wait_for_decisions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(tmp_path, monkeypatch)
-    async with opened() as pool:
-        endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
-        while not pool._queue._begun:
-            await asyncio.sleep(0.01)
-        await pool.stop()
-        assert await endless == STEADY
+async def test_stopping_does_not_wait_for_decisions(pool: BotPool) -> None:
+    endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
+    while not pool._queue._begun:
+        await asyncio.sleep(0.01)
+    await pool.stop()
+    assert await endless == STEADY
 
 
 async def test_a_process_killed_between_two_decisions_is_replaced(
