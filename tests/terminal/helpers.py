@@ -35,6 +35,12 @@ class Ran:
 Run = Callable[..., Ran]
 
 
+def refusal(ran: Ran) -> str:
+    """Return the message of a command that was refused before it printed anything."""
+    assert (ran.status, ran.out) == (2, "")
+    return ran.err
+
+
 class Typist(io.StringIO):
     """A user who types 1, 2, 3, … and finally 0, until the input is accepted.
 

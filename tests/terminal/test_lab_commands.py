@@ -9,7 +9,7 @@ from foretell.terminal.common.commands import command
 from foretell.terminal.common.output import write_line
 from foretell.terminal.completion.declared import declared
 from foretell.terminal.program import OF_THE_LAB
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 
 @command("train")
@@ -37,11 +37,10 @@ def test_without_the_lab_its_command_says_in_a_line_how_to_install_it(
     run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     install(monkeypatch)
-    ran = run("train", *words)
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.count("\n") == 1
-    assert "“foretell train” is part of foretell-lab" in ran.err
-    assert ran.err.endswith("pip install ./lab\n")
+    err = refusal(run("train", *words))
+    assert err.count("\n") == 1
+    assert "“foretell train” is part of foretell-lab" in err
+    assert err.endswith("pip install ./lab\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

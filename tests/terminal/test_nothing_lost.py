@@ -13,7 +13,7 @@ from foretell.game.events import Event
 from foretell.game.observation import SeatObservation
 from foretell.record.header import LONGEST_TEXT
 from foretell.terminal.play.record_file import RecordFile, find_game
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 LONG = "n" * 5_000
 DIGITS = "9" * 5_000
@@ -40,7 +40,7 @@ def faulty(monkeypatch: pytest.MonkeyPatch) -> str:
     return "faulty"
 
 
-def test_after_a_bot_fails_in_play_the_game_goes_on_and_is_saved(run: Run, faulty: str) -> None:
+def test_after_a_bot_fails_in_play_the_game_continues_and_is_saved(run: Run, faulty: str) -> None:
     ran = run("play", "--bots", faulty, "--seed", "5", "--record", "g.jsonl", typed=("1", "0", "1"))
     assert ran.status == 0
     assert "ZeroDivisionError: no luck" in ran.out + ran.err
@@ -49,9 +49,7 @@ def test_after_a_bot_fails_in_play_the_game_goes_on_and_is_saved(run: Run, fault
 
 
 def test_a_bot_that_fails_in_a_simulation_leaves_no_empty_file(run: Run, faulty: str) -> None:
-    ran = run("simulate", "--bots", faulty, "--out", "games.jsonl")
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.count("\n") == 1
+    assert refusal(run("simulate", "--bots", faulty, "--out", "games.jsonl")).count("\n") == 1
     assert not Path("games.jsonl").exists()
 
 
@@ -115,10 +113,9 @@ def test_a_game_in_play_cannot_be_resumed_in_a_second_window(run: Run) -> None:
     ],
 )
 def test_an_overlong_argument_is_refused_in_one_sentence(run: Run, words: tuple[str, ...]) -> None:
-    ran = run(*words)
-    assert ran.status == 2
-    assert ran.err.startswith("foretell: ")
-    assert "Traceback" not in ran.err
+    err = refusal(run(*words))
+    assert err.startswith("foretell: ")
+    assert "Traceback" not in err
 
 
 def test_a_long_line_typed_at_the_table_is_refused_and_the_game_continues(run: Run) -> None:
@@ -144,9 +141,7 @@ def test_texts_of_a_record_have_a_maximum_length(run: Run, key: str) -> None:
 
 def test_a_tournament_file_of_deeply_nested_lists_is_refused(run: Run) -> None:
     Path("deep").write_text("[" * 100_000 + "\n")
-    ran = run("rate", "deep")
-    assert ran.status == 2
-    assert "deep, line 1: this is not a tournament result" in ran.err
+    assert "deep, line 1: this is not a tournament result" in refusal(run("rate", "deep"))
 
 
 def test_an_unfinished_game_is_counted_and_is_a_fault_if_only_whole_games_are_wanted(

@@ -11,13 +11,12 @@ from foretell.i18n import LANGUAGES
 from foretell.server.refusals import CannotListen
 from foretell.server.serving import cannot_listen, listening
 from foretell.server.settings import Settings
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 
 def test_a_number_beyond_the_limit_is_refused_with_the_limit(run: Run) -> None:
-    ran = run("simulate", "--games", "9" * 5_000, "--out", "games.jsonl")
-    assert ran.status == 2
-    assert ran.err.startswith("foretell: --games can be at most 999,999,999, not 999")
+    err = refusal(run("simulate", "--games", "9" * 5_000, "--out", "games.jsonl"))
+    assert err.startswith("foretell: --games can be at most 999,999,999, not 999")
     assert "whole number" in run("simulate", "--games", "0", "--out", "games.jsonl").err
     assert not Path("games.jsonl").exists()
 
@@ -40,9 +39,8 @@ def test_invalid_hand_sizes_are_refused_with_their_format(run: Run) -> None:
 def test_a_load_test_says_how_many_people_its_tables_need(
     run: Run, tables: tuple[str, ...], told: str
 ) -> None:
-    ran = run("loadtest", "--people", "149", *tables)
-    assert ran.status == 2
-    assert ran.err == f"foretell: {told}raise --people, or lower --tables.\n"
+    err = refusal(run("loadtest", "--people", "149", *tables))
+    assert err == f"foretell: {told}raise --people, or lower --tables.\n"
 
 
 @pytest.mark.parametrize("force", [(), ("--force",)])
@@ -59,9 +57,8 @@ def test_resuming_a_finished_game_suggests_the_show_command(run: Run, language: 
     path = Path("it is over.jsonl")
     run("play", "--hand-sizes", "1", "--record", str(path), "--plain", typed=None)
     before = path.read_bytes()
-    ran = run("play", "--resume", str(path), "--lang", language)
-    assert ran.status == 2
-    assert ran.err.endswith("foretell show 'it is over.jsonl'\n")
+    err = refusal(run("play", "--resume", str(path), "--lang", language))
+    assert err.endswith("foretell show 'it is over.jsonl'\n")
     assert path.read_bytes() == before
 
 

@@ -22,14 +22,14 @@ from foretell.server.storage.scan import Scan
 from foretell.server.storage.values import Commit, GameRecord
 from foretell.server.verify import Verification
 from foretell.table.settings import TableSettings
-from tests.terminal.helpers import NOW, Run
+from tests.terminal.helpers import NOW, Run, refusal
 
 T = TypeVar("T")
 OLD = Path(__file__).parents[2] / "server" / "storage" / "old"
 
 
 class Then:
-    """A clock that stands still at the time of the commands."""
+    """A clock stopped at the time of the commands."""
 
     ms = int(NOW.timestamp() * 1_000)
 
@@ -144,9 +144,8 @@ def test_admin_erases_people_by_name_or_id(run: Run, store: Path) -> None:
     assert (nobody.status, nobody.err) == (2, "foretell: Nobody is called “Ann”.\n")
     for _ in range(2):
         at_store(store, furnished)
-    several = run("admin", "forget", "Ann")
-    assert several.status == 2
-    people = [word.strip(",.\n") for word in several.err.split() if word.startswith("p-")]
+    err = refusal(run("admin", "forget", "Ann"))
+    people = [word.strip(",.\n") for word in err.split() if word.startswith("p-")]
     assert len(people) == 2
     assert run("admin", "forget", people[0]).status == 0
     assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
@@ -163,9 +162,8 @@ def test_admin_reports_an_invalid_server_setting(
     run: Run, store: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORETELL_KEEP_PLAYING", "never")
-    ran = run("admin", "expire")
-    assert ran.status == 2
-    assert "--keep-playing or FORETELL_KEEP_PLAYING cannot be “never”" in ran.err
+    err = refusal(run("admin", "expire"))
+    assert "--keep-playing or FORETELL_KEEP_PLAYING cannot be “never”" in err
 
 
 @pytest.mark.parametrize(
@@ -265,9 +263,7 @@ def test_a_damaged_page_of_a_store_is_reported(run: Run, store: Path) -> None:
 
 def test_a_file_that_is_no_store_is_reported(run: Run, store: Path) -> None:
     store.write_text("Not a database at all, though long enough." * 99)
-    ran = run("admin", "verify")
-    assert ran.status == 2
-    assert "file is not a database" in ran.err
+    assert "file is not a database" in refusal(run("admin", "verify"))
 
 
 @pytest.mark.parametrize("command", ["list", "verify", "expire"])
@@ -279,9 +275,8 @@ def test_a_foreign_database_is_refused_and_left_unchanged(
         file.execute(table)
     file.close()
     before = store.read_bytes()
-    ran = run("admin", command)
-    assert ran.status == 2
-    assert ran.err == f"foretell: {store} is not a store of a Foretell server.\n"
+    err = refusal(run("admin", command))
+    assert err == f"foretell: {store} is not a store of a Foretell server.\n"
     assert store.read_bytes() == before
 
 
@@ -337,9 +332,7 @@ def test_a_damaged_backup_replaces_nothing(run: Run, store: Path) -> None:
 
 def test_a_missing_backup_replaces_nothing(run: Run, store: Path) -> None:
     code = at_store(store, furnished)
-    ran = run("admin", "restore", "copy.db")
-    assert ran.status == 2
-    assert "copy.db" in ran.err
+    assert "copy.db" in refusal(run("admin", "restore", "copy.db"))
     assert code in run("admin", "list").lines[0]
 
 

@@ -9,7 +9,7 @@ from foretell.game.session import Session
 from foretell.i18n import LANGUAGES, Words
 from foretell.rules.options import Options
 from foretell.testing import play_at_random
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 pytestmark = pytest.mark.usefixtures("little_effort")
 
@@ -86,10 +86,9 @@ def test_positions_of_the_fantasy_edition_have_its_names(run: Run) -> None:
 def test_a_refusal_says_which_part_is_wrong_and_what_it_has_to_be(
     run: Run, line: str, said: str
 ) -> None:
-    ran = run("advise", "--position", line)
-    assert ran.status == 2
-    assert ran.err.startswith("foretell: ")
-    assert said in ran.err
+    err = refusal(run("advise", "--position", line))
+    assert err.startswith("foretell: ")
+    assert said in err
 
 
 @pytest.mark.parametrize(
@@ -99,16 +98,13 @@ def test_a_refusal_says_which_part_is_wrong_and_what_it_has_to_be(
 def test_flags_that_say_what_the_position_says_are_refused(
     run: Run, flags: tuple[str, str]
 ) -> None:
-    ran = run("advise", "--position", BIDDING, *flags)
-    assert ran.status == 2
-    assert f"leave {flags[0]} out" in ran.err
+    assert f"leave {flags[0]} out" in refusal(run("advise", "--position", BIDDING, *flags))
 
 
 @pytest.mark.parametrize("seat", ["3", "x", "-1"])
 def test_a_seat_that_the_game_does_not_have_is_refused(run: Run, seat: str) -> None:
-    ran = run("advise", "--position", PLAYING, f"--seat={seat}")
-    assert ran.status == 2
-    assert "--seat needs a seat from 0 to 2" in ran.err
+    err = refusal(run("advise", "--position", PLAYING, f"--seat={seat}"))
+    assert "--seat needs a seat from 0 to 2" in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

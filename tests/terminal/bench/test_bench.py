@@ -17,7 +17,7 @@ from foretell.bench.run import check_unhampered
 from foretell.i18n import LANGUAGES
 from foretell.sim import compile_notice
 from foretell.sim.compile_notice import announced
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 SAMPLES = {
     "random_games_4p": (50_100_000.0, 48_000_000.0, 47_000_000.0),
@@ -162,9 +162,7 @@ def test_bench_measures_only_the_figures_named_by_only(run: Run, figures: None) 
 def test_an_unknown_benchmark_is_refused_with_the_known_ones(
     run: Run, figures: None, only: str
 ) -> None:
-    ran = run("bench", "--only", only)
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err == (
+    assert refusal(run("bench", "--only", only)) == (
         "foretell: --only cannot be “fast”. Choose one of these: random_games_4p, worlds_4p, "
         "random_games_4p_gpu, compile_seconds, openspiel_oh_hell_4p, c_games_4p.\n"
     )
@@ -234,9 +232,7 @@ def test_bench_refuses_to_run_with_debugging_settings(
     monkeypatch.setattr(config, "DISABLE_JIT", 0)
     monkeypatch.setattr(config, "BOUNDSCHECK", None)
     monkeypatch.setattr(config, variable, 1)
-    ran = run("bench", "--only", "random_games_2p")
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err == (
+    assert refusal(run("bench", "--only", "random_games_2p")) == (
         f"foretell: NUMBA_{variable} is set, so the figures would not be those of normal use. "
         "Unset it and run again.\n"
     )

@@ -13,7 +13,7 @@ from foretell.terminal.common.options import VALUES, flag
 from foretell.terminal.completion import Shell
 from foretell.terminal.completion.declared import declared
 from foretell.terminal.program import COMMANDS
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 ASK_BASH = """
 source "$1"; shift
@@ -192,7 +192,5 @@ def test_the_completion_declares_exactly_the_flags_of_the_commands() -> None:
 
 
 def test_an_unknown_shell_is_refused_with_the_known_ones(run: Run) -> None:
-    ran = run("completion", "tcsh")
-    assert ran.status == 2
-    assert "bash, zsh, fish" in ran.err
+    assert "bash, zsh, fish" in refusal(run("completion", "tcsh"))
     assert run("completion").status == 2

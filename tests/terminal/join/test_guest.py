@@ -269,7 +269,7 @@ def test_a_move_waits_while_somebody_asks_to_take_one_back() -> None:
     assert sat.told[-1] == "Still to answer: Ann"
 
 
-def test_a_guest_decides_anew_after_a_take_back() -> None:
+def test_a_guest_decides_again_after_a_take_back() -> None:
     session = a_round()
     session.act(MakeBid(1, 1))
     sat = Sat(playing(session, ANN, BOB, BOT))

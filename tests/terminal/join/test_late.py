@@ -295,7 +295,7 @@ async def test_a_late_answer_to_a_removal_counts_for_nobody(server: ServerProces
 
 
 @bounded
-async def test_what_waits_can_be_replaced_and_withdrawn(server: ServerProcess) -> None:
+async def test_a_waiting_command_can_be_replaced_and_withdrawn(server: ServerProcess) -> None:
     async with table(server) as at:
         await at.other.do(Start)
         await at.ann.asked("bid")
@@ -314,7 +314,7 @@ async def test_what_waits_can_be_replaced_and_withdrawn(server: ServerProcess) -
 
 
 @bounded
-async def test_what_was_sent_before_the_line_broke_is_named_and_cannot_be_replaced(
+async def test_a_command_sent_before_the_line_broke_is_named_and_cannot_be_replaced(
     server: ServerProcess,
 ) -> None:
     async with table(server) as at:

@@ -35,7 +35,7 @@ SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
 WITHIN = 40
 """Time limit of a game, in seconds."""
 CARD = ("You lead", "Your card")
-"""The beginnings of a question for a card, whoever leads."""
+"""The beginnings of a question for a card, whether one leads or follows."""
 ASKING = "Asking the strongest bot…"
 MARKED = "Your score pad shows that you used a hint in this round."
 WON = re.compile(r"\bwins? (together )?with\b")

@@ -10,7 +10,7 @@ from foretell.client.load.report import Percentiles, Report
 from foretell.client.load.run import LoadTest
 from foretell.i18n import LANGUAGES
 from tests.server.process import Warm, server_process
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 SMALL = ("loadtest", "--people", "6", "--tables", "2", "--seconds", "1", "--rate", "0")
 REPORT = Report(
@@ -126,6 +126,4 @@ def test_without_a_rate_a_load_test_has_no_response_time(run: Run, measured: lis
     ],
 )
 def test_loadtest_refuses_invalid_flags(run: Run, flags: tuple[str, ...]) -> None:
-    told = run("loadtest", "--lang", "en", *flags)
-    assert told.status == 2
-    assert told.err.startswith("foretell: ")
+    assert refusal(run("loadtest", "--lang", "en", *flags)).startswith("foretell: ")

@@ -169,7 +169,7 @@ def test_with_bots_alone_every_decision_but_the_first_of_a_round_can_be_taken_ba
 
 @pytest.mark.parametrize("clairvoyance", [False, True])
 def test_u_goes_back_past_forced_cards_or_changes_nothing(*, clairvoyance: bool) -> None:
-    """A forced card alone would be played again at once; with clairvoyance the bid stands."""
+    """A forced card alone would be played again at once; with clairvoyance the bid is final."""
     hands = ("H11 C12 C2", "H5 S3 S2", "H1 S4 S5")  # seat 0 has only one heart to follow with
     session = dealt(*hands, turned="D8", dealer=0, clairvoyance=clairvoyance)
     ask = Script("1", "u", "q")
@@ -279,7 +279,7 @@ class Failing(Listed):
 
 
 @pytest.mark.parametrize("error", [ArithmeticError("no more"), None])
-def test_steady_plays_for_a_bot_that_fails_and_the_first_failure_is_told(
+def test_steady_plays_for_a_bot_that_fails_and_the_first_failure_is_reported(
     error: Exception | None,
 ) -> None:
     session = a_round()

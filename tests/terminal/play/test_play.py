@@ -10,7 +10,7 @@ from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
 from foretell.terminal.common.table.display import PAUSE, Display
 from foretell.terminal.play import local_game
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 FIXED = {"two-players", "one-suit"}
 """Presets with a fixed schedule."""
@@ -108,9 +108,7 @@ def test_a_game_can_be_played_if_it_cannot_be_saved(run: Run, folder: Path) -> N
 
 def test_play_does_not_overwrite_an_existing_file(run: Run) -> None:
     Path("g.jsonl").write_text("mine")
-    ran = run("play", "--record", "g.jsonl")
-    assert ran.status == 2
-    assert ran.err == (
+    assert refusal(run("play", "--record", "g.jsonl")) == (
         "foretell: g.jsonl already exists. Choose another name, or resume it: --resume g.jsonl\n"
     )
     assert Path("g.jsonl").read_text() == "mine"
@@ -137,7 +135,7 @@ def test_an_interrupted_game_is_resumed_and_played_to_its_end(run: Run, cut: int
     assert ran.lines[-4] == whole.lines[-4]
 
 
-def test_a_short_text_is_resumed_and_saved_as_a_record_of_its_own(run: Run) -> None:
+def test_a_short_text_is_resumed_and_saved_as_a_new_record(run: Run) -> None:
     flags = ("--seed", "5", "--hand-sizes", "2,3", "--plain", "--record", "whole.jsonl")
     whole = run("play", *flags, typed=None)
     text = game_text(next(read_records("whole.jsonl")))
@@ -194,25 +192,19 @@ def test_a_game_resumed_in_another_language_keeps_the_names(run: Run) -> None:
 )
 def test_a_resumed_game_refuses_other_options(run: Run, flags: tuple[str, ...]) -> None:
     run("play", "--record", "g.jsonl", typed=("q",))
-    ran = run("play", "--resume", "g.jsonl", *flags)
-    assert ran.status == 2
-    assert "cannot be combined with --resume" in ran.err
+    assert "cannot be combined with --resume" in refusal(run("play", "--resume", "g.jsonl", *flags))
 
 
 def test_a_finished_game_cannot_be_resumed(run: Run) -> None:
     run("play", "--hand-sizes", "1", "--record", "g.jsonl", typed=None)
-    ran = run("play", "--resume", "g.jsonl")
-    assert ran.status == 2
-    assert ran.err.endswith("foretell show g.jsonl\n")
+    assert refusal(run("play", "--resume", "g.jsonl")).endswith("foretell show g.jsonl\n")
 
 
 def test_a_game_of_bots_cannot_be_resumed(run: Run) -> None:
     run("simulate", "--hand-sizes", "2", "--seed", "1", "--out", "g.jsonl")
     lines = Path("g.jsonl").read_text().splitlines(keepends=True)
     Path("g.jsonl").write_text("".join(lines[:-6]))
-    ran = run("play", "--resume", "g.jsonl")
-    assert ran.status == 2
-    assert "at least one human player" in ran.err
+    assert "at least one human player" in refusal(run("play", "--resume", "g.jsonl"))
 
 
 def test_a_file_that_is_no_record_cannot_be_resumed(run: Run) -> None:
@@ -248,12 +240,10 @@ def test_a_game_that_cannot_be_resumed_is_left_unchanged(run: Run) -> None:
 def test_play_refuses_invalid_flags_in_one_clear_line(
     run: Run, flags: tuple[str, ...], told: str
 ) -> None:
-    ran = run("play", *flags)
-    assert ran.status == 2
-    assert ran.out == ""
-    assert told in ran.err
-    assert ran.err.count("\n") == 1
-    assert "\x1b" not in ran.err
+    err = refusal(run("play", *flags))
+    assert told in err
+    assert err.count("\n") == 1
+    assert "\x1b" not in err
 
 
 def test_answers_from_a_pipe_are_shown_with_their_questions(run: Run) -> None:
@@ -291,9 +281,7 @@ def test_play_does_not_pause_without_a_terminal(run: Run, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("value", ["-1", "11", "fast", "1e3", "9" * 5_000])
 def test_an_invalid_pace_is_refused(run: Run, value: str) -> None:
-    ran = run("play", "--pace", value)
-    assert (ran.status, ran.out) == (2, "")
-    assert "--pace needs a number of seconds from 0 to 10" in ran.err
+    assert "--pace needs a number of seconds from 0 to 10" in refusal(run("play", "--pace", value))
 
 
 def test_forced_cards_are_played_without_asking_with_the_auto_flag(run: Run) -> None:
@@ -353,6 +341,4 @@ def test_a_game_of_people_alone_is_played_to_its_end(run: Run) -> None:
 def test_more_people_and_bots_than_seats_are_refused(
     run: Run, flags: tuple[str, ...], told: str
 ) -> None:
-    ran = run("play", *flags)
-    assert (ran.status, ran.out) == (2, "")
-    assert told in ran.err
+    assert told in refusal(run("play", *flags))

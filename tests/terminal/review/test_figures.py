@@ -94,7 +94,7 @@ def test_a_decision_that_lost_nothing_is_no_moment() -> None:
     ],
     ids=["bid", "trump", "card"],
 )
-def test_a_moment_tells_what_was_done_and_what_was_better(
+def test_a_moment_says_what_was_done_and_what_was_better(
     decision: DecisionReview, told: str
 ) -> None:
     assert heading_of(Moment(2, decision), VIEW) == told
@@ -106,7 +106,7 @@ def test_a_loss_without_a_name_may_be_none() -> None:
     assert judgement_text(Moment(2, CARD), VIEW).startswith("Mistake: ")
 
 
-def test_hindsight_is_told_as_such() -> None:
+def test_hindsight_is_named_as_such() -> None:
     assert hindsight_text(Moment(2, CARD), VIEW) == (
         "In hindsight, with the cards as they really lay: Z led to −10 points, ♥6 to 30."
     )
@@ -145,7 +145,7 @@ def test_the_report_has_reasons_for_the_better_action_and_against_the_other() ->
     assert "Hindsight: the points of the round" in told
 
 
-def test_a_seat_without_losses_is_told_so() -> None:
+def test_a_seat_without_losses_reads_so() -> None:
     report = sheet(a_review(rounds=1), 0, VIEW)
     told = "No decision was worth less than the best known one."
     assert told in shown(report)

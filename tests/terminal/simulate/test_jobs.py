@@ -16,7 +16,7 @@ from foretell.terminal.common.refusals import GamesLost
 from foretell.terminal.simulate import parts
 from foretell.terminal.simulate.batch import Batch
 from foretell.terminal.simulate.parts import Division, Part, Written, write_part
-from tests.terminal.helpers import NOW, Run
+from tests.terminal.helpers import NOW, Run, refusal
 
 SIZES = (1, 2, 5)
 
@@ -129,9 +129,8 @@ def test_simulate_writes_the_same_file_with_one_process_and_with_two(run: Run) -
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "many", "1.5"])
 def test_an_invalid_number_of_processes_is_refused(run: Run, jobs: str) -> None:
-    ran = run("simulate", "--jobs", jobs, "--out", "g.jsonl")
-    assert ran.status == 2
-    assert ran.err.startswith("foretell: --jobs needs a whole number")
+    err = refusal(run("simulate", "--jobs", jobs, "--out", "g.jsonl"))
+    assert err.startswith("foretell: --jobs needs a whole number")
     assert not Path("g.jsonl").exists()
 
 

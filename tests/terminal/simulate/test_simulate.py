@@ -15,7 +15,7 @@ from foretell.rules.options import Options
 from foretell.terminal.common.progress import LONG, counted
 from foretell.terminal.simulate.batch import Batch, write_batch
 from foretell.terminal.simulate.parts import Division
-from tests.terminal.helpers import NOW, Run
+from tests.terminal.helpers import NOW, Run, refusal
 
 FEW = ("--hand-sizes", "2,1", "--seed", "2a")
 
@@ -82,10 +82,8 @@ def test_simulate_reports_a_fresh_seed(run: Run) -> None:
 
 def test_simulate_overwrites_an_existing_file_only_on_request(run: Run) -> None:
     Path("g.jsonl").write_text("mine")
-    ran = run("simulate", "--out", "g.jsonl", *FEW)
-    assert ran.status == 2
     assert (
-        ran.err
+        refusal(run("simulate", "--out", "g.jsonl", *FEW))
         == "foretell: g.jsonl already exists. Choose another name, or overwrite it: --force\n"
     )
     assert Path("g.jsonl").read_text() == "mine"
@@ -115,9 +113,7 @@ def test_a_dash_writes_records_to_standard_output(
     ],
 )
 def test_an_invalid_simulation_leaves_no_file(run: Run, flags: tuple[str, ...], told: str) -> None:
-    ran = run("simulate", "--out", "g.jsonl", *flags)
-    assert ran.status == 2
-    assert told in ran.err
+    assert told in refusal(run("simulate", "--out", "g.jsonl", *flags))
     assert not Path("g.jsonl").exists()
 
 

@@ -12,7 +12,7 @@ from foretell.rules.options import Options
 from foretell.terminal.simulate.batch import Batch
 from foretell.terminal.simulate.parts import Part, table_part
 from tests.sim.amounts import COMPILED
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 from tests.terminal.simulate.test_compiled import some_options, steady
 from tests.terminal.simulate.test_jobs import failing
 
@@ -75,17 +75,14 @@ def test_a_table_is_the_same_for_any_number_of_processes(run: Run) -> None:
 
 
 def test_rows_of_a_file_of_records_are_refused(run: Run) -> None:
-    ran = run("simulate", "--rows", "games", "--out", "g.jsonl", *FEW)
-    assert ran.status == 2
-    assert ran.err.startswith("foretell: --rows chooses the rows of a table. Name a file that ends")
+    err = refusal(run("simulate", "--rows", "games", "--out", "g.jsonl", *FEW))
+    assert err.startswith("foretell: --rows chooses the rows of a table. Name a file that ends")
     assert not Path("g.jsonl").exists()
 
 
 def test_without_arrow_nothing_is_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    ran = run("simulate", "--out", "g.parquet", *FEW)
-    assert ran.status == 2
-    assert "Arrow, which is not installed" in ran.err
+    assert "Arrow, which is not installed" in refusal(run("simulate", "--out", "g.parquet", *FEW))
     assert not Path("g.parquet").exists()
 
 
@@ -99,9 +96,8 @@ def test_an_existing_table_is_overwritten_only_on_request(run: Run) -> None:
 
 def test_games_before_a_failure_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Batch, "record", failing(3))
-    ran = run("simulate", "--games", "5", "--rows", "games", "--out", "g.parquet", *FEW)
-    assert ran.status == 2
-    assert "2 games written to g.parquet" in ran.err
+    err = refusal(run("simulate", "--games", "5", "--rows", "games", "--out", "g.parquet", *FEW))
+    assert "2 games written to g.parquet" in err
     assert parquet.read_table("g.parquet")["game"].to_pylist() == [1, 2]
     monkeypatch.setattr(Batch, "record", failing(1))
     run("simulate", "--games", "5", "--out", "none.parquet", *FEW)
@@ -117,16 +113,14 @@ def test_a_table_that_does_not_fit_on_the_disk_is_removed(
         raise OSError(errno.ENOSPC, "no space")
 
     monkeypatch.setattr(ParquetFile, "_flush", full)
-    ran = run("simulate", "--games", "5", "--out", "g.parquet", *FEW)
-    assert ran.status == 2
-    assert "g.parquet" in ran.err
-    assert "written" not in ran.err
+    err = refusal(run("simulate", "--games", "5", "--out", "g.parquet", *FEW))
+    assert "g.parquet" in err
+    assert "written" not in err
     assert not Path("g.parquet").exists()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
 def test_a_full_disk_is_named(run: Run) -> None:
     Path("full.parquet").symlink_to("/dev/full")
-    ran = run("simulate", "--games", "5", "--force", "--out", "full.parquet", *FEW)
-    assert ran.status == 2
-    assert ran.err.startswith("foretell: full.parquet: the disk is full") or "full" in ran.err
+    err = refusal(run("simulate", "--games", "5", "--force", "--out", "full.parquet", *FEW))
+    assert err.startswith("foretell: full.parquet: the disk is full") or "full" in err

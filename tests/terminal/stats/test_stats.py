@@ -13,7 +13,7 @@ from foretell.stats.pictures import PICTURES
 from foretell.stats.tables import FILES
 from foretell.terminal.common.refusals import FileTrouble
 from foretell.terminal.stats import BOTS
-from tests.terminal.helpers import Run
+from tests.terminal.helpers import Run, refusal
 
 FEW = ("--games", "3", "--hand-sizes", "1,2", "--bots", "random", "--seed", "2a")
 ALL_CARDS = ("--games", "1", "--hand-sizes", "15", "--bots", "random", "--seed", "2a")
@@ -116,10 +116,9 @@ def test_stats_overwrites_existing_files_only_on_request(run: Run) -> None:
     pytest.importorskip("matplotlib")
     Path("figures").mkdir()
     Path("figures/cards.png").write_text("mine")
-    ran = run("stats", *FEW, "--out", "figures")
-    assert (ran.status, ran.out) == (2, "")
+    err = refusal(run("stats", *FEW, "--out", "figures"))
     path = Path("figures") / "cards.png"
-    assert ran.err.startswith(f"foretell: {path} already exists.")
+    assert err.startswith(f"foretell: {path} already exists.")
     assert Path("figures/cards.png").read_text() == "mine"
     assert run("stats", *FEW, "--out", "figures", "--force").status == 0
     assert Path("figures/cards.png").read_bytes().startswith(b"\x89PNG")
@@ -129,9 +128,8 @@ def test_stats_overwrites_existing_files_only_on_request(run: Run) -> None:
 def test_a_file_in_place_of_the_folder_is_refused(run: Run, language: str) -> None:
     pytest.importorskip("matplotlib")
     Path("figures").write_text("mine")
-    ran = run("stats", *FEW, "--out", "figures", "--lang", language)
-    assert ran.status == 2
-    assert ran.err == f"foretell: {Words(language)('stats-not-a-folder', path='figures')}\n"
+    err = refusal(run("stats", *FEW, "--out", "figures", "--lang", language))
+    assert err == f"foretell: {Words(language)('stats-not-a-folder', path='figures')}\n"
     below = run("stats", *FEW, "--out", "figures/new")
     assert below.err == "foretell: figures/new: no such file or folder.\n"
 
@@ -149,9 +147,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_games_are_played(
 
 @pytest.mark.usefixtures("no_matplotlib")
 def test_without_a_drawing_library_the_command_says_what_to_install(run: Run) -> None:
-    ran = run("stats", *FEW, "--out", "figures")
-    assert ran.status == 2
-    assert 'pip install "matplotlib>=3.10,<4"' in ran.err
+    assert 'pip install "matplotlib>=3.10,<4"' in refusal(run("stats", *FEW, "--out", "figures"))
     assert not Path("figures").exists()
 
 
@@ -168,7 +164,6 @@ def test_without_a_drawing_library_the_command_says_what_to_install(run: Run) ->
 def test_stats_refuses_invalid_flags_in_one_clear_sentence(
     run: Run, flags: tuple[str, ...], told: str
 ) -> None:
-    ran = run("stats", *flags)
-    assert (ran.status, ran.out) == (2, "")
-    assert told in ran.err
-    assert ran.err.count("\n") == 1
+    err = refusal(run("stats", *flags))
+    assert told in err
+    assert err.count("\n") == 1

@@ -46,7 +46,7 @@ def test_a_page_shows_the_round_the_seats_the_trick_and_the_hand() -> None:
     ]
 
 
-def test_on_a_narrow_screen_the_trick_stands_below_the_players() -> None:
+def test_on_a_narrow_screen_the_trick_is_below_the_players() -> None:
     session = four()
     make_bids(session, 1, 2, 2, 1)
     play_cards(session, "S3 S12 S2")
