@@ -26,7 +26,7 @@ async def test_a_coroutine_runs_in_the_loop_in_which_its_fixtures_are_opened(
     assert loop is asyncio.get_running_loop()
 
 
-def test_what_a_test_opened_is_closed_and_its_failure_is_raised() -> None:
+def test_the_fixtures_of_a_test_are_closed_and_its_failure_is_raised() -> None:
     steps: list[str] = []
 
     @asynccontextmanager

@@ -36,7 +36,7 @@ def test_windows_has_one_folder_for_all_kinds(kind: Kind) -> None:
     assert folder_of(kind, {}, "win32") == HOME / "AppData" / "Local" / "foretell"
 
 
-def test_only_the_cache_has_a_place_of_its_own_on_macos() -> None:
+def test_only_the_cache_has_its_own_place_on_macos() -> None:
     variables = {"XDG_CACHE_HOME": "/var/me"}
     assert folder_of(Kind.CACHE, variables, "darwin") == HOME / "Library" / "Caches" / "foretell"
     assert folder_of(Kind.DATA, {}, "darwin") == HOME / ".local" / "share" / "foretell"

@@ -50,7 +50,7 @@ VISIBLE = (
 
 
 @pytest.mark.parametrize("text", INVISIBLE.values(), ids=INVISIBLE)
-def test_what_is_invisible_or_controls_is_shown_as_an_escape(text: str) -> None:
+def test_an_invisible_or_control_character_is_shown_as_an_escape(text: str) -> None:
     assert shown(f"a{text[0]}b") == f"a\\{'uU'[ord(text[0]) > 0xFFFF]}{_hexadecimal(text[0])}b"
 
 

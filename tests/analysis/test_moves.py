@@ -53,7 +53,7 @@ def test_hidden_bids_are_in_order_from_the_dealers_left_however_they_were_made()
     assert kinds.index(PlayCard) == len(kinds) - 8
 
 
-def test_a_round_that_was_broken_off_is_left_out() -> None:
+def test_an_unfinished_round_is_omitted() -> None:
     options = Options(players=3, hand_sizes=(1, 2))
     whole = len(list(played_rounds(a_record(options))))
     cut = list(played_rounds(a_record(options, steps=8)))

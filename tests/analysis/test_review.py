@@ -135,7 +135,7 @@ def test_a_choice_between_wizards_is_no_decision() -> None:
 
 
 @pytest.mark.compiled
-def test_what_speaks_against_an_action_is_told_where_it_lost_points() -> None:
+def test_the_reasons_against_an_action_are_given_where_it_lost_points() -> None:
     found = review(a_record(Options(players=3, hand_sizes=(2, 2)), seed="5"), seats=range(3))
     lost = [decision for seat in found.seats for decision in seat.decisions if decision.loss > 0]
     assert lost

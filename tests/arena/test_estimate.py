@@ -124,7 +124,7 @@ def test_intervals_without_luck_cover_the_truth_and_are_narrower(deals: int) -> 
     assert float(np.median(widths)) < 0.6
 
 
-def test_two_controls_may_tell_more_together() -> None:
+def test_two_controls_may_explain_more_together() -> None:
     numbers = np.random.default_rng(1)
     one, other = numbers.normal(0.0, 20.0, (2, 12))
     values = 7.0 + (one + other) / 2
@@ -133,7 +133,7 @@ def test_two_controls_may_tell_more_together() -> None:
     assert found.margin == pytest.approx(1.96 * 0.25, rel=1e-3)
 
 
-def test_what_is_taken_from_a_deal_is_fitted_to_all_others() -> None:
+def test_the_correction_of_a_deal_is_fitted_to_all_others() -> None:
     luck, values = np.random.default_rng(2).normal(0.0, 10.0, (2, 7))
     values += luck / 2
     for deal, (share, explained) in enumerate(_fits(values, luck).T):

@@ -105,7 +105,7 @@ def replaced_by(monkeypatch: pytest.MonkeyPatch, **bots: type) -> None:
         (Unlike, Reason.RAISED, "LookupError"),
     ],
 )
-def test_a_failing_bot_is_told_from_a_working_one_with_the_kind_of_failure(
+def test_a_failing_bot_is_distinguished_from_a_working_one_by_the_kind_of_failure(
     bot: type, reason: Reason, error: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replaced_by(monkeypatch, casual=bot)

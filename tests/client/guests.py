@@ -29,7 +29,7 @@ Wish = tuple[str, object, Callable[[str], Command]]
 
 
 class FixedClock:
-    """A clock that stands still."""
+    """A stopped clock."""
 
     def now(self) -> int:
         """Return milliseconds since 1970."""

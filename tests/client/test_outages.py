@@ -131,7 +131,7 @@ async def test_a_command_sent_into_a_failing_network_is_done_once(
 async def test_a_client_that_begins_in_a_black_hole_is_in_as_soon_as_it_ends(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No handshake runs out: another one begins beside those that hang."""
+    """No handshake runs out: another one begins while the first ones hang."""
     monkeypatch.setattr(package, "OPEN_TIMEOUT", 2 * LIMIT)
     async with a_guest(server) as guest:
         guest.proxy.set(SWALLOW)

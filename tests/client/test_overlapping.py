@@ -83,7 +83,7 @@ async def test_of_two_that_end_together_one_is_returned_and_the_other_discarded(
     assert set(attempts.discarded) == {"opened"}
 
 
-async def test_attempts_end_with_whoever_waits_for_them(attempts: Attempts) -> None:
+async def test_attempts_end_with_the_caller_that_waits_for_them(attempts: Attempts) -> None:
     result = asyncio.create_task(attempts.run(every=0.01))
     await attempts.until(2)
     result.cancel()

@@ -82,7 +82,7 @@ def test_a_game_is_that_of_a_session_with_the_same_cards(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_hidden_cards_and_bids_change_nothing_that_a_player_is_told(players: int) -> None:
+def test_hidden_cards_and_bids_change_nothing_that_a_player_sees(players: int) -> None:
     """R12"""
     compared = 0
     for number, options in enumerate(options_of(players)):

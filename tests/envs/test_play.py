@@ -126,7 +126,7 @@ def in_turn(session: Session) -> bool:
     return True
 
 
-def test_what_all_players_know_tells_the_whole_game() -> None:
+def test_the_knowledge_of_all_players_determines_the_whole_game() -> None:
     ways: dict[tuple[str, bytes], tuple[object, ...]] = {}
     for seed in range(60):
         options = Options(players=3, hand_sizes=(1, 2), bidding="secret")

@@ -84,7 +84,7 @@ def test_a_mistake_is_named_in_a_line(tmp_path: Path, flags: tuple[str, ...], re
     assert reason in str(told.value)
 
 
-def test_a_checkpoint_goes_on_with_its_own_size_alone(tmp_path: Path) -> None:
+def test_a_checkpoint_resumes_only_with_its_own_size(tmp_path: Path) -> None:
     flags = ("--decisions", "2000", "--games", "64", "--deals", "2")
     ppo(tmp_path, *flags, "--hidden", "32")
     with pytest.raises(AssertionError, match="has --hidden 32: give that, or another --out"):

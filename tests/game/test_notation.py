@@ -50,19 +50,19 @@ def test_a_run_of_hand_sizes_is_shortened(sizes: tuple[int, ...], text: str) -> 
     assert read_options(text) == chosen
 
 
-def test_a_position_with_all_hands_goes_on() -> None:
+def test_a_position_with_all_hands_can_be_continued() -> None:
     session = read_position(LINE).session(seed="2a")
     assert session.to_act == (0,)
     assert session.observe(0).legal_actions
 
 
-def test_a_position_that_hides_hands_does_not_go_on() -> None:
+def test_a_position_that_hides_hands_cannot_be_continued() -> None:
     hidden = read_position("3:2 r1 d0 H2 0,0,0 1 ?/H5/? 2,1,0 1:D5.N1.H7")
     with pytest.raises(ValueError, match="all hands"):
         hidden.session()
 
 
-def test_a_view_tells_nothing_of_another_seat() -> None:
+def test_a_view_reveals_nothing_of_another_seat() -> None:
     seen = read_position("3:2 r1 d0 H2 0,0,0 - ?/?/? 2,1,0 1:D5.N1.H7")
     assert seen.observation().seat is None
     with pytest.raises(ValueError, match="a spectator knows, not seat 1"):
@@ -119,7 +119,7 @@ REFUSED = {
 @pytest.mark.parametrize(
     ("part", "text"), [(part, text) for part, texts in REFUSED.items() for text in texts]
 )
-def test_what_cannot_be_is_refused_with_its_part(part: str, text: str) -> None:
+def test_an_impossible_position_is_refused_with_its_part(part: str, text: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_position(text)
     assert refused.value.part == part, refused.value

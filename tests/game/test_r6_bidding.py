@@ -70,7 +70,7 @@ def test_r6_1_nobody_bids_out_of_turn(seat: int) -> None:
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_r6_1_a_bid_stands(bidding: str) -> None:
+def test_r6_1_a_bid_is_final(bidding: str) -> None:
     """R6.1."""
     session = table(bidding=bidding)
     make_bids(session, 1)
@@ -82,7 +82,7 @@ def test_r6_1_a_bid_stands(bidding: str) -> None:
 
 
 @pytest.mark.parametrize("first", [0, 3])
-def test_r6_1_the_bid_of_the_first_and_of_the_last_seat_stands(first: int) -> None:
+def test_r6_1_the_bid_of_the_first_and_of_the_last_seat_is_final(first: int) -> None:
     """R6.1."""
     session = dealt("C2", "C3", "C4", "C5", turned="D1", dealer=(first - 1) % 4)
     make_bids(session, 1)
@@ -280,7 +280,7 @@ def test_r9_8_the_last_to_bid_may_never_make_the_bids_even(totals: tuple[int, ..
     assert caught.value.data() == {"bid": 1, "hand_size": 3}
 
 
-def test_r9_8_when_more_is_bid_than_there_are_tricks_every_bid_stands() -> None:
+def test_r9_8_when_more_is_bid_than_there_are_tricks_every_bid_is_legal() -> None:
     """R9.8."""
     session = table(even_bid="never")
     make_bids(session, 3, 1, 0)

@@ -125,7 +125,7 @@ def test_another_persons_action_ends_an_undo_through_the_moves_of_bots() -> None
 
 
 @pytest.mark.parametrize("options", [{"bidding": "hidden"}, {"clairvoyance": True}, {}])
-def test_with_bots_alone_what_has_been_revealed_stands(options: dict[str, Any]) -> None:
+def test_with_bots_alone_a_revealing_action_cannot_be_undone(options: dict[str, Any]) -> None:
     """R9.1, R9.6; a score ends the round and reveals it."""
     session = table(**options)
     make_bids(session, 1, 1, 1)
@@ -144,7 +144,7 @@ def test_the_last_bid_can_be_taken_back_if_it_revealed_nothing(bidding: str) -> 
     takes_back(session, 2, to=before)
 
 
-def test_the_last_hidden_bid_stands_because_it_revealed_all_others() -> None:
+def test_the_last_hidden_bid_is_final_because_it_revealed_all_others() -> None:
     """R9.1."""
     session = table(bidding="hidden")
     make_bids(session, 1, 1, 1)
@@ -152,7 +152,7 @@ def test_the_last_hidden_bid_stands_because_it_revealed_all_others() -> None:
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_with_clairvoyance_the_last_bid_stands_because_hands_are_taken_up(bidding: str) -> None:
+def test_with_clairvoyance_the_last_bid_is_final_because_hands_are_taken_up(bidding: str) -> None:
     """R9.6."""
     session = table(bidding=bidding, clairvoyance=True)
     make_bids(session, 1, 1, 1)
@@ -160,7 +160,7 @@ def test_with_clairvoyance_the_last_bid_stands_because_hands_are_taken_up(biddin
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_the_last_card_of_a_round_stands_because_the_next_round_is_dealt(bidding: str) -> None:
+def test_the_last_card_of_a_round_is_final_because_the_next_round_is_dealt(bidding: str) -> None:
     session = table(bidding=bidding)
     make_bids(session, 1, 1, 1)
     play_cards(session, "C1 D1 H1 C3 D3 H3")
@@ -168,7 +168,7 @@ def test_the_last_card_of_a_round_stands_because_the_next_round_is_dealt(bidding
         refuses(session, seat)
 
 
-def test_the_last_card_of_a_game_stands() -> None:
+def test_the_last_card_of_a_game_is_final() -> None:
     session = dealt("C1", "C2", "C3", turned="S1", dealer=2)
     make_bids(session, 0, 0, 0)
     play_cards(session, "C1 C2 C3")

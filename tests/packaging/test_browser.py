@@ -96,7 +96,7 @@ def test_a_browser_that_does_not_start_is_not_enough(script: dict[str, Any]) -> 
     assert found == (None, ["update", "install a", "download"])
 
 
-def test_a_variable_that_names_no_browser_is_said_to_be_wrong(
+def test_a_variable_that_names_no_browser_is_reported(
     script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CHROMIUM", "/none/chromium")

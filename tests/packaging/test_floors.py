@@ -231,7 +231,7 @@ def test_a_load_test_of_its_own_server_needs_the_server(
     assert ran.stderr.endswith(f'pip install "{wheel}[server]"\n')
 
 
-def test_a_hint_without_its_floor_says_what_installs_it_and_the_game_goes_on(
+def test_a_hint_without_its_floor_says_what_installs_it_and_the_game_continues(
     floor: Floors, wheel: Path, tmp_path: Path
 ) -> None:
     line = "play --plain --seed 2b --players 3 --hand-sizes 1"

@@ -76,7 +76,7 @@ def test_importing_the_installed_package_loads_only_the_standard_library(
 def test_importing_the_installed_package_takes_little_processor_time(
     installed: Path, run: Callable[..., str], tmp_path: Path
 ) -> None:
-    # Processor time, the best of some tries, beside a module of the standard library.
+    # Processor time, the best of some tries, relative to a module of the standard library.
     def seconds(module: str) -> float:
         script = SECONDS.format(module=module)
         return min(float(run(installed / "python", "-c", script, cwd=tmp_path)) for _ in range(5))

@@ -45,7 +45,7 @@ def test_the_development_lock_pins_the_versions_of_the_run_lock(root: Path) -> N
     assert pins(root, "run").items() <= pins(root, "dev").items()
 
 
-def test_what_a_release_needs_fits_beside_the_tools(root: Path) -> None:
+def test_the_packages_of_a_release_fit_with_the_tools(root: Path) -> None:
     """Both are installed into one environment, in either order."""
     release, dev = pins(root, "release"), pins(root, "dev")
     assert {name: release[name] for name in release.keys() & dev.keys()} == {

@@ -144,7 +144,7 @@ def test_an_answer_that_is_no_digest_changes_nothing(deployed: Path) -> None:
     assert [(deployed / file).read_bytes() for file in FILES] == before
 
 
-def test_a_checkout_says_what_stands_in_the_way_of_publishing(root: Path) -> None:
+def test_a_checkout_says_what_prevents_publishing(root: Path) -> None:
     """An empty address, an absent date and a wrong tag stop a release, and so does an image."""
     nothing = Project({"urls": {}}, "1.2.3", None)
     found = obstacles(root, nothing, "v1.2.4")

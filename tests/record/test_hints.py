@@ -24,7 +24,7 @@ def test_seats_are_added_to_those_that_a_line_names_already() -> None:
     "line",
     [b"", b"[]", b'{"hints":0}', b'{"hints":["0"]}', b'{"hints":[1.5]}', b'{"hints":[', b"\xff"],
 )
-def test_what_is_not_readable_names_nobody(line: bytes) -> None:
+def test_an_unreadable_record_names_nobody(line: bytes) -> None:
     assert hints_in(line) == ()
 
 

@@ -73,7 +73,7 @@ def test_a_last_line_that_is_damaged_is_no_farewell() -> None:
         assert refused.value.line == len(lines)
 
 
-def test_what_begins_with_no_game_for_a_hundred_lines_is_none() -> None:
+def test_a_text_without_a_game_for_a_hundred_lines_is_none() -> None:
     text = game_text(a_game())
     assert list(check_file(io.BytesIO(("Hi\n" * 100 + text).encode()))) == []
     assert list(check_file(io.BytesIO(("Hi\n" * 101 + text).encode()))) != []
@@ -88,7 +88,7 @@ def test_the_number_of_a_wrapped_line_is_that_of_its_first_part() -> None:
     assert fault.line == at + 1
 
 
-def test_a_line_that_goes_on_for_ever_takes_no_memory() -> None:
+def test_an_endless_line_takes_no_memory() -> None:
     lines = "wizard/1 3:1 seed=0e\n" + "a" * 60 + "\n"
     text = lines + ("x" * 60 + "\n") * 100_000
     assert next(fault.line for fault in check_file(io.BytesIO(text.encode()))) == 1

@@ -115,7 +115,7 @@ def test_a_repeated_bid_that_nobody_may_make_is_superfluous() -> None:
 
 
 def test_a_trick_given_to_the_wrong_seat_that_then_leads_is_one_fault() -> None:
-    """R7.4: the rest of the game was played on from what stands there."""
+    """R7.4: the rest of the game was played from the state written there."""
     options = GAME.header.options
     state, events = State.start(options, "2a"), list[Event]()
     while not state.winners:
@@ -134,7 +134,7 @@ def test_a_trick_given_to_the_wrong_seat_that_then_leads_is_one_fault() -> None:
 
 
 def test_a_wrong_total_that_is_carried_forward_is_one_fault() -> None:
-    """R8.3: the sums below it, the end and the winners are added up from what stands there."""
+    """R8.3: the sums below it, the end and the winners follow from the points written there."""
     lines = LINES
     for number in range(3):
         at = find(LINES, "round_scored", number)

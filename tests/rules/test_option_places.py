@@ -44,7 +44,7 @@ def test_every_option_is_in_the_tables_of_the_documentation(option: str) -> None
         assert re.search(rf"^\| .*`{letter}`.* \|", notation, re.MULTILINE), letter
 
 
-def test_every_value_that_is_not_standard_has_a_letter_of_its_own_in_short_texts() -> None:
+def test_every_value_that_is_not_standard_has_its_own_letter_in_short_texts() -> None:
     """But for the players, the first dealer and the rounds, which are written otherwise."""
     letters = [letter for option in OPTIONS.values() for letter in option.letters]
     assert len({*letters}) == len(letters)

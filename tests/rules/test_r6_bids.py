@@ -48,7 +48,7 @@ def test_r9_8_the_last_bidder_may_never_make_the_sum_even(total: int, best_other
     assert forbidden_bid(5, 6, EVEN_BID_NEVER, total, best_other) == NO_BID
 
 
-def test_r9_8_every_other_bid_stands() -> None:
+def test_r9_8_every_other_bid_is_legal() -> None:
     """R9.8, R9.5."""
     assert standing(5, forbidden=1) == [0, 2, 3, 4, 5]
     assert standing(5, forbidden=0) == [1, 2, 3, 4, 5]

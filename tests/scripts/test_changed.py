@@ -122,7 +122,7 @@ def test_a_room_is_touched_as_a_whole(
     assert select([changed], NEEDS, tests) == [*files, *page]
 
 
-def test_what_all_tests_stand_on_touches_everything() -> None:
+def test_a_change_to_the_base_of_all_tests_touches_everything() -> None:
     assert set(touches("tests/conftest.py", NEEDS.keys())) == NEEDS.keys()
 
 

@@ -47,7 +47,9 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     assert checked.returncode == 0, checked.stdout
 
 
-def test_a_server_that_stops_tells_its_clients_and_restarts_with_all_data(tmp_path: Path) -> None:
+def test_a_stopping_server_notifies_its_clients_and_restarts_with_all_data(
+    tmp_path: Path,
+) -> None:
     with running(tmp_path) as server:
         token = server.person("Ann")
         code = server.ask("/api/tables", {}, token)["code"]

@@ -9,7 +9,7 @@ from foretell.sim.settings import settings_of
 from foretell.testing import all_options
 
 
-def test_every_option_that_changes_a_game_has_an_entry_of_its_own() -> None:
+def test_every_option_that_changes_a_game_has_its_own_entry() -> None:
     """The hand sizes follow all entries; the edition changes nothing."""
     assert {*at.OPTIONS} == {name for name, option in OPTIONS.items() if option.changes} - {
         "hand_sizes"

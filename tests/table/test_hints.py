@@ -45,7 +45,7 @@ def test_a_round_is_marked_once_however_many_hints_are_given_in_it() -> None:
     assert marks(live) == ((1, 1),)
 
 
-def test_each_round_and_each_seat_has_a_mark_of_its_own() -> None:
+def test_each_round_and_each_seat_has_its_own_mark() -> None:
     live = new_live_table(is_playing=True)
     live.ask(BEN, commands.UseHint())
     live.act()

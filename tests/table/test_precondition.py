@@ -119,7 +119,7 @@ MEANT_FOR: Final[tuple[tuple[Person, Command, tuple[Passing, ...]], ...]] = (
 )
 
 
-def test_what_each_command_is_meant_for_is_known() -> None:
+def test_the_precondition_of_each_command_is_known() -> None:
     assert {type(command) for _, command, _ in MEANT_FOR} == set(get_args(Command))
 
 

@@ -46,7 +46,7 @@ def test_the_host_shows_a_moment_with_one_hand_or_with_all() -> None:
     assert (review_of(live).at, review_of(live).seat) == (5, None)
 
 
-def test_whoever_becomes_host_leads() -> None:
+def test_the_new_host_leads() -> None:
     live = played()
     command = commands.ShowMoment(1, 4)
     assert isinstance(refusal_of(live, BEN, command), refusals.NotHost)
@@ -100,7 +100,7 @@ def test_a_note_is_removed_by_its_author_or_the_host_and_once() -> None:
     assert refusal_of(live, ANN, second).data() == {"note": numbers[1]}
 
 
-def test_whoever_takes_the_seat_of_an_author_does_not_own_the_notes() -> None:
+def test_the_next_person_in_the_seat_of_an_author_does_not_own_the_notes() -> None:
     live = played()
     live.ask(BEN, commands.AddNote(1, 4, "Mine"))
     number = live.state.version - 1
@@ -123,7 +123,7 @@ def test_everybody_sees_who_follows_and_who_looks_around_alone() -> None:
     assert isinstance(refusal_of(live, BEN, commands.TakePart(2, "follow")), refusals.OtherGame)
 
 
-def test_whoever_leaves_the_seat_follows_no_more() -> None:
+def test_a_person_who_leaves_the_seat_no_longer_follows() -> None:
     live = played()
     live.ask(BEN, commands.TakePart(1, "follow"))
     live.ask(ANN, commands.TakePart(1, "apart"))
@@ -166,7 +166,7 @@ def test_only_the_last_game_is_reviewed_and_a_rematch_ends_it() -> None:
     assert review_of(live).notes == ()
 
 
-def test_a_review_has_so_many_notes_and_steps_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_notes_and_steps_of_a_review_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "MOST_NOTES", 2)
     monkeypatch.setattr(review, "MOST_STEPS", 5)
     live = played()

@@ -111,7 +111,7 @@ def nonces(live: LiveTable) -> dict[int, str]:
     return dict(live.state.shuffle.nonces)
 
 
-def test_a_game_goes_on_when_somebody_leaves_and_only_they_or_a_newcomer_sit_down_again() -> None:
+def test_a_game_continues_when_somebody_leaves_and_only_they_or_a_newcomer_sit_down_again() -> None:
     live = new_live_table(is_playing=True)
     live.ask(BEN, commands.Stand())
     live.ask(CLEO, commands.Stand())

@@ -104,7 +104,7 @@ def test_a_new_game_has_new_clocks() -> None:
     assert {turn.bank for turn in live.state.turns or ()} == {20_000}
 
 
-def test_after_an_undo_the_turn_starts_anew() -> None:
+def test_after_an_undo_the_turn_starts_again() -> None:
     live = new_live_table(settings=SLOW, seated=(ANN, BEN), is_playing=True)
     live.now = 1_000
     live.ask(BEN, commands.Bid(0))

@@ -1,4 +1,4 @@
-"""Games told in full, as JSON Lines, for another implementation to agree with.
+"""Complete games, as JSON Lines, for another implementation to agree with.
 
 Each line is a game: its options, seed and record, and step by step what may be done, what is
 refused, what bots would do, what happens, and what everybody sees of it.

@@ -190,7 +190,7 @@ def round_number(page: "Page") -> int:
 def standings(page: "Page") -> list[list[str]]:
     """Return name, points and place of each seat, the best first, without the portraits.
 
-    A name's initial stands for a portrait until that has come.
+    A name's initial replaces a portrait until that has come.
     """
     rows = page.locator(f"{OVER} .ranks li").all()
     return [row.locator("b, strong, .rank-place").all_inner_texts() for row in rows]

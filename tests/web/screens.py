@@ -95,7 +95,7 @@ def play_forbidden(page: "Page") -> None:
 
 
 def end_trick(page: "Page") -> None:
-    """Play the last card of a trick, which lies there for a while."""
+    """Play the last card of a trick, which stays visible for a while."""
     page.locator(".hand-card.can").last.click(position=CORNER)
     page.get_by_text("takes the trick").first.wait_for()
 
@@ -123,7 +123,7 @@ def look_back(page: "Page") -> None:
 
 
 def open_pad(page: "Page") -> None:
-    """Open the score pad where it does not lie beside the table."""
+    """Open the score pad where it is not shown next to the table."""
     button = page.locator(".pad-button")
     if button.evaluate("(one) => one.checkVisibility({ visibilityProperty: true })"):
         button.click()
@@ -175,7 +175,7 @@ def see_review(page: "Page") -> None:
 
 
 def step_to(page: "Page", kind: str) -> None:
-    """Go to the costliest decision of a kind, and to what is said of it."""
+    """Go to the costliest decision of a kind, and to its explanation."""
     keep_reviews(page)
     page.goto(f"{SITE}{address()}?seat=0&at={moment(kind)}")
     page.locator(".study-line, .study-side").wait_for()

@@ -1,4 +1,4 @@
-"""A table of one person and bots, as a server keeps it, told step by step as JSON Lines."""
+"""A table of one person and bots, as a server keeps it, step by step as JSON Lines."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

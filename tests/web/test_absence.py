@@ -62,7 +62,7 @@ def test_a_person_for_whom_a_bot_plays_takes_over_by_one_tap_and_nothing_is_play
     ids=str,
 )
 @pytest.mark.parametrize("moment", ["idle", "idle-for-long", "hurried", "played-for"])
-def test_what_is_said_of_silence_fits_beside_the_table(
+def test_the_notice_of_silence_fits_next_to_the_table(
     gallery: Gallery, moment: str, size: "ViewportSize", language: str
 ) -> None:
     page = gallery.open(moment, query=f"&language={language}", size=size)

@@ -98,7 +98,7 @@ def test_a_toast_is_seen_above_an_open_sheet(gallery: Gallery) -> None:
     ],
     ids=str,
 )
-def test_that_bots_are_slower_is_said_once_and_covers_nothing_to_be_touched(
+def test_the_notice_of_slower_bots_comes_once_and_covers_nothing_to_be_touched(
     gallery: Gallery, language: str, size: "ViewportSize"
 ) -> None:
     page = gallery.open("bidding", query=f"&language={language}", size=size)
@@ -186,7 +186,7 @@ def test_a_telephone_on_its_side_shows_all_of_the_table(gallery: Gallery, moment
     assert last.evaluate(SEEN)
 
 
-def test_with_the_colours_of_the_system_what_is_allowed_stands_out(gallery: Gallery) -> None:
+def test_with_the_colours_of_the_system_legal_actions_stand_out(gallery: Gallery) -> None:
     page = gallery.open("trick", touch=False, forced_colors="active")
     veils = {
         name: {one.evaluate(VEIL) for one in page.locator(f".hand-card.{name}").all()}

@@ -241,7 +241,7 @@ def test_every_card_is_in_reach_and_as_large_as_a_fingertip(
 @pytest.mark.parametrize(
     "size", [PHONES[0], pytest.param(PHONES[1], marks=pytest.mark.thorough)], ids=["360", "390"]
 )
-def test_what_one_does_is_in_reach_whatever_the_advice_says(
+def test_the_actions_are_in_reach_whatever_the_advice_says(
     visitors: Visitors, size: "ViewportSize"
 ) -> None:
     page = begin(visitors, Options(players=3), 2, 20, size=size)

@@ -166,7 +166,7 @@ MOMENTS: Final = {
 
 @pytest.mark.parametrize(("language", "looks"), LANGUAGES)
 @pytest.mark.parametrize("way", WAYS)
-def test_what_a_way_leads_to_breaks_no_rule(
+def test_the_screen_at_the_end_of_each_way_breaks_no_rule(
     visitors: Visitors, way: str, language: str, looks: tuple[Look, ...]
 ) -> None:
     assert violations(WAYS[way](visitors, language), looks) == []

@@ -1,4 +1,4 @@
-"""A whole game by somebody who has nothing but the accessibility tree: roles and names."""
+"""A whole game played with nothing but the accessibility tree: roles and names."""
 
 import re
 from typing import TYPE_CHECKING, Final

@@ -102,7 +102,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def lab(colour: str, vision: str) -> Triple:
-    """Return CIE L*a*b* of a colour as somebody sees it."""
+    """Return CIE L*a*b* of a colour as an eye sees it."""
     seen = linear(colour)
     red, green, blue = (min(1.0, max(0.0, _row(row, seen))) for row in VISIONS[vision])
     rgb = (red, green, blue)

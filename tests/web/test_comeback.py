@@ -76,7 +76,7 @@ def _in_the_middle_of_a_trick(pages: "list[Page]") -> "Page":
 def test_a_seat_is_taken_along_to_another_device(visitors: Visitors) -> None:
     first = open_table(visitors, "Ada", hand_sizes=(1,))
     first.get_by_role("button", name="Start the game").tap()
-    first.locator(".table-state h1").wait_for()  # whoever leaves before it is heard starts nothing
+    first.locator(".table-state h1").wait_for()  # a tap not heard before the page closes is lost
     table = first.url
     first.goto(visitors.address + "/settings")
     first.get_by_role("button", name="Create a link").tap()

@@ -95,7 +95,7 @@ def test_a_chosen_character_is_seen_by_all_and_a_host_who_leaves_hands_the_table
 
 
 def portrait_of(page: "Page", name: str) -> "Locator":
-    """Return the portrait beside a name in the lobby."""
+    """Return the portrait next to a name in the lobby."""
     return page.locator(".seat", has_text=name).locator(".seat-sign .portrait")
 
 

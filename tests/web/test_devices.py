@@ -82,7 +82,7 @@ def test_the_last_device_is_not_signed_out_by_one_press(visitors: Visitors) -> N
 
 @pytest.mark.parametrize("path", ["/new", "/t/ABCDEFGH"])
 def test_a_server_in_trouble_makes_nobody_a_stranger(visitors: Visitors, path: str) -> None:
-    """Introduced anew then, people would lose the seats that they have."""
+    """If they introduced themselves again, people would lose the seats that they have."""
     browser = visitors.browser()
     body = '{"code":"server/unavailable","clause":"","fields":{}}'
     browser.route("**/api/people/me", lambda route: route.fulfill(status=503, body=body))

@@ -107,7 +107,7 @@ def test_a_wide_table_scrolls_by_itself(readers: Visitors) -> None:
     assert width < PHONE["width"] < inside
 
 
-def test_the_search_finds_a_word_and_shows_where_it_stands(readers: Visitors) -> None:
+def test_the_search_finds_a_word_and_shows_where_it_is(readers: Visitors) -> None:
     page = readers.come("/docs/", size=DESK)
     page.get_by_role("textbox", name="Search").fill("seat")
     page.keyboard.press("Enter")

@@ -61,7 +61,7 @@ def test_steady_plays_for_a_bot_that_fails_and_the_table_is_told(visitors: Visit
         'WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("blocked"));\n',
     ],
 )
-def test_a_browser_that_forbids_webassembly_is_told_so(visitors: Visitors, refuse: str) -> None:
+def test_a_browser_that_forbids_webassembly_shows_a_notice(visitors: Visitors, refuse: str) -> None:
     page = visitors.come("/", has_touch=True)
     engine_with(page, lambda script: refuse + script)
     page.goto(visitors.address + TWO)

@@ -77,7 +77,7 @@ def test_each_font_is_small_and_named_by_its_content() -> None:
         assert path.name.split(".")[1] == hashlib.sha256(body).hexdigest()[:8]
 
 
-def test_each_font_has_its_licence_beside_it() -> None:
+def test_each_font_has_its_licence_next_to_it() -> None:
     for source, holder in (("grenze", "Grenze Project Authors"), ("source-sans", "Adobe")):
         licence = (FOLDER / f"LICENSE-{source}").read_text(encoding="utf-8")
         assert holder in licence.splitlines()[0]

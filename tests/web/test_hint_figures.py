@@ -111,7 +111,7 @@ QUICK: Final = (SITUATIONS[1], SITUATIONS[4], SITUATIONS[-1])
 
 @pytest.fixture
 def gallery(gallery: Gallery) -> Iterator[Gallery]:
-    """The gallery; time stands still for its worker, so that no study ends early."""
+    """The gallery; time is stopped for its worker, so that no study ends early."""
     page = gallery.open("bidding")
     page.route("**/worker/worker.js", _timeless)
     yield gallery

@@ -47,7 +47,7 @@ def test_a_hint_for_a_bid_says_what_each_is_worth_and_bids_at_a_tap(visitors: Vi
     page.locator(".plate.own").get_by_text(re.compile(r"bid 0\b")).first.wait_for()
 
 
-def test_the_best_action_is_said_and_shown_first(gallery: Gallery) -> None:
+def test_the_best_action_is_named_and_shown_first(gallery: Gallery) -> None:
     page = gallery.open("bidding")
     _button(page).tap()
     page.get_by_text(re.compile(r"possible games played out, ± \d+\.\d points")).wait_for()

@@ -196,7 +196,7 @@ def test_a_link_that_is_opened_offline_leads_to_the_table_once_there_is_a_networ
     host.locator(".gathering").wait_for()
 
 
-def test_your_tables_tell_who_was_there_and_when_and_which_are_over(visitors: Visitors) -> None:
+def test_your_tables_show_who_was_there_and_when_and_which_are_over(visitors: Visitors) -> None:
     host = open_table(visitors, "Ada", hand_sizes=(1,))
     table = host.url
     guest = join(visitors, host, "Bruno")

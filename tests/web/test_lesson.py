@@ -81,7 +81,7 @@ def answer(page: "Page", what: str) -> "Locator":
 
 
 def see_more(page: "Page", last: str) -> None:
-    """Wait until something else is said."""
+    """Wait until the text changes."""
     page.wait_for_function(
         "([said, last]) => ![last, ''].includes(document.querySelector(said)?.innerText ?? '')",
         arg=[SAID, last],
@@ -131,7 +131,7 @@ def test_the_score_is_counted_up_and_the_end_leads_to_a_game(visitors: Visitors)
     page.get_by_role("link", name="The rules").wait_for()
     page.get_by_role("link", name="Play now").tap()
     page.locator(".table-state").wait_for()
-    page.goto(visitors.address + "/learn")  # the next time it begins anew
+    page.goto(visitors.address + "/learn")  # the next time it begins again
     page.get_by_text("Each player plays one card").wait_for()
 
 
@@ -145,7 +145,7 @@ def leave_at(page: "Page", place: dict[str, object]) -> None:
     page.locator(SAID).wait_for()
 
 
-def test_a_wrong_card_stays_in_the_hand_and_is_told_why(visitors: Visitors) -> None:
+def test_a_wrong_card_stays_in_the_hand_and_the_reason_is_shown(visitors: Visitors) -> None:
     page = visitors.come("/learn", size=SMALL, has_touch=True)
     page.get_by_role("button", name="Continue").tap()
     status = page.get_by_role("status")
@@ -173,7 +173,7 @@ def test_a_missed_bid_is_explained_and_the_round_played_again(visitors: Visitors
     assert page.locator(".lesson-hand .lesson-card").count() == 3
 
 
-def test_it_resumes_goes_back_and_skips(visitors: Visitors) -> None:
+def test_the_lesson_resumes_goes_back_and_skips(visitors: Visitors) -> None:
     page = visitors.come("/learn", size=SMALL, has_touch=True)
     page.get_by_role("button", name="Skip").tap()
     page.get_by_text("clubs are trump").wait_for()
@@ -187,7 +187,7 @@ def test_it_resumes_goes_back_and_skips(visitors: Visitors) -> None:
 
 
 def test_the_whole_lesson_goes_by_keys(visitors: Visitors) -> None:
-    """The focus is never lost, so that whoever goes by keys is always where something is asked."""
+    """The focus is never lost, so that a keyboard user is always at the current question."""
     page = visitors.come("/learn", size=DESK)
     page.locator(SAID).wait_for()
     page.get_by_role("button", name="Continue").focus()

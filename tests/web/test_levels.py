@@ -83,7 +83,7 @@ def test_a_bot_that_is_no_level_goes_by_its_name(gallery: Gallery, bot: str) -> 
     assert wanted in page.evaluate("window.sent.value")
 
 
-def test_the_strength_that_the_page_tells_is_the_published_one() -> None:
+def test_the_strength_on_the_page_is_the_published_one() -> None:
     tables = (ROOT / "docs" / "how-it-works" / "strength.md").read_text(encoding="utf-8")
     published = re.findall(r"^\| `(\w+)` \| ([\d.]+) ± [\d.]+ \| [\d.]+ ±", tables, re.MULTILINE)
     script = (STATIC / "ui" / "parts" / "levels.js").read_text(encoding="utf-8")

@@ -88,7 +88,7 @@ def test_drawings_need_nothing_that_a_strict_policy_forbids(drawings: Drawings) 
             assert not {name for name in part.attrib if name.startswith("on") or name == "style"}
 
 
-def test_every_card_has_a_drawing_of_its_own(drawings: Drawings) -> None:
+def test_every_card_has_its_own_drawing(drawings: Drawings) -> None:
     for look, faces in zip(LOOKS, drawings.faces, strict=True):
         assert len(set(faces)) == len(CARDS), look
 

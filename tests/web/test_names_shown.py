@@ -49,7 +49,7 @@ def test_a_name_that_is_cut_is_cut_at_its_own_end(gallery: Gallery, size: "Viewp
         assert name["textOverflow"] == "ellipsis"
 
 
-def test_the_own_name_is_whole_where_there_is_room(gallery: Gallery) -> None:
+def test_your_name_is_whole_where_there_is_room(gallery: Gallery) -> None:
     [own] = _shown(gallery, DESK, "div.plate .plate-name")
     assert (own["text"], own["isCut"]) == (OWN, False)
 

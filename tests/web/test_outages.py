@@ -1,6 +1,6 @@
 """The page on networks that fail: it says so, comes back with the network, and loses nothing.
 
-Time in the page stands still but where a test lets it pass, so nothing depends on the machine.
+Time in the page is stopped except where a test lets it pass, so nothing depends on the machine.
 """
 
 from collections.abc import Iterator
@@ -142,7 +142,7 @@ def test_a_stall_shorter_than_the_longest_silence_is_not_noticed(
 def test_an_attempt_in_a_black_hole_is_not_waited_for_when_the_network_is_back(
     visitors: Visitors, behind: Visitors, line: ThreadedFaultProxy, event: str
 ) -> None:
-    """Time stands still from then on: no deadline passes, and only the event is left."""
+    """Time is stopped from then on: no deadline passes, and only the event is left."""
     _, guest = _game(visitors, behind)
     _stop_time(guest)
     accepted = line.accepted

@@ -36,7 +36,7 @@ def test_a_table_where_it_is_ones_turn_comes_first_and_leads_there(visitors: Vis
     while not pages[name].locator(ANY).count():
         name = "Bea" if name == "Ann" else "Ann"
     now, other = pages[name], pages["Bea" if name == "Ann" else "Ann"]
-    for page in (other, now):  # whoever is to act is not replaced while they are there
+    for page in (other, now):  # a person to act is not replaced while they are present
         page.goto(visitors.address)  # the table is not left: the seat stays one's own
         page.locator("main.home").wait_for()
     now.locator(".calls").wait_for()

@@ -118,7 +118,7 @@ def test_characters_are_chosen_by_keys(visitors: Visitors) -> None:
     assert page.get_by_role("radio", name="Renata").is_checked()
 
 
-def test_those_who_look_over_the_edge_are_those_who_play(visitors: Visitors) -> None:
+def test_the_portraits_over_the_edge_are_those_of_the_players(visitors: Visitors) -> None:
     page = visitors.come("/", keeps=True)
     page.locator(".opponents .portrait").nth(2).wait_for()
     before = page.locator(".opponents .portrait > g").evaluate_all(INSIDE)
@@ -143,7 +143,7 @@ def test_a_face_at_the_table_shows_who_thinks_and_who_is_away(gallery: Gallery) 
     page.locator(".plate.acts .portrait.is-thinking").wait_for()
 
 
-def test_the_set_up_tells_what_each_opponent_is_like(visitors: Visitors) -> None:
+def test_the_set_up_describes_each_opponent(visitors: Visitors) -> None:
     page = visitors.come("/")
     page.locator(".chip").first.click()
     opponents = page.get_by_role("list", name="Your opponents").locator("li")

@@ -76,7 +76,7 @@ def test_puzzles_are_answered_with_the_keyboard_alone(visitors: Visitors) -> Non
 
 
 @in_some_looks
-def test_a_wrong_answer_is_told_what_speaks_against_it(
+def test_a_wrong_answer_shows_the_reasons_against_it(
     visitors: Visitors, looks: tuple[Look, ...]
 ) -> None:
     page = visitors.come("/puzzles/bid", hasty=True, has_touch=True)

@@ -1,4 +1,4 @@
-"""A browser that stores nothing, or nothing more: it is said at once, and nothing stops."""
+"""A browser that stores nothing, or nothing more: a notice appears at once, and nothing stops."""
 
 import json
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_a_pad_that_is_not_stored_says_so_at_once_and_once(visitors: Visitors, s
 
 
 @pytest.mark.parametrize("script", [FULL, BLOCKED], ids=["full", "blocked"])
-def test_a_pad_that_is_not_stored_goes_on_until_the_page_is_closed_and_is_saved_as_a_file(
+def test_a_pad_that_is_not_stored_works_until_the_page_is_closed_and_is_saved_as_a_file(
     visitors: Visitors, script: str, tmp_path: Path
 ) -> None:
     page = _pad(visitors, script)

@@ -121,7 +121,7 @@ def test_the_space_bar_plays_a_replay_and_pauses_it(visitors: Visitors) -> None:
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def test_rounds_tell_missed_bids_and_lead_to_them(visitors: Visitors) -> None:
+def test_rounds_show_missed_bids_and_lead_to_them(visitors: Visitors) -> None:
     page = _replay(visitors)
     assert page.get_by_role("button", name="Round 2: bid missed by Anna").count() == 1
     page.get_by_role("button", name="Next missed bid").click()

@@ -121,7 +121,7 @@ def test_the_parts_of_a_review_add_up_to_the_points(visitors: Visitors) -> None:
     assert rows.count() == 1 + len(SIZES_OF_HANDS)
 
 
-def test_a_review_that_is_stopped_goes_on_where_it_was_and_is_kept(visitors: Visitors) -> None:
+def test_a_stopped_review_resumes_where_it_was_and_is_kept(visitors: Visitors) -> None:
     page = _visit(visitors, fresh=True)
     page.add_init_script(STOP)
     page.goto(visitors.address + HERE)
@@ -258,7 +258,7 @@ def test_a_what_if_begins_at_moments_that_no_review_has_valued(
     assert page.locator(".what-if").count() == 0
 
 
-def test_what_is_missing_for_a_review_without_a_network_is_told(visitors: Visitors) -> None:
+def test_a_review_without_a_network_says_what_is_missing(visitors: Visitors) -> None:
     page = _visit(visitors, keeps=True)
     lose_the_network(page)
     page.goto(visitors.address + HERE)

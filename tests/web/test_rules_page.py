@@ -19,7 +19,7 @@ def rules(visitors: Visitors) -> "Page":
     return page
 
 
-def test_a_tap_on_the_best_card_is_right_and_any_other_is_told_why(rules: "Page") -> None:
+def test_a_tap_on_the_best_card_is_right_and_any_other_shows_the_reason(rules: "Page") -> None:
     rules.get_by_role("button", name="queen of hearts").tap()
     rules.get_by_text("Right. The highest card of the suit that was led wins").wait_for()
     rules.get_by_role("button", name="Next trick").tap()

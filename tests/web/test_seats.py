@@ -58,7 +58,7 @@ def test_in_the_first_round_words_say_what_the_numbers_at_a_seat_mean(gallery: G
     assert "in the lead" in leader.inner_text()
 
 
-def test_a_bid_is_shown_in_a_bubble_as_it_is_said(gallery: Gallery) -> None:
+def test_a_bid_is_shown_in_a_bubble_as_it_is_made(gallery: Gallery) -> None:
     page = gallery.open("score", query="&pace=0&speed=quick", reduced_motion="no-preference")
     page.locator(".hand-card.can").tap()
     bubble = page.locator(".plates .bid-bubble")

@@ -1,4 +1,4 @@
-"""The game is chosen by pictures, in one line beside Play now as at a new table, and remembered."""
+"""The game is chosen by pictures, in a row next to Play now as at a new table, and remembered."""
 
 from typing import TYPE_CHECKING, Any, Final
 

@@ -38,6 +38,6 @@ def test_has_looks_a_fixed_number_of_steps_away(sheet: Path) -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.stem)
 def test_no_has_decides_about_all_that_is_inside(sheet: Path) -> None:
-    """Browsers would style every element anew at a change within any ``:has()`` of the page."""
+    """Browsers would restyle every element at a change within any ``:has()`` of the page."""
     for selector in _selectors(sheet):
         assert not re.search(r"[\s>]\*\s*(,|$)", selector.strip()), selector

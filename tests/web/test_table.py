@@ -197,7 +197,7 @@ def test_a_card_let_go_of_in_the_hand_stays_there(gallery: Gallery) -> None:
     assert table_view(page, "table.version") == before
 
 
-def test_an_illegal_card_is_told_why_and_nothing_is_sent(gallery: Gallery) -> None:
+def test_an_illegal_card_shows_the_reason_and_nothing_is_sent(gallery: Gallery) -> None:
     """R7.3."""
     page = gallery.open("trick")
     before = table_view(page, "table.version")
@@ -278,7 +278,7 @@ def test_the_cards_on_the_table_are_read_on_demand(gallery: Gallery) -> None:
         soon(page, f"document.querySelector('[data-live=polite]').textContent.includes({said!r})")
 
 
-def test_the_own_turn_is_told_at_once(gallery: Gallery) -> None:
+def test_your_turn_is_announced_at_once(gallery: Gallery) -> None:
     page = gallery.open("trick")
     assert "Your turn" in page.locator("[data-live=turn]").inner_text()
 
@@ -330,7 +330,7 @@ def test_after_the_game_the_shuffle_is_checked_in_the_page(gallery: Gallery) -> 
     page.wait_for_selector(".fair-good")
 
 
-def test_a_sheet_closes_by_a_tap_beside_it_and_by_no_tap_in_it(gallery: Gallery) -> None:
+def test_a_sheet_closes_by_a_tap_outside_it_and_by_no_tap_in_it(gallery: Gallery) -> None:
     page = gallery.open("bidding")
     page.locator(".table-bar .icon-button").first.click()
     sheet = page.locator("dialog[open]")

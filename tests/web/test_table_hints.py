@@ -33,7 +33,7 @@ def _button(page: "Page") -> "Locator":
 
 
 def _asker(pages: "list[Page]") -> "Page":
-    """Return the page of the first person who is to bid; trump is named before."""
+    """Return the page of the first person to bid; trump is named before."""
     while True:
         for page in pages:
             if page.locator(SUITS).count():
@@ -124,7 +124,7 @@ def test_in_a_round_that_is_marked_hints_are_given_without_another_mark(gallery:
 
 
 @pytest.mark.parametrize("code", ["hint/forbidden", "hint/not_your_turn"])
-def test_a_refused_hint_is_closed_and_the_reason_is_told(gallery: Gallery, code: str) -> None:
+def test_a_refused_hint_is_closed_and_the_reason_is_shown(gallery: Gallery, code: str) -> None:
     page = gallery.open("absent")
     _button(page).tap()
     soon(page, "window.sent.value.length")

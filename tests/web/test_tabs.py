@@ -49,7 +49,7 @@ def test_a_tab_that_is_handed_on_has_forgotten_its_visitor(
     assert after.leave() == []
 
 
-def test_what_goes_wrong_is_held_against_the_visitor_who_saw_it(
+def test_a_fault_is_attributed_to_the_visitor_who_saw_it(
     tabs: Tabs, foretell_server: ServerProcess
 ) -> None:
     before = Visitors(tabs, foretell_server.url)

@@ -93,7 +93,7 @@ def test_a_tap_in_a_forgotten_pad_undoes_no_round_and_says_so(visitors: Visitors
     first.get_by_role("button", name="Bid of Cy: 1").wait_for()
 
 
-def test_what_could_be_undone_before_another_tab_went_on_is_not_undone(visitors: Visitors) -> None:
+def test_an_action_is_not_undone_after_another_tab_has_played_on(visitors: Visitors) -> None:
     first = _come(visitors, "/pad", has_touch=True)
     start(first, NAMES)
     score(first, 1)

@@ -42,7 +42,7 @@ def _tapped(gallery: Gallery, moment: str, **more: Any) -> "Page":
 
 
 @pytest.mark.parametrize("moment", TAPPED)
-def test_what_waits_is_in_sight_at_every_size(gallery: Gallery, moment: str) -> None:
+def test_the_waiting_notice_is_in_sight_at_every_size(gallery: Gallery, moment: str) -> None:
     page = _tapped(gallery, moment)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -54,7 +54,7 @@ def test_what_waits_is_in_sight_at_every_size(gallery: Gallery, moment: str) -> 
 
 @in_some_looks
 @pytest.mark.parametrize("moment", ["trick", "bidding", "trump", "gathering"])
-def test_what_waits_breaks_no_rule_of_access(
+def test_the_waiting_notice_breaks_no_rule_of_access(
     gallery: Gallery, moment: str, looks: tuple[Look, ...]
 ) -> None:
     page = gallery.open(moment, query="&line=lost", bypass_csp=True)

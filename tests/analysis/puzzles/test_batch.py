@@ -44,7 +44,7 @@ def test_a_file_cut_off_anywhere_is_continued_as_if_it_had_not_been() -> None:
         assert continued.startswith(whole)
 
 
-def test_the_number_of_puzzles_is_told_after_each_round() -> None:
+def test_the_number_of_puzzles_is_reported_after_each_round() -> None:
     assert list(islice(continue_file(BytesIO(), jobs=1), 6)) == [0, 1, 3, 3, 4, 6]
 
 

@@ -58,6 +58,6 @@ def test_a_line_says_what_the_documentation_says() -> None:
         LINE.replace(" cfwe", ""),
     ],
 )
-def test_what_is_no_puzzle_is_refused(line: str) -> None:
+def test_a_text_that_is_no_puzzle_is_refused(line: str) -> None:
     with pytest.raises(NotPuzzles):
         parse_puzzle(line)

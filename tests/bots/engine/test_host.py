@@ -49,7 +49,7 @@ def test_memory_grows_with_what_is_passed() -> None:
     assert (weights == 1).all()
 
 
-def test_each_thread_has_an_engine_of_its_own() -> None:
+def test_each_thread_has_its_own_engine() -> None:
     found: list[Engine] = []
 
     def look() -> None:

@@ -53,7 +53,7 @@ def test_the_curves_are_those_of_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("curve", ["", "a,b\n1,2\n", CURVE.splitlines()[0]])
-def test_what_is_no_curve_is_named(
+def test_a_file_that_is_no_curve_is_named(
     curve: str, tmp_path: Path, drawn: Callable[..., int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert drawn(run_in(tmp_path / "run", curve)) == 1

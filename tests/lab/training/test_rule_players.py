@@ -53,7 +53,7 @@ def draw(players: RulePlayers, share: int, chance: int) -> None:
 
 
 @pytest.mark.parametrize("level", [NO_LEVEL, 0, 1, 2], ids=["steady", *"012"])
-def test_they_decide_as_at_a_table_though_the_array_holds_all_hands(level: int) -> None:
+def test_rule_players_decide_as_at_a_table_though_the_array_holds_all_hands(level: int) -> None:
     """Bids and hands that a seat does not know change nothing (R12)."""
     bot: Bot = SteadyBot(SEED) if level == NO_LEVEL else HeuristicPlayer(LEVELS[level], SEED)
     players, kinds = new_rule_players(), set()

@@ -50,7 +50,7 @@ def test_side_by_side_the_same_is_played_as_one_after_the_other(
     np.testing.assert_array_equal(rounds.points(), points)
 
 
-def test_each_decision_has_a_draw_of_its_own_that_is_the_same_again() -> None:
+def test_each_decision_has_its_own_draw_that_is_the_same_again() -> None:
     def draws() -> list[float]:
         rounds = SideBySide(Options(players=4), ALONE, new_waiting(ROUNDS), 7)
         found = []

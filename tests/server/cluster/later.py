@@ -84,7 +84,7 @@ if __name__ == "__main__":
     foretell.server.live.heartbeat.LEASE = LEASE  # type: ignore[misc]  # a constant
     foretell.server.live.heartbeat.INTERVAL = INTERVAL  # type: ignore[misc]  # a constant
     vars(foretell.server.live.table_actor).update(decide=more_events, encode_events=more_fields)
-    NewsPublisher.row_committed = tell_more  # type: ignore[method-assign, assignment]  # what a later version tells
+    NewsPublisher.row_committed = tell_more  # type: ignore[method-assign, assignment]  # what a later version sends
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None
     defaults["steps"] = (*migrations.STEPS, newest_step())

@@ -117,7 +117,7 @@ async def test_a_paused_node_that_wakes_up_writes_nothing(store: str, tmp_path: 
 async def test_people_of_a_paused_node_notice_by_themselves_and_play_on(
     store: str, tmp_path: Path
 ) -> None:
-    """A node that stands still closes no connection."""
+    """A paused node closes no connection."""
 
     with two_nodes(store, tmp_path, is_hasty=False) as nodes:
         async with crowd_at(nodes, "silent") as (crowd, balancer):

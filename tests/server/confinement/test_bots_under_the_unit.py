@@ -84,7 +84,7 @@ def test_every_bot_that_a_server_offers_plays_as_itself_under_the_unit(
         pytest.skip("passed, but without SystemCallFilter: systemd-analyze is not installed")
 
 
-def test_a_host_that_forbids_compiled_code_gets_steady_and_is_told_why(tmp_path: Path) -> None:
+def test_a_host_that_forbids_compiled_code_gets_steady_and_the_reason(tmp_path: Path) -> None:
     with confined(tmp_path, "MemoryDenyWriteExecute=yes", *filter_of_calls()) as (server, metrics):
         choices = choices_of(server, "strongest", tmp_path, hand_sizes=[4])
         assert [choice.action for choice in choices] == [

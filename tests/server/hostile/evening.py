@@ -92,7 +92,7 @@ class Evening:
             await asyncio.sleep(LOOK)
 
     async def move(self, seat: int) -> str:
-        """Make the first legal move of a person who is to act."""
+        """Make the first legal move of a person to act."""
         action = legal_actions_of(self.state, seat)
         return await self.ask(seat, lambda name: move_of(action[0], name)) if action else ""
 

@@ -84,7 +84,7 @@ def test_no_opponent_has_a_bot_play_for_somebody_who_thinks_for_44_seconds() -> 
 
 
 async def acts_on_silence(evening: Evening, own: int) -> None:
-    """Let a bot play for whoever is silent, as soon as the table allows it."""
+    """Let a bot play for anyone who is silent, as soon as the table allows it."""
     while evening.state.is_playing:
         for seat in range(len(evening.people)):
             if seat != own and evening.is_waited_for(seat):

@@ -1,4 +1,4 @@
-"""Bots that fail: what a server says of them to operators, and to people who choose one."""
+"""Bots that fail: what operators, and people who choose a bot, learn of them."""
 
 from foretell.bots.substitutes import Failure, Reason
 from foretell.server.live.bots.budget import BotBudget

@@ -86,7 +86,7 @@ async def test_results_of_other_dates_are_refused(server: LocalServer, day: str)
 
 
 @pytest.mark.parametrize("day", ["today", "2023-1-1", "20231114", "2023-W46-2", "2023-02-30"])
-async def test_what_is_no_date_is_refused(server: LocalServer, day: str) -> None:
+async def test_a_text_that_is_no_date_is_refused(server: LocalServer, day: str) -> None:
     for told in (
         await server.client().get(f"/api/daily/{day}"),
         await server.client().post(f"/api/daily/{day}", json=result(1, [])),

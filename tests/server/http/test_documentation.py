@@ -133,7 +133,7 @@ async def test_where_it_was_not_built_a_sentence_says_how_to_build_it(
 async def test_its_pages_run_only_the_scripts_and_styles_that_were_built(
     server: LocalServer,
 ) -> None:
-    """No script runs that stands in a page and was not there when it was built."""
+    """No script in a page runs that was not there when the page was built."""
 
     def hashed(text: str) -> str:
         digest = hashlib.sha256(text.encode()).digest()

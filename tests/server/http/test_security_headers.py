@@ -80,7 +80,7 @@ async def test_a_refused_socket_has_the_security_headers_too(server: LocalServer
 
 
 def policy_of(headers: Mapping[str, str]) -> str:
-    """Return the policy of a page, with a word for the hashes of what stands in it."""
+    """Return the policy of a page, with a word for the hashes of its inline scripts and styles."""
     return re.sub(r"('sha256-[^']{44}' ?)+", "HASHES", headers["content-security-policy"])
 
 

@@ -1,4 +1,4 @@
-"""The file that names whom to tell about a vulnerability, as RFC 9116 says."""
+"""The file that says where to report a vulnerability, as RFC 9116 says."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -62,6 +62,6 @@ async def test_a_server_without_a_contact_has_no_such_file(server: LocalServer) 
         "tel:",
     ],
 )
-def test_what_is_no_contact_is_refused(contact: str) -> None:
+def test_a_text_that_is_no_contact_is_refused(contact: str) -> None:
     with pytest.raises(InvalidSetting):
         Settings.read({"contact": contact}, {})

@@ -63,7 +63,7 @@ async def test_messages_may_be_text_or_bytes_and_long_ones_are_refused(server: L
     assert (await socket.hear())["code"] == "frame/hello_first"
 
 
-async def test_a_server_that_stops_tells_every_client_and_waits_until_they_are_gone(
+async def test_a_server_that_stops_notifies_every_client_and_waits_until_they_are_gone(
     server: LocalServer,
 ) -> None:
     code = await server.table(await server.person())

@@ -168,7 +168,7 @@ async def test_own_tables_are_nobody_elses_and_need_a_person(server: LocalServer
 async def test_a_table_that_an_earlier_version_left_is_opened_once(
     server: LocalServer, reads: list[str]
 ) -> None:
-    """Opening it writes its summary anew."""
+    """Opening it writes its summary again."""
     _, code = await played(server)
     client = server.client()
     shown = (await client.get(f"/api/tables/{code}")).json()

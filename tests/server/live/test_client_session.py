@@ -182,7 +182,7 @@ async def test_a_client_that_missed_nothing_is_sent_its_legal_actions() -> None:
 
 
 @simulated
-async def test_another_hello_subscribes_to_another_table_or_to_the_same_anew() -> None:
+async def test_another_hello_subscribes_to_another_table_or_to_the_same_one_again() -> None:
     names = iter(("T1", "T2"))
     registry = new_registry(codes=lambda: next(names))
     _, actor = await opened(registry)

@@ -53,13 +53,13 @@ def test_a_customer_with_many_ipv6_networks_gets_sixteen_times_the_limit_of_one(
     assert allowed(few, *subnets("2001:db8:9", 2_000)) == 16
 
 
-def test_what_is_refused_is_counted_in_no_network() -> None:
+def test_a_refused_request_is_counted_in_no_network() -> None:
     few = limit(Time())
     assert allowed(few, *["2001:db8:7:1::"] * 100) == BURST
     assert allowed(few, *["2001:db8:7:2::"] * 100) == BURST
 
 
-def test_what_is_reserved_is_counted_in_every_network() -> None:
+def test_a_reservation_is_counted_in_every_network() -> None:
     time = Time()
     few = limit(time)
     few.spend("2001:db8:7:1::", 100)

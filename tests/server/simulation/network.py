@@ -55,7 +55,7 @@ class End:
                 self.other.arrives(None)
 
     def over(self) -> None:
-        """Tell this end that the connection is closed."""
+        """Let this end know that the connection is closed."""
         self._is_over = True
         self._something.set()
 

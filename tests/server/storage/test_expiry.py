@@ -1,4 +1,4 @@
-"""The contract of expiry: a table goes with everything of its own but finished games."""
+"""The contract of expiry: a table is deleted with all its data except finished games."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Equivalent cards, one of which stands for all of them."""
+"""Equivalent cards, one of which represents them all."""
 
 import pytest
 
