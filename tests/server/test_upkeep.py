@@ -61,8 +61,7 @@ async def test_a_person_who_has_not_been_seen_for_long_is_forgotten() -> None:
 async def test_an_answer_is_kept_for_a_day() -> None:
     async with local_server() as server:
         code = await server.table(host := await server.person())
-        socket = await server.socket(**host)
-        socket.say(type="hello", table=code)
+        socket = await server.at_table(code, **host)
         socket.say(type="stand", id="1")
         await socket.hear_of("done")
         now, kept = server.time.now(), await answers_of(server.store, code)

@@ -90,10 +90,15 @@ async def playing() -> AsyncIterator[Cluster]:
     assert not left, f"tasks go on: {left}"
 
 
+async def first_table(made: Cluster) -> tuple[ClusterTables, ClusterTables, str]:
+    """Start two nodes, and return them with the code of a table that the first holds."""
+    north, south = await made.node("north"), await made.node("south")
+    return north, south, await north.create(SHORT, BRISK, PEOPLE[0])
+
+
 async def split_game(made: Cluster) -> tuple[str, list[Guest]]:
     """Start a game of three people, one of them at the node that holds the table."""
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    north, south, code = await first_table(made)
     guests: list[Guest] = [
         Regular(code, PEOPLE[0], (north, south), 0),
         Regular(code, PEOPLE[1], (south, north), 1),

@@ -15,14 +15,13 @@ from foretell.server.live.tables import NotOwner
 from foretell.server.storage import UnknownTable
 from foretell.server.storage.values import Row
 from foretell.testing.memory_store import MemoryStore
-from tests.server.cluster.guests import BRISK, SHORT, until
-from tests.server.cluster.nodes import PEOPLE, Cluster, Patchy, playing
+from tests.server.cluster.guests import until
+from tests.server.cluster.nodes import PEOPLE, Cluster, Patchy, first_table, playing
 
 
 async def followed(made: Cluster) -> tuple[SharedTable, SharedTable]:
     """Return one table twice: at the node that holds it, and at one that follows it."""
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    north, south, code = await first_table(made)
     held, follows = await north.access(code), await south.access(code)
     assert held.actor is not None
     assert follows.actor is None

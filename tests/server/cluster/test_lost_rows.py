@@ -6,13 +6,11 @@ from foretell.protocol.server import Done
 from foretell.server.cluster import messages
 from foretell.table.events import Seated
 from tests.server.cluster.guests import (
-    BRISK,
-    SHORT,
     check_stories,
     is_over,
     until,
 )
-from tests.server.cluster.nodes import PEOPLE, Cluster, split_game
+from tests.server.cluster.nodes import PEOPLE, Cluster, first_table, split_game
 from tests.server.inside import lose_rows
 
 
@@ -27,8 +25,7 @@ async def test_guests_at_both_nodes_end_with_the_log_as_it_is(made: Cluster) -> 
 
 
 async def test_a_following_node_notices_lost_rows_and_starts_over(made: Cluster) -> None:
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    north, south, code = await first_table(made)
     held, follows = await north.access(code), await south.access(code)
     assert isinstance(decode_server(await follows.ask(PEOPLE[1], Sit("s", 1))), Done)
     await until(lambda: follows.broadcaster.log.rows == 2)
@@ -45,8 +42,7 @@ async def test_a_following_node_notices_lost_rows_and_starts_over(made: Cluster)
 
 async def test_a_row_that_does_not_continue_the_log_here_is_ignored(made: Cluster) -> None:
     """Rows were lost, and others written in their place, before this node heard of either."""
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    _, south, code = await first_table(made)
     follows = await south.access(code)
     (first,) = await made.store.log.rows(code)
     seated = encode_events([Seated(1, "Ben", "human", "p1")])

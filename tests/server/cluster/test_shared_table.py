@@ -25,7 +25,7 @@ from tests.server.cluster.guests import (
     is_over,
     until,
 )
-from tests.server.cluster.nodes import PEOPLE, Cluster, playing, split_game
+from tests.server.cluster.nodes import PEOPLE, Cluster, first_table, playing, split_game
 from tests.server.inside import write_to
 from tests.server.storage.helpers import answers_of
 
@@ -146,8 +146,7 @@ async def test_an_idle_table_goes_to_the_next_node_that_opens_it(
 ) -> None:
     monkeypatch.setattr("foretell.server.upkeep.IDLE", 0.05)
     async with playing() as made:
-        north, south = await made.node("north"), await made.node("south")
-        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        north, south, code = await first_table(made)
         async with in_background(close_idle_tables(north)):
             await until(lambda: not north.shared)
         assert (await made.store.leases.whereabouts((code,)))[code].node is None
@@ -175,8 +174,7 @@ async def test_a_refusal_to_a_stranger_at_another_node_is_not_stored(
     made: Cluster, *, is_up: bool
 ) -> None:
     made.exchange.is_up = is_up
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    _, south, code = await first_table(made)
     stranger = Guest(code, PEOPLE[1], (south,), 1)
     made.seat(stranger)
     await until(lambda: stranger.talk.is_welcome)
@@ -194,8 +192,7 @@ async def test_a_seated_person_at_another_node_is_refused_too(
 ) -> None:
     """Without a bus the command goes through the store, so the refusal is stored there."""
     made.exchange.is_up = is_up
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    _, south, code = await first_table(made)
     table = await south.access(code)
     sit = await table.ask(PEOPLE[1], Sit("sit"))
     assert isinstance(decode_server(sit), Done)
@@ -222,8 +219,7 @@ async def test_an_unknown_code_is_refused_as_at_a_single_node(made: Cluster) -> 
 
 
 async def test_a_table_that_expires_is_closed_at_every_node(made: Cluster) -> None:
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    north, south, code = await first_table(made)
     shown = await north.access(code), await south.access(code)
     far = 2**53
     await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
@@ -234,8 +230,7 @@ async def test_a_table_that_expires_is_closed_at_every_node(made: Cluster) -> No
 
 
 async def test_messages_of_other_versions_are_refused_or_ignored(made: Cluster) -> None:
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    _, south, code = await first_table(made)
     table = await south.access(code)
     wire = Wire(made.exchange)
 
@@ -265,8 +260,7 @@ async def test_messages_of_other_versions_are_refused_or_ignored(made: Cluster) 
 
 
 async def test_other_nodes_learn_that_the_bots_of_a_table_wait(made: Cluster) -> None:
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    north, south, code = await first_table(made)
     there = (await south.access(code)).broadcaster
     here = (await north.access(code)).broadcaster
     publisher = NewsPublisher(made.exchange.wires[0])

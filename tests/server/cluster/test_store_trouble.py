@@ -15,7 +15,7 @@ from foretell.server.refusals import TableDamaged
 from foretell.server.storage import Commit, StoreUnavailable
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, check_stories, is_over, until
-from tests.server.cluster.nodes import PEOPLE, Cluster, playing, split_game
+from tests.server.cluster.nodes import PEOPLE, Cluster, first_table, playing, split_game
 from tests.server.inside import write_to
 from tests.server.storage.helpers import present
 
@@ -62,8 +62,7 @@ async def test_a_store_that_is_full_for_all_nodes_ends_no_game(
 
 
 async def test_the_holder_of_a_table_reports_that_it_cannot_write(made: Cluster) -> None:
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    north, south, code = await first_table(made)
     await south.access(code)
     write_to(north.registry.actors[code], FullStore())
     command = b'{"type":"sit","id":"1"}'
@@ -75,8 +74,7 @@ async def test_the_holder_of_a_table_reports_that_it_cannot_write(made: Cluster)
 
 async def followed(made: Cluster) -> tuple[str, SharedTable]:
     """Return the code of a table that north holds, and the table as south follows it."""
-    north, south = await made.node("north"), await made.node("south")
-    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    _, south, code = await first_table(made)
     table = await south.access(code)
     return code, table
 

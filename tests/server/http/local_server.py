@@ -70,6 +70,12 @@ class LocalServer:
         await socket.handshake()
         return socket
 
+    async def at_table(self, code: str, **headers: str) -> "Socket":
+        """A socket that has said hello at a table."""
+        socket = await self.socket(**headers)
+        socket.say(type="hello", table=code)
+        return socket
+
     async def person(self, name: str = "Ann") -> dict[str, str]:
         """The authorization header of a new person, as a program sends it."""
         made = await self.client().post("/api/people", json={"name": name, "token": "bearer"})

@@ -48,8 +48,7 @@ async def test_wrong_codes_over_all_sockets_are_counted_together(server: LocalSe
         server.time.pass_by(1)
     for _ in range(5):  # as many as ten seconds restore
         assert (await server.client().get("/api/tables/WRONG")).status_code == 404
-    late = await server.socket()
-    late.say(type="hello", table=code)
+    late = await server.at_table(code)
     assert (await late.hear())["code"] == "limit/too_often"
     other = await server.socket(OTHER)
     other.say(type="hello", table=code)

@@ -37,8 +37,7 @@ async def next_of(socket: Socket, kind: str) -> dict[str, Any]:
 
 async def test_a_mark_is_stored_once_and_sent_to_everybody(server: LocalServer) -> None:
     code, ann, ben, guest = await at_table(server)
-    watching = await server.socket()
-    watching.say(type="hello", table=code)
+    watching = await server.at_table(code)
     ben.say(type="use_hint", id="1")
     used = {"type": "hint_used", "seat": 1, "round": 1}
     told = await ben.hear_of("events", "done")
@@ -52,8 +51,7 @@ async def test_a_mark_is_stored_once_and_sent_to_everybody(server: LocalServer) 
     ben.say(type="use_hint", id="2")
     refused = await ben.hear_of("done", "refused", "events")
     assert (refused["code"], refused["fields"]) == ("hint/marked", {"round": 1})
-    again = await server.socket(**guest)
-    again.say(type="hello", table=code)
+    again = await server.at_table(code, **guest)
     events = (await again.hear_of("events"))["events"]
     assert [event for event in events if event["type"] == "hint_used"] == [used]
 

@@ -74,8 +74,7 @@ async def test_a_key_of_eighty_bits_opens_one_record_to_anyone_for_ever(
     key = await key_of(server, code)
     assert re.fullmatch("[0-9A-HJKMNP-TV-Z]{16}", key)
     assert await key_of(server, code, **host) == key
-    socket = await server.socket(**host)
-    socket.say(type="hello", table=code)
+    socket = await server.at_table(code, **host)
     socket.say(type="rematch", id="again")
     await socket.hear_of("done")
     await play(server, host, code)

@@ -18,8 +18,7 @@ async def test_a_seats_owner_is_recognised_by_cookie_and_by_bearer_token(
     code = await server.table(host)
     token = host["authorization"].removeprefix("Bearer ")
     for header, seat in ((host, 0), ({"cookie": f"foretell={token}"}, 0), ({}, None)):
-        socket = await server.socket(**header)
-        socket.say(type="hello", table=code)
+        socket = await server.at_table(code, **header)
         assert (await socket.hear())["seat"] == seat
 
 
@@ -163,8 +162,7 @@ async def test_an_error_of_the_server_ends_one_connection_and_is_logged(
 
 async def test_a_client_that_has_left_is_dropped(server: LocalServer) -> None:
     code = await server.table(await server.person())
-    socket = await server.socket()
-    socket.say(type="hello", table=code)
+    socket = await server.at_table(code)
     await socket.hear_of("events")
     await socket.leave()
     access = await server.app.state.context.tables.access(code)

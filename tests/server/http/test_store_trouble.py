@@ -17,8 +17,7 @@ FULL = StoreUnavailable("full")
 async def seated(server: LocalServer, host: dict[str, str]) -> tuple[str, Socket]:
     """Return the code of a table, and its host's socket."""
     code = await server.table(host)
-    socket = await server.socket(**host)
-    socket.say(type="hello", table=code)
+    socket = await server.at_table(code, **host)
     await socket.hear_of("presence")
     return code, socket
 
@@ -150,8 +149,7 @@ async def test_an_unreadable_log_is_reported_over_http_and_socket_and_others_pla
     answer = await server.client(**host).get(f"/api/tables/{code}/view")
     assert answer.status_code == 500
     assert answer.json() == {**REFUSED, "clause": ""}
-    socket = await server.socket(**host)
-    socket.say(type="hello", table=code)
+    socket = await server.at_table(code, **host)
     assert await socket.hear() == {"type": "refused", "id": None, **REFUSED}
     socket.say(type="hello", table=other)
     assert (await socket.hear())["type"] == "welcome"
@@ -186,8 +184,7 @@ async def test_damage_found_during_play_refuses_the_command_and_keeps_the_connec
 async def test_spectators_are_told_of_damage_too(server: LocalServer) -> None:
     host = await server.person()
     code, socket = await seated(server, host)
-    stranger = await server.socket()
-    stranger.say(type="hello", table=code)
+    stranger = await server.at_table(code)
     await stranger.hear_of("presence")
     server.store.fault = StoreDamaged()
     socket.say(type="seat_bot", id="1", seat=1, bot="steady")

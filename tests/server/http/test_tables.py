@@ -14,8 +14,7 @@ SHORT = {"players": 3, "hand_sizes": [1]}
 
 async def play(server: LocalServer, host: dict[str, str], code: str) -> None:
     """Play the game of a table to its end over a socket, always with the first legal move."""
-    socket = await server.socket(**host)
-    socket.say(type="hello", table=code)
+    socket = await server.at_table(code, **host)
     socket.say(type="start", id="start")
     number = 0
     while True:
@@ -119,8 +118,7 @@ async def test_a_view_is_of_the_callers_own_seat_and_shows_no_more_than_it_may_s
 ) -> None:
     host = await server.person()
     code = await server.table(host, options={"players": 3, "first_dealer": 0, "hand_sizes": [5]})
-    socket = await server.socket(**host)
-    socket.say(type="hello", table=code)
+    socket = await server.at_table(code, **host)
     socket.say(type="start", id="1")
     await socket.hear_of("done")
     view = (await server.client(**host).get(f"/api/tables/{code}/view")).json()

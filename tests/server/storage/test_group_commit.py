@@ -1,7 +1,7 @@
 """Waiting commits are written together; none affects another, is lost, or is written twice."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,8 +11,6 @@ from foretell.server.storage import AlreadyAnswered, Commit, StaleToken, StoreCl
 from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.flaky import Fate, FlakyDatabase, make_flaky
 from tests.server.storage.helpers import answer, answers_of, new_table, record, row, summary
-
-Scenario = Callable[[SqlStore, FlakyDatabase], Awaitable[None]]
 
 
 @asynccontextmanager
