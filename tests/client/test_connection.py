@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from contextlib import aclosing
 from functools import partial
 from itertools import chain, repeat
@@ -21,14 +20,6 @@ from foretell.rules.options import Options
 from tests.server.process import ServerProcess, Warm, server_process
 
 OPTIONS = Options(players=3, hand_sizes=(1,))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server shared by the tests of this module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
-        yield running
 
 
 def connection_to(url: str, session: TableSession, token: str | None) -> Connection:

@@ -2,11 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -29,7 +28,7 @@ from foretell.testing.fault_proxy import (
     FaultProxy,
     delay,
 )
-from tests.server.process import ServerProcess, Warm, server_process
+from tests.server.process import ServerProcess
 
 LIMIT = 60.0
 """Seconds after which a test that waits has failed."""
@@ -40,14 +39,6 @@ FAULTS = {
     "cut": CUT,
     "close half": CLOSE_HALF,
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server shared by the tests of this module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
-        yield running
 
 
 @dataclass

@@ -5,7 +5,6 @@ import json
 import signal
 import socket
 import threading
-from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -17,20 +16,12 @@ from foretell.client.errors import OutOfSync, UnreadableMessage, WrongTable
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.terminal.join.remote_seat import GivenUp, RemoteSeat, Removed
-from tests.server.process import ServerProcess, Warm, server_process
+from tests.server.process import ServerProcess
 from tests.server.services import free_port
 from tests.terminal.helpers import Run, refusal
 from tests.terminal.test_terminal import Terminal
 
 SETTINGS = TableSettings(pace=0)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server shared by all tests of this module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
-        yield running
 
 
 def opened(server: ServerProcess, host: str = "Hal") -> tuple[str, str]:

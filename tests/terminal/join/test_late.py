@@ -1,11 +1,10 @@
 """Input while the line is down: shown as waiting, replaced, withdrawn, and never late."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,19 +24,11 @@ from foretell.rules.options import Options
 from foretell.table.state import Phase
 from foretell.testing.fault_proxy import CUT, LOSE_ANSWERS, PASS, FaultProxy
 from tests.client.devices import Device
-from tests.server.process import ServerProcess, Warm, server_process
+from tests.server.process import ServerProcess
 from tests.terminal.join.test_remote_seat import SETTINGS, Terminal, bounded, opened
 
 LOST = "Connection lost. Reconnecting…"
 WAITING = "Waiting for the connection: "
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server shared by all tests of this module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
-        yield running
 
 
 class Watched(Terminal):

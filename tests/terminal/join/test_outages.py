@@ -1,9 +1,7 @@
 """``foretell join`` on networks that fail."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -20,19 +18,11 @@ from foretell.testing.fault_proxy import (
     FaultProxy,
     ThreadedFaultProxy,
 )
-from tests.server.process import ServerProcess, Warm, server_process
+from tests.server.process import ServerProcess
 from tests.terminal.helpers import Run
 from tests.terminal.join.test_remote_seat import WON, Terminal, bounded, opened
 
 FAULTS = (CUT, SWALLOW, LOSE_ANSWERS, CLOSE_HALF, HANG)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server shared by all tests of this module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
-        yield running
 
 
 def through(

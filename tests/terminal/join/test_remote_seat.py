@@ -3,7 +3,7 @@
 import asyncio
 import random
 import re
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -39,14 +39,6 @@ CARD = ("You lead", "Your card")
 ASKING = "Asking the strongest bot…"
 MARKED = "Your score pad shows that you used a hint in this round."
 WON = re.compile(r"\bwins? (together )?with\b")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server shared by all tests of this module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
-        yield running
 
 
 class Asked(Question):
