@@ -131,3 +131,13 @@ def test_a_refusal_without_clause_or_fields_shows_its_code() -> None:
     assert str(Bare()) == "bare/case"
     assert Bare().clause == ""
     assert Bare().data() == {}
+
+
+def test_a_refusal_that_gives_its_code_as_a_keyword_is_a_dataclass() -> None:
+    class Short(Refusal, code="short/case", rule="R1.1"):
+        most: int
+        least: int = 1
+
+    assert (Short.code, Short.rule) == ("short/case", "R1.1")
+    assert str(Short(3)) == "short/case (R1.1): most=3, least=1"
+    assert Short(3) != Short(3)

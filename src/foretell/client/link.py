@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from foretell.errors import Refusal
@@ -15,20 +15,14 @@ _PATH: Final = re.compile(r"/t/([^/]*)/?")
 _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]_-]+")
 
 
-@dataclass(eq=False)
-class NotALink(Refusal):
+class NotALink(Refusal, code="join/not_a_link"):
     """The text is neither a link to a table nor a table's code."""
-
-    code: ClassVar[str] = "join/not_a_link"
 
     text: str
 
 
-@dataclass(eq=False)
-class NotAnAddress(Refusal):
+class NotAnAddress(Refusal, code="join/not_an_address"):
     """The text is not the address of a server."""
-
-    code: ClassVar[str] = "join/not_an_address"
 
     text: str
 

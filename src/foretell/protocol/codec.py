@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 
@@ -22,24 +21,18 @@ LONGEST_ID: Final = 64
 """The most characters of a command's id."""
 
 
-@dataclass(eq=False)
-class FrameTooLong(Refusal):
+class FrameTooLong(Refusal, code="frame/too_long"):
     """A message is longer than ``most`` bytes."""
-
-    code: ClassVar[str] = "frame/too_long"
 
     most: int
 
 
-@dataclass(eq=False)
-class BadFrame(Refusal):
+class BadFrame(Refusal, code="frame/bad"):
     """A message is not JSON, or not a message of the protocol.
 
     Attributes:
         reason: the decoder's error message.
     """
-
-    code: ClassVar[str] = "frame/bad"
 
     reason: str
 

@@ -1,20 +1,13 @@
 """Refusals of settings, requests and names, and of excessive use."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from foretell.errors import Refusal
 
 
-@dataclass(eq=False)
-class NeedsDatabase(Refusal):
+class NeedsDatabase(Refusal, code="cluster/needs_database"):
     """A message bus for several nodes, with a store that only one can use."""
 
-    code: ClassVar[str] = "cluster/needs_database"
 
-
-@dataclass(eq=False)
-class InvalidSetting(Refusal):
+class InvalidSetting(Refusal, code="settings/invalid"):
     """A setting has an invalid value.
 
     Attributes:
@@ -23,23 +16,18 @@ class InvalidSetting(Refusal):
         allowed: the range of integers that it accepts, ``1–256``; empty for other settings.
     """
 
-    code: ClassVar[str] = "settings/invalid"
-
     setting: str
     variable: str
     value: str
     allowed: str = ""
 
 
-@dataclass(eq=False)
-class CannotListen(Refusal):
+class CannotListen(Refusal, code="server/cannot_listen"):
     """The server cannot listen on this address.
 
     ``why`` is ``taken``, ``forbidden``, ``elsewhere`` or ``other``; ``detail`` is the system's
     error message.
     """
-
-    code: ClassVar[str] = "server/cannot_listen"
 
     host: str
     port: str
@@ -47,106 +35,72 @@ class CannotListen(Refusal):
     detail: str
 
 
-@dataclass(eq=False)
-class StoreInUse(Refusal):
+class StoreInUse(Refusal, code="store/in_use"):
     """Another server uses this file."""
-
-    code: ClassVar[str] = "store/in_use"
 
     path: str
 
 
-@dataclass(eq=False)
-class Draining(Refusal):
+class Draining(Refusal, code="server/draining"):
     """The server is shutting down and accepts no connections."""
 
-    code: ClassVar[str] = "server/draining"
 
-
-@dataclass(eq=False)
-class Unavailable(Refusal):
+class Unavailable(Refusal, code="server/unavailable"):
     """The request timed out: the store does not answer."""
 
-    code: ClassVar[str] = "server/unavailable"
 
-
-@dataclass(eq=False)
-class Failed(Refusal):
+class Failed(Refusal, code="server/failed"):
     """An error inside the server; details are in its log.
 
     Attributes:
         request_id: the id of the request in the log.
     """
 
-    code: ClassVar[str] = "server/failed"
-
     request_id: str
 
 
-@dataclass(eq=False)
-class NotFound(Refusal):
+class NotFound(Refusal, code="request/not_found"):
     """There is nothing at this address."""
 
-    code: ClassVar[str] = "request/not_found"
 
-
-@dataclass(eq=False)
-class WrongMethod(Refusal):
+class WrongMethod(Refusal, code="request/method"):
     """The address does not support this method."""
-
-    code: ClassVar[str] = "request/method"
 
     method: str
     allowed: tuple[str, ...]
 
 
-@dataclass(eq=False)
-class BodyTooLong(Refusal):
+class BodyTooLong(Refusal, code="request/too_long"):
     """The body of a request is too long."""
-
-    code: ClassVar[str] = "request/too_long"
 
     most: int
 
 
-@dataclass(eq=False)
-class BodyUnfinished(Refusal):
+class BodyUnfinished(Refusal, code="request/unfinished"):
     """The rest of a request's body did not arrive in time."""
 
-    code: ClassVar[str] = "request/unfinished"
 
-
-@dataclass(eq=False)
-class BadRequest(Refusal):
+class BadRequest(Refusal, code="request/bad"):
     """A request cannot be decoded, or does not have the expected content.
 
     Attributes:
         reason: the decoder's error message, with the location of the error.
     """
 
-    code: ClassVar[str] = "request/bad"
-
     reason: str
 
 
-@dataclass(eq=False)
-class WrongHost(Refusal):
+class WrongHost(Refusal, code="request/host"):
     """The request is meant for a server with another name."""
-
-    code: ClassVar[str] = "request/host"
 
     host: str
 
 
-@dataclass(eq=False)
-class WrongOrigin(Refusal):
+class WrongOrigin(Refusal, code="request/origin"):
     """The request comes from a page of a site that is not allowed."""
 
-    code: ClassVar[str] = "request/origin"
 
-
-@dataclass(eq=False)
-class UnnamedProxy(Refusal):
+class UnnamedProxy(Refusal, code="request/unnamed_proxy"):
     """A proxy on this machine forwarded the request, and the settings do not name it.
 
     All its clients would count as this machine, to which no limit by address applies.
@@ -156,35 +110,23 @@ class UnnamedProxy(Refusal):
         header: the header that reveals it.
     """
 
-    code: ClassVar[str] = "request/unnamed_proxy"
-
     proxy: str
     header: str
 
 
-@dataclass(eq=False)
-class UnknownPerson(Refusal):
+class UnknownPerson(Refusal, code="person/unknown"):
     """The request has no token, or an unknown one."""
 
-    code: ClassVar[str] = "person/unknown"
 
-
-@dataclass(eq=False)
-class UnknownLink(Refusal):
+class UnknownLink(Refusal, code="person/unknown_link"):
     """A link for signing in on another device is used up, expired or unknown."""
 
-    code: ClassVar[str] = "person/unknown_link"
 
-
-@dataclass(eq=False)
-class UnknownSession(Refusal):
+class UnknownSession(Refusal, code="person/unknown_session"):
     """The session has ended already, or is not this person's."""
 
-    code: ClassVar[str] = "person/unknown_session"
 
-
-@dataclass(eq=False)
-class OtherPersonHere(Refusal):
+class OtherPersonHere(Refusal, code="person/other_here"):
     """A link belongs to somebody other than the browser's person; following it needs consent.
 
     Attributes:
@@ -192,107 +134,74 @@ class OtherPersonHere(Refusal):
         there: the name of the link's owner.
     """
 
-    code: ClassVar[str] = "person/other_here"
-
     here: str
     there: str
 
 
-@dataclass(eq=False)
-class NoWayBack(Refusal):
+class NoWayBack(Refusal, code="person/no_way_back"):
     """The browser has not switched from another person in the last day."""
 
-    code: ClassVar[str] = "person/no_way_back"
 
-
-@dataclass(eq=False)
-class EmptyName(Refusal):
+class EmptyName(Refusal, code="name/empty"):
     """A name has no visible character."""
 
-    code: ClassVar[str] = "name/empty"
 
-
-@dataclass(eq=False)
-class NameTooLong(Refusal):
+class NameTooLong(Refusal, code="name/too_long"):
     """A name is too long."""
-
-    code: ClassVar[str] = "name/too_long"
 
     most: int
 
 
-@dataclass(eq=False)
-class BadCharacter(Refusal):
+class BadCharacter(Refusal, code="name/bad_character"):
     """A name contains an invisible character, or one that changes how others look.
 
     Attributes:
         character: its code point, ``U+202E``.
     """
 
-    code: ClassVar[str] = "name/bad_character"
-
     character: str
 
 
-@dataclass(eq=False)
-class EmptyNote(Refusal):
+class EmptyNote(Refusal, code="note/empty"):
     """A note has no visible character."""
 
-    code: ClassVar[str] = "note/empty"
 
-
-@dataclass(eq=False)
-class NoteTooLong(Refusal):
+class NoteTooLong(Refusal, code="note/too_long"):
     """A note is wider than ``most`` columns."""
-
-    code: ClassVar[str] = "note/too_long"
 
     most: int
 
 
-@dataclass(eq=False)
-class BadNote(Refusal):
+class BadNote(Refusal, code="note/bad_character"):
     """A note contains a character that is invisible or affects others.
 
     Attributes:
         character: its code point, as in ``U+202E``.
     """
 
-    code: ClassVar[str] = "note/bad_character"
-
     character: str
 
 
-@dataclass(eq=False)
-class TableDamaged(Refusal):
+class TableDamaged(Refusal, code="table/damaged"):
     """The log of the table is unreadable or inconsistent: the table cannot be shown."""
-
-    code: ClassVar[str] = "table/damaged"
 
     table: str
 
 
-@dataclass(eq=False)
-class TooManyListed(Refusal):
+class TooManyListed(Refusal, code="table/too_many_listed"):
     """A person has too many listed tables open; one that finishes makes room."""
-
-    code: ClassVar[str] = "table/too_many_listed"
 
     most: int
 
 
-@dataclass(eq=False)
-class NoSuchGame(Refusal):
+class NoSuchGame(Refusal, code="table/no_such_game"):
     """The table has no finished game with this number."""
-
-    code: ClassVar[str] = "table/no_such_game"
 
     table: str
     number: int
 
 
-@dataclass(eq=False)
-class DayClosed(Refusal):
+class DayClosed(Refusal, code="daily/closed"):
     """Results are taken for the deals of today and yesterday alone.
 
     Attributes:
@@ -300,14 +209,11 @@ class DayClosed(Refusal):
         today: the date by the server's clock, in UTC.
     """
 
-    code: ClassVar[str] = "daily/closed"
-
     date: str
     today: str
 
 
-@dataclass(eq=False)
-class DayMisfit(Refusal):
+class DayMisfit(Refusal, code="daily/misfit"):
     """The choices are not those of a whole game with the deal of the date.
 
     Attributes:
@@ -315,50 +221,33 @@ class DayMisfit(Refusal):
         choice: the number of the first choice that is wrong or missing, from 1.
     """
 
-    code: ClassVar[str] = "daily/misfit"
-
     date: str
     choice: int
 
 
-@dataclass(eq=False)
-class TooOften(Refusal):
+class TooOften(Refusal, code="limit/too_often"):
     """A request was made too often; ``retry_after`` is in seconds."""
 
-    code: ClassVar[str] = "limit/too_often"
-
     retry_after: int
 
 
-@dataclass(eq=False)
-class TooManyFrames(Refusal):
+class TooManyFrames(Refusal, code="frame/too_many"):
     """A connection sends too many messages; ``retry_after`` is in seconds."""
 
-    code: ClassVar[str] = "frame/too_many"
-
     retry_after: int
 
 
-@dataclass(eq=False)
-class TooManySockets(Refusal):
+class TooManySockets(Refusal, code="limit/too_many_sockets"):
     """An address or a person has too many sockets open."""
 
-    code: ClassVar[str] = "limit/too_many_sockets"
-
     most: int
 
 
-@dataclass(eq=False)
-class TooManyConnections(Refusal):
+class TooManyConnections(Refusal, code="limit/too_many_connections"):
     """An address has too many connections open."""
 
-    code: ClassVar[str] = "limit/too_many_connections"
-
     most: int
 
 
-@dataclass(eq=False)
-class ServerFull(Refusal):
+class ServerFull(Refusal, code="server/full"):
     """The server has reached its limit on open connections."""
-
-    code: ClassVar[str] = "server/full"

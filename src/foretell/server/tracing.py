@@ -7,9 +7,8 @@ nothing about games.
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from foretell.errors import Refusal
 
@@ -35,21 +34,15 @@ _NO_SPAN: Final = nullcontext[None]()
 _tracer: "Tracer | None" = None
 
 
-@dataclass(eq=False)
-class MissingTracing(Refusal):
+class MissingTracing(Refusal, code="server/no_tracing"):
     """Tracing is enabled, but the exporter is not installed."""
-
-    code: ClassVar[str] = "server/no_tracing"
 
     extra: str
     """The optional dependency of this package that installs it."""
 
 
-@dataclass(eq=False)
-class UnknownTracing(Refusal):
+class UnknownTracing(Refusal, code="server/unknown_tracing"):
     """A variable asks for an unsupported exporter or protocol."""
-
-    code: ClassVar[str] = "server/unknown_tracing"
 
     variable: str
     value: str

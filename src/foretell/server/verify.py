@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import ClassVar
 
 from foretell.errors import Refusal
 from foretell.record import check_file
@@ -19,46 +18,34 @@ from foretell.server.storage.scan import Scan
 from foretell.server.storage.values import Row
 
 
-@dataclass(eq=False)
-class MissingRow(Refusal):
+class MissingRow(Refusal, code="store/missing_row"):
     """The log of a table has a gap, or is shorter than recorded."""
 
-    code: ClassVar[str] = "store/missing_row"
-
     table: str
     row: int
 
 
-@dataclass(eq=False)
-class UnreadableRow(Refusal):
+class UnreadableRow(Refusal, code="store/unreadable_row"):
     """A row of a log is unreadable, or impossible after the rows before it."""
 
-    code: ClassVar[str] = "store/unreadable_row"
-
     table: str
     row: int
 
 
-@dataclass(eq=False)
-class OldToken(Refusal):
+class OldToken(Refusal, code="store/old_token"):
     """A row was written under an older lease than the one before it: there were two writers."""
 
-    code: ClassVar[str] = "store/old_token"
-
     table: str
     row: int
 
 
-@dataclass(eq=False)
-class UnsoundRecord(Refusal):
+class UnsoundRecord(Refusal, code="store/unsound_record"):
     """The record of a finished game violates the rules or the format.
 
     Attributes:
         line: the line in the record, from 1.
         why: the code of the refusal.
     """
-
-    code: ClassVar[str] = "store/unsound_record"
 
     table: str
     number: int
@@ -69,9 +56,6 @@ class UnsoundRecord(Refusal):
 @dataclass(slots=True)
 class Verification:
     """Checks a whole store, which a server may be using.
-
-    Args:
-        scan: the store.
 
     Attributes:
         tables: the number checked so far; likewise ``rows`` and ``records``.

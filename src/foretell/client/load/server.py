@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 
@@ -23,11 +23,8 @@ UNLIMITED: Final = "1000000"
 _KIBIBYTE: Final = 1_024
 
 
-@dataclass(eq=False)
-class ServerEnded(Refusal):
+class ServerEnded(Refusal, code="client/server_ended"):
     """The server to be measured did not start; ``said`` is its output."""
-
-    code: ClassVar[str] = "client/server_ended"
 
     said: str
 
@@ -66,8 +63,7 @@ class LocalServer:
 async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
     """Run ``foretell serve`` on a free port for the duration of the context.
 
-    Args:
-        store: the address of its store; None for a temporary file.
+    Its store is a temporary file unless an address is given.
 
     Raises:
         ServerEnded: when it does not start.

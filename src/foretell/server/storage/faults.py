@@ -1,8 +1,7 @@
 """The errors and refusals of stores."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import Literal
 
 from foretell.errors import ForetellError, Refusal
 from foretell.server.storage.values import Answer
@@ -40,113 +39,80 @@ Why = Literal["full", "read_only", "failing"]
 """The reason for a failed write: no space, no permission, or a failing device."""
 
 
-@dataclass(eq=False)
-class StoreUnavailable(Refusal):
+class StoreUnavailable(Refusal, code="store/unavailable"):
     """The store cannot write at the moment: nothing has changed, and a retry may succeed.
 
     Attributes:
         retry_after: seconds to wait before a retry.
     """
 
-    code: ClassVar[str] = "store/unavailable"
-
     why: Why
     retry_after: int = 5
 
 
-@dataclass(eq=False)
-class StoreDamaged(Refusal):
+class StoreDamaged(Refusal, code="store/damaged"):
     """The requested data is in a damaged part of the store."""
 
-    code: ClassVar[str] = "store/damaged"
 
-
-@dataclass(eq=False)
-class DamagedFile(Refusal):
+class DamagedFile(Refusal, code="store/damaged_file"):
     """The file of the store is damaged and was not opened.
 
     Attributes:
         fault: the first error, as reported by SQLite.
     """
 
-    code: ClassVar[str] = "store/damaged_file"
-
     path: Path
     fault: str
 
 
-@dataclass(eq=False)
-class UnknownStore(Refusal):
+class UnknownStore(Refusal, code="store/unknown_kind"):
     """An address is neither a file nor a SQLite or PostgreSQL URL."""
-
-    code: ClassVar[str] = "store/unknown_kind"
 
     kind: str
     """The scheme of the address; never the rest, which may contain a password."""
 
 
-@dataclass(eq=False)
-class MissingDriver(Refusal):
+class MissingDriver(Refusal, code="store/no_driver"):
     """The driver for this kind of store is not installed."""
-
-    code: ClassVar[str] = "store/no_driver"
 
     install: str
     """The command that installs it."""
 
 
-@dataclass(eq=False)
-class StoreUnreachable(Refusal):
+class StoreUnreachable(Refusal, code="store/unreachable"):
     """The store cannot be opened: no such folder, no server, a wrong password."""
-
-    code: ClassVar[str] = "store/unreachable"
 
     reason: str
     """The error message of the database."""
 
 
-@dataclass(eq=False)
-class NewerSchema(Refusal):
+class NewerSchema(Refusal, code="store/newer_schema"):
     """The store was written by a newer version of this program."""
-
-    code: ClassVar[str] = "store/newer_schema"
 
     found: str
     newest: str
     """The newest schema that this version knows."""
 
 
-@dataclass(eq=False)
-class NoStore(Refusal):
+class NoStore(Refusal, code="store/missing"):
     """The store's file does not exist, and is not created."""
 
-    code: ClassVar[str] = "store/missing"
-
     path: Path
 
 
-@dataclass(eq=False)
-class NotAStore(Refusal):
+class NotAStore(Refusal, code="store/not_a_store"):
     """The file was not created by a server: it is empty, or another program's database."""
 
-    code: ClassVar[str] = "store/not_a_store"
-
     path: Path
 
 
-@dataclass(eq=False)
-class NoRestore(Refusal):
+class NoRestore(Refusal, code="store/no_restore"):
     """Only SQLite stores can be restored; PostgreSQL has ``pg_restore``."""
-
-    code: ClassVar[str] = "store/no_restore"
 
     kind: str
 
 
-@dataclass(eq=False)
-class NoBackup(Refusal):
+class NoBackup(Refusal, code="store/no_backup"):
     """Only SQLite stores can be backed up; PostgreSQL has ``pg_dump``."""
-
-    code: ClassVar[str] = "store/no_backup"
 
     kind: str
