@@ -13,10 +13,6 @@ from foretell.server.storage.store import Store
 def back_up(url: str, target: Path) -> None:
     """Copy a store in SQLite to a new file, while a server may be writing to it.
 
-    Args:
-        url: the store, as for ``SqlStore``.
-        target: the backup file, which must not exist.
-
     Raises:
         NoBackup: when the store is not SQLite.
         UnknownStore: when the address is of no known kind.
@@ -43,15 +39,9 @@ def back_up(url: str, target: Path) -> None:
 
 
 async def export_records(store: Store, folder: Path, *, table: str | None = None) -> int:
-    """Write every finished game to a file ``CODE-NUMBER.jsonl`` in a folder, replacing older ones.
+    """Write every finished game, or those of a table, to files ``CODE-NUMBER.jsonl`` in a folder.
 
-    Args:
-        store: an open store.
-        folder: the folder, created if necessary.
-        table: the code of a single table to export; None for all.
-
-    Returns:
-        The number of games.
+    Existing files are replaced; the result is the number of games.
     """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     recorded = [one for one in await store.records.recorded() if table in {None, one[0]}]

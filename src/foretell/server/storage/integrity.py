@@ -24,12 +24,7 @@ def first_fault(
 ) -> str | None:
     """Return the first fault in a file, as reported by SQLite; None for an intact one.
 
-    The check only reads, and can run while others write.
-
-    Args:
-        path: the file.
-        within: the time limit in seconds; None for no limit.
-        how: the kind of check.
+    The check only reads, and can run while others write. It may be limited to some seconds.
 
     Raises:
         Unfinished: when the time limit is reached.

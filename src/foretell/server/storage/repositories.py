@@ -65,11 +65,7 @@ class LogRepository(Protocol):
     ) -> Answer | None:
         """Return the answer to a command, None if none is stored.
 
-        Args:
-            code: the table's code.
-            person: the sender of the command.
-            command: its id.
-            token: a token under which the table must be held, according to what is committed.
+        If a token is given, the table must be held under it, according to what is committed.
 
         Raises:
             StaleToken: when the table was deleted, or is held under another token.
@@ -183,15 +179,9 @@ class PeopleRepository(Protocol):
     async def revoke(
         self, person: str, *, only: str | None = None, but: str | None = None
     ) -> frozenset[str]:
-        """End sessions of a person, with the links created in them.
+        """End sessions of a person, with the links created in them; return their ids.
 
-        Args:
-            person: the person's id.
-            only: the id of a single session to end (default: all).
-            but: the id of a session to keep.
-
-        Returns:
-            The ids of the ended sessions.
+        They are all, or one of them, or all but one.
         """
 
     async def revoked(self) -> str:

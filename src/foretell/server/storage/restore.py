@@ -14,15 +14,10 @@ LOGS = ("-wal", "-shm")
 
 
 def put_back(backup: Path, store: Path, *, now: datetime) -> Path | None:
-    """Replace a store that is not in use by a copy of a backup.
+    """Replace a store that is not in use by a copy of a checked backup.
 
-    The replaced file is kept next to it. Even if interrupted, this leaves one complete file in
-    the store's place.
-
-    Args:
-        backup: the backup file, already checked; it stays unchanged.
-        store: the file to replace, if it exists.
-        now: the time, for the name of the replaced file.
+    The replaced file is kept next to it, named after the time. Even if interrupted, this leaves one
+    complete file in the store's place.
 
     Returns:
         The path of the replaced file; None if there was none.

@@ -1,6 +1,6 @@
 """Read-only access to a whole store, written by any version, even while in use."""
 
-from sqlalchemy import Connection, Text, bindparam, select
+from sqlalchemy import Connection, select
 
 from foretell.server.storage.address import address
 from foretell.server.storage.faults import StoreDamaged, StoreUnreachable
@@ -10,26 +10,11 @@ from foretell.server.storage.sql.schema import records, rows, tables
 from foretell.server.storage.sql.store import database_at
 from foretell.server.storage.values import Row
 
-# Only columns of the first schema: a backup may be older than this version.
-_CODE = bindparam("of", type_=Text)
-_TABLES = select(tables.c.code, tables.c.last).order_by(tables.c.code)
-_LAST = select(tables.c.last).where(tables.c.code == _CODE)
-_ROWS = (
-    select(rows.c.seq, rows.c.at, rows.c.entries, rows.c.token)
-    .where(rows.c.code == _CODE)
-    .order_by(rows.c.seq)
-)
-_RECORDED = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
-_RECORD = select(records.c.body).where(
-    records.c.code == _CODE, records.c.number == bindparam("number")
-)
-
 
 class Scan:
     """A read-only view of a store, which a server may be using.
 
-    Args:
-        url: the address, as for ``SqlStore``.
+    It reads only columns of the first schema: a backup may be older than this version.
 
     Raises:
         UnknownStore, MissingDriver: see ``SqlStore``.
@@ -46,34 +31,33 @@ class Scan:
             StoreUnreachable: when the file is missing, or is not a store.
             StoreDamaged: when the store is damaged, as in all methods.
         """
-        return await self._read(
-            lambda connection: tuple(code for code, _ in connection.execute(_TABLES))
-        )
+        query = select(tables.c.code).order_by(tables.c.code)
+        return await self._read(lambda read: tuple(read.scalars(query)))
 
     async def log(self, code: str) -> tuple[int, tuple[Row, ...]] | None:
         """Return the recorded number of rows of a table, and its rows; None if it was deleted."""
+        query = select(rows.c.seq, rows.c.at, rows.c.entries, rows.c.token)
+        log = query.where(rows.c.code == code).order_by(rows.c.seq)
 
         def work(connection: Connection) -> tuple[int, tuple[Row, ...]] | None:
-            last: int | None = connection.scalar(_LAST, {"of": code})
+            last = connection.scalar(select(tables.c.last).where(tables.c.code == code))
             if last is None:
                 return None
-            return last, tuple(Row(*row) for row in connection.execute(_ROWS, {"of": code}))
+            return last, tuple(Row(*row) for row in connection.execute(log))
 
         return await self._read(work)
 
     async def recorded(self) -> tuple[tuple[str, int], ...]:
         """Return table and number of every finished game."""
+        query = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
         return await self._read(
-            lambda connection: tuple(
-                (code, number) for code, number in connection.execute(_RECORDED)
-            )
+            lambda read: tuple((code, number) for code, number in read.execute(query))
         )
 
     async def record(self, code: str, number: int) -> bytes | None:
         """Return the record of a finished game, None if it was deleted."""
-        return await self._read(
-            lambda connection: connection.scalar(_RECORD, {"of": code, "number": number})
-        )
+        this = (records.c.code == code) & (records.c.number == number)
+        return await self._read(lambda read: read.scalar(select(records.c.body).where(this)))
 
     async def close(self) -> None:
         """Close the store."""

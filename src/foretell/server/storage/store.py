@@ -21,47 +21,38 @@ class Store(Protocol):
     @property
     def log(self) -> LogRepository:
         """The logs of tables."""
-        ...
 
     @property
     def summaries(self) -> SummaryRepository:
         """The summaries of tables, without their logs."""
-        ...
 
     @property
     def records(self) -> RecordRepository:
         """The records of finished games."""
-        ...
 
     @property
     def people(self) -> PeopleRepository:
         """People and their sessions."""
-        ...
 
     @property
     def daily(self) -> DailyRepository:
         """The results of the deals of the day."""
-        ...
 
     @property
     def leases(self) -> LeaseRepository:
         """The leases of tables by nodes."""
-        ...
 
     @property
     def inbox(self) -> InboxRepository:
         """The commands on their way between nodes."""
-        ...
 
     @property
     def presence(self) -> PresenceRepository:
         """The persons connected to tables, by node."""
-        ...
 
     @property
     def trouble(self) -> StoreUnavailable | None:
         """The reason why the last write or probe failed; None if it succeeded."""
-        ...
 
     async def open(self) -> None:
         """Open the store and bring its schema up to date.

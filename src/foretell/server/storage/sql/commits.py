@@ -1,7 +1,8 @@
 """Writing of commits, any number of them in one transaction."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -23,62 +24,28 @@ from sqlalchemy.exc import IntegrityError
 
 from foretell.server.storage.faults import AlreadyAnswered, StaleToken, TakenCode
 from foretell.server.storage.sql.schema import answers, members, records, rows, tables
-from foretell.server.storage.sql.upsert import insert_for
+from foretell.server.storage.sql.upsert import columns_of, insert_for
 from foretell.server.storage.values import Answer, Commit, Summary, first_token
 
 Parameters = dict[str, Any]
 
-_ADD_TABLE = insert(tables)
-_ADD_ROW = insert(rows)
-_ADD_ANSWER = insert(answers)
-_ADD_RECORD = insert(records)
 _FORGET_ANSWER = delete(answers).where(
     answers.c.code == bindparam("of"),
     answers.c.person == bindparam("who"),
     answers.c.command == bindparam("what"),
 )
-_TOUCH = (
-    update(tables)
-    .where(tables.c.code == bindparam("of"))
-    .values(
-        last=bindparam("new_last"),
-        active=bindparam("new_active"),
-        version=func.coalesce(bindparam("new_version", type_=BigInteger), tables.c.version),
-    )
+_UPDATE = update(tables).where(tables.c.code == bindparam("of"))
+_TOUCH = _UPDATE.values(
+    last=bindparam("new_last"),
+    active=bindparam("new_active"),
+    version=func.coalesce(bindparam("new_version", type_=BigInteger), tables.c.version),
 )
-_COUNT = (
-    update(tables).where(tables.c.code == bindparam("of")).values(version=bindparam("new_version"))
-)
-_RETELL = (
-    update(tables)
-    .where(tables.c.code == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in Summary.__slots__})
-)
-_WRITER_OF_ROW = select(rows.c.token).where(
-    rows.c.code == bindparam("code"), rows.c.seq == bindparam("seq")
-)
-_STORED_ANSWER = select(*(answers.c[name] for name in Answer.__slots__)).where(
-    answers.c.code == bindparam("code"),
-    answers.c.person == bindparam("person"),
-    answers.c.command == bindparam("command"),
-)
-_BODY_OF_RECORD = select(records.c.body).where(
-    records.c.code == bindparam("code"), records.c.number == bindparam("number")
-)
-_ANY_RECORD = select(records.c.number).where(records.c.code == bindparam("code")).limit(1)
-_FIRST_ROW = (
-    select(tables.c.node, tables.c.token, rows.c.at, rows.c.entries)
-    .join(rows, rows.c.code == tables.c.code)
-    .where(tables.c.code == bindparam("code"), rows.c.seq == 1)
-)
+_COUNT = _UPDATE.values(version=bindparam("new_version"))
+_RETELL = _UPDATE.values({name: bindparam(f"new_{name}") for name in Summary.__slots__})
 
 
 class CommitWriter:
-    """Writes commits on a connection, with statements that are built once.
-
-    Args:
-        dialect: ``sqlite`` or ``postgresql``.
-    """
+    """Writes commits on a connection to SQLite or PostgreSQL."""
 
     def __init__(self, dialect: str) -> None:
         self._dialect = dialect
@@ -86,11 +53,7 @@ class CommitWriter:
         self._add_member = insert_for(dialect)(members).on_conflict_do_nothing()
 
     def write(self, connection: Connection, commits: Sequence[Commit]) -> list[Exception | None]:
-        """Write all valid commits.
-
-        Returns:
-            For each commit the error that prevents it, or None if it was written.
-        """
+        """Write all valid commits; return for each the error that prevents it, or None."""
         held = self._lock(connection, sorted({commit.code for commit in commits}))
         refused = [_refused(commit, held) for commit in commits]
         good = [commit for commit, fault in zip(commits, refused, strict=True) if fault is None]
@@ -102,10 +65,7 @@ class CommitWriter:
     ) -> Exception | None:
         """Write a commit, or return the error that prevents it.
 
-        Args:
-            connection: the connection.
-            commit: the commit.
-            doubtful: whether an earlier attempt may have written it; it is not written again.
+        If an earlier attempt may have written it, it is ``doubtful``, and not written twice.
         """
         # The lock comes first: it waits for the transaction in doubt.
         held = self._lock(connection, [commit.code])
@@ -125,10 +85,7 @@ class CommitWriter:
         at: int,
         opened_by: str | None = None,
     ) -> int:
-        """Write a new table.
-
-        Returns:
-            Its token.
+        """Write a new table; return its token.
 
         Raises:
             TakenCode: when another table has, or had, this code.
@@ -136,129 +93,119 @@ class CommitWriter:
         summary, row, token = commit.summary, commit.row, first_token(at)
         if summary is None or row is None or row.seq != 1:
             raise ValueError(f"table {commit.code} begins without summary or row 1")
-        parameters = {name: getattr(summary, name) for name in Summary.__slots__}
-        key = {"code": commit.code}
-        if connection.execute(_ANY_RECORD, key).first() is not None:
+        any_record = select(records.c.number).where(records.c.code == commit.code).limit(1)
+        if connection.execute(any_record).first() is not None:
             raise TakenCode(commit.code)
         try:
             with connection.begin_nested():
                 connection.execute(
-                    _ADD_TABLE,
-                    {**key, **parameters}
+                    insert(tables),
+                    {"code": commit.code, "version": commit.version, "opened_by": opened_by}
                     | {"created": at, "active": row.at, "last": 1, "node": node, "token": token}
-                    | {"version": commit.version, "opened_by": opened_by},
+                    | columns_of(summary),
                 )
         except IntegrityError:
-            first = connection.execute(_FIRST_ROW, key).first()
-            if first is None or tuple(first) != (node, token, row.at, row.entries):
+            query = select(tables.c.node, tables.c.token, rows.c.at, rows.c.entries)
+            first_row = query.join(rows, rows.c.code == tables.c.code).where(
+                tables.c.code == commit.code, rows.c.seq == 1
+            )
+            if connection.execute(first_row).first() != (node, token, row.at, row.entries):
                 raise TakenCode(commit.code) from None
             return token  # written by an earlier attempt
-        self._add(connection, [_with_token(commit, token)])
+        self._add(connection, [replace(commit, token=token, summary=None)])
         return token
 
     def _lock(self, connection: Connection, codes: list[str]) -> dict[str, list[int]]:
         """Return token and last row of each existing table, locked until the commit."""
         given = codes if self._dialect == "postgresql" else json.dumps(codes)
-        found = connection.execute(self._held, {"codes": given})
-        return {code: [token, last] for code, token, last in found}
+        held = connection.execute(self._held, {"codes": given})
+        return {code: [token, last] for code, token, last in held}
 
     def _add(self, connection: Connection, commits: Sequence[Commit]) -> None:
-        new_rows: list[Parameters] = []
-        new_answers: list[Parameters] = []
-        old_answers: list[Parameters] = []
-        new_members: list[Parameters] = []
-        new_records: list[Parameters] = []
+        # Of several commits to a table, the last one tells how the table is after them.
         touched: dict[str, Parameters] = {}
-        counted: list[Parameters] = []
+        counted: dict[str, Parameters] = {}
         retold: dict[str, Parameters] = {}
+        new_rows: list[Parameters] = []
         for commit in commits:
-            code = commit.code
+            key = {"of": commit.code, "new_version": commit.version}
             if (row := commit.row) is not None:
-                new_rows.append(
-                    {"code": code, "seq": row.seq, "at": row.at, "entries": row.entries}
-                    | {"token": commit.token}
-                )
-                touched[code] = {
-                    "of": code,
-                    "new_last": row.seq,
-                    "new_active": row.at,
-                    "new_version": commit.version,
-                }
+                ids = {"code": commit.code, "token": commit.token}
+                new_rows.append(columns_of(row) | ids)
+                touched[commit.code] = key | {"new_last": row.seq, "new_active": row.at}
             elif commit.version is not None:
-                counted.append({"of": code, "new_version": commit.version})
-            if (answer := commit.answer) is not None:
-                new_answers.append(
-                    {"code": code} | {name: getattr(answer, name) for name in Answer.__slots__}
-                )
-            old_answers += (
-                {"of": code, "who": person, "what": command} for person, command in commit.forgotten
-            )
+                counted[commit.code] = key
             if (summary := commit.summary) is not None:
-                told = {f"new_{name}": getattr(summary, name) for name in Summary.__slots__}
-                retold[code] = {"of": code, **told}
-            new_members += ({"code": code, "person": one, "names": "[]"} for one in commit.members)
-            new_records += (
-                {"code": code, "number": record.number, "finished": record.finished}
-                | {"body": record.body}
-                for record in commit.records
-            )
-        _many(connection, _ADD_ROW, new_rows)
-        _many(connection, _TOUCH, touched.values())
-        _many(connection, _COUNT, counted)
-        _many(connection, _RETELL, retold.values())
-        _many(connection, _FORGET_ANSWER, old_answers)
-        _many(connection, _ADD_ANSWER, new_answers)
-        _many(connection, self._add_member, new_members)
-        _many(connection, _ADD_RECORD, new_records)
-
-
-def _with_token(commit: Commit, token: int) -> Commit:
-    return Commit(
-        commit.code,
-        token,
-        row=commit.row,
-        version=commit.version,
-        answer=commit.answer,
-        members=commit.members,
-        records=commit.records,
-    )
+                new = {f"new_{name}": value for name, value in columns_of(summary).items()}
+                retold[commit.code] = {"of": commit.code, **new}
+        old_answers = [
+            {"of": commit.code, "who": person, "what": command}
+            for commit in commits
+            for person, command in commit.forgotten
+        ]
+        new_answers = [
+            columns_of(commit.answer) | {"code": commit.code}
+            for commit in commits
+            if commit.answer is not None
+        ]
+        new_members = [
+            {"code": commit.code, "person": person, "names": "[]"}
+            for commit in commits
+            for person in commit.members
+        ]
+        new_records = [
+            columns_of(record) | {"code": commit.code}
+            for commit in commits
+            for record in commit.records
+        ]
+        for statement, parameters in (
+            (insert(rows), new_rows),
+            (_TOUCH, list(touched.values())),
+            (_COUNT, list(counted.values())),
+            (_RETELL, list(retold.values())),
+            (_FORGET_ANSWER, old_answers),
+            (insert(answers), new_answers),
+            (self._add_member, new_members),
+            (insert(records), new_records),
+        ):
+            if parameters:
+                connection.execute(statement, parameters)
 
 
 def _held_for(dialect: str) -> Executable:
     """Return a query of tables' tokens and last rows; PostgreSQL locks them in order of code."""
-    columns = select(tables.c.code, tables.c.token, tables.c.last)
+    query = select(tables.c.code, tables.c.token, tables.c.last)
     if dialect == "postgresql":
-        wanted = cast(bindparam("codes"), ARRAY(Text))
-        return (
-            columns.where(tables.c.code == any_(wanted)).order_by(tables.c.code).with_for_update()
-        )
-    given = func.json_each(bindparam("codes")).table_valued("value")
-    return columns.where(tables.c.code.in_(select(given.c.value)))
+        codes = cast(bindparam("codes"), ARRAY(Text))
+        return query.where(tables.c.code == any_(codes)).order_by(tables.c.code).with_for_update()
+    listed = func.json_each(bindparam("codes")).table_valued("value")
+    return query.where(tables.c.code.in_(select(listed.c.value)))
 
 
 def _refused(commit: Commit, held: dict[str, list[int]]) -> Exception | None:
     """Return the error that prevents a commit; if None, count its row as the last in ``held``."""
-    now = held.get(commit.code)
-    if now is None or now[0] != commit.token:
+    lease = held.get(commit.code)
+    if lease is None or lease[0] != commit.token:
         return StaleToken(commit.code)
     if commit.row is not None:
-        if commit.row.seq != now[1] + 1:
-            return ValueError(f"row {commit.row.seq} of {commit.code} after row {now[1]}")
-        now[1] += 1
+        if commit.row.seq != lease[1] + 1:
+            return ValueError(f"row {commit.row.seq} of {commit.code} after row {lease[1]}")
+        lease[1] += 1
     return None
 
 
 def _landed(connection: Connection, commit: Commit) -> bool:
     """Return whether a commit was written, judging by one part, as all are written together."""
-    key = {"code": commit.code}
+    code = commit.code
     if (row := commit.row) is not None:
-        token = connection.scalar(_WRITER_OF_ROW, key | {"seq": row.seq})
-        return bool(token == commit.token)
+        writer = select(rows.c.token).where(rows.c.code == code, rows.c.seq == row.seq)
+        return bool(connection.scalar(writer) == commit.token)
     if (answer := commit.answer) is not None:
-        stored = _stored_answer(connection, commit.code, answer)
+        stored = _stored_answer(connection, code, answer)
         return stored is not None and stored.body == answer.body
+    body = select(records.c.body).where(records.c.code == code)
     return any(
-        connection.scalar(_BODY_OF_RECORD, key | {"number": record.number}) == record.body
+        connection.scalar(body.where(records.c.number == record.number)) == record.body
         for record in commit.records
     )
 
@@ -274,11 +221,10 @@ def _answered(connection: Connection, commit: Commit) -> AlreadyAnswered | None:
 
 def _stored_answer(connection: Connection, code: str, answer: Answer) -> Answer | None:
     """Return the stored answer to the same command."""
-    key = {"code": code, "person": answer.person, "command": answer.command}
-    row = connection.execute(_STORED_ANSWER, key).first()
+    query = select(*(answers.c[name] for name in Answer.__slots__)).where(
+        answers.c.code == code,
+        answers.c.person == answer.person,
+        answers.c.command == answer.command,
+    )
+    row = connection.execute(query).first()
     return None if row is None else Answer(*row)
-
-
-def _many(connection: Connection, statement: Executable, parameters: Iterable[Parameters]) -> None:
-    if given := list(parameters):
-        connection.execute(statement, given)

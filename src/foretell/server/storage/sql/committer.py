@@ -7,8 +7,6 @@ from copy import copy
 from dataclasses import dataclass, field
 from functools import partial
 
-from sqlalchemy import Connection
-
 from foretell.server.metrics import COMMIT_BATCH, COMMIT_QUEUE, COMMIT_WAIT, STORE_ERRORS
 from foretell.server.storage.faults import StoreClosed, StoreUnavailable
 from foretell.server.storage.sql.commits import CommitWriter
@@ -27,7 +25,7 @@ class _Pending:
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
-    def tell(self, fault: BaseException | None) -> None:
+    def finish(self, fault: BaseException | None) -> None:
         if self.done.done():  # the caller has gone
             return
         if fault is None:
@@ -40,10 +38,6 @@ class Committer:
     """Writes commits in order of arrival, all pending ones at once.
 
     While one transaction is being written, the next one gathers; there is no artificial delay.
-
-    Args:
-        database: the database.
-        writer: the writer of commits.
     """
 
     def __init__(self, database: RetryingDatabase, writer: CommitWriter) -> None:
@@ -94,24 +88,24 @@ class Committer:
                     await self._news.wait()
         finally:
             for pending in (*batch, *self._waiting):
-                pending.tell(StoreClosed())
+                pending.finish(StoreClosed())
 
     async def _write(self, batch: list[_Pending]) -> None:
         commits = [pending.commit for pending in batch]
         try:
-            faults = await self._database.write(partial(self._write_all, commits=commits))
+            faults = await self._database.write(partial(self._writer.write, commits=commits))
         except Exception as error:  # noqa: BLE001 - raised in its callers
             doubtful = self._database.is_transient(error)
-            meant = error if doubtful else self._met(error)
+            fault = error if doubtful else self._met(error)
             for pending in batch:
-                if isinstance(meant, StoreUnavailable):  # single commits would fail, too
-                    pending.tell(copy(meant))
+                if isinstance(fault, StoreUnavailable):  # single commits would fail, too
+                    pending.finish(copy(fault))
                 else:
                     await self._write_alone(pending, doubtful=doubtful)
         else:
             self._health.wrote()
-            for pending, fault in zip(batch, faults, strict=True):
-                pending.tell(fault)
+            for pending, refusal in zip(batch, faults, strict=True):
+                pending.finish(refusal)
 
     async def _write_alone(self, pending: _Pending, *, doubtful: bool) -> None:
         """Write a single commit, repeating attempts with unknown result."""
@@ -119,10 +113,10 @@ class Committer:
         while True:
             try:
                 work = partial(self._writer.write_alone, commit=pending.commit, doubtful=doubtful)
-                pending.tell(await self._database.write(work))
+                pending.finish(await self._database.write(work))
             except Exception as error:  # noqa: BLE001 - raised in its callers
                 if not self._database.is_transient(error):
-                    pending.tell(self._met(error))
+                    pending.finish(self._met(error))
                     return
                 STORE_ERRORS.labels("away").inc()
                 doubtful = True
@@ -133,9 +127,6 @@ class Committer:
 
     def _met(self, error: Exception) -> Exception:
         return self._health.met(error, self._database.fault_of(error))
-
-    def _write_all(self, connection: Connection, commits: list[Commit]) -> list[Exception | None]:
-        return self._writer.write(connection, commits)
 
 
 def _note(batch: Sequence[_Pending]) -> None:

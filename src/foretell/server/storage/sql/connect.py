@@ -11,12 +11,9 @@ from foretell.server.storage.sql.schema_version import bring_up
 
 
 async def open_database(database: Database, *, timeout: float, checks: bool = False) -> None:
-    """Bring a database to the newest schema.
+    """Bring a database to the newest schema; with ``checks``, look for damage first.
 
-    Args:
-        database: the database.
-        checks: whether to look for damage first.
-        timeout: total seconds to wait, between attempts, for a server that is not up.
+    A server that is not up is waited for, ``timeout`` seconds in total.
 
     Raises:
         StoreUnreachable: when the database does not exist or refuses the connection.
@@ -45,5 +42,5 @@ async def open_database(database: Database, *, timeout: float, checks: bool = Fa
 
 def reason_of(error: Exception) -> str:
     """Return the driver's error message, without the statement and the link to documentation."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return str(said).partition("\n")[0] or type(said).__name__
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(cause).partition("\n")[0] or type(cause).__name__

@@ -1,10 +1,10 @@
 """The database as the repositories see it, with automatic retries."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Final, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Executable, Row
 
 from foretell.errors import ForetellError
 from foretell.server.metrics import STORE_ERRORS
@@ -18,6 +18,9 @@ LONGEST_PAUSE: Final = 1.0
 
 Result = TypeVar("Result")
 
+Key = Mapping[str, object]
+"""The parameters of a query, by name."""
+_Row = Row[*tuple[Any, ...]]
 Work = Callable[[Connection], Result]
 """The work of one transaction; it is repeated if the transaction is lost."""
 
@@ -28,7 +31,6 @@ class Database(Protocol):
     @property
     def dialect(self) -> str:
         """``sqlite`` or ``postgresql``."""
-        ...
 
     async def check(self) -> None:
         """Check the database for damage, as far as that is quick.
@@ -54,12 +56,7 @@ class Database(Protocol):
 
 
 class RetryingDatabase:
-    """A database with work retried for as long as it is away.
-
-    Args:
-        database: the database.
-        health: records all other errors.
-    """
+    """A database with work retried for as long as it is away; its health records other errors."""
 
     def __init__(self, database: Database, health: StoreHealth) -> None:
         self.database = database
@@ -73,6 +70,14 @@ class RetryingDatabase:
     async def write(self, work: Work[Result]) -> Result:
         """Run and commit work, and return its result."""
         return await self._retried(lambda: self.database.write(work))
+
+    async def rows(self, query: Executable, key: Key | None = None) -> Sequence[_Row]:
+        """Return the rows that a query selects."""
+        return await self.read(lambda connection: connection.execute(query, key).all())
+
+    async def row(self, query: Executable, key: Key | None = None) -> _Row | None:
+        """Return the first row that a query selects."""
+        return await self.read(lambda connection: connection.execute(query, key).first())
 
     async def write_until_none(self, work: Work[int]) -> int:
         """Repeat work until it returns 0; return the sum of its results."""

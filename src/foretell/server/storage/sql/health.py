@@ -13,8 +13,6 @@ SIZE: Final = 16 * 1024
 """Bytes of a probe: several pages, so that a commit fits if this does."""
 
 _NAME: Final = "probe"
-_PUT: Final = insert(meta)
-_DELETE: Final = delete(meta).where(meta.c.name == _NAME)
 
 _log = structlog.get_logger()
 
@@ -34,15 +32,7 @@ class StoreHealth:
             self.trouble = None
 
     def met(self, error: Exception, fault: StoreUnavailable | StoreDamaged | None) -> Exception:
-        """Record an error that does not pass by itself.
-
-        Args:
-            error: the exception.
-            fault: the fault of the disk behind it, if any.
-
-        Returns:
-            The exception to raise: the fault of the disk, or else the error itself.
-        """
+        """Record an error that does not pass by itself; return the exception to raise for it."""
         match fault:
             case StoreUnavailable(why=why):
                 STORE_ERRORS.labels(why).inc()
@@ -62,8 +52,8 @@ class StoreHealth:
 
 def probe(connection: Connection) -> None:
     """Write a row and delete it again."""
-    connection.execute(_PUT, {"name": _NAME, "value": " " * SIZE})
-    connection.execute(_DELETE)
+    connection.execute(insert(meta), {"name": _NAME, "value": " " * SIZE})
+    connection.execute(delete(meta).where(meta.c.name == _NAME))
 
 
 def _first_line(error: Exception) -> str:

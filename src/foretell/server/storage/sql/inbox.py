@@ -8,7 +8,6 @@ from foretell.server.storage.repositories import InboxRepository
 from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.schema import inbox, tables
 
-_PUT = insert(inbox)
 _TAKE = (
     delete(inbox)
     .where(inbox.c.code.in_(select(tables.c.code).where(tables.c.node == bindparam("node"))))
@@ -27,7 +26,7 @@ class SqlInbox(InboxRepository):
 
         def put(connection: Connection) -> None:
             try:
-                connection.execute(_PUT, new)
+                connection.execute(insert(inbox), new)
             except IntegrityError:
                 raise UnknownTable(code) from None
 
@@ -38,8 +37,7 @@ class SqlInbox(InboxRepository):
         taken: dict[int, tuple[str, str, bytes]] = {}
 
         def take(connection: Connection) -> None:
-            for number, *command in connection.execute(_TAKE, {"node": node}):
-                code, person, body = command
+            for number, code, person, body in connection.execute(_TAKE, {"node": node}):
                 taken[number] = code, person, body
 
         await self._database.write(take)

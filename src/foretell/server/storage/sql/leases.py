@@ -3,17 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
-from sqlalchemy import (
-    BigInteger,
-    Connection,
-    Text,
-    bindparam,
-    case,
-    delete,
-    func,
-    select,
-    update,
-)
+from sqlalchemy import BigInteger, Connection, Text, bindparam, case, delete, func, select, update
 
 from foretell.server.storage.faults import UnknownTable
 from foretell.server.storage.repositories import LeaseRepository
@@ -21,7 +11,7 @@ from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.database_clock import is_living, now_by
 from foretell.server.storage.sql.node_connections import end_connections_of_expired
 from foretell.server.storage.sql.schema import nodes, presence, rows, tables
-from foretell.server.storage.sql.upsert import insert_for
+from foretell.server.storage.sql.upsert import upsert_for
 from foretell.server.storage.values import Held, Whereabouts
 
 _DAY = 24 * 3_600 * 1_000
@@ -36,15 +26,6 @@ _LOCK_ALL_OF = (
     select(tables.c.code).where(tables.c.node == _NODE).order_by(tables.c.code).with_for_update()
 )
 _GIVE_ALL_BACK = update(tables).where(tables.c.node == _NODE).values(node=None)
-_GIVE_BACK = (
-    update(tables)
-    .where(
-        tables.c.code == bindparam("of"),
-        tables.c.node == bindparam("holder"),
-        tables.c.token == bindparam("old_token"),
-    )
-    .values(node=None)
-)
 _LEAVE = delete(presence).where(presence.c.node == _NODE)
 _END = delete(nodes).where(nodes.c.node == _NODE)
 
@@ -58,10 +39,8 @@ class SqlLeases(LeaseRepository):
         living = func.coalesce(lives, False)
         now, next_one = now_by(database.dialect), tables.c.token + 1
         lasts = bindparam("lasts", type_=BigInteger)
-        adding = insert_for(database.dialect)(nodes).values(node=_NODE, until=now + lasts)
-        self._live_on = adding.on_conflict_do_update(
-            index_elements=["node"], set_={"until": adding.excluded.until}
-        )
+        adding = upsert_for(database.dialect, nodes, "until")
+        self._live_on = adding.values(node=_NODE, until=now + lasts)
         self._lives = select(lives).where(nodes.c.node == _NODE)
         # Never used before, not even by a holder whose rows were lost since: clients that got
         # them identify them by their token.
@@ -101,10 +80,10 @@ class SqlLeases(LeaseRepository):
         return await self._database.write(partial(self._claim, code=code, node=node))
 
     def _claim(self, connection: Connection, code: str, node: str) -> Held:
-        found = connection.execute(self._holder, {"code": code}).first()
-        if found is None:
+        row = connection.execute(self._holder, {"code": code}).first()
+        if row is None:
             raise UnknownTable(code)
-        holder, token, version, lives, last_writer = found
+        holder, token, version, lives, last_writer = row
         if (holder != node and lives) or (holder == node and token != last_writer):
             return Held(holder, token, version)
         new = connection.execute(self._take, {"of": code, "new_node": node})
@@ -121,13 +100,13 @@ class SqlLeases(LeaseRepository):
         await self._database.write(release)
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
-        key = {"of": code, "holder": node, "old_token": token}
-        await self._database.write(lambda write: write.execute(_GIVE_BACK, key))
+        held = (tables.c.code == code) & (tables.c.node == node) & (tables.c.token == token)
+        freeing = update(tables).where(held).values(node=None)
+        await self._database.write(lambda write: write.execute(freeing))
 
     async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
-        key = {"codes": list(codes)}
-        found = await self._database.read(lambda read: read.execute(self._whereabouts, key).all())
-        return {code: Whereabouts(node, last) for code, node, last in found}
+        rows = await self._database.rows(self._whereabouts, {"codes": list(codes)})
+        return {code: Whereabouts(node, last) for code, node, last in rows}
 
     async def expire_nodes(self) -> None:
         def expire(connection: Connection) -> None:

@@ -55,7 +55,6 @@ _ONE_ANSWER = (
     )
     .where(tables.c.code == _CODE)
 )
-_TOKEN = select(tables.c.token).where(tables.c.code == _CODE)
 
 
 class SqlLog(LogRepository):
@@ -88,16 +87,14 @@ class SqlLog(LogRepository):
         await self._committer.append(commit)
 
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
-        key = {"code": code, "after": after}
-        found = await self._database.read(lambda read: read.execute(_ROWS, key).all())
-        return tuple(Row(*row) for row in found)
+        log = await self._database.rows(_ROWS, {"code": code, "after": after})
+        return tuple(Row(*row) for row in log)
 
     async def answer(
         self, code: str, person: str, command: str, *, token: int | None = None
     ) -> Answer | None:
         key = {"code": code, "person": person, "command": command}
-        found = await self._database.read(lambda read: read.execute(_ONE_ANSWER, key).first())
-        held, *answer = found or (None, None)
+        held, *answer = await self._database.row(_ONE_ANSWER, key) or (None, None)
         if token is not None and held != token:
             raise StaleToken(code)
         return None if answer[0] is None else Answer(*answer)
@@ -106,8 +103,8 @@ class SqlLog(LogRepository):
         return await self._loads.get((node, code))
 
     async def exists(self, code: str) -> bool:
-        found = await self._database.read(lambda read: read.scalar(_TOKEN, {"code": code}))
-        return found is not None
+        query = select(tables.c.token).where(tables.c.code == code)
+        return await self._database.row(query) is not None
 
     async def expire(
         self, *, gathering_before: int, finished_before: int, playing_before: int
@@ -125,42 +122,33 @@ class SqlLog(LogRepository):
     async def _read_tables(
         self, named: Sequence[tuple[str, str]]
     ) -> Mapping[tuple[str, str], Kept]:
-        found: dict[tuple[str, str], Kept] = {}
+        loaded: dict[tuple[str, str], Kept] = {}
         for node in {node for node, _ in named}:
             codes = [code for one, code in named if one == node]
             kept = await self._database.read(partial(_kept_by, node=node, codes=codes))
-            found |= {(node, code): one for code, one in kept.items()}
-        return found
+            loaded |= {(node, code): one for code, one in kept.items()}
+        return loaded
 
 
 def _kept_by(connection: Connection, node: str, codes: Sequence[str]) -> dict[str, Kept]:
     """Return the stored data of those tables that a node has newly taken."""
-    found = connection.execute(_HELD, {"codes": list(codes), "node": node}).all()
-    named = {"codes": [one.code for one in found if one.last <= LONGEST_GATHERED]}
-    logs: dict[str, list[Row]] = {code: [] for code in named["codes"]}
-    for code, *row in connection.execute(_LOGS, named):
+    held = connection.execute(_HELD, {"codes": list(codes), "node": node}).all()
+    logs: dict[str, list[Row]] = {one.code: [] for one in held if one.last <= LONGEST_GATHERED}
+    for code, *row in connection.execute(_LOGS, {"codes": list(logs)}):
         logs[code].append(Row(*row))
-    answered: dict[str, list[Answer]] = {one.code: [] for one in found}
-    for code, *answer in connection.execute(_ANSWERED, {"codes": list(answered)}):
-        answered[code].append(Answer(*answer))
+    given: dict[str, list[Answer]] = {one.code: [] for one in held}
+    for code, *answer in connection.execute(_ANSWERED, {"codes": list(given)}):
+        given[code].append(Answer(*answer))
     return {
-        one.code: Kept(
-            one.token,
-            one.version,
-            tuple(logs[one.code]) if one.code in logs else None,
-            tuple(answered[one.code]),
-        )
-        for one in found
+        code: Kept(token, version, tuple(logs[code]) if code in logs else None, tuple(given[code]))
+        for code, token, version, _ in held
     }
 
 
 def _expire(connection: Connection, before: Mapping[str, int]) -> int:
-    """Delete some tables last active before the time for their phase.
+    """Delete some tables last active before the time for their phase; return their number.
 
     Their records stay, along with the members and their names, which erasure needs.
-
-    Returns:
-        The number of tables deleted; if less than ``EXPIRING_AT_ONCE``, none is left.
     """
     old = or_(*(and_(tables.c.phase == name, tables.c.active < at) for name, at in before.items()))
     chosen = select(tables.c.code).where(old).order_by(tables.c.code).limit(EXPIRING_AT_ONCE)
@@ -175,11 +163,7 @@ def _expire(connection: Connection, before: Mapping[str, int]) -> int:
 
 
 def _expire_answers(connection: Connection, before: int) -> int:
-    """Delete some answers given before a time.
-
-    Returns:
-        The number of answers deleted; 0 if none is left.
-    """
+    """Delete some answers given before a time; return their number."""
     key = (answers.c.code, answers.c.person, answers.c.command)
     idle = select(tables.c.code).where(tables.c.active < before)
     is_old = or_(answers.c.at < before, and_(answers.c.at.is_(None), answers.c.code.in_(idle)))

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, select, text
 from foretell.server.storage.faults import NewerSchema
 from foretell.server.storage.sql.migrations import STEPS
 from foretell.server.storage.sql.schema import meta
-from foretell.server.storage.sql.upsert import insert_for
+from foretell.server.storage.sql.upsert import upsert_for
 
 OLDEST: Final = "oldest_revision"
 """The name of the row in ``meta`` with the oldest revision whose programs may still use the
@@ -27,10 +27,6 @@ def migrate(connection: Connection, *, steps: Sequence[ModuleType] = STEPS) -> N
     """Run all missing steps in the current transaction.
 
     A database that a newer version has migrated is left unchanged.
-
-    Args:
-        connection: the connection to the database.
-        steps: all known steps, the newest last.
 
     Raises:
         NewerSchema: when the database has a revision unknown here, and no longer supports
@@ -47,18 +43,15 @@ def migrate(connection: Connection, *, steps: Sequence[ModuleType] = STEPS) -> N
 
     context = MigrationContext.configure(connection, opts={"fn": missing})
     heads = context.get_current_heads()
-    for found in heads:
-        if found not in revisions:
+    for head in heads:
+        if head not in revisions:
             if _oldest_of(connection) not in revisions:
-                raise NewerSchema(found, revisions[-1])
+                raise NewerSchema(head, revisions[-1])
             return
     with Operations.context(context):
         context.run_migrations()
     if heads != (revisions[-1],) and inspect(connection).has_table(meta.name):
-        adding = insert_for(connection.dialect.name)(meta)
-        keeping = adding.on_conflict_do_update(
-            index_elements=["name"], set_={"value": adding.excluded.value}
-        )
+        keeping = upsert_for(connection.dialect.name, meta, "value")
         connection.execute(keeping, {"name": OLDEST, "value": steps[-1].oldest})
 
 
@@ -66,5 +59,4 @@ def _oldest_of(connection: Connection) -> str | None:
     """Return the oldest revision whose programs may use the database, None if not recorded."""
     if not inspect(connection).has_table(meta.name):
         return None
-    found: str | None = connection.scalar(select(meta.c.value).where(meta.c.name == OLDEST))
-    return found
+    return connection.scalar(select(meta.c.value).where(meta.c.name == OLDEST))

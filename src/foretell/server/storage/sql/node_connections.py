@@ -40,12 +40,7 @@ def connection_name(node: str | None) -> str:
 
 
 def end_connections_of_expired(connection: Connection, *, own: str) -> None:
-    """End all connections of nodes that have expired; in SQLite, where there are none, do nothing.
-
-    Args:
-        connection: a connection of the node that ends those of others.
-        own: that node, which keeps its connections.
-    """
+    """End the connections of expired nodes, but not of this one (``own``); SQLite has none."""
     if connection.dialect.name == "postgresql":
         ended = connection.execute(_END_EXPIRED, {"own": own}).all()
         if ended:

@@ -21,7 +21,7 @@ from foretell.server.storage.sql.batched_reads import BatchedReads
 from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.erasure import forget_at_tables
 from foretell.server.storage.sql.schema import links, members, meta, people, sessions
-from foretell.server.storage.sql.upsert import insert_for
+from foretell.server.storage.sql.upsert import columns_of, insert_for, upsert_for
 from foretell.server.storage.values import Person, Session
 
 HOLDERS_AT_ONCE: Final = 200
@@ -33,7 +33,6 @@ REVOKED: Final = "revoked"
 
 _SESSION = tuple(sessions.c[name] for name in Session.__slots__)
 _PERSON = (people.c.person, people.c.name, people.c.since)
-_DIGEST = bindparam("digest", type_=LargeBinary)
 _DIGESTS = bindparam("digests", expanding=True, type_=LargeBinary)
 _HAS_SAT = exists().where(members.c.person == people.c.person).label("has_sat")
 _BY_SESSION = (
@@ -42,16 +41,6 @@ _BY_SESSION = (
     .where(sessions.c.digest.in_(_DIGESTS))
 )
 _BY_DIGEST = select(*_PERSON, people.c.digest).where(people.c.digest.in_(_DIGESTS))
-_BY_NAME = (
-    select(*_PERSON)
-    .where(people.c.name == bindparam("name"))
-    .order_by(people.c.since, people.c.person)
-)
-_SESSIONS_OF = (
-    select(*_SESSION)
-    .where(sessions.c.person == bindparam("person"))
-    .order_by(sessions.c.used.desc(), sessions.c.id)
-)
 _USE = (
     update(sessions)
     .where(sessions.c.id == bindparam("session"), sessions.c.used < bindparam("at"))
@@ -62,14 +51,6 @@ _SEE = (
     .where(people.c.person == bindparam("who"), people.c.seen < bindparam("at"))
     .values(seen=bindparam("at"))
 )
-_END_DIGEST = update(people).where(people.c.digest == _DIGEST).values(digest=bindparam("no_token"))
-_OWNER = (
-    select(*_PERSON)
-    .join(links, links.c.person == people.c.person)
-    .where(links.c.digest == _DIGEST, links.c.expires >= bindparam("now"))
-)
-_USE_UP = delete(links).where(links.c.digest == _DIGEST)
-_REVOKED_LAST = select(meta.c.value).where(meta.c.name == REVOKED)
 
 
 class SqlPeople(PeopleRepository):
@@ -82,10 +63,7 @@ class SqlPeople(PeopleRepository):
         self._add_person = insert(people).on_conflict_do_nothing()
         self._add_session = insert(sessions).on_conflict_do_nothing()
         self._add_link = insert(links).on_conflict_do_nothing()
-        noting = insert(meta)
-        self._note = noting.on_conflict_do_update(
-            index_elements=["name"], set_={"value": noting.excluded.value}
-        )
+        self._note = upsert_for(database.dialect, meta, "value")
         self._holders = BatchedReads(self._read_holders, largest=HOLDERS_AT_ONCE)
 
     async def close(self) -> None:
@@ -109,13 +87,14 @@ class SqlPeople(PeopleRepository):
         return await self._holders.get(digest)
 
     async def named(self, name: str) -> tuple[Person, ...]:
-        found = await self._database.read(lambda read: read.execute(_BY_NAME, {"name": name}).all())
-        return tuple(Person(*row) for row in found)
+        query = select(*_PERSON).where(people.c.name == name)
+        rows = await self._database.rows(query.order_by(people.c.since, people.c.person))
+        return tuple(Person(*row) for row in rows)
 
     async def sessions(self, person: str) -> tuple[Session, ...]:
-        key = {"person": person}
-        found = await self._database.read(lambda read: read.execute(_SESSIONS_OF, key).all())
-        return tuple(Session(*row) for row in found)
+        query = select(*_SESSION).where(sessions.c.person == person)
+        rows = await self._database.rows(query.order_by(sessions.c.used.desc(), sessions.c.id))
+        return tuple(Session(*row) for row in rows)
 
     async def live(self, sessions_: Collection[str]) -> frozenset[str]:
         chosen = select(sessions.c.id).where(sessions.c.id.in_(list(sessions_)))
@@ -138,7 +117,8 @@ class SqlPeople(PeopleRepository):
         return frozenset(ended)
 
     async def revoked(self) -> str:
-        return await self._database.read(lambda read: read.scalar(_REVOKED_LAST)) or ""
+        query = select(meta.c.value).where(meta.c.name == REVOKED)
+        return await self._database.read(lambda read: read.scalar(query)) or ""
 
     async def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
         new = {"digest": digest, "person": person, "session": session, "expires": expires}
@@ -158,11 +138,11 @@ class SqlPeople(PeopleRepository):
 
     async def forget(self, person: str) -> int:
         def forget(connection: Connection) -> int:
-            known = select(people.c.name).where(people.c.person == person)
-            count = forget_at_tables(connection, person, names=connection.scalars(known).all())
+            names = connection.scalars(select(people.c.name).where(people.c.person == person)).all()
+            count = forget_at_tables(connection, person, names=names)
             self._end(connection, sessions.c.person == person)
-            connection.execute(delete(links).where(links.c.person == person))
-            connection.execute(delete(people).where(people.c.person == person))
+            for sql_table in (links, people):
+                connection.execute(delete(sql_table).where(sql_table.c.person == person))
             return count
 
         return await self._database.write(forget)
@@ -187,9 +167,7 @@ class SqlPeople(PeopleRepository):
         return await self._database.read(partial(_holders, digests=digests))
 
     def _write_session(self, connection: Connection, session: Session) -> None:
-        connection.execute(
-            self._add_session, {name: getattr(session, name) for name in Session.__slots__}
-        )
+        connection.execute(self._add_session, columns_of(session))
 
     def _follow(self, connection: Connection, digest: bytes, session: Session) -> Person | None:
         """Use up a link for a session, whose person is ignored; return the link's owner."""
@@ -197,7 +175,8 @@ class SqlPeople(PeopleRepository):
         if before is not None:  # followed by an earlier attempt
             return Person(*before[:3])
         owner = _owner(connection, digest, now=session.created)
-        if owner is None or not connection.execute(_USE_UP, {"digest": digest}).rowcount:
+        using_up = delete(links).where(links.c.digest == digest)
+        if owner is None or not connection.execute(using_up).rowcount:
             return None
         self._write_session(connection, replace(session, person=owner.person))
         return owner
@@ -213,8 +192,8 @@ class SqlPeople(PeopleRepository):
         connection.execute(delete(sessions).where(sessions.c.id.in_(ids)))
         connection.execute(delete(links).where(links.c.session.in_(ids)))
         for _, digest in ended:
-            # A byte longer than any digest: it matches no token.
-            connection.execute(_END_DIGEST, {"digest": digest, "no_token": b"\0" + digest})
+            holder = update(people).where(people.c.digest == digest)
+            connection.execute(holder.values(digest=b"\0" + digest))  # too long for any token
         connection.execute(self._note, {"name": REVOKED, "value": ids[-1]})
         return frozenset(ids)
 
@@ -224,15 +203,15 @@ def _holders(
 ) -> dict[bytes, tuple[Person, Session | None]]:
     """Return the holders of tokens and their sessions; None for tokens older than sessions."""
     missing = set(digests)
-    found: dict[bytes, tuple[Person, Session | None]] = {}
+    holders: dict[bytes, tuple[Person, Session | None]] = {}
     for row in connection.execute(_BY_SESSION, {"digests": list(missing)}):
         session = Session(*row[4:])
-        found[session.digest] = Person(*row[:4]), session
-    missing -= found.keys()
+        holders[session.digest] = Person(*row[:4]), session
+    missing -= holders.keys()
     if missing:
         for row in connection.execute(_BY_DIGEST, {"digests": list(missing)}):
-            found[bytes(row[3])] = Person(*row[:3]), None
-    return found
+            holders[bytes(row[3])] = Person(*row[:3]), None
+    return holders
 
 
 def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None:
@@ -252,5 +231,6 @@ def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None
 
 def _owner(connection: Connection, digest: bytes, *, now: int) -> Person | None:
     """Return the owner of a link, None if it is not valid."""
-    row = connection.execute(_OWNER, {"digest": digest, "now": now}).first()
+    query = select(*_PERSON).join(links, links.c.person == people.c.person)
+    row = connection.execute(query.where(links.c.digest == digest, links.c.expires >= now)).first()
     return None if row is None else Person(*row)

@@ -37,12 +37,7 @@ PASSING = (
 
 
 class Postgres:
-    """A database of PostgreSQL.
-
-    Args:
-        url: its URL.
-        node: the node that uses it, if it is one.
-    """
+    """A database of PostgreSQL, and the node that uses it, if it is one."""
 
     dialect = "postgresql"
 

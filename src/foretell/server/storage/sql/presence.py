@@ -1,6 +1,7 @@
 """The persons connected to each table at each node."""
 
 from collections.abc import Collection
+from contextlib import suppress
 
 from sqlalchemy import Connection, Text, bindparam, delete, select
 from sqlalchemy.exc import IntegrityError
@@ -9,13 +10,10 @@ from foretell.server.storage.repositories import PresenceRepository
 from foretell.server.storage.sql.database import RetryingDatabase
 from foretell.server.storage.sql.database_clock import is_living
 from foretell.server.storage.sql.schema import nodes, presence
-from foretell.server.storage.sql.upsert import insert_for
+from foretell.server.storage.sql.upsert import upsert_for
 
-_LEAVE = delete(presence).where(
-    presence.c.node == bindparam("node"),
-    presence.c.code == bindparam("code"),
-    presence.c.person == bindparam("person"),
-)
+_KEY = ("node", "code", "person")
+_LEAVE = delete(presence).where(*(presence.c[name] == bindparam(name) for name in _KEY))
 
 
 class SqlPresence(PresenceRepository):
@@ -23,11 +21,7 @@ class SqlPresence(PresenceRepository):
 
     def __init__(self, database: RetryingDatabase) -> None:
         self._database = database
-        adding = insert_for(database.dialect)(presence)
-        self._come = adding.on_conflict_do_update(
-            index_elements=["node", "code", "person"],
-            set_={"sockets": adding.excluded.sockets},
-        )
+        self._come = upsert_for(database.dialect, presence, "sockets")
         self._guests = (
             select(presence.c.code, presence.c.person)
             .join(nodes, nodes.c.node == presence.c.node)
@@ -46,11 +40,9 @@ class SqlPresence(PresenceRepository):
             if sockets == 0:
                 connection.execute(_LEAVE, key)
                 return
-            try:
-                with connection.begin_nested():
-                    connection.execute(self._come, key | {"sockets": sockets})
-            except IntegrityError:  # the table was deleted
-                return
+            # The table may have been deleted.
+            with suppress(IntegrityError), connection.begin_nested():
+                connection.execute(self._come, key | {"sockets": sockets})
 
         await self._database.write(write)
 
@@ -58,5 +50,5 @@ class SqlPresence(PresenceRepository):
         self, codes: Collection[str], *, node: str
     ) -> frozenset[tuple[str, str]]:
         key = {"codes": list(codes), "node": node}
-        found = await self._database.read(lambda read: read.execute(self._guests, key).all())
-        return frozenset((code, person) for code, person in found)
+        rows = await self._database.rows(self._guests, key)
+        return frozenset((code, person) for code, person in rows)

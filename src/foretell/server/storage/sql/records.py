@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, Text, bindparam, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, select, update
 
 from foretell.server.storage.repositories import RecordRepository
 from foretell.server.storage.sql.database import RetryingDatabase
@@ -14,28 +14,8 @@ from foretell.server.storage.values import GameRecord, KeptGame
 EXPIRY_BATCH: Final = 100
 """Records that expire in one transaction."""
 
-_CODE = bindparam("of", type_=Text)
-_RECORD = (records.c.number, records.c.finished, records.c.body, records.c.key)
-_RECORDS = select(*_RECORD).where(records.c.code == _CODE).order_by(records.c.number)
-_ONE = select(*_RECORD).where(records.c.code == _CODE, records.c.number == bindparam("number"))
-_GAMES = (
-    select(records.c.number, records.c.finished, records.c.key)
-    .where(records.c.code == _CODE)
-    .order_by(records.c.number)
-)
-_MEMBER = select(members.c.code).where(
-    members.c.code == _CODE, members.c.person == bindparam("person")
-)
-_RECORDED = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
-_GIVE_KEY = (
-    update(records)
-    .where(
-        records.c.code == _CODE,
-        records.c.number == bindparam("which"),
-        records.c.key.is_(None),
-    )
-    .values(key=bindparam("new_key"))
-)
+_RECORD = tuple(records.c[name] for name in GameRecord.__slots__)
+_GAME = tuple(records.c[name] for name in KeptGame.__slots__)
 
 
 class SqlRecords(RecordRepository):
@@ -45,44 +25,43 @@ class SqlRecords(RecordRepository):
         self._database = database
 
     async def records_of(self, code: str) -> tuple[GameRecord, ...]:
-        found = await self._database.read(lambda read: read.execute(_RECORDS, {"of": code}).all())
-        return tuple(GameRecord(*row) for row in found)
+        query = select(*_RECORD).where(records.c.code == code).order_by(records.c.number)
+        return tuple(GameRecord(*row) for row in await self._database.rows(query))
 
     async def record(self, code: str, number: int) -> GameRecord | None:
-        key = {"of": code, "number": number}
-        row = await self._database.read(lambda read: read.execute(_ONE, key).first())
+        query = select(*_RECORD).where(records.c.code == code, records.c.number == number)
+        row = await self._database.row(query)
         return None if row is None else GameRecord(*row)
 
     async def games(self, code: str) -> tuple[KeptGame, ...]:
-        found = await self._database.read(lambda read: read.execute(_GAMES, {"of": code}).all())
-        return tuple(KeptGame(*row) for row in found)
+        query = select(*_GAME).where(records.c.code == code).order_by(records.c.number)
+        return tuple(KeptGame(*row) for row in await self._database.rows(query))
 
     async def recorded(self) -> tuple[tuple[str, int], ...]:
-        rows = await self._database.read(lambda read: read.execute(_RECORDED).all())
-        return tuple((code, number) for code, number in rows)
+        query = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
+        return tuple((code, number) for code, number in await self._database.rows(query))
 
     async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
+        keyless = update(records).where(records.c.code == code, records.c.key.is_(None))
+
         def give(connection: Connection) -> None:
             for number, key in keys.items():
-                connection.execute(_GIVE_KEY, {"of": code, "which": number, "new_key": key})
+                connection.execute(keyless.where(records.c.number == number).values(key=key))
 
         await self._database.write(give)
 
     async def is_member(self, code: str, person: str) -> bool:
-        key = {"of": code, "person": person}
-        return await self._database.read(lambda read: read.scalar(_MEMBER, key)) is not None
+        query = select(members.c.code).where(members.c.code == code, members.c.person == person)
+        return await self._database.row(query) is not None
 
     async def expire_records(self, *, before: int) -> int:
         return await self._database.write_until_none(partial(_expire, before=before))
 
 
 def _expire(connection: Connection, before: int) -> int:
-    """Delete some records of games finished before a time.
+    """Delete some records of games finished before a time; return their number.
 
     Members are deleted, too, if neither their table nor any record is left.
-
-    Returns:
-        The number of records deleted.
     """
     old = select(records.c.code, records.c.number).where(records.c.finished < before)
     chosen = connection.execute(old.order_by(*old.selected_columns).limit(EXPIRY_BATCH)).all()

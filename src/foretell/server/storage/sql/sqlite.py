@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import structlog
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -54,7 +54,7 @@ class Sqlite:
     dialect = "sqlite"
 
     def __init__(self, path: Path, *, only_reads: bool = False) -> None:
-        self._path = str(path)
+        self._path = path
         self._engine = create_engine(
             _url(path, only_reads=only_reads),
             pool_size=READERS + 1,
@@ -69,36 +69,24 @@ class Sqlite:
 
     async def check(self) -> None:
         """See ``Database``; the check is abandoned after ``CHECK_WITHIN`` seconds."""
+        if not self._path.exists():  # the first connection creates it
+            return
         try:
-            fault = await asyncio.to_thread(self._fault)
+            fault = await asyncio.to_thread(first_fault, str(self._path), within=CHECK_WITHIN)
         except Unfinished:
-            _log.info("the store is too large to be looked through at the start", file=self._path)
+            path = str(self._path)
+            _log.info("the store is too large to be looked through at the start", file=path)
             return
         if fault is not None:
-            raise DamagedFile(Path(self._path), fault)
-
-    def _fault(self) -> str | None:
-        if not Path(self._path).exists():  # the first connection creates it
-            return None
-        return first_fault(self._path, within=CHECK_WITHIN)
+            raise DamagedFile(self._path, fault)
 
     async def read(self, work: Work[Result]) -> Result:
         """Run read-only work in a reading thread."""
-
-        def reading() -> Result:
-            with self._engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        return await _run(self._readers, self._engine, work)
 
     async def write(self, work: Work[Result]) -> Result:
         """Run and commit work in the writing thread."""
-
-        def writing() -> Result:
-            with self._writing.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
+        return await _run(self._writer, self._writing, work)
 
     def is_transient(self, error: BaseException) -> bool:
         """Return whether another process has locked the file for too long."""
@@ -120,6 +108,16 @@ class Sqlite:
         self._readers.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
+
+
+async def _run(threads: ThreadPoolExecutor, engine: Engine, work: Work[Result]) -> Result:
+    """Run work in a transaction in one of some threads."""
+
+    def run() -> Result:
+        with engine.begin() as connection:
+            return work(connection)
+
+    return await asyncio.get_running_loop().run_in_executor(threads, run)
 
 
 def _url(path: Path, *, only_reads: bool) -> URL:

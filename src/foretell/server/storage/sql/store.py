@@ -83,13 +83,7 @@ class SqlStore:
 
 
 def database_at(where: Address, *, node: str | None = None, only_reads: bool = False) -> Database:
-    """Return the database at an address.
-
-    Args:
-        where: the address.
-        node: the node that uses it, if it is one.
-        only_reads: whether nothing is to be written to it.
-    """
+    """Return the database at an address, for the node that uses it, if it is one."""
     match where:
         case SqliteAddress(path):
             from foretell.server.storage.sql.sqlite import Sqlite
