@@ -4,11 +4,11 @@ import asyncio
 import errno
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
@@ -45,8 +45,7 @@ class _Refusal(msgspec.Struct):
     fields: dict[str, object] = {}
 
 
-@dataclass(eq=False)
-class ApiRefused(Refusal):
+class ApiRefused(Refusal, code="client/refused"):
     """A server refused a request.
 
     >>> str(ApiRefused(status=404, reason="table/unknown"))
@@ -58,22 +57,17 @@ class ApiRefused(Refusal):
         fields: the fields of the refusal by name.
     """
 
-    code: ClassVar[str] = "client/refused"
-
     status: int
     reason: str
     fields: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(eq=False)
-class NotAServer(Refusal):
+class NotAServer(Refusal, code="client/not_a_server"):
     """The address belongs to something other than a server of this game.
 
     >>> NotAServer("http://127.0.0.1:8000").url
     'http://127.0.0.1:8000'
     """
-
-    code: ClassVar[str] = "client/not_a_server"
 
     url: str
 

@@ -7,11 +7,7 @@ from foretell.table.state import TableState
 
 
 class EventCursor:
-    """A cursor over the events of a view, for screens that narrate event by event.
-
-    Args:
-        view: the view to follow.
-    """
+    """A cursor over the events of a view, for screens that narrate event by event."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view

@@ -28,10 +28,6 @@ class Player:
     >>> player = Player(session, lambda seat, game: create("steady", f"{game:x}"))
     >>> player.move() is None  # until the game begins
     True
-
-    Args:
-        session: the client's session.
-        bot_for: creates the bot for a seat in a game.
     """
 
     def __init__(self, session: TableSession, bot_for: BotFor) -> None:

@@ -33,9 +33,6 @@ class TableView:
     >>> view.apply(Welcome("7K2M9QX4", seat=1, since=0, version=4))
     >>> view.seat, view.observation is None
     (1, True)
-
-    Args:
-        code: the table's code.
     """
 
     def __init__(self, code: str) -> None:

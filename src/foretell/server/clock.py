@@ -13,11 +13,9 @@ class Clock(Protocol):
 
     def now(self) -> int:
         """Return the time of day in milliseconds since 1970; it may jump forward or back."""
-        ...
 
     def ticks(self) -> int:
         """Return monotonic milliseconds since an arbitrary moment in the past."""
-        ...
 
 
 class SystemClock:

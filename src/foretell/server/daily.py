@@ -38,10 +38,6 @@ def date_at(now: int) -> str:
 def check_open(day: date, *, now: int) -> None:
     """Check that results of a date are taken: that of today, and that of yesterday.
 
-    Args:
-        day: the date.
-        now: the time in milliseconds since 1970.
-
     Raises:
         DayClosed: when it is another date.
     """
@@ -61,10 +57,6 @@ def game_of(day: date) -> tuple[Session, tuple[Bot | None, ...]]:
 
 def points_of(day: date, choices: Sequence[Choice]) -> int:
     """Return the person's points in the game of a date, played again with its bots.
-
-    Args:
-        day: the date.
-        choices: the person's choices, in the order of the game.
 
     Raises:
         DayMisfit: when the first choices are not legal, or do not make a whole game.

@@ -27,12 +27,9 @@ def start_logging(
 ) -> None:
     """Configure logging to a stream.
 
-    Tracebacks omit the values of variables, which may be hands or tokens. Libraries are limited
-    to one line a minute of each kind, since clients can trigger some of their messages at will.
-
-    Args:
-        stream: the output stream (default: standard error).
-        seconds: a monotonic clock.
+    Tracebacks omit the values of variables, which may be hands or tokens. Libraries are limited to
+    one line a minute of each kind, since clients can trigger some of their messages at will. The
+    default stream is standard error.
     """
     stream = sys.stderr if stream is None else stream
     shared: list[Any] = [

@@ -102,12 +102,6 @@ def _is_locked(lock: int, path: Path) -> bool:
 def make_tables(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Tables:
     """Return the tables of a new node.
 
-    Args:
-        settings: the server's settings.
-        store: the address of the store.
-        clock: the node's clock.
-        alone: whether no other node can use the store.
-
     Raises:
         MissingBus: when the driver for NATS is not installed.
     """

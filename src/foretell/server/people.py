@@ -36,13 +36,7 @@ class Holder:
 
 
 class People:
-    """Identifies people by their session tokens. Only digests of tokens and links are stored.
-
-    Args:
-        store: the repository of people.
-        clock: the node's clock.
-        registry: the sessions connected to this node.
-    """
+    """Identifies people by their session tokens. Only digests of tokens and links are stored."""
 
     def __init__(self, store: PeopleRepository, clock: Clock, registry: SessionRegistry) -> None:
         self._store = store

@@ -30,12 +30,7 @@ a sixth of the time of opening them."""
 
 
 def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str], None]) -> None:
-    """Serve tables until the process is asked to end.
-
-    Args:
-        settings: the server's settings.
-        environ: the environment variables, which determine the default folder.
-        ready: called with the server's address once it accepts connections.
+    """Serve tables until the process is asked to end; ``ready`` is called with the address.
 
     Raises:
         Refusal: when the server cannot start.

@@ -72,12 +72,7 @@ def url_of(listener: socket.socket) -> str:
 
 
 async def serve(app: Starlette, *, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until the process is asked to end.
-
-    Args:
-        app: the application, from ``create_app``.
-        listener: the listening socket.
-        ready: called once the server accepts connections.
+    """Serve an app from ``create_app`` until the process is asked to end.
 
     Raises:
         Refusal: when the store cannot be opened.
@@ -87,12 +82,7 @@ async def serve(app: Starlette, *, listener: socket.socket, ready: Callable[[], 
 
 
 def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
-    """Return the server of an app whose lifespan has started.
-
-    Args:
-        app: the application, from ``create_app``.
-        ready: called when the server listens.
-    """
+    """Return the server of an app whose lifespan has started."""
     return _Server(
         Config(
             app,

@@ -31,9 +31,6 @@ class SessionRegistry:
 
     The store names the last revoked session. When that changes, another node or an administrator
     has revoked some, and the connected ones are checked.
-
-    Args:
-        store: the repository of sessions.
     """
 
     def __init__(self, store: PeopleRepository) -> None:
@@ -46,10 +43,7 @@ class SessionRegistry:
     def connect(self, session: str, end: End, *, since: str | None) -> None:
         """Register a connection, to be ended with its session.
 
-        Args:
-            session: the session of the connection.
-            end: a callback that ends the connection.
-            since: the value of ``revoked`` before the session was looked up.
+        ``since`` is the value of ``revoked`` before the session was looked up.
         """
         self._ends.setdefault(session, set()).add(end)
         if since != self.revoked:

@@ -96,11 +96,7 @@ class Settings:
 
     @classmethod
     def read(cls, given: Mapping[str, str | None], environ: Mapping[str, str]) -> Self:
-        """Return the settings from flags, falling back to the environment.
-
-        Args:
-            given: the values of flags, by the names of ``PARSERS``; None for flags not given.
-            environ: the environment variables.
+        """Return the settings from flags, by the names of ``PARSERS``, or else the environment.
 
         Raises:
             InvalidSetting: when a value is invalid.

@@ -17,11 +17,7 @@ _log = structlog.get_logger()
 
 
 class Throttle:
-    """Counts events by kind, and decides when a line is due.
-
-    Args:
-        seconds: a monotonic clock.
-    """
+    """Counts events by kind, and decides when a line is due."""
 
     def __init__(self, seconds: Seconds) -> None:
         self._seconds = seconds
@@ -39,36 +35,19 @@ class Throttle:
 
 
 class ThrottledLog:
-    """Logs events that clients can cause at will.
-
-    Args:
-        seconds: a monotonic clock.
-    """
+    """Logs events that clients can cause at will."""
 
     def __init__(self, seconds: Seconds) -> None:
         self._throttle = Throttle(seconds)
 
     def warning(self, kind: str, **fields: object) -> None:
-        """Log an event, or count it for the next line of its kind.
-
-        Args:
-            kind: the event; a constant, so that there are few kinds.
-            fields: the details of this event.
-        """
-        count = self._throttle.count(kind)
-        if count:
+        """Log an event, or count it for the next line of its kind, which is a constant."""
+        if count := self._throttle.count(kind):
             _log.warning(kind, count=count, **fields)
 
     def failure(self, kind: str, error: BaseException, **fields: object) -> None:
-        """Log an internal error with its traceback; each place in the code is a separate kind.
-
-        Args:
-            kind: the operation that failed; a constant.
-            error: the exception.
-            fields: the details of this event.
-        """
+        """Log an internal error with its traceback; each place in the code is a separate kind."""
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-        count = self._throttle.count(f"{kind} {type(error).__name__} {place}")
-        if count:
+        if count := self._throttle.count(f"{kind} {type(error).__name__} {place}"):
             _log.error(kind, count=count, exc_info=error, **fields)

@@ -24,10 +24,6 @@ class Pace:
 
     A move is due at its time, whether the one before it has been made or not: a server that falls
     behind does not slow down the load.
-
-    Args:
-        rate: moves per second over all tables; 0 for as many as the server can handle.
-        tables: the tables.
     """
 
     def __init__(self, rate: int, tables: Sequence[Playing]) -> None:

@@ -14,12 +14,7 @@ Connected = Callable[[LeanSocket], None]
 
 
 class People:
-    """Simulated people, each connected until ``leave``.
-
-    Args:
-        host: the server's address.
-        tally: counts lost and reopened connections.
-    """
+    """Simulated people, each connected until ``leave``."""
 
     def __init__(self, host: Host, tally: Tally) -> None:
         self._host = host
@@ -27,12 +22,7 @@ class People:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def add(self, token: str | None, take: Take, connected: Connected) -> None:
-        """Connect a person, and reconnect whenever the connection is lost.
-
-        Args:
-            token: the person's token; None for an anonymous spectator.
-            take: called with each message.
-            connected: called with each new connection.
+        """Connect a person, or a spectator without a token, and reconnect after every loss.
 
         Raises:
             NoSocket, OSError: when the first connection fails.

@@ -57,12 +57,7 @@ class Plan:
 
 
 class LoadTest:
-    """A load test of a server.
-
-    Args:
-        plan: the parameters.
-        server: the server under test.
-    """
+    """A load test of a server."""
 
     def __init__(self, plan: Plan, server: LocalServer) -> None:
         self._plan = plan

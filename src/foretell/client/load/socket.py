@@ -6,7 +6,7 @@ import struct
 from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from foretell.errors import Refusal
@@ -26,11 +26,8 @@ _NO_MASK: Final = bytes(4)
 Take = Callable[[bytes], None]
 
 
-@dataclass(eq=False)
-class NoSocket(Refusal):
+class NoSocket(Refusal, code="client/no_socket"):
     """The server refused the WebSocket; ``reason`` is its status line, if any."""
-
-    code: ClassVar[str] = "client/no_socket"
 
     reason: str
 
@@ -50,14 +47,7 @@ class Host:
 
 
 class LeanSocket(asyncio.Protocol):
-    """One connection that sends and receives whole text messages.
-
-    Args:
-        host: the ``Host`` header.
-        token: the person's token; None for an anonymous spectator.
-        take: called with each message.
-        lost: called when the connection has ended, for whatever reason.
-    """
+    """One connection, of a person or of a spectator without a token, for whole text messages."""
 
     __slots__ = ("_buffer", "_host", "_lost", "_opened", "_take", "_token", "_transport")
 

@@ -60,14 +60,7 @@ class _Move:
 
 
 class LoadTable:
-    """Plays one move after the other; the people in all its seats are simulated.
-
-    Args:
-        code: the table's code.
-        players: the number of seats.
-        tally: collects the measurements.
-        choices: picks the moves, and the seat where several may act.
-    """
+    """Plays one random move after the other; the people in all its seats are simulated."""
 
     def __init__(self, code: str, players: int, *, tally: Tally, choices: Random) -> None:
         self.code = code

@@ -13,35 +13,27 @@ class Bus(Protocol):
     @property
     def is_up(self) -> bool:
         """Whether the bus is connected, as far as known."""
-        ...
 
     async def start(self) -> None:
         """Start connecting, without waiting for the result."""
-        ...
 
     async def stop(self) -> None:
         """Send pending messages, and disconnect."""
-        ...
 
     def publish(self, subject: str, body: bytes) -> None:
         """Send a message to all subscribers."""
-        ...
 
     async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:
         """Return the reply to a message, None if there is none within the given seconds."""
-        ...
 
     def subscribe(self, subject: str, handler: Handler) -> None:
         """Pass messages on a subject to its handler, of which there is one."""
-        ...
 
     def unsubscribe(self, subject: str) -> None:
         """Remove the handler of a subject."""
-        ...
 
     def respond(self, subject: str, responder: Responder) -> None:
         """Reply to messages on a subject."""
-        ...
 
 
 class NoBus:

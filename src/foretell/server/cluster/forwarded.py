@@ -17,10 +17,7 @@ Access = Callable[[str], Awaitable[SharedTable]]
 async def reply_to(body: bytes, access: Access, *, in_store: bool = False) -> bytes:
     """Execute a forwarded command if this node holds its table, and return the reply.
 
-    Args:
-        body: the encoded ``Asked``.
-        access: returns a table by its code.
-        in_store: whether the asking node looks for the answer in the store.
+    With ``in_store``, the asking node looks for the answer in the store.
     """
     asked = messages.decode_asked(body)
     reply = messages.NotHere() if asked is None else await _reply(asked, access, in_store=in_store)

@@ -31,12 +31,7 @@ _log = structlog.get_logger()
 
 
 class NatsBus:
-    """Messages over NATS core.
-
-    Args:
-        servers: addresses, separated by commas.
-        name: the name of the connection, shown by the NATS server.
-    """
+    """Messages over NATS core, at servers separated by commas."""
 
     def __init__(self, servers: str, *, name: str) -> None:
         self._servers = [one.strip() for one in servers.split(",")]

@@ -34,17 +34,7 @@ RETRY_DELAY: Final = 0.05
 
 
 class RemoteTable:
-    """Follows a table's log, and forwards commands to the node that holds the table.
-
-    Args:
-        broadcaster: the table's broadcaster, with the known part of its log.
-        presence: the table's presence, maintained by its owner.
-        holder: the node that holds the table.
-        store: the store shared by all nodes.
-        bus: the message bus between nodes.
-        poller: the poller of the store.
-        context: the table's context for decisions.
-    """
+    """Follows a table's log, and forwards commands to the node that holds the table."""
 
     def __init__(
         self,
@@ -77,15 +67,10 @@ class RemoteTable:
     def presence_changed(self) -> None:
         """Update the broadcast after a change of presence."""
         state, presence = self._log.state, self._presence
-        self._broadcaster.show_present(presence.present(state), left=presence.left(state))
+        self._broadcaster.show_present(presence.present(state), presence.absent_since(state))
 
     def add(self, row: Row, before: int) -> bool:
-        """Add a row that was just committed if it is the next one; return whether it is.
-
-        Args:
-            row: the row.
-            before: the token of the row before it.
-        """
+        """Add a row that was just committed if it is the next one; return whether it is."""
         log = self._log
         if self.closed.is_set() or row.seq != log.rows + 1 or not row.token or before != log.epoch:
             return False

@@ -35,13 +35,6 @@ class SharedTable:
     """A table whose backend is replaced when it changes hands, unnoticed by its viewers.
 
     It is ``open``ed once, and then kept ``run``ning.
-
-    Args:
-        code: the table's code.
-        registry: the tables that this node holds.
-        bus: the message bus between nodes.
-        poller: the poller of the store.
-        presence_writer: what publishes this node's presence.
     """
 
     def __init__(

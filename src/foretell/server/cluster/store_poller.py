@@ -34,22 +34,14 @@ class PolledTable(Protocol):
     closed: asyncio.Event
 
     async def polled(self, where: Whereabouts | None, elsewhere: AbstractSet[str]) -> None:
-        """Process the state of the table in the store.
+        """Process the state of the table in the store, and the persons connected to it elsewhere.
 
-        Args:
-            where: the table's holder and rows, None if it was deleted.
-            elsewhere: the persons connected to it at other nodes.
+        It is None if the table was deleted.
         """
-        ...
 
 
 class StorePoller:
-    """Polls the store for the holders, rows and presence of the tables that a node shows.
-
-    Args:
-        tables: the tables, by their codes.
-        deliver: receives commands left in the store for this node's tables.
-    """
+    """Polls the store for the holders, rows and presence of the tables that a node shows."""
 
     def __init__(
         self,

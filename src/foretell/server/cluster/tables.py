@@ -26,9 +26,7 @@ from foretell.table.settings import TableSettings
 class ClusterTables:
     """Gives access to every table, held by any node, and takes over those that are free.
 
-    Args:
-        registry: the tables that this node holds, whose observer publishes news over the bus.
-        bus: the message bus between nodes.
+    The observer of its registry publishes news over the bus.
     """
 
     alone = False

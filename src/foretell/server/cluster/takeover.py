@@ -32,23 +32,12 @@ class Decision(Enum):
 
 
 def after_release(released_by: str, *, holder: str) -> Decision:
-    """Return the decision after a stopping node has released all its tables.
-
-    Args:
-        released_by: the stopping node.
-        holder: the node that holds the table, as far as known.
-    """
+    """Return the decision after a stopping node has released all its tables."""
     return Decision.REOPEN if released_by == holder else Decision.STAY
 
 
 def after_poll(where: Whereabouts | None, *, node: str, holder: str) -> Decision:
-    """Return the decision after a poll of the store.
-
-    Args:
-        where: the living node that holds the table, if any; None if the table was deleted.
-        node: this node.
-        holder: the node that holds the table as far as known, this one if it does.
-    """
+    """Return the decision after a poll of the store, which finds None if the table was deleted."""
     if where is None:
         return Decision.CLOSE
     is_same = holder == (where.node or node)  # a free table is for this node to take over
@@ -56,13 +45,7 @@ def after_poll(where: Whereabouts | None, *, node: str, holder: str) -> Decision
 
 
 def after_error(error: Exception, *, code: str, rows: int) -> Refusal | None:
-    """Log why a table is closed; return the fault of the store that is the reason, if it is one.
-
-    Args:
-        error: why the table could not be held, followed or taken over.
-        code: the table's code.
-        rows: the number of rows known of its log.
-    """
+    """Log why a table is closed; return the fault of the store that is the reason, if it is one."""
     match error:
         case UnknownCode() | Draining():
             _log.info("table closed on this node", table=code)

@@ -48,8 +48,8 @@ class ClientAddresses:
 
     def is_proxy(self, peer: Peer) -> bool:
         """Return whether the other end of a connection is a named proxy."""
-        found = _peer_address(peer[0]) if peer is not None else None
-        return found is not None and self._is_proxy(found)
+        address = None if peer is None else _peer_address(peer[0])
+        return address is not None and self._is_proxy(address)
 
     def of_request(self, peer: Peer, headers: Headers) -> "Source":
         """Return the source of a request.
@@ -66,15 +66,15 @@ class ClientAddresses:
         if peer is None or address is None:
             return Source(UNKNOWN)
         if _is_local(address) and not self._is_proxy(address):
-            given = next((name for name in (header, *FORWARDING) if name in headers), None)
-            if given is not None:
-                raise UnnamedProxy(peer[0], given)
+            for name in (header, *FORWARDING):
+                if name in headers:
+                    raise UnnamedProxy(peer[0], name)
             return Source(None)
         for entry in _entries(header, headers):
-            before = _address(entry) if self._is_proxy(address) else None
-            if before is None:
+            sender = _address(entry) if self._is_proxy(address) else None
+            if sender is None:
                 break
-            address = before
+            address = sender
         return Source(_key(address), is_proxy=self._is_proxy(address))
 
     def _is_proxy(self, address: _Address) -> bool:
@@ -146,9 +146,8 @@ def _address(text: str) -> _Address | None:
     elif host.count(":") == 1:
         host = host.partition(":")[0]
     try:
-        found = ip_address(host)
+        address = ip_address(host)
     except ValueError:
         return None
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        return found.ipv4_mapped
-    return found
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address

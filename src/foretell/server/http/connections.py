@@ -59,8 +59,7 @@ class _Open:
 def most_connections(descriptors: int | None) -> int | None:
     """Return the number of connections that leaves enough descriptors for everything else.
 
-    Args:
-        descriptors: the process's limit; None for no limit.
+    None means no limit.
     """
     return None if descriptors is None else max(1, descriptors - max(RESERVE, descriptors // 8))
 
@@ -70,13 +69,6 @@ class Connections:
 
     A connection counts for the address of its other end from the start. One from a named proxy
     counts for no address, except for its client's while a request is being served.
-
-    Args:
-        addresses: finds the addresses of clients.
-        log: the log of refusals.
-        seconds: a monotonic clock.
-        each: the limit for each address.
-        most: the limit on all connections; None for no limit.
     """
 
     def __init__(

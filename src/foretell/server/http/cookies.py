@@ -19,15 +19,12 @@ WAY_BACK_LASTS: Final = 24 * 3_600
 
 @dataclass(frozen=True, slots=True)
 class Cookie:
-    """A cookie with a token: hidden from scripts, and not sent by requests of other sites.
-
-    Args:
-        suffix: the end of its name.
-        lasts: its lifetime in seconds.
-    """
+    """A cookie with a token: hidden from scripts, and not sent by requests of other sites."""
 
     suffix: str
+    """The end of its name."""
     lasts: int
+    """Its lifetime in seconds."""
 
     def name(self, *, is_secure: bool) -> str:
         """Return its name, which depends on whether people reach the server over https."""

@@ -23,17 +23,16 @@ async def get_day(request: AppRequest) -> Response:
 async def add_result(request: AppRequest) -> Response:
     """Add a result to those of a deal, and compare it with them.
 
-    The points are counted anew, in a game with the same cards and bots. A result that is there
-    already is not changed.
+    The points are those of a game with the same cards and bots. An existing result is not changed.
     """
-    context, day, asked = request.context, _date(request), await request.read(NewDayResult)
+    context, day, new = request.context, _date(request), await request.read(NewDayResult)
     check_open(day, now=context.clock.now())
     store, name = context.tables.store.daily, day.isoformat()
-    own = await store.points_of(name, asked.id)
+    own = await store.points_of(name, new.id)
     if own is None:
         context.limits.results.check(request.client_address)
-        points = await context.day_replays.points(day, asked.choices)
-        own = await store.add_result(name, asked.id, points=points)
+        points = await context.day_replays.points(day, new.choices)
+        own = await store.add_result(name, new.id, points=points)
     return json_response(_results(name, await store.distribution(name), own))
 
 

@@ -35,10 +35,10 @@ def device_label(user_agent: str) -> str:
     >>> device_label("curl/8.14.1")
     'curl'
     """
-    told = user_agent[:_LONGEST]
-    browser = next((name for sign, name in _BROWSERS if sign in told), "")
+    text = user_agent[:_LONGEST]
+    browser = next((name for sign, name in _BROWSERS if sign in text), "")
     if browser:
-        system = next((name for sign, name in _SYSTEMS if sign in told), "")
+        system = next((name for sign, name in _SYSTEMS if sign in text), "")
         return f"{browser} · {system}" if system else browser
-    program = _PROGRAM.match(told)
+    program = _PROGRAM.match(text)
     return "" if program is None or program[0] == "Mozilla" else program[0]

@@ -21,32 +21,23 @@ async def counted_caller(
         UnknownPerson: for an unknown bearer token.
     """
     limits = context.limits
-    claims = has_token(headers, context)
-    is_counted = not claims or limits.tokens.lack(address) > 0
+    has_claim = has_token(headers, context)
+    is_counted = not has_claim or limits.tokens.lack(address) > 0
     if is_counted:
         limits.sockets.check(address)
+    caller = unknown = None
     try:
         caller = await caller_of(headers, context)
-    except UnknownPerson:
-        _count_unknown(context, address, is_counted=is_counted)
-        raise
-    if caller is None:
-        if claims:
-            _count_unknown(context, address, is_counted=is_counted)
-    elif caller.holder.has_sat:
+    except UnknownPerson as refusal:
+        unknown = refusal
+    if caller is not None and caller.holder.has_sat:
         limits.returns.check(caller.person.id)
         limits.returns_of_address.check(address)
-    elif not is_counted:
-        limits.sockets.check(address)
-    return caller
-
-
-def _count_unknown(context: AppContext, address: str | None, *, is_counted: bool) -> None:
-    """Count a token that nobody holds.
-
-    Raises:
-        TooOften: when the limit on sockets of the address is exceeded.
-    """
-    context.limits.tokens.spend(address)
+        return caller
+    if caller is None and has_claim:
+        limits.tokens.spend(address)
     if not is_counted:
-        context.limits.sockets.check(address)
+        limits.sockets.check(address)
+    if unknown is not None:
+        raise unknown
+    return caller

@@ -23,12 +23,7 @@ LONGEST_SCHEDULE: Final = 20
 
 
 class LobbyCache:
-    """The encoded list of tables, shared by all requests within a second.
-
-    Args:
-        store: the store of tables.
-        seconds: a monotonic clock.
-    """
+    """The encoded list of tables, shared by all requests within a second."""
 
     def __init__(self, store: Store, seconds: Seconds) -> None:
         self._store = store

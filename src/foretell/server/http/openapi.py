@@ -30,11 +30,7 @@ async def get_openapi(request: AppRequest) -> Response:
 
 
 def openapi(*, is_secure: bool) -> dict[str, Any]:
-    """Return the OpenAPI document.
-
-    Args:
-        is_secure: whether people reach the server over https.
-    """
+    """Return the OpenAPI document."""
     source = address()
     operations = [one for methods in ROUTES.values() for one in methods.values()]
     kinds = {kind: None for one in operations for kind in (one.reads, one.returns)}

@@ -1,6 +1,7 @@
 """Endpoints for the page in the browser and its files."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -43,10 +44,8 @@ async def get_page(request: AppRequest) -> Response:
         path, preview = f"/{screen}", screen_preview(screen, Words(language))
         table = await _table_at(request) if screen == TABLE else None
         if table is not None:
-            path, preview = (
-                f"/{TABLE}/{table.code}",
-                table_preview(_invited(table), Words(language)),
-            )
+            path = f"/{TABLE}/{table.code}"
+            preview = table_preview(_invitation(table), Words(language))
         page = _page(language, path, preview, request.public_url)
         return file_response(request, page, vary="accept-language")
     if screen == "api" or "text/html" not in request.headers.get("accept", ""):
@@ -57,10 +56,7 @@ async def get_page(request: AppRequest) -> Response:
 
 def is_file(path: str) -> bool:
     """Return whether a path is that of a file, of which a page needs hundreds."""
-    return path.startswith(_FILES)
-
-
-_FILES: Final = ("/docs/", "/static/", "/words/", "/sw.js")
+    return path.startswith(("/docs/", "/static/", "/words/", "/sw.js"))
 
 
 async def _table_at(request: AppRequest) -> TableBody | None:
@@ -68,18 +64,14 @@ async def _table_at(request: AppRequest) -> TableBody | None:
 
     Wrong codes are counted, as they are wherever a table is asked for.
     """
-    context = request.context
-    code = request.path_params.get("rest", "")
-    if not code:
-        return None
-    try:
-        with context.guesses.counted(request.client_address):
+    context, code = request.context, request.path_params.get("rest", "")
+    if code:
+        with suppress(Refusal), context.guesses.counted(request.client_address):
             return await table_body(context.tables, read_code(code))
-    except Refusal:
-        return None
+    return None
 
 
-def _invited(table: TableBody) -> Invitation:
+def _invitation(table: TableBody) -> Invitation:
     return Invitation(
         "" if table.host is None else table.seats[table.host].name,
         tuple(seat.name for seat in table.seats if seat.kind == HUMAN),

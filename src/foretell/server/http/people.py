@@ -15,11 +15,11 @@ from foretell.server.refusals import NoWayBack
 
 async def create_person(request: AppRequest) -> Response:
     """Register a name, and get a token: in a cookie, or in the response for programs."""
-    context, asked = request.context, await request.read(NewPerson)
-    label = clean_name(asked.label) if asked.label else label_of(request)
+    context, new = request.context, await request.read(NewPerson)
+    label = clean_name(new.label) if new.label else label_of(request)
     context.limits.people.check(request.client_address)
-    person, token = await context.people.make(asked.name, label=label)
-    if asked.token == "bearer":  # noqa: S105 - the way to return the token
+    person, token = await context.people.make(new.name, label=label)
+    if new.token == "bearer":  # noqa: S105 - the way to return the token
         return json_response(PersonBody(person.name, token), HTTPStatus.CREATED)
     response = json_response(PersonBody(person.name), HTTPStatus.CREATED)
     await become(response, request.headers, context, person, token)

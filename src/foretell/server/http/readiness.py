@@ -16,12 +16,7 @@ WITHIN: Final = 2.0
 
 
 class Readiness:
-    """Checks that the store is writable.
-
-    Args:
-        store: the store to check.
-        seconds: a monotonic clock.
-    """
+    """Checks that the store is writable."""
 
     def __init__(self, store: Store, seconds: Seconds) -> None:
         self._store = store

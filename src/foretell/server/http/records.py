@@ -55,8 +55,8 @@ async def get_record(request: AppRequest) -> Response:
     key = request.query_params.get("key", "")
     if record is None or not (_opens(record, key) or await _was_there(store, caller, table)):
         raise NoSuchGame(table, number)
-    saved = f'attachment; filename="{table}-{number}.jsonl"'
-    headers = {**NO_STORE, "content-disposition": saved}
+    disposition = f'attachment; filename="{table}-{number}.jsonl"'
+    headers = {**NO_STORE, "content-disposition": disposition}
     return Response(record.body, headers=headers, media_type=RECORD)
 
 

@@ -56,8 +56,7 @@ def status_of(refusal: Refusal) -> HTTPStatus:
 def refusal_response(refusal: Refusal) -> Response:
     """Return the response for a refusal."""
     REFUSED.labels(refusal.code).inc()
-    fields = refusal.data()
-    status = status_of(refusal)
+    fields, status = refusal.data(), status_of(refusal)
     headers = {"cache-control": "no-store"}
     if "retry_after" in fields:
         headers["retry-after"] = str(fields["retry_after"])
@@ -72,21 +71,12 @@ def refusal_response(refusal: Refusal) -> Response:
             allowed = fields["allowed"]
             assert isinstance(allowed, tuple)
             headers["allow"] = ", ".join(allowed)
-    return Response(
-        encode(RefusalBody(refusal.code, refusal.clause, fields)),
-        status_code=status,
-        headers=headers,
-        media_type="application/json",
-    )
+    body = encode(RefusalBody(refusal.code, refusal.clause, fields))
+    return Response(body, status, headers, "application/json")
 
 
 def raw_refusal(refusal: Refusal, *, is_secure: bool) -> bytes:
-    """Return the raw response that ends a connection before it reaches the app.
-
-    Args:
-        refusal: the refusal.
-        is_secure: whether people reach the server over https.
-    """
+    """Return the raw response that ends a connection before it reaches the app."""
     response = refusal_response(refusal)
     headers = (
         *response.raw_headers,

@@ -37,11 +37,7 @@ class AppRequest(Request):
         return self.context.settings.public_url or f"{self.url.scheme}://{self.url.netloc}"
 
     async def caller_if_any(self) -> Caller | None:
-        """Return the caller, None for a stranger.
-
-        Raises:
-            UnknownPerson: for an unknown bearer token.
-        """
+        """Return the caller, None for a stranger; see ``caller_of``."""
         return await caller_of(self.headers, self.context)
 
     async def caller(self) -> Caller:
@@ -56,11 +52,7 @@ class AppRequest(Request):
         return caller
 
     async def read(self, kind: type[Struct], *, needs_body: bool = True) -> Struct:
-        """Return the decoded body.
-
-        Args:
-            kind: the type of the body.
-            needs_body: if False, an empty body is decoded as ``kind()``.
+        """Return the decoded body; without ``needs_body``, an empty one is decoded as ``kind()``.
 
         Raises:
             BadRequest: when the body does not match its type.

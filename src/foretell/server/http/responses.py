@@ -29,24 +29,20 @@ def no_content() -> Response:
 def file_response(request: AppRequest, file: WebFile, *, vary: str = "") -> Response:
     """Return a response with a file, or 304 if the browser has it already.
 
-    Args:
-        request: the request, with what the browser has.
-        file: the file.
-        vary: a header of the request by which the file was chosen.
+    ``vary`` is a header of the request by which the file was chosen.
     """
-    kept = _FOR_EVER if file.is_immutable else _UNTIL_CHANGED
     headers = {
         "etag": file.tag,
-        "cache-control": kept,
+        "cache-control": _FOR_EVER if file.is_immutable else _UNTIL_CHANGED,
         "vary": ", ".join(filter(None, ("accept-encoding", vary))),
     }
     if _is_known(file.tag, request.headers.getlist("if-none-match")):
         # with its type: it determines the policy, which replaces the one that the browser cached
         return Response(status_code=304, headers=headers, media_type=file.kind)
+    body = file.body
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.zipped, headers=headers, media_type=file.kind)
-    return Response(file.body, headers=headers, media_type=file.kind)
+        headers["content-encoding"], body = "gzip", file.zipped
+    return Response(body, headers=headers, media_type=file.kind)
 
 
 def _is_known(tag: str, values: list[str]) -> bool:

@@ -18,10 +18,8 @@ API_POLICY: Final = (
 )
 """The policy for everything but pages: it loads nothing and cannot be framed."""
 _PERMISSIONS: Final = {
-    "permissions-policy": (
-        "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), "
-        "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
-    ),
+    "permissions-policy": "accelerometer=(), autoplay=(), camera=(), display-capture=(), "
+    "geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 }
 _ALWAYS: Final = {
     "cross-origin-opener-policy": "same-origin",
@@ -40,11 +38,6 @@ def security_headers(content_type: str, *, is_secure: bool, path: str = "") -> t
 
     Pages and workers are subject to the policy that comes with them, other scripts and styles to
     that of the page which loads them: they do without long headers, as a page needs dozens.
-
-    Args:
-        content_type: the content type of the response.
-        is_secure: whether people reach the server over https.
-        path: the path of the request.
     """
     policy: Policy = "none"
     if content_type.startswith("text/html") or path in WORKERS:
@@ -58,8 +51,8 @@ def _page_policy() -> str:
 
     They load only resources of this server, and compile the engine that they load from it.
     """
-    found = load_site()
-    script, style = (" ".join(("'self'", *hashes)) for hashes in (found.scripts, found.styles))
+    site = load_site()
+    script, style = (" ".join(("'self'", *hashes)) for hashes in (site.scripts, site.styles))
     return (
         f"default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; "
         "img-src 'self' data:; "
@@ -83,7 +76,7 @@ def _text(policy: Policy) -> str:
 
 @cache
 def _headers(policy: Policy, *, is_part: bool, is_secure: bool) -> tuple[Header, ...]:
-    permissions = {} if is_part else _PERMISSIONS
-    own = {"content-security-policy": _text(policy)}
-    headers = {**own, **permissions, **_ALWAYS, **(_HTTPS if is_secure else {})}
+    headers = {"content-security-policy": _text(policy), **_ALWAYS}
+    headers |= {} if is_part else _PERMISSIONS
+    headers |= _HTTPS if is_secure else {}
     return tuple((name.encode(), value.encode()) for name, value in sorted(headers.items()))

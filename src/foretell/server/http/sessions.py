@@ -24,17 +24,11 @@ from foretell.server.refusals import OtherPersonHere
 async def list_sessions(request: AppRequest) -> Response:
     """List the devices where the person is signed in."""
     caller = await request.caller()
-    found = await request.context.people.sessions(caller.person)
     bodies = (
         SessionBody(
-            one.id,
-            one.label,
-            one.created,
-            one.used,
-            one.expires,
-            current=one.id == caller.session,
+            one.id, one.label, one.created, one.used, one.expires, current=one.id == caller.session
         )
-        for one in found
+        for one in await request.context.people.sessions(caller.person)
     )
     return json_response(Sessions(tuple(bodies)))
 
@@ -62,14 +56,14 @@ async def create_link(request: AppRequest) -> Response:
     from segno import make
 
     context, caller = request.context, await request.caller()
-    asked = await request.read(NewLink, needs_body=False)
+    new = await request.read(NewLink, needs_body=False)
     context.limits.links.check(caller.person.id)
     code = await context.people.make_link(caller.holder)
     url = f"{request.public_url}/me/{code}"
-    if asked.table:
-        url += f"?table={asked.table}"
-    drawn = make(url, micro=False).svg_data_uri(scale=8, light="#fff")
-    return json_response(LinkBody(code, url, LINK_LASTS // 1_000, drawn), HTTPStatus.CREATED)
+    if new.table:
+        url += f"?table={new.table}"
+    drawing = make(url, micro=False).svg_data_uri(scale=8, light="#fff")
+    return json_response(LinkBody(code, url, LINK_LASTS // 1_000, drawing), HTTPStatus.CREATED)
 
 
 async def preview_link(request: AppRequest) -> Response:
@@ -80,20 +74,20 @@ async def preview_link(request: AppRequest) -> Response:
     here = await browser_of(request.headers, context)
     if here is None:
         return json_response(LinkPreview(owner.name, "", is_same=False))
-    preview = LinkPreview(owner.name, here.person.name, is_same=here.person.id == owner.id)
-    return json_response(preview)
+    is_same = here.person.id == owner.id
+    return json_response(LinkPreview(owner.name, here.person.name, is_same))
 
 
 async def follow_link(request: AppRequest) -> Response:
     """Sign this browser in as the link's owner, in a new session, and use up the link."""
     context, code = request.context, request.path_params["code"]
-    asked = await request.read(FollowLink, needs_body=False)
+    choice = await request.read(FollowLink, needs_body=False)
     context.limits.links.check(request.client_address)
     owner = await context.people.link_owner(code)
     here = await browser_of(request.headers, context)
     if here is not None and here.person.id == owner.id:
         return json_response(PersonBody(owner.name))  # the link stays valid, for another device
-    if here is not None and not asked.replace:
+    if here is not None and not choice.replace:
         raise OtherPersonHere(here=here.person.name, there=owner.name)
     person, token = await context.people.follow_link(code, label=label_of(request))
     response = json_response(PersonBody(person.name))

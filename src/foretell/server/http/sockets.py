@@ -63,14 +63,7 @@ class Sockets:
         self._none.set()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, connection_id: str) -> None:
-        """Serve one socket, from its handshake to its end.
-
-        Args:
-            scope: the ASGI scope of the handshake.
-            receive: returns the client's messages.
-            send: sends messages to the client.
-            connection_id: the id of the connection in the log.
-        """
+        """Serve one socket, from its handshake to its end."""
         named = ((REQUEST_ID, connection_id.encode()),)
         await receive()
         context = self._context

@@ -35,12 +35,11 @@ async def table_body(tables: Tables, code: str) -> TableBody:
     broadcaster = tables.broadcaster(code)
     if broadcaster is None:
         stored, summary = await _stored_summary(tables, code)
-        if summary is None or stored.version is None:
-            broadcaster = (await tables.access(code)).broadcaster
-        else:
+        if summary is not None and stored.version is not None:
             return body_of_summary(
                 code, stored, stored.version, summary, await tables.present(code)
             )
+        broadcaster = (await tables.access(code)).broadcaster
     return body_of_open_table(broadcaster)
 
 
@@ -49,7 +48,7 @@ async def own_tables(tables: Tables, person: str) -> OwnTables:
 
     A game that rests is opened to see whose turn it is, as a look at the table itself would.
     """
-    found = []
+    listed = []
     for code, stored in await tables.store.summaries.of_member(person, limit=MOST_OWN):
         summary = read_summary(stored.body)
         seats = () if summary is None else summary.seats
@@ -57,8 +56,8 @@ async def own_tables(tables: Tables, person: str) -> OwnTables:
             continue
         others = tuple(one.name for one in seats if one.kind == HUMAN and one.person != person)
         is_turn = stored.phase == "playing" and await _is_turn(tables, code, person)
-        found.append(OwnTable(code, stored.phase, stored.host, others, is_turn))
-    return OwnTables(tuple(found))
+        listed.append(OwnTable(code, stored.phase, stored.host, others, is_turn))
+    return OwnTables(tuple(listed))
 
 
 async def _is_turn(tables: Tables, code: str, person: str) -> bool:

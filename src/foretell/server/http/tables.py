@@ -25,16 +25,16 @@ _drawn: Final[dict[str, bytes]] = {}
 async def create_table(request: AppRequest) -> Response:
     """Open a table, and take its first seat as the host."""
     context, caller = request.context, await request.caller()
-    asked = await request.read(NewTable)
-    if asked.preset is None:
-        options = Options.from_json(asked.options)
+    new = await request.read(NewTable)
+    if new.preset is None:
+        options = Options.from_json(new.options)
     else:
-        options = preset_options(asked.preset, asked.options)
-    context.limits.tables.check(caller.person.id)
-    address = request.client_address
-    context.limits.tables.check(address)
-    context.tables.locate(caller.person.id, address)
-    settings = asked.settings.settled(min_pace=context.settings.min_pace)
+        options = preset_options(new.preset, new.options)
+    person, address = caller.person.id, request.client_address
+    for key in (person, address):
+        context.limits.tables.check(key)
+    context.tables.locate(person, address)
+    settings = new.settings.settled(min_pace=context.settings.min_pace)
     code = await context.tables.create(options, settings, caller.person)
     return json_response(TableCreated(code, f"{request.public_url}/t/{code}"), HTTPStatus.CREATED)
 
@@ -49,10 +49,10 @@ async def list_tables(request: AppRequest) -> Response:
 async def list_own_tables(request: AppRequest) -> Response:
     """List the unfinished tables at which the person has a seat, and whether it is their turn."""
     context, caller = request.context, await request.caller()
-    counted = caller.person.id, request.client_address
-    context.limits.check_replay(*counted)
+    payers = caller.person.id, request.client_address
+    context.limits.check_replay(*payers)
     body = encode(await own_tables(context.tables, caller.person.id))
-    context.limits.replayed(len(body), *counted)
+    context.limits.replayed(len(body), *payers)
     return json_response(body)
 
 
@@ -66,11 +66,11 @@ async def get_table(request: AppRequest) -> Response:
 async def get_view(request: AppRequest) -> Response:
     """Return a table as seen from the person's seat, for clients without a socket."""
     context, caller = request.context, await request.caller()
-    counted = caller.person.id, request.client_address
-    context.limits.check_replay(*counted)
-    board = await log_for(context.tables, _code(request), caller.person.id)
-    view = json_response(await view_body(board, caller.person.id))
-    context.limits.replayed(len(view.body), *counted)
+    payers = caller.person.id, request.client_address
+    context.limits.check_replay(*payers)
+    log = await log_for(context.tables, _code(request), caller.person.id)
+    view = json_response(await view_body(log, caller.person.id))
+    context.limits.replayed(len(view.body), *payers)
     return view
 
 
@@ -93,6 +93,6 @@ def _code(request: AppRequest) -> str:
 def _draw(link: str) -> bytes:
     from segno import make
 
-    drawn = BytesIO()
-    make(link, micro=False).save(drawn, kind="svg", scale=8, light="#fff")
-    return drawn.getvalue()
+    drawing = BytesIO()
+    make(link, micro=False).save(drawing, kind="svg", scale=8, light="#fff")
+    return drawing.getvalue()

@@ -21,13 +21,7 @@ REPLAYED: Final = Rate(64_000, 2_000_000)
 
 
 class Allowance:
-    """The rate limits of one connection.
-
-    Args:
-        limits: the server's limits.
-        person: the id of the connected person, None for a stranger.
-        address: the client's address, None for this machine.
-    """
+    """The rate limits of one connection."""
 
     def __init__(self, limits: Limits, *, person: str | None, address: str | None) -> None:
         now = limits.seconds()

@@ -2,10 +2,10 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 
@@ -21,11 +21,8 @@ LASTS: Final = 24 * 3_600 * 1_000
 """Milliseconds for which an answer is kept."""
 
 
-@dataclass(eq=False)
-class IdReused(Refusal):
+class IdReused(Refusal, code="command/id_reused"):
     """The id of this command belongs to another one; each command needs its own id."""
-
-    code: ClassVar[str] = "command/id_reused"
 
 
 class AnswerBook:
@@ -124,13 +121,13 @@ def _digest(command: Command) -> bytes:
 
     Fields with default values are ignored, so that adding a field keeps the digest.
     """
-    said = {
+    content = {
         field.encode_name: value
         for field in _fields(type(command))
         if (value := getattr(command, field.name)) != field.default
     }
     kind = type(command).__struct_config__.tag
-    return blake2b(encode((kind, said)), digest_size=8).digest()
+    return blake2b(encode((kind, content)), digest_size=8).digest()
 
 
 @cache

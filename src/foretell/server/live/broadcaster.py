@@ -32,15 +32,12 @@ class Broadcaster:
     """A table's subscribers, each of which takes its messages at its own pace.
 
     Nothing is queued for them: each reads on in the log.
-
-    Args:
-        log: the table's log.
     """
 
     def __init__(self, log: TableLog) -> None:
         self.log = log
         self.present: tuple[bool, ...] = ()
-        self.left: Mapping[int, int] = {}
+        self.absent_since: Mapping[int, int] = {}
         """The seats of absent persons, with the ticks since when."""
         self.bots_wait = False
         """Whether bots decide more slowly at the moment; see ``Presence``."""
@@ -48,23 +45,18 @@ class Broadcaster:
         """In order of arrival, for reproducible behaviour."""
         self._is_gathering = False
         """Whether a change of presence has not been sent yet."""
-        self._made: dict[_Key, bytes] = {}
+        self._cache: dict[_Key, bytes] = {}
         """Cached messages; the seat in the key means the same person until the next event."""
 
     def wake(self) -> None:
         """Wake the subscribers, as there is something to send."""
-        self._made.clear()
+        self._cache.clear()
         for subscriber in self.subscribers:
             subscriber.wake.set()
 
-    def show_present(self, present: tuple[bool, ...], *, left: Mapping[int, int]) -> None:
-        """Send the presence to the subscribers after a short delay, if it has changed.
-
-        Args:
-            present: whether the person of each seat is connected.
-            left: the seats of absent persons, with the ticks since when.
-        """
-        self.left = left
+    def show_present(self, present: tuple[bool, ...], absent_since: Mapping[int, int]) -> None:
+        """Send the presence to the subscribers after a short delay, if it has changed."""
+        self.absent_since = absent_since
         if present == self.present:
             return
         self.present = present
@@ -104,8 +96,8 @@ class Broadcaster:
         if has_moved or barred_by != subscriber.barred_by:
             if has_moved:
                 subscriber.since = log.shared_with(subscriber.since, subscriber.epoch)
-                known = subscriber.since if _goes_on(subscriber, holding) else 0
-                subscriber.since = min(known, log.version)
+                since = subscriber.since if _continues(subscriber, holding) else 0
+                subscriber.since = min(since, log.version)
             subscriber.welcomed, subscriber.knows_turn = True, False
             subscriber.seat, subscriber.holding, subscriber.epoch = seat, holding, log.epoch
             subscriber.barred_by = barred_by
@@ -130,7 +122,7 @@ class Broadcaster:
         """Return the seconds since the person of each seat disconnected, empty if all are 0."""
         now = self.log.clock.ticks()
         gone = tuple(
-            0 if is_present else (now - self.left.get(seat, now)) // 1_000
+            0 if is_present else (now - self.absent_since.get(seat, now)) // 1_000
             for seat, is_present in enumerate(self.present)
         )
         return gone if any(gone) else ()
@@ -139,18 +131,18 @@ class Broadcaster:
         log = self.log
         now = log.time.now()
         key = (seat, since, until, clocks_at(log.state, now), waited_at(log.state, now), epoch)
-        if key not in self._made:
-            if len(self._made) >= MOST_MADE:
-                self._made.clear()
-            shown = events_for(log, seat, since, until)
-            self._made[key] = encode(msgspec.structs.replace(shown, epoch=epoch))
-        return self._made[key]
+        if key not in self._cache:
+            if len(self._cache) >= MOST_MADE:
+                self._cache.clear()
+            events = events_for(log, seat, since, until)
+            self._cache[key] = encode(msgspec.structs.replace(events, epoch=epoch))
+        return self._cache[key]
 
 
 def entries_for(log: TableLog, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
     """Return entries as visible to the person at a seat, or to a spectator."""
-    seen = redact_events(log.events[since:until], seat, state=log.state, since=since)
-    return tuple(map(entry_of, seen))
+    visible = redact_events(log.events[since:until], seat, state=log.state, since=since)
+    return tuple(map(entry_of, visible))
 
 
 def events_for(log: TableLog, seat: int | None, since: int, until: int) -> Events:
@@ -164,7 +156,7 @@ def events_for(log: TableLog, seat: int | None, since: int, until: int) -> Event
     return Events(since, entries, log.to_act, legal, clocks, waited=waited)
 
 
-def _goes_on(subscriber: Subscriber, holding: Holding | None) -> bool:
+def _continues(subscriber: Subscriber, holding: Holding | None) -> bool:
     """Return whether a new connection's entries were sent to the person's present seat."""
     if subscriber.welcomed or subscriber.seat != (None if holding is None else holding.seat):
         return False

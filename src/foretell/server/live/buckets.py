@@ -96,9 +96,6 @@ class Buckets:
     Only full buckets are dropped to make room for others. When there is none, a new key shares a
     bucket with all others of its provider that came too late; and when there are too many
     providers, with everybody's.
-
-    Args:
-        rate: the rate of a bucket.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -119,13 +116,7 @@ class Buckets:
         return bucket
 
     def make(self, key: str, times: int, now: float) -> Bucket:
-        """Return the bucket of a key, which may be a new one.
-
-        Args:
-            key: the key.
-            times: the multiple of the rate that a bucket of its own gets.
-            now: the time in seconds.
-        """
+        """Return the bucket of a key, which may be a new one, with a multiple of the rate."""
         bucket = self._own.get(key) or _added(self._own, key, self._rate.times(times), now)
         if bucket is not None:
             return bucket
@@ -137,13 +128,13 @@ class Buckets:
 
 def _added(buckets: OrderedDict[str, Bucket], key: str, rate: Rate, now: float) -> Bucket | None:
     """Add a bucket, replacing a full one if there are many; return None if none can be replaced."""
-    looked = 0
-    while len(buckets) >= MOST_KEYS:
-        if looked >= LOOKED_THROUGH:
-            return None
+    for _ in range(LOOKED_THROUGH):
+        if len(buckets) < MOST_KEYS:
+            break
         first, bucket = buckets.popitem(last=False)
         if not bucket.is_like_new(now):
             buckets[first] = bucket
-        looked += 1
+    if len(buckets) >= MOST_KEYS:
+        return None
     added = buckets[key] = Bucket(rate, now)
     return added

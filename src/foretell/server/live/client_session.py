@@ -2,9 +2,8 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from math import ceil
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
@@ -24,22 +23,14 @@ TOO_MUCH_PAUSE: Final = 3.0
 """Seconds until a client that has sent too much has its full burst again."""
 
 
-@dataclass(eq=False)
-class HelloFirst(Refusal):
+class HelloFirst(Refusal, code="frame/hello_first"):
     """A command came before the hello that names its table."""
-
-    code: ClassVar[str] = "frame/hello_first"
 
 
 class ClientSession:
     """Processes a client's frames one by one, and produces the messages about its table.
 
-    One task calls ``take``, another one ``next``.
-
-    Args:
-        tables: access to the tables.
-        person: the connected person; None for a stranger, who can only watch.
-        allowance: the rate limits of the connection; None for no limits.
+    One task calls ``take``, another one ``next``. A stranger, with None as person, can only watch.
     """
 
     def __init__(
@@ -91,24 +82,14 @@ class ClientSession:
         self._subscriber.reply(encode(refused(refusal, command)))
 
     def put_off(self, wait: float, command: str | None) -> None:
-        """Refuse a message that came too soon, or end the session if there are too many.
-
-        Args:
-            wait: the seconds until one is allowed.
-            command: the id of the message, if it has one.
-        """
+        """Refuse a message that came too soon, or end the session if there are too many."""
         if self._allowance is not None and self._allowance.is_exhausted:
             self.end("too_much", retry_after=TOO_MUCH_PAUSE)
         else:
             self.refuse(TooManyFrames(ceil(wait)), command)
 
     def end(self, reason: Reason, *, retry_after: float = 0) -> None:
-        """End the session after the message being sent.
-
-        Args:
-            reason: the reason to send to the client.
-            retry_after: seconds that the client should wait before it connects again.
-        """
+        """End the session after the message being sent."""
         if self._closing is None:
             self._closing = Closing(reason, retry_after)
             self._subscriber.wake.set()

@@ -23,13 +23,7 @@ async def renew_leases(store: Store, node: str) -> bool:
 
 
 async def keep_leases(store: Store, node: str, *, expired: Callable[[], None]) -> None:
-    """Renew all leases of a node periodically, until cancelled.
-
-    Args:
-        store: the store.
-        node: the node.
-        expired: called when a heartbeat came too late.
-    """
+    """Renew all leases of a node periodically, until cancelled; call back if they had expired."""
     while True:
         await asyncio.sleep(INTERVAL)
         try:

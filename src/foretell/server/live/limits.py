@@ -48,11 +48,7 @@ class Budget:
 class Limit:
     """A rate for each person or address; IPv6 addresses are counted in several networks.
 
-    Args:
-        rate: the rate for each person, IPv4 address or IPv6 /64.
-        seconds: a monotonic clock.
-        kind: the label under which metrics count its refusals and delays.
-        budget: a limit on all addresses together.
+    Metrics count its refusals and delays under the label ``kind``.
     """
 
     def __init__(
@@ -197,16 +193,11 @@ class Limits:
         self._replayed_to_person = Limit(Rate(128_000, 4_000_000), seconds, kind="replays")
         self._replayed_to_address = Limit(Rate(512_000, 8_000_000), seconds, kind="replays")
         """Replayed bytes."""
-        self._told_to_person = Limit(
-            Rate(2 * frames_of_person, 4 * frames_of_person), seconds, kind="told"
-        )
-        self._told_to_address = Limit(
-            Rate(2 * frames_of_address, 2 * frames_of_address), seconds, kind="told"
-        )
+        person, address = frames_of_person, frames_of_address
+        self._sent_to_person = Limit(Rate(2 * person, 4 * person), seconds, kind="told")
+        self._sent_to_address = Limit(Rate(2 * address, 2 * address), seconds, kind="told")
         """Messages about tables, over all connections."""
-        self.changes = Limit(
-            Rate(CHANGES * frames_of_address, 5 * frames_of_address), seconds, kind="changes"
-        )
+        self.changes = Limit(Rate(CHANGES * address, 5 * address), seconds, kind="changes")
         """Entries added to the logs of tables, by address: they are permanent."""
         self.refused = Limit(Rate(20, 100), seconds, kind="refused")
         """Refused requests and handshakes, by address."""
@@ -243,7 +234,7 @@ class Limits:
 
     def sent(self, person: str | None, address: str | None) -> float:
         """Count a message about a table; return the seconds until the next one may be sent."""
-        return max(self._told_to_person.reserve(person), self._told_to_address.reserve(address))
+        return max(self._sent_to_person.reserve(person), self._sent_to_address.reserve(address))
 
     def replay(self, person: str | None, address: str | None) -> float:
         """Return the seconds until a replay is allowed."""

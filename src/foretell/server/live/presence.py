@@ -11,17 +11,15 @@ from foretell.table.state import Human, TableState
 class Presence:
     """The connections of a table's persons, at all nodes.
 
-    Arrivals and departures are timed in monotonic ticks.
-
-    Args:
-        ticks: the present time; absent persons count as gone since then.
+    Arrivals and departures are timed in monotonic ticks; absent persons count as gone since the
+    first.
     """
 
     def __init__(self, ticks: int) -> None:
         self._since = ticks
         self._sockets: Counter[str] = Counter()
         self._elsewhere: AbstractSet[str] = frozenset()
-        self._left: dict[str, int] = {}
+        self._departed: dict[str, int] = {}
         """The ticks at which each person last closed a connection."""
 
     def arrive(self, person: str) -> None:
@@ -33,13 +31,13 @@ class Presence:
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
-        self._left[person] = ticks
+        self._departed[person] = ticks
 
     def see_elsewhere(self, persons: AbstractSet[str], ticks: int) -> bool:
         """Set the persons connected at other nodes; return whether they have changed."""
         has_changed = persons != self._elsewhere
         for person in self._elsewhere - persons:
-            self._left[person] = ticks
+            self._departed[person] = ticks
         self._elsewhere = persons
         return has_changed
 
@@ -54,23 +52,23 @@ class Presence:
 
     def gone(self, state: TableState, time: SteadyTime) -> dict[int, int]:
         """Return the seats of absent persons, with the table's time since when."""
-        return {seat: time.at(ticks) for seat, ticks in self.left(state).items()}
+        return {seat: time.at(ticks) for seat, ticks in self.absent_since(state).items()}
 
     def attendance(self, state: TableState, time: SteadyTime) -> Attendance:
         """Return the connections of the people at the table, now."""
         closed = {
-            seat: time.at(self._left[holder.id])
-            for seat, holder in enumerate(state.seats)
-            if isinstance(holder, Human) and self._is_there(holder.id) and holder.id in self._left
+            seat: time.at(self._departed[person])
+            for seat, person in _persons(state)
+            if self._is_there(person) and person in self._departed
         }
         return Attendance(time.now(), self.gone(state, time), closed)
 
-    def left(self, state: TableState) -> dict[int, int]:
+    def absent_since(self, state: TableState) -> dict[int, int]:
         """Return the seats of absent persons, with the ticks since when."""
         return {
-            seat: self._left.get(holder.id, self._since)
-            for seat, holder in enumerate(state.seats)
-            if isinstance(holder, Human) and not self._is_there(holder.id)
+            seat: self._departed.get(person, self._since)
+            for seat, person in _persons(state)
+            if not self._is_there(person)
         }
 
     def present(self, state: TableState) -> tuple[bool, ...]:
@@ -81,3 +79,8 @@ class Presence:
 
     def _is_there(self, person: str) -> bool:
         return person in self._sockets or person in self._elsewhere
+
+
+def _persons(state: TableState) -> list[tuple[int, str]]:
+    """Return the seats held by persons, each with its person."""
+    return [(seat, one.id) for seat, one in enumerate(state.seats) if isinstance(one, Human)]

@@ -12,11 +12,7 @@ MOST_REPLIES: Final = 64
 
 
 class Subscriber:
-    """The state of a connection that watches a table.
-
-    Args:
-        person: the id of the connected person, None for a stranger.
-    """
+    """The state of a connection that watches a table."""
 
     __slots__ = (
         "_replies",
@@ -41,13 +37,7 @@ class Subscriber:
         self.start(since=0, seat=None)
 
     def start(self, *, since: int, seat: int | None, epoch: int | None = None) -> None:
-        """Start watching a table from the client's version on.
-
-        Args:
-            since: the client's version of the table, as a number of entries.
-            seat: the seat for which the client has these entries.
-            epoch: the epoch of the client's version, None if unknown.
-        """
+        """Start watching a table from the client's version on, as redacted for a seat."""
         self.epoch = epoch
         self.since = since
         self.seat = seat

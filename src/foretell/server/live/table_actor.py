@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
@@ -43,33 +43,21 @@ MOST_WAITING: Final = 256
 """Commands that may be queued for one table."""
 
 
-@dataclass(eq=False)
-class TableBusy(Refusal):
+class TableBusy(Refusal, code="table/busy"):
     """Too many commands are queued for the table; this one was not executed and can be repeated."""
-
-    code: ClassVar[str] = "table/busy"
 
 
 class TableObserver(Protocol):
     """Is notified of what happens at the tables of this node, to pass it on to other nodes."""
 
     def row_committed(self, code: str, row: Row, before: int) -> None:
-        """Process a row that was committed to a table's log.
-
-        Args:
-            code: the table's code.
-            row: the row.
-            before: the token of the row before it.
-        """
-        ...
+        """Process a row that was committed after one with the token ``before``."""
 
     def bots_wait(self, code: str, *, wait: bool) -> None:
         """Process that a table's bots begin or cease to wait."""
-        ...
 
     def tables_released(self, node: str) -> None:
         """Process that this node has released all its tables."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +85,6 @@ class TableActor:
     A refusal changes nothing, so it is remembered for a while but not written: decided again, the
     same command is refused again, or accepted if it has become legal. The store must still confirm
     the lease, since a replaced actor might refuse a command that was executed long ago.
-
-    Args:
-        broadcaster: the broadcaster of the table, with its complete log.
-        store: the repository of logs.
-        token: the token of the lease under which this actor writes.
-        context: the table's context for decisions.
-        answers: the answers in the store, oldest first.
-        bots: the pool for bots that take time; without it they decide in the event loop.
-        observer: is notified of what other nodes have to know.
     """
 
     def __init__(
@@ -138,22 +117,19 @@ class TableActor:
         self._rested = self.log.state.is_playing
         """Whether a game is in progress that nobody attended at the last check."""
         broadcaster.present = self.presence.present(self.log.state)
-        broadcaster.left = self.presence.left(self.log.state)
+        broadcaster.absent_since = self.presence.absent_since(self.log.state)
 
     async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
 
-        Args:
-            person: the sender of the command.
-            command: the command.
-            in_store: whether even a refusal is written to the store, for another node to find.
+        With ``in_store``, even a refusal is written to the store, for another node to find.
 
         Raises:
             NotOwner: when the table is lost or the actor closed before there is an answer.
         """
-        given = self._given(person, command)
-        if given is not None:
-            return given
+        answer_before = self._given(person, command)
+        if answer_before is not None:
+            return answer_before
         if self.closed.is_set():
             raise NotOwner
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
@@ -241,11 +217,11 @@ class TableActor:
             return await self._asked.get()
         wait = (first.at - now) / 1_000
         if wait <= 0:
-            what = first.command if self._thinker is None else self._thinker.decided(first.command)
-            if what is None:
+            job = first.command if self._thinker is None else self._thinker.decided(first.command)
+            if job is None:
                 return await self._asked.get()
             await asyncio.sleep(0)  # bots without a pace must not block the event loop
-            return what if self._asked.empty() else self._asked.get_nowait()
+            return job if self._asked.empty() else self._asked.get_nowait()
         try:
             async with asyncio.timeout(wait):
                 return await self._asked.get()
@@ -267,9 +243,9 @@ class TableActor:
             with tracing.span("table acts", kind=type(job).__name__):
                 await self._act(job)
             return
-        given = self._given(job.person, job.command)
-        if given is not None:
-            job.reply(given)
+        answer_before = self._given(job.person, job.command)
+        if answer_before is not None:
+            job.reply(answer_before)
             return
         try:
             with tracing.span("carry out", parent=job.trace):
@@ -333,8 +309,8 @@ class TableActor:
         job.reply(repeated(stored or refusal, job.command))
 
     def _given(self, person: Person, command: Command) -> bytes | None:
-        found = self._kept.find(person.id, command.id)
-        return None if found is None else repeated(found, command)
+        answer = self._kept.find(person.id, command.id)
+        return None if answer is None else repeated(answer, command)
 
     async def _commit(self, decision: Decision, job: _Asked | None = None) -> None:
         log, events, answer = self.log, decision.events, None
@@ -346,10 +322,7 @@ class TableActor:
             forgotten = self._kept.surplus(answer.person)
         after = decision.after(before, now)
         seats_changed = after.seats is not before.seats
-        phase_changed = (before.game is None, before.is_playing) != (
-            after.game is None,
-            after.is_playing,
-        )
+        phases = [(state.game is None, state.is_playing) for state in (before, after)]
         records: tuple[GameRecord, ...] = ()
         if before.is_playing and not after.is_playing and after.game is not None:
             body = record_of(after, log.code).encode()
@@ -364,7 +337,7 @@ class TableActor:
                     version=log.version + len(events),
                     answer=answer,
                     forgotten=forgotten,
-                    summary=summary_of(after) if seats_changed or phase_changed else None,
+                    summary=summary_of(after) if seats_changed or phases[0] != phases[1] else None,
                     members=members_of(after) if seats_changed else (),
                     records=records,
                 )
@@ -399,4 +372,4 @@ class TableActor:
 
     def _show_presence(self) -> None:
         state, presence = self.log.state, self.presence
-        self.broadcaster.show_present(presence.present(state), left=presence.left(state))
+        self.broadcaster.show_present(presence.present(state), presence.absent_since(state))

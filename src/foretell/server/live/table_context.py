@@ -18,20 +18,14 @@ from foretell.table.context import TableContext
 def table_context(
     secret: Callable[[], str], bots: tuple[str, ...], failures: BotFailures | None = None
 ) -> TableContext:
-    """Return the context of tables with a choice of bots.
+    """Return the context of tables with a choice of bots."""
+    noted = failures or BotFailures(time.monotonic)
 
-    Args:
-        secret: returns 64 random lower-case hexadecimal digits.
-        bots: the names of the available bots.
-        failures: where failures of bots are noted (default: a new place).
-    """
-    noted = BotFailures(time.monotonic) if failures is None else failures
-
-    def bot_action(bot: str, game_seed: str, seen: SeatObservation) -> Action:
-        seed = bot_seed(game_seed, seen.seat)
-        action = attempt(bot, seed, seen)
+    def bot_action(bot: str, game_seed: str, observation: SeatObservation) -> Action:
+        seed = bot_seed(game_seed, observation.seat)
+        action = attempt(bot, seed, observation)
         if isinstance(action, Failure):
-            return noted.substituted(bot, seed, seen, action)
+            return noted.substituted(bot, seed, observation, action)
         noted.worked(bot)
         return action
 

@@ -38,12 +38,7 @@ class _Writer:
 
 
 class TableLog:
-    """The events of a table, and the resulting state.
-
-    Args:
-        code: the table's code.
-        clock: the node's clock.
-    """
+    """The events of a table, and the resulting state."""
 
     def __init__(self, code: str, clock: Clock) -> None:
         self.code = code
@@ -111,23 +106,23 @@ class TableLog:
         """Add the missing rows of the log, yielding after each full slice; see ``catch_up``."""
         if known > (rows[-1].seq if rows else 0):
             raise OtherHistory(self.code)
-        some: list[ReadRow] = []
+        slice_: list[ReadRow] = []
         count = 0
         for row in rows:
-            following = self.rows + len(some) + 1
+            following = self.rows + len(slice_) + 1
             if row.seq > following:
                 raise self._damaged()
             if row.seq == following:
-                some.append((row, events := self._read(row)))
+                slice_.append((row, events := self._read(row)))
                 count += len(events)
-            elif row.token != self._writer_of(row.seq):
+            elif row.token != next(one.token for one in self._writers if row.seq <= one.row):
                 raise OtherHistory(self.code)
             if count >= SLICE:
-                self._add(some)
-                some, count = [], 0
+                self._add(slice_)
+                slice_, count = [], 0
                 yield
-        if some:
-            self._add(some)
+        if slice_:
+            self._add(slice_)
 
     def extend(self, rows: Sequence[ReadRow], after: TableState) -> None:
         """Add rows, with the state after them."""
@@ -167,12 +162,12 @@ class TableLog:
 
     def _add(self, rows: Sequence[ReadRow]) -> None:
         """Fold rows and add them."""
-        made = [(events, row.at) for row, events in rows]
+        timed = [(events, row.at) for row, events in rows]
         try:
             state = self._state
             if state is None:
-                state, made = first_state(*made[0]), made[1:]
-            after = fold(state, made)
+                state, timed = first_state(*timed[0]), timed[1:]
+            after = fold(state, timed)
         except Exception as error:
             raise self._damaged() from error
         self.extend(rows, after)
@@ -180,6 +175,3 @@ class TableLog:
     def _damaged(self) -> TableDamaged:
         STORE_ERRORS.labels("unreadable_log").inc()
         return TableDamaged(self.code)
-
-    def _writer_of(self, seq: int) -> int:
-        return next(one.token for one in self._writers if seq <= one.row)

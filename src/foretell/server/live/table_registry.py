@@ -55,15 +55,7 @@ _log = structlog.get_logger()
 class TableRegistry:
     """Opens tables, and holds them for this node; all tables of a server without others.
 
-    Args:
-        store: the store.
-        node: this node's name, unique to each start.
-        clock: the node's clock.
-        context: the tables' context for decisions.
-        new_code: returns a new table code that is hard to guess.
-        alone: whether no other node can be alive, so that all tables can be taken at once.
-        bots: the pool for bots that take time; without it they decide in the event loop.
-        observer: is notified of what other nodes have to know.
+    Its ``node`` is unique to each start, and ``new_code`` returns codes that are hard to guess.
     """
 
     def __init__(
@@ -177,9 +169,7 @@ class TableRegistry:
     async def access(self, code: str, broadcaster: Broadcaster | None = None) -> TableActor:
         """Return the actor of a table that this node holds, or takes now; see ``TableAccess``.
 
-        Args:
-            code: the table's code.
-            broadcaster: a broadcaster with the known part of the log, for a new actor.
+        A new actor continues a broadcaster with the known part of the log, if there is one.
 
         Raises:
             OtherHistory: when the store's log contradicts the known part.
@@ -203,8 +193,7 @@ class TableRegistry:
 
     def log_damage(self, code: str) -> None:
         """Log that a table is damaged, at most once a minute."""
-        count = self._damage.count(code)
-        if count:
+        if count := self._damage.count(code):
             _log.error("table damaged", table=code, count=count)
 
     def _lock(self, key: str) -> asyncio.Lock:
@@ -236,14 +225,17 @@ class TableRegistry:
             with tracing.span("fold", rows=len(rows)):
                 FOLDED.observe(await catch_up(log, rows, known=known))
             broadcaster.wake()
-            _check_whole(log, kept)
         except (StoreDamaged, TableDamaged) as fault:
             self.log_damage(code)
             raise TableDamaged(code) from fault
+        if not log.rows or log.version < (kept.version or 0):  # rows are missing at the end
+            STORE_ERRORS.labels("unreadable_log").inc()
+            self.log_damage(code)
+            raise TableDamaged(code)
         if kept.version != log.version:  # written by an earlier version of the program
-            retold = Commit(code, kept.token, version=log.version, summary=summary_of(log.state))
+            update = Commit(code, kept.token, version=log.version, summary=summary_of(log.state))
             with suppress(StaleToken):  # the actor will notice, too
-                await self.store.log.append(retold)
+                await self.store.log.append(update)
         if self._is_stopping:
             raise Draining
         return self._start(broadcaster, kept.token, kept.answers)
@@ -296,18 +288,6 @@ class TableRegistry:
             TABLES.set(len(self._actors))
 
     def _leases_expired(self) -> None:
-        if not self.alone:
-            # Any table may have been taken by another node, unnoticed by those who watch it here.
-            for actor in tuple(self._actors.values()):
-                actor.close()
-
-
-def _check_whole(log: TableLog, kept: Kept) -> None:
-    """Check that no rows are missing at the end of a log.
-
-    Raises:
-        TableDamaged: when rows are missing.
-    """
-    if not log.rows or log.version < (kept.version or 0):
-        STORE_ERRORS.labels("unreadable_log").inc()
-        raise TableDamaged(log.code)
+        # Any table may have been taken by another node, unnoticed by those who watch it here.
+        for actor in () if self.alone else tuple(self._actors.values()):
+            actor.close()

@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
@@ -17,21 +16,15 @@ from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 
 
-@dataclass(eq=False)
-class HeldElsewhere(Refusal):
+class HeldElsewhere(Refusal, code="table/elsewhere"):
     """Another node holds the table; the request can be repeated soon."""
-
-    code: ClassVar[str] = "table/elsewhere"
 
     table: str
     node: str
 
 
-@dataclass(eq=False)
-class UnknownCode(Refusal):
+class UnknownCode(Refusal, code="table/unknown"):
     """No table has this code."""
-
-    code: ClassVar[str] = "table/unknown"
 
     table: str
 
@@ -51,7 +44,6 @@ class Table(Protocol):
 
     async def refresh(self) -> None:
         """Update the log with everything acknowledged so far, at any node."""
-        ...
 
     async def ask(self, person: Person, command: Command) -> bytes:
         """Return the answer to a command, once it is committed.
@@ -60,15 +52,12 @@ class Table(Protocol):
             NotOwner: when the table is lost or closed before there is an answer.
             StoreUnavailable: when the node that holds the table cannot write.
         """
-        ...
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
-        ...
 
     def depart(self, person: str) -> None:
         """Discount a closed connection."""
-        ...
 
 
 class TableAccess(Protocol):
@@ -84,7 +73,6 @@ class TableAccess(Protocol):
             StoreUnavailable: when the store is not writable.
             TableDamaged: when the table's log is unreadable.
         """
-        ...
 
 
 class Tables(TableAccess, Protocol):
@@ -101,11 +89,9 @@ class Tables(TableAccess, Protocol):
 
     async def start(self) -> None:
         """Open the store, and start what runs in the background."""
-        ...
 
     async def stop(self) -> None:
         """Finish pending commits, release all tables for other nodes, and close the store."""
-        ...
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
         """Open a new table with its host on the first seat; return its code.
@@ -114,20 +100,15 @@ class Tables(TableAccess, Protocol):
             UnknownBot, UnknownStyle: when the stand-in is not a known bot.
             TooManyListed: when the host has too many listed tables open.
         """
-        ...
 
     def locate(self, person: str, address: str | None) -> None:
         """Note a person's address, which is also charged for their bots' computing time."""
-        ...
 
     def broadcaster(self, code: str) -> Broadcaster | None:
         """Return the broadcaster of a table that is open here, None if it is not."""
-        ...
 
     def close_idle(self) -> None:
         """Close the tables that nobody here uses."""
-        ...
 
     async def present(self, code: str) -> AbstractSet[str]:
         """Return the persons connected at any node to a table that is not open here."""
-        ...

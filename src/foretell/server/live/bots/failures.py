@@ -16,11 +16,7 @@ _log = structlog.get_logger()
 
 
 class BotFailures:
-    """The failures of a node's bots.
-
-    Args:
-        seconds: a monotonic clock.
-    """
+    """The failures of a node's bots."""
 
     def __init__(self, seconds: Seconds) -> None:
         self._throttle = Throttle(seconds)
@@ -37,14 +33,7 @@ class BotFailures:
     def substituted(
         self, bot: str, seed: str, observation: SeatObservation, failure: Failure
     ) -> Action:
-        """Note that a bot did not decide, and return the decision of a substitute.
-
-        Args:
-            bot: the bot's name.
-            seed: the bot's seed.
-            observation: the observation of the seat to act.
-            failure: why it did not decide.
-        """
+        """Note that a bot did not decide, and return the decision of a substitute."""
         BOT_SUBSTITUTED.labels(bot_label(bot), failure.reason).inc()
         self.note(bot, failure)
         return substitute(seed, observation, failed=self.note)

@@ -26,7 +26,7 @@ from foretell.server.metrics import BOT_SECONDS, bot_label
 WAIT: Final = 10.0
 """The longest wait of a decision for a process, in seconds."""
 THINK: Final = 20.0
-"""Time limit of a decision, in seconds."""
+"""Time limit of a decision, and its longest wait for a bot to be prepared, in seconds."""
 PREPARE: Final = 600.0
 """Time limit for preparing a bot, in seconds; one of another package may compile meanwhile."""
 SETTLED: Final = 5.0
@@ -46,16 +46,7 @@ def usual_workers() -> int:
 
 
 class BotPool:
-    """A pool of processes in which bots decide, started on demand.
-
-    Args:
-        budget: the budgets of computing time.
-        failures: where failures of bots are noted.
-        workers: the maximum number of processes.
-        wait: the longest wait of a decision for a process, in seconds.
-        think: the time limit of a decision, and its longest wait for a bot to be prepared, in
-            seconds.
-    """
+    """A pool of processes in which bots decide, started on demand."""
 
     def __init__(
         self,
@@ -77,7 +68,7 @@ class BotPool:
         """Kinds of bots whose preparation timed out; it is not tried again."""
         self._running: set[asyncio.Task[None]] = set()
         self._idle = 0
-        self._compiler = BackgroundCompiler(_not_compiled)
+        self._compiler = BackgroundCompiler(_log_not_compiled)
 
     def prepare(self, bot: str) -> None:
         """Start loading and compiling a bot, unless that was done before or is unnecessary."""
@@ -89,14 +80,7 @@ class BotPool:
     async def decide(
         self, bot: str, seed: str, observation: SeatObservation, *, payer: str
     ) -> Action:
-        """Return a bot's action, or that of a substitute if the bot fails.
-
-        Args:
-            bot: the bot's name.
-            seed: the bot's seed.
-            observation: the observation of the seat to act.
-            payer: the person who is charged.
-        """
+        """Return a bot's action, or that of a substitute if the bot fails; the payer is charged."""
         with tracing.span("bot", bot=bot):
             outcome = await self._decide(bot, seed, observation, payer=payer)
         if isinstance(outcome, Failure):
@@ -132,9 +116,7 @@ class BotPool:
 
         They do so one after the other in a process of low priority, which ends with the test.
 
-        Args:
-            bots: the names of the bots.
-            after: the seconds to wait first, since a server that starts has much to do.
+        It begins after some seconds, since a server that starts has much to do.
         """
         await asyncio.sleep(after)
         worker = BotWorker()
@@ -206,8 +188,8 @@ class BotPool:
                 await self._get_ready(_kind(job.request.bot), worker)
                 return 0 if job.request.observation is None else await self._ask(job, worker)
             except WorkerLost as lost:
-                written = shortened(worker.take_written())
-                failure = Failure(Reason.CRASHED, str(lost), written)
+                output = shortened(worker.take_written())
+                failure = Failure(Reason.CRASHED, str(lost), output)
             except WorkerOverran:
                 return Failure(Reason.LATE, detail=shortened(worker.take_written()))
             except Exception as error:  # noqa: BLE001 - an error at one table must not affect others
@@ -257,7 +239,7 @@ def _test_of(bot: str) -> Request:
     return Request(bot, _TEST_SEED, session.observe(session.to_act[0]))
 
 
-def _not_compiled(bot: str, errors: str) -> None:
+def _log_not_compiled(bot: str, errors: str) -> None:
     """Log that a bot still decides in the engine, which takes about twice as long."""
     _log.warning("a bot could not be compiled", bot=bot, detail=shortened(errors))
 

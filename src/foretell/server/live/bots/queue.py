@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -33,11 +34,8 @@ class Job:
 class BotQueue:
     """The queue of jobs, in the order of execution.
 
-    Addresses take turns; each person has one job running at a time, and none while their budget
-    is overdrawn.
-
-    Args:
-        budget: the budgets of computing time.
+    Addresses take turns; each person has one job running at a time, and none while their budget is
+    overdrawn.
     """
 
     def __init__(self, budget: BotBudget) -> None:
@@ -73,17 +71,15 @@ class BotQueue:
             wait = None
             for jobs in self._groups.values():
                 for job in jobs:
-                    left = self._wait(job.payer)
-                    if left == 0:
+                    remaining = self._wait(job.payer)
+                    if remaining == 0:
                         self._begin(job)
                         return job
-                    if left is not None:
-                        wait = left if wait is None else min(wait, left)
-            try:
+                    if remaining is not None:
+                        wait = remaining if wait is None else min(wait, remaining)
+            with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._changed.wait()
-            except TimeoutError:
-                pass
 
     def finish(self, job: Job) -> None:
         """Let the next job of the same person begin."""

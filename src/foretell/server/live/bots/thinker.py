@@ -37,12 +37,7 @@ class _Thought:
 
 
 class Thinker:
-    """Runs the decisions of a table's bots, one at a time.
-
-    Args:
-        pool: the pool of bot processes.
-        wake: called when a bot has decided.
-    """
+    """Runs the decisions of a table's bots, one at a time."""
 
     def __init__(self, pool: BotPool, *, wake: Callable[[], None]) -> None:
         self._pool = pool

@@ -37,11 +37,7 @@ class BotWorker:
         self._reading: asyncio.Task[None] | None = None
 
     async def ask(self, request: Request, *, within: float) -> Reply:
-        """Return the reply to a request; a process that gives none is killed.
-
-        Args:
-            request: the request.
-            within: the time limit in seconds.
+        """Return the reply to a request; a process that gives none within some seconds is killed.
 
         Raises:
             WorkerLost: when the process cannot start, or ends.
