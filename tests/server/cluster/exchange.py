@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from foretell.server.cluster.bus import Handler, Responder
+from foretell.server.cluster.bus import Bus, Handler, Responder
 
 
 class Exchange:
@@ -20,7 +20,7 @@ class Exchange:
         self.wires: list[Wire] = []
 
 
-class Wire:
+class Wire(Bus):
     """A node's connection to the exchange."""
 
     def __init__(self, exchange: Exchange) -> None:

@@ -12,7 +12,7 @@ from foretell.protocol.server import Done, Refused
 from foretell.server.cluster import messages
 from foretell.server.cluster.shared_table import SharedTable
 from foretell.server.live.tables import NotOwner
-from foretell.server.storage import UnknownTable
+from foretell.server.storage.faults import UnknownTable
 from foretell.server.storage.values import Row
 from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.guests import until

@@ -12,7 +12,8 @@ from foretell.server.cluster import messages
 from foretell.server.cluster.publisher import NewsPublisher
 from foretell.server.live.tables import NotOwner, UnknownCode
 from foretell.server.refusals import Draining
-from foretell.server.storage import Commit, StaleToken, StoreUnavailable
+from foretell.server.storage.faults import StaleToken, StoreUnavailable
+from foretell.server.storage.values import Commit
 from foretell.server.upkeep import close_idle_tables
 from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.exchange import Wire

@@ -12,7 +12,8 @@ from foretell.server.cluster.presence_writer import PresenceWriter
 from foretell.server.cluster.shared_table import SharedTable
 from foretell.server.live.client_session import ClientSession
 from foretell.server.refusals import TableDamaged
-from foretell.server.storage import Commit, StoreUnavailable
+from foretell.server.storage.faults import StoreUnavailable
+from foretell.server.storage.values import Commit
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, check_stories, is_over, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, first_table, playing, split_game

@@ -7,7 +7,7 @@ from foretell.server.cluster.takeover import Decision, after_error, after_poll, 
 from foretell.server.live.table_log import OtherHistory
 from foretell.server.live.tables import UnknownCode
 from foretell.server.refusals import Draining, TableDamaged
-from foretell.server.storage import StoreUnavailable
+from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.values import Whereabouts
 
 FULL = StoreUnavailable("full")

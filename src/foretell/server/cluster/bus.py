@@ -1,18 +1,21 @@
 """The message bus between nodes."""
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 Handler = Callable[[bytes], None]
 Responder = Callable[[bytes], Awaitable[bytes]]
 
 
-class Bus(Protocol):
-    """Carries messages while it is connected; any of them may be lost."""
+class Bus:
+    """Carries messages while it is connected; any of them may be lost.
+
+    This one is never connected: nodes communicate only through the store.
+    """
 
     @property
     def is_up(self) -> bool:
         """Whether the bus is connected, as far as known."""
+        return False
 
     async def start(self) -> None:
         """Start connecting, without waiting for the result."""
@@ -23,8 +26,9 @@ class Bus(Protocol):
     def publish(self, subject: str, body: bytes) -> None:
         """Send a message to all subscribers."""
 
-    async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:
+    async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:  # noqa: ARG002 - for other buses
         """Return the reply to a message, None if there is none within the given seconds."""
+        return None
 
     def subscribe(self, subject: str, handler: Handler) -> None:
         """Pass messages on a subject to its handler, of which there is one."""
@@ -34,31 +38,3 @@ class Bus(Protocol):
 
     def respond(self, subject: str, responder: Responder) -> None:
         """Reply to messages on a subject."""
-
-
-class NoBus:
-    """A bus that carries nothing: nodes communicate only through the store."""
-
-    is_up = False
-
-    async def start(self) -> None:
-        """See ``Bus``."""
-
-    async def stop(self) -> None:
-        """See ``Bus``."""
-
-    def publish(self, subject: str, body: bytes) -> None:
-        """See ``Bus``."""
-
-    async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:  # noqa: ARG002 - as ``Bus`` has it
-        """See ``Bus``."""
-        return None
-
-    def subscribe(self, subject: str, handler: Handler) -> None:
-        """See ``Bus``."""
-
-    def unsubscribe(self, subject: str) -> None:
-        """See ``Bus``."""
-
-    def respond(self, subject: str, responder: Responder) -> None:
-        """See ``Bus``."""

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from foretell.errors import Refusal
-from foretell.server.cluster.bus import Bus, NoBus
+from foretell.server.cluster.bus import Bus
 
 INSTALL: Final = 'pip install "nats-py>=2.12,<3"'
 
@@ -23,7 +23,7 @@ def bus_to(servers: str, *, node: str) -> Bus:
         MissingBus: when the driver is not installed.
     """
     if not servers:
-        return NoBus()
+        return Bus()
     if find_spec("nats") is None:
         raise MissingBus(INSTALL)
     from foretell.server.cluster.nats import NatsBus

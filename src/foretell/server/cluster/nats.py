@@ -1,7 +1,7 @@
 """NATS as the message bus, with automatic reconnection."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -11,7 +11,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
-from foretell.server.cluster.bus import Handler, Responder
+from foretell.server.cluster.bus import Bus, Handler, Responder
 
 AGAIN: Final = 0.5
 """Seconds between attempts to connect."""
@@ -30,7 +30,7 @@ _Take = Callable[[Msg], Awaitable[None]]
 _log = structlog.get_logger()
 
 
-class NatsBus:
+class NatsBus(Bus):
     """Messages over NATS core, at servers separated by commas."""
 
     def __init__(self, servers: str, *, name: str) -> None:
@@ -45,15 +45,12 @@ class NatsBus:
 
     @property
     def is_up(self) -> bool:
-        """See ``Bus``."""
         return self._client is not None and self._client.is_connected
 
     async def start(self) -> None:
-        """See ``Bus``."""
         self._keeping = asyncio.create_task(self._keep(), name="nats")
 
     async def stop(self) -> None:
-        """See ``Bus``."""
         client = self._client
         if client is not None and client.is_connected:
             try:
@@ -69,12 +66,10 @@ class NatsBus:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def publish(self, subject: str, body: bytes) -> None:
-        """See ``Bus``."""
         if self.is_up and self._jobs.qsize() < MOST_WAITING:
             self._jobs.put_nowait(lambda client: client.publish(subject, body))
 
     async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:
-        """See ``Bus``."""
         client = self._client
         if client is None:
             return None
@@ -85,28 +80,25 @@ class NatsBus:
         return reply.data
 
     def subscribe(self, subject: str, handler: Handler) -> None:
-        """See ``Bus``."""
-
         async def take(message: Msg) -> None:
             handler(message.data)
 
         self._add(subject, take)
 
     def unsubscribe(self, subject: str) -> None:
-        """See ``Bus``."""
         del self._handlers[subject]
         if self.is_up:
             self._jobs.put_nowait(partial(self._unlisten, subject))
 
     def respond(self, subject: str, responder: Responder) -> None:
-        """See ``Bus``."""
-
         async def reply(message: Msg) -> None:
             body = await responder(message.data)
             self.publish(message.reply, body)
 
         async def take(message: Msg) -> None:
-            self._spawn(reply(message))
+            task = asyncio.create_task(reply(message))
+            self._replying.add(task)
+            task.add_done_callback(self._replying.discard)
 
         self._add(subject, take)
 
@@ -123,21 +115,16 @@ class NatsBus:
         if subscription is not None:
             await subscription.unsubscribe()
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._replying.add(task)
-        task.add_done_callback(self._replying.discard)
-
     async def _keep(self) -> None:
-        told = False
+        is_logged = False
         while True:
             try:
                 await self._connected()
-                told = False
+                is_logged = False
             except Exception as error:  # noqa: BLE001 - whatever it is, it may pass
-                if not told:
+                if not is_logged:
                     _log.warning("no message bus", reason=str(error) or type(error).__name__)
-                told = True
+                is_logged = True
             await asyncio.sleep(AGAIN)
 
     async def _connected(self) -> None:

@@ -12,14 +12,11 @@ class NewsPublisher:
         self.bus = bus
 
     def row_committed(self, code: str, row: Row, before: int) -> None:
-        """See ``TableObserver``."""
         news = RowAdded(row.seq, row.at, row.entries, row.token, before)
         self.bus.publish(news_subject(code), encode(news))
 
     def bots_wait(self, code: str, *, wait: bool) -> None:
-        """See ``TableObserver``."""
         self.bus.publish(news_subject(code), encode(BotsWait(wait)))
 
     def tables_released(self, node: str) -> None:
-        """See ``TableObserver``."""
         self.bus.publish(NODES, node.encode())

@@ -13,9 +13,8 @@ from foretell.server.cluster.changes import Changes
 from foretell.server.cluster.store_poller import StorePoller
 from foretell.server.live.answers import repeated
 from foretell.server.live.broadcaster import Broadcaster
-from foretell.server.live.catch_up import catch_up
 from foretell.server.live.presence import Presence
-from foretell.server.live.table_log import OtherHistory
+from foretell.server.live.table_log import OtherHistory, catch_up
 from foretell.server.live.tables import NotOwner, UnknownCode
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable, UnknownTable
@@ -66,8 +65,7 @@ class RemoteTable:
 
     def presence_changed(self) -> None:
         """Update the broadcast after a change of presence."""
-        state, presence = self._log.state, self._presence
-        self._broadcaster.show_present(presence.present(state), presence.absent_since(state))
+        self._broadcaster.show_presence(self._presence)
 
     def add(self, row: Row, before: int) -> bool:
         """Add a row that was just committed if it is the next one; return whether it is."""

@@ -121,7 +121,6 @@ class SharedTable:
         self.broadcaster.wake()
 
     async def ask(self, person: Person, command: Command) -> bytes:
-        """See ``Table``."""
         self._asking += 1
         try:
             while not self.closed.is_set():
@@ -144,12 +143,10 @@ class SharedTable:
                     await self._swapped(backend)
 
     def arrive(self, person: str) -> None:
-        """See ``Table``."""
         self._presence.arrive(person)
         self._presence_changed(person)
 
     def depart(self, person: str) -> None:
-        """See ``Table``."""
         self._presence.depart(person, self._registry.clock.ticks())
         self._presence_changed(person)
 

@@ -75,22 +75,18 @@ class ClusterTables:
         await self._bus.stop()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
-        """See ``Tables``."""
         code = await self.registry.create(options, settings, host)
         await self.access(code)
         return code
 
     def locate(self, person: str, address: str | None) -> None:
-        """See ``Tables``."""
         self.registry.locate(person, address)
 
     def broadcaster(self, code: str) -> Broadcaster | None:
-        """See ``Tables``."""
         table = self._shared.get(code)
         return None if table is None or table.closed.is_set() else table.broadcaster
 
     async def present(self, code: str) -> AbstractSet[str]:
-        """See ``Tables``."""
         guests = await self.store.presence.connected_elsewhere({code}, node="")
         return {person for _, person in guests}
 
@@ -111,11 +107,7 @@ class ClusterTables:
 
     async def _open(self, code: str) -> SharedTable:
         table = SharedTable(
-            code,
-            self.registry,
-            bus=self._bus,
-            poller=self._poller,
-            presence_writer=self._presence,
+            code, self.registry, bus=self._bus, poller=self._poller, presence_writer=self._presence
         )
         await table.open()
         if self._is_stopping:
