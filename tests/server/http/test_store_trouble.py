@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage import StoreDamaged, StoreUnavailable
+from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
 from tests.server.http.local_server import LocalServer, Socket, local_server
 from tests.server.inside import settle
 

@@ -15,8 +15,7 @@ from foretell.server.http.table_bodies import view_body
 from foretell.server.live.broadcaster import events_for
 from foretell.server.live.summary import summary_of
 from foretell.server.live.table_registry import MOST_LISTED, TableRegistry
-from foretell.server.storage import Commit, Row
-from foretell.server.storage.values import Summary
+from foretell.server.storage.values import Commit, Row, Summary
 from foretell.table.decide import opening
 from foretell.table.evolve import first_state
 from foretell.table.refusals import NotSeated

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import Store
 from foretell.server.storage.sql.schema import METADATA
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.store import Store
 from foretell.testing.memory_store import MemoryStore
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import Kept

@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from sqlalchemy import select
 
-from foretell.server.storage import Answer, Commit, GameRecord, Row, Session, Store, Summary
 from foretell.server.storage.sql.schema import answers
 from foretell.server.storage.sql.store import SqlStore
-from foretell.server.storage.values import Phase
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Answer, Commit, GameRecord, Phase, Row, Session, Summary
 from foretell.testing.memory_store import MemoryStore
 
 Result = TypeVar("Result")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import MissingDriver, UnknownStore
 from foretell.server.storage import address as package
 from foretell.server.storage.address import INSTALL, PostgresAddress, SqliteAddress, address
+from foretell.server.storage.faults import MissingDriver, UnknownStore
 
 
 @pytest.mark.parametrize(

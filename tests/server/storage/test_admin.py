@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import Commit, NoBackup, Store, StoreUnreachable, UnknownStore
 from foretell.server.storage.admin import back_up, export_records
+from foretell.server.storage.faults import NoBackup, StoreUnreachable, UnknownStore
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Commit
 from tests.server.storage.helpers import Kept, new_table, record, row
 
 

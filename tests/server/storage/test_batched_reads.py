@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from foretell.server.storage import Answer, Commit, Store, StoreClosed
+from foretell.server.storage.faults import StoreClosed
 from foretell.server.storage.sql.batched_reads import BatchedReads
 from foretell.server.storage.sql.log import LONGEST_GATHERED
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Answer, Commit
 from foretell.server.storage.values import Kept as Loaded
 from tests.server.storage.helpers import LONG, Kept, known, new_table, row, session
 

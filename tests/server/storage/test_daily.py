@@ -1,6 +1,6 @@
 """The contract of the results of the deals of the day."""
 
-from foretell.server.storage import Store
+from foretell.server.storage.store import Store
 from tests.server.storage.helpers import Kept
 
 DAY = "2026-11-24"

@@ -10,8 +10,9 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import Connection, text
 
-from foretell.server.storage import Commit, DamagedFile, StoreDamaged, StoreUnavailable
+from foretell.server.storage.faults import DamagedFile, StoreDamaged, StoreUnavailable
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.values import Commit
 from tests.server.storage.flaky import make_flaky
 from tests.server.storage.helpers import answer, answers_of, new_table, record, row
 

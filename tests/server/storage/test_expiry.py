@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import Answer, Commit, StaleToken, Store, TakenCode
+from foretell.server.storage.faults import StaleToken, TakenCode
 from foretell.server.storage.sql.log import ANSWERS_AT_ONCE
 from foretell.server.storage.sql.store import SqlStore
-from foretell.server.storage.values import Phase
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Answer, Commit, Phase
 from tests.server.storage.helpers import (
     LONG,
     Kept,

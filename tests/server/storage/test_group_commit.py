@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import AlreadyAnswered, Commit, StaleToken, StoreClosed, TakenCode
+from foretell.server.storage.faults import AlreadyAnswered, StaleToken, StoreClosed, TakenCode
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.values import Commit
 from tests.server.storage.flaky import Fate, FlakyDatabase, make_flaky
 from tests.server.storage.helpers import answer, answers_of, new_table, record, row, summary
 

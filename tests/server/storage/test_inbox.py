@@ -2,7 +2,8 @@
 
 import pytest
 
-from foretell.server.storage import Store, UnknownTable
+from foretell.server.storage.faults import UnknownTable
+from foretell.server.storage.store import Store
 from tests.server.storage.helpers import LONG, OVER, new_table, present
 
 

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import Commit, Held, StaleToken, Store, UnknownTable
+from foretell.server.storage.faults import StaleToken, UnknownTable
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Commit, Held
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import LONG, OVER, Kept, answer, new_table, row, summary
 

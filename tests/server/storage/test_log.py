@@ -2,15 +2,9 @@
 
 import pytest
 
-from foretell.server.storage import (
-    AlreadyAnswered,
-    Answer,
-    Commit,
-    Row,
-    StaleToken,
-    Store,
-    TakenCode,
-)
+from foretell.server.storage.faults import AlreadyAnswered, StaleToken, TakenCode
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Answer, Commit, Row
 from tests.server.storage.helpers import Kept, answer, answers_of, new_table, record, row, summary
 
 

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from foretell.server.storage import Commit, StoreClosed
+from foretell.server.storage.faults import StoreClosed
+from foretell.server.storage.values import Commit
 from foretell.testing.memory_store import MemoryStore
 from tests.server.storage.helpers import new_table, row
 

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from foretell.server.storage import NewerSchema, StoreUnreachable
+from foretell.server.storage.faults import NewerSchema, StoreUnreachable
 from foretell.server.storage.sql.migrations import STEPS
 from foretell.server.storage.sql.schema import METADATA
 from foretell.server.storage.sql.store import SqlStore

@@ -2,7 +2,8 @@
 
 import json
 
-from foretell.server.storage import Commit, Person, Row, Store, Summary
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Commit, Person, Row, Summary
 from tests.server.storage.helpers import (
     LONG,
     answer,
@@ -118,7 +119,7 @@ async def test_a_forgotten_person_has_no_waiting_commands_and_is_not_present(sto
 def replaced(found: object, old: str, new: str) -> object:
     from dataclasses import replace
 
-    from foretell.server.storage import GameRecord
+    from foretell.server.storage.values import GameRecord
 
     assert isinstance(found, GameRecord)
     written = json.loads(found.body.partition(b"\n")[0])

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from foretell.server.storage import Answer, Commit, Row
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.values import Answer, Commit, Row
 from tests.server.services import PostgresServer, postgres
 from tests.server.storage.helpers import answers_of, new_table
 

@@ -6,9 +6,10 @@ import asyncpg
 import pytest
 from sqlalchemy import Connection, text
 
-from foretell.server.storage import Commit, StaleToken
+from foretell.server.storage.faults import StaleToken
 from foretell.server.storage.sql import postgres as package
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.values import Commit
 from foretell.testing.fault_proxy import SWALLOW, FaultProxy
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import LONG, OVER, new_table, row, summary

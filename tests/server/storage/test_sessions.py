@@ -5,7 +5,6 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from foretell.server.storage import Store
 from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.helpers import known, session
 

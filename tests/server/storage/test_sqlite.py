@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import Commit, StoreUnreachable
+from foretell.server.storage.faults import StoreUnreachable
 from foretell.server.storage.sql import sqlite as package
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.values import Commit
 from tests.server.storage.helpers import new_table, row, session
 
 

@@ -1,7 +1,7 @@
 """The contract of summaries: the lobby, a person's tables, and the list of all tables."""
 
-from foretell.server.storage import Commit, Listed, Store, Summary
-from foretell.server.storage.values import VersionedSummary
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Commit, Listed, Summary, VersionedSummary
 from tests.server.storage.helpers import new_table, row, summary
 
 

@@ -1,6 +1,7 @@
 """The contract of the queries by nodes about many tables at once."""
 
-from foretell.server.storage import Held, Store, Whereabouts
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Held, Whereabouts
 from tests.server.storage.helpers import LONG, OVER, new_table
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from foretell.server.storage.address import SqliteAddress, address
 from foretell.server.storage.faults import NoBackup, StoreUnreachable
+from foretell.server.storage.integrity import read_only
 from foretell.server.storage.store import Store
 
 
@@ -27,8 +28,7 @@ def back_up(url: str, target: Path) -> None:
     # Under another name first: an interrupted copy must not pass for a complete one.
     partial = target.with_name(f"{target.name}.partial")
     try:
-        source = sqlite3.connect(f"{where.path.absolute().as_uri()}?mode=ro", uri=True)
-        with closing(source), closing(sqlite3.connect(partial)) as copy:
+        with read_only(where.path) as source, closing(sqlite3.connect(partial)) as copy:
             # All in one step, during which others can write: between steps, their writes would
             # restart the copy.
             source.backup(copy)

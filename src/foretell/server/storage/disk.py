@@ -1,6 +1,7 @@
 """The metric of free space on the disk of the store's file."""
 
 import shutil
+from contextlib import suppress
 from math import nan
 from pathlib import Path
 
@@ -17,7 +18,6 @@ def watch_disk(store: str) -> None:
 
 
 def _free(folder: Path) -> float:
-    try:
+    with suppress(OSError):
         return shutil.disk_usage(folder).free
-    except OSError:
-        return nan
+    return nan

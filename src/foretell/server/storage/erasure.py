@@ -14,8 +14,8 @@ def names_in(entries: bytes, person: str) -> frozenset[str]:
     """Return the names of a person in a JSON document."""
     if person.encode() not in entries:
         return frozenset()
-    found = (one.get("name") for one in _objects(json.loads(entries)) if _is(one, person))
-    return frozenset(name for name in found if isinstance(name, str))
+    names = (one.get("name") for one in _objects(json.loads(entries)) if _is(one, person))
+    return frozenset(name for name in names if isinstance(name, str))
 
 
 def without_person(entries: bytes, person: str) -> bytes:
@@ -39,10 +39,10 @@ def record_without(body: bytes, names: Collection[str]) -> bytes:
     """Return a record with the names of players in ``names`` replaced; events stay unchanged."""
     header, end, events = body.partition(b"\n")
     whole: Json = json.loads(header)
-    meant = [one for one in _objects(whole) if one.get("name") in names]
-    for player in meant:
+    players = [one for one in _objects(whole) if one.get("name") in names]
+    for player in players:
         player["name"] = NAMELESS
-    return _written(whole) + end + events if meant else body
+    return _written(whole) + end + events if players else body
 
 
 def _is(one: "dict[str, Json]", person: str) -> bool:

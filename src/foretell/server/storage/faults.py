@@ -40,14 +40,11 @@ Why = Literal["full", "read_only", "failing"]
 
 
 class StoreUnavailable(Refusal, code="store/unavailable"):
-    """The store cannot write at the moment: nothing has changed, and a retry may succeed.
-
-    Attributes:
-        retry_after: seconds to wait before a retry.
-    """
+    """The store cannot write at the moment: nothing has changed, and a retry may succeed."""
 
     why: Why
     retry_after: int = 5
+    """Seconds to wait before a retry."""
 
 
 class StoreDamaged(Refusal, code="store/damaged"):
@@ -55,14 +52,11 @@ class StoreDamaged(Refusal, code="store/damaged"):
 
 
 class DamagedFile(Refusal, code="store/damaged_file"):
-    """The file of the store is damaged and was not opened.
-
-    Attributes:
-        fault: the first error, as reported by SQLite.
-    """
+    """The file of the store is damaged and was not opened."""
 
     path: Path
     fault: str
+    """The first error, as reported by SQLite."""
 
 
 class UnknownStore(Refusal, code="store/unknown_kind"):

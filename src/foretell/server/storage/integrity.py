@@ -30,12 +30,12 @@ def first_fault(
         Unfinished: when the time limit is reached.
         sqlite3.Error: when the file does not exist or is not a database.
     """
-    with _opened(Path(path)) as connection:
+    with read_only(Path(path)) as connection:
         if within is not None:
             until = time.monotonic() + within
             connection.set_progress_handler(lambda: time.monotonic() >= until, OFTEN)
         try:
-            (found,) = connection.execute(f"PRAGMA {how}(1)").fetchone()
+            (result,) = connection.execute(f"PRAGMA {how}(1)").fetchone()
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                 raise Unfinished from None
@@ -44,19 +44,20 @@ def first_fault(
             if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT:
                 return str(error)
             raise
-    if found == "ok":
+    if result == "ok":
         return None
-    return " ".join(str(found).removeprefix("*** in database main ***").split())
+    return " ".join(str(result).removeprefix("*** in database main ***").split())
 
 
 def is_store(path: Path) -> bool:
     """Return whether a server created a file; True if unreadable, so that opening it fails."""
     try:
-        with _opened(path) as connection:
+        with read_only(path) as connection:
             return connection.execute(_VERSIONED).fetchone() is not None
     except sqlite3.Error:
         return True
 
 
-def _opened(path: Path) -> "closing[sqlite3.Connection]":
+def read_only(path: Path) -> "closing[sqlite3.Connection]":
+    """Return a context with a connection to a file, which it closes and cannot write."""
     return closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True))

@@ -36,12 +36,10 @@ class LogRepository(Protocol):
     async def create(
         self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
     ) -> int:
-        """Write a new table with its first row and its summary, held by ``node``.
+        """Write a new table with its first row and its summary, held by ``node``; return its token.
 
-        A reused code never repeats a token, as tokens start from ``at``.
-
-        Returns:
-            The token; the one in ``commit`` is ignored.
+        A reused code never repeats a token, as tokens start from ``at``; the one in ``commit`` is
+        ignored.
 
         Raises:
             TakenCode: when a table has the code, or had it and left records.
@@ -84,19 +82,15 @@ class LogRepository(Protocol):
     async def expire(
         self, *, gathering_before: int, finished_before: int, playing_before: int
     ) -> int:
-        """Delete tables last active before the time for their phase; keep their records.
+        """Delete tables last active before the time for their phase; return their number.
 
-        Returns:
-            The number of tables deleted.
+        Their records are kept.
         """
 
     async def expire_answers(self, *, before: int) -> int:
-        """Delete answers given before a time.
+        """Delete answers given before a time; return their number.
 
         Answers without a time are deleted if their table was last active before it.
-
-        Returns:
-            The number of answers deleted.
         """
 
 
@@ -194,21 +188,17 @@ class PeopleRepository(Protocol):
         """Return the owner of a link, None if it is no longer valid."""
 
     async def follow_link(self, digest: bytes, session: Session) -> Person | None:
-        """Use up a link, and write a session of its owner; the person in ``session`` is ignored.
+        """Use up a link, and write a session of its owner, ignoring the person in it.
 
-        Returns:
-            The owner; None if the link is no longer valid, and nothing was written.
+        It returns the owner, or None and writes nothing if the link is no longer valid.
         """
 
     async def forget(self, person: str) -> int:
-        """Delete a person.
+        """Delete a person; return the number of their tables, including expired ones with records.
 
         Their sessions and links end. In the logs of their tables, every object with this ``person``
         gets an empty one, and a dash for its ``name``; so do names in the lobby and in records. The
         answers to the person's commands are deleted.
-
-        Returns:
-            The number of tables the person belonged to, including expired ones with records.
         """
 
     async def unseen(self, *, before: int) -> tuple[str, ...]:
@@ -225,11 +215,7 @@ class DailyRepository(Protocol):
     """
 
     async def add_result(self, date: str, result: str, *, points: int) -> int:
-        """Write a result under the id ``result``, unless there is one.
-
-        Returns:
-            The points of the result that is there now.
-        """
+        """Write a result under the id ``result``, unless there is one; return its points."""
 
     async def points_of(self, date: str, result: str) -> int | None:
         """Return the points of a result, None if there is none."""
@@ -247,8 +233,7 @@ class LeaseRepository(Protocol):
     async def heartbeat(self, node: str, *, lasts: int) -> bool:
         """Extend the life of a node, and of all its leases, to ``lasts`` ms from now.
 
-        Returns:
-            Whether it was still alive, so that no other node can have taken its tables.
+        It returns whether the node was still alive, so that no other can have taken its tables.
         """
 
     async def claim(self, code: str, *, node: str) -> Held:

@@ -5,9 +5,11 @@ import shutil
 import sqlite3
 from contextlib import closing, suppress
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 
 from foretell.server.storage.faults import StoreUnreachable
+from foretell.server.storage.integrity import read_only
 
 LOGS = ("-wal", "-shm")
 """The suffixes of the files that SQLite keeps next to a database in use."""
@@ -29,17 +31,16 @@ def put_back(backup: Path, store: Path, *, now: datetime) -> Path | None:
     for part in ("", *LOGS):
         partial.with_name(partial.name + part).unlink(missing_ok=True)
     try:
-        source = sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)
-        with closing(source), closing(sqlite3.connect(partial)) as copy:
+        with read_only(backup) as source, closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
         _sync(partial)
-        kept = _keep(store, now)
+        replaced = _keep(store, now)
         partial.replace(store)
         _sync(store.parent)
     except (sqlite3.Error, OSError) as error:
         partial.unlink(missing_ok=True)
         raise StoreUnreachable(str(error)) from error
-    return kept
+    return replaced
 
 
 def _keep(store: Path, now: datetime) -> Path | None:
@@ -48,20 +49,18 @@ def _keep(store: Path, now: datetime) -> Path | None:
         return None
     with suppress(sqlite3.Error), closing(sqlite3.connect(store)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # writes all commits to the file
-    kept = store.with_name(f"{store.name}.before-{now:%Y%m%dT%H%M%S}")
-    number = 1
-    while kept.exists():
-        number += 1
-        kept = store.with_name(f"{store.name}.before-{now:%Y%m%dT%H%M%S}-{number}")
+    name = f"{store.name}.before-{now:%Y%m%dT%H%M%S}"
+    names = chain((name,), (f"{name}-{number}" for number in count(2)))
+    copy = next(path for path in map(store.with_name, names) if not path.exists())
     try:
-        os.link(store, kept)
+        os.link(store, copy)
     except OSError:  # not every file system has hard links
-        shutil.copyfile(store, kept)
-        _sync(kept)
+        shutil.copyfile(store, copy)
+        _sync(copy)
     for part in LOGS:
         with suppress(FileNotFoundError):
-            store.with_name(store.name + part).replace(kept.with_name(kept.name + part))
-    return kept
+            store.with_name(store.name + part).replace(copy.with_name(copy.name + part))
+    return copy
 
 
 def _sync(path: Path) -> None:

@@ -117,8 +117,8 @@ class CommitWriter:
 
     def _lock(self, connection: Connection, codes: list[str]) -> dict[str, list[int]]:
         """Return token and last row of each existing table, locked until the commit."""
-        given = codes if self._dialect == "postgresql" else json.dumps(codes)
-        held = connection.execute(self._held, {"codes": given})
+        parameter = codes if self._dialect == "postgresql" else json.dumps(codes)
+        held = connection.execute(self._held, {"codes": parameter})
         return {code: [token, last] for code, token, last in held}
 
     def _add(self, connection: Connection, commits: Sequence[Commit]) -> None:

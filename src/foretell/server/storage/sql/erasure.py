@@ -26,8 +26,8 @@ from foretell.server.storage.sql.schema import (
 
 def forget_at_tables(connection: Connection, person: str, *, names: Collection[str]) -> int:
     """Erase a person and their current names from all tables; return the number of tables."""
-    mine = select(members.c.code, members.c.names).where(members.c.person == person)
-    belongs = {code: frozenset(json.loads(names)) for code, names in connection.execute(mine)}
+    membership = select(members.c.code, members.c.names).where(members.c.person == person)
+    belongs = {code: frozenset(json.loads(names)) for code, names in connection.execute(membership)}
     living = (
         select(tables.c.code, tables.c.host, tables.c.body)
         .where(tables.c.code.in_(belongs))

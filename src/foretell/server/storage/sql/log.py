@@ -136,11 +136,12 @@ def _kept_by(connection: Connection, node: str, codes: Sequence[str]) -> dict[st
     logs: dict[str, list[Row]] = {one.code: [] for one in held if one.last <= LONGEST_GATHERED}
     for code, *row in connection.execute(_LOGS, {"codes": list(logs)}):
         logs[code].append(Row(*row))
-    given: dict[str, list[Answer]] = {one.code: [] for one in held}
-    for code, *answer in connection.execute(_ANSWERED, {"codes": list(given)}):
-        given[code].append(Answer(*answer))
+    answers_of: dict[str, list[Answer]] = {one.code: [] for one in held}
+    for code, *answer in connection.execute(_ANSWERED, {"codes": list(answers_of)}):
+        answers_of[code].append(Answer(*answer))
+    short = {code: tuple(log) for code, log in logs.items()}
     return {
-        code: Kept(token, version, tuple(logs[code]) if code in logs else None, tuple(given[code]))
+        code: Kept(token, version, short.get(code), tuple(answers_of[code]))
         for code, token, version, _ in held
     }
 
@@ -153,10 +154,10 @@ def _expire(connection: Connection, before: Mapping[str, int]) -> int:
     old = or_(*(and_(tables.c.phase == name, tables.c.active < at) for name, at in before.items()))
     chosen = select(tables.c.code).where(old).order_by(tables.c.code).limit(EXPIRING_AT_ONCE)
     codes = tuple(connection.scalars(chosen.with_for_update()))
-    kept = set(connection.scalars(select(records.c.code).where(records.c.code.in_(codes))))
-    for code in sorted(kept):
+    recorded = set(connection.scalars(select(records.c.code).where(records.c.code.in_(codes))))
+    for code in sorted(recorded):
         keep_names(connection, code)
-    gone = members.c.code.in_([code for code in codes if code not in kept])
+    gone = members.c.code.in_([code for code in codes if code not in recorded])
     connection.execute(delete(members).where(gone))
     connection.execute(delete(tables).where(tables.c.code.in_(codes)))
     return len(codes)

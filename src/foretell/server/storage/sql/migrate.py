@@ -34,12 +34,13 @@ def migrate(connection: Connection, *, steps: Sequence[ModuleType] = STEPS) -> N
     """
     if connection.dialect.name == "postgresql":
         connection.execute(_LOCK)
-    known = RevisionMap(lambda: [Script(step, step.revision, str(step.__file__)) for step in steps])
     revisions = [step.revision for step in steps]
+    scripts = [Script(step, step.revision, str(step.__file__)) for step in steps]
+    revision_map = RevisionMap(lambda: scripts)
 
     def missing(taken: tuple[str, ...], _: MigrationContext) -> Iterator[MigrationStep]:
-        for step in reversed(list(known.iterate_revisions("head", taken or "base"))):
-            yield MigrationStep.upgrade_from_script(known, cast(Script, step))
+        for step in reversed(list(revision_map.iterate_revisions("head", taken or "base"))):
+            yield MigrationStep.upgrade_from_script(revision_map, cast(Script, step))
 
     context = MigrationContext.configure(connection, opts={"fn": missing})
     heads = context.get_current_heads()

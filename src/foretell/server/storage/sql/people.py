@@ -74,8 +74,8 @@ class SqlPeople(PeopleRepository):
         new = {"person": session.person, "digest": session.digest, "name": name}
 
         def add(connection: Connection) -> None:
-            seen = {"since": session.created, "seen": session.used}
-            connection.execute(self._add_person, new | seen)
+            times = {"since": session.created, "seen": session.used}
+            connection.execute(self._add_person, new | times)
             self._write_session(connection, session)
 
         await self._database.write(add)
@@ -222,11 +222,11 @@ def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None
     for session in sorted(one.id for one in rows):
         at = used[session]
         connection.execute(_USE, {"session": session, "at": at, "until": at + lasts})
-    seen: dict[str, int] = {}
+    last_seen: dict[str, int] = {}
     for one in rows:
-        seen[one.person] = max(used[one.id], seen.get(one.person, 0))
-    for person in sorted(seen):
-        connection.execute(_SEE, {"who": person, "at": seen[person]})
+        last_seen[one.person] = max(used[one.id], last_seen.get(one.person, 0))
+    for person, at in sorted(last_seen.items()):
+        connection.execute(_SEE, {"who": person, "at": at})
 
 
 def _owner(connection: Connection, digest: bytes, *, now: int) -> Person | None:
