@@ -32,23 +32,20 @@ __all__ = [
     "TableView",
 ]
 
-_PLACES: Final = {
-    "Api": "client.api",
-    "ApiRefused": "client.api",
-    "Connection": "client.connection",
-    "ConnectionRejected": "client.connection",
-    "NotAServer": "client.api",
-    "Player": "client.player",
-    "Sit": "protocol.client",
-    "Start": "protocol.client",
-    "TableSession": "client.table_session",
-    "TableSettings": "protocol.settings",
-    "TableView": "client.table_view",
+_MODULES: Final = {
+    "client.api": ("Api", "ApiRefused", "NotAServer"),
+    "client.connection": ("Connection", "ConnectionRejected"),
+    "client.player": ("Player",),
+    "client.table_session": ("TableSession",),
+    "client.table_view": ("TableView",),
+    "protocol.client": ("Sit", "Start"),
+    "protocol.settings": ("TableSettings",),
 }
 
 
 def __getattr__(name: str) -> object:
     """Load a module, and with it the library of WebSockets, only when a name of it is used."""
-    if name not in _PLACES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"foretell.{_PLACES[name]}"), name)
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(import_module(f"foretell.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,6 @@ import errno
 import os
 from collections.abc import Mapping
 from dataclasses import field
-from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Final, TypeVar
@@ -146,9 +145,8 @@ class Api:
             NotAServer: when something other than a server of this game answers.
             OSError: when nothing answers, or not in time.
         """
-        return (
-            await self._request_json("GET", f"/api/tables/{quote(typed, safe='')}", _Table)
-        ).code
+        path = f"/api/tables/{quote(typed, safe='')}"
+        return (await self._request_json("GET", path, _Table)).code
 
     async def record(
         self, code: str, number: int, *, token: str | None = None, key: str = ""
@@ -179,10 +177,10 @@ class Api:
         *,
         token: str | None = None,
     ) -> _Struct:
-        try:
-            return _decoded(await self._request(method, path, body, token=token), kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise NotAServer(self._url) from None
+        answer = _decoded(await self._request(method, path, body, token=token), kind)
+        if answer is None:
+            raise NotAServer(self._url)
+        return answer
 
     async def _request(
         self, method: str, path: str, body: object = None, *, token: str | None = None
@@ -190,43 +188,36 @@ class Api:
         headers = {"User-Agent": USER_AGENT}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        sent = None if body is None else msgspec.json.encode(body)
+        encoded = None if body is None else msgspec.json.encode(body)
         kind = HTTPSConnection if self._is_secure else HTTPConnection
         connection = kind(self._host, timeout=self._answer_within)
-        answer = partial(self._answer, connection, method, path, sent, headers)
+
+        def answer() -> tuple[int, bytes]:
+            try:
+                connection.request(method, path, encoded, headers)
+                response = connection.getresponse()
+                return response.status, response.read()
+            finally:
+                connection.close()
+
         try:
             async with asyncio.timeout(self._answer_within):
-                return await in_daemon_thread(answer)
+                status, content = await in_daemon_thread(answer)
         except TimeoutError:
             raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)) from None
-
-    def _answer(
-        self,
-        connection: HTTPConnection,
-        method: str,
-        path: str,
-        body: bytes | None,
-        headers: dict[str, str],
-    ) -> bytes:
-        try:
-            connection.request(method, path, body, headers)
-            response = connection.getresponse()
-            content = response.read()
         except HTTPException:
             raise NotAServer(self._url) from None
-        finally:
-            connection.close()
-        if response.status < FIRST_ERROR:
+        if status < FIRST_ERROR:
             return content
-        try:
-            refusal = _decoded(content, _Refusal)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            refusal = _Refusal()
-        if not refusal.code and response.status < HTTPStatus.INTERNAL_SERVER_ERROR:
+        refusal = _decoded(content, _Refusal) or _Refusal()
+        if not refusal.code and status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise NotAServer(self._url)
-        raise ApiRefused(response.status, refusal.code, values_of(refusal.fields))
+        raise ApiRefused(status, refusal.code, values_of(refusal.fields))
 
 
-def _decoded(content: bytes, kind: type[_Struct]) -> _Struct:
-    """Return an answer whose texts are safe to show: a server is not trusted."""
-    return msgspec.convert(shown_within(msgspec.json.decode(content)), kind)
+def _decoded(content: bytes, kind: type[_Struct]) -> _Struct | None:
+    """Return an answer with texts that are safe to show, None if it is not of the kind."""
+    try:
+        return msgspec.convert(shown_within(msgspec.json.decode(content)), kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

@@ -128,7 +128,9 @@ class Connection:
         while True:
             try:
                 async with await self._connected() as socket, self._watched(socket) as silence:
-                    await self._begin(socket)
+                    for frame in self.session.connected():
+                        await socket.send(frame, text=True)
+                    self._socket = socket
                     while True:
                         message = self._received(await self._next(socket, silence))
                         if self._is_refused_for_now(message):
@@ -210,11 +212,6 @@ class Connection:
             self._is_reading = False
         silence.heard = asyncio.get_running_loop().time()
         return frame
-
-    async def _begin(self, socket: ClientConnection) -> None:
-        for frame in self.session.connected():
-            await socket.send(frame, text=True)
-        self._socket = socket
 
     def _is_refused_for_now(self, message: ServerMessage) -> bool:
         """Return whether the hello was refused for now."""

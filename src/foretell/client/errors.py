@@ -18,15 +18,12 @@ IMPOSSIBLE: Final = (
 
 @dataclass(eq=False)
 class OutOfSync(ForetellError):
-    """Events do not continue from the last one received: some are missing or repeated.
-
-    Attributes:
-        version: number of entries received before.
-        since: number of the first entry of the message.
-    """
+    """Events do not continue from the last one received: some are missing or repeated."""
 
     version: int
+    """Number of entries received before."""
     since: int
+    """Number of the first entry of the message."""
 
 
 class UnreadableMessage(ForetellError):

@@ -29,15 +29,12 @@ class NotAnAddress(Refusal, code="join/not_an_address"):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The address of a table.
-
-    Attributes:
-        server: ``https://…``, without a path.
-        code: the table's code, as typed.
-    """
+    """The address of a table."""
 
     server: str
+    """``https://…``, without a path."""
     code: str
+    """The table's code, as typed."""
 
     @property
     def url(self) -> str:
@@ -60,10 +57,10 @@ def link_from(text: str, server: str) -> Link:
     if _CODE.fullmatch(text) and len(text.translate(_BETWEEN)) == _LENGTH:
         return Link(server_from(server), text)
     origin, path = _split(text)
-    found = _PATH.fullmatch(path)
-    if origin is None or found is None or not _CODE.fullmatch(found[1]):
+    table = _PATH.fullmatch(path)
+    if origin is None or table is None or not _CODE.fullmatch(table[1]):
         raise NotALink(text)
-    return Link(origin, found[1])
+    return Link(origin, table[1])
 
 
 def server_from(text: str) -> str:
@@ -82,9 +79,9 @@ def _split(text: str) -> tuple[str | None, str]:
     """Return the origin (scheme and host; None when invalid) and the path."""
     try:
         parts = urlsplit(text.strip())
-        fine = parts.scheme in {"http", "https"} and parts.hostname and (parts.port or 1)
+        is_valid = parts.scheme in {"http", "https"} and parts.hostname and (parts.port or 1)
     except ValueError:
         return None, ""
-    if not fine or not _HOST.fullmatch(parts.netloc):
+    if not is_valid or not _HOST.fullmatch(parts.netloc):
         return None, ""
     return f"{parts.scheme}://{parts.netloc}", parts.path

@@ -44,17 +44,17 @@ class Player:
         Call it after each received frame.
         """
         session, view = self._session, self._session.view
-        seen = view.observation
-        if not isinstance(seen, SeatObservation) or view.game is None or view.legal is None:
+        observation = view.observation
+        if not isinstance(observation, SeatObservation) or view.game is None or view.legal is None:
             return None
         here = view.version, view.resets
         if not session.is_settled or self._acted == here:
             return None
         self._acted = here
-        action = outcome_of(partial(self._bot_of, seen.seat, view.game), seen)
+        action = outcome_of(partial(self._bot_of, observation.seat, view.game), observation)
         if isinstance(action, Failure):
             _note("the bot", action)
-            action = substitute(f"{view.game:x}", seen, failed=_note)
+            action = substitute(f"{view.game:x}", observation, failed=_note)
         return session.ask(partial(move_of, action))
 
     def _bot_of(self, seat: int, game: int) -> Bot:

@@ -8,14 +8,7 @@ import msgspec
 from foretell.client.table_view import TableView
 from foretell.protocol.client import Command, Hello
 from foretell.protocol.codec import decode_server, encode
-from foretell.protocol.server import (
-    RETRYABLE,
-    TOO_MANY,
-    Done,
-    Refused,
-    ServerMessage,
-    Welcome,
-)
+from foretell.protocol.server import RETRYABLE, TOO_MANY, Done, Refused, ServerMessage, Welcome
 
 Answer: TypeAlias = Done | Refused
 

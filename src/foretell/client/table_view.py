@@ -142,8 +142,8 @@ class TableView:
         if welcome.since < self.version:
             self.resets += 1
             self.to_act, self.legal = (), None
-            kept, self._events, self._table = self._events[: welcome.since], [], None
-            self._fold(kept)
+            events, self._events, self._table = self._events[: welcome.since], [], None
+            self._fold(events)
         if self.version < welcome.version:
             self.to_act, self.legal = (), None
 

@@ -28,13 +28,10 @@ class FrameTooLong(Refusal, code="frame/too_long"):
 
 
 class BadFrame(Refusal, code="frame/bad"):
-    """A message is not JSON, or not a message of the protocol.
-
-    Attributes:
-        reason: the decoder's error message.
-    """
+    """A message is not JSON, or not a message of the protocol."""
 
     reason: str
+    """The decoder's error message."""
 
 
 class _Identified(msgspec.Struct):
@@ -76,10 +73,10 @@ def id_of(frame: bytes | str) -> str | None:
     if len(frame) > LONGEST_FRAME:
         return None
     try:
-        found = _identified.decode(frame).id
+        command = _identified.decode(frame).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
-    return found if found is None or len(found) <= LONGEST_ID else None
+    return None if command is None or len(command) > LONGEST_ID else command
 
 
 def decode_server(frame: bytes | str) -> ServerMessage:
@@ -96,10 +93,10 @@ def decode_server(frame: bytes | str) -> ServerMessage:
             with suppress(msgspec.ValidationError):
                 message: ServerMessage = _server.decode(text)
                 return message
-        found = without_later(shown_within(msgspec.json.decode(text)))
+        values = without_later(shown_within(msgspec.json.decode(text)))
     except (UnicodeError, RecursionError) as error:
         raise msgspec.DecodeError(str(error)) from None
-    return found if isinstance(found, Later) else msgspec.convert(found, Said)
+    return values if isinstance(values, Later) else msgspec.convert(values, Said)
 
 
 def version_of(answer: bytes) -> int:

@@ -47,11 +47,11 @@ def without_later(message: Any) -> Any:
 
 
 def _settings(settings: dict[str, Any]) -> dict[str, Any]:
-    known = _fields_of(settings, TableSettings)
-    clock = known.get("clock")
-    return (
-        {**known, "clock": _fields_of(clock, ClockSettings)} if isinstance(clock, dict) else known
-    )
+    reduced = _fields_of(settings, TableSettings)
+    clock = reduced.get("clock")
+    if isinstance(clock, dict):
+        reduced["clock"] = _fields_of(clock, ClockSettings)
+    return reduced
 
 
 def _fields_of(values: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:

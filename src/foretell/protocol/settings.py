@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from foretell.table import settings as table
+from foretell.table import settings as table_settings
 from foretell.table.settings import DEFAULT_PATIENCE, LISTED_PATIENCE
 
 Patience = Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)]
@@ -51,19 +51,23 @@ class NewSettings(_Settings, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     patience: Patience | None = None
     """Seconds for one decision; null for the default, which is shorter at listed tables."""
 
-    def settled(self, *, min_pace: int) -> table.TableSettings:
+    def settled(self, *, min_pace: int) -> table_settings.TableSettings:
         """Return the settings of the table; its bots wait at least ``min_pace`` milliseconds."""
         usual = LISTED_PATIENCE if self.listed else DEFAULT_PATIENCE
         patience = usual if self.patience is None else self.patience
         return settings_of(self, patience=patience, pace=max(self.pace, min_pace))
 
 
-def settings_of(sent: TableSettings | NewSettings, **changes: object) -> table.TableSettings:
+def settings_of(
+    sent: TableSettings | NewSettings, **changes: object
+) -> table_settings.TableSettings:
     """Return settings that were sent or stored, with some of them changed."""
-    clock = sent.clock and table.ClockSettings(sent.clock.bank, sent.clock.increment)
-    return table.TableSettings(**{**msgspec.structs.asdict(sent), "clock": clock, **changes})
+    clock = sent.clock and table_settings.ClockSettings(sent.clock.bank, sent.clock.increment)
+    return table_settings.TableSettings(
+        **{**msgspec.structs.asdict(sent), "clock": clock, **changes}
+    )
 
 
-def settings_to_wire(settings: table.TableSettings) -> TableSettings:
+def settings_to_wire(settings: table_settings.TableSettings) -> TableSettings:
     """Return settings as they are sent and stored."""
     return msgspec.convert(settings, TableSettings, from_attributes=True)

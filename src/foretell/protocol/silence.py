@@ -20,18 +20,16 @@ class Silence:
 
     Whatever arrives breaks it: the answer to a ping, a ping of the other end, a message, part of
     one.
-
-    Attributes:
-        heard: the last time that something arrived.
-        ping_after: seconds of silence after which to ping.
-        longest: seconds of silence after which the connection is dead.
-        due: the time of the next check.
     """
 
     heard: float
+    """The last time that something arrived."""
     ping_after: float = PING_AFTER
+    """Seconds of silence after which to ping."""
     longest: float = LONGEST_SILENCE
+    """Seconds of silence after which the connection is dead."""
     due: float = 0.0
+    """The time of the next check."""
 
     def __post_init__(self) -> None:
         self.due = self.heard + self.ping_after

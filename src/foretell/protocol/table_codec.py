@@ -23,12 +23,7 @@ from foretell.table import commands, events
 from foretell.table.commands import Command
 from foretell.table.events import TableEvent
 
-_SPECIAL: Final = (
-    entries.Opened,
-    entries.Seated,
-    entries.ShuffleCommitted,
-    entries.NoteAdded,
-)
+_SPECIAL: Final = (entries.Opened, entries.Seated, entries.ShuffleCommitted, entries.NoteAdded)
 _EVENTS: Final[dict[type, type]] = {
     kind: getattr(events, kind.__name__)
     for kind in get_args(Entry)
@@ -41,7 +36,7 @@ def entry_of(event: TableEvent) -> Entry:
     """Return an event, complete or redacted, as it is sent and stored."""
     same = _ENTRIES.get(type(event))
     if same is not None:
-        return cast("Entry", _alike(event, same, type(event)))
+        return cast("Entry", _alike(event, same))
     match event:
         case events.Opened(options, settings):
             return entries.Opened(options_to_wire(options), settings_to_wire(settings))
@@ -64,7 +59,7 @@ def event_of(entry: Entry) -> TableEvent:
     """
     same = _EVENTS.get(type(entry))
     if same is not None:
-        return cast("TableEvent", _alike(entry, same, same))
+        return cast("TableEvent", _alike(entry, same))
     match entry:
         case entries.Opened(options, settings):
             return events.Opened(options_of(options), settings_of(settings))
@@ -91,7 +86,7 @@ def command_of(message: messages.Command) -> Command:
             return commands.Play(Card(card))
         case _:
             kind = getattr(commands, type(message).__name__)
-            return cast("Command", _alike(message, kind, kind))
+            return cast("Command", _alike(message, kind))
 
 
 def legal_to_wire(legal: Sequence[Action]) -> Legal | None:
@@ -112,6 +107,6 @@ def legal_to_wire(legal: Sequence[Action]) -> Legal | None:
     return Legal(tuple(suits), tuple(bids), tuple(cards))
 
 
-def _alike(value: object, kind: type, fields: Any) -> object:
+def _alike(value: object, kind: Any) -> object:
     """Return a value converted to another class with the same fields."""
-    return kind(*[getattr(value, name) for name in fields.__match_args__])
+    return kind(*[getattr(value, name) for name in kind.__match_args__])

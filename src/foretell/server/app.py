@@ -69,11 +69,7 @@ def create_app(
     addresses, log = ClientAddresses(settings), ThrottledLog(seconds)
     deadlines = deadlines or Deadlines()
     connections = Connections(
-        addresses,
-        log,
-        seconds,
-        each=settings.connections,
-        most=most_connections(descriptors),
+        addresses, log, seconds, each=settings.connections, most=most_connections(descriptors)
     )
     limits = Limits(
         seconds,

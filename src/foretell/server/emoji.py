@@ -20,7 +20,7 @@ def as_single_signs(text: str) -> str:
     >>> as_single_signs("\N{MAGE}\u200d\N{MALE SIGN}\ufe0f Max") == SIGN + " Max"
     True
     """
-    return _sequences().sub(lambda found: _single(found[0]), text)
+    return _sequences().sub(lambda sequence: _single(sequence[0]), text)
 
 
 def _single(sequence: str) -> str:

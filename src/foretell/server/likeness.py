@@ -90,15 +90,15 @@ def _bare(text: str) -> str:
 def _spelt_out(text: str, spelling: dict[int, int]) -> str:
     """Return a text whose words with a letter have letters for digits, and for signs within."""
     words = []
-    for found in _WORD.finditer(_SIGN_IN_WORD.sub("a", _shape(text))):
-        word = text[slice(*found.span())]
+    for match in _WORD.finditer(_SIGN_IN_WORD.sub("a", _shape(text))):
+        word = text[slice(*match.span())]
         words.append(word.translate(spelling) if any(map(str.isalpha, word)) else word)
     return "".join(words)
 
 
 def _split(separator: re.Pattern[str], text: str) -> list[str]:
     """Return the pieces of a text between separators, which match its shape."""
-    spans = [found.span() for found in separator.finditer(_shape(text))]
+    spans = [match.span() for match in separator.finditer(_shape(text))]
     starts, ends = (0, *(end for _, end in spans)), (*(start for start, _ in spans), len(text))
     return [text[start:end] for start, end in zip(starts, ends, strict=True)]
 

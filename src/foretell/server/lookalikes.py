@@ -21,8 +21,8 @@ def skeleton(text: str) -> str:
     >>> skeleton("\N{CYRILLIC CAPITAL LETTER A}nn"), skeleton("Emma") == skeleton("Ernrna")
     ('Ann', True)
     """
-    seen = normalize("NFKD", text)
-    plain = "".join(one for one in seen if one not in IGNORABLE and category(one) != "Cf")
+    decomposed = normalize("NFKD", text)
+    plain = "".join(one for one in decomposed if one not in IGNORABLE and category(one) != "Cf")
     return normalize("NFKD", plain.translate(_prototypes()))
 
 

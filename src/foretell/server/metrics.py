@@ -14,29 +14,26 @@ _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 _LATENCIES: Final = (*_QUICK, 10, 30, 60)
 _SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
+
+def _latency(name: str, meaning: str) -> Histogram:
+    return Histogram(name, meaning, buckets=_LATENCIES)
+
+
 TABLES: Final = Gauge("foretell_tables", "Tables that this node holds")
 SOCKETS: Final = Gauge("foretell_sockets", "Open WebSocket connections")
-COMMITTED: Final = Histogram(
-    "foretell_commit_seconds", "From a decision to its commit", buckets=_LATENCIES
-)
-SHOWN: Final = Histogram(
-    "foretell_fan_out_seconds", "From a commit to each write of it to a socket", buckets=_LATENCIES
-)
+COMMITTED: Final = _latency("foretell_commit_seconds", "From a decision to its commit")
+SHOWN: Final = _latency("foretell_fan_out_seconds", "From a commit to each write of it to a socket")
 COMMIT_QUEUE: Final = Gauge("foretell_commit_queue", "Commits that wait for a transaction")
-COMMIT_WAIT: Final = Histogram(
-    "foretell_commit_wait_seconds",
-    "How long commits wait for a transaction",
-    buckets=_LATENCIES,
+COMMIT_WAIT: Final = _latency(
+    "foretell_commit_wait_seconds", "How long commits wait for a transaction"
 )
 COMMIT_BATCH: Final = Histogram(
     "foretell_commit_batch", "Commits in one transaction", buckets=_SIZES
 )
-FOLDED: Final = Histogram(
-    "foretell_fold_seconds", "Work of folding the log of a table that is opened", buckets=_LATENCIES
+FOLDED: Final = _latency(
+    "foretell_fold_seconds", "Work of folding the log of a table that is opened"
 )
-LOOP_LAG: Final = Histogram(
-    "foretell_loop_lag_seconds", "How late the event loop is", buckets=_LATENCIES
-)
+LOOP_LAG: Final = _latency("foretell_loop_lag_seconds", "How late the event loop is")
 RECONNECTS: Final = Counter(
     "foretell_reconnects", "Connections of clients that know a part of the log already"
 )

@@ -61,12 +61,12 @@ class People:
         """
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        found = await self._store.holder(digest(token))
-        if found is None:
+        holder = await self._store.holder(digest(token))
+        if holder is None:
             return None
-        known, session = found
+        person, session = holder
         if session is None:  # the person is older than sessions: this is the first one
-            await self._store.add_session(self._new_session(known.person, digest(token), ""))
+            await self._store.add_session(self._new_session(person.person, digest(token), ""))
             return await self.holder(token)
         now = self._time.now()
         if session.expires < now:
@@ -74,7 +74,7 @@ class People:
         was_idle = now - session.used >= NOTED_EVERY
         if was_idle:
             self._registry.note_use(session.id, now)
-        return Holder(Person(known.person, known.name), session.id, was_idle, known.has_sat)
+        return Holder(Person(person.person, person.name), session.id, was_idle, person.has_sat)
 
     async def sessions(self, person: Person) -> tuple[Session, ...]:
         """Return a person's unexpired sessions, most recently used first."""
@@ -131,8 +131,8 @@ class People:
         owner = await self._store.follow_link(digest(code), session)
         if owner is None:
             raise UnknownLink
-        known = await self._store.sessions(owner.person)
-        for old in known[MOST_SESSIONS:]:
+        sessions = await self._store.sessions(owner.person)
+        for old in sessions[MOST_SESSIONS:]:
             self._registry.end(await self._store.revoke(owner.person, only=old.id))
         return Person(owner.person, owner.name), token
 

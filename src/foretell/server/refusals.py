@@ -8,18 +8,15 @@ class NeedsDatabase(Refusal, code="cluster/needs_database"):
 
 
 class InvalidSetting(Refusal, code="settings/invalid"):
-    """A setting has an invalid value.
-
-    Attributes:
-        setting: its name, ``public-url`` for ``--public-url`` and ``FORETELL_PUBLIC_URL``.
-        value: the given value; only the beginning of an address that may contain a password.
-        allowed: the range of integers that it accepts, ``1–256``; empty for other settings.
-    """
+    """A setting has an invalid value."""
 
     setting: str
+    """Its name, ``public-url`` for ``--public-url`` and ``FORETELL_PUBLIC_URL``."""
     variable: str
     value: str
+    """The given value; only the beginning of an address that may contain a password."""
     allowed: str = ""
+    """The range of integers that it accepts, ``1–256``; empty for other settings."""
 
 
 class CannotListen(Refusal, code="server/cannot_listen"):
@@ -50,13 +47,10 @@ class Unavailable(Refusal, code="server/unavailable"):
 
 
 class Failed(Refusal, code="server/failed"):
-    """An error inside the server; details are in its log.
-
-    Attributes:
-        request_id: the id of the request in the log.
-    """
+    """An error inside the server; details are in its log."""
 
     request_id: str
+    """The id of the request in the log."""
 
 
 class NotFound(Refusal, code="request/not_found"):
@@ -81,13 +75,10 @@ class BodyUnfinished(Refusal, code="request/unfinished"):
 
 
 class BadRequest(Refusal, code="request/bad"):
-    """A request cannot be decoded, or does not have the expected content.
-
-    Attributes:
-        reason: the decoder's error message, with the location of the error.
-    """
+    """A request cannot be decoded, or does not have the expected content."""
 
     reason: str
+    """The decoder's error message, with the location of the error."""
 
 
 class WrongHost(Refusal, code="request/host"):
@@ -104,14 +95,12 @@ class UnnamedProxy(Refusal, code="request/unnamed_proxy"):
     """A proxy on this machine forwarded the request, and the settings do not name it.
 
     All its clients would count as this machine, to which no limit by address applies.
-
-    Attributes:
-        proxy: the address of the proxy.
-        header: the header that reveals it.
     """
 
     proxy: str
+    """The address of the proxy."""
     header: str
+    """The header that reveals it."""
 
 
 class UnknownPerson(Refusal, code="person/unknown"):
@@ -127,15 +116,12 @@ class UnknownSession(Refusal, code="person/unknown_session"):
 
 
 class OtherPersonHere(Refusal, code="person/other_here"):
-    """A link belongs to somebody other than the browser's person; following it needs consent.
-
-    Attributes:
-        here: the name of the person signed in to the browser.
-        there: the name of the link's owner.
-    """
+    """A link belongs to somebody other than the browser's person; following it needs consent."""
 
     here: str
+    """The name of the person signed in to the browser."""
     there: str
+    """The name of the link's owner."""
 
 
 class NoWayBack(Refusal, code="person/no_way_back"):
@@ -153,13 +139,10 @@ class NameTooLong(Refusal, code="name/too_long"):
 
 
 class BadCharacter(Refusal, code="name/bad_character"):
-    """A name contains an invisible character, or one that changes how others look.
-
-    Attributes:
-        character: its code point, ``U+202E``.
-    """
+    """A name contains an invisible character, or one that changes how others look."""
 
     character: str
+    """Its code point, ``U+202E``."""
 
 
 class EmptyNote(Refusal, code="note/empty"):
@@ -173,13 +156,10 @@ class NoteTooLong(Refusal, code="note/too_long"):
 
 
 class BadNote(Refusal, code="note/bad_character"):
-    """A note contains a character that is invisible or affects others.
-
-    Attributes:
-        character: its code point, as in ``U+202E``.
-    """
+    """A note contains a character that is invisible or affects others."""
 
     character: str
+    """Its code point, as in ``U+202E``."""
 
 
 class TableDamaged(Refusal, code="table/damaged"):
@@ -202,27 +182,21 @@ class NoSuchGame(Refusal, code="table/no_such_game"):
 
 
 class DayClosed(Refusal, code="daily/closed"):
-    """Results are taken for the deals of today and yesterday alone.
-
-    Attributes:
-        date: the date of the result.
-        today: the date by the server's clock, in UTC.
-    """
+    """Results are taken for the deals of today and yesterday alone."""
 
     date: str
+    """The date of the result."""
     today: str
+    """The date by the server's clock, in UTC."""
 
 
 class DayMisfit(Refusal, code="daily/misfit"):
-    """The choices are not those of a whole game with the deal of the date.
-
-    Attributes:
-        date: the date.
-        choice: the number of the first choice that is wrong or missing, from 1.
-    """
+    """The choices are not those of a whole game with the deal of the date."""
 
     date: str
+    """The date."""
     choice: int
+    """The number of the first choice that is wrong or missing, from 1."""
 
 
 class TooOften(Refusal, code="limit/too_often"):

@@ -95,7 +95,7 @@ class Settings:
         return self.public_url.startswith("https:")
 
     @classmethod
-    def read(cls, given: Mapping[str, str | None], environ: Mapping[str, str]) -> Self:
+    def read(cls, flags: Mapping[str, str | None], environ: Mapping[str, str]) -> Self:
         """Return the settings from flags, by the names of ``PARSERS``, or else the environment.
 
         Raises:
@@ -104,7 +104,7 @@ class Settings:
         read: dict[str, Any] = {
             name.replace("-", "_"): parse(name, text)
             for name, parse in PARSERS.items()
-            if (text := given.get(name) or environ.get(variable(name)))
+            if (text := flags.get(name) or environ.get(variable(name)))
         }
         keep = {name: read.pop(name) for name in tuple(read) if name.startswith("keep_")}
         frames = read.get("frames", FRAMES)

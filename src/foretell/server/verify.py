@@ -40,29 +40,23 @@ class OldToken(Refusal, code="store/old_token"):
 
 
 class UnsoundRecord(Refusal, code="store/unsound_record"):
-    """The record of a finished game violates the rules or the format.
-
-    Attributes:
-        line: the line in the record, from 1.
-        why: the code of the refusal.
-    """
+    """The record of a finished game violates the rules or the format."""
 
     table: str
     number: int
     line: int
+    """The line in the record, from 1."""
     why: str
+    """The code of the refusal."""
 
 
 @dataclass(slots=True)
 class Verification:
-    """Checks a whole store, which a server may be using.
-
-    Attributes:
-        tables: the number checked so far; likewise ``rows`` and ``records``.
-    """
+    """Checks a whole store, which a server may be using."""
 
     scan: Scan
     tables: int = field(default=0, init=False)
+    """The number checked so far; likewise ``rows`` and ``records``."""
     rows: int = field(default=0, init=False)
     records: int = field(default=0, init=False)
 
@@ -91,20 +85,20 @@ class Verification:
         if not isinstance(where, SqliteAddress):
             return None
         try:
-            found = first_fault(str(where.path), how="integrity_check")
+            fault = first_fault(str(where.path), how="integrity_check")
         except sqlite3.Error as error:
             raise StoreUnreachable(str(error)) from None
-        return None if found is None else DamagedFile(where.path, found)
+        return None if fault is None else DamagedFile(where.path, fault)
 
     async def _faults_of(self, code: str) -> AsyncIterator[Refusal]:
         try:
-            found = await self.scan.log(code)
+            log = await self.scan.log(code)
         except StoreDamaged:
             yield TableDamaged(code)
             return
-        if found is None:  # deleted meanwhile
+        if log is None:  # deleted meanwhile
             return
-        last, rows = found
+        last, rows = log
         self.tables += 1
         self.rows += len(rows)
         for fault in _log_faults(code, last, rows):
@@ -114,8 +108,8 @@ class Verification:
         body = await self.scan.record(code, number)
         if body is not None:
             self.records += 1
-            for found in check_file(io.BytesIO(body)):
-                yield UnsoundRecord(code, number, found.line, found.refusal.code)
+            for fault in check_file(io.BytesIO(body)):
+                yield UnsoundRecord(code, number, fault.line, fault.refusal.code)
 
 
 def _log_faults(code: str, last: int, rows: tuple[Row, ...]) -> Iterator[Refusal]:

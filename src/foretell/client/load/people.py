@@ -1,7 +1,8 @@
 """The connections of simulated people, reopened when they are lost."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from foretell.client.load.report import Tally
@@ -10,6 +11,7 @@ from foretell.client.load.socket import Host, LeanSocket, NoSocket, Take, open_s
 PAUSE: Final = 0.1
 """Seconds before a lost connection is reopened."""
 
+Opening = Callable[[], Awaitable[LeanSocket]]
 Connected = Callable[[LeanSocket], None]
 
 
@@ -28,9 +30,10 @@ class People:
             NoSocket, OSError: when the first connection fails.
         """
         lost = asyncio.Event()
-        socket = await open_socket(self._host, token, take=take, lost=lost.set)
+        opening = partial(open_socket, self._host, token, take=take, lost=lost.set)
+        socket = await opening()
         connected(socket)
-        reconnecting = self._reconnect(socket, lost, token=token, take=take, connected=connected)
+        reconnecting = self._reconnect(socket, lost, opening, connected)
         self._tasks.append(asyncio.create_task(reconnecting))
 
     async def leave(self) -> None:
@@ -40,32 +43,24 @@ class People:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _reconnect(
-        self,
-        socket: LeanSocket,
-        lost: asyncio.Event,
-        *,
-        token: str | None,
-        take: Take,
-        connected: Connected,
+        self, socket: LeanSocket, lost: asyncio.Event, opening: Opening, connected: Connected
     ) -> None:
         try:
             while True:
                 await lost.wait()
                 lost.clear()
                 self._tally.errors["connection lost"] += 1
-                socket = await self._open(token, take, lost)
+                socket = await self._reopened(opening, lost)
                 self._tally.reconnects += 1
                 connected(socket)
         finally:
             socket.close()
 
-    async def _open(self, token: str | None, take: Take, lost: asyncio.Event) -> LeanSocket:
+    async def _reopened(self, opening: Opening, lost: asyncio.Event) -> LeanSocket:
         while True:
             await asyncio.sleep(PAUSE)
             try:
-                socket = await open_socket(self._host, token, take=take, lost=lost.set)
+                return await opening()
             except (NoSocket, OSError) as error:
                 self._tally.errors[f"not connected: {error}"] += 1
                 lost.clear()
-            else:
-                return socket

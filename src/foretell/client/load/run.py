@@ -31,29 +31,26 @@ _MEGA: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """The parameters of a load test.
-
-    Attributes:
-        people: number of players over all tables; a table has 3 to 6.
-        tables: number of tables; they take turns through all ways of bidding.
-        warm_up: seconds of play before the measurement.
-        seconds: seconds of measured play.
-        rate: moves per second over all tables; 0 for as many as the server can handle.
-        spectators: number of anonymous spectators of the tables.
-        idle_sockets: number of idle spectators, connected before the test to measure memory.
-        hand_sizes: hand sizes of the rounds of each game; None for all rounds.
-        seed: seed of the moves.
-    """
+    """The parameters of a load test."""
 
     people: int
+    """Number of players over all tables; a table has 3 to 6."""
     tables: int
+    """Number of tables; they take turns through all ways of bidding."""
     warm_up: float
+    """Seconds of play before the measurement."""
     seconds: float
+    """Seconds of measured play."""
     rate: int
+    """Moves per second over all tables; 0 for as many as the server can handle."""
     spectators: int = 0
+    """Number of anonymous spectators of the tables."""
     idle_sockets: int = 0
+    """Number of idle spectators, connected before the test to measure memory."""
     hand_sizes: tuple[int, ...] | None = None
+    """Hand sizes of the rounds of each game; None for all rounds."""
     seed: str = "load"
+    """Seed of the moves."""
 
 
 class LoadTest:
@@ -96,9 +93,8 @@ class LoadTest:
         if plan.rate:
             await self._drain(tables)
         end = time.perf_counter()
-        owed = [end - at for table in tables for at in table.end()]
-        if not plan.rate:
-            owed = []  # without a schedule nothing is overdue
+        due = [at for table in tables for at in table.end()]
+        owed = [end - at for at in due if plan.rate]  # without a schedule nothing is overdue
         after, resident, moves = _load_average(), self._server.resident(), len(tally.seen)
         return Report(
             people=plan.people,
@@ -144,7 +140,7 @@ class LoadTest:
             )
         for number in range(plan.spectators):
             hello = encode(Hello(tables[number % len(tables)].code))
-            await self._people.add(None, _ignore, partial(_send, hello))
+            await self._people.add(None, lambda _: None, partial(LeanSocket.send, message=hello))
         return tables
 
     async def _table(self, number: int, choices: Random) -> LoadTable:
@@ -161,14 +157,6 @@ class LoadTest:
         while table.seated < players:
             await asyncio.sleep(0.01)
         return table
-
-
-def _ignore(_: bytes) -> None:
-    """Drop a message."""
-
-
-def _send(message: bytes, socket: LeanSocket) -> None:
-    socket.send(message)
 
 
 def _load_average() -> float | None:

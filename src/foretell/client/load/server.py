@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -38,25 +38,24 @@ class LocalServer:
 
     def resident(self) -> int | None:
         """Return the resident memory of the process in bytes, None where it is unknown."""
-        if self.process is None:
-            return None
-        try:
-            status = Path(f"/proc/{self.process}/status").read_text(encoding="ascii")
-        except OSError:
+        status = self._read("status")
+        if status is None:
             return None
         line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * _KIBIBYTE
 
     def cpu(self) -> float | None:
         """Return the processor time of the process in seconds, None where it is unknown."""
-        if self.process is None:
-            return None
-        try:
-            status = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii")
-        except OSError:
+        status = self._read("stat")
+        if status is None:
             return None
         user, system = status.rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def _read(self, name: str) -> str | None:
+        with suppress(OSError):
+            return Path(f"/proc/{self.process}/{name}").read_text(encoding="ascii")
+        return None
 
 
 @asynccontextmanager
@@ -72,15 +71,13 @@ async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
         port = _free_port()
         words = ["serve", "--port", str(port), "--frames", UNLIMITED]
         words += ["--store", store or str(Path(folder) / "tables.db")]
-        said = Path(folder) / "said"
-        with said.open("wb") as file:
+        output = Path(folder) / "output"
+        with output.open("wb") as file:
             process = subprocess.Popen(  # noqa: S603 - our own command
-                [sys.executable, "-m", "foretell", *words],
-                stdout=file,
-                stderr=file,
+                [sys.executable, "-m", "foretell", *words], stdout=file, stderr=file
             )
         try:
-            await _until_up(process, port, said)
+            await _until_up(process, port, output)
             yield LocalServer(f"http://127.0.0.1:{port}", process.pid)
         except BaseException:
             process.kill()  # nobody waits for it to say goodbye, and its store survives that
@@ -94,11 +91,11 @@ async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
                 process.wait()
 
 
-async def _until_up(process: "subprocess.Popen[bytes]", port: int, said: Path) -> None:
+async def _until_up(process: "subprocess.Popen[bytes]", port: int, output: Path) -> None:
     deadline = time.monotonic() + START_WITHIN
     while True:
         if process.poll() is not None or time.monotonic() > deadline:
-            raise ServerEnded(said.read_text(errors="replace"))
+            raise ServerEnded(output.read_text(errors="replace"))
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
         except OSError:

@@ -144,11 +144,7 @@ class LeanSocket(asyncio.Protocol):
 
 
 async def open_socket(
-    host: Host,
-    token: str | None,
-    *,
-    take: Take,
-    lost: Callable[[], None] = lambda: None,
+    host: Host, token: str | None, *, take: Take, lost: Callable[[], None] = lambda: None
 ) -> LeanSocket:
     """Open a connection and return it once its handshake is complete.
 

@@ -83,15 +83,12 @@ class ClientAddresses:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The source of a request, for limits.
-
-    Attributes:
-        address: the address; None for a program on this machine, which is not counted.
-        is_proxy: whether it is that of a named proxy, which has not passed on its client's.
-    """
+    """The source of a request, for limits."""
 
     address: str | None
+    """The address; None for a program on this machine, which is not counted."""
     is_proxy: bool = False
+    """Whether it is that of a named proxy, which has not passed on its client's."""
 
 
 def nginx_line(header: str) -> str:

@@ -93,9 +93,9 @@ async def become(
         first = await way_back_of(headers, context)
         if first is None or first.person.id == person.id:
             WAY_BACK.set(response, here.token, is_secure=is_secure)
-        left = here if first is not None and first.person.id != person.id else first
-        if left is not None:  # no browser keeps its token
-            await context.people.revoke(left.person, left.session)
+        former = here if first is not None and first.person.id != person.id else first
+        if former is not None:  # no browser keeps its token
+            await context.people.revoke(former.person, former.session)
     TOKEN.set(response, token, is_secure=is_secure)
 
 
@@ -104,10 +104,7 @@ async def go_back(response: Response, headers: Headers, context: AppContext) -> 
     is_secure = context.settings.is_secure
     here = await browser_of(headers, context)
     first = await way_back_of(headers, context)
-    if first is None:
-        TOKEN.set(response, "", is_secure=is_secure)
-    else:
-        TOKEN.set(response, first.token, is_secure=is_secure)
+    TOKEN.set(response, "" if first is None else first.token, is_secure=is_secure)
     WAY_BACK.set(response, "", is_secure=is_secure)
     if here is not None and (first is None or here.session != first.session):
         await context.people.revoke(here.person, here.session)

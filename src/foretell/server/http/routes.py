@@ -41,9 +41,7 @@ class Operation:
 
 
 ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
-    "/api/people": {
-        "POST": Operation(people.create_person, b.PersonBody, 201, reads=b.NewPerson),
-    },
+    "/api/people": {"POST": Operation(people.create_person, b.PersonBody, 201, reads=b.NewPerson)},
     "/api/people/me": {"GET": Operation(people.get_person, b.PersonBody, caller="required")},
     "/api/people/me/back": {"POST": Operation(people.restore_person, b.PersonBody, 200, (404,))},
     "/api/people/me/tables": {
@@ -89,20 +87,13 @@ ROUTES: Final[Mapping[str, Mapping[str, Operation]]] = {
     "/api/tables/{code}/view": {
         "GET": Operation(tables.get_view, b.ViewBody, 200, (403, 404), caller="required"),
     },
-    "/api/tables/{code}/qr.svg": {
-        "GET": Operation(tables.draw_link, "image/svg+xml", 200, (404,)),
-    },
+    "/api/tables/{code}/qr.svg": {"GET": Operation(tables.draw_link, "image/svg+xml", 200, (404,))},
     "/api/tables/{code}/games": {
         "GET": Operation(records.list_games, b.Games, 200, (404,), caller="optional"),
     },
     "/api/tables/{code}/games/{number}/record": {
         "GET": Operation(
-            records.get_record,
-            records.RECORD,
-            200,
-            (404, 422),
-            caller="optional",
-            query=("key",),
+            records.get_record, records.RECORD, 200, (404, 422), caller="optional", query=("key",)
         ),
     },
     "/api/daily/{date}": {

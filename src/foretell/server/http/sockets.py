@@ -86,7 +86,9 @@ class Sockets:
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
         del caller
-        self._enter(conversation)
+        self._open.add(conversation)
+        self._none.clear()
+        SOCKETS.inc()
         if session is not None:
             context.sessions.connect(session, end, since=revoked)
         try:
@@ -99,7 +101,7 @@ class Sockets:
             if session is not None:
                 context.sessions.disconnect(session, end)
             context.limits.sockets_by_address.leave(address)
-            context.limits.sockets_by_person.leave(None if person is None else person.id)
+            context.limits.sockets_by_person.leave(key)
 
     async def end(self) -> None:
         """Refuse new sockets, end all conversations, and wait until they are over."""
@@ -137,11 +139,6 @@ class Sockets:
         if person is not None:
             context.tables.locate(person.id, address)
         return caller, address
-
-    def _enter(self, conversation: ClientSession) -> None:
-        self._open.add(conversation)
-        self._none.clear()
-        SOCKETS.inc()
 
     def _leave(self, conversation: ClientSession) -> None:
         conversation.leave()
@@ -251,9 +248,6 @@ async def _reject(
         await send({"type": "websocket.close", "code": 1008})
         return
     response = refusal_response(refusal)
-    start = {
-        "status": response.status_code,
-        "headers": [*response.raw_headers, *headers],
-    }
+    start = {"status": response.status_code, "headers": [*response.raw_headers, *headers]}
     await send({"type": "websocket.http.response.start", **start})
     await send({"type": "websocket.http.response.body", "body": bytes(response.body)})

@@ -10,6 +10,7 @@ from foretell.protocol.codec import encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Events, Presence, Welcome
 from foretell.protocol.table_codec import entry_of, legal_to_wire
+from foretell.server.live.presence import Presence as TablePresence
 from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import TableLog
 from foretell.table.clocks import clocks_at, waited_at
@@ -37,7 +38,7 @@ class Broadcaster:
     def __init__(self, log: TableLog) -> None:
         self.log = log
         self.present: tuple[bool, ...] = ()
-        self.absent_since: Mapping[int, int] = {}
+        self._absent_since: Mapping[int, int] = {}
         """The seats of absent persons, with the ticks since when."""
         self.bots_wait = False
         """Whether bots decide more slowly at the moment; see ``Presence``."""
@@ -54,13 +55,16 @@ class Broadcaster:
         for subscriber in self.subscribers:
             subscriber.wake.set()
 
-    def show_present(self, present: tuple[bool, ...], absent_since: Mapping[int, int]) -> None:
+    def set_presence(self, presence: TablePresence) -> None:
+        """Set the presence, without sending it."""
+        self.present = presence.present(self.log.state)
+        self._absent_since = presence.absent_since(self.log.state)
+
+    def show_presence(self, presence: TablePresence) -> None:
         """Send the presence to the subscribers after a short delay, if it has changed."""
-        self.absent_since = absent_since
-        if present == self.present:
-            return
-        self.present = present
-        if not self._is_gathering:
+        before = self.present
+        self.set_presence(presence)
+        if self.present != before and not self._is_gathering:
             self._is_gathering = True
             asyncio.get_running_loop().call_later(GATHERED, self._send_present)
 
@@ -122,7 +126,7 @@ class Broadcaster:
         """Return the seconds since the person of each seat disconnected, empty if all are 0."""
         now = self.log.clock.ticks()
         gone = tuple(
-            0 if is_present else (now - self.absent_since.get(seat, now)) // 1_000
+            0 if is_present else (now - self._absent_since.get(seat, now)) // 1_000
             for seat, is_present in enumerate(self.present)
         )
         return gone if any(gone) else ()

@@ -19,17 +19,14 @@ _EVERYBODY: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """The parameters of a token bucket.
-
-    Attributes:
-        per_second: the sustained rate.
-        burst: the number of tokens in a full bucket.
-        most_debt: the number of tokens by which it can be overdrawn.
-    """
+    """The parameters of a token bucket."""
 
     per_second: float
+    """The sustained rate."""
     burst: int
+    """The number of tokens in a full bucket."""
     most_debt: float = inf
+    """The number of tokens by which it can be overdrawn."""
 
     def times(self, factor: int) -> "Rate":
         """Return a multiple of all parameters."""

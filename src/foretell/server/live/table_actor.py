@@ -116,8 +116,7 @@ class TableActor:
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._rested = self.log.state.is_playing
         """Whether a game is in progress that nobody attended at the last check."""
-        broadcaster.present = self.presence.present(self.log.state)
-        broadcaster.absent_since = self.presence.absent_since(self.log.state)
+        broadcaster.set_presence(self.presence)
 
     async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
@@ -161,7 +160,7 @@ class TableActor:
 
     def presence_changed(self) -> None:
         """Update the broadcast and the timers after a change of presence."""
-        self._show_presence()
+        self.broadcaster.show_presence(self.presence)
         self._look_again()
 
     @property
@@ -349,7 +348,7 @@ class TableActor:
             if job is not None and answer is not None:
                 self._kept.keep(answer)
                 job.reply(answer.body)
-            self._show_presence()
+            self.broadcaster.show_presence(self.presence)
             if self._observer is not None:
                 self._observer.row_committed(log.code, row, epoch)
         if seats_changed:
@@ -369,7 +368,3 @@ class TableActor:
         """Re-evaluate the timers."""
         if self._asked.empty():
             self._asked.put_nowait(None)
-
-    def _show_presence(self) -> None:
-        state, presence = self.log.state, self.presence
-        self.broadcaster.show_present(presence.present(state), presence.absent_since(state))

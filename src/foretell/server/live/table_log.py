@@ -1,5 +1,7 @@
 """A node's copy of a table's log, folded to the table's state."""
 
+import asyncio
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -175,3 +177,25 @@ class TableLog:
     def _damaged(self) -> TableDamaged:
         STORE_ERRORS.labels("unreadable_log").inc()
         return TableDamaged(self.code)
+
+
+async def catch_up(log: TableLog, rows: Sequence[Row], *, known: int) -> float:
+    """Add missing rows in slices that block nobody; return the seconds of work, without the pauses.
+
+    Args:
+        log: the log.
+        rows: the rows after ``overlap``, or the complete log.
+        known: the number of rows in the log before these were read: meanwhile more may have come.
+
+    Raises:
+        OtherHistory: when the rows contradict the known log.
+        TableDamaged: when a row is missing or unreadable.
+    """
+    work, slices = 0.0, log.add_in_slices(rows, known=known)
+    while True:
+        began = time.perf_counter()
+        is_over = next(slices, slices) is slices
+        work += time.perf_counter() - began
+        if is_over:
+            return work
+        await asyncio.sleep(0)

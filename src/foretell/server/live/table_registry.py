@@ -19,12 +19,11 @@ from foretell.server import tracing
 from foretell.server.clock import Clock
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.broadcaster import Broadcaster
-from foretell.server.live.catch_up import catch_up
 from foretell.server.live.heartbeat import keep_leases, renew_leases
 from foretell.server.live.shared_work import SharedWork
 from foretell.server.live.summary import members_of, summary_of
 from foretell.server.live.table_actor import TableActor, TableObserver
-from foretell.server.live.table_log import TableLog
+from foretell.server.live.table_log import TableLog, catch_up
 from foretell.server.live.tables import HeldElsewhere, UnknownCode
 from foretell.server.metrics import FOLDED, STORE_ERRORS, TABLES
 from foretell.server.refusals import Draining, TableDamaged, TooManyListed
