@@ -6,6 +6,7 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 
 from foretell.server.storage.sql.store import SqlStore
+from foretell.server.storage.store import Store
 from tests.server.storage.helpers import known, session
 
 ADA, PHONE, TABLET = b"ada", b"phone", b"tablet"

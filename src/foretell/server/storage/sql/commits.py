@@ -122,7 +122,7 @@ class CommitWriter:
         return {code: [token, last] for code, token, last in held}
 
     def _add(self, connection: Connection, commits: Sequence[Commit]) -> None:
-        # Of several commits to a table, the last one tells how the table is after them.
+        # Of several commits to a table, the last one sets its state.
         touched: dict[str, Parameters] = {}
         counted: dict[str, Parameters] = {}
         retold: dict[str, Parameters] = {}
