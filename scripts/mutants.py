@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -25,10 +25,15 @@ ROW: Final = re.compile(
     r"^\| `(?P<file>\S+)` \| `(?P<old>.+?)` \| `(?P<new>.+?)` \| .*\|$", re.MULTILINE
 )
 FAILED: Final = re.compile(r"^FAILED (.+?)(?: - .*)?$", re.MULTILINE)
+NO_TESTS: Final = 5
+"""What pytest returns where no test has the marks."""
 ALIVE: Final = "**alive**"
 PLAIN: Final = {"NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1"}
-SLOW: Final = ("whole", "compiled_only")
-"""The marks of tests that do not run as plain Python."""
+RUNS: Final[Sequence[tuple[Mapping[str, str], str]]] = (
+    (PLAIN, "not (thorough or whole or compiled)"),
+    ({}, "compiled and not (thorough or whole)"),
+)
+"""The environment and the marks of each run."""
 
 
 def main(rooms: Sequence[str]) -> None:
@@ -59,51 +64,40 @@ def killer(copy: Path, file: str, old: str, new: str) -> str:
     text = path.read_text(encoding="utf-8")
     if text.count(old) != 1:
         raise SystemExit(f"{file} has {text.count(old)} times: {old}")
-    for plain in (True, False):
-        tests = tests_of(copy / "tests" / room, path.stem, plain=plain)
+    tests = sorted(  # those that are named for the subject come first
+        (copy / "tests" / room).rglob("test_*.py"), key=lambda file: path.stem not in file.stem
+    )
+    for environment, marks in RUNS:
         path.write_text(text.replace(old, new), encoding="utf-8")
-        failed = failing(copy, tests, plain=plain)
+        failed = failing(copy, [str(file) for file in tests], environment, marks)
         path.write_text(text, encoding="utf-8")
         if failed is None:
             continue
-        if failing(copy, [failed], plain=plain) is not None:
+        if failing(copy, [failed], environment, marks) is not None:
             raise SystemExit(f"{failed} fails without a mutant")
         return f"`{failed.partition('[')[0].removeprefix('tests/')}`"
     return ALIVE
 
 
-def tests_of(folder: Path, subject: str, *, plain: bool) -> list[str]:
-    """Return the files of tests in a folder that run as plain Python, or compiled.
-
-    Those that are named for the subject come first.
-    """
-    marked = re.compile(rf"pytest\.mark\.({'|'.join(SLOW if plain else (*SLOW, 'compiled'))})\b")
-    tests = sorted(folder.rglob("test_*.py"), key=lambda file: subject not in file.stem)
-    return [
-        str(file)
-        for file in tests
-        if (marked.search(file.read_text(encoding="utf-8")) is None) is plain
-    ]
-
-
-def failing(copy: Path, tests: Sequence[str], *, plain: bool) -> str | None:
-    """Return the first of some tests that fails."""
-    if not tests:
-        return None
-    environment = {"PYTHONPATH": str(copy / "src"), "NUMBA_CACHE_DIR": str(copy / ".numba_cache")}
-    command = [sys.executable, "-m", "pytest", "-qx", "-pno:cacheprovider", "--timeout=3600"]
+def failing(
+    copy: Path, tests: Sequence[str], environment: Mapping[str, str], marks: str
+) -> str | None:
+    """Return the first of some tests with these marks that fails."""
+    paths = {"PYTHONPATH": str(copy / "src"), "NUMBA_CACHE_DIR": str(copy / ".numba_cache")}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-pno:cacheprovider", "--timeout=3600"]
     done = subprocess.run(  # noqa: S603 - its arguments are tests of this project
-        [*command, *tests],
+        [*command, "-m", marks, *tests],
         cwd=copy,
-        env=os.environ | environment | (PLAIN if plain else {}),
+        env={**os.environ, **paths, **environment},
         capture_output=True,
         text=True,
         check=False,
     )
-    failed = FAILED.search(done.stdout)
-    if done.returncode and failed is None:
-        raise SystemExit(done.stdout[-2000:] + done.stderr[-2000:])
-    return None if failed is None else failed[1]
+    if done.returncode in (0, NO_TESTS):
+        return None
+    if failed := FAILED.search(done.stdout):
+        return failed[1]
+    raise SystemExit(done.stdout[-2000:] + done.stderr[-2000:])
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from foretell.arena import Match, play_match, summarise
 from foretell.arena.refusals import NoControl
 from foretell.bots.random import RandomBot
 from foretell.bots.registry import UnknownBot, create
-from foretell.envs import decode, evaluate
+from foretell.envs import decode, evaluate, evaluation
 from foretell.envs.actions import action_number
 from foretell.envs.evaluation import Contestant
 from foretell.game.actions import Action
@@ -80,6 +80,20 @@ def test_policies_get_what_a_seat_knows_in_batches() -> None:
 def test_the_times_of_a_policy_are_measured() -> None:
     found = evaluate(first_legal, opponents="random", options=SHORT, deals=2)
     assert 0 < found.seconds.value < 1
+
+
+def test_an_action_without_an_alternative_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def slow_where_forced(_: Any, masks: Any) -> Any:
+        nonlocal now
+        now += len(masks) * (1 if masks.sum(1).max() > 1 else 1000)
+        return masks.argmax(1)
+
+    monkeypatch.setattr(evaluation, "perf_counter", lambda: now)
+    one_card = Options(players=3, hand_sizes=(1,))
+    figures = evaluate(slow_where_forced, opponents="random", options=one_card, deals=1)
+    assert figures.seconds.value == 1
 
 
 @pytest.mark.parametrize(

@@ -154,6 +154,16 @@ def test_texts_and_tensors_distinguish_the_same_states() -> None:
         assert len(texts) == len(tensors) == len(found)
 
 
+@pytest.mark.parametrize(("steps", "own"), [(0, 0), (2, 0), (3, 2), (9, 2)])
+def test_with_clairvoyance_the_own_hand_is_recalled_once_all_have_bid(steps: int, own: int) -> None:
+    """R9.6: nine steps are the whole game."""
+    options = Options(players=3, hand_sizes=(2,), first_dealer=0, clairvoyance=True)
+    play = followed(options, in_order(Session(options, 1), steps).events)
+    observer = WizardObserver(play.setup, public=False, private=SINGLE, recalls=True)
+    observer.set_from(play, 1)
+    assert observer.dict["hands"][0].sum(1).tolist() == [2, own, 2]
+
+
 def test_nothing_public_and_nothing_private_is_nothing() -> None:
     play = followed(Options(), Session(Options(), 1).events)
     for recalls in (True, False):
