@@ -4,8 +4,7 @@ import copy
 import pickle
 import re
 from collections.abc import Iterator
-from dataclasses import MISSING, dataclass, fields
-from typing import ClassVar
+from dataclasses import MISSING, fields
 
 import pytest
 
@@ -124,9 +123,8 @@ def test_the_fields_of_a_refusal_keep_their_declared_order() -> None:
 
 
 def test_a_refusal_without_clause_or_fields_shows_its_code() -> None:
-    @dataclass(eq=False)
-    class Bare(Refusal):
-        code: ClassVar[str] = "bare/case"
+    class Bare(Refusal, code="bare/case"):
+        pass
 
     assert str(Bare()) == "bare/case"
     assert Bare().clause == ""

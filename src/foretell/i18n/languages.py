@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.errors import Refusal
 
@@ -13,8 +12,7 @@ LANGUAGES: Final = ("en", "it", "es", "fr", "de")
 _C_LOCALES: Final = frozenset({"c", "posix"})
 
 
-@dataclass(eq=False)
-class UnknownLanguage(Refusal):
+class UnknownLanguage(Refusal, code="language/unknown"):
     """There is no catalogue for a language.
 
     >>> try:
@@ -23,8 +21,6 @@ class UnknownLanguage(Refusal):
     ...     print(unknown.language, unknown.known == LANGUAGES)
     tlh True
     """
-
-    code: ClassVar[str] = "language/unknown"
 
     language: str
     known: tuple[str, ...]

@@ -1,104 +1,67 @@
 """Refusals for inconsistent input while entering a game with real cards."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 
 
-@dataclass(eq=False)
-class NotThoseCards(Refusal):
+class NotThoseCards(Refusal, code="advise/not_those_cards"):
     """A text that names no card, or could name several."""
-
-    code: ClassVar[str] = "advise/not_those_cards"
 
     text: str
 
 
-@dataclass(eq=False)
-class OneCardAtATime(Refusal):
+class OneCardAtATime(Refusal, code="advise/one_card_at_a_time"):
     """Several cards where one was expected."""
-
-    code: ClassVar[str] = "advise/one_card_at_a_time"
 
     cards: tuple[Card, ...]
 
 
-@dataclass(eq=False)
-class CardElsewhere(Refusal):
+class CardElsewhere(Refusal, code="advise/card_elsewhere", rule="R1.1"):
     """A card whose place is already known.
 
     ``place`` is ``hand``, ``shown``, ``turned``, ``played`` or ``spent``.
     """
 
-    code: ClassVar[str] = "advise/card_elsewhere"
-    rule: ClassVar[str] = "R1.1"
-
     card: Card
     place: str
 
 
-@dataclass(eq=False)
-class AllElsewhere(Refusal):
+class AllElsewhere(Refusal, code="advise/all_elsewhere", rule="R1.1"):
     """A Wizard or Jester when the places of all four are already known."""
 
-    code: ClassVar[str] = "advise/all_elsewhere"
-    rule: ClassVar[str] = "R1.1"
-
     card: Card
 
 
-@dataclass(eq=False)
-class NotOwnSuit(Refusal):
+class NotOwnSuit(Refusal, code="advise/not_own_suit", rule="R9.7"):
     """A card of another player's deck, with one suit each."""
 
-    code: ClassVar[str] = "advise/not_own_suit"
-    rule: ClassVar[str] = "R9.7"
-
     card: Card
 
 
-@dataclass(eq=False)
-class TooManyCards(Refusal):
+class TooManyCards(Refusal, code="advise/too_many_cards", rule="R4.1"):
     """More cards than are still to be entered."""
-
-    code: ClassVar[str] = "advise/too_many_cards"
-    rule: ClassVar[str] = "R4.1"
 
     given: int
     left: int
 
 
-@dataclass(eq=False)
-class NotTheirs(Refusal):
+class NotTheirs(Refusal, code="advise/not_theirs", rule="R7.3"):
     """A card that is not in another player's known hand."""
-
-    code: ClassVar[str] = "advise/not_theirs"
-    rule: ClassVar[str] = "R7.3"
 
     card: Card
     player: str
 
 
-@dataclass(eq=False)
-class TheyMustFollow(Refusal):
+class TheyMustFollow(Refusal, code="advise/they_must_follow", rule="R7.3"):
     """A card of another suit from a known hand that holds the suit led."""
-
-    code: ClassVar[str] = "advise/they_must_follow"
-    rule: ClassVar[str] = "R7.3"
 
     card: Card
     player: str
     led: Suit
 
 
-@dataclass(eq=False)
-class HadNone(Refusal):
+class HadNone(Refusal, code="advise/had_none", rule="R7.3"):
     """A card that its player cannot hold, having played another suit when its suit was led."""
-
-    code: ClassVar[str] = "advise/had_none"
-    rule: ClassVar[str] = "R7.3"
 
     card: Card
     player: str
@@ -107,178 +70,120 @@ class HadNone(Refusal):
     led: Suit
 
 
-@dataclass(eq=False)
-class NoSuchDeal(Refusal):
+class NoSuchDeal(Refusal, code="advise/no_such_deal", rule="R7.3"):
     """Input that is consistent with no hands."""
-
-    code: ClassVar[str] = "advise/no_such_deal"
-    rule: ClassVar[str] = "R7.3"
 
     card: Card
     player: str
 
 
-@dataclass(eq=False)
-class NoSuchRound(Refusal):
+class NoSuchRound(Refusal, code="advise/no_such_round"):
     """A hand size that no round of the game has."""
-
-    code: ClassVar[str] = "advise/no_such_round"
 
     text: str
     sizes: tuple[int, ...]
 
 
-@dataclass(eq=False)
-class NotAPlayer(Refusal):
+class NotAPlayer(Refusal, code="advise/not_a_player"):
     """A name that fits no player, or several."""
 
-    code: ClassVar[str] = "advise/not_a_player"
-
     text: str
 
 
-@dataclass(eq=False)
-class NotThosePlayers(Refusal):
+class NotThosePlayers(Refusal, code="advise/not_those_players", rule="R2.1"):
     """A text that neither names nor counts the other players."""
 
-    code: ClassVar[str] = "advise/not_those_players"
-    rule: ClassVar[str] = "R2.1"
-
     text: str
 
 
-@dataclass(eq=False)
-class OtherNumberOfPlayers(Refusal):
+class OtherNumberOfPlayers(Refusal, code="advise/other_number_of_players"):
     """A number of players that the game's options do not allow."""
-
-    code: ClassVar[str] = "advise/other_number_of_players"
 
     given: int
     needed: int
 
 
-@dataclass(eq=False)
-class NotThoseSuits(Refusal):
+class NotThoseSuits(Refusal, code="advise/not_those_suits", rule="R9.7"):
     """With one suit each, a text that does not name a different suit for every player."""
 
-    code: ClassVar[str] = "advise/not_those_suits"
-    rule: ClassVar[str] = "R9.7"
-
     text: str
     players: int
 
 
-@dataclass(eq=False)
-class NotThoseTotals(Refusal):
+class NotThoseTotals(Refusal, code="advise/not_those_totals", rule="R8.3"):
     """A text that does not give a total score for every player."""
 
-    code: ClassVar[str] = "advise/not_those_totals"
-    rule: ClassVar[str] = "R8.3"
-
     text: str
     players: int
 
 
-@dataclass(eq=False)
-class NothingToUndo(Refusal):
+class NothingToUndo(Refusal, code="advise/nothing_to_undo"):
     """An undo before the first answer."""
 
-    code: ClassVar[str] = "advise/nothing_to_undo"
 
-
-@dataclass(eq=False)
-class MissingFlag(Refusal):
+class MissingFlag(Refusal, code="advise/not_told"):
     """A missing flag without which advice is impossible."""
 
-    code: ClassVar[str] = "advise/not_told"
-
     flag: str
 
 
-@dataclass(eq=False)
-class SaysTooMuch(Refusal):
+class SaysTooMuch(Refusal, code="advise/says_too_much"):
     """A flag that gives more than can be known at this point of the round."""
 
-    code: ClassVar[str] = "advise/says_too_much"
-
     flag: str
 
 
-@dataclass(eq=False)
-class OthersTurn(Refusal):
+class OthersTurn(Refusal, code="advise/others_turn"):
     """A request for advice when, according to the input, another player is to act."""
-
-    code: ClassVar[str] = "advise/others_turn"
 
     player: str
 
 
-@dataclass(eq=False)
-class RoundIsOver(Refusal):
+class RoundIsOver(Refusal, code="advise/round_is_over"):
     """A request for advice after the last card of the round."""
 
-    code: ClassVar[str] = "advise/round_is_over"
 
-
-@dataclass(eq=False)
-class OtherNumberOfCards(Refusal):
+class OtherNumberOfCards(Refusal, code="advise/other_number_of_cards"):
     """A trick with more or fewer cards than players."""
-
-    code: ClassVar[str] = "advise/other_number_of_cards"
 
     trick: int
     given: int
     players: int
 
 
-@dataclass(eq=False)
-class OtherNumberOfHands(Refusal):
+class OtherNumberOfHands(Refusal, code="advise/other_number_of_hands"):
     """More or fewer shown hands than there are other players."""
-
-    code: ClassVar[str] = "advise/other_number_of_hands"
 
     given: int
     needed: int
 
 
-@dataclass(eq=False)
-class NotASeat(Refusal):
+class NotASeat(Refusal, code="advise/not_a_seat"):
     """A seat number that does not exist."""
-
-    code: ClassVar[str] = "advise/not_a_seat"
 
     flag: str
     value: str
     last: int
 
 
-@dataclass(eq=False)
-class CannotExplain(Refusal):
+class CannotExplain(Refusal, code="advise/cannot_explain"):
     """A bot that plays but cannot explain its choices."""
-
-    code: ClassVar[str] = "advise/cannot_explain"
 
     bot: str
 
 
-@dataclass(eq=False)
-class NotAPosition(Refusal):
+class NotAPosition(Refusal, code="advise/not_a_position"):
     """A line that is no position; ``part`` is the wrong part, ``found`` is its text.
 
     ``form`` is the way in which the position is written, if the part is ``form``.
     """
-
-    code: ClassVar[str] = "advise/not_a_position"
 
     part: str
     found: str
     form: str
 
 
-@dataclass(eq=False)
-class PositionSaysIt(Refusal):
+class PositionSaysIt(Refusal, code="advise/position_says_it"):
     """A flag that says what the given position says."""
-
-    code: ClassVar[str] = "advise/position_says_it"
 
     flag: str

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Container
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from foretell.cards import Card, Suit
 from foretell.errors import Refusal
@@ -48,9 +47,7 @@ def read_action(text: str, observation: Observation, spelling: Spelling) -> Acti
 def order_in(text: str, signs: Container[str] = ()) -> Order | ReadRules | None:
     """Return the order that a text gives at any prompt; None if it gives none.
 
-    Args:
-        text: the typed text.
-        signs: the signs of the suits where a suit is asked for: R is one in the fantasy edition.
+    Where a suit is asked for, its ``signs`` are no orders: R is one in the fantasy edition.
     """
     text = normalized(text).strip()
     if text in signs:
@@ -100,59 +97,39 @@ def _card(text: str, seat: int, observation: Observation, spelling: Spelling) ->
     return NotACard(text, len(held))
 
 
-@dataclass(eq=False)
-class NotABid(Refusal):
+class NotABid(Refusal, code="prompt/not_a_bid", rule="R6.1"):
     """A text that is not a number where a bid was expected."""
 
-    code: ClassVar[str] = "prompt/not_a_bid"
-    rule: ClassVar[str] = "R6.1"
-
     text: str
     hand_size: int
 
 
-@dataclass(eq=False)
-class NotASuit(Refusal):
+class NotASuit(Refusal, code="prompt/not_a_suit", rule="R5.3"):
     """A text that fits no suit, or several, where a suit was expected."""
 
-    code: ClassVar[str] = "prompt/not_a_suit"
-    rule: ClassVar[str] = "R5.3"
-
     text: str
 
 
-@dataclass(eq=False)
-class NotACard(Refusal):
+class NotACard(Refusal, code="prompt/not_a_card"):
     """A text that names no card where a card was expected."""
-
-    code: ClassVar[str] = "prompt/not_a_card"
 
     text: str
     hand_size: int
 
 
-@dataclass(eq=False)
-class NoSuchNumber(Refusal):
+class NoSuchNumber(Refusal, code="prompt/no_such_number"):
     """A number that no card of the hand has."""
-
-    code: ClassVar[str] = "prompt/no_such_number"
 
     number: str
     hand_size: int
 
 
-@dataclass(eq=False)
-class SeveralCards(Refusal):
+class SeveralCards(Refusal, code="prompt/several_cards"):
     """A text that fits several cards of the hand."""
-
-    code: ClassVar[str] = "prompt/several_cards"
 
     text: str
     cards: tuple[Card, ...]
 
 
-@dataclass(eq=False)
-class NoHuman(Refusal):
+class NoHuman(Refusal, code="resume/no_human"):
     """A request to resume a game without human players."""
-
-    code: ClassVar[str] = "resume/no_human"
