@@ -9,18 +9,14 @@ from foretell.bots.registry import STRONGEST
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
-from foretell.terminal.common.flags import (
-    faces_option,
-    json_option,
-    language_option,
-    plain_option,
-)
+from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
-from foretell.terminal.common.parameters import Heading, option
+from foretell.terminal.common.parameters import option
 from foretell.terminal.common.values import BOT, text
 
 if TYPE_CHECKING:
     from foretell.bots.explanation import Explaining
+    from foretell.i18n import Words
 
 _F = TypeVar("_F", bound=Callable[..., object])
 _SEED: Final = "0"
@@ -28,7 +24,7 @@ _SEED: Final = "0"
 
 
 def _situation_option(name: str, value: str) -> Callable[[_F], _F]:
-    return option(f"--{name}", type=text(value), help=f"advise-option-{name}", group=Heading.WHAT)
+    return option(f"--{name}", type=text(value), help=f"advise-option-{name}")
 
 
 @command("advise")
@@ -43,7 +39,7 @@ def _situation_option(name: str, value: str) -> Callable[[_F], _F]:
 @_situation_option("totals", "totals")
 @_situation_option("spent", "cards")
 @_situation_option("position", "position")
-@option("--bot", type=BOT, default=STRONGEST, help="advise-option-bot", group=Heading.WHAT)
+@option("--bot", type=BOT, default=STRONGEST, help="advise-option-bot")
 @json_option("advise-option-json")
 @faces_option
 @plain_option
@@ -61,32 +57,31 @@ def advise(
     faces: Faces | None,
     plain: bool,
     choice: Chosen,
-    **told: str | None,
+    **flags: str | None,
 ) -> None:
     """Advise on one decision, or throughout a game."""
     from foretell.terminal.advise.advising import Advising, setup_for
     from foretell.terminal.advise.decision import Facts
     from foretell.terminal.common.exits import Ending, ExitStatus
 
-    facts = Facts(**told)
+    def advising(words: "Words") -> Advising:
+        return Advising(adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain)
+
+    facts = Facts(**flags)
     if position is not None:
         from foretell.terminal.advise.at_position import check_nothing_else, read
 
         check_nothing_else(choice, facts)
-        found = read(position)
-        words = environment.words(edition=found.state.options.edition)
-        advising = Advising(
-            adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain
-        )
-        advising.at(found, seat, as_json=as_json)
+        at = read(position)
+        words = environment.words(edition=at.state.options.edition)
+        advising(words).at(at, seat, as_json=as_json)
         return
     is_one_decision = as_json or facts != Facts()
     words = environment.words(choice.language, choice.options().edition)
-    course = setup_for(choice, seat, words, is_one_decision=is_one_decision)
-    advising = Advising(adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain)
+    setup = setup_for(choice, seat, words, is_one_decision=is_one_decision)
     if is_one_decision:
-        advising.once(course, facts, as_json=as_json)
-    elif advising.converse(course, choice) is Ending.INTERRUPTED:
+        advising(words).once(setup, facts, as_json=as_json)
+    elif advising(words).converse(setup, choice) is Ending.INTERRUPTED:
         raise Exit(ExitStatus.INTERRUPTED)
 
 

@@ -12,13 +12,12 @@ from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
 from foretell.terminal.advise.as_json import advice_json
-from foretell.terminal.advise.at_position import observed, own_seat
+from foretell.terminal.advise.at_position import observed, own_seat, seat_in
 from foretell.terminal.advise.card_names import coloured, names_at, spelling_of
 from foretell.terminal.advise.course import GameSetup
 from foretell.terminal.advise.decision import Facts, decision
 from foretell.terminal.advise.dialogue import Dialogue
 from foretell.terminal.advise.question import Table
-from foretell.terminal.advise.refusals import NotASeat
 from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.options import Chosen, non_default
 from foretell.terminal.common.output import console, write_aside, write_json
@@ -37,26 +36,24 @@ def setup_for(
         NotASeat: when the seat does not exist.
         Refusal: when options conflict.
     """
-    options, own = choice.options(), 0
-    if seat is not None:
-        own = int(seat) if seat.isdecimal() and len(seat) == 1 else options.players
-        if own >= options.players:
-            raise NotASeat(flag="--seat", value=seat, last=options.players - 1)
+    options = choice.options()
+    own = 0 if seat is None else seat_in(seat, options.players)
 
     def options_for(players: int) -> Options:
         return Chosen(choice.preset, {**choice.given, "players": str(players)}).options()
-
-    def name_of(other: int) -> str:
-        return words("play-you") if other == own else words("advise-seat", seat=other)
 
     return GameSetup(
         options_for,
         players=options.players,
         players_given=is_one_decision or "players" in choice.named,
         seat=own,
-        name_of=name_of,
+        name_of=lambda other: _name_of(other, own, words),
         suits_asked=not is_one_decision,
     )
+
+
+def _name_of(seat: int, own: int, words: Words) -> str:
+    return words("play-you") if seat == own else words("advise-seat", seat=seat)
 
 
 class Advising:
@@ -85,41 +82,30 @@ class Advising:
         Raises:
             Exit: when the input is inconsistent or incomplete; the refusal has been printed.
         """
-        options = setup.options_for(setup.players)
-        names = [setup.name_of(seat) for seat in range(options.players)]
-        screen = self._screen(Table(options, setup.seat, names))
-        view = screen.view
+        screen = self._screen(setup.table)
         try:
-            observation = decision(setup, facts, spelling_of(view.names))
+            observation = decision(setup, facts, spelling_of(screen.view.names))
         except Refusal as refusal:  # names the cards as they are typed here
-            write_aside(f"foretell: {view.refuse(refusal)}")
+            write_aside(f"foretell: {screen.view.refuse(refusal)}")
             raise Exit(ExitStatus.REFUSED) from None
         self._tell(observation, screen, as_json=as_json)
 
-    def at(self, position: Position, seat: str | None, *, as_json: bool) -> None:
-        """Advise at a position.
-
-        Args:
-            position: the position.
-            seat: the seat as typed, where everything is shown (default: one to act).
-            as_json: whether to print JSON.
+    def at(self, position: Position, typed_seat: str | None, *, as_json: bool) -> None:
+        """Advise at a position: the typed seat, or one to act, where everything is shown.
 
         Raises:
             Refusal: when the seat is not one to advise.
         """
-        options, own = position.state.options, own_seat(position, seat)
-        names = [
-            self._words("play-you") if other == own else self._words("advise-seat", seat=other)
-            for other in range(options.players)
-        ]
+        options, own = position.state.options, own_seat(position, typed_seat)
+        names = [_name_of(seat, own, self._words) for seat in range(options.players)]
         observation = observed(position, own, names)
         self._tell(observation, self._screen(Table(options, own, names)), as_json=as_json)
 
     def _tell(self, observation: SeatObservation, screen: Screen, *, as_json: bool) -> None:
         explanation = self._bot.explain(observation)
         if as_json:
-            found = advice_json(explanation, screen.view)
-            write_json({"bot": self._name, "seat": observation.seat} | found)
+            advice = advice_json(explanation, screen.view)
+            write_json({"bot": self._name, "seat": observation.seat} | advice)
             return
         screen.turn(observation)
         screen.advise(explanation)

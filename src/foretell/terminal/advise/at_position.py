@@ -4,14 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from foretell.errors import Refusal
-from foretell.game.notation import (
-    EVERYTHING,
-    SPECTATOR,
-    NotationError,
-    Position,
-    read_position,
-)
+from foretell.game.notation import EVERYTHING, SPECTATOR, NotationError, Position, read_position
 from foretell.game.observation import SeatObservation
+from foretell.terminal.advise.decision import Facts
 from foretell.terminal.advise.refusals import (
     NotAPosition,
     NotASeat,
@@ -41,15 +36,25 @@ def read(line: str) -> Position:
         raise NotAPosition(part=part, found=error.found, form=error.expected) from None
 
 
-def check_nothing_else(choice: Chosen, facts: object) -> None:
+def check_nothing_else(choice: Chosen, facts: Facts) -> None:
     """Refuse flags that say what the position says.
 
     Raises:
         PositionSaysIt: when there is one.
     """
-    told = [f"--{name}" for name, value in vars(facts).items() if value is not None]
-    for flag in (*told, *choice.flags):
+    for flag in (*(f"--{name}" for name in facts.given), *choice.flags):
         raise PositionSaysIt(flag)
+
+
+def seat_in(typed: str, players: int) -> int:
+    """Return the seat that ``--seat`` names.
+
+    Raises:
+        NotASeat: when there is no such seat.
+    """
+    if not (typed.isdecimal() and len(typed) == 1 and int(typed) < players):
+        raise NotASeat(flag="--seat", value=typed, last=players - 1)
+    return int(typed)
 
 
 def own_seat(position: Position, seat: str | None) -> int:
@@ -61,7 +66,6 @@ def own_seat(position: Position, seat: str | None) -> int:
         NotAPosition: when it is what a spectator sees.
         RoundIsOver: when no seat is to act.
     """
-    players = position.state.options.players
     if position.viewer is None:
         raise NotAPosition(part="viewer", found=SPECTATOR, form="")
     if position.viewer != EVERYTHING:
@@ -70,9 +74,7 @@ def own_seat(position: Position, seat: str | None) -> int:
         assert isinstance(position.viewer, int)
         return position.viewer
     if seat is not None:
-        if not (seat.isdecimal() and len(seat) == 1 and int(seat) < players):
-            raise NotASeat(flag="--seat", value=seat, last=players - 1)
-        return int(seat)
+        return seat_in(seat, position.state.options.players)
     to_act = position.observation().to_act
     if not to_act:
         raise RoundIsOver
@@ -80,12 +82,7 @@ def own_seat(position: Position, seat: str | None) -> int:
 
 
 def observed(position: Position, seat: int, names: Sequence[str]) -> SeatObservation:
-    """Return the observation of a seat at its turn.
-
-    Args:
-        position: the position.
-        seat: the seat.
-        names: the names of the players, for a refusal.
+    """Return the observation of a seat at its turn; a refusal names the players.
 
     Raises:
         RoundIsOver: when no seat is to act.

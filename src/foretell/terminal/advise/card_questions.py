@@ -9,7 +9,7 @@ from foretell.errors import Refusal
 from foretell.game.actions import Action
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.places import Places
-from foretell.terminal.advise.question import Plain
+from foretell.terminal.advise.question import Question
 from foretell.terminal.advise.refusals import OneCardAtATime, TooManyCards
 from foretell.terminal.advise.typed import cards_meant, sift_cards, split_cards
 from foretell.terminal.common.view import View
@@ -27,7 +27,7 @@ class Whose(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class AskTurned(Plain):
+class AskTurned(Question[Card]):
     """The question for the turned card (R5.1)."""
 
     number: int
@@ -35,20 +35,17 @@ class AskTurned(Plain):
     places: Places
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         return view.words("advise-ask-turned", number=self.number)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
-        yield from card_help(view)
+        return card_help(view)
 
     def read(self, text: str, spelling: Spelling) -> Card:
-        """Return the card."""
         return one_card(text, spelling, self.places)
 
 
 @dataclass(frozen=True, slots=True)
-class AskCards(Plain):
+class AskCards(Question[tuple[Card, ...]]):
     """The question for several cards, entered all at once or one by one.
 
     Attributes:
@@ -68,14 +65,12 @@ class AskCards(Plain):
     deck: int = FULL_SET
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         if self.whose is Whose.SHOWN:
             return view.words("advise-ask-shown", who=self.player, left=self.left)
         asked = "advise-ask-hand" if self.whose is Whose.HAND else "advise-ask-spent"
         return view.words(asked, left=self.left)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         yield view.words("advise-help-cards"), view.words("advise-help-cards-how")
         yield from card_help(view)
 
@@ -91,7 +86,7 @@ class AskCards(Plain):
         words, refusals = sift_cards(text, spelling)
         if len(words) > self.left:
             return (), [TooManyCards(given=len(words), left=self.left)]
-        found: list[Card] = []
+        cards: list[Card] = []
         places = self.places
         for word in words:
             try:
@@ -100,8 +95,8 @@ class AskCards(Plain):
                 refusals.append(refusal)
             else:
                 places = places.adding(self.whose.value, 1 << card.index)
-                found.append(card)
-        return tuple(found), refusals
+                cards.append(card)
+        return tuple(cards), refusals
 
 
 def one_card(text: str, spelling: Spelling, places: Places) -> Card:

@@ -47,6 +47,12 @@ class GameSetup:
     name_of: Callable[[int], str]
     suits_asked: bool
 
+    @property
+    def table(self) -> Table:
+        """The table with the default number of players."""
+        options = self.options_for(self.players)
+        return Table(options, self.seat, [self.name_of(seat) for seat in range(options.players)])
+
 
 def course(setup: GameSetup) -> Course[None]:
     """Ask for a whole game, from any of its rounds to the last."""
@@ -65,16 +71,16 @@ def _sit_down(setup: GameSetup) -> Course[Table]:
     question = AskPlayers(setup.players, setup.players_given, setup.options_for)
     others = yield from ask(question)
     options, seat = setup.options_for(len(others) + 1), setup.seat
-    told = dict(enumerate(others, 1))
+    by_place = dict(enumerate(others, 1))
     names = [
-        told.get((other - seat) % options.players) or setup.name_of(other)
+        by_place.get((other - seat) % options.players) or setup.name_of(other)
         for other in range(options.players)
     ]
     table = Table(options, seat, names)
     if options.deal is Deal.ONE_SUIT and setup.suits_asked:
-        owned = yield from ask(AskSuits(options.players))
-        own = table.clockwise_from(-seat)  # each seat's place, counted from the reader
-        return Table(options, seat, names, [owned[place] for place in own])
+        suits = yield from ask(AskSuits(options.players))
+        places = table.clockwise_from(-seat)  # each seat's place, counted from the reader
+        return Table(options, seat, names, [suits[place] for place in places])
     return table
 
 
@@ -88,12 +94,10 @@ def open_game(table: Table) -> Course[tuple[State, int, int]]:
     dealer = yield from ask(AskDealer(table.players, usual))
     totals = (0,) * options.players
     if number > 1:
-        order = table.clockwise_from(seat)
-        names = [table.players[other] for other in order]
-        told = yield from ask(
-            AskTotals(names, options.in_round(number).even_bid is EvenBid.NOT_LEADER)
-        )
-        totals = tuple(told[place] for place in table.clockwise_from(-seat))
+        names = [table.players[other] for other in table.clockwise_from(seat)]
+        are_needed = options.in_round(number).even_bid is EvenBid.NOT_LEADER
+        by_place = yield from ask(AskTotals(names, are_needed))
+        totals = tuple(by_place[place] for place in table.clockwise_from(-seat))
     state = changed(
         State.start(options, None),
         first_dealer=(dealer - number + 1) % options.players,
@@ -132,7 +136,7 @@ def deal(table: Table, state: State, number: int, dealer: int) -> Course[State]:
         for other in table.clockwise_from(seat)[1:]:
             shown = yield from ask_cards(table, Whose.SHOWN, size, places, seat=other)
             hands[other] = shown
-            places = places.adding("shown", sum(1 << card.index for card in shown))
+            places = places.adding("shown", set_of(shown))
     else:
         hands[seat] = yield from ask_cards(table, Whose.HAND, size, places, seat=seat)
     held = tuple(hands.get(other) for other in range(options.players))
@@ -144,16 +148,14 @@ def ask_cards(
     table: Table, whose: Whose, count: int, places: Places, *, seat: int
 ) -> Course[tuple[Card, ...]]:
     """Ask until enough cards have been entered."""
-    told: list[Card] = []
+    cards: list[Card] = []
     deck = FULL_SET if whose is Whose.SPENT else deck_of(table.options, seat)
-    while len(told) < count:
-        question = AskCards(
-            whose, count - len(told), places, seat=seat, player=table.players[seat], deck=deck
-        )
-        more = yield from ask(question)
-        told += more
-        places = places.adding(whose.value, sum(1 << card.index for card in more))
-    return tuple(told)
+    player = table.players[seat]
+    while len(cards) < count:
+        more = yield from ask(AskCards(whose, count - len(cards), places, seat, player, deck))
+        cards += more
+        places = places.adding(whose.value, set_of(more))
+    return tuple(cards)
 
 
 def name_trump(table: Table, state: State) -> Course[State]:
@@ -225,6 +227,6 @@ def _revealed(table: Table, state: State) -> Course[tuple[int | None, ...]]:
     bids = list(state.round.bids)
     for seat in _bidders(table, state):
         if bids[seat] is None:
-            question = AskRevealed(_seen(table, state), seat, table.players[seat])
-            bids[seat] = yield from ask(question)
+            player = table.players[seat]
+            bids[seat] = yield from ask(AskRevealed(_seen(table, state), seat, player))
     return tuple(bids)

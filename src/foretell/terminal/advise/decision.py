@@ -16,7 +16,7 @@ from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
 from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
-from foretell.terminal.advise.question import Happened, Question, Standing, Table
+from foretell.terminal.advise.question import Happened, Question
 from foretell.terminal.advise.refusals import (
     MissingFlag,
     OtherNumberOfCards,
@@ -58,52 +58,51 @@ class Facts:
     totals: str | None = None
     spent: str | None = None
 
+    @property
+    def given(self) -> dict[str, str]:
+        """The flags that were given, by name."""
+        return {flag: text for flag, text in asdict(self).items() if text is not None}
+
 
 def decision(setup: GameSetup, facts: Facts, spelling: Spelling) -> SeatObservation:
     """Return the reader's observation at their turn.
-
-    Args:
-        setup: the setup of the game.
-        facts: the flags.
-        spelling: the notation of cards.
 
     Raises:
         Refusal: when something is impossible, missing or superfluous.
     """
     answers = _Answers(setup, facts, spelling)
-    questions = course(setup)
-    step = next(questions)
+    steps = course(setup)
+    step = next(steps)
     while True:
-        if isinstance(step, Table | Standing | Happened):
-            if isinstance(step, Happened) and isinstance(step.event, RoundScored):
+        match step:
+            case Question():
+                text = answers.text_for(step)
+                if text is None:
+                    assert step.own is not None
+                    answers.check_all_used()
+                    return step.own
+                step = steps.send(step.read(text, spelling))
+            case Happened(RoundScored()):
                 raise RoundIsOver
-            step = next(questions)
-            continue
-        text = answers.text_for(step)
-        if text is None:
-            assert step.own is not None
-            answers.check_all_used()
-            return step.own
-        step = questions.send(step.read(text, spelling))
+            case _:
+                step = next(steps)
 
 
 class _Answers:
     """The flag values that answer the questions, in order."""
 
     def __init__(self, setup: GameSetup, facts: Facts, spelling: Spelling) -> None:
-        flags = asdict(facts).items()
-        self._given: dict[str, str] = {flag: text for flag, text in flags if text is not None}
+        self._flags = facts.given
         self._spelling = spelling
         self._seat = setup.seat
-        self._options = setup.options_for(setup.players)
+        self._options = setup.table.options
         self._dealer = 0
         if facts.dealer is not None:
-            names = [setup.name_of(seat) for seat in range(setup.players)]
-            self._dealer = AskDealer(names, None).read(facts.dealer, spelling)
+            self._dealer = AskDealer(setup.table.players, None).read(facts.dealer, spelling)
         self._cards = _cards_in_order(facts.tricks or "", spelling, setup.players)
         self._played = self._by_seat()
         self._bids = self._bids_by_seat()
-        self._unused = set(self._given)
+        self._unused = set(self._flags)
 
     def text_for(self, question: Question[object]) -> str | None:
         """Return the text that answers a question; None when it is the reader's to decide.
@@ -112,14 +111,14 @@ class _Answers:
             Refusal: when no flag answers it and the decision is not the reader's.
         """
         match question:
-            case AskTrump(own=None):
-                return self._text_of("trump")
-            case AskTrump():
-                return None if "trump" not in self._given else self._text_of("trump")
+            case AskTrump(own=own):
+                return self._text_of("trump") if own is None or "trump" in self._flags else None
             case AskRevealed(seat=seat, observation=observation):
                 if len(observation.known.round.tricks) == observation.known.round.size:
                     raise RoundIsOver
-                return self._revealed_bid(seat)
+                if seat not in self._bids:
+                    raise MissingFlag("--bids")
+                return self._bids.pop(seat)
             case AskBid(seat=seat, player=player, own=own):
                 return self._move(self._bids.pop(seat, None), own, player)
             case AskCard(player=player, own=own):
@@ -157,23 +156,16 @@ class _Answers:
 
     def check_all_used(self) -> None:
         """Refuse flags that answer no question."""
-        unused = self._unused - {"bids", "tricks"}
-        unused |= {"bids"} if self._bids else set()
-        unused |= {"tricks"} if self._cards else set()
-        for flag in self._given:
-            if flag in unused:
+        remaining: dict[str, object] = {"bids": self._bids, "tricks": self._cards}
+        for flag in self._flags:
+            if remaining.get(flag, flag in self._unused):
                 raise SaysTooMuch(f"--{flag}")
 
     def _text_of(self, flag: str) -> str:
-        if flag not in self._given:
+        if flag not in self._flags:
             raise MissingFlag(f"--{flag}")
         self._unused.discard(flag)
-        return self._given[flag]
-
-    def _revealed_bid(self, seat: int) -> str:
-        if seat not in self._bids:
-            raise MissingFlag("--bids")
-        return self._bids.pop(seat)
+        return self._flags[flag]
 
     def _move(self, text: str | None, own: SeatObservation | None, player: str) -> str | None:
         if text is None and own is None:
@@ -182,7 +174,7 @@ class _Answers:
 
     def _size(self) -> int:
         """Return the hand size of the round."""
-        if "hand" in self._given or not self._options.clairvoyance:
+        if "hand" in self._flags or not self._options.clairvoyance:
             held = split_cards(self._text_of("hand"), self._spelling)
             self._unused.add("hand")
             return len(held) + len(self._played[self._seat])
@@ -197,14 +189,14 @@ class _Answers:
 
     def _totals(self, players: int) -> str:
         """Return the totals, the reader's first."""
-        if "totals" not in self._given:
+        if "totals" not in self._flags:
             return ""
         totals = split(self._text_of("totals"))
         start = self._seat if len(totals) == players else 0
         return " ".join((*totals[start:], *totals[:start]))
 
     def _bids_by_seat(self) -> dict[int, str]:
-        players, bids = self._options.players, split(self._given.get("bids", ""))
+        players, bids = self._options.players, split(self._flags.get("bids", ""))
         if len(bids) > players:
             raise SaysTooMuch("--bids")
         return {
@@ -216,24 +208,24 @@ class _Answers:
     def _by_seat(self) -> dict[int, list[str]]:
         """Return the cards played by each seat, as typed."""
         players, leader = self._options.players, (self._dealer + 1) % self._options.players
-        found: dict[int, list[str]] = {seat: [] for seat in range(players)}
+        played: dict[int, list[str]] = {seat: [] for seat in range(players)}
         for start in range(0, len(self._cards), players):
             texts = self._cards[start : start + players]
             for place, text in enumerate(texts):
-                found[(leader + place) % players].append(text)
+                played[(leader + place) % players].append(text)
             cards = tuple(cards_meant(text, self._spelling)[0] for text in texts)
             best = best_in(Trick(leader, cards), self._trump, self._options)
             leader = (leader + best) % players
-        return found
+        return played
 
     @cached_property
     def _trump(self) -> Suit | None:
         """The trump suit, if known."""
-        if "trump" in self._given:
-            return next(iter(self._spelling.suits(self._given["trump"])), None)
-        if "turned" not in self._given:
+        if "trump" in self._flags:
+            return next(iter(self._spelling.suits(self._flags["trump"])), None)
+        if "turned" not in self._flags:
             return None
-        return trump_of(cards_meant(self._given["turned"], self._spelling)[0])
+        return trump_of(cards_meant(self._flags["turned"], self._spelling)[0])
 
 
 def _cards_in_order(tricks: str, spelling: Spelling, players: int) -> list[str]:
@@ -242,7 +234,7 @@ def _cards_in_order(tricks: str, spelling: Spelling, players: int) -> list[str]:
     Raises:
         OtherNumberOfCards: when tricks are separated and one has too many or too few cards.
     """
-    found: list[str] = []
+    in_order: list[str] = []
     groups: Sequence[str] = _GROUPS.split(tricks)
     for number, group in enumerate(groups, 1):
         cards = split_cards(group, spelling)
@@ -250,5 +242,5 @@ def _cards_in_order(tricks: str, spelling: Spelling, players: int) -> list[str]:
             len(cards) > players or (number < len(groups)) > (len(cards) == players)
         ):
             raise OtherNumberOfCards(trick=number, given=len(cards), players=players)
-        found += cards
-    return found
+        in_order += cards
+    return in_order

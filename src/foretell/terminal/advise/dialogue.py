@@ -55,7 +55,7 @@ class Dialogue:
         self._ask = ask
         self._answers: list[object] = []
         self._waiting: list[str] = []
-        self._begin_anew()
+        self._restart()
 
     def say(self, text: str) -> None:
         """Show a sentence to the person."""
@@ -73,13 +73,10 @@ class Dialogue:
             return Ending.INTERRUPTED
         return Ending.FINISHED
 
-    def _begin_anew(self) -> None:
+    def _restart(self) -> None:
         """Restart the course and replay the answers that remain."""
-        setup = self._setup
-        options = setup.options_for(setup.players)
-        names = [setup.name_of(seat) for seat in range(options.players)]
-        self._take_seats(Table(options, setup.seat, names))
-        self._course = course(setup)
+        self._take_seats(self._setup.table)
+        self._course = course(self._setup)
         self._first_round = 1
         self._question: Question[object] | None = None
         self._advised: Explanation | None = None
@@ -98,7 +95,7 @@ class Dialogue:
         self._question, self._advised = None, None
         try:
             step = self._course.send(answer)
-            while isinstance(step, Table | Standing | Happened):
+            while not isinstance(step, Question):
                 match step:
                     case Table():
                         self._take_seats(step)
@@ -180,7 +177,7 @@ class Dialogue:
             self._refuse(refusal)
             if self._waiting:
                 rest = ", ".join((text, *self._waiting))
-                self._screen.say(self._view.words("advise-not-noted", rest=rest))
+                self.say(self._view.words("advise-not-noted", rest=rest))
                 self._waiting = []
         else:
             self._answer(answer)
@@ -190,7 +187,7 @@ class Dialogue:
         self._advance(answer, aloud=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._screen.say(self._view.refuse(refusal))
+        self.say(self._view.refuse(refusal))
 
     def _look(self, question: Question[object]) -> None:
         if self._is_dealt:
@@ -226,8 +223,8 @@ class Dialogue:
             self._refuse(NothingToUndo())
             return
         self._answers.pop()
-        self._begin_anew()
-        self._screen.say(self._view.words("play-taken-back"))
+        self._restart()
+        self.say(self._view.words("play-taken-back"))
 
 
 def _value(action: Action) -> object:
@@ -250,8 +247,8 @@ def rounds_entered(observation: SeatObservation, first: int) -> SeatObservation:
     current round, if any, stays the last.
     """
     known = observation.known
-    told = known.scores[max(first - 2, 0) :]
+    scores = known.scores[max(first - 2, 0) :]
     if len(known.scores) < known.round.number:
-        return observation_of(observation.seat, changed(known, scores=told))
-    over = changed(known.round, number=len(told))
-    return observation_of(observation.seat, changed(known, scores=told, round=over))
+        return observation_of(observation.seat, changed(known, scores=scores))
+    over = changed(known.round, number=len(scores))
+    return observation_of(observation.seat, changed(known, scores=scores, round=over))

@@ -1,7 +1,7 @@
 """Questions about moves: trump, bids and cards, the reader's and the others'."""
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -16,6 +16,7 @@ from foretell.game.refusals import BidOutOfRange
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import card_help
 from foretell.terminal.advise.places import card_of_other
+from foretell.terminal.advise.question import Question, T_co
 from foretell.terminal.advise.refusals import NotThoseCards
 from foretell.terminal.advise.typed import cards_meant, split, split_cards
 from foretell.terminal.common.table.prompts import answers
@@ -27,7 +28,7 @@ _NUMBER: Final = re.compile(r"\d{1,2}")
 
 
 @dataclass(frozen=True, slots=True)
-class _AboutAMove(ABC):
+class _AboutAMove(Question[T_co]):
     """A question about a seat's move.
 
     Attributes:
@@ -42,20 +43,9 @@ class _AboutAMove(ABC):
 
     @property
     def own(self) -> SeatObservation | None:
-        """The reader's observation if the reader is to act, otherwise None."""
         return self.observation if self.seat == self.observation.seat else None
 
-    @property
-    def may_be_empty(self) -> bool:
-        """Whether an empty answer is accepted."""
-        return False
-
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
-        """Return the text as the only answer."""
-        return (text,)
-
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         if self.own is None:
             yield from self._help_with_others(view)
         else:
@@ -81,11 +71,10 @@ class _AboutAMove(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class AskTrump(_AboutAMove):
+class AskTrump(_AboutAMove[Suit]):
     """The question for the suit that the dealer names (R5.3)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         if self.own is None:
             return view.words("advise-ask-trump", who=self.player)
         assert isinstance(advised, ChooseTrump)
@@ -96,7 +85,6 @@ class AskTrump(_AboutAMove):
         yield view.words("play-help-trump"), view.words("advise-help-trump-how", name=name)
 
     def read(self, text: str, spelling: Spelling) -> Suit:
-        """Return the suit."""
         if self.own is not None:
             action = self._action(text, spelling)
             assert isinstance(action, ChooseTrump)
@@ -108,11 +96,10 @@ class AskTrump(_AboutAMove):
 
 
 @dataclass(frozen=True, slots=True)
-class AskBid(_AboutAMove):
+class AskBid(_AboutAMove[int]):
     """The question for a seat's bid (R6.1)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         if self.own is None:
             return view.words("advise-ask-bid", who=self.player)
         assert isinstance(advised, MakeBid)
@@ -127,7 +114,6 @@ class AskBid(_AboutAMove):
         return split(text) or (text,)
 
     def read(self, text: str, spelling: Spelling) -> int:
-        """Return the bid."""
         bid = _bid(text, self.observation)
         self._checked(MakeBid(self.seat, bid))
         return bid
@@ -138,11 +124,9 @@ class AskRevealed(AskBid):
     """The question for a hidden bid once it is revealed (R9.1, R9.2)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         return view.words("advise-ask-revealed", who=self.player)
 
     def read(self, text: str, spelling: Spelling) -> int:
-        """Return the bid."""
         bid, size = _bid(text, self.observation), self.observation.known.round.size
         if bid > size:
             raise BidOutOfRange(bid, size)
@@ -150,11 +134,10 @@ class AskRevealed(AskBid):
 
 
 @dataclass(frozen=True, slots=True)
-class AskCard(_AboutAMove):
+class AskCard(_AboutAMove[Card]):
     """The question for the card that a seat plays (R7)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         trick = self.observation.trick
         leads = trick is not None and not trick.cards
         if self.own is None:
@@ -177,7 +160,6 @@ class AskCard(_AboutAMove):
             raise
 
     def read(self, text: str, spelling: Spelling) -> Card:
-        """Return the card."""
         if self.own is not None:
             action = self._action(text, spelling)
             assert isinstance(action, PlayCard)

@@ -1,8 +1,9 @@
 """The steps of a course: questions, and the events that answers lead to."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar, cast
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from foretell.cards import Suit
 from foretell.game.actions import Action
@@ -14,19 +15,28 @@ from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Options
 from foretell.terminal.common.view import View
 
+T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Question(Protocol[T_co]):
+class Question(ABC, Generic[T_co]):
     """A question that prompts for an answer, reads it and checks it."""
 
+    @abstractmethod
     def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return the prompt; ``advised`` is the action that an empty answer stands for."""
-        ...
 
+    @abstractmethod
     def help(self, view: View) -> Iterator[tuple[str, str]]:
         """Yield each accepted answer with its meaning."""
-        ...
+
+    @abstractmethod
+    def read(self, text: str, spelling: Spelling) -> T_co:
+        """Return the value of one answer.
+
+        Raises:
+            Refusal: when the answer cannot be parsed, or is impossible.
+        """
 
     def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
         """Return the answers typed in one line, for this question and similar ones that follow.
@@ -34,46 +44,17 @@ class Question(Protocol[T_co]):
         Raises:
             Refusal: when the text cannot be parsed.
         """
-        ...
-
-    def read(self, text: str, spelling: Spelling) -> T_co:
-        """Return the value of one answer.
-
-        Raises:
-            Refusal: when the answer cannot be parsed, or is impossible.
-        """
-        ...
-
-    @property
-    def may_be_empty(self) -> bool:
-        """Whether an empty answer is accepted."""
-        ...
-
-    @property
-    def own(self) -> SeatObservation | None:
-        """The reader's observation if the reader is to act and gets advice, otherwise None."""
-        ...
-
-
-class Plain:
-    """The defaults of questions that are not about an action."""
-
-    @property
-    def own(self) -> SeatObservation | None:
-        """Always None: nobody is to act yet."""
-        return None
+        return (text,)
 
     @property
     def may_be_empty(self) -> bool:
         """Whether an empty answer is accepted."""
         return False
 
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
-        """Return the text as the only answer."""
-        return (text,)
-
-
-T = TypeVar("T")
+    @property
+    def own(self) -> SeatObservation | None:
+        """The reader's observation if the reader is to act and gets advice, otherwise None."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)

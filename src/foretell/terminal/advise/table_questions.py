@@ -9,7 +9,7 @@ from foretell.cards import Suit
 from foretell.game.actions import Action
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.rules.options import Options
-from foretell.terminal.advise.question import Plain
+from foretell.terminal.advise.question import Question
 from foretell.terminal.advise.refusals import (
     NoSuchRound,
     NotAPlayer,
@@ -26,7 +26,7 @@ _NAME: Final = re.compile(r"[^\W\d_][^\n]{0,15}")
 
 
 @dataclass(frozen=True, slots=True)
-class AskPlayers(Plain):
+class AskPlayers(Question[tuple[str, ...]]):
     """The question for the other players, clockwise from the reader's left: names or a number.
 
     Attributes:
@@ -38,18 +38,12 @@ class AskPlayers(Plain):
     players: int
     is_given: bool
     options_for: Callable[[int], Options]
-
-    @property
-    def may_be_empty(self) -> bool:
-        """Whether an empty answer is accepted."""
-        return True
+    may_be_empty = True
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         return view.words("advise-ask-players", others=self.players - 1)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         words = view.words
         yield words("advise-help-names"), words("advise-help-names-how")
         if not self.is_given:
@@ -71,47 +65,38 @@ class AskPlayers(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class AskSuits(Plain):
+class AskSuits(Question[tuple[Suit, ...]]):
     """The question for the suit each player owns, the reader first, then clockwise (R9.7)."""
 
     players: int
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         return view.words("advise-ask-suits")
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         example = " ".join(view.names.sign(suit) for suit in (Suit.HEARTS, Suit.CLUBS, Suit.SPADES))
         yield view.words("advise-help-suits"), view.words("advise-help-suits-how", example=example)
 
     def read(self, text: str, spelling: Spelling) -> tuple[Suit, ...]:
-        """Return the suits."""
-        found = [spelling.suits(part) for part in split(text)]
-        suits = [suits[0] for suits in found if len(suits) == 1]
-        if not len(set(suits)) == len(found) == self.players:
+        meanings = [spelling.suits(part) for part in split(text)]
+        suits = [suits[0] for suits in meanings if len(suits) == 1]
+        if not len(set(suits)) == len(meanings) == self.players:
             raise NotThoseSuits(text, self.players)
         return tuple(suits)
 
 
 @dataclass(frozen=True, slots=True)
-class AskRound(Plain):
+class AskRound(Question[int]):
     """The question for the hand size, which identifies the round."""
 
     sizes: tuple[int, ...]
     """The hand sizes of all rounds."""
-
-    @property
-    def may_be_empty(self) -> bool:
-        """Whether an empty answer is accepted."""
-        return True
+    may_be_empty = True
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         return view.words("advise-ask-size", size=self.sizes[0])
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         words = view.words
         yield words("advise-help-number"), words("advise-help-size-how")
         yield words("play-key-enter"), words("advise-help-size-enter")
@@ -127,7 +112,7 @@ class AskRound(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class AskDealer(Plain):
+class AskDealer(Question[int]):
     """The question for the dealer.
 
     Attributes:
@@ -140,11 +125,9 @@ class AskDealer(Plain):
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer is accepted."""
         return self.usual is not None
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         choices = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.players))
         if self.usual is None:
             return view.words("advise-ask-dealer", choices=choices)
@@ -152,11 +135,9 @@ class AskDealer(Plain):
         return view.words("advise-ask-usual-dealer", choices=choices, usual=usual)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         yield view.words("advise-help-player"), view.words("advise-help-dealer-how")
 
     def read(self, text: str, spelling: Spelling) -> int:
-        """Return the seat."""
         typed = normalized(text).strip()
         if not typed and self.usual is not None:
             return self.usual
@@ -172,7 +153,7 @@ class AskDealer(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class AskTotals(Plain):
+class AskTotals(Question[tuple[int, ...]]):
     """The question for the total scores before a later round, the reader's first, then clockwise.
 
     Attributes:
@@ -185,24 +166,20 @@ class AskTotals(Plain):
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer is accepted."""
         return not self.are_needed
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return the prompt."""
         names = ", ".join(self.names)
         asked = "advise-ask-totals" if self.are_needed else "advise-ask-any-totals"
         return view.words(asked, names=names)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield each accepted answer with its meaning."""
         words = view.words
         yield words("advise-help-numbers"), words("advise-help-totals-how")
         if not self.are_needed:
             yield words("play-key-enter"), words("advise-help-totals-enter")
 
     def read(self, text: str, spelling: Spelling) -> tuple[int, ...]:
-        """Return the totals."""
         parts = split(text)
         if not parts and not self.are_needed:
             return (0,) * len(self.names)
