@@ -1,23 +1,21 @@
 """Benchmarks of the environments for research libraries, in decisions per second."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import Final
 
 import numpy as np
 
-from foretell.bench.figure import Effort, Sampler
+from foretell.bench.figure import Prepare
 from foretell.bench.libraries import GYMNASIUM, load
-from foretell.bench.rates import rate, timed
+from foretell.bench.rates import Work, measured, timed
 
 SEED: Final = 1
 PLAYERS: Final = 4
 GAMES: Final = 1024
 
 
-@contextmanager
-def gymnasium_vector(effort: Effort) -> Iterator[Sampler]:
+@measured
+def gymnasium_vector() -> Work:
     """Measure Gymnasium's vector environment, one seat of each game among random players.
 
     Each step takes the first legal actions, and returns new arrays with observations, masks and
@@ -40,12 +38,10 @@ def gymnasium_vector(effort: Effort) -> Iterator[Sampler]:
             seconds += perf_counter() - start
         return amount * GAMES * PLAYERS, seconds
 
-    yield rate(steps, effort)
+    return steps
 
 
-def pettingzoo_game(
-    module: str, needs: tuple[str, str], **how: object
-) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+def pettingzoo_game(module: str, needs: tuple[str, str], **arguments: object) -> Prepare:
     """Return the benchmark of a PettingZoo game in turns, without wrappers, called from Python.
 
     Each step asks for observation, mask and reward, and takes the first legal action.
@@ -53,12 +49,12 @@ def pettingzoo_game(
     Args:
         module: the module of the game, with its ``raw_env``.
         needs: the library, as for ``load``.
-        how: the arguments of the environment.
+        arguments: those of the environment.
     """
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
-        env = load(module, needs).raw_env(**how)
+    @measured
+    def prepare() -> Work:
+        env = load(module, needs).raw_env(**arguments)
         env.reset(seed=SEED)
 
         def steps(amount: int) -> int:
@@ -70,6 +66,6 @@ def pettingzoo_game(
                 env.step(int(seen["action_mask"].argmax()))
             return amount
 
-        yield rate(timed(steps), effort)
+        return timed(steps)
 
     return prepare

@@ -44,6 +44,8 @@ ONCE: Final = Effort(samples=1, seconds=0)
 
 Sampler: TypeAlias = Callable[[], float]
 """A function that takes one measurement."""
+Prepare: TypeAlias = Callable[[Effort], AbstractContextManager[Sampler]]
+"""Sets up and compiles everything; raises ``Missing`` when a requirement is not available."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,7 @@ class Benchmark:
     Attributes:
         name: the name, stable across versions.
         unit: the unit of the figure.
-        prepare: sets up and compiles everything; raises ``Missing`` when a requirement is not
-            available.
+        prepare: its set-up.
         title: the kind of figure, for the sentence that reports it.
         players: the number of players.
         samples: the most measurements of a slow benchmark; None for no limit.
@@ -63,7 +64,7 @@ class Benchmark:
 
     name: str
     unit: Unit
-    prepare: Callable[[Effort], AbstractContextManager[Sampler]]
+    prepare: Prepare
     title: str
     players: int = 4
     samples: int | None = None

@@ -1,12 +1,10 @@
 """Games of OpenSpiel, and ours as one of them."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
-from foretell.bench.figure import Effort, Sampler
+from foretell.bench.figure import Prepare
 from foretell.bench.libraries import OPENSPIEL, load
-from foretell.bench.rates import rate, timed
+from foretell.bench.rates import Work, measured, timed
 
 PLAYERS: Final = 4
 TRICKS: Final = 12
@@ -15,8 +13,8 @@ DECISIONS: Final = PLAYERS * (1 + TRICKS)
 """Bids and cards in a game, in which no trump is chosen."""
 
 
-@contextmanager
-def oh_hell(effort: Effort) -> Iterator[Sampler]:
+@measured
+def oh_hell() -> Work:
     """Measure games of OpenSpiel's random bots, one after another on one core.
 
     Oh Hell is a similar game; rules and bots are in C++.
@@ -33,22 +31,18 @@ def oh_hell(effort: Effort) -> Iterator[Sampler]:
             pyspiel.evaluate_bots(game.new_initial_state(), bots, number)
         return amount * DECISIONS
 
-    yield rate(timed(play), effort)
+    return timed(play)
 
 
-def tree(module: str, game: str) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+def tree(module: str, game: str) -> Prepare:
     """Return the benchmark of a game in Python, called through ``pyspiel``.
 
     Each step asks for the legal actions, or the outcomes of a random event, and takes the first;
-    both kinds count.
-
-    Args:
-        module: the module that registers the game.
-        game: the game with its parameters.
+    both kinds count. The module registers the game.
     """
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
+    @measured
+    def prepare() -> Work:
         pyspiel = load("pyspiel", OPENSPIEL)
         load(module, OPENSPIEL)
         root = pyspiel.load_game(game)
@@ -64,6 +58,6 @@ def tree(module: str, game: str) -> Callable[[Effort], AbstractContextManager[Sa
                     state = root.new_initial_state()
             return amount
 
-        yield rate(timed(steps), effort)
+        return timed(steps)
 
     return prepare

@@ -4,15 +4,15 @@ import os
 import shlex
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from foretell.bench.figure import Effort, Sampler
+from foretell.bench.figure import Effort, Prepare, Sampler
 from foretell.bench.rates import rate
 from foretell.bench.refusals import NoCompiler, NotCompiled
 
@@ -43,7 +43,7 @@ class Played:
     totals: tuple[int, ...]
 
 
-def c_games(flags: Sequence[str]) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+def c_games(flags: Sequence[str]) -> Prepare:
     """Return the set-up of a benchmark of the program, compiled with these flags.
 
     The set-up raises ``NoCompiler`` or ``NotCompiled`` when compiling fails.
@@ -76,8 +76,8 @@ def built(flags: Sequence[str]) -> Iterator[Path]:
         command = [*compiler, *flags, "-o", str(program), str(source)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the compiler that the user named
         if done.returncode != 0:
-            said = (done.stderr or done.stdout).strip().splitlines() or [""]
-            raise NotCompiled(command=shlex.join(command), told=said[0])
+            lines = (done.stderr or done.stdout).strip().splitlines() or [""]
+            raise NotCompiled(command=shlex.join(command), told=lines[0])
         yield program
 
 
@@ -89,9 +89,9 @@ def find_compiler(environ: Mapping[str, str]) -> list[str]:
     """
     named = shlex.split(environ.get("CC", ""))
     for name in named[:1] or _COMPILERS:
-        found = shutil.which(name, path=environ.get("PATH"))
-        if found is not None:
-            return [found, *named[1:]]
+        path = shutil.which(name, path=environ.get("PATH"))
+        if path is not None:
+            return [path, *named[1:]]
     raise NoCompiler(tuple(named[:1]) or _COMPILERS)
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import numba
 
-from foretell.bench.figure import Effort, Sampler, significant
+from foretell.bench.figure import Effort, Prepare, Sampler, significant
 
 Work: TypeAlias = Callable[[int], tuple[int, float]]
 """``amount -> (count, seconds)``: do an amount of work, and return its count in the unit and its
@@ -27,6 +27,16 @@ def rate(work: Work, effort: Effort) -> Sampler:
         return significant(count / seconds)
 
     return sample
+
+
+def measured(set_up: Callable[[], Work]) -> Prepare:
+    """Return the set-up of a benchmark that measures the rate of some work."""
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        yield rate(set_up(), effort)
+
+    return prepare
 
 
 def timed(do: Callable[[int], int]) -> Work:

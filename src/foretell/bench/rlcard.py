@@ -1,23 +1,20 @@
 """A peer: games of RLCard."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
-
-from foretell.bench.figure import Effort, Sampler
+from foretell.bench.figure import Prepare
 from foretell.bench.libraries import RLCARD, load
-from foretell.bench.rates import rate, timed
+from foretell.bench.rates import Work, measured, timed
 
 _SEED = 1
 
 
-def rlcard_game(name: str) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+def rlcard_game(name: str) -> Prepare:
     """Return the benchmark of a game of RLCard among its random agents; decisions count.
 
     Its set-up raises ``NoLibrary`` when RLCard is not installed.
     """
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
+    @measured
+    def prepare() -> Work:
         rlcard = load("rlcard", RLCARD)
         agents = load("rlcard.agents", RLCARD)
         env = rlcard.make(name, config={"seed": _SEED})
@@ -31,6 +28,6 @@ def rlcard_game(name: str) -> Callable[[Effort], AbstractContextManager[Sampler]
                 decisions += sum(len(way) // 2 for way in ways)
             return decisions
 
-        yield rate(timed(play), effort)
+        return timed(play)
 
     return prepare

@@ -1,20 +1,18 @@
 """Benchmarks of the parts of search: worlds and playouts."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 import numpy as np
 
-from foretell.bench.figure import Effort, Sampler
-from foretell.bench.rates import cores, rate, timed
-from foretell.bench.whole_games import SEED, Prepare
+from foretell.bench.figure import Prepare
+from foretell.bench.rates import Work, cores, measured, timed
+from foretell.bench.whole_games import SEED
 from foretell.bots.random import RandomBot
 from foretell.bots.runner import act_for
 from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.games import play_out
 from foretell.sim.layout import IntArray
 from foretell.sim.vector import VectorGames, choose_at_random
@@ -35,17 +33,17 @@ _WORLDS: Final = 1000
 def worlds(players: int) -> Prepare:
     """Return the set-up of a benchmark that samples worlds in the middle of a round."""
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
-        seen = [glance(players, seed=f"{number:x}") for number in range(_OBSERVATIONS)]
+    @measured
+    def prepare() -> Work:
+        observations = [glance(players, seed=f"{number:x}") for number in range(_OBSERVATIONS)]
         hands = np.empty((_WORLDS, players), dtype=np.int64)
 
         def draw(amount: int) -> int:
             for number in range(amount):
-                Worlds(seen[number % len(seen)]).sample_into(hands, seed=number)
+                Worlds(observations[number % _OBSERVATIONS]).sample_into(hands, seed=number)
             return amount * len(hands)
 
-        yield rate(timed(draw), effort)
+        return timed(draw)
 
     return prepare
 
@@ -65,8 +63,8 @@ def glance(players: int, *, seed: str) -> SeatObservation:
 def playouts(players: int) -> Prepare:
     """Return the set-up of a benchmark of ``steady`` playouts on one core."""
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
+    @measured
+    def prepare() -> Work:
         from foretell.bots.steady.compiled import STEADY
 
         options = Options(players=players)
@@ -78,7 +76,7 @@ def playouts(players: int) -> Prepare:
                     play_out(options, positions.copy(), rounds=1, by=STEADY)
             return amount * len(positions)
 
-        yield rate(timed(play), effort)
+        return timed(play)
 
     return prepare
 
@@ -91,13 +89,17 @@ def middles(options: Options) -> IntArray:
     many = VectorGames(options, _GAMES, seed=SEED)
     buffers = many.buffers()
     many.reset(buffers)
-    found, step = np.zeros((_GAMES, at.WIDTH), dtype=np.int64), 0
-    while (waiting := found[:, at.ROUND] == 0).any():
+    middle, step = np.zeros((_GAMES, layout.WIDTH), dtype=np.int64), 0
+    while (waiting := middle[:, layout.ROUND] == 0).any():
         states = many.states
-        here = waiting & (states[:, at.ROUND] == ROUND) & (states[:, at.PHASE] == at.PLAYING)
-        here &= (states[:, at.TRICKS] == TRICKS) & (states[:, at.ON_TABLE] == 1)
-        found[here] = states[here]
+        here = (
+            waiting
+            & (states[:, layout.ROUND] == ROUND)
+            & (states[:, layout.PHASE] == layout.PLAYING)
+        )
+        here &= (states[:, layout.TRICKS] == TRICKS) & (states[:, layout.ON_TABLE] == 1)
+        middle[here] = states[here]
         choose_at_random(buffers.legal, buffers.actions, seed=step)
         many.step(buffers.actions, buffers)
         step += 1
-    return found
+    return middle

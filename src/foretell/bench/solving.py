@@ -5,11 +5,10 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from foretell.bench.figure import Effort, Sampler
-from foretell.bench.whole_games import Prepare
+from foretell.bench.figure import Effort, Prepare, Sampler
 from foretell.rules.options import MIN_PLAYERS
 from foretell.rules.schedule import TWO_PLAYERS, largest_hand
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.solver import GaveUp, Solver, trial_states
 
@@ -25,7 +24,7 @@ Solve: TypeAlias = Callable[[Solver, IntArray], object]
 
 def worst_case(solver: Solver, state: IntArray) -> object:
     """Solve a position for the seat to act, against all others."""
-    return solver.worst_case(state, int(state[at.SEAT]))
+    return solver.worst_case(state, int(state[layout.SEAT]))
 
 
 def everyone(solver: Solver, state: IntArray) -> object:

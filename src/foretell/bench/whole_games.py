@@ -1,13 +1,11 @@
 """Benchmarks of whole games, in decisions per second."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from numba import config
 
-from foretell.bench.figure import Effort, Sampler
-from foretell.bench.rates import cores, rate, timed
+from foretell.bench.figure import Prepare
+from foretell.bench.rates import Work, cores, measured, timed
 from foretell.bench.refusals import NoGraphics
 from foretell.rules.options import Options
 from foretell.sim.games import RANDOM, Player, play_games
@@ -15,8 +13,6 @@ from foretell.sim.vector import VectorGames, choose_at_random
 
 SEED: Final = 1
 """The seed of all games."""
-
-Prepare = Callable[[Effort], AbstractContextManager[Sampler]]
 
 
 def games(players: int, *, by: Player = RANDOM, on: int = 1) -> Prepare:
@@ -33,11 +29,7 @@ def games(players: int, *, by: Player = RANDOM, on: int = 1) -> Prepare:
         with cores(count):
             return play_games(options, amount, seed=SEED, by=by).decisions
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
-        yield rate(timed(play), effort)
-
-    return prepare
+    return measured(lambda: timed(play))
 
 
 def steady_games(players: int) -> Prepare:
@@ -54,13 +46,13 @@ def games_on_graphics(players: int) -> Prepare:
     """
     options = Options(players=players)
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
+    @measured
+    def prepare() -> Work:
         from foretell.sim import gpu
 
         if not gpu.is_available():
             raise NoGraphics
-        yield rate(timed(lambda count: gpu.play_games(options, count, seed=SEED).decisions), effort)
+        return timed(lambda count: gpu.play_games(options, count, seed=SEED).decisions)
 
     return prepare
 
@@ -71,8 +63,8 @@ def side_by_side(players: int, count: int) -> Prepare:
     Each decision is chosen and applied, and the next seat's observation written.
     """
 
-    @contextmanager
-    def prepare(effort: Effort) -> Iterator[Sampler]:
+    @measured
+    def prepare() -> Work:
         many = VectorGames(Options(players=players), count, seed=SEED)
         buffers = many.buffers()
         many.reset(buffers)
@@ -83,6 +75,6 @@ def side_by_side(players: int, count: int) -> Prepare:
                 many.step(buffers.actions, buffers)
             return amount * count
 
-        yield rate(timed(steps), effort)
+        return timed(steps)
 
     return prepare
