@@ -10,9 +10,9 @@ from foretell.i18n import LANGUAGES
 from foretell.record import Header, Player, Record
 from foretell.rules.options import Options
 from foretell.terminal.common.view import View
-from foretell.terminal.show.drawn import show_story
-from foretell.terminal.show.plain import story_lines
-from foretell.terminal.show.replay import story
+from foretell.terminal.show.drawn import draw_replay
+from foretell.terminal.show.plain import replay_lines
+from foretell.terminal.show.replay import replay_of
 from foretell.testing import play_at_random
 from tests.terminal.screens import a_console, a_view, printed
 
@@ -45,13 +45,13 @@ def page(
     record: Record, *, only: int | None = None, width: int = 80, language: str = "en"
 ) -> list[str]:
     console = a_console(width)
-    show_story(story(record), a_reader(record, language=language), console, only=only)
+    draw_replay(replay_of(record), a_reader(record, language=language), console, only=only)
     return [line.rstrip() for line in printed(console).splitlines()]
 
 
 def lines(record: Record, *, only: int | None = None, language: str = "en") -> list[str]:
     return list(
-        story_lines(story(record), a_reader(record, spoken=True, language=language), only=only)
+        replay_lines(replay_of(record), a_reader(record, spoken=True, language=language), only=only)
     )
 
 

@@ -67,6 +67,8 @@ def spoken_language(environ: Mapping[str, str]) -> str:
     return choose_language(None, {"LANG": own} if own else environ)
 
 
-def card_names(words: Words, edition: Edition, faces: Faces = Faces.NUMBERS) -> CardNames:
-    """Return the names of cards; the default faces are numbers, as in records."""
+def card_names(
+    words: Words, edition: Edition = Edition.CLASSIC, faces: Faces = Faces.NUMBERS
+) -> CardNames:
+    """Return the names of cards (default: as in records)."""
     return CardNames(words, edition, faces)

@@ -1,23 +1,53 @@
-"""Faults of records, as people and programs read them."""
+"""Recorded games, and their faults as people and programs read them."""
+
+import sys
+from collections.abc import Iterator
 
 from click.exceptions import Exit
 
 from foretell.cards import Suit
 from foretell.errors import Refusal
 from foretell.i18n import CardNames, Words
-from foretell.record import RecordFault
-from foretell.rules.options import Edition
-from foretell.terminal.common.environment import card_names
+from foretell.record import Header, Record, RecordFault, read_records
+from foretell.rules.presets import Faces
+from foretell.terminal.common.environment import Environment, card_names
 from foretell.terminal.common.exits import ExitStatus
-from foretell.terminal.common.output import write_aside
-from foretell.terminal.common.view import refused
+from foretell.terminal.common.output import write_aside, write_json
+from foretell.terminal.common.values import STANDARD
+from foretell.terminal.common.view import View, distinct, refused
 from foretell.untrusted_text import shown
 
 
-def tell_fault(file: str, fault: RecordFault, words: Words) -> Exit:
+def numbered_games(
+    file: str, environment: Environment, *, as_json: bool = False
+) -> Iterator[tuple[int, Record]]:
+    """Yield the games of a file, or of standard input, with their numbers from 1.
+
+    Raises:
+        Exit: when the file is faulty; the fault has been printed.
+    """
+    source, words = sys.stdin.buffer if file == STANDARD else file, environment.words()
+    try:
+        yield from enumerate(read_records(source, keep_partial=True), 1)
+    except RecordFault as fault:
+        if as_json:
+            names = card_names(words)
+            write_json(fault_json(file, fault.line, fault.refusal, words=words, names=names))
+        raise print_fault(file, fault, words) from None
+
+
+def onlooker(header: Header, environment: Environment, faces: Faces | None, *, plain: bool) -> View:
+    """Return the view of a reader who looks on at a recorded game."""
+    edition = header.options.edition
+    words = environment.words(edition=edition)
+    names = card_names(words, edition, faces or Faces.LETTERS)
+    players = distinct([player.name for player in header.players])
+    return View(words, names, players, None, spoken=plain)
+
+
+def print_fault(file: str, fault: RecordFault, words: Words) -> Exit:
     """Write ``FILE:LINE: what (clause)`` to standard error, and return the exit to raise."""
-    names = card_names(words, Edition.CLASSIC)
-    write_aside(f"{shown(file)}:{fault.line}: {refused(fault.refusal, words, names)}")
+    write_aside(f"{shown(file)}:{fault.line}: {refused(fault.refusal, words, card_names(words))}")
     return Exit(ExitStatus.FAULT)
 
 
@@ -29,8 +59,8 @@ def fault_json(
     ``column`` is None unless the line cannot be parsed from there on.
     """
     column = refusal.data().get("column")
-    where = {"type": "fault", "file": file, "line": line, "column": column}
-    return {**where, **refusal_json(refusal, words, names)}
+    place = {"type": "fault", "file": file, "line": line, "column": column}
+    return {**place, **refusal_json(refusal, words, names)}
 
 
 def refusal_json(refusal: Refusal, words: Words, names: CardNames) -> dict[str, object]:

@@ -7,12 +7,7 @@ from click.exceptions import Exit
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
-from foretell.terminal.common.flags import (
-    auto_option,
-    faces_option,
-    language_option,
-    plain_option,
-)
+from foretell.terminal.common.flags import auto_option, faces_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
 from foretell.terminal.common.parameters import Heading, option
 from foretell.terminal.common.values import BOTS, FILE, SECONDS, SEED, text
@@ -55,7 +50,7 @@ def play(
     """Play a game, or resume one."""
     from foretell.record import RecordFault
     from foretell.terminal.common.exits import Ending, ExitStatus
-    from foretell.terminal.common.records import tell_fault
+    from foretell.terminal.common.records import print_fault
     from foretell.terminal.common.refusals import NotWithResume
     from foretell.terminal.common.table.display import Display
     from foretell.terminal.play.local_game import play_here
@@ -73,7 +68,7 @@ def play(
         try:
             opened = reopen_game(resume, environment.clock())
         except RecordFault as fault:
-            raise tell_fault(str(resume), fault, words) from None
+            raise print_fault(str(resume), fault, words) from None
     display = Display(plain=plain, pause=pace, plays_forced=auto)
     ending = play_here(opened, words, faces or choice.faces, display)
     if ending is Ending.INTERRUPTED:

@@ -19,17 +19,11 @@ _MOST_ROUNDS: Final = 20
 """The most numbers of rounds under the curve."""
 
 
-def svg(curve: Curve, names: tuple[str, str], told: str) -> str:
-    """Return the picture of points above the average: as played, and with the best decisions.
-
-    Args:
-        curve: the points.
-        names: the names of its two lines.
-        told: a description for those who cannot see it.
-    """
+def svg(curve: Curve, names: tuple[str, str], description: str) -> str:
+    """Return the picture of points above the average: as played, and with the best decisions."""
     return "\n".join(
         [
-            f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(told)}">',
+            f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(description)}">',
             *_marks(curve),
             _line("best", _places(curve, curve.best)),
             _line("played", _places(curve, curve.played)),
@@ -55,8 +49,8 @@ def _marks(curve: Curve) -> Iterator[str]:
         yield f'<text x="{_LEFT - 6}" y="{y + 4:g}" text-anchor="end">{number(mark)}</text>'
     for place in range(0, len(curve.rounds), 1 + len(curve.rounds) // _MOST_ROUNDS):
         x = _across(place, len(curve.rounds))
-        told = curve.rounds[place]
-        yield f'<text x="{x}" y="{_HEIGHT - 8}" text-anchor="middle">{told}</text>'
+        number_ = curve.rounds[place]
+        yield f'<text x="{x}" y="{_HEIGHT - 8}" text-anchor="middle">{number_}</text>'
 
 
 def _places(curve: Curve, values: Sequence[float]) -> list[tuple[float, float]]:

@@ -1,6 +1,7 @@
 """Thresholds of judgements, as they are typed."""
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from foretell.terminal.common.values import Value
@@ -21,21 +22,18 @@ def _points(typed: str, flag: str) -> float:
 POINTS: Final = Value("points", _points)
 
 
-def thresholds_of(
-    inaccurate: float | None, mistake: float | None, blunder: float | None
-) -> "Thresholds":
-    """Return thresholds, each the default unless it is given.
+def thresholds_of(points: Mapping[str, float | None]) -> "Thresholds":
+    """Return thresholds by name, each the default if it is None.
 
     Raises:
         ThresholdsFall: when they do not rise.
     """
     from foretell.analysis import Thresholds
 
-    given = {"inaccurate": inaccurate, "mistake": mistake, "blunder": blunder}
-    chosen = {name: value for name, value in given.items() if value is not None}
+    chosen = {name: value for name, value in points.items() if value is not None}
     try:
         return Thresholds(**chosen)
     except ValueError:
         usual = Thresholds()
-        told = {name: f"{chosen.get(name, getattr(usual, name)):g}" for name in given}
-        raise ThresholdsFall(**told) from None
+        texts = {name: f"{chosen.get(name, getattr(usual, name)):g}" for name in points}
+        raise ThresholdsFall(**texts) from None

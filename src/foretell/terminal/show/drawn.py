@@ -25,81 +25,66 @@ def everything(state: State) -> Observation:
     return Observation(None, state)
 
 
-def show_story(told: GameReplay, view: View, console: Console, *, only: int | None = None) -> None:
+def draw_replay(game: GameReplay, view: View, console: Console, *, only: int | None = None) -> None:
     """Print a game, or only one of its rounds."""
-    for part in _opening(told, view):
-        _print(console, part)
-    for current in told.rounds:
+    title, *lines = opening(game, view)
+    _print(console, Text(title, "heading"), *lines)
+    if game.drawn is not None:
+        _print(console, *_lines(*game.drawn, view))
+    for current in game.rounds:
         if only in {None, current.dealt.round}:
-            _show_round(current, view, console)
+            _draw_round(current, view, console)
     if only is None:
-        _show_ending(told, view, console)
+        _draw_ending(game, view, console)
 
 
-def who_plays(told: GameReplay, view: View) -> str:
-    """Return the players, with their kinds unless their names include them."""
-    players = zip(view.players, told.record.header.players, strict=True)
-    return view.words.listed(
-        [
-            name if name.startswith(player.kind) else f"{name} ({player.kind})"
-            for name, player in players
-        ]
-    )
+def opening(game: GameReplay, view: View) -> Iterator[str]:
+    """Yield the title of a game, its start, and its players with their kinds unless named so."""
+    header = game.record.header
+    yield view.words("play-game", id=header.id)
+    started = f"{header.started:%Y-%m-%d %H:%M} UTC"
+    yield view.words("play-game-started", started=started, seed=header.seed)
+    players = [
+        name if name.startswith(player.kind) else f"{name} ({player.kind})"
+        for name, player in zip(view.players, header.players, strict=True)
+    ]
+    yield view.words("play-game-players", players=view.words.listed(players))
 
 
-def _opening(told: GameReplay, view: View) -> Iterator[RenderableType]:
-    header = told.record.header
-    yield Text(view.words("play-game", id=header.id), "heading")
-    yield view.words(
-        "play-game-started", started=f"{header.started:%Y-%m-%d %H:%M} UTC", seed=header.seed
-    )
-    yield view.words("play-game-players", players=who_plays(told, view))
-    if told.drawn is not None:
-        yield from _lines(*told.drawn, view)
-
-
-def _show_round(current: RoundReplay, view: View, console: Console) -> None:
+def _draw_round(current: RoundReplay, view: View, console: Console) -> None:
     table, observation = current.state.round, everything(current.state)
     title = view.words("play-round", number=table.number, rounds=current.state.rounds)
     console.print("", rule(title, console.width - 1), sep="\n")
     for event, state in current.events[:2]:
         if event is current.dealt or isinstance(event, TrumpChosen):
-            for line in _lines(event, state, view):
-                _print(console, line)
-    _print(console, "")
-    _print(console, _hands(current, view))
-    if summed := sum_of_bids(observation, view):
-        _print(console, sentence(summed))
+            _print(console, *_lines(event, state, view))
+    _print(console, "", _hands(current, view))
+    if bids := sum_of_bids(observation, view):
+        _print(console, sentence(bids))
     if table.tricks:
-        _print(console, "")
-        _print(console, tricks(table.tricks, view))
+        _print(console, "", tricks(table.tricks, view))
     if table.trick is not None and table.trick.cards:
         _print(console, trick_lines(table.trick, observation, view))
     if current.scored is not None:
-        _print(console, "")
-        _print(console, Score(current.scored, view))
+        _print(console, "", Score(current.scored, view))
 
 
-def _show_ending(told: GameReplay, view: View, console: Console) -> None:
-    state = told.state
+def _draw_ending(game: GameReplay, view: View, console: Console) -> None:
+    state = game.state
     if state is not None and state.scores:
         console.print("", Pad(everything(state), view), sep="\n")
-        lines = plot(state.scores, view, width=console.width - 1)
-        if lines:
-            _print(console, "")
-        for line in lines:
-            _print(console, line)
-    _print(console, "")
-    _print(console, Text(last_words(told, view), "heading"))
+        if lines := plot(state.scores, view, width=console.width - 1):
+            _print(console, "", *lines)
+    _print(console, "", Text(last_words(game, view), "heading"))
 
 
-def last_words(told: GameReplay, view: View) -> str:
+def last_words(game: GameReplay, view: View) -> str:
     """Return the sentence on the winners, or on the point where the game was broken off."""
-    if told.finished is not None:
-        return ending(told.finished.totals, told.finished.winners, view)
-    if not told.rounds:
+    if game.finished is not None:
+        return ending(game.finished.totals, game.finished.winners, view)
+    if not game.rounds:
         return view.words("play-broken-off-at-once")
-    state = told.rounds[-1].state
+    state = game.rounds[-1].state
     return view.words("play-broken-off", number=state.round.number, rounds=state.rounds)
 
 
@@ -126,5 +111,6 @@ def _lines(event: Event, state: State, view: View) -> Iterator[Text]:
         yield in_colour(line, view, cards=cards_named(event, after))
 
 
-def _print(console: Console, part: RenderableType) -> None:
-    console.print(Padding(part, (0, 0, 0, 1), expand=False) if part else "")
+def _print(console: Console, *parts: RenderableType) -> None:
+    for part in parts:
+        console.print(Padding(part, (0, 0, 0, 1), expand=False) if part else "")

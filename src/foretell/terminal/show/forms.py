@@ -9,26 +9,20 @@ from foretell.terminal.show import Form
 from foretell.terminal.show.replay import GameReplay
 
 
-def form_lines(told: GameReplay, form: Form, *, only: int | None = None) -> Iterator[str]:
-    """Yield the lines of a game in a form.
-
-    Args:
-        told: the game.
-        form: the form.
-        only: of positions, the number of the only round to include; None for all.
-    """
+def form_lines(game: GameReplay, form: Form, *, only: int | None = None) -> Iterator[str]:
+    """Yield the lines of a game in a form; of positions, those of a round alone if it is given."""
     match form:
         case Form.RECORD:
-            yield from write_record(told.record).splitlines()
+            yield from write_record(game.record).splitlines()
         case Form.TEXT:
-            yield from game_text(told.record).splitlines()
+            yield from game_text(game.record).splitlines()
         case Form.POSITIONS:
-            yield from _positions(told, only)
+            yield from _positions(game, only)
 
 
-def _positions(told: GameReplay, only: int | None) -> Iterator[str]:
+def _positions(game: GameReplay, only: int | None) -> Iterator[str]:
     """Yield each position in which a seat is to act, everything shown."""
-    for current in told.rounds:
+    for current in game.rounds:
         for _, state in current.events if only in {None, current.dealt.round} else ():
             if not isinstance(phase_of(state), Settling | Finished):
                 yield position_text(state)

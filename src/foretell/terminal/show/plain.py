@@ -13,26 +13,21 @@ from foretell.game.events import (
 from foretell.terminal.common.table.announcements import news, pairs
 from foretell.terminal.common.table.visible import laid_out, sum_of_bids, trick_text
 from foretell.terminal.common.view import View, sentence
-from foretell.terminal.show.drawn import everything, last_words, who_plays
+from foretell.terminal.show.drawn import everything, last_words, opening
 from foretell.terminal.show.replay import GameReplay, RoundReplay
 
 
-def story_lines(told: GameReplay, view: View, *, only: int | None = None) -> Iterator[str]:
+def replay_lines(game: GameReplay, view: View, *, only: int | None = None) -> Iterator[str]:
     """Yield a game, or only one of its rounds, line by line."""
-    header = told.record.header
-    yield view.words("play-game", id=header.id)
-    yield view.words(
-        "play-game-started", started=f"{header.started:%Y-%m-%d %H:%M} UTC", seed=header.seed
-    )
-    yield view.words("play-game-players", players=who_plays(told, view))
-    if told.drawn is not None:
-        event, state = told.drawn
+    yield from opening(game, view)
+    if game.drawn is not None:
+        event, state = game.drawn
         yield from news(event, everything(state), view)
-    for current in told.rounds:
+    for current in game.rounds:
         if only in {None, current.dealt.round}:
             yield from _round(current, view)
     if only is None:
-        yield last_words(told, view)
+        yield last_words(game, view)
 
 
 def _round(current: RoundReplay, view: View) -> Iterator[str]:

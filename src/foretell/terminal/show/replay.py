@@ -34,48 +34,43 @@ class GameReplay:
         return self.rounds[-1].state if self.rounds else None
 
 
-def story(record: Record) -> GameReplay:
+def replay_of(record: Record) -> GameReplay:
     """Return a recorded game, split into rounds."""
-    told = GameReplay(record)
+    game = GameReplay(record)
     for event, state in replay(record):
         match event:
             case DealerDrawn():
-                told.drawn = (event, state)
+                game.drawn = (event, state)
             case Dealt():
-                told.rounds.append(RoundReplay(event, state, [(event, state)]))
+                game.rounds.append(RoundReplay(event, state, [(event, state)]))
             case _:
-                current = told.rounds[-1]
+                current = game.rounds[-1]
                 current.state = state
                 current.events.append((event, state))
                 if isinstance(event, RoundScored):
                     current.scored = event
                 elif isinstance(event, GameFinished):
-                    told.finished = event
-    return told
+                    game.finished = event
+    return game
 
 
-def game_json(told: GameReplay, *, only: int | None = None) -> dict[str, object]:
-    """Return a game's header as in its record, and its rounds.
-
-    Args:
-        told: the game.
-        only: the number of the only round to include; None for all.
-    """
-    header, state = told.record.header, told.state
+def game_json(game: GameReplay, *, only: int | None = None) -> dict[str, object]:
+    """Return a game's header as in its record, and its rounds, or one of them alone."""
+    header, state = game.record.header, game.state
     return {
         **json.loads(header_line(header)),
-        "draws": None if told.drawn is None else as_json(told.drawn[0].draws),
+        "draws": None if game.drawn is None else as_json(game.drawn[0].draws),
         "rounds": [
-            _round(current) for current in told.rounds if only in {None, current.dealt.round}
+            _round(current) for current in game.rounds if only in {None, current.dealt.round}
         ],
-        "finished": told.finished is not None,
+        "finished": game.finished is not None,
         "totals": [0] * len(header.players) if state is None else list(state.totals),
-        "winners": [] if told.finished is None else list(told.finished.winners),
+        "winners": [] if game.finished is None else list(game.finished.winners),
     }
 
 
-def _round(told: RoundReplay) -> dict[str, object]:
-    dealt, table, scored = told.dealt, told.state.round, told.scored
+def _round(current: RoundReplay) -> dict[str, object]:
+    dealt, table, scored = current.dealt, current.state.round, current.scored
     tricks = (*table.tricks, *((table.trick,) if table.trick and table.trick.cards else ()))
     return {
         "round": dealt.round,
