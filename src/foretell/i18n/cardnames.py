@@ -9,6 +9,11 @@ from foretell.rules.presets import Faces
 
 _COURT: Final = {10: ("jack", "J"), 11: ("queen", "Q"), 12: ("king", "K"), RANKS: ("ace", "A")}
 """Court cards by rank: the key of their name, and the letter on the card."""
+SUIT_KEYS: Final = {
+    Edition.CLASSIC: ("clubs", "diamonds", "hearts", "spades"),
+    Edition.FANTASY: ("giants", "dwarves", "humans", "elves"),
+}
+"""The suits in the order of their indices, by their keys in the catalogues."""
 
 
 class CardNames:
@@ -75,11 +80,4 @@ class CardNames:
         return self._words(f"suit-{self._key(suit)}.sign")
 
     def _key(self, suit: Suit) -> str:
-        return _KEYS[self.edition][suit]
-
-
-_KEYS: Final = {
-    Edition.CLASSIC: ("clubs", "diamonds", "hearts", "spades"),
-    Edition.FANTASY: ("giants", "dwarves", "humans", "elves"),
-}
-"""The suits in the order of their indices, by their keys in the catalogues."""
+        return SUIT_KEYS[self.edition][suit]

@@ -12,15 +12,7 @@ from typing import assert_never
 
 from foretell.i18n.entries import entry
 from foretell.i18n.numerals import plural, written
-from foretell.i18n.syntax import (
-    Call,
-    Expression,
-    Literal,
-    Pattern,
-    Reference,
-    Select,
-    Variable,
-)
+from foretell.i18n.syntax import Call, Expression, Literal, Pattern, Reference, Select, Variable
 
 Value = str | int | float
 

@@ -67,11 +67,7 @@ class Spelling:
         for spelled in (self.signs, self._letters):
             if word in spelled:
                 return (spelled[word],)
-        if len(word) < _SHORTEST:
-            return ()
-        return tuple(
-            suit for suit in Suit if any(name.startswith(word) for name in self._suit_words[suit])
-        )
+        return () if len(word) < _SHORTEST else self._beginning(word)
 
     def _special(self, word: str) -> tuple[Card, ...]:
         for alike, letters in ((DECK[52:56], _WIZARD), (DECK[56:60], _JESTER)):
@@ -91,16 +87,18 @@ class Spelling:
         """
         for end in range(1, len(word)):
             for sign, face in ((word[:end], word[end:]), (word[end:], word[:end])):
-                if face in self._faces and (suits := self.suits(sign) or self._beginning(sign)):
+                if face in self._faces and (suits := self.suits(sign) or self._sharing(sign)):
                     return suits, self._faces[face]
         return None
 
-    def _beginning(self, letter: str) -> tuple[Suit, ...]:
+    def _sharing(self, letter: str) -> tuple[Suit, ...]:
         """Return the suits that share an initial."""
-        if len(letter) > 1 or letter in _WIZARD | _JESTER:
-            return ()
+        return () if len(letter) > 1 or letter in _WIZARD | _JESTER else self._beginning(letter)
+
+    def _beginning(self, start: str) -> tuple[Suit, ...]:
+        """Return the suits with a word in their names that begins like this."""
         return tuple(
-            suit for suit in Suit if any(name.startswith(letter) for name in self._suit_words[suit])
+            suit for suit in Suit if any(word.startswith(start) for word in self._suit_words[suit])
         )
 
     @cached_property
@@ -113,11 +111,7 @@ class Spelling:
         """Suits by letter: initials of exactly one suit's name, else letters of records."""
         letters = dict(self._codes)
         for letter in set(ascii_lowercase) - _WIZARD - _JESTER:
-            suits = [
-                suit
-                for suit in Suit
-                if any(word.startswith(letter) for word in self._suit_words[suit])
-            ]
+            suits = self._beginning(letter)
             if suits:
                 letters.pop(letter, None)
             if len(suits) == 1:

@@ -9,6 +9,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from foretell.cards import Card, Suit
+from foretell.i18n.cardnames import SUIT_KEYS
 from foretell.rules.options import Edition
 from foretell.terminal.common.view import View
 
@@ -32,15 +33,11 @@ THEME: Final = Theme(
     },
     inherit=False,
 )
-_SUITS: Final = {
-    Edition.CLASSIC: ("clubs", "diamonds", "hearts", "spades"),
-    Edition.FANTASY: ("giants", "dwarves", "humans", "elves"),
-}
 
 
 def suit_style(suit: Suit, edition: Edition) -> str:
     """Return the style of a suit."""
-    return _SUITS[edition][suit]
+    return SUIT_KEYS[edition][suit]
 
 
 def card_style(card: Card, edition: Edition) -> str:
