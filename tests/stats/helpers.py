@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from foretell.bots.steady.compiled import STEADY
 from foretell.cards import Card, Suit
 from foretell.game.decide import act
 from foretell.game.events import CardPlayed, Dealt, Event, RoundScored, TrickWon, TrumpChosen
@@ -14,10 +15,10 @@ from foretell.game.session import Session
 from foretell.rules.options import Deal, Options
 from foretell.sim import layout as at
 from foretell.sim.actions import encode_action
-from foretell.sim.games import RANDOM
+from foretell.sim.games import RANDOM, Player
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
-from foretell.stats.census import survey
+from foretell.stats.census import Census
 from foretell.stats.counters import Counters, lowest_tens
 from foretell.stats.kinds import Kind
 from foretell.stats.survey import Survey
@@ -32,6 +33,14 @@ def called(options: Options) -> str:
     """Return a short name of options for test parameters."""
     wizard = options.winning_wizard
     return "-".join(map(str, (options.players, options.deal, wizard, *options.schedule[:3])))
+
+
+def survey(options: Options, games: int, *, seed: int = 0, by: Player = STEADY) -> Survey:
+    """Return a survey of games that are counted in one go."""
+    census = Census(options, seed=seed, by=by)
+    for _ in census.steps(games):
+        pass
+    return census.survey
 
 
 def a_survey(options: Options = SHORT, games: int | None = None, seed: int = 1) -> Survey:

@@ -11,11 +11,11 @@ from foretell.rules.options import Deal, Options
 from foretell.rules.scoring import points
 from foretell.sim.games import RANDOM, play_games
 from foretell.stats import census
-from foretell.stats.census import PLAYERS, Census, survey
+from foretell.stats.census import PLAYERS, Census
 from foretell.stats.kinds import JESTER, WIZARD, Kind
 from foretell.stats.survey import RARE, Survey
 from tests.sim.amounts import amount
-from tests.stats.helpers import SHORT, a_survey, counted_in
+from tests.stats.helpers import SHORT, a_survey, counted_in, survey
 
 pytestmark = pytest.mark.kernel
 

@@ -66,26 +66,3 @@ class Census:
             self._counters.add_round(states, options)
         self._counters.add_games(states, options)
         self._games += games
-
-
-def survey(options: Options, games: int, *, seed: int = 0, by: Player = STEADY) -> Survey:
-    """Play games and return their survey.
-
-    >>> from foretell.sim.games import RANDOM
-    >>> found = survey(Options(players=3, hand_sizes=(1, 2)), 10, by=RANDOM)
-    >>> found.made().of, found.tricks(size=2).total, found.totals().total
-    (60, 30, 30)
-
-    Args:
-        options: of all games.
-        games: the number of games.
-        seed: any 64-bit integer.
-        by: the player for all seats.
-
-    Raises:
-        ValueError: for a count below 0, or a seed of more than 64 bits.
-    """
-    census = Census(options, seed=seed, by=by)
-    for _ in census.steps(games):
-        pass
-    return census.survey

@@ -9,7 +9,7 @@ from foretell.cards import DECK, FIRST_WIZARD
 from foretell.cards import RANKS as NUMBERS
 from foretell.rules.options import Deal, Options
 from foretell.rules.trick import NO_TRUMP
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.stats.kinds import RANKS, Kind
 
@@ -62,41 +62,31 @@ class Counters:
         return cls(*(np.zeros(shape, dtype=np.int64) for shape in shapes))
 
     def add_round(self, states: IntArray, options: Options) -> None:
-        """Count the round that has just ended in all games.
-
-        Args:
-            states: ``int64[games, WIDTH]``, all after the same round.
-            options: of the games.
-        """
+        """Count the round that has just ended in all games, ``int64[games, WIDTH]``."""
         games, column = np.arange(len(states)), states.T
-        size, sizes = int(states[0, at.SIZE]), len(self.sums)
+        size, sizes = int(states[0, layout.SIZE]), len(self.sums)
         for position in range(options.players):
-            seat = (column[at.DEALER] + 1 + position) % options.players
-            bid, taken = states[games, at.BIDS + seat], states[games, at.TAKEN + seat]
+            seat = (column[layout.DEALER] + 1 + position) % options.players
+            bid, taken = states[games, layout.BIDS + seat], states[games, layout.TAKEN + seat]
             times = np.bincount(bid * sizes + taken, minlength=sizes * sizes)
             self.bids[size, position] += times.reshape(sizes, sizes)
-        self.sums[size] += np.bincount(column[at.BID_SUM], minlength=self.sums.shape[1])
-        for trump in np.unique(column[at.TRUMP]):
-            rounds = states[column[at.TRUMP] == trump]
+        self.sums[size] += np.bincount(column[layout.BID_SUM], minlength=self.sums.shape[1])
+        for trump in np.unique(column[layout.TRUMP]):
+            rounds = states[column[layout.TRUMP] == trump]
             kinds = _kinds(int(trump), options)
-            for counts, cards in ((self.held, at.PLAYED), (self.took, at.TOOK)):
+            for counts, cards in ((self.held, layout.PLAYED), (self.took, layout.TOOK)):
                 times = (rounds[:, cards, None] >> _CARDS & 1).sum(axis=0)
                 np.add.at(counts[:, :, size], (kinds, _RANK), times)
 
     def add_games(self, states: IntArray, options: Options) -> None:
-        """Count the results of all games.
-
-        Args:
-            states: ``int64[games, WIDTH]``, all finished.
-            options: of the games.
-        """
+        """Count the results of all games, ``int64[games, WIDTH]``, all finished."""
         games, players = np.arange(len(states)), options.players
-        totals = states[:, at.TOTALS : at.TOTALS + players]
+        totals = states[:, layout.TOTALS : layout.TOTALS + players]
         best = totals.max(axis=1)
         others = (totals == best[:, None]).sum(axis=1) - 1
         lowest, points = lowest_tens(options), self.totals.shape[1]
         for position in range(players):
-            seat = (states[:, at.STARTER] + 1 + position) % players
+            seat = (states[:, layout.STARTER] + 1 + position) % players
             total = totals[games, seat]
             self.totals[position] += np.bincount(total // 10 + lowest, minlength=points)
             self.wins[position] += np.bincount(others[total == best], minlength=players)

@@ -22,14 +22,14 @@ def rate(environment: Environment, files: tuple[Path, ...], *, as_json: bool, pl
     from foretell.arena.rating import rate as rated_by
     from foretell.terminal.common.options import non_default
     from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.report.ratings import rating_list
-    from foretell.terminal.common.report.sheet import tell_sheet
+    from foretell.terminal.common.report.ratings import ratings
+    from foretell.terminal.common.report.sheet import Sheet, print_sheet
 
     results, words = [read_results(file) for file in files], environment.words()
     rated, options = rated_by(*results), results[0].match.options
     if as_json:
-        ratings = [rating.to_json() for rating in rated]
-        write_line(json.dumps({"options": options.to_json(), "ratings": ratings}))
+        as_values = [rating.to_json() for rating in rated]
+        write_line(json.dumps({"options": options.to_json(), "ratings": as_values}))
     else:
-        parts = (words("arena-rated", players=options.players), *non_default(options))
-        tell_sheet(rating_list(rated, ", ".join(parts), words), plain=plain)
+        title = ", ".join((words("arena-rated", players=options.players), *non_default(options)))
+        print_sheet(Sheet(title, [ratings(rated, words)]), plain=plain)

@@ -9,7 +9,8 @@ from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.rules.options import Edition, Options
 from foretell.rules.presets import Faces
 from foretell.terminal.common.report.numbers import NOTHING, hundredths, tenths, whole, within
-from foretell.terminal.stats.report import NARROW, Report
+from foretell.terminal.common.report.sheet import NARROW, Sheet
+from foretell.terminal.stats.report import report
 from tests.sim.amounts import COMPILED
 from tests.stats.helpers import SHORT, a_survey, called
 from tests.terminal.screens import shown
@@ -23,10 +24,10 @@ TABLES = [
 ]
 
 
-def a_report(options: Options = SHORT, language: str = "en", *, games: int = 3) -> Report:
+def a_report(options: Options = SHORT, language: str = "en", *, games: int = 3) -> Sheet:
     words = Words(language)
     names = CardNames(words, Edition.CLASSIC, Faces.LETTERS)
-    return Report(a_survey(options, games), "Some games", words, names)
+    return report(a_survey(options, games), "Some games", words, names)
 
 
 def first_words(lines: list[str], title: str) -> list[str]:

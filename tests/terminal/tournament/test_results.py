@@ -16,7 +16,7 @@ from foretell.terminal.common.report.ratings import (
     percent,
     percentage,
     range_of,
-    rating_list,
+    ratings,
 )
 from foretell.terminal.common.report.sheet import NARROW, Sheet
 from foretell.terminal.tournament.results import report
@@ -110,7 +110,8 @@ def test_a_narrow_screen_gets_plain_results() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ratings_can_be_shown_without_a_tournament(language: str) -> None:
     results = invented(pool(*NAMES[:3]), lambda _, seating: [10 * bot for bot in seating])
-    sheet = rating_list(rate(results, resamples=20), "Some games", Words(language))
+    rated = rate(results, resamples=20)
+    sheet = Sheet("Some games", [ratings(rated, Words(language))])
     page = shown(sheet)
     assert Words(language)("arena-ratings") in page
     assert [line.split()[0] for line in page.splitlines() if line.startswith(" ")][-3:] == [

@@ -39,14 +39,7 @@ def check_pictures() -> None:
 def write_pictures(
     survey: Survey, folder: Path, *, title: str, words: Words, names: CardNames
 ) -> None:
-    """Draw every picture and write it to a folder.
-
-    Args:
-        survey: the survey.
-        folder: the folder for the files.
-        title: a description of the games, printed on every picture.
-        words: the words of a language.
-        names: the names of the cards.
+    """Draw every picture, with a description of the games as its title, and write it to a folder.
 
     Raises:
         NoPictures: when Matplotlib is not installed.

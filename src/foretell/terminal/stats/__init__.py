@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING, Final
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
-from foretell.terminal.common.flags import (
-    faces_option,
-    json_option,
-    language_option,
-    plain_option,
-)
+from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
-from foretell.terminal.common.parameters import Heading, option, switch
+from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import FOLDER, SEED, OneOf, fresh_seed, whole_number
 
 if TYPE_CHECKING:
@@ -26,13 +21,11 @@ BOTS: Final = ("steady", "random")
 
 
 @command("stats")
-@option(
-    "--games", type=whole_number(1), default=50_000, help="stats-option-games", group=Heading.WHAT
-)
-@option("--bots", type=OneOf(BOTS), default=BOTS[0], help="stats-option-bots", group=Heading.WHAT)
-@option("--seed", type=SEED, default=fresh_seed, help="stats-option-seed", group=Heading.WHAT)
-@option("--out", type=FOLDER, help="stats-option-out", group=Heading.WHAT)
-@switch("--force", help="stats-option-force", group=Heading.WHAT)
+@option("--games", type=whole_number(1), default=50_000, help="stats-option-games")
+@option("--bots", type=OneOf(BOTS), default=BOTS[0], help="stats-option-bots")
+@option("--seed", type=SEED, default=fresh_seed, help="stats-option-seed")
+@option("--out", type=FOLDER, help="stats-option-out")
+@switch("--force", help="stats-option-force")
 @json_option("stats-option-json")
 @faces_option
 @plain_option
@@ -55,7 +48,7 @@ def stats(
     """Play games and show statistics of them."""
     from foretell.terminal.common.environment import card_names
     from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.report.sheet import tell_sheet
+    from foretell.terminal.common.report.sheet import print_sheet
     from foretell.terminal.stats.plan import Plan
 
     options = choice.options()
@@ -71,9 +64,9 @@ def stats(
 
         write_line(json.dumps({**plan.to_json(), **tables(survey)}))
     else:
-        from foretell.terminal.stats.report import Report
+        from foretell.terminal.stats.report import report
 
-        tell_sheet(Report(survey, plan.title(words), words, names), plain=plain)
+        print_sheet(report(survey, plan.title(words), words, names), plain=plain)
 
 
 def _folder(out: Path, *, force: bool) -> Path:

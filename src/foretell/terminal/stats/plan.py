@@ -46,12 +46,7 @@ class Plan:
         }
 
     def survey(self, words: Words, *, quiet: bool) -> "Survey":
-        """Play the games and return the survey, with progress on standard error.
-
-        Args:
-            words: the language.
-            quiet: whether to show no progress bar.
-        """
+        """Play the games and return the survey, with progress on standard error unless quiet."""
         from foretell.sim.compile_notice import announced
         from foretell.stats.census import PLAYERS, Census
         from foretell.terminal.common.output import write_aside

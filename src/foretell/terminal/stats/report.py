@@ -9,7 +9,7 @@ from foretell.stats.histogram import histogram, width_for
 from foretell.stats.survey import Survey
 from foretell.terminal.common.report.chart import Chart, Line, round_marks
 from foretell.terminal.common.report.numbers import percent, tenths
-from foretell.terminal.common.report.sheet import NARROW, Part, Sheet, columns
+from foretell.terminal.common.report.sheet import Part, Sheet, columns
 from foretell.terminal.common.view import number
 from foretell.terminal.stats import bids
 from foretell.terminal.stats.cards import cards, cards_drawn
@@ -107,28 +107,16 @@ def _lines(survey: Survey, words: Words) -> Iterator[str]:
         )
 
 
-__all__ = ["NARROW", "Report"]
-
-
-class Report(Sheet):
-    """The report of a survey, for one reader.
-
-    Args:
-        survey: the survey.
-        title: the title of the report.
-        words: the reader's language.
-        names: the names of the reader's cards.
-    """
-
-    def __init__(self, survey: Survey, title: str, words: Words, names: CardNames) -> None:
-        parts = (
-            bids.by_hand_size(survey, words),
-            bids.by_bid(survey, words),
-            *([bids.over_hand_sizes(survey, words)] if len(survey.hand_sizes) > 1 else []),
-            bids.by_place(survey, words),
-            totals(survey, words),
-            totals_drawn(survey, words),
-            cards(survey, words, names),
-            cards_drawn(survey, words, names),
-        )
-        super().__init__(title, parts)
+def report(survey: Survey, title: str, words: Words, names: CardNames) -> Sheet:
+    """Return the report of a survey."""
+    parts = (
+        bids.by_hand_size(survey, words),
+        bids.by_bid(survey, words),
+        *([bids.over_hand_sizes(survey, words)] if len(survey.hand_sizes) > 1 else []),
+        bids.by_place(survey, words),
+        totals(survey, words),
+        totals_drawn(survey, words),
+        cards(survey, words, names),
+        cards_drawn(survey, words, names),
+    )
+    return Sheet(title, parts)

@@ -9,7 +9,7 @@ from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
-from foretell.terminal.common.parameters import Heading, option, switch
+from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import (
     BOT,
     BOTS,
@@ -34,18 +34,18 @@ ESTIMATIONS: Final = ("plain", "control")
 
 
 @command("tournament")
-@option("--alone", type=BOT, help="arena-option-alone", group=Heading.WHAT)
-@option("--others", type=BOT, help="arena-option-others", group=Heading.WHAT)
-@option("--pool", type=BOTS, help="arena-option-pool", group=Heading.WHAT)
-@option("--tables", type=OneOf(TABLES), help="arena-option-tables", group=Heading.WHAT)
-@option("--estimate", type=OneOf(ESTIMATIONS), help="arena-option-estimate", group=Heading.WHAT)
-@option("--deals", type=whole_number(1), default=100, help="arena-option-deals", group=Heading.WHAT)
-@option("--seed", type=SEED, help="arena-option-seed", group=Heading.WHAT)
-@option("--jobs", type=whole_number(1), help="arena-option-jobs", group=Heading.WHAT)
-@option("--ray", type=text("address"), help="arena-option-ray", group=Heading.WHAT)
-@option("--resume", type=FILE, help="arena-option-resume", group=Heading.WHAT)
-@option("--plot", type=FILE, help="arena-option-plot", group=Heading.WHAT)
-@switch("--force", help="arena-option-force", group=Heading.WHAT)
+@option("--alone", type=BOT, help="arena-option-alone")
+@option("--others", type=BOT, help="arena-option-others")
+@option("--pool", type=BOTS, help="arena-option-pool")
+@option("--tables", type=OneOf(TABLES), help="arena-option-tables")
+@option("--estimate", type=OneOf(ESTIMATIONS), help="arena-option-estimate")
+@option("--deals", type=whole_number(1), default=100, help="arena-option-deals")
+@option("--seed", type=SEED, help="arena-option-seed")
+@option("--jobs", type=whole_number(1), help="arena-option-jobs")
+@option("--ray", type=text("address"), help="arena-option-ray")
+@option("--resume", type=FILE, help="arena-option-resume")
+@option("--plot", type=FILE, help="arena-option-plot")
+@switch("--force", help="arena-option-force")
 @json_option("arena-option-json")
 @plain_option
 @language_option

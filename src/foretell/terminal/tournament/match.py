@@ -87,12 +87,7 @@ def play(
 ) -> Progress:
     """Play the remaining games of a match, until it is over or interrupted.
 
-    Args:
-        match: the match.
-        pool: the pool of workers that play the games.
-        ledger: the file with earlier games, to which each game is added when it ends.
-        words: the language of the progress bar.
-        quiet: whether to show no progress bar.
+    The ledger has the earlier games; each game is added to it when it ends.
 
     Raises:
         Refusal: when a bot or the pool fails.

@@ -140,13 +140,6 @@ def _among(outcome: Outcome, words: Words) -> str:
 
 
 def report(summary: Summary, rated: Sequence[Rating], title: str, words: Words) -> Sheet:
-    """Return the figures of a match, with ratings above them if there are any.
-
-    Args:
-        summary: the figures of at least one deal.
-        rated: the ratings of the bots.
-        title: the title of the match.
-        words: the reader's language.
-    """
+    """Return the figures of a match of at least one deal, below ratings if there are any."""
     parts = list(outcomes(summary, words))
     return Sheet(title, [ratings(rated, words), *parts] if rated else parts)

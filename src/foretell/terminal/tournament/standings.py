@@ -21,7 +21,7 @@ def tell(
     from foretell.arena.rating import rate
     from foretell.arena.summary import summarise
     from foretell.terminal.common.output import write_aside, write_line
-    from foretell.terminal.common.report.sheet import tell_sheet
+    from foretell.terminal.common.report.sheet import print_sheet
     from foretell.terminal.tournament.results import report
 
     summary = summarise(results)
@@ -34,7 +34,7 @@ def tell(
         ratings = [rating.to_json() for rating in rated] if is_pool else None
         write_line(json.dumps({**summary.to_json(), "ratings": ratings}))
     else:
-        tell_sheet(report(summary, rated, title, words), plain=plain)
+        print_sheet(report(summary, rated, title, words), plain=plain)
     if picture is not None:
         from foretell.arena.picture import write_picture
 

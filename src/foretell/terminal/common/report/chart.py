@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -17,14 +16,6 @@ COLOURS: Final = (6, 1, 2, 3, 12, 5)
 Point = tuple[float, float]
 Tick = tuple[float, str]
 """A position on an axis, and its label."""
-
-
-class _Part(Enum):
-    """The layers of a line, from bottom to top."""
-
-    LINE = "line"
-    LETTERS = "letters"
-    LAST_LETTER = "last letter"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +34,11 @@ class Line:
     points: Sequence[Point]
     lettered: Sequence[Point] | None = None
 
-    def of(self, part: _Part) -> Sequence[Point]:
-        """Return the points of one layer."""
+    @property
+    def layers(self) -> tuple[Sequence[Point], ...]:
+        """The line, the letters above it, and the last letter on top."""
         letters = self.points if self.lettered is None else self.lettered
-        match part:
-            case _Part.LINE:
-                return self.points
-            case _Part.LETTERS:
-                return letters[:-1]
-            case _Part.LAST_LETTER:
-                return letters[-1:]
-            case _:
-                assert_never(part)
+        return self.points, letters[:-1], letters[-1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +70,15 @@ class Chart:
         figure.clear()
         figure.theme("colorless")
         figure.plot_size(width, self.height)
-        for part in _Part:  # lines at the bottom, letters above, last letters on top
+        for layer in range(3):
             for place, line in reversed(list(enumerate(self.lines))):
-                points = line.of(part)
+                points = line.layers[layer]
                 if not points:
                     continue
-                sign = "braille" if part is _Part.LINE else line.letter
+                sign = line.letter if layer else "braille"
                 symbol = plotext.marker(sign, plotext.pixel(_colour(place)))
                 signal = figure.signal(*map(list, zip(*points, strict=True)), marker=symbol)
-                figure.draw(signal.lines() if part is _Part.LINE else signal)
+                figure.draw(signal if layer else signal.lines())
         for axis, ticks in enumerate((self.across, self.up)):
             ruler = figure.ruler(axis)
             ruler.ticks([place for place, _ in ticks], [sign for _, sign in ticks])

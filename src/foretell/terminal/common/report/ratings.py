@@ -8,7 +8,7 @@ from foretell.arena.estimate import Estimate
 from foretell.arena.rating import Rating
 from foretell.i18n import Words
 from foretell.terminal.common.report.numbers import NOTHING, hundredths, tenths, whole, within
-from foretell.terminal.common.report.sheet import Part, Sheet, columns
+from foretell.terminal.common.report.sheet import Part, columns
 
 _LARGE: Final = 10.0
 
@@ -76,14 +76,3 @@ def _lines(rated: Sequence[Rating], words: Words) -> Iterator[str]:
             range=range_of(rating.rating, words),
             won=percent(rating.won, words),
         )
-
-
-def rating_list(rated: Sequence[Rating], title: str, words: Words) -> Sheet:
-    """Return a report of ratings alone.
-
-    Args:
-        rated: the ratings of the bots.
-        title: the source of the ratings.
-        words: the reader's language.
-    """
-    return Sheet(title, [ratings(rated, words)])

@@ -52,34 +52,29 @@ NARROW: Final = 78
 _WIDEST: Final = 80
 
 
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """Parts under a title.
+    """Tables and charts under a title."""
 
-    Args:
-        title: its title.
-        parts: tables and charts.
-    """
-
-    def __init__(self, title: str, parts: Sequence[Part]) -> None:
-        self._title = title
-        self._parts = parts
+    title: str
+    parts: Sequence[Part]
 
     def lines(self) -> Iterator[str]:
         """Yield the sheet line by line, for screen readers."""
-        yield self._title
-        for part in self._parts:
-            told = list(part.lines())
-            if told:
+        yield self.title
+        for part in self.parts:
+            lines = list(part.lines())
+            if lines:
                 yield f"{part.heading}. {part.note}" if part.note_aloud else f"{part.heading}."
-                yield from told
+                yield from lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, _WIDEST) - 1
         if options.max_width < NARROW:
             yield from map(Text, self.lines())
             return
-        yield rule(self._title, width)
-        for part in self._parts:
+        yield rule(self.title, width)
+        for part in self.parts:
             for row in _rows(part, width - 1):
                 yield Padding(row, (0, 1), expand=False) if row else ""
 
@@ -94,7 +89,7 @@ def _rows(part: Part, width: int) -> Iterator[RenderableType]:
         yield from drawn
 
 
-def tell_sheet(sheet: Sheet, *, plain: bool) -> None:
+def print_sheet(sheet: Sheet, *, plain: bool) -> None:
     """Print a report, line by line if plain."""
     if plain:
         for line in sheet.lines():
