@@ -11,7 +11,7 @@ from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import json_option, language_option
-from foretell.terminal.common.parameters import Heading, argument, option, switch
+from foretell.terminal.common.parameters import argument, option, switch
 from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, Value
 
 _COMMITMENT: Final = Value("hex", lambda typed, flag: check_hex(flag, typed.strip().lower()))
@@ -19,9 +19,9 @@ _COMMITMENT: Final = Value("hex", lambda typed, flag: check_hex(flag, typed.stri
 
 @command("check")
 @argument("files", type=FILE_OR_STANDARD, nargs=-1, required=True, help="commands-argument-files")
-@switch("--fair", help="commands-option-fair", group=Heading.WHAT)
-@option("--commitment", type=_COMMITMENT, help="commands-option-commitment", group=Heading.WHAT)
-@switch("--complete", help="commands-option-complete", group=Heading.WHAT)
+@switch("--fair", help="commands-option-fair")
+@option("--commitment", type=_COMMITMENT, help="commands-option-commitment")
+@switch("--complete", help="commands-option-complete")
 @json_option("commands-option-json-check")
 @language_option
 @pass_environment

@@ -62,6 +62,16 @@ class Audit:
         self._sound: Header | None = None
         self._deals = 0
 
+    @property
+    def counts(self) -> dict[str, int]:
+        """The totals checked, by name."""
+        return {
+            "games": self.games,
+            "broken_off": self.broken_off,
+            "events": self.events,
+            "faults": self.found,
+        }
+
     def names(self, words: Words) -> CardNames:
         """Return the card names of the game being checked: with numbers, as in its lines."""
         return CardNames(words, self._edition, Faces.NUMBERS)
@@ -73,23 +83,23 @@ class Audit:
             OSError: when the source cannot be read.
         """
         self._sound = None
-        for found in read_lines(source, require=self._require, complete=self._complete):
-            match found:
-                case Fault(line, refusal):
+        for line in read_lines(source, require=self._require, complete=self._complete):
+            match line:
+                case Fault(number, refusal):
                     self.found += 1
                     self._sound = None
-                    yield Flaw(line, refusal, self.names(words))
+                    yield Flaw(number, refusal, self.names(words))
                 case Header():
                     yield from self._close()
                     self.games += 1
-                    self._edition = found.options.edition
-                    self._sound, self._deals = found, 0
+                    self._edition = line.options.edition
+                    self._sound, self._deals = line, 0
                 case BiddingClosed():
                     pass
                 case _:
                     self.events += 1
-                    self._deals += isinstance(found, Dealt)
-                    if isinstance(found, GameFinished):
+                    self._deals += isinstance(line, Dealt)
+                    if isinstance(line, GameFinished):
                         yield from self._close(finished=True)
         yield from self._close()
 
@@ -123,7 +133,7 @@ class Fairness:
         return fairly_shuffled(self.noted) if self.is_asked else None
 
     def to_json(self, header: Header, deals: int) -> dict[str, object]:
-        """Return the facts of ``told`` as JSON values; ``nonces`` are the seats that gave one."""
+        """Return the facts of ``line`` as JSON values; ``nonces`` are the seats that gave one."""
         assert header.fair is not None, "the requirement was not met"
         return {
             "id": header.id,

@@ -1,7 +1,7 @@
 """The report of ``foretell check``: lines of text, or lines of JSON."""
 
 from dataclasses import dataclass
-from typing import Protocol, assert_never
+from typing import assert_never
 
 from foretell.errors import Refusal
 from foretell.i18n import Words
@@ -10,19 +10,6 @@ from foretell.terminal.common.output import write_json, write_line
 from foretell.terminal.common.records import fault_json, refusal_json
 from foretell.terminal.common.view import refused
 from foretell.untrusted_text import shown
-
-
-class Report(Protocol):
-    """A receiver of findings."""
-
-    def found(self, file: str, finding: Flaw | Met) -> None:
-        """Report one finding of a file."""
-
-    def unread(self, file: str, refusal: Refusal, audit: Audit) -> None:
-        """Report that a file cannot be read."""
-
-    def checked(self, audit: Audit) -> None:
-        """Report the totals checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +35,11 @@ class LineReport:
     def checked(self, audit: Audit) -> None:
         """Report the totals checked, unless nothing was."""
         if audit.games or audit.found:
-            write_line(
-                self.words(
-                    "commands-checked",
-                    games=audit.games,
-                    broken_off=audit.broken_off,
-                    events=audit.events,
-                    faults=audit.found,
-                )
-            )
+            write_line(self.words("commands-checked", **audit.counts))
 
 
-@dataclass(frozen=True, slots=True)
-class JsonReport:
+class JsonReport(LineReport):
     """One JSON object per line; the last one holds the totals."""
-
-    words: Words
-    fairness: Fairness
 
     def found(self, file: str, finding: Flaw | Met) -> None:
         """Report one finding of a file."""
@@ -85,10 +60,4 @@ class JsonReport:
 
     def checked(self, audit: Audit) -> None:
         """Report the totals checked."""
-        counts = {
-            "games": audit.games,
-            "broken_off": audit.broken_off,
-            "events": audit.events,
-            "faults": audit.found,
-        }
-        write_json({"type": "checked", **counts})
+        write_json({"type": "checked", **audit.counts})

@@ -7,12 +7,7 @@ from click.exceptions import Exit
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
-from foretell.terminal.common.flags import (
-    auto_option,
-    faces_option,
-    language_option,
-    plain_option,
-)
+from foretell.terminal.common.flags import auto_option, faces_option, language_option, plain_option
 from foretell.terminal.common.parameters import Heading, argument, option
 from foretell.terminal.common.values import text
 

@@ -13,36 +13,30 @@ from foretell.terminal.join.situation import GO, YES, Situation
 def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
     """Yield the sentences for an event of the table; the reader announces the game's events.
 
-    Args:
-        event: the event.
-        after: the table after it.
-        view: the reader, with the players' names after it.
+    The view has the players' names after it.
     """
+    if isinstance(event, table_events.UndoEvent | table_events.RemovalEvent):
+        yield from _consent_news(event, view)
+        return
     match event:
-        case table_events.Seated(seat, kind=kind, waits=waits):
-            if kind == HUMAN or after.events is None:
-                yield view.tell("table-told-waits" if waits else "table-told-seated", seat)
+        case table_events.Seated(seat, kind=kind, waits=waits) if (
+            kind == HUMAN or after.events is None
+        ):
+            yield view.tell("table-told-waits" if waits else "table-told-seated", seat)
         case table_events.Vacated():
             yield _departure(event, after, view)
         case table_events.Readmitted():
             yield view.words("table-told-readmitted")
         case table_events.HostChanged(int(seat)):
             yield view.tell("join-told-host", seat)
-        case table_events.StoodIn() | table_events.HandedBack() | table_events.HintUsed():
-            yield from _seat_news(event, after, view)
-        case (
-            table_events.UndoAsked()
-            | table_events.UndoAnswered()
-            | table_events.UndoLapsed()
-            | table_events.TakenBack()
-        ):
-            yield from _undo_news(event, view)
-        case (
-            table_events.RemovalAsked()
-            | table_events.RemovalAnswered()
-            | table_events.RemovalLapsed()
-        ):
-            yield from _removal_news(event, view)
+        case table_events.StoodIn(seat, silent):
+            yield view.tell("table-told-silent" if silent else "table-told-stood-in", seat)
+            if silent and seat == after.seat:
+                yield view.words("join-played-for", yes=YES)
+        case table_events.HandedBack(seat):
+            yield view.tell("table-told-back", seat)
+        case table_events.HintUsed(seat) if seat != after.seat:  # whoever asked is about to read it
+            yield view.tell("table-told-hint", seat)
 
 
 def _departure(event: table_events.Vacated, after: Situation, view: View) -> str:
@@ -52,51 +46,26 @@ def _departure(event: table_events.Vacated, after: Situation, view: View) -> str
     return view.words("table-told-vacated", seat=event.seat + 1)
 
 
-def _seat_news(
-    event: table_events.StoodIn | table_events.HandedBack | table_events.HintUsed,
-    after: Situation,
-    view: View,
+def _consent_news(
+    event: table_events.UndoEvent | table_events.RemovalEvent, view: View
 ) -> Iterator[str]:
-    match event:
-        case table_events.StoodIn(seat, silent):
-            yield view.tell("table-told-silent" if silent else "table-told-stood-in", seat)
-            if silent and seat == after.seat:
-                yield view.words("join-played-for", yes=YES)
-        case table_events.HandedBack(seat):
-            yield view.tell("table-told-back", seat)
-        case table_events.HintUsed(seat):
-            if seat != after.seat:  # whoever asked is about to read it
-                yield view.tell("table-told-hint", seat)
-        case _:
-            assert_never(event)
-
-
-def _undo_news(event: table_events.UndoEvent, view: View) -> Iterator[str]:
+    """Yield the sentences on a request to undo a move, or to remove a player, and its answers."""
     match event:
         case table_events.UndoAsked(seat):
             yield view.tell("table-undo-asked", seat)
-        case table_events.UndoAnswered(seat, agree):
-            if not agree:
-                yield view.tell("table-told-undo-refused", seat)
-        case table_events.UndoLapsed():
-            yield view.words("table-told-undo-lapsed")
-        case table_events.TakenBack(seat):
-            yield view.tell("table-told-taken-back", seat)
-        case _:
-            assert_never(event)
-
-
-def _removal_news(event: table_events.RemovalEvent, view: View) -> Iterator[str]:
-    match event:
         case table_events.RemovalAsked(seat, target) if target == view.seat:
             yield view.words("table-removal-asked-you", who=view.players[seat])
         case table_events.RemovalAsked(seat, target):
             yield view.tell("table-removal-asked", seat, target=view.players[target])
-        case table_events.RemovalAnswered(seat, agree):
+        case table_events.UndoAnswered(seat, agree) | table_events.RemovalAnswered(seat, agree):
             if not agree:
                 yield view.tell("table-told-undo-refused", seat)
+        case table_events.UndoLapsed():
+            yield view.words("table-told-undo-lapsed")
         case table_events.RemovalLapsed():
             yield view.words("table-told-removal-lapsed")
+        case table_events.TakenBack(seat):
+            yield view.tell("table-told-taken-back", seat)
         case _:
             assert_never(event)
 

@@ -16,7 +16,6 @@ from foretell.client.link import Link
 from foretell.client.table_session import TableSession
 from foretell.folders import Kind, folder_of
 from foretell.i18n import CardNames, Words
-from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.terminal.common.environment import card_names
 from foretell.terminal.common.exits import ExitStatus
@@ -100,7 +99,7 @@ async def _identified(server: str, name: str | None, words: Words) -> Identity:
     try:
         known.keep(identity)
     except OSError as error:
-        why = words.refusal(trouble(error, known.path), card_names(words, Edition.CLASSIC))
+        why = words.refusal(trouble(error, known.path), card_names(words))
         write_line(words("join-not-remembered", why=why))
     return identity
 
@@ -142,6 +141,6 @@ def _part(link: Link, identity: Identity, words: Words) -> None:
 
 
 def _turned_away(code: str, fields: Mapping[str, object], words: Words) -> ExitStatus:
-    view = View(words, card_names(words, Edition.CLASSIC), (), None)
+    view = View(words, card_names(words), (), None)
     write_aside(f"foretell: {refusal_text(code, fields, view)}")
     return ExitStatus.REFUSED

@@ -1,7 +1,7 @@
 """``foretell loadtest``: the capacity of a server on this machine."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from foretell.floors import Floor, need
 from foretell.terminal.common.commands import command
@@ -22,11 +22,7 @@ _FEWEST: Final = 3
 
 def _count(name: str, usual: int, *, least: int = 0) -> Callable[[_F], _F]:
     return option(
-        f"--{name}",
-        type=whole_number(least),
-        default=usual,
-        help=f"loadtest-option-{name}",
-        group=Heading.WHAT,
+        f"--{name}", type=whole_number(least), default=usual, help=f"loadtest-option-{name}"
     )
 
 
@@ -46,18 +42,13 @@ def _count(name: str, usual: int, *, least: int = 0) -> Callable[[_F], _F]:
 @pass_environment
 def loadtest(
     environment: Environment,
+    /,
     *,
-    people: int,
-    tables: int,
-    seconds: int,
-    warm_up: int,
-    rate: int,
-    spectators: int,
-    idle_sockets: int,
     url: str | None,
     store: str | None,
     as_json: bool,
     plain: bool,
+    **counts: Any,
 ) -> None:
     """Play with simulated people, and print latencies."""
     import asyncio
@@ -68,17 +59,10 @@ def loadtest(
 
     if url is None:
         need(Floor.SERVER)
-    if people < _FEWEST * tables:
-        raise TooFewPeople(people=people, tables=tables, least=_FEWEST * tables)
-    plan = Plan(
-        people=people,
-        tables=tables,
-        seconds=seconds,
-        warm_up=warm_up,
-        rate=rate,
-        spectators=spectators,
-        idle_sockets=idle_sockets,
-    )
+    plan = Plan(**counts)
+    least = _FEWEST * plan.tables
+    if plan.people < least:
+        raise TooFewPeople(people=plan.people, tables=plan.tables, least=least)
     report = asyncio.run(_measured(plan, url, store))
     words = environment.words()
     if as_json:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from foretell.terminal.common.table.screen import Screen
@@ -44,12 +43,7 @@ class AlternateScreen(Page):
         self._console.set_alt_screen()
         self._console.clear()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._console.clear()
         self._console.set_alt_screen(enable=False)
 
@@ -68,11 +62,6 @@ class ScrolledAway(Page):
 
     def __enter__(self) -> None: ...
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        for _ in range(self._height()):
+    def __exit__(self, *_: object) -> None:
+        for _line in range(self._height()):
             self._write("")
