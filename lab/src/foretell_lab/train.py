@@ -9,7 +9,7 @@ import click
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option
-from foretell.terminal.common.parameters import Heading, option
+from foretell.terminal.common.parameters import option
 from foretell.terminal.common.values import FILE, FOLDER, SEED, text, whole_number
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def _option(
     name: str, kind: click.ParamType[object], *, required: bool = False
 ) -> Callable[[_F], _F]:
     help_ = f"training-option-{name}"
-    return option(f"--{name}", type=kind, required=required, help=help_, group=Heading.WHAT)
+    return option(f"--{name}", type=kind, required=required, help=help_)
 
 
 @command("train")
@@ -38,7 +38,7 @@ def _option(
 @_option("seed", SEED)
 @_option("jobs", whole_number(1))
 @_option("device", text("device"))
-@option("--ray", type=text("address"), help="arena-option-ray", group=Heading.WHAT)
+@option("--ray", type=text("address"), help="arena-option-ray")
 @language_option
 @pass_environment
 def train(

@@ -7,7 +7,7 @@ from foretell.floors import Floor, FloorMissing, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
-from foretell.terminal.common.parameters import Heading, option
+from foretell.terminal.common.parameters import option
 from foretell.terminal.common.values import BOTS
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _EXAMPLE: Final = "strongest"
 
 
 @command("bots")
-@option("--compile", "compiled", type=BOTS, help="bots-option-compile", group=Heading.WHAT)
+@option("--compile", "compiled", type=BOTS, help="bots-option-compile")
 @json_option("bots-option-json")
 @plain_option
 @language_option

@@ -14,14 +14,13 @@ from click.exceptions import Exit
 from foretell import __version__
 from foretell.errors import Refusal
 from foretell.floors import floor_without
-from foretell.rules.options import Edition
 from foretell.terminal.common.ascii import spell_out
 from foretell.terminal.common.commands import Absent, Group, Sections, group, refusal_of
 from foretell.terminal.common.environment import Environment, card_names
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import language_option
-from foretell.terminal.common.parameters import switch
+from foretell.terminal.common.parameters import Heading, switch
 from foretell.terminal.common.view import refused
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -57,23 +56,23 @@ class _Program(Group):
         """Load a command."""
         if cmd_name in OF_THE_LAB:
             return _from_the_lab(cmd_name)
-        found: click.Command = getattr(import_module(f"foretell.terminal.{cmd_name}"), cmd_name)
-        return found
+        command: click.Command = getattr(import_module(f"foretell.terminal.{cmd_name}"), cmd_name)
+        return command
 
 
 def _from_the_lab(name: str) -> click.Command:
     """Return a command of the lab, or one that says how to install the lab."""
     from importlib.metadata import entry_points
 
-    for found in entry_points(group=GROUP, name=name):
-        loaded: click.Command = found.load()
-        return loaded
+    for entry_point in entry_points(group=GROUP, name=name):
+        command: click.Command = entry_point.load()
+        return command
     return Absent(name, help=f"commands-{name}")
 
 
 @group("foretell", cls=_Program)
 @language_option
-@switch("--version", "-V", help="commands-option-version")
+@switch("--version", "-V", help="commands-option-version", group=Heading.OTHER)
 @pass_context
 def foretell(ctx: Context, *, version: bool) -> None:
     """Print the version, or the list of commands when none is given."""
@@ -132,8 +131,7 @@ def _command(argv: Sequence[str], environment: Environment) -> int:
 
 def _refuse(refusal: Refusal, environment: Environment) -> int:
     words = environment.words()
-    told = refused(refusal, words, card_names(words, Edition.CLASSIC))
-    sys.stderr.write(f"foretell: {told}\n")
+    sys.stderr.write(f"foretell: {refused(refusal, words, card_names(words))}\n")
     return ExitStatus.REFUSED
 
 

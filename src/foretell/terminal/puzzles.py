@@ -6,16 +6,14 @@ from pathlib import Path
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option, plain_option
-from foretell.terminal.common.parameters import Heading, option
+from foretell.terminal.common.parameters import option
 from foretell.terminal.common.values import FILE, whole_number
 
 
 @command("puzzles")
-@option("--out", type=FILE, required=True, help="puzzles-option-out", group=Heading.WHAT)
-@option(
-    "--count", type=whole_number(1), default=100, help="puzzles-option-count", group=Heading.WHAT
-)
-@option("--jobs", type=whole_number(1), help="commands-option-jobs", group=Heading.WHAT)
+@option("--out", type=FILE, required=True, help="puzzles-option-out")
+@option("--count", type=whole_number(1), default=100, help="puzzles-option-count")
+@option("--jobs", type=whole_number(1), help="commands-option-jobs")
 @plain_option
 @language_option
 @pass_environment

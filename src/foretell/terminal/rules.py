@@ -6,12 +6,7 @@ from foretell.rules.clauses import ALL_CLAUSES
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
-from foretell.terminal.common.flags import (
-    faces_option,
-    json_option,
-    language_option,
-    plain_option,
-)
+from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
 from foretell.terminal.common.parameters import Heading, argument
 from foretell.terminal.common.values import Value

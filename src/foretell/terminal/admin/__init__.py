@@ -61,8 +61,8 @@ def list_tables(environment: Environment, *, store: str | None) -> None:
 
 @admin.command("export", help="admin-export")
 @argument("code", type=text("code"), required=False, help="admin-argument-code", group=Heading.WHAT)
-@switch("--all", "every", help="admin-option-all", group=Heading.WHAT)
-@option("--out", type=FOLDER, required=True, help="admin-option-out", group=Heading.WHAT)
+@switch("--all", "every", help="admin-option-all")
+@option("--out", type=FOLDER, required=True, help="admin-option-out")
 @store_option
 @language_option
 @pass_environment
@@ -210,12 +210,11 @@ def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> 
     """Print every fault of a store and the counts; return whether it has none."""
     import asyncio
 
-    from foretell.rules.options import Edition
     from foretell.server.storage.scan import Scan
     from foretell.server.verify import Verification
     from foretell.terminal.common.environment import card_names
 
-    names = card_names(words, Edition.CLASSIC)
+    names = card_names(words)
 
     async def look() -> int:
         scan = Scan(url)

@@ -7,7 +7,7 @@ from foretell.floors import Floor, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
-from foretell.terminal.common.parameters import Heading, option, switch
+from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import names_among
 
 if TYPE_CHECKING:
@@ -22,13 +22,8 @@ def _benchmarks() -> "Iterator[str]":
 
 
 @command("bench")
-@option(
-    "--only",
-    type=names_among("names", _benchmarks),
-    help="bench-option-only",
-    group=Heading.WHAT,
-)
-@switch("--peers", help="bench-option-peers", group=Heading.WHAT)
+@option("--only", type=names_among("names", _benchmarks), help="bench-option-only")
+@switch("--peers", help="bench-option-peers")
 @json_option("bench-option-json")
 @plain_option
 @language_option
@@ -47,7 +42,6 @@ def bench(
     from foretell.bench.figure import USUAL
     from foretell.bench.run import Run, check_unhampered
     from foretell.bench.suite import BENCHMARKS, OWN
-    from foretell.rules.options import Edition
     from foretell.sim.compile_notice import announced
     from foretell.terminal.bench.figures import page, page_lines
     from foretell.terminal.common.environment import card_names
@@ -72,7 +66,7 @@ def bench(
     for benchmark, missing in run.missing:
         if only is None and not benchmark.is_peer:
             continue  # not requested, and not available on this machine
-        why = words.refusal(missing, card_names(words, Edition.CLASSIC))
+        why = words.refusal(missing, card_names(words))
         write_aside(words("bench-left-out", name=benchmark.name, why=why))
     if plain and not as_json:
         for line in page_lines(run.figures, words):

@@ -11,7 +11,7 @@ from foretell.errors import Refusal
 from foretell.floors import LabMissing, need
 from foretell.i18n import Words
 from foretell.terminal.common.needs import NEEDS
-from foretell.terminal.common.parameters import Argument, Option, value_of
+from foretell.terminal.common.parameters import Argument, Heading, Option, value_of
 from foretell.terminal.common.refusals import (
     NOTHING_CLOSE,
     Missing,
@@ -43,6 +43,7 @@ class Explained(click.Command):
             expose_value=False,
             callback=_show_help,
             help="commands-option-help",
+            group=Heading.OTHER,
         )
 
     def get_help_option(self, ctx: Context) -> Option:  # noqa: ARG002 - as Click calls it
@@ -155,12 +156,7 @@ def group(name: str, *, cls: type[Group] = Group) -> Callable[[Callable[..., obj
 
 
 def refusal_of(error: click.ClickException, words: Words) -> Refusal:
-    """Return a Click error as a refusal with a sentence in every language.
-
-    Args:
-        error: the error.
-        words: the language in which a missing value is named, as in help pages.
-    """
+    """Return a Click error as a refusal; a missing value is named as in help pages."""
     ctx = error.ctx if isinstance(error, click.UsageError) else None
     params = ctx.command.get_params(ctx) if ctx else []
     typed = ctx.command_path if ctx else "foretell"

@@ -46,10 +46,6 @@ def fresh_file(folder: Path, started: datetime) -> Path:
 def check_new(path: Path, *, force: bool) -> None:
     """Refuse a file that cannot be written, before the work on what goes into it.
 
-    Args:
-        path: its path.
-        force: whether to overwrite an existing file.
-
     Raises:
         FileExists: when it exists and must not be overwritten.
         OSError: when it cannot be written.
@@ -65,11 +61,6 @@ def check_new(path: Path, *, force: bool) -> None:
 
 def folder_for(folder: Path, files: Iterable[str], *, force: bool) -> Path:
     """Return the folder, created if missing, after checking that the files can be written.
-
-    Args:
-        folder: its path.
-        files: the names of the files.
-        force: whether to overwrite existing files.
 
     Raises:
         NotAFolder: when the path is a file.

@@ -28,4 +28,4 @@ store_option: Final = option(
 
 def json_option(help: str) -> Callable[[_F], _F]:  # noqa: A002 - as Click calls it
     """Return the option ``--json``."""
-    return switch("--json", "as_json", help=help, group=Heading.WHAT)
+    return switch("--json", "as_json", help=help)

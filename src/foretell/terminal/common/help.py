@@ -76,13 +76,7 @@ def _usage(ctx: Context, arguments: Sequence[str], words: Words) -> Text:
 
 
 def explained(message: str, words: Words, bots: Sequence[str] | None = None) -> str:
-    """Return the text of a help message.
-
-    Args:
-        message: its id.
-        words: its language.
-        bots: the names of bots that it may list (default: of all that are installed).
-    """
+    """Return the text of a help message, which may list bots (default: all that are installed)."""
     listed = ", ".join(names() if bots is None else bots)
     return words(message, help=Order.HELP.value, presets=", ".join(PRESETS), bots=listed)
 
@@ -96,7 +90,7 @@ def _sections(
     whole: bool,
 ) -> Iterator[tuple[str, Sequence[_Row]]]:
     for heading, messages in commands.items():
-        yield words(heading), [(name, words(f"{said}.short")) for name, said in messages.items()]
+        yield words(heading), [(name, words(f"{id_}.short")) for name, id_ in messages.items()]
     groups: dict[Heading, list[_Row]] = {heading: [] for heading in Heading}
     folded = 0
     for param in params:
@@ -127,12 +121,12 @@ def _flags(param: Option | Argument, words: Words) -> str:
 def _listed(rows: Sequence[_Row], width: int) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     if width < _STACKED:
-        for flags, told in rows:
+        for flags, text in rows:
             grid.add_row(Padding(flags, (0, 0, 0, 2)))
-            grid.add_row(Padding(Text(told, "quiet"), (0, 0, 0, 6)))
+            grid.add_row(Padding(Text(text, "quiet"), (0, 0, 0, 6)))
         return grid
     grid.add_column(no_wrap=True, min_width=_FLAGS)
     grid.add_column()
-    for flags, told in rows:
-        grid.add_row(f"  {flags}", told)
+    for flags, text in rows:
+        grid.add_row(f"  {flags}", text)
     return grid

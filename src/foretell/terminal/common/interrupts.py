@@ -6,7 +6,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Final, Self
 
 _ENDING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -67,12 +67,7 @@ class Interrupts:
                 signal.signal(one, self._take)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         """Return the signals."""
         # An interrupt that passes through `exec` of a text, as in `dataclass`, makes CPython end by
         # SIGINT whatever the status, until another text is executed.

@@ -29,7 +29,7 @@ class Heading(StrEnum):
 class Option(click.Option):
     """An option under a heading of the help page; ``help`` is the id of a message."""
 
-    def __init__(self, *args: Any, group: Heading = Heading.OTHER, **attributes: Any) -> None:
+    def __init__(self, *args: Any, group: Heading = Heading.WHAT, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
         self.group = group
 

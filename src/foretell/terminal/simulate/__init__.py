@@ -12,7 +12,7 @@ from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
-from foretell.terminal.common.parameters import Heading, option, switch
+from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import (
     BOTS,
     DEFAULT_BOT,
@@ -35,19 +35,13 @@ PARQUET: Final = ".parquet"
 
 
 @command("simulate")
-@option(
-    "--out", type=FILE_OR_STANDARD, required=True, help="commands-option-out", group=Heading.WHAT
-)
-@option(
-    "--games", type=whole_number(1), default=1, help="commands-option-games", group=Heading.WHAT
-)
-@option(
-    "--bots", type=BOTS, default=(DEFAULT_BOT,), help="commands-option-bots", group=Heading.WHAT
-)
-@option("--seed", type=SEED, default=fresh_seed, help="commands-option-seed", group=Heading.WHAT)
-@option("--jobs", type=whole_number(1), help="commands-option-jobs", group=Heading.WHAT)
-@option("--rows", type=OneOf(ROWS), help="commands-option-rows", group=Heading.WHAT)
-@switch("--force", help="commands-option-force", group=Heading.WHAT)
+@option("--out", type=FILE_OR_STANDARD, required=True, help="commands-option-out")
+@option("--games", type=whole_number(1), default=1, help="commands-option-games")
+@option("--bots", type=BOTS, default=(DEFAULT_BOT,), help="commands-option-bots")
+@option("--seed", type=SEED, default=fresh_seed, help="commands-option-seed")
+@option("--jobs", type=whole_number(1), help="commands-option-jobs")
+@option("--rows", type=OneOf(ROWS), help="commands-option-rows")
+@switch("--force", help="commands-option-force")
 @plain_option
 @language_option
 @game_options
@@ -149,13 +143,7 @@ def _compiling(division: "Division", words: "Words") -> Iterator[None]:
 
 @contextmanager
 def _opened(out: str, *, force: bool, keeps_part: bool) -> Iterator[BinaryIO]:
-    """Open a file for games.
-
-    Args:
-        out: its path.
-        force: whether to overwrite an existing file.
-        keeps_part: whether the games before an error stay readable, so that they are kept.
-    """
+    """Open a file for games; those before an error are kept if they stay readable."""
     from foretell.terminal.common.refusals import FileExists
 
     if out == STANDARD:

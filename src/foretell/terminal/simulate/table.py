@@ -17,11 +17,6 @@ def write_table(division: Division, file: BinaryIO, rows: str) -> Generator[int,
     """Write games as rows, and yield the number of games after each part.
 
     Closing the generator ends the file; it then holds the games so far.
-
-    Args:
-        division: the games.
-        file: the empty file.
-        rows: one of ``TABLES``.
     """
     written, work = 0, partial(table_part, rows)
     with (

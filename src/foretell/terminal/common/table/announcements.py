@@ -1,6 +1,6 @@
 """Events of a game as sentences."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from foretell.cards import Card
@@ -24,13 +24,7 @@ from foretell.terminal.common.view import View, number, sentence, signed
 
 
 def news(event: Event, after: Observation, view: View) -> Iterator[str]:
-    """Yield the sentences for an event.
-
-    Args:
-        event: the event as visible to the reader.
-        after: the reader's observation after it.
-        view: the reader.
-    """
+    """Yield the sentences for an event as visible to the reader, who observes ``after`` it."""
     table = after.known.round
     match event:
         case DealerDrawn():
@@ -86,10 +80,10 @@ def ending(totals: Sequence[int], winners: Sequence[int], view: View) -> str:
     )
 
 
-def pairs(told: Sequence[tuple[int, str]], view: View) -> str:
+def pairs(texts: Iterable[tuple[int, str]], view: View) -> str:
     """Return players with a text each: "You: 2, Bot 1: 0"."""
     return ", ".join(
-        view.words("play-pair", who=view.players[seat], what=what) for seat, what in told
+        view.words("play-pair", who=view.players[seat], what=text) for seat, text in texts
     )
 
 
@@ -106,8 +100,7 @@ def _announcement(after: Observation, view: View) -> Iterator[str]:
     if after.options.bidding is Bidding.SECRET:
         yield view.words("play-bids-secret")
     else:
-        told = [(seat, str(bid)) for seat, bid in enumerate(bids)]
-        yield view.words("play-bids-announced", bids=pairs(told, view))
+        yield view.words("play-bids-announced", bids=pairs(enumerate(map(str, bids)), view))
         yield sentence(sum_of_bids(after, view))
     if after.known.round_options.clairvoyance:
         yield view.words("play-hands-taken-up")

@@ -114,13 +114,7 @@ def _side_by_side(
 
 
 def seats(observation: Observation, view: View, *, gap: int = 2) -> RenderableType:
-    """Return a row per player: name, bid, tricks, difference from the bid, total score.
-
-    Args:
-        observation: the reader's observation.
-        view: the reader.
-        gap: cells between columns.
-    """
+    """Return a row per player: name, bid, tricks, difference from the bid, total score."""
     words, known = view.words, observation.known
     grid = Grid.grid(padding=(0, gap, 0, 0))
     grid.add_column(no_wrap=True, overflow="ellipsis", max_width=20)
