@@ -4,8 +4,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from foretell.bench.comparison import ratios
-from foretell.bench.figure import Benchmark, Figure, Unit, significant
+from foretell.bench.figure import Benchmark, Figure, Unit, ratios, significant
 
 pytestmark = pytest.mark.kernel
 

@@ -1,6 +1,6 @@
 """Benchmarks, and the figures they measure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import StrEnum
@@ -106,6 +106,15 @@ class Figure:
             "unit": self.benchmark.unit.value,
             "samples": list(self.samples),
         }
+
+
+def ratios(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure, float]]:
+    """Yield our figure, a peer's, and the ratio of ours to it, for each peer measured."""
+    by_name = {figure.benchmark.name: figure for figure in figures}
+    for figure in figures:
+        own = by_name.get(figure.benchmark.peer_of or "")
+        if own is not None:
+            yield own, figure, own.value / figure.value
 
 
 def significant(value: float, digits: int = SIGNIFICANT) -> float:

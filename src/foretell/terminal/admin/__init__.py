@@ -117,9 +117,7 @@ def backup(environment: Environment, file: Path, *, store: str | None) -> None:
 @pass_environment
 def verify(environment: Environment, *, store: str | None) -> None:
     """Print each fault of the store on its own line, then counts of everything checked."""
-    from foretell.terminal.common.output import write_line
-
-    if not _is_whole(_settings(store)[1], environment.words(), write_line):
+    if not _is_whole(_settings(store)[1], environment.words()):
         raise Exit(ExitStatus.FAULT)
 
 
@@ -151,7 +149,7 @@ def restore(environment: Environment, file: Path, *, store: str | None) -> None:
     before = os.umask(0o077)  # it holds hands and seeds
     try:
         with locked(url):
-            if not _is_whole(str(file), words, write_line):
+            if not _is_whole(str(file), words):
                 if is_new:
                     where.path.unlink()
                 raise Exit(ExitStatus.FAULT)
@@ -206,28 +204,29 @@ def forget(
         write_line(environment.words()("admin-forgotten", who=who, tables=tables))
 
 
-def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> bool:
+def _is_whole(url: str, words: "Words") -> bool:
     """Print every fault of a store and the counts; return whether it has none."""
     import asyncio
 
     from foretell.server.storage.scan import Scan
     from foretell.server.verify import Verification
     from foretell.terminal.common.environment import card_names
+    from foretell.terminal.common.output import write_line
 
     names = card_names(words)
 
     async def look() -> int:
         scan = Scan(url)
-        seen, found = Verification(scan), 0
+        check, faults = Verification(scan), 0
         try:
-            async for fault in seen.faults():
-                found += 1
+            async for fault in check.faults():
+                faults += 1
                 write_line(words.refusal(fault, names))
         finally:
             await scan.close()
-        counts = {"tables": seen.tables, "rows": seen.rows, "records": seen.records}
-        write_line(words("admin-verified", **counts, faults=found))
-        return found
+        counts = {"tables": check.tables, "rows": check.rows, "records": check.records}
+        write_line(words("admin-verified", **counts, faults=faults))
+        return faults
 
     _refuse_if_missing(url)
     return asyncio.run(look()) == 0
@@ -269,8 +268,8 @@ async def _export(store: "Store", folder: Path, table: str | None) -> int:
 
 
 async def _forget(store: "Store", people: tuple[str, ...]) -> dict[str, int]:
-    found = {who: await _person(store, who) for who in people}
-    return {who: await store.people.forget(person) for who, person in found.items()}
+    ids = {who: await _person(store, who) for who in people}
+    return {who: await store.people.forget(person) for who, person in ids.items()}
 
 
 async def _person(store: "Store", who: str) -> str:

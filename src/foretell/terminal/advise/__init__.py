@@ -65,7 +65,7 @@ def advise(
     from foretell.terminal.common.exits import Ending, ExitStatus
 
     def advising(words: "Words") -> Advising:
-        return Advising(adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain)
+        return Advising(adviser(bot), bot, words, faces or choice.faces, plain)
 
     facts = Facts(**flags)
     if position is not None:

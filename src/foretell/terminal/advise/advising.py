@@ -1,6 +1,7 @@
 """Advice at this terminal: on one decision, or throughout a game."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 
 from click.exceptions import Exit
 
@@ -56,25 +57,15 @@ def _name_of(seat: int, own: int, words: Words) -> str:
     return words("play-you") if seat == own else words("advise-seat", seat=seat)
 
 
+@dataclass(frozen=True, slots=True)
 class Advising:
-    """A bot that gives advice at this terminal.
+    """A bot that gives advice at this terminal, line by line if plain."""
 
-    Args:
-        bot: the bot.
-        name: its name.
-        words: the language.
-        faces: the faces of the cards.
-        plain: whether output is line by line.
-    """
-
-    def __init__(
-        self, bot: Explaining, name: str, *, words: Words, faces: Faces, plain: bool
-    ) -> None:
-        self._bot = bot
-        self._name = name
-        self._words = words
-        self._faces = faces
-        self._plain = plain
+    bot: Explaining
+    name: str
+    words: Words
+    faces: Faces
+    plain: bool
 
     def once(self, setup: GameSetup, facts: Facts, *, as_json: bool) -> None:
         """Advise on one decision.
@@ -97,15 +88,15 @@ class Advising:
             Refusal: when the seat is not one to advise.
         """
         options, own = position.state.options, own_seat(position, typed_seat)
-        names = [_name_of(seat, own, self._words) for seat in range(options.players)]
+        names = [_name_of(seat, own, self.words) for seat in range(options.players)]
         observation = observed(position, own, names)
         self._tell(observation, self._screen(Table(options, own, names)), as_json=as_json)
 
     def _tell(self, observation: SeatObservation, screen: Screen, *, as_json: bool) -> None:
-        explanation = self._bot.explain(observation)
+        explanation = self.bot.explain(observation)
         if as_json:
             advice = advice_json(explanation, screen.view)
-            write_json({"bot": self._name, "seat": observation.seat} | advice)
+            write_json({"bot": self.name, "seat": observation.seat} | advice)
             return
         screen.turn(observation)
         screen.advise(explanation)
@@ -114,10 +105,10 @@ class Advising:
         """Ask for a game move by move, and advise on the reader's decisions."""
         with suppress(ImportError):  # adds line editing, where available
             import readline  # noqa: F401 - importing it is its effect
-        rules = ", ".join(non_default(choice.options())) or self._words("advise-standard")
-        welcome = self._words(
+        rules = ", ".join(non_default(choice.options())) or self.words("advise-standard")
+        welcome = self.words(
             "advise-welcome",
-            bot=self._name,
+            bot=self.name,
             rules=rules,
             help=Order.HELP.value,
             undo=Order.UNDO.value,
@@ -126,13 +117,13 @@ class Advising:
         dialogue = Dialogue(
             setup,
             open_screen=self._screen,
-            advise=self._bot.explain,
-            ask=ask if self._plain else lambda prompt: ask(f" {prompt}"),
+            advise=self.bot.explain,
+            ask=ask if self.plain else lambda prompt: ask(f" {prompt}"),
         )
         dialogue.say(welcome)
         return dialogue.go_on()
 
     def _screen(self, table: Table) -> Screen:
-        names = names_at(table, self._words, self._faces)
-        view = View(self._words, names, table.players, table.seat, spoken=self._plain)
-        return screen_for(view, None if self._plain else coloured(console(), names))
+        names = names_at(table, self.words, self.faces)
+        view = View(self.words, names, table.players, table.seat, spoken=self.plain)
+        return screen_for(view, None if self.plain else coloured(console(), names))

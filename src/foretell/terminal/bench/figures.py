@@ -9,8 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from foretell.bench.comparison import ratios
-from foretell.bench.figure import Figure, Unit, significant
+from foretell.bench.figure import Figure, Unit, ratios, significant
 from foretell.i18n import Words
 
 _DIGITS: Final = 3

@@ -80,10 +80,7 @@ class Explained(click.Command):
         """Write the help page."""
         from foretell.terminal.common.help import page
 
-        whole = ctx.meta.get(_WHOLE, False)
-        formatter.write(
-            page(ctx, str(self.help), self.declared(ctx), self.explained(), whole=whole)
-        )
+        formatter.write(page(ctx, whole=ctx.meta.get(_WHOLE, False)))
 
 
 class Command(Explained):

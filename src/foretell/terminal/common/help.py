@@ -1,6 +1,6 @@
 """Help pages in the user's language."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from click import Context
@@ -12,6 +12,7 @@ from rich.text import Text
 from foretell.bots.registry import names
 from foretell.i18n import Words
 from foretell.rules.presets import PRESETS
+from foretell.terminal.common.commands import Explained, Sections
 from foretell.terminal.common.environment import Environment
 from foretell.terminal.common.examples import EXAMPLES
 from foretell.terminal.common.parameters import Argument, Heading, Option, value_of
@@ -28,23 +29,14 @@ _ALWAYS: Final = ("--preset", "--players")
 _Row = tuple[str, str]
 
 
-def page(
-    ctx: Context,
-    explanation: str,
-    params: Sequence[Option | Argument],
-    commands: Mapping[str, Mapping[str, str]],
-    *,
-    whole: bool,
-) -> str:
+def page(ctx: Context, *, whole: bool) -> str:
     """Return a command's help page, in colour where standard output supports it.
 
-    Args:
-        ctx: the context of the command.
-        explanation: the id of its help message.
-        params: its options and arguments.
-        commands: the help message ids of its subcommands by name, under those of headings.
-        whole: whether to list all options of a game; otherwise, a line says how to list them.
+    A whole page lists all options of a game; otherwise, a line says how to list them.
     """
+    command = ctx.command
+    assert isinstance(command, Explained)
+    params, commands = command.declared(ctx), command.explained()
     environment: Environment = ctx.find_root().obj
     words = environment.words()
     console = Console(theme=THEME, highlight=False, markup=False)
@@ -54,7 +46,7 @@ def page(
         arguments = [words("commands-usage-command")]
     with console.capture() as captured:
         console.print(_usage(ctx, arguments, words))
-        console.print("", explained(explanation, words), sep="\n")
+        console.print("", explained(str(command.help), words), sep="\n")
         for title, rows in _sections(ctx, params, commands, words, whole=whole):
             console.print("", Text(title, "heading"), sep="\n")
             console.print(_listed(rows, console.width))
@@ -84,7 +76,7 @@ def explained(message: str, words: Words, bots: Sequence[str] | None = None) -> 
 def _sections(
     ctx: Context,
     params: Sequence[Option | Argument],
-    commands: Mapping[str, Mapping[str, str]],
+    commands: Sections,
     words: Words,
     *,
     whole: bool,

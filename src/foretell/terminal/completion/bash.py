@@ -69,15 +69,7 @@ complete -F _{PROGRAM} {PROGRAM}
 def bash() -> str:
     """Return the script, without explanations: bash shows none."""
     commands = declared()
-    return "".join(
-        (
-            _HEAD,
-            *_values(commands),
-            _MIDDLE,
-            *_words(commands),
-            _TAIL,
-        )
-    )
+    return "".join((_HEAD, *_values(commands), _MIDDLE, *_words(commands), _TAIL))
 
 
 def _values(commands: Sequence[Declared]) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from foretell.bots.explanation import Explanation
 from foretell.errors import Refusal
 from foretell.floors import Floor, FloorMissing, need
 from foretell.game.actions import Action, PlayCard
@@ -23,9 +23,6 @@ from foretell.terminal.common.view import View, distinct
 from foretell.terminal.join.labels import label_of
 from foretell.terminal.join.news import seat_lines, table_news, waiting
 from foretell.terminal.join.situation import BOT, GO, NO, YES, Intent, Request, Situation
-
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explanation
 
 
 class Guest:
@@ -183,7 +180,7 @@ class Guest:
         is_due = is_awaited and is_marked and self._is_to_act
         return seen if is_due and isinstance(seen, SeatObservation) else None
 
-    def advise(self, decision: SeatObservation, explanation: "Explanation") -> None:
+    def advise(self, decision: SeatObservation, explanation: Explanation) -> None:
         """Show the advice on a decision, unless it has been made meanwhile."""
         if self.hint_due == decision:
             self._hint_at = None

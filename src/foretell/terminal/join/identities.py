@@ -3,7 +3,7 @@
 import json
 import os
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final
 
@@ -50,18 +50,14 @@ class Identities:
             OSError: when the file cannot be read or written.
         """
         same = identity.server, identity.name
-        known = [one for one in self._all() if (one.server, one.name) != same]
-        told = [
-            {"server": one.server, "name": one.name, "token": one.token}
-            for one in (*known, identity)
-        ]
+        others = [one for one in self._all() if (one.server, one.name) != same]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_suffix(f".{os.getpid()}")
         with suppress(FileNotFoundError):
             fresh.unlink()
         descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
-            json.dump(told, file, indent=1)
+            json.dump(list(map(asdict, (*others, identity))), file, indent=1)
         fresh.replace(self.path)
 
     def _all(self) -> list[Identity]:
@@ -71,8 +67,9 @@ class Identities:
             OSError: when the file cannot be read.
         """
         try:
-            told = json.loads(self.path.read_text(encoding="utf-8"))
-            return [Identity(str(t["server"]), str(t["name"]), str(t["token"])) for t in told]
+            entries = json.loads(self.path.read_text(encoding="utf-8"))
+            names = [field.name for field in fields(Identity)]
+            return [Identity(*(str(entry[name]) for name in names)) for entry in entries]
         except FileNotFoundError:
             return []
         except (ValueError, LookupError, TypeError, RecursionError):

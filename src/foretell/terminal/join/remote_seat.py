@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from foretell.bots.explanation import Explanation
 from foretell.client.connection import Connection
 from foretell.client.daemon_thread import in_daemon_thread
 from foretell.client.errors import IMPOSSIBLE, UnreadableMessage
@@ -27,9 +28,6 @@ from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.situation import Intent, Request, Situation
 from foretell.terminal.join.wire import MS, command_of, silent_seat, situation_of, type_of
-
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explanation
 
 GIVE_UP: Final = 120.0
 """Seconds without a connection before giving up."""
@@ -75,7 +73,7 @@ class Advised:
     """A bot's advice on a decision."""
 
     decision: SeatObservation
-    explanation: "Explanation"
+    explanation: Explanation
 
 
 News = ServerMessage | Typed | Lost | Advised
@@ -128,7 +126,7 @@ class RemoteSeat:
         guest_for: Callable[[Situation], Guest],
         question: Question,
         give_up: float = GIVE_UP,
-        advise: "Callable[[SeatObservation], Explanation]" = strongest_advice,
+        advise: Callable[[SeatObservation], Explanation] = strongest_advice,
     ) -> None:
         self._connection = connection
         self._session: TableSession = connection.session

@@ -54,12 +54,19 @@ def play(
     from foretell.terminal.common.refusals import NotWithResume
     from foretell.terminal.common.table.display import Display
     from foretell.terminal.play.local_game import play_here
-    from foretell.terminal.play.new_game import NewGame, open_game, reopen_game
+    from foretell.terminal.play.new_game import open_game, reopen_game
 
     words = environment.words(choice.language)
     if resume is None:
-        new = NewGame(choice.options(), bots=bots, names=names, seed=seed, record=record)
-        opened = open_game(new, words, environment.clock())
+        opened = open_game(
+            choice.options(),
+            bots=bots,
+            names=names,
+            seed=seed,
+            record=record,
+            words=words,
+            now=environment.clock(),
+        )
     else:
         beside = {"--bots": bots, "--name": names or None, "--seed": seed, "--record": record}
         flags = (*choice.flags, *(flag for flag, value in beside.items() if value is not None))

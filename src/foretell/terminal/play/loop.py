@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from foretell.bots import Bot
+from foretell.bots.explanation import Explanation
 from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
 from foretell.bots.substitutes import substitute
 from foretell.errors import Refusal
@@ -24,9 +24,6 @@ from foretell.terminal.common.table.screen import HintRounds, Reader, Screen
 from foretell.terminal.play.hints import HintMarks
 from foretell.terminal.play.hot_seat import HotSeat
 from foretell.terminal.play.record_file import RecordFile
-
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explanation
 
 
 class _Turn(Enum):
@@ -68,7 +65,7 @@ class GameLoop:
         pause: Callable[[], None],
         plays_forced: bool = False,
         hints: HintRounds = (),
-        advise: "Callable[[SeatObservation], Explanation]" = strongest_advice,
+        advise: Callable[[SeatObservation], Explanation] = strongest_advice,
     ) -> None:
         told = session.events[: 0 if record_file is None else record_file.kept]
         readers = [Reader(screen, session.options, told) for screen in screens]

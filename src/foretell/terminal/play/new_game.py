@@ -32,18 +32,6 @@ HUMAN: Final = "human"
 
 
 @dataclass(frozen=True, slots=True)
-class NewGame:
-    """The flags for a new game."""
-
-    options: Options
-    bots: tuple[str, ...] | None
-    names: tuple[str, ...]
-    """The names of the people at this terminal; empty for one person without a name."""
-    seed: str | None
-    record: Path | None
-
-
-@dataclass(frozen=True, slots=True)
 class Opened:
     """A game ready to be played.
 
@@ -69,8 +57,19 @@ class Opened:
         return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
 
 
-def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
+def open_game(
+    options: Options,
+    *,
+    bots: tuple[str, ...] | None,
+    names: tuple[str, ...],
+    seed: str | None,
+    record: Path | None,
+    words: Words,
+    now: datetime,
+) -> Opened:
     """Begin a game with people in the first seats, and its record in a file.
+
+    There is one person without a name if no name is given.
 
     Raises:
         FileExists: when the given file already exists.
@@ -78,23 +77,23 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
         TooManyPeople: when there are more people than seats.
         Refusal: when a bot, a name or the seed is invalid.
     """
-    names = new.names or (words("play-human"),)
-    free = new.options.players - len(names)
+    names = names or (words("play-human"),)
+    free = options.players - len(names)
     if free < 0:
-        raise TooManyPeople(given=len(names), seats=new.options.players)
-    kinds = seat_kinds(new.bots or (DEFAULT_BOT,), free) if free or new.bots else ()
-    seed = new.seed or fresh_seed()
-    bots = seat_bots((*[None] * len(names), *kinds), seed)
+        raise TooManyPeople(given=len(names), seats=options.players)
+    kinds = seat_kinds(bots or (DEFAULT_BOT,), free) if free or bots else ()
+    seed = seed or fresh_seed()
+    seated = seat_bots((*[None] * len(names), *kinds), seed)
     players = (
         *(Player(name, HUMAN) for name in names),
         *(Player(words("play-bot", number=number), kind) for number, kind in enumerate(kinds, 1)),
     )
-    header = Header(f"{now:%Y%m%d%H%M%S}-{seed[:8]}", new.options, players, seed, now)
-    session = Session(new.options, seed)
-    if new.record is None:
+    header = Header(f"{now:%Y%m%d%H%M%S}-{seed[:8]}", options, players, seed, now)
+    session = Session(options, seed)
+    if record is None:
         record_file, reason = _keep_somewhere(header, now)
-        return Opened(header, session, bots, record_file, not_kept=reason)
-    return Opened(header, session, bots, _keep_in(new.record, header))
+        return Opened(header, session, seated, record_file, not_kept=reason)
+    return Opened(header, session, seated, _keep_in(record, header))
 
 
 def reopen_game(path: Path, now: datetime) -> Opened:

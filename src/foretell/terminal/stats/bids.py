@@ -1,6 +1,6 @@
 """Success rates of bids by hand size, by bid and by place."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from string import ascii_uppercase
 from typing import Final
 
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from foretell.i18n import Words
 from foretell.stats.names import place_name
+from foretell.stats.share import Share
 from foretell.stats.survey import RARE, Survey
 from foretell.terminal.common.report.chart import Chart, Line, round_marks
 from foretell.terminal.common.report.numbers import (
@@ -51,35 +52,36 @@ def by_bid(survey: Survey, words: Words) -> Part:
 
 def _sizes(survey: Survey, words: Words) -> Iterator[list[str]]:
     for size in survey.hand_sizes:
-        bids, surplus = survey.bids(size=size), survey.surplus(size=size)
-        yield [
-            str(size),
-            share_within(survey.made(size=size), words),
-            hundredths(bids.mean, words),
-            str(bids.commonest),
-            whole(100 * survey.chosen(bids.commonest, size=size).value, words),
-            whole(100 * surplus.above(0).value, words),
-            whole(100 * surplus.at(0).value, words),
-            whole(100 * surplus.below(0).value, words),
-            tenths(survey.points(size=size).mean, words),
-        ]
+        figures = _size_figures(survey, size, words, _whole_percentage)
+        figures["made"] = share_within(survey.made(size=size), words)
+        yield list(map(str, figures.values()))
 
 
 def _size_lines(survey: Survey, words: Words) -> Iterator[str]:
     for size in survey.hand_sizes:
-        bids, surplus = survey.bids(size=size), survey.surplus(size=size)
-        yield words(
-            "stats-round-told",
-            cards=size,
-            made=percent(survey.made(size=size), words),
-            mean=hundredths(bids.mean, words),
-            commonest=bids.commonest,
-            chosen=percent(survey.chosen(bids.commonest, size=size), words),
-            over=percent(surplus.above(0), words),
-            even=percent(surplus.at(0), words),
-            under=percent(surplus.below(0), words),
-            points=tenths(survey.points(size=size).mean, words),
-        )
+        figures = _size_figures(survey, size, words, percent)
+        yield words("stats-round-told", **figures)
+
+
+def _size_figures(
+    survey: Survey, size: int, words: Words, in_percent: Callable[[Share, Words], str]
+) -> dict[str, object]:
+    bids, surplus = survey.bids(size=size), survey.surplus(size=size)
+    return {
+        "cards": size,
+        "made": in_percent(survey.made(size=size), words),
+        "mean": hundredths(bids.mean, words),
+        "commonest": bids.commonest,
+        "chosen": in_percent(survey.chosen(bids.commonest, size=size), words),
+        "over": in_percent(surplus.above(0), words),
+        "even": in_percent(surplus.at(0), words),
+        "under": in_percent(surplus.below(0), words),
+        "points": tenths(survey.points(size=size).mean, words),
+    }
+
+
+def _whole_percentage(share: Share, words: Words) -> str:
+    return whole(100 * share.value, words)
 
 
 def _made(survey: Survey, bids: range, words: Words) -> RenderableType:
@@ -91,7 +93,7 @@ def _cells(survey: Survey, size: int, bids: range, words: Words) -> Iterator[str
     usual, commonest = survey.usual_bids(size), survey.bids(size=size).commonest
     for bid in bids:
         if bid in usual:
-            made = whole(100 * survey.made(size=size, bid=bid).value, words)
+            made = _whole_percentage(survey.made(size=size, bid=bid), words)
             yield Text(made, "heading" if bid == commonest else "")
         else:
             yield ""
@@ -151,26 +153,25 @@ def over_hand_sizes(survey: Survey, words: Words) -> Part:
 
 def _places(survey: Survey, words: Words) -> Iterator[list[str]]:
     for position in range(survey.options.players):
-        yield [
-            place_name(position, survey.options.players, words),
-            share_within(survey.made(position=position), words),
-            hundredths(survey.bids(position=position).mean, words),
-            hundredths(survey.tricks(position=position).mean, words),
-            mean_within(survey.points(position=position), words),
-            share_within(survey.wins(position), words),
-            tenths(survey.totals(position=position).mean, words),
-        ]
+        figures = _place_figures(survey, position, words, share_within)
+        figures["points"] = mean_within(survey.points(position=position), words)
+        yield list(figures.values())
 
 
 def _place_lines(survey: Survey, words: Words) -> Iterator[str]:
     for position in range(survey.options.players):
-        yield words(
-            "stats-place-told",
-            place=place_name(position, survey.options.players, words),
-            made=percent(survey.made(position=position), words),
-            bid=hundredths(survey.bids(position=position).mean, words),
-            tricks=hundredths(survey.tricks(position=position).mean, words),
-            points=tenths(survey.points(position=position).mean, words),
-            won=percent(survey.wins(position), words),
-            total=tenths(survey.totals(position=position).mean, words),
-        )
+        yield words("stats-place-told", **_place_figures(survey, position, words, percent))
+
+
+def _place_figures(
+    survey: Survey, position: int, words: Words, in_percent: Callable[[Share, Words], str]
+) -> dict[str, str]:
+    return {
+        "place": place_name(position, survey.options.players, words),
+        "made": in_percent(survey.made(position=position), words),
+        "bid": hundredths(survey.bids(position=position).mean, words),
+        "tricks": hundredths(survey.tricks(position=position).mean, words),
+        "points": tenths(survey.points(position=position).mean, words),
+        "won": in_percent(survey.wins(position), words),
+        "total": tenths(survey.totals(position=position).mean, words),
+    }

@@ -1,13 +1,13 @@
 """The drawn screen: pages with columns and colours."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from foretell.bots.explanation import Explanation
 from foretell.cards import Suit
 from foretell.game.events import Dealt, Event, GameFinished, RoundScored, TrickWon, TrumpChosen
 from foretell.game.observation import Observation
@@ -22,9 +22,6 @@ from foretell.terminal.common.table.screen import HintRounds
 from foretell.terminal.common.table.tricks import tricks
 from foretell.terminal.common.view import View
 
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explanation
-
 
 class DrawnScreen:
     """A screen on a console, in colour where the console supports it."""
@@ -35,7 +32,6 @@ class DrawnScreen:
         self.hints: HintRounds = ()
 
     def tell(self, event: Event, after: Observation) -> None:
-        """Announce an event, and draw the part of the table that it concerns."""
         match event:
             case Dealt(number):
                 title = self.view.words("play-round", number=number, rounds=after.known.rounds)
@@ -63,19 +59,15 @@ class DrawnScreen:
         """Show nothing: ``turn`` shows the whole table."""
 
     def turn(self, observation: Observation) -> None:
-        """Show the table."""
         self.look(observation)
 
     def look(self, observation: Observation) -> None:
-        """Show the table."""
         self._console.print(Table(observation, self.view))
 
     def pad(self, observation: Observation) -> None:
-        """Show the score pad."""
         self._console.print("", Pad(observation, self.view, self.hints), sep="\n")
 
     def tricks(self, observation: Observation) -> None:
-        """Show the tricks of the round so far."""
         won = observation.known.round.tricks
         if won:
             self._print("", tricks(won, self.view))
@@ -83,7 +75,6 @@ class DrawnScreen:
             self.say(self.view.words("play-no-tricks"))
 
     def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
-        """Show each accepted input with its effect."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
@@ -91,14 +82,12 @@ class DrawnScreen:
             grid.add_row(typed, does)
         self._print("", grid)
 
-    def advise(self, explanation: "Explanation") -> None:
-        """Show a bot's advice as a table, and the reasons for it."""
+    def advise(self, explanation: Explanation) -> None:
         from foretell.terminal.common.table.advice import advice_page
 
         self._console.print(advice_page(explanation, self.view))
 
     def rules(self, observation: Observation, part: str) -> None:
-        """Show the rules of this table: the titles, or the clauses of a part."""
         found = chapter(observation.options, part, self.view)
         if not found:
             self.say(self.view.words("play-no-clause", part=part))
@@ -109,7 +98,6 @@ class DrawnScreen:
             self.say(self.view.words("play-rules-hint"))
 
     def say(self, text: str) -> None:
-        """Show a sentence."""
         self._print(Text(text))
 
     def _sentences(self, event: Event, after: Observation, *, style: str = "") -> None:

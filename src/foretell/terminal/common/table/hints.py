@@ -1,16 +1,14 @@
 """Hints for the people at a terminal: how one is asked for, and the strongest bot's advice."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from foretell.bots.explanation import Explaining, Explanation
 from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.view import View
-
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explanation
 
 KEY: Final = "h"
 _KEY_ANYWHERE: Final = f"{Order.HELP.value} {KEY}"
@@ -32,9 +30,8 @@ def hint_key(observation: Observation, spelling: Spelling) -> str:
     return _KEY_ANYWHERE if is_suit else KEY
 
 
-def strongest_advice(observation: SeatObservation) -> "Explanation":
+def strongest_advice(observation: SeatObservation) -> Explanation:
     """Return the strongest bot's advice on a decision."""
-    from foretell.bots.explanation import Explaining
     from foretell.bots.registry import STRONGEST, create
 
     bot = create(STRONGEST, SEED)

@@ -1,8 +1,8 @@
 """The plain screen: lines for screen readers, without columns, colours or overwriting."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from foretell.bots.explanation import Explanation
 from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
 from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump, Playing
@@ -27,9 +27,6 @@ from foretell.terminal.common.table.visible import (
 )
 from foretell.terminal.common.view import View, number, sentence
 
-if TYPE_CHECKING:
-    from foretell.bots.explanation import Explanation
-
 
 class PlainScreen:
     """A screen of plain lines, one fact per line.
@@ -45,7 +42,6 @@ class PlainScreen:
         self.hints: HintRounds = ()
 
     def tell(self, event: Event, after: Observation) -> None:
-        """Announce an event."""
         words = self.view.words
         match event:
             case Dealt(number):
@@ -69,7 +65,6 @@ class PlainScreen:
             self._lines(self._hands(observation))
 
     def turn(self, observation: Observation) -> None:
-        """Print everything the reader needs to act."""
         if isinstance(observation.phase, Playing):
             self._lines(self._trick(observation))
             self._lines(self._choices(observation))
@@ -79,7 +74,6 @@ class PlainScreen:
             self.say(sentence(so_far))
 
     def look(self, observation: Observation) -> None:
-        """Print everything visible."""
         self._lines(self._standing(observation))
         self._lines(self._trick(observation))
         self._lines(self._choices(observation))
@@ -124,7 +118,6 @@ class PlainScreen:
         self.say(self.view.words("play-pad-row", number=round_, cells=told))
 
     def tricks(self, observation: Observation) -> None:
-        """Print the tricks of the round so far."""
         won = observation.known.round.tricks
         for index, trick in enumerate(won, 1):
             self.say(trick_text(index, trick, self.view))
@@ -132,18 +125,15 @@ class PlainScreen:
             self.say(self.view.words("play-no-tricks"))
 
     def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
-        """Print each accepted input with its effect."""
         for typed, does in keys:
             self.say(self.view.words("play-pair", who=typed, what=does))
 
-    def advise(self, explanation: "Explanation") -> None:
-        """Print a bot's advice, the reasons for it, and what each action is worth."""
+    def advise(self, explanation: Explanation) -> None:
         from foretell.terminal.common.table.advice import advice_lines
 
         self._lines(advice_lines(explanation, self.view))
 
     def rules(self, observation: Observation, part: str) -> None:
-        """Print the rules of this table: the titles, or the clauses of a part."""
         found = chapter(observation.options, part, self.view)
         if part:
             for line in lines(found):
@@ -157,7 +147,6 @@ class PlainScreen:
             self.say(self.view.words("play-rules-hint"))
 
     def say(self, text: str) -> None:
-        """Print a sentence."""
         self._write(text)
 
     def _lines(self, lines: Iterator[str]) -> None:
