@@ -27,12 +27,7 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The time to spend on a figure.
-
-    Attributes:
-        samples: the number of measurements.
-        seconds: the approximate duration of each, which sets the amount of work.
-    """
+    """The number of measurements of a figure, and the approximate seconds of work in each."""
 
     samples: int
     seconds: float
@@ -78,12 +73,7 @@ class Benchmark:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """The result of a benchmark.
-
-    Attributes:
-        benchmark: the benchmark.
-        samples: the value of each measurement.
-    """
+    """The result of a benchmark: the value of each measurement."""
 
     benchmark: Benchmark
     samples: tuple[float, ...]

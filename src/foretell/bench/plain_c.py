@@ -30,13 +30,7 @@ _SEED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The program's report on its games.
-
-    Attributes:
-        decisions: cards, bids and trumps chosen.
-        seconds: the duration, without starting the program.
-        totals: the sum of each seat's points over all games.
-    """
+    """The program's report: decisions, seconds without its start, and each seat's total points."""
 
     decisions: int
     seconds: float

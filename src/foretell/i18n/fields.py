@@ -23,12 +23,7 @@ SEATS: Final = ("to_act", "dealer", "seat")
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The players at a table, for a reader.
-
-    Attributes:
-        players: their names, by seat.
-        own: the reader's seat, None for an onlooker.
-    """
+    """The names of the players at a table, and the reader's seat, None for an onlooker."""
 
     players: Sequence[str] = ()
     own: int | None = None

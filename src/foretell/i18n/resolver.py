@@ -19,12 +19,7 @@ Value = str | int | float
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """Formats the patterns of one language.
-
-    Attributes:
-        language: the two-letter code.
-        functions: functions that entries may call, by name.
-    """
+    """Formats the patterns of one language, with functions that entries may call, by name."""
 
     language: str
     functions: Mapping[str, Callable[..., Value]]

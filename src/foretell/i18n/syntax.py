@@ -50,13 +50,7 @@ Pattern: TypeAlias = tuple[str | Expression, ...]
 
 
 class Entry(NamedTuple):
-    """A message or a term.
-
-    Attributes:
-        name: its name; that of a term begins with a hyphen.
-        pattern: its text, or None.
-        attributes: its further texts, by name.
-    """
+    """A message or a term, whose name begins with a hyphen, with its further texts by name."""
 
     name: str
     pattern: Pattern | None

@@ -23,13 +23,8 @@ _STEPS: Final = 10
 class Census:
     """Plays games and counts their events, a batch at a time.
 
-    The counts depend only on the options, the seed and the number of games, not on the number of
-    cores.
-
-    Args:
-        options: of all games.
-        seed: any 64-bit integer.
-        by: the player for all seats.
+    The counts depend only on the options, the seed of 64 bits and the number of games, not on the
+    number of cores.
     """
 
     def __init__(self, options: Options, *, seed: int = 0, by: Player = STEADY) -> None:

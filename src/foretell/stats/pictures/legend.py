@@ -7,13 +7,7 @@ from foretell.i18n import CardNames, Words
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """The words on pictures, in a language.
-
-    Attributes:
-        title: a description of the games.
-        words: the words of the language.
-        names: the names of the cards.
-    """
+    """The words on pictures, in a language; the title describes the games."""
 
     title: str
     words: Words

@@ -46,14 +46,7 @@ def suits_shown(owned: Sequence[Suit]) -> SuitsShown:
 
 
 class OwnedNames(CardNames):
-    """Names of cards whose suits differ from those in records.
-
-    Args:
-        words: the language.
-        edition: as for ``CardNames``.
-        faces: as for ``CardNames``.
-        shown: the suits on the cards.
-    """
+    """Names of cards whose suits, as ``shown`` on them, differ from those in records."""
 
     def __init__(self, words: Words, edition: Edition, *, faces: Faces, shown: SuitsShown) -> None:
         super().__init__(words, edition, faces)

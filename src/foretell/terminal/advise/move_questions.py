@@ -29,13 +29,7 @@ _NUMBER: Final = re.compile(r"\d{1,2}")
 
 @dataclass(frozen=True, slots=True)
 class _AboutAMove(Question[T_co]):
-    """A question about a seat's move.
-
-    Attributes:
-        observation: the reader's observation, with the seat to act.
-        seat: the seat to act.
-        player: the name of the player there.
-    """
+    """A question about a seat's move; the reader's observation has that seat to act."""
 
     observation: SeatObservation
     seat: int

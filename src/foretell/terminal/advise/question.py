@@ -82,12 +82,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event of the game.
-
-    Attributes:
-        event: the event as visible to the reader.
-        after: the reader's observation after it.
-    """
+    """An event of the game as visible to the reader, and the reader's observation after it."""
 
     event: Event
     after: SeatObservation
@@ -95,12 +90,7 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The standing of the game before the first deal that is entered.
-
-    Attributes:
-        first_round: the number of the next round, from 1.
-        known: the state, with the totals so far.
-    """
+    """The state before the first deal that is entered, with the totals, and the next round."""
 
     first_round: int
     known: State

@@ -113,12 +113,7 @@ class AskRound(Question[int]):
 
 @dataclass(frozen=True, slots=True)
 class AskDealer(Question[int]):
-    """The question for the dealer.
-
-    Attributes:
-        players: the players' names, by seat.
-        usual: the default dealer's seat; None if an answer is required.
-    """
+    """The question for the dealer; without a ``usual`` one, an answer is required."""
 
     players: Sequence[str]
     usual: int | None
@@ -156,9 +151,7 @@ class AskDealer(Question[int]):
 class AskTotals(Question[tuple[int, ...]]):
     """The question for the total scores before a later round, the reader's first, then clockwise.
 
-    Attributes:
-        names: the players' names in that order.
-        are_needed: whether a rule depends on them, so an answer is required (R9.5).
+    They are needed if a rule depends on them (R9.5).
     """
 
     names: Sequence[str]

@@ -16,13 +16,7 @@ from foretell.terminal.common.view import distinct
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """A fault of a file.
-
-    Attributes:
-        line: the line, from 1.
-        refusal: the reason.
-        names: the names of the cards in the game.
-    """
+    """A fault of a file: its line from 1, the reason, and the names of the game's cards."""
 
     line: int
     refusal: Refusal
@@ -31,12 +25,7 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A game without a fault that meets the requirement.
-
-    Attributes:
-        header: its header.
-        deals: the number of rounds dealt, each as the seed determines.
-    """
+    """A game without a fault that meets the requirement, and the number of its deals."""
 
     header: Header
     deals: int
@@ -45,9 +34,7 @@ class Met:
 class Audit:
     """Counts of games, events and faults over one or several files.
 
-    Args:
-        require: a requirement beyond the rules, if any.
-        complete: whether an unfinished game is a fault.
+    A requirement goes beyond the rules; if ``complete``, an unfinished game is a fault.
     """
 
     def __init__(self, require: Requirement | None = None, *, complete: bool = False) -> None:
@@ -117,12 +104,7 @@ _NOBODY: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The settings of ``--fair`` and ``--commitment``.
-
-    Attributes:
-        is_asked: whether to verify shuffles.
-        noted: the commitment noted before the game, or None.
-    """
+    """Whether to verify shuffles, and the commitment noted before the game, if any."""
 
     is_asked: bool
     noted: str | None

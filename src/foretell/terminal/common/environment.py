@@ -18,13 +18,7 @@ LANGUAGE_VARIABLE: Final = "FORETELL_LANG"
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """The requested language, the language of the environment, and the clock.
-
-    Attributes:
-        asked: the value of ``--lang``, or None.
-        spoken: the default language.
-        clock: returns the current time, in UTC.
-    """
+    """The value of ``--lang``, the default language, and the clock: it returns the time in UTC."""
 
     asked: str | None
     spoken: str

@@ -54,12 +54,7 @@ def flag(option: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The options of a game given on a command line.
-
-    Attributes:
-        preset: the preset, or None.
-        given: the other options given, by name; numbers as typed.
-    """
+    """The preset of a command line, and its other options by name, numbers as typed."""
 
     preset: Preset | None
     given: Mapping[str, object]

@@ -67,12 +67,7 @@ class Paths(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Words to choose from.
-
-    Attributes:
-        words: the possible words.
-        is_list: whether the value is a comma-separated list of them.
-    """
+    """Words to choose from, or to make a comma-separated list of."""
 
     words: tuple[str, ...]
     is_list: bool = False

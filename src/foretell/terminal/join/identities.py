@@ -20,11 +20,7 @@ class Identity:
 
 
 class Identities:
-    """The identities of this user, in a file readable only by them.
-
-    Args:
-        folder: the folder of the file.
-    """
+    """The identities of this user, in a file of a folder that only they can read."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / _FILE

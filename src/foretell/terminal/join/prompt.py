@@ -53,11 +53,7 @@ _WIPE: Final = "\r\x1b[K"
 
 
 class Question:
-    """The input line.
-
-    Args:
-        plain: whether overwriting is forbidden, so that a started line is always ended.
-    """
+    """The input line; a plain one is never overwritten, so that a started line is always ended."""
 
     def __init__(self, *, plain: bool) -> None:
         self._begins = "" if plain else " "

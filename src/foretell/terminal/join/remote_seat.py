@@ -37,12 +37,7 @@ _NONCE: Final = 16
 
 @dataclass(eq=False)
 class TurnedAway(ForetellError):
-    """Raised when the table refuses a seat.
-
-    Attributes:
-        code: the code of the refusal.
-        fields: its fields.
-    """
+    """Raised when the table refuses a seat, with the code and the fields of the refusal."""
 
     code: str
     fields: Mapping[str, object]

@@ -7,13 +7,7 @@ from foretell.terminal.play.record_file import RecordFile
 
 
 class HintMarks:
-    """The rounds in which people used a hint: marked on their screens and in the record file.
-
-    Args:
-        screens: the screens of the game.
-        record_file: the file of the game, if any.
-        used: the rounds marked before.
-    """
+    """The rounds in which people used a hint: marked on their screens and in the record file."""
 
     def __init__(
         self, screens: Sequence[Screen], record_file: RecordFile | None, used: HintRounds

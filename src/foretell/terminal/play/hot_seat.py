@@ -16,12 +16,7 @@ Page = AbstractContextManager[None]
 
 @dataclass(frozen=True, slots=True)
 class HotSeat:
-    """The shared screen, and a private page for the player to act.
-
-    Attributes:
-        screen: shows public events to everybody.
-        page: shows the private view of one player.
-    """
+    """The screen of public events for everybody, and a private page for the player to act."""
 
     screen: Screen
     page: Page
@@ -31,9 +26,6 @@ class AlternateScreen(Page):
     """A page on the terminal's alternate screen; the main screen returns afterwards.
 
     It leaves no lines to scroll back to. Terminals without an alternate screen are cleared.
-
-    Args:
-        console: a terminal.
     """
 
     def __init__(self, console: "Console") -> None:
@@ -49,12 +41,7 @@ class AlternateScreen(Page):
 
 
 class ScrolledAway(Page):
-    """A page that is scrolled out of sight; people can scroll back to it.
-
-    Args:
-        write: writes one line, given without its line end.
-        height: returns the current number of visible lines.
-    """
+    """A page that is scrolled out of sight by its height; people can scroll back to it."""
 
     def __init__(self, write: Callable[[str], object], height: Callable[[], int]) -> None:
         self._write = write

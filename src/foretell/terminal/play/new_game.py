@@ -35,13 +35,8 @@ HUMAN: Final = "human"
 class Opened:
     """A game ready to be played.
 
-    Attributes:
-        header: the header of its record.
-        session: the game.
-        bots: the bot at each seat; None for a person's seat.
-        record_file: the file it is saved in; None if it cannot be saved.
-        hints: the seats that used a hint in it before, each with the round.
-        not_kept: the reason it cannot be saved, or None.
+    A person's seat has no bot. Hints are the seats that used one before, each with the round. A
+    game that cannot be saved has no file, and the reason.
     """
 
     header: Header

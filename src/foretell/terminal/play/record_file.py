@@ -122,12 +122,8 @@ class RecordFile:
 class SavedGame:
     """The last game of a file that is not yet open for writing.
 
-    Attributes:
-        path: the path of the file.
-        record: the game.
-        ends: the byte offsets at which the header and each event end.
-        hints: the seats that used a hint, each with the round.
-        stamp: the size and modification time, which reveal later changes.
+    The header and each event end at a byte offset. The stamp reveals later changes: it is the size
+    and the modification time.
     """
 
     path: Path

@@ -19,12 +19,7 @@ SHOWN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision that lost points against the best known one.
-
-    Attributes:
-        round: the number of its round, from 1.
-        decision: the decision.
-    """
+    """A decision that lost points against the best known one, and the number of its round."""
 
     round: int
     decision: DecisionReview
@@ -67,13 +62,7 @@ def moments(found: Review, seat: int) -> list[Moment]:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Points above the average after each round.
-
-    Attributes:
-        rounds: the numbers of the rounds.
-        played: as the game went.
-        best: if no decision had lost points.
-    """
+    """Points above the average after each round: as played, and with the best decisions."""
 
     rounds: Sequence[int]
     played: Sequence[float]

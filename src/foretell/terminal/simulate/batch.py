@@ -16,13 +16,9 @@ from foretell.terminal.common.view import distinct
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games derived from one seed.
+    """Games derived from one seed, with a bot's name per seat.
 
-    Attributes:
-        options: the options of all games.
-        kinds: a bot's name per seat.
-        seed: game number n, from 1, has the seed ``derive_seed(seed, "game/n")``.
-        started: the start time in the headers.
+    Game number n, from 1, has the seed ``derive_seed(seed, "game/n")``.
     """
 
     options: Options

@@ -21,13 +21,7 @@ _PART: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some games of a batch.
-
-    Attributes:
-        batch: the batch.
-        numbers: the numbers of the games.
-        is_compiled: whether they are played by the compiled twin of the bots.
-    """
+    """Some games of a batch, by their numbers, maybe played by the compiled twin of the bots."""
 
     batch: Batch
     numbers: range

@@ -14,14 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A plan of games to play.
-
-    Attributes:
-        options: the options of all games.
-        games: the number of games.
-        seed: the seed they derive from, in hexadecimal digits.
-        bots: the bot in all seats, one that the simulator also implements.
-    """
+    """Games to play: their options, number and seed, and the bot in all seats."""
 
     options: Options
     games: int

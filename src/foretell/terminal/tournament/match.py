@@ -66,12 +66,7 @@ class Contestants:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of a match.
-
-    Attributes:
-        results: the results of the games played.
-        total: the number of games in the match.
-    """
+    """The results of the games played of a match, and their number in total."""
 
     results: "Results"
     total: int

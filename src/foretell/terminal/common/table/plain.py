@@ -29,12 +29,7 @@ from foretell.terminal.common.view import View, number, sentence
 
 
 class PlainScreen:
-    """A screen of plain lines, one fact per line.
-
-    Args:
-        write: writes one line, given without its line end.
-        view: the reader; cards are named in full.
-    """
+    """A screen of plain lines, one fact per line, for a reader to whom cards are named in full."""
 
     def __init__(self, write: Callable[[str], object], view: View) -> None:
         self._write = write

@@ -66,10 +66,7 @@ class Screen(Protocol):
 class Reader:
     """The reader of a game: tracks its events as visible to a seat, and shows them on a screen.
 
-    Args:
-        screen: the reader's screen; its view holds the seat.
-        options: the options of the game.
-        told: the events that the reader already knows.
+    The view of the screen holds the seat; ``seen`` are the events that the reader knows already.
     """
 
     def __init__(self, screen: Screen, options: Options, told: Sequence[Event] = ()) -> None:
