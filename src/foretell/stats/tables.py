@@ -122,10 +122,7 @@ def _share(name: str, share: Share) -> Row:
 
 
 def _mean(name: str, found: Distribution) -> Row:
-    return {
-        f"mean_{name}": _rounded(found.mean),
-        f"mean_{name}_margin": _rounded(found.margin),
-    }
+    return {f"mean_{name}": _rounded(found.mean), f"mean_{name}_margin": _rounded(found.margin)}
 
 
 def _rounded(value: float) -> float | None:

@@ -67,12 +67,7 @@ def list_tables(environment: Environment, *, store: str | None) -> None:
 @language_option
 @pass_environment
 def export(
-    environment: Environment,
-    code: str | None,
-    *,
-    every: bool,
-    out: Path,
-    store: str | None,
+    environment: Environment, code: str | None, *, every: bool, out: Path, store: str | None
 ) -> None:
     """Write finished games to a folder."""
     from foretell.server.codes import read_code
@@ -190,12 +185,7 @@ def expire(environment: Environment, *, store: str | None) -> None:
 @store_option
 @language_option
 @pass_environment
-def forget(
-    environment: Environment,
-    people: tuple[str, ...],
-    *,
-    store: str | None,
-) -> None:
+def forget(environment: Environment, people: tuple[str, ...], *, store: str | None) -> None:
     """Delete people's data; delete nothing if any of them is unknown or ambiguous."""
     from foretell.terminal.common.output import write_line
 

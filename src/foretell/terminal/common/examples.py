@@ -22,15 +22,9 @@ EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
         "foretell review games.jsonl --game 1 --seat 0",
         "foretell review games.jsonl --game 1 --html review.html",
     ),
-    "show": (
-        "foretell show games.jsonl --game 1 --round 2",
-        "foretell show games.jsonl --as text",
-    ),
+    "show": ("foretell show games.jsonl --game 1 --round 2", "foretell show games.jsonl --as text"),
     "check": ("foretell check games.jsonl", "foretell check games.jsonl --json"),
-    "rules": (
-        "foretell rules 7.3",
-        "foretell rules --preset one-suit --lang fr",
-    ),
+    "rules": ("foretell rules 7.3", "foretell rules --preset one-suit --lang fr"),
     "bots": ("foretell bots", "foretell bots --compile strongest"),
     "completion": (
         "foretell completion bash",

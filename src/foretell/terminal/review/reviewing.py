@@ -30,12 +30,7 @@ def chosen_seats(record: Record, typed: Sequence[str]) -> tuple[int, ...]:
 
 
 def reviewed(
-    record: Record,
-    seats: tuple[int, ...],
-    thresholds: Thresholds,
-    *,
-    words: Words,
-    quiet: bool,
+    record: Record, seats: tuple[int, ...], thresholds: Thresholds, *, words: Words, quiet: bool
 ) -> Review:
     """Return the review of a game; if it takes long, show a progress bar on standard error.
 

@@ -64,10 +64,7 @@ def totals_drawn(survey: Survey, words: Words) -> Part:
 
 
 def _both(survey: Survey) -> tuple[tuple[str, Distribution], ...]:
-    return (
-        ("stats-every-player", survey.totals()),
-        ("stats-winner", survey.winning_totals()),
-    )
+    return (("stats-every-player", survey.totals()), ("stats-winner", survey.winning_totals()))
 
 
 def _percent(quantile: int, words: Words) -> str:
