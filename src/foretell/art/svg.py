@@ -85,11 +85,11 @@ def _clipped(drawn: str) -> str:
 def _needed(drawn: str) -> Iterator[str]:
     """Yield the symbols that a drawing refers to, each once."""
     symbols, waiting = _drawings()["symbols"], _REFERENCE.findall(drawn)
-    found: set[str] = set()
+    names: set[str] = set()
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             yield symbols[name]
             waiting += _REFERENCE.findall(symbols[name])
 
@@ -111,5 +111,5 @@ def _file() -> Traversable:
 
 @cache
 def _drawings() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = json.loads(_file().read_text(encoding="utf-8"))
-    return found
+    drawings: dict[str, dict[str, str]] = json.loads(_file().read_text(encoding="utf-8"))
+    return drawings

@@ -59,11 +59,11 @@ def pettingzoo_game(module: str, needs: tuple[str, str], **arguments: object) ->
 
         def steps(amount: int) -> int:
             for _ in range(amount):
-                seen, _, over, _, _ = env.last()
+                observation, _, over, _, _ = env.last()
                 if over:
                     env.reset()
-                    seen = env.last()[0]
-                env.step(int(seen["action_mask"].argmax()))
+                    observation = env.last()[0]
+                env.step(int(observation["action_mask"].argmax()))
             return amount
 
         return timed(steps)

@@ -68,9 +68,9 @@ def built(flags: Sequence[str]) -> Iterator[Path]:
     with TemporaryDirectory(prefix="foretell-") as folder, as_file(SOURCE) as source:
         program = Path(folder) / "games"
         command = [*compiler, *flags, "-o", str(program), str(source)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the compiler that the user named
-        if done.returncode != 0:
-            lines = (done.stderr or done.stdout).strip().splitlines() or [""]
+        process = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the compiler that the user named
+        if process.returncode != 0:
+            lines = (process.stderr or process.stdout).strip().splitlines() or [""]
             raise NotCompiled(command=shlex.join(command), told=lines[0])
         yield program
 
@@ -92,6 +92,6 @@ def find_compiler(environ: Mapping[str, str]) -> list[str]:
 def play(program: Path, games: int, *, seed: int) -> Played:
     """Run the compiled program, and return its report."""
     words = [str(program), str(seed), str(games)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 - the program just compiled
-    decisions, seconds, *totals = done.stdout.split()
+    process = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 - the program just compiled
+    decisions, seconds, *totals = process.stdout.split()
     return Played(int(decisions), float(seconds), tuple(map(int, totals)))

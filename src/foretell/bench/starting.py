@@ -67,9 +67,9 @@ def _until_ready(work: str, variables: Mapping[str, str] | None = None) -> float
     start = perf_counter()
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - this Python, and our line
         assert process.stdout is not None
-        said = process.stdout.readline()
+        line = process.stdout.readline()
         seconds = perf_counter() - start
         process.stdout.read()
-    if said.strip() != READY:
+    if line.strip() != READY:
         raise subprocess.CalledProcessError(process.returncode, command)
     return significant(seconds, 3)

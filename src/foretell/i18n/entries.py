@@ -34,10 +34,10 @@ def entry(language: str, name: str) -> Entry:
 @cache
 def texts(language: str) -> Mapping[str, str]:
     """Return the source texts of all messages and terms by name."""
-    found: dict[str, str] = {}
+    sources: dict[str, str] = {}
     for path in (CATALOGUES / language).glob("*.ftl"):
-        found.update(_split(path.read_text(encoding="utf-8")))
-    return found
+        sources.update(_split(path.read_text(encoding="utf-8")))
+    return sources
 
 
 def _split(text: str) -> Iterator[tuple[str, str]]:

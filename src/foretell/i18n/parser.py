@@ -84,10 +84,10 @@ class _Reader:
 
     def take_line(self, sign: str) -> bool:
         """Read a sign that begins the next line, if it stands there."""
-        found = _BREAKS.match(self.text, self.at)
-        if found is None or not self.text.startswith(sign, found.end()):
+        breaks = _BREAKS.match(self.text, self.at)
+        if breaks is None or not self.text.startswith(sign, breaks.end()):
             return False
-        self.at = found.end() + len(sign)
+        self.at = breaks.end() + len(sign)
         return True
 
     def _pattern(self) -> Pattern | None:
@@ -107,14 +107,14 @@ class _Reader:
 
     def _indent(self) -> _Indent | None:
         """Read up to the text of the next line, if the pattern continues there."""
-        found = _BREAKS.match(self.text, self.at)
-        following = self.text[found.end() : found.end() + 1] if found else ""
-        if found is None or not following or following in _NO_TEXT:
+        breaks = _BREAKS.match(self.text, self.at)
+        following = self.text[breaks.end() : breaks.end() + 1] if breaks else ""
+        if breaks is None or not following or following in _NO_TEXT:
             return None
-        if not found[2] and following != "{":
+        if not breaks[2] and following != "{":
             return None
-        self.at = found.end()
-        return _Indent("\n" * found[1].count("\n"), len(found[2]))
+        self.at = breaks.end()
+        return _Indent("\n" * breaks[1].count("\n"), len(breaks[2]))
 
     def _placeable(self) -> Expression:
         self._expect("{")
@@ -186,11 +186,11 @@ class _Reader:
         return blank.end()
 
     def _read(self, shape: re.Pattern[str]) -> re.Match[str]:
-        found = shape.match(self.text, self.at)
-        if found is None:
+        match = shape.match(self.text, self.at)
+        if match is None:
             raise self.wrong()
-        self.at = found.end()
-        return found
+        self.at = match.end()
+        return match
 
 
 def _joined(parts: list[str | Expression | _Indent]) -> Pattern:

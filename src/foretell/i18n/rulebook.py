@@ -71,8 +71,8 @@ def title(words: Words, options: Options) -> str:
     >>> title(Words("en"), Options(bidding="hidden"))
     'The rules of Wizard for 4 players: Hidden bids'
     """
-    found = sections(words, options)
-    variants = [section.title for section in found if section.clause in _SPECIAL]
+    clauses = sections(words, options)
+    variants = [section.title for section in clauses if section.clause in _SPECIAL]
     return words(
         "rules-title",
         players=options.players,
@@ -82,12 +82,12 @@ def title(words: Words, options: Options) -> str:
 
 def whole_book(words: Words) -> tuple[str, tuple[Section, ...]]:
     """Return the title and all clauses, each under options that bring it into play."""
-    found = []
-    for clause in ALL_CLAUSES:
-        options = options_with(clause)
-        assert options is not None, clause
-        found += [section for section in sections(words, options) if section.clause == clause]
-    return words("rules-all"), tuple(found)
+    clauses = []
+    for number in ALL_CLAUSES:
+        options = options_with(number)
+        assert options is not None, number
+        clauses += [section for section in sections(words, options) if section.clause == number]
+    return words("rules-all"), tuple(clauses)
 
 
 def _id(clause: str) -> str:

@@ -47,8 +47,8 @@ class Spelling:
                 continue
             if word in self._faces:
                 faces &= {self._faces[word]}
-            elif found := self.suits(word):
-                suits &= set(found)
+            elif fitting := self.suits(word):
+                suits &= set(fitting)
             elif glued := self._glued(word):
                 suits, faces = suits & set(glued[0]), faces & {glued[1]}
             else:

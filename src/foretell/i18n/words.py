@@ -54,9 +54,9 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.pattern
         if pattern is None:
             raise LookupError(f"{self._language} has no text for {message_id}")
-        given = {name.replace("_", "-"): _safe(value) for name, value in values.items()}
+        variables = {name.replace("_", "-"): _safe(value) for name, value in values.items()}
         try:
-            return _resolver(self._language, self._edition).text(pattern, given)
+            return _resolver(self._language, self._edition).text(pattern, variables)
         except LookupError as error:
             raise LookupError(f"{self._language}: {message_id}: {error}") from None
 

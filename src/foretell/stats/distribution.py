@@ -91,12 +91,12 @@ class Distribution:
         Args:
             share: above 0, at most 1; there must be a number.
         """
-        wanted = share * self.total
+        threshold = share * self.total
         passed = accumulate(times for _, times in self.counts)
         return next(
             number
             for (number, _), times in zip(self.counts, passed, strict=True)
-            if times >= wanted
+            if times >= threshold
         )
 
     def _share(self, is_meant: Callable[[int], bool]) -> Share:

@@ -64,8 +64,8 @@ class Survey:
 
     def usual_bids(self, size: int) -> tuple[int, ...]:
         """Return the bids with a share of at least one in ``RARE``."""
-        found = self.bids(size=size)
-        return tuple(bid for bid, times in found.counts if times * RARE >= found.total)
+        bids = self.bids(size=size)
+        return tuple(bid for bid, times in bids.counts if times * RARE >= bids.total)
 
     def tricks(self, *, size: int | None = None, position: int | None = None) -> Distribution:
         """Return the distribution of tricks taken."""

@@ -85,24 +85,29 @@ def _positions(survey: Survey) -> Iterator[Row]:
 
 
 def _totals(survey: Survey) -> Iterator[Row]:
-    for who, found in (("player", survey.totals()), ("winner", survey.winning_totals())):
-        for total, times in found.counts:
-            yield {"who": who, "total": total, "times": times, **_share("share", found.at(total))}
+    for who, distribution in (("player", survey.totals()), ("winner", survey.winning_totals())):
+        for total, times in distribution.counts:
+            yield {
+                "who": who,
+                "total": total,
+                "times": times,
+                **_share("share", distribution.at(total)),
+            }
 
 
 def _cards(survey: Survey) -> Iterator[Row]:
     for kind in Kind:
         for size in survey.sizes_of(kind):
             for rank in range(RANKS):
-                found = survey.takes(kind, rank, size=size)
-                if found.of:
+                share = survey.takes(kind, rank, size=size)
+                if share.of:
                     yield {
                         "kind": kind.value,
                         "rank": rank,
                         "hand_size": size,
-                        "held": found.of,
-                        "took": found.hits,
-                        **_share("share", found),
+                        "held": share.of,
+                        "took": share.hits,
+                        **_share("share", share),
                     }
 
 
@@ -121,8 +126,11 @@ def _share(name: str, share: Share) -> Row:
     return {name: _rounded(share.value), f"{name}_margin": _rounded(share.margin)}
 
 
-def _mean(name: str, found: Distribution) -> Row:
-    return {f"mean_{name}": _rounded(found.mean), f"mean_{name}_margin": _rounded(found.margin)}
+def _mean(name: str, distribution: Distribution) -> Row:
+    return {
+        f"mean_{name}": _rounded(distribution.mean),
+        f"mean_{name}_margin": _rounded(distribution.margin),
+    }
 
 
 def _rounded(value: float) -> float | None:

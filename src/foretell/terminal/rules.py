@@ -44,20 +44,20 @@ def rules(
 
     options, words = choice.options(), environment.words(choice.language)
     shown = faces or choice.faces
-    found = parts(sections(words, options, shown), part or "")
-    if not found and part is not None and not choice.flags:
+    clauses = parts(sections(words, options, shown), part or "")
+    if not clauses and part is not None and not choice.flags:
         others = options_with("R" + part.strip().upper().removeprefix("R"))
         if others is not None:  # a clause of a variant that is not chosen
             options = others
-            found = parts(sections(words, options, shown), part)
-    if not found:
+            clauses = parts(sections(words, options, shown), part)
+    if not clauses:
         raise NoSuchClause(str(part))
     if as_json:
-        _write_json(title(words, options), options.to_json(), found)
+        _write_json(title(words, options), options.to_json(), clauses)
         return
     heading = [title(words, options)] if part is None else []
     if plain:
-        for line in (*heading, *lines(found)):
+        for line in (*heading, *lines(clauses)):
             write_line(line)
         return
     from rich.padding import Padding
@@ -68,13 +68,13 @@ def rules(
 
     for line in heading:
         console().print(Padding(Text(line, "heading"), (0, 1)))
-    console().print(pages(found))
+    console().print(pages(clauses))
 
 
-def _write_json(title: str, options: dict[str, object], found: tuple[Any, ...]) -> None:
+def _write_json(title: str, options: dict[str, object], sections: tuple[Any, ...]) -> None:
     from dataclasses import asdict
 
     from foretell.terminal.common.output import write_json
 
-    clauses = [asdict(section) for section in found]
+    clauses = [asdict(section) for section in sections]
     write_json({"title": title, "options": options, "clauses": clauses})

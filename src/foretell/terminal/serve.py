@@ -52,14 +52,14 @@ def serve(environment: Environment, /, *, open_page: bool, **settings: str | Non
     from foretell.terminal.common.output import write_line
 
     words = environment.words()
-    given = {name.replace("_", "-"): value for name, value in settings.items()}
+    flags = {name.replace("_", "-"): value for name, value in settings.items()}
 
     def ready(address: str) -> None:
         write_line(words("server-ready", address=address))
         if open_page:
             open_in_browser(address)
 
-    run(Settings.read(given, os.environ), os.environ, ready=ready)
+    run(Settings.read(flags, os.environ), os.environ, ready=ready)
 
 
 def open_in_browser(address: str) -> None:

@@ -15,14 +15,16 @@ def totals(survey: Survey, legend: Legend) -> "Figure":
     """Draw the distribution of final totals, for all players and for the winners."""
     words = legend.words
     both = (("stats-every-player", survey.totals()), ("stats-winner", survey.winning_totals()))
-    width = width_for(*(found for _, found in both))
+    width = width_for(*(distribution for _, distribution in both))
     figure, (axes,) = sheet(words("stats-totals"), legend)
-    for place, (name, found) in enumerate(both):
-        middles, shares = zip(*histogram(found, width), strict=True)
+    for place, (name, distribution) in enumerate(both):
+        middles, shares = zip(*histogram(distribution, width), strict=True)
         edges = [middles[0] - width / 2, *(middle + width / 2 for middle in middles)]
         axes.stairs(shares, edges, fill=True, color=COLOURS[place], alpha=0.35)
         axes.stairs(shares, edges, color=COLOURS[place], linewidth=1.6, label=words(name))
-        axes.axvline(found.quantile(0.5), color=COLOURS[place], linewidth=1.2, linestyle="--")
+        axes.axvline(
+            distribution.quantile(0.5), color=COLOURS[place], linewidth=1.2, linestyle="--"
+        )
     axes.xaxis.set_major_formatter(lambda points, _: legend.number(points))
     axes.yaxis.set_major_formatter(lambda share, _: legend.percent(share))
     axes.grid(axis="y", color=PALE)

@@ -148,12 +148,12 @@ def restore(environment: Environment, file: Path, *, store: str | None) -> None:
                 if is_new:
                     where.path.unlink()
                 raise Exit(ExitStatus.FAULT)
-            kept = put_back(file, where.path, now=environment.clock())
+            replaced = put_back(file, where.path, now=environment.clock())
     finally:
         os.umask(before)
     write_line(words("admin-restored", path=str(file)))
-    if kept is not None:
-        write_line(words("admin-kept", path=str(kept)))
+    if replaced is not None:
+        write_line(words("admin-kept", path=str(replaced)))
 
 
 @admin.command("expire", help="admin-expire")
@@ -273,12 +273,12 @@ async def _person(store: "Store", who: str) -> str:
 
     if is_id(who):
         return who
-    called = await store.people.named(who)
-    if not called:
+    namesakes = await store.people.named(who)
+    if not namesakes:
         raise Nobody(who)
-    if len(called) > 1:
-        raise SeveralPeople(who, tuple(one.person for one in called))
-    return called[0].person
+    if len(namesakes) > 1:
+        raise SeveralPeople(who, tuple(namesake.person for namesake in namesakes))
+    return namesakes[0].person
 
 
 def _settings(store: str | None) -> "tuple[Settings, str]":

@@ -72,9 +72,9 @@ def advise(
         from foretell.terminal.advise.at_position import check_nothing_else, read
 
         check_nothing_else(choice, facts)
-        at = read(position)
-        words = environment.words(edition=at.state.options.edition)
-        advising(words).at(at, seat, as_json=as_json)
+        situation = read(position)
+        words = environment.words(edition=situation.state.options.edition)
+        advising(words).at(situation, seat, as_json=as_json)
         return
     is_one_decision = as_json or facts != Facts()
     words = environment.words(choice.language, choice.options().edition)

@@ -70,6 +70,6 @@ class OwnedSpelling(Spelling):
 def owned_theme(shown: SuitsShown, edition: Edition) -> Theme:
     """Return a theme that gives each suit the colour of the suit on the cards."""
     styles: dict[str, str | Style] = dict(THEME.styles)
-    for suit, seen in shown.items():
-        styles[suit_style(suit, edition)] = THEME.styles[suit_style(seen, edition)]
+    for suit, printed in shown.items():
+        styles[suit_style(suit, edition)] = THEME.styles[suit_style(printed, edition)]
     return Theme(styles, inherit=False)

@@ -67,8 +67,8 @@ class AskCards(Question[tuple[Card, ...]]):
     def prompt(self, view: View, advised: Action | None = None) -> str:
         if self.whose is Whose.SHOWN:
             return view.words("advise-ask-shown", who=self.player, left=self.left)
-        asked = "advise-ask-hand" if self.whose is Whose.HAND else "advise-ask-spent"
-        return view.words(asked, left=self.left)
+        message = "advise-ask-hand" if self.whose is Whose.HAND else "advise-ask-spent"
+        return view.words(message, left=self.left)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
         yield view.words("advise-help-cards"), view.words("advise-help-cards-how")

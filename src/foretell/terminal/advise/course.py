@@ -88,10 +88,10 @@ def open_game(table: Table) -> Course[tuple[State, int, int]]:
     """Ask where the game stands; return the state before the deal, the round and the dealer."""
     options, seat = table.options, table.seat
     number = yield from ask(AskRound(options.schedule))
-    usual = None
+    default = None
     if options.first_dealer is not None:
-        usual = (options.first_dealer + number - 1) % options.players
-    dealer = yield from ask(AskDealer(table.players, usual))
+        default = (options.first_dealer + number - 1) % options.players
+    dealer = yield from ask(AskDealer(table.players, default))
     totals = (0,) * options.players
     if number > 1:
         names = [table.players[other] for other in table.clockwise_from(seat)]

@@ -246,9 +246,9 @@ def rounds_entered(observation: SeatObservation, first: int) -> SeatObservation:
     One row above it holds the totals before that round, unless it is the first of the game. The
     current round, if any, stays the last.
     """
-    known = observation.known
-    scores = known.scores[max(first - 2, 0) :]
-    if len(known.scores) < known.round.number:
-        return observation_of(observation.seat, changed(known, scores=scores))
-    over = changed(known.round, number=len(scores))
-    return observation_of(observation.seat, changed(known, scores=scores, round=over))
+    state = observation.known
+    scores = state.scores[max(first - 2, 0) :]
+    if len(state.scores) < state.round.number:
+        return observation_of(observation.seat, changed(state, scores=scores))
+    over = changed(state.round, number=len(scores))
+    return observation_of(observation.seat, changed(state, scores=scores, round=over))

@@ -137,8 +137,8 @@ class AskCard(_AboutAMove[Card]):
         if self.own is None:
             return view.words("advise-ask-lead" if leads else "advise-ask-card", who=self.player)
         assert isinstance(advised, PlayCard)
-        asked = "advise-ask-own-lead" if leads else "advise-ask-own-card"
-        return view.words(asked, advised=view.names.short(advised.card))
+        message = "advise-ask-own-lead" if leads else "advise-ask-own-card"
+        return view.words(message, advised=view.names.short(advised.card))
 
     def _help_with_others(self, view: View) -> Iterator[tuple[str, str]]:
         yield from card_help(view)

@@ -127,8 +127,8 @@ def is_possible(observation: SeatObservation) -> bool:
     """Return whether some hands are consistent with the input, or all cards have been played."""
     from foretell.sim.worlds.hidden import hidden_from
 
-    known, players = observation.known, observation.options.players
-    table = known.round
+    state, players = observation.known, observation.options.players
+    table = state.round
     assert table.trick is not None
     played = len(table.tricks) * players + len(table.trick.cards)
     if played == table.size * players:

@@ -163,8 +163,8 @@ class AskTotals(Question[tuple[int, ...]]):
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
         names = ", ".join(self.names)
-        asked = "advise-ask-totals" if self.are_needed else "advise-ask-any-totals"
-        return view.words(asked, names=names)
+        message = "advise-ask-totals" if self.are_needed else "advise-ask-any-totals"
+        return view.words(message, names=names)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
         words = view.words

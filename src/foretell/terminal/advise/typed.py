@@ -41,17 +41,17 @@ def split_cards(text: str, spelling: Spelling) -> list[str]:
 
 def sift_cards(text: str, spelling: Spelling) -> tuple[list[str], list[Refusal]]:
     """Return the texts of single cards like ``split_cards``, and refusals for the rest."""
-    found: list[str] = []
+    texts: list[str] = []
     refusals: list[Refusal] = []
     for piece in _APART.split(text):
         words = piece.split()
         while words:
             cards, end = _cards_in(words, spelling)
-            found += cards
+            texts += cards
             if end < len(words):
                 refusals.append(NotThoseCards(words[end]))
             words = words[end + 1 :]
-    return found, refusals
+    return texts, refusals
 
 
 def cards_meant(text: str, spelling: Spelling) -> tuple[Card, ...]:
@@ -75,11 +75,11 @@ def _cards_in(words: Sequence[str], spelling: Spelling) -> tuple[list[str], int]
                 begins[end] = begin
                 break
     end = last = max(begins)
-    found: list[str] = []
+    texts: list[str] = []
     while end:
-        found.insert(0, " ".join(words[begins[end] : end]))
+        texts.insert(0, " ".join(words[begins[end] : end]))
         end = begins[end]
-    return found, last
+    return texts, last
 
 
 def _is_one(meant: tuple[Card, ...]) -> bool:

@@ -66,8 +66,8 @@ def _columns(figures: Sequence[Figure], words: Words) -> RenderableType:
 
 def _line(figure: Figure, words: Words) -> str:
     value = _number(figure.value, words)
-    told = words("bench-line", name=figure.benchmark.name, title=_title(figure, words), value=value)
-    return f"{told} {_spread(figure, words)}".rstrip()
+    line = words("bench-line", name=figure.benchmark.name, title=_title(figure, words), value=value)
+    return f"{line} {_spread(figure, words)}".rstrip()
 
 
 def _title(figure: Figure, words: Words) -> str:

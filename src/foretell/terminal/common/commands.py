@@ -130,15 +130,15 @@ class Group(Explained, click.Group):
         self, ctx: Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find a subcommand or refuse it; ``help COMMAND`` shows its whole help page."""
-        known = self.list_commands(ctx)
+        names = self.list_commands(ctx)
         if args[0] == HELP:
             ctx.meta[_WHOLE] = True
             args = [*args[1:], _HELP_FLAGS[-1]]
             if len(args) == 1:  # help for the program itself
                 self.parse_args(ctx, args)
-        if args[0] not in known:
-            close = _close(args[0], known)
-            raise UnknownCommand(command=args[0], known=tuple(known), close=close)
+        if args[0] not in names:
+            close = _close(args[0], names)
+            raise UnknownCommand(command=args[0], known=tuple(names), close=close)
         return super().resolve_command(ctx, args)
 
 
@@ -167,7 +167,7 @@ def refusal_of(error: click.ClickException, words: Words) -> Refusal:
             return UnknownFlag(flag=name, command=typed, close=close)
         case click.BadOptionUsage(option_name=name):
             switches = [param for param in params if isinstance(param, Option) and param.is_flag]
-            takes_none = any(name in found.flags for found in switches)
+            takes_none = any(name in option.flags for option in switches)
             return (TakesNoValue if takes_none else NeedsValue)(name)
         case click.MissingParameter(param=Option() as param):
             return Missing(what=param.flags[0], command=typed)
@@ -183,7 +183,7 @@ def _show_help(ctx: Context, _: click.Parameter, value: bool) -> None:  # noqa: 
         ctx.exit()
 
 
-def _close(word: str, known: Sequence[str]) -> str:
+def _close(word: str, names: Sequence[str]) -> str:
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(word, known, n=1)), NOTHING_CLOSE)
+    return next(iter(get_close_matches(word, names, n=1)), NOTHING_CLOSE)

@@ -56,15 +56,15 @@ class Interrupts:
         """Take over the signals, in the main thread only."""
         if threading.current_thread() is threading.main_thread():
             self._usual = {
-                one: usual
-                for one in _ENDING
-                if (usual := signal.getsignal(one)) is not signal.SIG_IGN
+                number: handler
+                for number in _ENDING
+                if (handler := signal.getsignal(number)) is not signal.SIG_IGN
             }
             if self._is_program and self._usual:
                 self._watch()  # before an interrupt can be raised in it
             sys.unraisablehook = self._repeat
-            for one in self._usual:
-                signal.signal(one, self._take)
+            for number in self._usual:
+                signal.signal(number, self._take)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -73,8 +73,8 @@ class Interrupts:
         # SIGINT whatever the status, until another text is executed.
         exec("")  # noqa: S102 - an empty text
         sys.unraisablehook = self._usual_hook
-        for one, usual in self._usual.items():
-            signal.signal(one, signal.SIG_DFL if self._is_program else usual)  # type: ignore[arg-type]  # what ``signal`` returned before
+        for number, handler in self._usual.items():
+            signal.signal(number, signal.SIG_DFL if self._is_program else handler)  # type: ignore[arg-type]  # what ``signal`` returned before
 
     def _watch(self) -> None:
         """End the program if the main thread takes no signal for long; event loops see to it."""

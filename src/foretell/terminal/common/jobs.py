@@ -5,14 +5,14 @@ from foretell.i18n import Words
 from foretell.terminal.common.output import write_aside
 
 
-def jobs_for(wanted: int | None, words: Words) -> int:
+def jobs_for(jobs: int | None, words: Words) -> int:
     """Return the number of processes to start: at most one per core, which is the default.
 
     More would take memory and slow the machine down, and nothing would be done sooner; a number
     above that is reduced, with a line on standard error.
     """
     most = cores()
-    if wanted is None or wanted <= most:
-        return wanted or most
-    write_aside(words("commands-jobs-reduced", jobs=str(wanted), cores=most))
+    if jobs is None or jobs <= most:
+        return jobs or most
+    write_aside(words("commands-jobs-reduced", jobs=str(jobs), cores=most))
     return most

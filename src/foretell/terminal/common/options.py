@@ -78,8 +78,8 @@ class Chosen:
     @property
     def named(self) -> Mapping[str, object]:
         """The options of the preset and those given, as in records."""
-        given = {name: _parsed(name, value) for name, value in self.given.items()}
-        return {**({} if self.preset is None else self.preset.options), **given}
+        parsed = {name: _parsed(name, value) for name, value in self.given.items()}
+        return {**({} if self.preset is None else self.preset.options), **parsed}
 
     def options(self) -> Options:
         """Return the options of the game.
@@ -99,8 +99,8 @@ def game_options(function: Callable[..., _T]) -> Callable[..., _T]:
 
     @wraps(function)
     def chosen(*args: Any, preset: Preset | None, **kwargs: Any) -> _T:
-        given = {name: kwargs.pop(name) for name in VALUES}
-        chosen = {name: value for name, value in given.items() if value is not None}
+        values = {name: kwargs.pop(name) for name in VALUES}
+        chosen = {name: value for name, value in values.items() if value is not None}
         return function(*args, choice=Chosen(preset, chosen), **kwargs)
 
     for decorate in reversed(
@@ -154,10 +154,10 @@ def hand_sizes(text: str) -> tuple[int, ...]:
     """
     sizes: list[int] = []
     for part in text.split(","):
-        found = _RANGE.fullmatch(part.strip())
-        if not found:
+        ends = _RANGE.fullmatch(part.strip())
+        if not ends:
             return ()
-        first = int(found[1])
-        last = int(found[2] or first)
+        first = int(ends[1])
+        last = int(ends[2] or first)
         sizes.extend(range(first, last + 1) if first <= last else range(first, last - 1, -1))
     return tuple(sizes)

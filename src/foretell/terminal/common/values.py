@@ -175,10 +175,10 @@ def names_among(name: str, known: Callable[[], Iterable[str]]) -> Value[tuple[st
     """Return the type of lists of known names, without duplicates."""
 
     def read(typed: str, flag: str) -> tuple[str, ...]:
-        listed = tuple(known())
-        for given in _split(typed, flag):
-            if given not in listed:
-                raise NotAmong(flag=flag, value=given, known=listed)
+        choices = tuple(known())
+        for part in _split(typed, flag):
+            if part not in choices:
+                raise NotAmong(flag=flag, value=part, known=choices)
         return tuple(dict.fromkeys(_split(typed, flag)))
 
     return Value(name, read, known=known, is_list=True)

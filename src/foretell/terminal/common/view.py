@@ -66,8 +66,8 @@ class View:
 
 def refused(refusal: Refusal, words: Words, names: CardNames, seated: Seated = NOBODY) -> str:
     """Return a refusal as a sentence, with its clause if a rule is concerned."""
-    told = words.refusal(refusal, names, seated)
-    return f"{told} ({refusal.clause})" if refusal.clause else told
+    sentence = words.refusal(refusal, names, seated)
+    return f"{sentence} ({refusal.clause})" if refusal.clause else sentence
 
 
 def distinct(names: Sequence[str]) -> list[str]:
@@ -78,15 +78,15 @@ def distinct(names: Sequence[str]) -> list[str]:
     """
     names = [shown(name) for name in names]
     taken = set(names)
-    found = []
+    unique = []
     for name in names:
-        told_apart = name
+        label = name
         if names.count(name) > 1:
             numbered = (f"{name} {number}" for number in count(1))
-            told_apart = next(one for one in numbered if one not in taken)
-            taken.add(told_apart)
-        found.append(told_apart)
-    return found
+            label = next(candidate for candidate in numbered if candidate not in taken)
+            taken.add(label)
+        unique.append(label)
+    return unique
 
 
 def number(value: int) -> str:

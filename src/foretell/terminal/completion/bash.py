@@ -78,12 +78,12 @@ def _values(commands: Sequence[Declared]) -> Iterator[str]:
     for command in commands:
         for option in command.options:
             if not option.is_flag:
-                done = _completed(values_of(option))
-                alike.setdefault(done, []).extend(
+                completion = _completed(values_of(option))
+                alike.setdefault(completion, []).extend(
                     f'"{" ".join(command.words)} {name}"' for name in option.flags
                 )
-    for done, places in alike.items():
-        yield _case("|".join(places), f"{done}\n            return")
+    for completion, places in alike.items():
+        yield _case("|".join(places), f"{completion}\n            return")
 
 
 def _words(commands: Sequence[Declared]) -> Iterator[str]:

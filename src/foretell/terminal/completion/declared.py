@@ -44,8 +44,8 @@ def _walk(command: Explained, words: tuple[str, ...]) -> Iterator[Declared]:
     ctx = Context(command)
     below: dict[str, Explained] = {}
     if isinstance(command, Group):
-        found = ((name, command.get_command(ctx, name)) for name in command.list_commands(ctx))
-        below = {name: inner for name, inner in found if isinstance(inner, Explained)}
+        commands = ((name, command.get_command(ctx, name)) for name in command.list_commands(ctx))
+        below = {name: inner for name, inner in commands if isinstance(inner, Explained)}
     params = command.declared(ctx)
     yield Declared(
         words,
@@ -80,13 +80,13 @@ _SENTENCE: Final = ". "
 def values_of(parameter: Option | Argument) -> Values | None:
     """Return the possible values of a parameter; None if any text is possible."""
     kind = parameter.type
-    found = kind.shell_complete(Context(foretell), parameter, "")
-    if not found:
+    items = kind.shell_complete(Context(foretell), parameter, "")
+    if not items:
         return None
-    if found[0].type in tuple(path.value for path in Paths):
-        return Paths(found[0].type)
+    if items[0].type in tuple(path.value for path in Paths):
+        return Paths(items[0].type)
     is_list = isinstance(kind, Value) and kind.is_list
-    return Listed(tuple(item.value for item in found), is_list=is_list)
+    return Listed(tuple(item.value for item in items), is_list=is_list)
 
 
 def description_of(parameter: Option | Argument, words: Words) -> str:

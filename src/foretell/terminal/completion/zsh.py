@@ -38,7 +38,9 @@ def _lines(commands: Sequence[Declared], words: Words) -> Iterator[str]:
             yield "        '*:: :->rest' && return"
             yield from _below(command, commands, words)
         else:
-            yield from (f"        {_argument(found, words)} \\" for found in command.arguments)
+            yield from (
+                f"        {_argument(argument, words)} \\" for argument in command.arguments
+            )
             yield "        && return"
         yield "}"
     yield f"if [[ $funcstack[1] == _{PROGRAM} ]]; then"
@@ -50,7 +52,7 @@ def _lines(commands: Sequence[Declared], words: Words) -> Iterator[str]:
 
 def _below(command: Declared, commands: Sequence[Declared], words: Words) -> Iterator[str]:
     """Yield the choice of a subcommand, and the dispatch to its function."""
-    helps = {found.words: found.help for found in commands}
+    helps = {each.words: each.help for each in commands}
     yield "    case $state in"
     yield "        command)"
     yield "            local -a commands=("

@@ -41,8 +41,8 @@ class Countdown:
 
     def warning(self, now: float) -> int | None:
         """Return the seconds left if a warning is due; it is due once per decision."""
-        at = self.warns_at
-        if at is None or now < at:
+        due = self.warns_at
+        if due is None or now < due:
             return None
         self._is_warned = True
         return max(1, round(self._ends - now))

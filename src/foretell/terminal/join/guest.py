@@ -67,8 +67,8 @@ class Guest:
         self._now = situation
         self._shown, self._has_asked, self._hint_at = None, False, None
         events = situation.events or ()
-        told = events[:-1] if situation.is_over else events
-        self._reader = Reader(self._new_screen(), situation.options, told)
+        known = events[:-1] if situation.is_over else events
+        self._reader = Reader(self._new_screen(), situation.options, known)
         if situation.events is None:
             self._gather()
         elif situation.is_over:
@@ -174,11 +174,11 @@ class Guest:
     @property
     def hint_due(self) -> SeatObservation | None:
         """The decision on which advice is due: a hint was asked for, and the round is marked."""
-        now, seen = self._now, self._observation
+        now, observation = self._now, self._observation
         is_awaited = self._hint_at is not None and self._hint_at == len(now.events or ())
-        is_marked = (now.seat, seen.known.round.number) in now.hints
+        is_marked = (now.seat, observation.known.round.number) in now.hints
         is_due = is_awaited and is_marked and self._is_to_act
-        return seen if is_due and isinstance(seen, SeatObservation) else None
+        return observation if is_due and isinstance(observation, SeatObservation) else None
 
     def advise(self, decision: SeatObservation, explanation: Explanation) -> None:
         """Show the advice on a decision, unless it has been made meanwhile."""
@@ -265,10 +265,10 @@ class Guest:
         except FloorMissing as refusal:
             self._say(self._view.refuse(refusal))
             return None
-        at = len(now.events or ())
-        if self._hint_at == at:
+        moment = len(now.events or ())
+        if self._hint_at == moment:
             return None
-        self._hint_at = at
+        self._hint_at = moment
         self.say("play-hint-asking")
         return None if (now.seat, number) in now.hints else Request.HINT
 
@@ -332,7 +332,7 @@ class Guest:
 def refusal_text(code: str, fields: Mapping[str, object], view: View, clause: str = "") -> str:
     """Return a server's refusal as a sentence; an unknown one by its code."""
     try:
-        told = view.words.refused(code, fields, view.names, view.seated)
+        sentence = view.words.refused(code, fields, view.names, view.seated)
     except LookupError:
         return view.words("web-refusal-unknown", code=code)
-    return f"{told} ({clause})" if clause else told
+    return f"{sentence} ({clause})" if clause else sentence

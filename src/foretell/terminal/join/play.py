@@ -45,9 +45,9 @@ def play_at(
         NotAServer: when another program answers at its address.
     """
     try:
-        at = asyncio.run(_found(link))
-        identity = asyncio.run(_identified(at.server, name, words))
-        return _play(at, identity, words, faces, display)
+        table = asyncio.run(_canonical(link))
+        identity = asyncio.run(_identified(table.server, name, words))
+        return _play(table, identity, words, faces, display)
     except ApiRefused as refused:
         fields = {**refused.data(), **refused.fields}
         return _turned_away(refused.reason or refused.code, fields, words)
@@ -82,24 +82,24 @@ def _play(
     return status
 
 
-async def _found(link: Link) -> Link:
+async def _canonical(link: Link) -> Link:
     """Return the link with the table's code as the server writes it."""
     return Link(link.server, await Api(link.server).table(link.code))
 
 
 async def _identified(server: str, name: str | None, words: Words) -> Identity:
     """Return the person's identity: the saved one if still valid, otherwise a new one."""
-    api, known = Api(server), Identities(folder_of(Kind.STATE, os.environ))
-    before = known.find(server, name)
+    api, identities = Api(server), Identities(folder_of(Kind.STATE, os.environ))
+    before = identities.find(server, name)
     if before is not None and await api.knows(before.token):
         identity = before
     else:
         name = name or (before.name if before else ask(words("join-ask-name")).strip())
         identity = Identity(server, name, await api.make_person(name))
     try:
-        known.keep(identity)
+        identities.keep(identity)
     except OSError as error:
-        why = words.refusal(trouble(error, known.path), card_names(words))
+        why = words.refusal(trouble(error, identities.path), card_names(words))
         write_line(words("join-not-remembered", why=why))
     return identity
 

@@ -35,17 +35,17 @@ def _lines() -> Iterator[str]:
     except UnsupportedOperation:
         yield from (line.rstrip("\n") for line in sys.stdin)
         return
-    encoding, left = sys.stdin.encoding, b""
+    encoding, rest = sys.stdin.encoding, b""
     while True:
         try:
             read = os.read(descriptor, _CHUNK)
         except OSError:  # the terminal is gone
             return
         if not read:
-            if left:
-                yield left.decode(encoding, "replace")
+            if rest:
+                yield rest.decode(encoding, "replace")
             return
-        *lines, left = (left + read).split(b"\n")
+        *lines, rest = (rest + read).split(b"\n")
         yield from (line.decode(encoding, "replace").rstrip("\r") for line in lines)
 
 

@@ -82,9 +82,9 @@ class Inbox:
         self._loop = asyncio.get_running_loop()
         self._queue: asyncio.Queue[Heard] = asyncio.Queue()
 
-    def put(self, heard: Heard) -> None:
+    def put(self, event: Heard) -> None:
         """Add an event, from the thread of the loop."""
-        self._queue.put_nowait(heard)
+        self._queue.put_nowait(event)
 
     def typed(self, line: str | None) -> None:
         """Add a line, from any thread; once the loop is closed, nobody hears it."""
@@ -163,11 +163,11 @@ class RemoteSeat:
         feed = asyncio.create_task(self._follow())
         try:
             while True:
-                heard = await self._next()
-                if isinstance(heard, Exception):
-                    raise heard
+                event = await self._next()
+                if isinstance(event, Exception):
+                    raise event
                 try:
-                    if heard is not None and await self._take(heard):
+                    if event is not None and await self._take(event):
                         return
                     self._begin_study()
                     self._ask()
@@ -190,8 +190,8 @@ class RemoteSeat:
 
     async def _next(self) -> Heard | None:
         """Return the next event; None if only a warning was due."""
-        warnings = [one.warns_at for one in (self._countdown, self._silence)]
-        due = min((at for at in warnings if at is not None), default=None)
+        warnings = [countdown.warns_at for countdown in (self._countdown, self._silence)]
+        due = min((time for time in warnings if time is not None), default=None)
         until = self._until if self._until is not None else due
         try:
             return await self._inbox.next(until=until)
@@ -199,17 +199,17 @@ class RemoteSeat:
             if self._until is not None:
                 raise GivenUp from None
         now = asyncio.get_running_loop().time()
-        if (left := self._countdown.warning(now)) is not None:
-            self._say("join-little-time", seconds=left)
+        if (seconds := self._countdown.warning(now)) is not None:
+            self._say("join-little-time", seconds=seconds)
         silent = silent_seat(self._session.view)
-        left = self._silence.warning(now)
-        if left is not None and silent is not None and self._guest is not None:
-            self._guest.hurry(silent, left)
+        seconds = self._silence.warning(now)
+        if seconds is not None and silent is not None and self._guest is not None:
+            self._guest.hurry(silent, seconds)
         return None
 
-    async def _take(self, heard: News) -> bool:
+    async def _take(self, event: News) -> bool:
         """Handle an event; return whether the person leaves."""
-        match heard:
+        match event:
             case Lost():
                 self._lose()
                 return False
@@ -227,9 +227,9 @@ class RemoteSeat:
                 self._regain()
             case Events() | Done():
                 self._count_down()
-                self._watch_silence(heard)
+                self._watch_silence(event)
             case Presence():
-                self._watch_silence(heard)
+                self._watch_silence(event)
             case _:
                 pass
         if self._session.is_welcome and self._session.view.version >= self._announced:
@@ -305,16 +305,16 @@ class RemoteSeat:
         now, patience = asyncio.get_running_loop().time(), view.table.settings.patience
         self._countdown.waits(now, patience=patience, clock=clock)
 
-    def _watch_silence(self, heard: Events | Done | Presence) -> None:
+    def _watch_silence(self, event: Events | Done | Presence) -> None:
         """Start the countdown until others may let a bot play; events state the time waited.
 
         The presence of those who are to act may be announced after it is their turn.
         """
-        if isinstance(heard, Done):
+        if isinstance(event, Done):
             return
         view = self._session.view
         silent = silent_seat(view)
-        if silent is None or isinstance(heard, Events):
+        if silent is None or isinstance(event, Events):
             self._silence.stop()
         if silent is not None and view.table is not None:
             silence, now = view.table.settings.silence, asyncio.get_running_loop().time()

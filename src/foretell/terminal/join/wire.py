@@ -75,7 +75,7 @@ def situation_of(
         undo_waits=() if undo is None else undo.missing,
         removal_asked=removal is not None and seat in removal.missing,
         absent={other: max(0, settings.grace - seconds) for other, seconds in absent.items()},
-        bot_in={other: max(0, left) for other, left in bot_in.items() if other != seat},
+        bot_in={other: max(0, seconds) for other, seconds in bot_in.items() if other != seat},
         last_removed=(table.barred[-1].name, table.barred[-1].by) if table.barred else None,
         gives_hints=table.settings.hints,
         hints=() if game is None else game.hints,

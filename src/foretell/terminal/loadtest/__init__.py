@@ -20,9 +20,9 @@ _FEWEST: Final = 3
 """The minimum number of people at a table."""
 
 
-def _count(name: str, usual: int, *, least: int = 0) -> Callable[[_F], _F]:
+def _count(name: str, default: int, *, least: int = 0) -> Callable[[_F], _F]:
     return option(
-        f"--{name}", type=whole_number(least), default=usual, help=f"loadtest-option-{name}"
+        f"--{name}", type=whole_number(least), default=default, help=f"loadtest-option-{name}"
     )
 
 

@@ -67,12 +67,12 @@ class GameLoop:
         hints: HintRounds = (),
         advise: Callable[[SeatObservation], Explanation] = strongest_advice,
     ) -> None:
-        told = session.events[: 0 if record_file is None else record_file.kept]
-        readers = [Reader(screen, session.options, told) for screen in screens]
+        events = session.events[: 0 if record_file is None else record_file.kept]
+        readers = [Reader(screen, session.options, events) for screen in screens]
         self._people = {reader.seat: reader for reader in readers}
         self._hot_seat = hot_seat
         self._public = (
-            readers[0] if hot_seat is None else Reader(hot_seat.screen, session.options, told)
+            readers[0] if hot_seat is None else Reader(hot_seat.screen, session.options, events)
         )
         """The reader of public events: the single person, or all people together."""
         self._holder: Reader | None = None

@@ -85,7 +85,7 @@ class RecordFile:
             self._file.write(line)
             self._file.truncate()
             self._file.flush()
-        self._ends = [start + len(line) if one == end else one for one in self._ends]
+        self._ends = [start + len(line) if offset == end else offset for offset in self._ends]
 
     def take_back(self, count: int) -> None:
         """Cut off all but the first ``count`` events."""
@@ -151,7 +151,7 @@ class SavedGame:
         file.seek(end - 1)
         if file.read(1) != b"\n":
             file.write(b"\n")
-            ends = tuple(one + (one == end) for one in ends)
+            ends = tuple(offset + (offset == end) for offset in ends)
         return RecordFile(self.path, file, ends)
 
 
@@ -172,9 +172,9 @@ def find_game(path: Path) -> SavedGame:
         file.seek(0)
         written = [True, *map(_is_written, record.events)]
         start = sum(len(file.readline()) for _ in range(lines - sum(written)))
-        found = [file.readline() if is_line else b"" for is_line in written]
-    _, *ends = accumulate(map(len, found), initial=start)
-    hints = dict.fromkeys(_hints(record.events, found[1:]))
+        texts = [file.readline() if is_line else b"" for is_line in written]
+    _, *ends = accumulate(map(len, texts), initial=start)
+    hints = dict.fromkeys(_hints(record.events, texts[1:]))
     return SavedGame(path, record, tuple(ends), tuple(hints), stamp)
 
 

@@ -33,30 +33,33 @@ class Moment:
     def taken(self) -> ActionReview:
         """The action taken."""
         return next(
-            one for one in self.decision.actions if one.value.action == self.decision.action
+            action
+            for action in self.decision.actions
+            if action.value.action == self.decision.action
         )
 
     @property
     def shown(self) -> Sequence[ActionReview]:
         """The best few actions and the one taken, without those that are alike."""
-        found: list[ActionReview] = []
-        for one in self.decision.actions:
-            is_new = not any(is_alike(one.value.action, other.value.action) for other in found)
-            if is_new and (len(found) < SHOWN or one is self.taken):
-                found.append(one)
-        return found
+        actions: list[ActionReview] = []
+        for action in self.decision.actions:
+            is_new = not any(is_alike(action.value.action, other.value.action) for other in actions)
+            if is_new and (len(actions) < SHOWN or action is self.taken):
+                actions.append(action)
+        return actions
 
 
-def moments(found: Review, seat: int) -> list[Moment]:
+def moments(review: Review, seat: int) -> list[Moment]:
     """Return the decisions of a seat that lost points: first those with a name, by their loss."""
-    every = [
-        Moment(one.number, decision)
-        for one in found.rounds
-        for decision in one.seats[seat].decisions
+    losses = [
+        Moment(round_.number, decision)
+        for round_ in review.rounds
+        for decision in round_.seats[seat].decisions
         if decision.loss > 0
     ]
     return sorted(
-        every, key=lambda one: (one.decision.judgement is None, -one.decision.loss, one.decision.at)
+        losses,
+        key=lambda loss: (loss.decision.judgement is None, -loss.decision.loss, loss.decision.at),
     )
 
 
@@ -69,26 +72,26 @@ class Curve:
     best: Sequence[float]
 
 
-def curve(found: Review, seat: int) -> Curve:
+def curve(review: Review, seat: int) -> Curve:
     """Return the points of a reviewed seat above the average."""
-    lucks = [one.seats[seat].luck for one in found.rounds]
+    lucks = [round_.seats[seat].luck for round_ in review.rounds]
     played = accumulate(luck.points - luck.average for luck in lucks)
     lost = accumulate(luck.decisions or 0.0 for luck in lucks)
     above = list(played)
     best = [points - loss for points, loss in zip(above, lost, strict=True)]
-    return Curve([one.number for one in found.rounds], above, best)
+    return Curve([round_.number for round_ in review.rounds], above, best)
 
 
 def signed_tenths(value: float | None, words: Words) -> str:
     """Return a number with one decimal and its sign; a dash for None."""
     if value is None:
         return NOTHING
-    told = tenths(value, words)
-    return told if told.startswith(MINUS) or round(value, 1) == 0 else f"+{told}"
+    text = tenths(value, words)
+    return text if text.startswith(MINUS) or round(value, 1) == 0 else f"+{text}"
 
 
-def accuracy_text(found: SeatReview, words: Words) -> str:
+def accuracy_text(seat: SeatReview, words: Words) -> str:
     """Return the accuracy of a seat in percent; a dash if it decided nothing."""
-    if found.accuracy is None:
+    if seat.accuracy is None:
         return NOTHING
-    return words("stats-percent", value=tenths(found.accuracy, words))
+    return words("stats-percent", value=tenths(seat.accuracy, words))

@@ -29,9 +29,9 @@ _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing is loaded, and no script runs."""
 
 
-def page(found: Review, view: View) -> str:
+def page(review: Review, view: View) -> str:
     """Return the page, in the language of the view."""
-    words, header = view.words, found.record.header
+    words, header = view.words, review.record.header
     title = words("review-page", id=header.id)
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     parts = [
@@ -47,44 +47,44 @@ def page(found: Review, view: View) -> str:
         f"<h1>{escape(title)}</h1>",
         _text(f"{header.started:%Y-%m-%d} · {', '.join(view.players)}"),
     ]
-    if not is_complete(found):
+    if not is_complete(review):
         parts.append(_text(words("review-unfinished")))
-    for seat in found.reviewed:
-        parts += ["<section>", *_seat(found, seat, view), "</section>"]
+    for seat in review.reviewed:
+        parts += ["<section>", *_seat(review, seat, view), "</section>"]
     return "\n".join([*parts, "</main>", "</html>", ""])
 
 
-def _seat(found: Review, seat: int, view: View) -> Iterator[str]:
-    words, one = view.words, found.seats[seat]
-    yield f"<h2>{escape(title_of(found, seat, view))}</h2>"
+def _seat(review: Review, seat: int, view: View) -> Iterator[str]:
+    words, figures = view.words, review.seats[seat]
+    yield f"<h2>{escape(title_of(review, seat, view))}</h2>"
     yield "<dl>"
-    for item in sum_of(one, view):
+    for item in sum_of(figures, view):
         yield f"<div><dt>{escape(item.label)}</dt><dd><b>{escape(item.value)}</b> "
         yield f"<small>{escape(item.note)}</small></dd></div>"
     yield "</dl>"
-    yield _text(lost_text(one, view))
-    if len(found.rounds) > 1:
-        points = curve(found, seat)
+    yield _text(lost_text(figures, view))
+    if len(review.rounds) > 1:
+        points = curve(review, seat)
         names = words("review-curve-played"), words("review-curve-best")
         yield f"<h3>{escape(words('review-curve'))}</h3>"
         yield f"<figure>{svg(points, names, curve_text(points, view))}</figure>"
-    rows = (round_row(each, seat, view) for each in found.rounds)
+    rows = (round_row(each, seat, view) for each in review.rounds)
     yield from _table(words("review-rounds"), round_columns(view), rows)
-    yield from _moments(moments(found, seat), view)
+    yield from _moments(moments(review, seat), view)
 
 
-def _moments(found: Sequence[Moment], view: View) -> Iterator[str]:
+def _moments(costly: Sequence[Moment], view: View) -> Iterator[str]:
     words = view.words
     yield f"<h3>{escape(words('review-moments'))}</h3>"
-    if not found:
+    if not costly:
         yield _text(words("review-moments-none"))
         return
     yield _text(words("review-hindsight-note"))
-    for moment in found[:MOST]:
+    for moment in costly[:MOST]:
         yield "<article>"
         yield f"<h4>{escape(heading_of(moment, view))}</h4>"
         yield _text(judgement_text(moment, view))
-        rows = (action_row(one, moment, view) for one in moment.shown)
+        rows = (action_row(action, moment, view) for action in moment.shown)
         yield from _table(words("review-values"), action_columns(view), rows)
         if bids_of(moment):
             shares = tricks_rows(moment, view)
@@ -93,22 +93,24 @@ def _moments(found: Sequence[Moment], view: View) -> Iterator[str]:
             yield _text(heading)
             yield from _list(reasons)
         yield "</article>"
-    others = [one for one in found[MOST:] if one.decision.judgement is not None]
+    others = [moment for moment in costly[MOST:] if moment.decision.judgement is not None]
     if others:
         yield f"<h3>{escape(words('review-others-named'))}</h3>"
-        yield from _list(f"{heading_of(one, view)} {judgement_text(one, view)}" for one in others)
+        yield from _list(
+            f"{heading_of(moment, view)} {judgement_text(moment, view)}" for moment in others
+        )
 
 
 def _table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
     yield f'<div class="table" role="region" aria-label="{escape(caption)}" tabindex="0"><table>'
     yield f"<caption>{escape(caption)}</caption>"
     cells = "".join(
-        f'<th scope="col">{escape(one)}</th>' if one else "<td></td>" for one in headings
+        f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in headings
     )
     yield f"<thead><tr>{cells}</tr></thead>"
     yield "<tbody>"
     for first, *others in rows:
-        cells = "".join(f"<td>{escape(one)}</td>" for one in others)
+        cells = "".join(f"<td>{escape(text)}</td>" for text in others)
         yield f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
     yield "</tbody></table></div>"
 

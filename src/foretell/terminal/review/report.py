@@ -31,24 +31,24 @@ from foretell.terminal.review.telling import (
 from foretell.terminal.review.tricks import bids_of, tricks_columns, tricks_lines, tricks_rows
 
 
-def sheet(found: Review, seat: int, view: View) -> Sheet:
+def sheet(review: Review, seat: int, view: View) -> Sheet:
     """Return the report of a reviewed seat."""
-    parts = [_sum(found, seat, view), _rounds(found, seat, view)]
-    if len(found.rounds) > 1:
-        parts.append(_curve(found, seat, view))
-    parts.append(_moments(found, seat, view))
-    return Sheet(title_of(found, seat, view), parts)
+    parts = [_sum(review, seat, view), _rounds(review, seat, view)]
+    if len(review.rounds) > 1:
+        parts.append(_curve(review, seat, view))
+    parts.append(_moments(review, seat, view))
+    return Sheet(title_of(review, seat, view), parts)
 
 
-def is_complete(found: Review) -> bool:
+def is_complete(review: Review) -> bool:
     """Return whether the game was played to its end."""
-    return isinstance(found.record.events[-1], GameFinished)
+    return isinstance(review.record.events[-1], GameFinished)
 
 
-def _sum(found: Review, seat: int, view: View) -> Part:
-    words, one = view.words, found.seats[seat]
-    items = list(sum_of(one, view))
-    lost = lost_text(one, view)
+def _sum(review: Review, seat: int, view: View) -> Part:
+    words, figures = view.words, review.seats[seat]
+    items = list(sum_of(figures, view))
+    lost = lost_text(figures, view)
 
     def lines() -> Iterator[str]:
         for item in items:
@@ -59,22 +59,22 @@ def _sum(found: Review, seat: int, view: View) -> Part:
     grid.show_header = False
     grid.columns[0].justify = grid.columns[2].justify = "left"
     grid.columns[2].no_wrap, grid.columns[2].style = False, "quiet"
-    note = "" if is_complete(found) else words("review-unfinished")
+    note = "" if is_complete(review) else words("review-unfinished")
     drawn = Group(grid, Text(lost, "quiet"))
     return Part(words("review-sum"), note, drawn, lines, note_aloud=bool(note))
 
 
-def _rounds(found: Review, seat: int, view: View) -> Part:
+def _rounds(review: Review, seat: int, view: View) -> Part:
     return Part(
         view.words("review-rounds"),
         "",
-        columns(round_columns(view), (round_row(one, seat, view) for one in found.rounds)),
-        lambda: (round_text(one, seat, view) for one in found.rounds),
+        columns(round_columns(view), (round_row(round_, seat, view) for round_ in review.rounds)),
+        lambda: (round_text(round_, seat, view) for round_ in review.rounds),
     )
 
 
-def _curve(found: Review, seat: int, view: View) -> Part:
-    words, points = view.words, curve(found, seat)
+def _curve(review: Review, seat: int, view: View) -> Part:
+    words, points = view.words, curve(review, seat)
     lines = [
         Line(letter, words(name), list(zip(points.rounds, values, strict=True)))
         for letter, name, values in (
@@ -85,15 +85,15 @@ def _curve(found: Review, seat: int, view: View) -> Part:
     both = [*points.played, *points.best, 0.0]
     chart = Chart(
         lines,
-        across=[(one, str(one)) for one in points.rounds[:: 1 + len(points.rounds) // 20]],
+        across=[(round_, str(round_)) for round_ in points.rounds[:: 1 + len(points.rounds) // 20]],
         up=[(mark, number(mark)) for mark in round_marks(min(both), max(both), STEPS, MOST_MARKS)],
     )
-    told = curve_text(points, view)
-    return Part(words("review-curve"), "", chart, lambda: [told])
+    sentence = curve_text(points, view)
+    return Part(words("review-curve"), "", chart, lambda: [sentence])
 
 
-def _moments(found: Review, seat: int, view: View) -> Part:
-    words, costliest = view.words, moments(found, seat)[:MOST]
+def _moments(review: Review, seat: int, view: View) -> Part:
+    words, costliest = view.words, moments(review, seat)[:MOST]
     if not costliest:
         none = words("review-moments-none")
         return Part(words("review-moments"), "", Text(none), lambda: [none])
@@ -110,7 +110,7 @@ def _drawn(moment: Moment, view: View) -> Iterator[RenderableType]:
     yield ""
     yield Text(heading_of(moment, view), "heading")
     yield Text(judgement_text(moment, view))
-    rows = (action_row(one, moment, view) for one in moment.shown)
+    rows = (action_row(action, moment, view) for action in moment.shown)
     yield Padding(columns(action_columns(view), rows, names=True), (0, 0, 0, 2), expand=False)
     if bids_of(moment):
         yield Text(view.words("review-tricks"))

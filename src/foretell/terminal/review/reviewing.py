@@ -17,16 +17,16 @@ def chosen_seats(record: Record, typed: Sequence[str]) -> tuple[int, ...]:
     Raises:
         NoSuchSeat: when there is no such seat.
     """
-    given = [player.name for player in record.header.players]
-    names, found = distinct(given), []
+    players = [player.name for player in record.header.players]
+    names, chosen = distinct(players), []
     for text in typed:
-        seats = [seat for seat in range(len(given)) if text in {given[seat], names[seat]}]
-        if text.isdecimal() and len(text) == 1 and int(text) < len(given):
+        seats = [seat for seat in range(len(players)) if text in {players[seat], names[seat]}]
+        if text.isdecimal() and len(text) == 1 and int(text) < len(players):
             seats = [int(text)]
         if not seats:
-            raise NoSuchSeat(seat=text, last=len(given) - 1, players=tuple(names))
-        found += seats
-    return seats_to_review(record, found or None)
+            raise NoSuchSeat(seat=text, last=len(players) - 1, players=tuple(names))
+        chosen += seats
+    return seats_to_review(record, chosen or None)
 
 
 def reviewed(
@@ -43,8 +43,8 @@ def reviewed(
     rounds: list[RoundReview] = []
 
     def steps() -> Iterator[int]:
-        for one in review_rounds(record, seats=seats, thresholds=thresholds):
-            rounds.append(one)
+        for round_ in review_rounds(record, seats=seats, thresholds=thresholds):
+            rounds.append(round_)
             yield len(rounds)
 
     for _ in counted(steps(), total, words, quiet=quiet, doing="review-reviewing"):

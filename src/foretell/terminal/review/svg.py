@@ -49,8 +49,8 @@ def _marks(curve: Curve) -> Iterator[str]:
         yield f'<text x="{_LEFT - 6}" y="{y + 4:g}" text-anchor="end">{number(mark)}</text>'
     for place in range(0, len(curve.rounds), 1 + len(curve.rounds) // _MOST_ROUNDS):
         x = _across(place, len(curve.rounds))
-        number_ = curve.rounds[place]
-        yield f'<text x="{x}" y="{_HEIGHT - 8}" text-anchor="middle">{number_}</text>'
+        round_ = curve.rounds[place]
+        yield f'<text x="{x}" y="{_HEIGHT - 8}" text-anchor="middle">{round_}</text>'
 
 
 def _places(curve: Curve, values: Sequence[float]) -> list[tuple[float, float]]:

@@ -38,7 +38,9 @@ def sum_of(seat: SeatReview, view: View) -> Iterator[Item]:
     }
     for name, value in values.items():
         yield Item(words(f"review-{name}"), value, words(f"review-{name}.note"))
-    note = words("review-judged", **{one.value: seat.count(one) for one in Judgement})
+    note = words(
+        "review-judged", **{judgement.value: seat.count(judgement) for judgement in Judgement}
+    )
     yield Item(words("review-accuracy"), accuracy_text(seat, words), note)
 
 
@@ -54,33 +56,33 @@ def round_columns(view: View) -> list[str]:
     return [view.words(f"review-column-{name}") for name in (*names, "accuracy")]
 
 
-def round_row(found: RoundReview, seat: int, view: View) -> list[str]:
+def round_row(round_: RoundReview, seat: int, view: View) -> list[str]:
     """Return a round of a seat as cells."""
-    words, one = view.words, found.seats[seat]
-    luck = one.luck
+    words, figures = view.words, round_.seats[seat]
+    luck = figures.luck
     parts = (luck.cards, luck.others, luck.decisions, luck.hidden)
     return [
-        str(found.number),
-        str(found.bids[seat]),
-        str(found.taken[seat]),
+        str(round_.number),
+        str(round_.bids[seat]),
+        str(round_.taken[seat]),
         number(int(luck.points)),
         *(signed_tenths(part, words) for part in parts),
-        accuracy_text(one, words),
+        accuracy_text(figures, words),
     ]
 
 
-def round_text(found: RoundReview, seat: int, view: View) -> str:
+def round_text(round_: RoundReview, seat: int, view: View) -> str:
     """Return a round of a seat as a sentence."""
     names = ("number", "bid", "taken", "points", "cards", "others", "decisions", "hidden")
-    values = dict(zip((*names, "accuracy"), round_row(found, seat, view), strict=True))
+    values = dict(zip((*names, "accuracy"), round_row(round_, seat, view), strict=True))
     return view.words("review-round-told", **values)
 
 
 def curve_text(points: Curve, view: View) -> str:
     """Return the ends of a curve as a sentence."""
     ends = {"played": points.played[-1], "best": points.best[-1]}
-    told = {name: signed_tenths(value, view.words) for name, value in ends.items()}
-    return view.words("review-curve-told", **told)
+    texts = {name: signed_tenths(value, view.words) for name, value in ends.items()}
+    return view.words("review-curve-told", **texts)
 
 
 def heading_of(moment: Moment, view: View) -> str:
@@ -143,20 +145,20 @@ def action_columns(view: View) -> list[str]:
     return ["", *(view.words(name) for name in (*names, "review-column-hindsight"))]
 
 
-def action_row(one: ActionReview, moment: Moment, view: View) -> list[str]:
+def action_row(action: ActionReview, moment: Moment, view: View) -> list[str]:
     """Return an action as cells, marked if it is the one taken."""
-    text = action_text(one.value.action, view)
-    if is_alike(one.value.action, moment.decision.action):
+    text = action_text(action.value.action, view)
+    if is_alike(action.value.action, moment.decision.action):
         text = view.words("review-taken", action=text)
     return [
         text,
-        tenths(one.value.points, view.words),
-        percent_text(one.value, view),
-        behind_text(one.value, view),
-        number(one.hindsight),
+        tenths(action.value.points, view.words),
+        percent_text(action.value, view),
+        behind_text(action.value, view),
+        number(action.hindsight),
     ]
 
 
-def title_of(found: Review, seat: int, view: View) -> str:
+def title_of(review: Review, seat: int, view: View) -> str:
     """Return the title of the review of a seat."""
-    return view.words("review-title", who=view.players[seat], id=found.record.header.id)
+    return view.words("review-title", who=view.players[seat], id=review.record.header.id)

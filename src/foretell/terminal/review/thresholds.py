@@ -34,6 +34,6 @@ def thresholds_of(points: Mapping[str, float | None]) -> "Thresholds":
     try:
         return Thresholds(**chosen)
     except ValueError:
-        usual = Thresholds()
-        texts = {name: f"{chosen.get(name, getattr(usual, name)):g}" for name in points}
+        default = Thresholds()
+        texts = {name: f"{chosen.get(name, getattr(default, name)):g}" for name in points}
         raise ThresholdsFall(**texts) from None

@@ -19,33 +19,33 @@ def bids_of(moment: Moment) -> Sequence[ActionValue]:
 
 def tricks_columns(moment: Moment, view: View) -> list[str]:
     """Return the headings of ``tricks_rows``."""
-    bids = (view.words("review-tricks-bid", bid=_bid(one, view)) for one in bids_of(moment))
+    bids = (view.words("review-tricks-bid", bid=_bid(bid, view)) for bid in bids_of(moment))
     return [view.words("review-column-tricks"), *bids]
 
 
 def tricks_rows(moment: Moment, view: View) -> Iterator[list[str]]:
     """Yield how often each number of tricks is taken, in percent, if it ever is."""
-    for count, games in enumerate(zip(*(one.tricks for one in bids_of(moment)), strict=True)):
+    for count, games in enumerate(zip(*(bid.tricks for bid in bids_of(moment)), strict=True)):
         if any(games):
             shares = zip(bids_of(moment), games, strict=True)
-            yield [str(count), *(_share(number, one, view) for one, number in shares)]
+            yield [str(count), *(_share(number, bid, view) for bid, number in shares)]
 
 
 def tricks_lines(moment: Moment, view: View) -> Iterator[str]:
     """Yield the same as a sentence for each bid."""
-    for one in bids_of(moment):
+    for bid in bids_of(moment):
         shares = (
-            f"{count}: {_share(games, one, view)}"
-            for count, games in enumerate(one.tricks)
+            f"{count}: {_share(games, bid, view)}"
+            for count, games in enumerate(bid.tricks)
             if games
         )
-        yield view.words("review-tricks-told", bid=_bid(one, view), shares=", ".join(shares))
+        yield view.words("review-tricks-told", bid=_bid(bid, view), shares=", ".join(shares))
 
 
-def _bid(one: ActionValue, view: View) -> str:
-    return action_text(one.action, view)
+def _bid(bid: ActionValue, view: View) -> str:
+    return action_text(bid.action, view)
 
 
-def _share(games: int, one: ActionValue, view: View) -> str:
+def _share(games: int, bid: ActionValue, view: View) -> str:
     words = view.words
-    return words("stats-percent", value=tenths(100 * games / sum(one.tricks), words))
+    return words("stats-percent", value=tenths(100 * games / sum(bid.tricks), words))

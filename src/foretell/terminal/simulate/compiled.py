@@ -18,8 +18,7 @@ from foretell.record import Header, event_line, header_line
 from foretell.record.frame import TABLES, Names, by_column, game_row
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.schedule import MOST_ROUNDS, largest_hand
-from foretell.sim import layout as at
-from foretell.sim import transcript
+from foretell.sim import layout, transcript
 from foretell.sim.seeded import deal_rounds, draw_for_dealers
 from foretell.sim.spelling import Spelling
 from foretell.sim.transcript import Transcripts, code, play_given
@@ -35,15 +34,15 @@ _MOST_CARDS: Final = largest_hand(2)
 def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
     """Return the lines of games, each equal to the written record of ``batch.record``."""
     headers, draws, played = _play(batch, numbers)
-    begun = list(map(header_line, headers))
+    openings = list(map(header_line, headers))
     if draws is not None:
-        drawn = [event_line(DealerDrawn(draw.draws, draw.dealer)) for draw in draws]
-        begun = list(map(str.__add__, begun, drawn))
+        draw_lines = [event_line(DealerDrawn(draw.draws, draw.dealer)) for draw in draws]
+        openings = list(map(str.__add__, openings, draw_lines))
     rounds = _spelling().join(played.codes)
-    ended = [event_line(finish(tuple(totals))) for totals in played.totals.tolist()]
+    endings = [event_line(finish(tuple(totals))) for totals in played.totals.tolist()]
     return tuple(
         first.encode() + lines + last.encode()
-        for first, lines, last in zip(begun, rounds, ended, strict=True)
+        for first, lines, last in zip(openings, rounds, endings, strict=True)
     )
 
 
@@ -60,9 +59,9 @@ def game_columns(batch: "Batch", numbers: range, rows: str) -> Mapping[str, obje
                 for number, header, totals in zip(numbers, headers, ends, strict=True)
             ],
         )
-    columns = decision_columns if rows == "decisions" else round_columns
-    found = columns(batch.options, played.codes, numbers.start)
-    return {**found, "kind": Names(0 * found["seat"], batch.kinds[:1])}
+    columns_for = decision_columns if rows == "decisions" else round_columns
+    table = columns_for(batch.options, played.codes, numbers.start)
+    return {**table, "kind": Names(0 * table["seat"], batch.kinds[:1])}
 
 
 def _play(
@@ -115,11 +114,11 @@ def _dealt(seat: int) -> Iterator[tuple[int, str]]:
 def _decided(seat: int) -> Iterator[tuple[int, str]]:
     yield code(transcript.TRICK_WON, seat), event_line(TrickWon(seat))
     for suit in Suit:
-        yield code(at.CHOOSING_TRUMP, seat, suit), event_line(TrumpChosen(seat, suit))
+        yield code(layout.CHOOSING_TRUMP, seat, suit), event_line(TrumpChosen(seat, suit))
     for bid in range(_MOST_CARDS + 1):
-        yield code(at.BIDDING, seat, bid), event_line(BidMade(seat, bid))
+        yield code(layout.BIDDING, seat, bid), event_line(BidMade(seat, bid))
     for card in DECK:
-        yield code(at.PLAYING, seat, card.index), event_line(CardPlayed(seat, card))
+        yield code(layout.PLAYING, seat, card.index), event_line(CardPlayed(seat, card))
 
 
 def _scored(seat: int) -> Iterator[tuple[int, str]]:

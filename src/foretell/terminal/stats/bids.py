@@ -90,9 +90,9 @@ def _made(survey: Survey, bids: range, words: Words) -> RenderableType:
 
 
 def _cells(survey: Survey, size: int, bids: range, words: Words) -> Iterator[str | Text]:
-    usual, commonest = survey.usual_bids(size), survey.bids(size=size).commonest
+    common, commonest = survey.usual_bids(size), survey.bids(size=size).commonest
     for bid in bids:
-        if bid in usual:
+        if bid in common:
             made = _whole_percentage(survey.made(size=size, bid=bid), words)
             yield Text(made, "heading" if bid == commonest else "")
         else:

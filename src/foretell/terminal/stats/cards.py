@@ -80,7 +80,7 @@ def _columns(survey: Survey, kind: Kind, words: Words) -> RenderableType:
 
 def _lines(survey: Survey, words: Words, names: CardNames) -> Iterator[str]:
     for rank in _RANKS:
-        told = [
+        shares = [
             words(
                 "stats-kind-told",
                 kind=kind_name(kind, words),
@@ -90,8 +90,8 @@ def _lines(survey: Survey, words: Words, names: CardNames) -> Iterator[str]:
             for kind in _kinds(survey)
             if survey.takes(kind, rank).of
         ]
-        if told:
-            yield words("stats-card-told", card=rank_name(rank, names), shares=", ".join(told))
+        if shares:
+            yield words("stats-card-told", card=rank_name(rank, names), shares=", ".join(shares))
 
 
 def _size_lines(survey: Survey, kind: Kind, rank: int, words: Words) -> Iterator[str]:

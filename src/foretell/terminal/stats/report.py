@@ -46,8 +46,8 @@ def totals(survey: Survey, words: Words) -> Part:
 def totals_drawn(survey: Survey, words: Words) -> Part:
     """Return a chart of the frequency of totals, for all players and for the winners."""
     width, lines = width_for(survey.totals(), survey.winning_totals()), []
-    for letter, (name, found) in zip("AB", _both(survey), strict=True):
-        points = [(middle, 100 * share) for middle, share in histogram(found, width)]
+    for letter, (name, distribution) in zip("AB", _both(survey), strict=True):
+        points = [(middle, 100 * share) for middle, share in histogram(distribution, width)]
         peak = max(points, key=lambda point: point[1])
         lines.append(Line(letter, words(name), points, [peak]))
     across = [middle for line in lines for middle, _ in line.points]
@@ -72,35 +72,35 @@ def _percent(quantile: int, words: Words) -> str:
 
 
 def _rows(survey: Survey, words: Words) -> Iterator[list[str]]:
-    for name, found in _both(survey):
+    for name, distribution in _both(survey):
         yield [
             words(name),
-            tenths(found.mean, words),
-            tenths(found.deviation, words),
-            number(found.lowest),
-            *(number(found.quantile(quantile / 100)) for quantile in QUANTILES),
-            number(found.highest),
+            tenths(distribution.mean, words),
+            tenths(distribution.deviation, words),
+            number(distribution.lowest),
+            *(number(distribution.quantile(quantile / 100)) for quantile in QUANTILES),
+            number(distribution.highest),
         ]
 
 
 def _lines(survey: Survey, words: Words) -> Iterator[str]:
-    for name, found in _both(survey):
+    for name, distribution in _both(survey):
         quantiles = [
             words(
                 "stats-quantile-told",
                 share=_percent(quantile, words),
-                total=number(found.quantile(quantile / 100)),
+                total=number(distribution.quantile(quantile / 100)),
             )
             for quantile in QUANTILES
         ]
         yield words(
             "stats-total-told",
             who=words(name),
-            mean=tenths(found.mean, words),
-            spread=tenths(found.deviation, words),
-            lowest=number(found.lowest),
+            mean=tenths(distribution.mean, words),
+            spread=tenths(distribution.deviation, words),
+            lowest=number(distribution.lowest),
             quantiles=", ".join(quantiles),
-            highest=number(found.highest),
+            highest=number(distribution.highest),
         )
 
 

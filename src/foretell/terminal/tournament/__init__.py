@@ -98,9 +98,9 @@ def _seed(given: str | None, resume: Path | None) -> str:
     from foretell.arena.ledger import find_results
 
     if given is None and resume is not None and resume.exists():
-        found = find_results(resume)
-        if found.match is not None:
-            return found.match.seed
+        results = find_results(resume)
+        if results.match is not None:
+            return results.match.seed
     return given or fresh_seed()
 
 

@@ -91,15 +91,15 @@ def play(
     from foretell.terminal.common.progress import counted
 
     whole = total(match)
-    done = list(collected(match, ledger.games if ledger else ()).games)
+    finished = list(collected(match, ledger.games if ledger else ()).games)
 
     def steps() -> Generator[int, None, None]:
-        with closing(games(match, done, pool=pool)) as played:
+        with closing(games(match, finished, pool=pool)) as played:
             for game in played:
                 if ledger:
                     ledger.add(game)
-                done.append(game)
-                yield len(done)
+                finished.append(game)
+                yield len(finished)
 
     try:
         with closing(steps()) as counts:
@@ -107,4 +107,4 @@ def play(
                 pass
     except KeyboardInterrupt:
         pass
-    return Progress(collected(match, done), whole)
+    return Progress(collected(match, finished), whole)

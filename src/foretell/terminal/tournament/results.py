@@ -30,7 +30,7 @@ _Row = tuple[str, Figures]
 
 def outcomes(summary: Summary, words: Words) -> Iterator[Part]:
     """Yield the parts for a match: mixed tables, and all bots that played alone."""
-    alone = [found for found in summary.outcomes if isinstance(found.contest, Alone)]
+    alone = [outcome for outcome in summary.outcomes if isinstance(outcome.contest, Alone)]
     for outcome in summary.outcomes:
         if not isinstance(outcome.contest, Alone):
             yield _full(words("arena-mixed"), outcome, words)
@@ -42,24 +42,24 @@ def outcomes(summary: Summary, words: Words) -> Iterator[Part]:
 
 def _full(heading: str, outcome: Outcome, words: Words) -> Part:
     """Return all figures of a contest in two tables."""
-    names = distinct([found.bot for found in outcome.figures])
+    names = distinct([figures.bot for figures in outcome.figures])
     rows = list(zip(names, outcome.figures, strict=True))
-    drawn = Group(_table(rows, _MEASURES, words), "", _places(rows, words))
-    return Part(heading, words("arena-note"), drawn, lambda: _lines(rows, words))
+    tables = Group(_table(rows, _MEASURES, words), "", _places(rows, words))
+    return Part(heading, words("arena-note"), tables, lambda: _lines(rows, words))
 
 
-def _short(found: Sequence[Outcome], words: Words) -> Part:
+def _short(contests: Sequence[Outcome], words: Words) -> Part:
     """Return the figures of bots that each played alone among copies of another."""
     rows: list[tuple[str, Figures | None]] = []
-    for bot, group in groupby(found, key=lambda outcome: outcome.figures[0].bot):
+    for bot, group in groupby(contests, key=lambda outcome: outcome.figures[0].bot):
         rows.append((bot, None))
         for outcome in group:
             alone, others = outcome.figures
             rows.append((f"  {words('arena-among-others', others=others.bot)}", alone))
-    told = [(_among(outcome, words), outcome.figures[0]) for outcome in found]
-    drawn = _table(rows, _MEASURES[:-1], words)
+    lines = [(_among(outcome, words), outcome.figures[0]) for outcome in contests]
+    table = _table(rows, _MEASURES[:-1], words)
     heading, note = words("arena-alone"), words("arena-alone-note")
-    return Part(heading, note, drawn, lambda: _lines(told, words))
+    return Part(heading, note, table, lambda: _lines(lines, words))
 
 
 def _table(
@@ -68,19 +68,19 @@ def _table(
     """Return a table with a row per bot; a row without figures heads those below it."""
     return _with_names(
         ["", *(words(f"arena-column-{name}") for name in measures)],
-        ([name, *_measured(found, words)[: len(measures)]] for name, found in rows),
+        ([name, *_measured(figures, words)[: len(measures)]] for name, figures in rows),
     )
 
 
-def _measured(found: Figures | None, words: Words) -> list[str]:
-    if found is None:
+def _measured(figures: Figures | None, words: Words) -> list[str]:
+    if figures is None:
         return [""] * len(_MEASURES)
     return [
-        figure(found.points_per_round, words),
-        figure(found.lead, words),
-        percentage(found.exact, words),
-        percentage(found.won, words),
-        figure(found.place, words),
+        figure(figures.points_per_round, words),
+        figure(figures.lead, words),
+        percentage(figures.exact, words),
+        percentage(figures.won, words),
+        figure(figures.place, words),
     ]
 
 
@@ -97,12 +97,12 @@ def _places(rows: Sequence[_Row], words: Words) -> Table:
         (
             [
                 name,
-                figure(found.points_per_game, words),
-                *(whole_percentage(share, words) for share in found.places),
-                milliseconds(found.seconds, words),
-                milliseconds(found.slow_seconds, words),
+                figure(figures.points_per_game, words),
+                *(whole_percentage(share, words) for share in figures.places),
+                milliseconds(figures.seconds, words),
+                milliseconds(figures.slow_seconds, words),
             ]
-            for name, found in rows
+            for name, figures in rows
         ),
     )
 
@@ -114,23 +114,23 @@ def _with_names(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table
 
 
 def _lines(rows: Iterable[_Row], words: Words) -> Iterator[str]:
-    for name, found in rows:
+    for name, figures in rows:
         places = (
             words("arena-place-told", place=place, share=whole_percentage(share, words))
-            for place, share in enumerate(found.places, 1)
+            for place, share in enumerate(figures.places, 1)
         )
         yield words(
             "arena-figures-told",
             bot=name,
-            round=figure(found.points_per_round, words),
-            game=figure(found.points_per_game, words),
-            lead=figure(found.lead, words),
-            exact=percent(found.exact, words),
-            won=percent(found.won, words),
-            place=figure(found.place, words),
+            round=figure(figures.points_per_round, words),
+            game=figure(figures.points_per_game, words),
+            lead=figure(figures.lead, words),
+            exact=percent(figures.exact, words),
+            won=percent(figures.won, words),
+            place=figure(figures.place, words),
             places=", ".join(places),
-            time=milliseconds(found.seconds, words),
-            slow=milliseconds(found.slow_seconds, words),
+            time=milliseconds(figures.seconds, words),
+            slow=milliseconds(figures.slow_seconds, words),
         )
 
 

@@ -57,10 +57,10 @@ class Chart:
             width: the available cells; a chart takes at most ``WIDEST``.
         """
         try:
-            drawn = self._drawn(max(NARROWEST, min(width, WIDEST)))
+            rows = self._drawn(max(NARROWEST, min(width, WIDEST)))
         except ImportError:  # its wheels exist only for the most common systems
             return []
-        return [*map(Text.from_ansi, drawn), legend(self.lines)]
+        return [*map(Text.from_ansi, rows), legend(self.lines)]
 
     def _drawn(self, width: int) -> list[str]:
         import plotext  # slow to import

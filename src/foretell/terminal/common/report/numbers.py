@@ -44,9 +44,9 @@ def share_within(share: Share, words: Words) -> str:
     return within(100 * share.value, 100 * share.margin, words)
 
 
-def mean_within(found: Distribution, words: Words) -> str:
+def mean_within(distribution: Distribution, words: Words) -> str:
     """Return a mean with its margin."""
-    return within(found.mean, found.margin, words)
+    return within(distribution.mean, distribution.margin, words)
 
 
 def within(value: float, margin: float, words: Words) -> str:

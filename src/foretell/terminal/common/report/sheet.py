@@ -80,13 +80,13 @@ class Sheet:
 
 
 def _rows(part: Part, width: int) -> Iterator[RenderableType]:
-    drawn = part.drawn.drawn(width) if isinstance(part.drawn, Chart) else [part.drawn]
-    if drawn:
+    rows = part.drawn.drawn(width) if isinstance(part.drawn, Chart) else [part.drawn]
+    if rows:
         yield ""
         yield Text(part.heading, "heading")
         if part.note:
             yield Text(part.note, "quiet")
-        yield from drawn
+        yield from rows
 
 
 def print_sheet(sheet: Sheet, *, plain: bool) -> None:

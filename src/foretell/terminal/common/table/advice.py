@@ -41,14 +41,14 @@ def action_text(action: Action, view: View) -> str:
 
 def advised_text(action: Action, view: View) -> str:
     """Return an action as a piece of advice."""
-    told, words = action_text(action, view), view.words
+    text, words = action_text(action, view), view.words
     match action:
         case MakeBid():
-            return words("advise-bid", bid=told)
+            return words("advise-bid", bid=text)
         case ChooseTrump():
-            return words("advise-trump", suit=told)
+            return words("advise-trump", suit=text)
         case PlayCard():
-            return words("advise-play", card=told)
+            return words("advise-play", card=text)
         case _:
             assert_never(action)
 
@@ -142,11 +142,11 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
             "made": percent_text(prospect, view),
         }
         if prospect.behind == prospect.behind_margin == 0:
-            told = words("advise-told", **values)
+            line = words("advise-told", **values)
         else:
             behind = tenths(prospect.behind, words)
             margin = tenths(prospect.behind_margin, words)
-            told = words("advise-told-behind", behind=behind, behind_margin=margin, **values)
+            line = words("advise-told-behind", behind=behind, behind_margin=margin, **values)
         level = f" {sentence(words('table-hint-level'))}" if place > 0 and prospect.is_level else ""
-        yield told + level
+        yield line + level
     yield words("advise-games", count=explanation.worlds)

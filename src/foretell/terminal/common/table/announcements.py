@@ -89,8 +89,8 @@ def pairs(texts: Iterable[tuple[int, str]], view: View) -> str:
 
 def _draws(event: DealerDrawn, view: View) -> Iterator[str]:
     for draw in event.draws:
-        drawn = [(seat, view.card(card)) for seat, card in enumerate(draw) if card is not None]
-        yield view.words("play-draw", cards=pairs(drawn, view))
+        cards = [(seat, view.card(card)) for seat, card in enumerate(draw) if card is not None]
+        yield view.words("play-draw", cards=pairs(cards, view))
     yield view.tell("play-draw-won", event.dealer)
 
 

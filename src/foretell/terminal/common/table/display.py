@@ -34,8 +34,8 @@ class Display:
 
     def wait(self) -> None:
         """Pause so that people can follow events one by one."""
-        usual = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
-        if seconds := usual if self.pause is None else self.pause:
+        default = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
+        if seconds := default if self.pause is None else self.pause:
             time.sleep(seconds)
 
 

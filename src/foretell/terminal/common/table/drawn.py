@@ -88,13 +88,13 @@ class DrawnScreen:
         self._console.print(advice_page(explanation, self.view))
 
     def rules(self, observation: Observation, part: str) -> None:
-        found = chapter(observation.options, part, self.view)
-        if not found:
+        clauses = chapter(observation.options, part, self.view)
+        if not clauses:
             self.say(self.view.words("play-no-clause", part=part))
         elif part:
-            self._console.print(pages(found))
+            self._console.print(pages(clauses))
         else:
-            self._print("", titles(found, self._console.width))
+            self._print("", titles(clauses, self._console.width))
             self.say(self.view.words("play-rules-hint"))
 
     def say(self, text: str) -> None:

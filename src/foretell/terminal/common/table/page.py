@@ -99,17 +99,17 @@ def _suits(view: View) -> Text:
 
 
 def _side_by_side(
-    console: Console, options: ConsoleOptions, left: RenderableType, right: RenderableType | None
+    console: Console, options: ConsoleOptions, first: RenderableType, second: RenderableType | None
 ) -> Iterator[RenderableType]:
-    if right is None:
-        yield left
+    if second is None:
+        yield first
         return
-    widths = (Measurement.get(console, options, part).maximum for part in (left, right))
+    widths = (Measurement.get(console, options, part).maximum for part in (first, second))
     if sum(widths) + _GAP > options.max_width:
-        yield from (left, "", right)
+        yield from (first, "", second)
         return
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
-    grid.add_row(left, right)
+    grid.add_row(first, second)
     yield grid
 
 

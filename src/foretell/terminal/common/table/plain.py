@@ -43,8 +43,8 @@ class PlainScreen:
                 self.say(sentence(words("play-round", number=number, rounds=after.known.rounds)))
             case RoundScored():
                 self.say(sentence(words("play-round-over", number=event.round)))
-        for told in news(event, after, self.view):
-            self.say(told)
+        for line in news(event, after, self.view):
+            self.say(line)
         if isinstance(event, Dealt) or (
             isinstance(event, BiddingClosed) and after.known.round_options.clairvoyance
         ):
@@ -75,13 +75,13 @@ class PlainScreen:
 
     def _standing(self, observation: Observation) -> Iterator[str]:
         table, view = observation.known.round, self.view
-        told = (
+        facts = (
             view.words("play-round", number=table.number, rounds=observation.known.rounds),
             view.tell("play-dealer", table.dealer),
             trump_text(observation, view),
             sum_of_bids(observation, view),
         )
-        yield " ".join(sentence(part) for part in told if part)
+        yield " ".join(sentence(part) for part in facts if part)
         for seat in range(observation.options.players):
             yield self._seat(observation, seat)
 
@@ -90,27 +90,27 @@ class PlainScreen:
         view = self.view
         for scored in observation.known.scores:
             bids = scored.bids or ("–",) * len(scored.totals)  # before the first round entered
-            told = [
+            cells = [
                 view.words("play-pad-cell", bid=bid, total=number(total))
                 for bid, total in zip(bids, scored.totals, strict=True)
             ]
             for seat in self._hinted(scored.round):
-                told[seat] += f", {view.words('table-hint-used')}"
-            self._pad_row(scored.round, list(enumerate(told)))
+                cells[seat] += f", {view.words('table-hint-used')}"
+            self._pad_row(scored.round, list(enumerate(cells)))
         if not observation.known.scores:
             self.say(view.words("play-pad-empty"))
         if observation.known.round.number > len(observation.known.scores):
-            now = observation.known.round.number
-            noted = [(seat, view.words("table-hint-used")) for seat in self._hinted(now)]
-            if noted:
-                self._pad_row(now, noted)
+            current = observation.known.round.number
+            marks = [(seat, view.words("table-hint-used")) for seat in self._hinted(current)]
+            if marks:
+                self._pad_row(current, marks)
 
     def _hinted(self, round_: int) -> list[int]:
         return [seat for seat, number in self.hints if number == round_]
 
     def _pad_row(self, round_: int, cells: Sequence[tuple[int, str]]) -> None:
-        told = pairs(cells, self.view)
-        self.say(self.view.words("play-pad-row", number=round_, cells=told))
+        texts = pairs(cells, self.view)
+        self.say(self.view.words("play-pad-row", number=round_, cells=texts))
 
     def tricks(self, observation: Observation) -> None:
         won = observation.known.round.tricks
@@ -129,14 +129,14 @@ class PlainScreen:
         self._lines(advice_lines(explanation, self.view))
 
     def rules(self, observation: Observation, part: str) -> None:
-        found = chapter(observation.options, part, self.view)
+        clauses = chapter(observation.options, part, self.view)
         if part:
-            for line in lines(found):
+            for line in lines(clauses):
                 self.say(line)
         else:
-            for section in found:
+            for section in clauses:
                 self.say(f"{section.clause} {section.title}")
-        if not found:
+        if not clauses:
             self.say(self.view.words("play-no-clause", part=part))
         elif not part:
             self.say(self.view.words("play-rules-hint"))
@@ -157,8 +157,8 @@ class PlainScreen:
         facts.append(f"{words('play-column-score')} {number(observation.known.totals[seat])}")
         suit = own_suit(observation, seat)
         facts.append("" if suit is None else self.view.suit(suit))
-        told = ", ".join(fact for fact in facts if fact)
-        return words("play-pair", who=self.view.players[seat], what=told)
+        what = ", ".join(fact for fact in facts if fact)
+        return words("play-pair", who=self.view.players[seat], what=what)
 
     def _hands(self, observation: Observation) -> Iterator[str]:
         yield from self._shown(observation)

@@ -46,8 +46,8 @@ def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]
         ],
         up=[(mark, number(mark)) for mark in marks],
     )
-    drawn = chart.drawn(width)
-    return [Text(view.words("play-plot-title"), "heading"), *drawn] if drawn else []
+    rows = chart.drawn(width)
+    return [Text(view.words("play-plot-title"), "heading"), *rows] if rows else []
 
 
 def _beside(totals: Sequence[int], *, row: float) -> list[int]:

@@ -26,8 +26,8 @@ def prompt(observation: Observation, view: View) -> str:
             return view.words("play-ask-bid", most=table.size, help=Order.HELP.value)
         case _:
             leads = observation.trick is not None and not observation.trick.cards
-            asked = "play-ask-lead" if leads else "play-ask-card"
-            return view.words(asked, most=len(own_hand(observation)), help=Order.HELP.value)
+            message = "play-ask-lead" if leads else "play-ask-card"
+            return view.words(message, most=len(own_hand(observation)), help=Order.HELP.value)
 
 
 def handing_over(view: View) -> str:

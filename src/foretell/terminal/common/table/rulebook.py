@@ -24,11 +24,11 @@ def parts(book: Iterable[Section], part: str) -> tuple[Section, ...]:
     )
 
 
-def lines(found: tuple[Section, ...]) -> Iterator[str]:
+def lines(clauses: tuple[Section, ...]) -> Iterator[str]:
     """Yield clauses as plain lines, under the headings of their chapters."""
-    has_headings = len({section.chapter for section in found}) > 1
-    for heading, clauses in groupby(found, key=lambda section: section.chapter):
+    has_headings = len({section.chapter for section in clauses}) > 1
+    for heading, of_chapter in groupby(clauses, key=lambda section: section.chapter):
         if has_headings:
             yield f"{heading}:"
-        for section in clauses:
+        for section in of_chapter:
             yield f"{section.clause} {section.title}. {section.text}"

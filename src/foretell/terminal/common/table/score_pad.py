@@ -69,12 +69,12 @@ def shortened(name: str, cells: int) -> str:
 
 
 def _rows(observation: Observation) -> Iterator[tuple[int, list[Cell]]]:
-    known = observation.known
-    for score in known.scores:
+    state = observation.known
+    for score in state.scores:
         yield score.round, list(_scored(score))
-    if known.round.number > len(known.scores):
-        bids = known.round.bids
-        yield known.round.number, [("", "" if bid is None else str(bid), "") for bid in bids]
+    if state.round.number > len(state.scores):
+        bids = state.round.bids
+        yield state.round.number, [("", "" if bid is None else str(bid), "") for bid in bids]
 
 
 def _scored(score: RoundScored) -> Iterator[Cell]:

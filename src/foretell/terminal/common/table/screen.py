@@ -66,13 +66,13 @@ class Screen(Protocol):
 class Reader:
     """The reader of a game: tracks its events as visible to a seat, and shows them on a screen.
 
-    The view of the screen holds the seat; ``seen`` are the events that the reader knows already.
+    The view of the screen holds the seat; ``events`` are those that the reader knows.
     """
 
-    def __init__(self, screen: Screen, options: Options, told: Sequence[Event] = ()) -> None:
+    def __init__(self, screen: Screen, options: Options, events: Sequence[Event] = ()) -> None:
         self.screen = screen
         self._options = options
-        self.begin_anew(told)
+        self.begin_anew(events)
 
     @property
     def seat(self) -> int | None:
@@ -89,11 +89,11 @@ class Reader:
         """The reader's observation."""
         return observation_of(self.seat, self._known)
 
-    def begin_anew(self, told: Sequence[Event]) -> None:
+    def begin_anew(self, events: Sequence[Event]) -> None:
         """Reset the reader's knowledge to these events."""
         self._told = 0
         self._known = State.start(self._options, None)
-        self.catch_up(told)
+        self.catch_up(events)
 
     def catch_up(self, events: Sequence[Event]) -> None:
         """Learn new events without showing them; ``events`` is the game from its start."""
