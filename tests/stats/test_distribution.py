@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foretell.stats.distribution import Distribution
-from foretell.stats.histogram import GRAIN, histogram, width_for
+from foretell.stats.distribution import GRAIN, Distribution, histogram, width_for
 
 pytestmark = pytest.mark.kernel
 

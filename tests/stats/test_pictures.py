@@ -8,7 +8,7 @@ from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.rules.options import Edition, Options
 from foretell.rules.presets import Faces
 from foretell.stats.pictures import INSTALL, PICTURES, check_pictures, write_pictures
-from foretell.stats.pictures.legend import Legend
+from foretell.stats.pictures.paper import Legend
 from foretell.stats.refusals import NoPictures
 from tests.stats.helpers import SHORT, a_survey, called
 

@@ -34,11 +34,7 @@ def compiling(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes a
 def starting(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as long as it takes
     """Measure a later use: Python starts and plays a game with cached code."""
     _until_ready("play_one_game")  # fills the cache
-
-    def sample() -> float:
-        return _until_ready("play_one_game")
-
-    yield sample
+    yield lambda: _until_ready("play_one_game")
 
 
 def compile_all() -> None:

@@ -46,24 +46,14 @@ OWN: Final = (
     Benchmark("playouts_4p", Unit.PLAYOUTS, playouts(4), "playouts"),
     *(
         Benchmark(
-            f"solver_cards_{players}p",
+            f"{name}_cards_{players}p",
             Unit.CARDS,
-            solvable(players, worst_case),
-            "solver",
+            solvable(players, solve),
+            name.replace("_", "-"),
             players,
             samples=1,
         )
-        for players in range(2, 7)
-    ),
-    *(
-        Benchmark(
-            f"solver_everyone_cards_{players}p",
-            Unit.CARDS,
-            solvable(players, everyone),
-            "solver-everyone",
-            players,
-            samples=1,
-        )
+        for name, solve in (("solver", worst_case), ("solver_everyone", everyone))
         for players in range(2, 7)
     ),
     Benchmark("compile_seconds", Unit.SECONDS, compiling, "compile", samples=1),

@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from foretell.cards import Card, Suit
 from foretell.floors import Command
-from foretell.rules.options import Edition
 from foretell.untrusted_text import shown
+
+if TYPE_CHECKING:
+    from foretell.i18n.cardnames import CardNames
 
 LONGEST_TEXT: Final = 64
 """The most characters shown of an untrusted text; a digest is shown in full."""
@@ -43,21 +45,7 @@ def seat_in(fields: Mapping[str, object]) -> int | None:
     return next((seat for seat in seats if isinstance(seat, int)), None)
 
 
-class Names(Protocol):
-    """Names of cards, such as ``CardNames``."""
-
-    @property
-    def edition(self) -> Edition:
-        """The edition whose names are used."""
-
-    def card(self, card: Card, /) -> str:
-        """Return a card's full name."""
-
-    def suit(self, suit: Suit, /) -> str:
-        """Return a suit's name."""
-
-
-def in_words(value: object, names: Names) -> str | int:
+def in_words(value: object, names: "CardNames") -> str | int:
     """Return the value of a field as shown in a sentence.
 
     Cards and suits are named, equal names only once. Unprintable characters are escaped

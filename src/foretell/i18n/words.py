@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
 from foretell.errors import Refusal
 from foretell.i18n.entries import entry
-from foretell.i18n.fields import NOBODY, Names, Seated, in_words, seat_in
+from foretell.i18n.fields import NOBODY, Seated, in_words, seat_in
 from foretell.i18n.resolver import Resolver, Value
 from foretell.rules.options import Edition
 from foretell.untrusted_text import shown
+
+if TYPE_CHECKING:
+    from foretell.i18n.cardnames import CardNames
 
 LONGEST_VALUE: Final = 2_000
 """The most characters of a text that is filled in."""
@@ -65,7 +68,7 @@ class Words:
         *others, last = strings or ("",)
         return self("list-and", others=", ".join(others), last=last) if others else last
 
-    def refusal(self, refusal: Refusal, names: Names, seated: Seated = NOBODY) -> str:
+    def refusal(self, refusal: Refusal, names: "CardNames", seated: Seated = NOBODY) -> str:
         """Return the sentence for a refusal, without its clause.
 
         Args:
@@ -76,7 +79,7 @@ class Words:
         return self.refused(refusal.code, refusal.data(), names, seated)
 
     def refused(
-        self, code: str, fields: Mapping[str, object], names: Names, seated: Seated = NOBODY
+        self, code: str, fields: Mapping[str, object], names: "CardNames", seated: Seated = NOBODY
     ) -> str:
         """Return the sentence for the code and fields of a refusal.
 

@@ -44,6 +44,11 @@ class Survey:
         """The hand sizes of the rounds, ascending, each once."""
         return tuple(sorted(set(self.options.schedule)))
 
+    @property
+    def kinds(self) -> list[Kind]:
+        """The kinds of cards that occurred."""
+        return [kind for kind in Kind if self.sizes_of(kind)]
+
     def made(
         self, *, size: int | None = None, position: int | None = None, bid: int | None = None
     ) -> Share:

@@ -7,6 +7,7 @@ from foretell.floors import Floor, FloorMissing, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.output import console, program, write_aside, write_json, write_line
 from foretell.terminal.common.parameters import option
 from foretell.terminal.common.values import BOTS
 
@@ -30,13 +31,6 @@ def bots(
     """Compile some bots if asked to, and list all."""
     from foretell.bots.preparing import compile_bot
     from foretell.bots.registry import check, names
-    from foretell.terminal.common.output import (
-        console,
-        program,
-        write_aside,
-        write_json,
-        write_line,
-    )
 
     words = environment.words()
     if compiled:

@@ -6,6 +6,7 @@ from pathlib import Path
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option, plain_option
+from foretell.terminal.common.output import write_line
 from foretell.terminal.common.parameters import option
 from foretell.terminal.common.values import FILE, whole_number
 
@@ -23,7 +24,6 @@ def puzzles(
     """Find puzzles in self-play and write them to a file, or continue such a file."""
     from foretell.analysis.puzzles import continue_file
     from foretell.terminal.common.jobs import jobs_for
-    from foretell.terminal.common.output import write_line
     from foretell.terminal.common.progress import counted
 
     number, words = 0, environment.words()

@@ -6,6 +6,7 @@ from pathlib import Path
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.output import write_line
 from foretell.terminal.common.parameters import argument
 from foretell.terminal.common.values import FILE
 
@@ -21,7 +22,6 @@ def rate(environment: Environment, files: tuple[Path, ...], *, as_json: bool, pl
     from foretell.arena.ledger import read_results
     from foretell.arena.rating import rate as rated_by
     from foretell.terminal.common.options import non_default
-    from foretell.terminal.common.output import write_line
     from foretell.terminal.common.report.ratings import ratings
     from foretell.terminal.common.report.sheet import Sheet, print_sheet
 

@@ -8,7 +8,9 @@ from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.output import console, write_json, write_line
 from foretell.terminal.common.parameters import Heading, argument
+from foretell.terminal.common.refusals import NoSuchClause
 from foretell.terminal.common.values import Value
 
 _CLAUSE = Value(
@@ -38,8 +40,6 @@ def rules(
     """Print the rules of a table, or one part of them."""
     from foretell.i18n.rulebook import sections, title
     from foretell.rules.clauses import options_with
-    from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.refusals import NoSuchClause
     from foretell.terminal.common.table.rulebook import lines, parts
 
     options, words = choice.options(), environment.words(choice.language)
@@ -63,7 +63,6 @@ def rules(
     from rich.padding import Padding
     from rich.text import Text
 
-    from foretell.terminal.common.output import console
     from foretell.terminal.common.table.rulebook_page import pages
 
     for line in heading:
@@ -73,8 +72,6 @@ def rules(
 
 def _write_json(title: str, options: dict[str, object], sections: tuple[Any, ...]) -> None:
     from dataclasses import asdict
-
-    from foretell.terminal.common.output import write_json
 
     clauses = [asdict(section) for section in sections]
     write_json({"title": title, "options": options, "clauses": clauses})

@@ -6,6 +6,7 @@ from typing import TypeVar
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option, store_option
+from foretell.terminal.common.output import write_line
 from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import text
 
@@ -49,7 +50,6 @@ def serve(environment: Environment, /, *, open_page: bool, **settings: str | Non
 
     from foretell.server.process import run
     from foretell.server.settings import Settings
-    from foretell.terminal.common.output import write_line
 
     words = environment.words()
     flags = {name.replace("_", "-"): value for name, value in settings.items()}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from foretell.i18n import CardNames, Words
 from foretell.stats.pictures import bids, cards, totals
-from foretell.stats.pictures.legend import Legend
+from foretell.stats.pictures.paper import Legend
 from foretell.stats.refusals import NoPictures
 from foretell.stats.survey import Survey
 

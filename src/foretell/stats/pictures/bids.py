@@ -4,12 +4,12 @@ from math import floor, nan
 from typing import TYPE_CHECKING, Final
 
 from foretell.stats.names import place_name
-from foretell.stats.pictures.legend import Legend
 from foretell.stats.pictures.paper import (
     INK,
     PALE,
     QUIET,
     SCALE,
+    Legend,
     key,
     labelled,
     line,

@@ -2,10 +2,19 @@
 
 from typing import TYPE_CHECKING, Final
 
-from foretell.stats.kinds import WIZARD, Kind
+from foretell.stats.kinds import WIZARD
 from foretell.stats.names import face, kind_name
-from foretell.stats.pictures.legend import Legend
-from foretell.stats.pictures.paper import INK, PALE, SCALE, key, labelled, line, scale, sheet
+from foretell.stats.pictures.paper import (
+    INK,
+    PALE,
+    SCALE,
+    Legend,
+    key,
+    labelled,
+    line,
+    scale,
+    sheet,
+)
 from foretell.stats.survey import Survey
 
 if TYPE_CHECKING:
@@ -18,7 +27,7 @@ def by_rank(survey: Survey, legend: Legend) -> "Figure":
     """Draw the share of cards that take a trick by rank, a line for each kind."""
     words = legend.words
     figure, (axes,) = sheet(words("stats-picture-cards"), legend)
-    for place, kind in enumerate(_kinds(survey)):
+    for place, kind in enumerate(survey.kinds):
         shares = [(rank, survey.takes(kind, rank)) for rank in _RANKS]
         points = [(rank, share.value) for rank, share in shares if share.of]
         line(axes, place, kind_name(kind, words), points)
@@ -32,7 +41,7 @@ def by_rank(survey: Survey, legend: Legend) -> "Figure":
 
 def by_hand_size(survey: Survey, legend: Legend) -> "Figure":
     """Draw the share of cards that take a trick by rank and hand size, a panel for each kind."""
-    words, kinds = legend.words, _kinds(survey)
+    words, kinds = legend.words, survey.kinds
     figure, fields = sheet(words("stats-picture-cards-by-size"), legend, panels=len(kinds))
     for axes, kind in zip(fields, kinds, strict=True):
         sizes = survey.sizes_of(kind)
@@ -45,7 +54,3 @@ def by_hand_size(survey: Survey, legend: Legend) -> "Figure":
     fields[len(kinds) // 2].set_xlabel(words("stats-axis-cards"), color=INK, fontsize=10)
     scale(fields, legend)
     return figure
-
-
-def _kinds(survey: Survey) -> list[Kind]:
-    return [kind for kind in Kind if survey.sizes_of(kind)]

@@ -1,9 +1,10 @@
-"""The common style of all pictures."""
+"""The common style and the words of all pictures."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from foretell.stats.pictures.legend import Legend
+from foretell.i18n import CardNames, Words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -26,6 +27,23 @@ _PAD: Final = 0.1
 """Inches around each panel."""
 _DOTS: Final = 200
 """Dots per inch: twice the usual, for high-resolution screens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """The words on pictures, in a language; the title describes the games."""
+
+    title: str
+    words: Words
+    names: CardNames
+
+    def percent(self, share: float) -> str:
+        """Return a share as a whole percentage."""
+        return self.words("stats-percent", value=self.number(100 * share))
+
+    def number(self, value: float) -> str:
+        """Return a number without decimals, as written in the language."""
+        return self.words("stats-whole", value=round(value)).replace("-", "−")
 
 
 def sheet(heading: str, legend: Legend, *, panels: int = 1) -> "tuple[Figure, Sequence[Axes]]":

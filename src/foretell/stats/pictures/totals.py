@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from foretell.stats.histogram import histogram, width_for
-from foretell.stats.pictures.legend import Legend
-from foretell.stats.pictures.paper import COLOURS, PALE, key, labelled, sheet
+from foretell.stats.distribution import histogram, width_for
+from foretell.stats.pictures.paper import COLOURS, PALE, Legend, key, labelled, sheet
 from foretell.stats.survey import Survey
 
 if TYPE_CHECKING:

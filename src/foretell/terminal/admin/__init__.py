@@ -8,10 +8,18 @@ from click import Context, echo, pass_context
 from click.exceptions import Exit
 
 from foretell.terminal.common.commands import group
-from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.environment import Environment, card_names, pass_environment
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.flags import language_option, store_option
+from foretell.terminal.common.output import write_line
 from foretell.terminal.common.parameters import Heading, argument, option, switch
+from foretell.terminal.common.refusals import (
+    FileExists,
+    FileTrouble,
+    Nobody,
+    SeveralPeople,
+    WhichGames,
+)
 from foretell.terminal.common.values import FILE, FOLDER, text
 
 if TYPE_CHECKING:
@@ -38,8 +46,6 @@ def admin(ctx: Context) -> None:
 def list_tables(environment: Environment, *, store: str | None) -> None:
     """Print a line for each table."""
     from datetime import UTC, datetime
-
-    from foretell.terminal.common.output import write_line
 
     words = environment.words()
     tables = _with_store(store, lambda opened: opened.summaries.listing())
@@ -71,8 +77,6 @@ def export(
 ) -> None:
     """Write finished games to a folder."""
     from foretell.server.codes import read_code
-    from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.refusals import WhichGames
 
     if every == (code is not None):
         raise WhichGames
@@ -91,8 +95,6 @@ def backup(environment: Environment, file: Path, *, store: str | None) -> None:
     import os
 
     from foretell.server.storage.admin import back_up
-    from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.refusals import FileExists
 
     _, address = _settings(store)
     _refuse_if_missing(address)
@@ -129,8 +131,6 @@ def restore(environment: Environment, file: Path, *, store: str | None) -> None:
     from foretell.server.storage.address import SqliteAddress, address
     from foretell.server.storage.faults import NoRestore
     from foretell.server.storage.restore import put_back
-    from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.refusals import FileTrouble
 
     words = environment.words()
     settings, url = _settings(store)
@@ -165,7 +165,6 @@ def expire(environment: Environment, *, store: str | None) -> None:
     from dataclasses import asdict
 
     from foretell.server.upkeep import expire as expire_old
-    from foretell.terminal.common.output import write_line
 
     settings, _ = _settings(store)
     now = int(environment.clock().timestamp() * 1_000)
@@ -187,8 +186,6 @@ def expire(environment: Environment, *, store: str | None) -> None:
 @pass_environment
 def forget(environment: Environment, people: tuple[str, ...], *, store: str | None) -> None:
     """Delete people's data; delete nothing if any of them is unknown or ambiguous."""
-    from foretell.terminal.common.output import write_line
-
     forgotten = _with_store(store, lambda opened: _forget(opened, people))
     for who, tables in forgotten.items():
         write_line(environment.words()("admin-forgotten", who=who, tables=tables))
@@ -200,8 +197,6 @@ def _is_whole(url: str, words: "Words") -> bool:
 
     from foretell.server.storage.scan import Scan
     from foretell.server.verify import Verification
-    from foretell.terminal.common.environment import card_names
-    from foretell.terminal.common.output import write_line
 
     names = card_names(words)
 
@@ -269,7 +264,6 @@ async def _person(store: "Store", who: str) -> str:
         Nobody, SeveralPeople: when nobody, or more than one person, has the name.
     """
     from foretell.server.people import is_id
-    from foretell.terminal.common.refusals import Nobody, SeveralPeople
 
     if is_id(who):
         return who

@@ -9,6 +9,7 @@ from foretell.bots.registry import STRONGEST
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
 from foretell.terminal.common.parameters import option
@@ -62,7 +63,6 @@ def advise(
     """Advise on one decision, or throughout a game."""
     from foretell.terminal.advise.advising import Advising, setup_for
     from foretell.terminal.advise.decision import Facts
-    from foretell.terminal.common.exits import Ending, ExitStatus
 
     def advising(words: "Words") -> Advising:
         return Advising(adviser(bot), bot, words, faces or choice.faces, plain)

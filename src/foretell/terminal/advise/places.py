@@ -100,14 +100,9 @@ def deck_of(options: Options, seat: int) -> int:
 def card_of_other(
     state: State, meant: Sequence[Card], *, reader: int, seat: int, player: str
 ) -> Card:
-    """Return the card that another player plays.
+    """Return the card that another player plays, who is to act in the state that the reader knows.
 
-    Args:
-        state: the state as known to the reader, with that player to act.
-        meant: one card, or all Wizards, or all Jesters.
-        reader: the reader's seat.
-        seat: the other player's.
-        player: the other player's name.
+    It is the card that is meant, or one of the Wizards or Jesters that are.
 
     Raises:
         Refusal: when the player cannot hold or play it.

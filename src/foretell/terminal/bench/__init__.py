@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from foretell.floors import Floor, need
 from foretell.terminal.common.commands import command
-from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.environment import Environment, card_names, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.output import console, write_aside, write_line
 from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import names_among
 
@@ -44,8 +45,6 @@ def bench(
     from foretell.bench.suite import BENCHMARKS, OWN
     from foretell.sim.compile_notice import announced
     from foretell.terminal.bench.figures import page, page_lines
-    from foretell.terminal.common.environment import card_names
-    from foretell.terminal.common.output import console, write_aside, write_line
     from foretell.terminal.common.progress import counted
 
     words = environment.words()

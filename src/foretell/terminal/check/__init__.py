@@ -11,6 +11,7 @@ from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import json_option, language_option
+from foretell.terminal.common.output import write_aside
 from foretell.terminal.common.parameters import argument, option, switch
 from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, Value
 
@@ -37,7 +38,6 @@ def check(
     """Report each fault and the number of games and events checked."""
     from foretell.terminal.check.audit import Audit, Fairness
     from foretell.terminal.check.report import JsonReport, LineReport
-    from foretell.terminal.common.output import write_aside
 
     words = environment.words()
     fairness = Fairness(is_asked=fair or commitment is not None, noted=commitment)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option
+from foretell.terminal.common.output import write_line
 from foretell.terminal.common.parameters import Heading, argument
 from foretell.terminal.common.values import OneOf
 
@@ -27,8 +28,6 @@ class Shell(StrEnum):
 @pass_environment
 def completion(environment: Environment, shell: Shell) -> None:
     """Print the completion script of a shell."""
-    from foretell.terminal.common.output import write_line
-
     write_line(_script(shell, environment.words()).rstrip("\n"))
 
 

@@ -20,20 +20,15 @@ from foretell.terminal.common.table.prompts import answers, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
 from foretell.terminal.common.table.screen import Reader, Screen
 from foretell.terminal.common.view import View, distinct
-from foretell.terminal.join.labels import label_of
-from foretell.terminal.join.news import seat_lines, table_news, waiting
+from foretell.terminal.join.news import label_of, seat_lines, table_news, waiting
 from foretell.terminal.join.situation import BOT, GO, NO, YES, Intent, Request, Situation
 
 
 class Guest:
     """Shows a remote table and parses typed input; it neither sends nor waits.
 
-    Args:
-        situation: the table.
-        view: the reader; seat and players come from the situation.
-        screen_for: returns a screen for a reader.
-        make_way: called before anything is shown.
-        plays_forced: whether the only legal card is played without asking.
+    Seat and players of the view come from the situation. ``make_way`` is called before anything
+    is shown. The only legal card may be played without asking (``plays_forced``).
     """
 
     def __init__(

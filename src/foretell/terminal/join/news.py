@@ -1,13 +1,15 @@
-"""Events of a table outside its game, as sentences."""
+"""Events of a table outside its game, as sentences, and labels of requests to it."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.table import events as table_events
+from foretell.table.commands import LetBotPlay
 from foretell.table.events import TableEvent
 from foretell.table.state import HUMAN
 from foretell.terminal.common.view import View
-from foretell.terminal.join.situation import GO, YES, Situation
+from foretell.terminal.join.situation import GO, YES, Intent, Request, Situation
 
 
 def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
@@ -103,3 +105,34 @@ def waiting(situation: Situation, view: View) -> str:
     open_seats = sum(holder.is_open for holder in situation.holders)
     bots = words("table-start-bots", open=open_seats) if open_seats else ""
     return f"{words('join-may-start', go=GO)} {bots}".strip()
+
+
+_LABELS: Final = {
+    Request.START: "table-start",
+    Request.REMATCH: "table-rematch",
+    Request.TAKE_BACK: "table-undo",
+    Request.ALLOW_UNDO: "table-undo-agree",
+    Request.REFUSE_UNDO: "table-undo-refuse",
+    Request.ALLOW_REMOVAL: "table-undo-agree",
+    Request.REFUSE_REMOVAL: "table-undo-refuse",
+    Request.HINT: "table-hint",
+    Request.PLAY_AGAIN: "table-play-again",
+    Request.LEAVE: "table-stand",
+}
+
+
+def label_of(intent: Intent, view: View) -> str:
+    """Return an intent as its button on the page is called; a card by its name."""
+    match intent:
+        case PlayCard(card=card):
+            return view.names.card(card)
+        case MakeBid(bid=bid):
+            return view.words("table-bid-of", bid=bid)
+        case ChooseTrump(suit=suit):
+            return view.words("table-hint-trump", suit=view.names.suit(suit))
+        case LetBotPlay():
+            return view.words("table-bot-now")
+        case Request():
+            return view.words(_LABELS[intent])
+        case _:
+            assert_never(intent)

@@ -7,6 +7,7 @@ from foretell.floors import Floor, need
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.output import console, write_line
 from foretell.terminal.common.parameters import Heading, option
 from foretell.terminal.common.refusals import TooFewPeople, Unreachable
 from foretell.terminal.common.values import STORE, text, whole_number
@@ -54,7 +55,6 @@ def loadtest(
     import asyncio
 
     from foretell.client.load.run import Plan
-    from foretell.terminal.common.output import console, write_line
     from foretell.terminal.loadtest.report import load_lines, load_page
 
     if url is None:

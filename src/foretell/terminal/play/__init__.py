@@ -7,9 +7,11 @@ from click.exceptions import Exit
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.flags import auto_option, faces_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
 from foretell.terminal.common.parameters import Heading, option
+from foretell.terminal.common.refusals import NotWithResume
 from foretell.terminal.common.values import BOTS, FILE, SECONDS, SEED, text
 
 
@@ -49,9 +51,7 @@ def play(
 ) -> None:
     """Play a game, or resume one."""
     from foretell.record import RecordFault
-    from foretell.terminal.common.exits import Ending, ExitStatus
     from foretell.terminal.common.records import print_fault
-    from foretell.terminal.common.refusals import NotWithResume
     from foretell.terminal.common.table.display import Display
     from foretell.terminal.play.local_game import play_here
     from foretell.terminal.play.new_game import open_game, reopen_game

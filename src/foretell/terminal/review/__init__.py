@@ -7,7 +7,9 @@ from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
+from foretell.terminal.common.output import write_aside, write_json
 from foretell.terminal.common.parameters import argument, option, switch
+from foretell.terminal.common.refusals import NoSuchPart
 from foretell.terminal.common.values import FILE, FILE_OR_STANDARD, text, whole_number
 from foretell.terminal.review.thresholds import POINTS, thresholds_of
 
@@ -62,7 +64,6 @@ def review(
         _write_page(review, html, view)
     if as_json:
         from foretell.analysis import review_json
-        from foretell.terminal.common.output import write_json
 
         write_json(review_json(review))
     elif html is None:
@@ -77,7 +78,6 @@ def _read(file: str, game: int, environment: Environment) -> "Record":
         Exit: when the file is faulty; the fault has been printed.
     """
     from foretell.terminal.common.records import numbered_games
-    from foretell.terminal.common.refusals import NoSuchPart
 
     count = 0
     for count, record in numbered_games(file, environment):
@@ -95,7 +95,6 @@ def _print(review: "Review", view: "View", *, plain: bool) -> None:
 
 
 def _write_page(review: "Review", path: Path, view: "View") -> None:
-    from foretell.terminal.common.output import write_aside
     from foretell.terminal.review.page import page
 
     path.write_text(page(review, view), encoding="utf-8", newline="\n")

@@ -13,6 +13,7 @@ from foretell.terminal.review.svg import svg
 from foretell.terminal.review.telling import (
     action_columns,
     action_row,
+    bids_of,
     curve_text,
     heading_of,
     judgement_text,
@@ -22,8 +23,9 @@ from foretell.terminal.review.telling import (
     round_row,
     sum_of,
     title_of,
+    tricks_columns,
+    tricks_rows,
 )
-from foretell.terminal.review.tricks import bids_of, tricks_columns, tricks_rows
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing is loaded, and no script runs."""

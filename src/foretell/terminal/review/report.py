@@ -16,6 +16,7 @@ from foretell.terminal.review.figures import MOST, Moment, curve, moments
 from foretell.terminal.review.telling import (
     action_columns,
     action_row,
+    bids_of,
     curve_text,
     heading_of,
     hindsight_text,
@@ -27,8 +28,10 @@ from foretell.terminal.review.telling import (
     round_text,
     sum_of,
     title_of,
+    tricks_columns,
+    tricks_lines,
+    tricks_rows,
 )
-from foretell.terminal.review.tricks import bids_of, tricks_columns, tricks_lines, tricks_rows
 
 
 def sheet(review: Review, seat: int, view: View) -> Sheet:

@@ -7,7 +7,9 @@ from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
+from foretell.terminal.common.output import console, write_json, write_line
 from foretell.terminal.common.parameters import argument, option
+from foretell.terminal.common.refusals import NoSuchPart, NotTogether
 from foretell.terminal.common.values import FILE_OR_STANDARD, OneOf, whole_number
 
 if TYPE_CHECKING:
@@ -45,9 +47,7 @@ def show(
     plain: bool,
 ) -> None:
     """Print the games of a file."""
-    from foretell.terminal.common.output import write_json, write_line
     from foretell.terminal.common.records import numbered_games, onlooker
-    from foretell.terminal.common.refusals import NoSuchPart
     from foretell.terminal.show.forms import form_lines
     from foretell.terminal.show.replay import game_json, replay_of
 
@@ -71,8 +71,6 @@ def show(
 
 
 def _check_together(form: Form | None, only: int | None, *, as_json: bool) -> None:
-    from foretell.terminal.common.refusals import NotTogether
-
     if form is not None and as_json:
         raise NotTogether("--json", "--as")
     if form not in {None, Form.POSITIONS} and only is not None:
@@ -80,8 +78,6 @@ def _check_together(form: Form | None, only: int | None, *, as_json: bool) -> No
 
 
 def _print(replay: "GameReplay", view: "View", only: int | None) -> None:
-    from foretell.terminal.common.output import console, write_line
-
     if view.spoken:
         from foretell.terminal.show.plain import replay_lines
 

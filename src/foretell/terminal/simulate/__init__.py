@@ -12,7 +12,9 @@ from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.output import write_aside
 from foretell.terminal.common.parameters import option, switch
+from foretell.terminal.common.refusals import FileExists, FileTrouble, RowsNeedParquet
 from foretell.terminal.common.values import (
     BOTS,
     DEFAULT_BOT,
@@ -62,9 +64,7 @@ def simulate(
     """Play games between bots and write them to a file."""
     from foretell.bots.runner import seat_bots
     from foretell.terminal.common.jobs import jobs_for
-    from foretell.terminal.common.output import write_aside
     from foretell.terminal.common.progress import counted
-    from foretell.terminal.common.refusals import FileTrouble
     from foretell.terminal.simulate.batch import Batch
     from foretell.terminal.simulate.parts import Division
 
@@ -96,8 +96,6 @@ def _table(out: str, rows: str | None) -> str | None:
         RowsNeedParquet: when rows are asked for in a file of records.
         NoArrow: when Arrow is not installed.
     """
-    from foretell.terminal.common.refusals import RowsNeedParquet
-
     if Path(out).suffix != PARQUET:
         if rows is not None:
             raise RowsNeedParquet(flag="--rows", suffix=PARQUET)
@@ -133,7 +131,6 @@ def _compiling(division: "Division", words: "Words") -> Iterator[None]:
             yield
         return
     from foretell.sim.compile_notice import announced
-    from foretell.terminal.common.output import write_aside
     from foretell.terminal.simulate.compiled import write_games
 
     with announced(lambda: write_aside(words("bench-compiling"))):
@@ -144,8 +141,6 @@ def _compiling(division: "Division", words: "Words") -> Iterator[None]:
 @contextmanager
 def _opened(out: str, *, force: bool, keeps_part: bool) -> Iterator[BinaryIO]:
     """Open a file for games; those before an error are kept if they stay readable."""
-    from foretell.terminal.common.refusals import FileExists
-
     if out == STANDARD:
         yield sys.stdout.buffer
         return

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
-from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.environment import Environment, card_names, pass_environment
 from foretell.terminal.common.flags import faces_option, json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.output import write_aside, write_line
 from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import FOLDER, SEED, OneOf, fresh_seed, whole_number
 
@@ -46,8 +47,6 @@ def stats(
     choice: Chosen,
 ) -> None:
     """Play games and show statistics of them."""
-    from foretell.terminal.common.environment import card_names
-    from foretell.terminal.common.output import write_line
     from foretell.terminal.common.report.sheet import print_sheet
     from foretell.terminal.stats.plan import Plan
 
@@ -82,7 +81,6 @@ def _folder(out: Path, *, force: bool) -> Path:
 def _write(survey: "Survey", folder: Path, title: str, words: "Words", names: "CardNames") -> None:
     from foretell.stats.pictures import PICTURES, write_pictures
     from foretell.stats.tables import FILES, write_tables
-    from foretell.terminal.common.output import write_aside
 
     write_tables(survey, folder)
     write_pictures(survey, folder, title=title, words=words, names=names)

@@ -34,7 +34,7 @@ def cards(survey: Survey, words: Words, names: CardNames) -> Part:
 def cards_drawn(survey: Survey, words: Words, names: CardNames) -> Part:
     """Return a chart of the shares over ranks, with a line per kind of card."""
     lines = []
-    for letter, kind in zip("ABCD", _kinds(survey), strict=False):
+    for letter, kind in zip("ABCD", survey.kinds, strict=False):
         shares = [(rank, survey.takes(kind, rank)) for rank in range(WIZARD + 1)]
         points = [(rank, 100 * share.value) for rank, share in shares if share.of]
         lines.append(Line(letter, kind_name(kind, words), points))
@@ -47,11 +47,6 @@ def cards_drawn(survey: Survey, words: Words, names: CardNames) -> Part:
     return Part(words("stats-cards-drawn"), "", chart)
 
 
-def _kinds(survey: Survey) -> list[Kind]:
-    """Return the kinds of cards that occurred."""
-    return [kind for kind in Kind if survey.sizes_of(kind)]
-
-
 def _some(sizes: Sequence[int]) -> list[int]:
     """Return the smallest, a middle and the largest size."""
     return sorted({sizes[0], sizes[len(sizes) // 2], sizes[-1]})
@@ -61,7 +56,7 @@ def _table(survey: Survey, words: Words, names: CardNames) -> RenderableType:
     """Return a column of names, then the columns of each kind under its name."""
     ranks = columns([""], ([rank_name(rank, names)] for rank in _RANKS), names=True)
     abreast = Table.grid(padding=(0, 3, 0, 0))
-    kinds = _kinds(survey)
+    kinds = survey.kinds
     shown = (Group(Text(kind_name(kind, words)), _columns(survey, kind, words)) for kind in kinds)
     abreast.add_row(Group("", ranks), *shown)
     return abreast
@@ -87,7 +82,7 @@ def _lines(survey: Survey, words: Words, names: CardNames) -> Iterator[str]:
                 took=percent(survey.takes(kind, rank), words),
                 sizes=", ".join(_size_lines(survey, kind, rank, words)),
             )
-            for kind in _kinds(survey)
+            for kind in survey.kinds
             if survey.takes(kind, rank).of
         ]
         if shares:

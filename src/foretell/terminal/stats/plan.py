@@ -7,6 +7,7 @@ from foretell.game.stream import derive_seed
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.terminal.common.options import non_default
+from foretell.terminal.common.output import write_aside
 
 if TYPE_CHECKING:
     from foretell.stats.survey import Survey
@@ -42,7 +43,6 @@ class Plan:
         """Play the games and return the survey, with progress on standard error unless quiet."""
         from foretell.sim.compile_notice import announced
         from foretell.stats.census import PLAYERS, Census
-        from foretell.terminal.common.output import write_aside
         from foretell.terminal.common.progress import counted
 
         key = bytes.fromhex(derive_seed(self.seed, "stats"))[:8]

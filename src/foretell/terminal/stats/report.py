@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from foretell.i18n import CardNames, Words
-from foretell.stats.distribution import Distribution
-from foretell.stats.histogram import histogram, width_for
+from foretell.stats.distribution import Distribution, histogram, width_for
 from foretell.stats.survey import Survey
 from foretell.terminal.common.report.chart import Chart, Line, round_marks
 from foretell.terminal.common.report.numbers import percent, tenths

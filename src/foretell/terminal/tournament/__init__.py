@@ -9,6 +9,7 @@ from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.output import write_aside
 from foretell.terminal.common.parameters import option, switch
 from foretell.terminal.common.values import (
     BOT,
@@ -129,7 +130,6 @@ def _check_picture(plot: Path, *, force: bool) -> None:
 @contextmanager
 def _ledger(resume: Path | None, match: "Match", words: "Words") -> "Iterator[Ledger | None]":
     from foretell.arena.ledger import Ledger
-    from foretell.terminal.common.output import write_aside
 
     if resume is None:
         yield None

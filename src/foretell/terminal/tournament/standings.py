@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from foretell.i18n import Words
 from foretell.terminal.common.options import non_default
+from foretell.terminal.common.output import write_aside, write_line
 
 if TYPE_CHECKING:
     from foretell.arena.results import Results
@@ -20,7 +21,6 @@ def tell(
     from foretell.arena.contests import Mixed
     from foretell.arena.rating import rate
     from foretell.arena.summary import summarise
-    from foretell.terminal.common.output import write_aside, write_line
     from foretell.terminal.common.report.sheet import print_sheet
     from foretell.terminal.tournament.results import report
 
@@ -44,8 +44,6 @@ def tell(
 
 def tell_interrupted(course: "Progress", path: Path | None, words: Words) -> None:
     """Print the progress of a match, and the file to resume it from."""
-    from foretell.terminal.common.output import write_aside
-
     games = len(course.results.games)
     write_aside(words("arena-interrupted", games=games, total=course.total))
     if path is not None:
