@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from foretell.i18n import LANGUAGES, Words
-from foretell.i18n.catalogue import catalogue_text
+from foretell.i18n.entries import catalogue_text
 from foretell.rules.declaration import Choice, Number, Switch, examples
 from foretell.rules.options import CHOICES, OPTIONS
 

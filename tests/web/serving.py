@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import foretell
 from foretell.i18n import LANGUAGES
-from foretell.i18n.catalogue import catalogue_text
+from foretell.i18n.entries import catalogue_text
 from foretell.web.files import WORDS
 
 PACKAGE: Final = Path(foretell.__file__).parent

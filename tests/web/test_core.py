@@ -13,7 +13,7 @@ from foretell.cards import DECK, Card
 from foretell.errors import Refusal
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES, CardNames, Words
-from foretell.i18n.catalogue import catalogue_text
+from foretell.i18n.entries import catalogue_text
 from foretell.protocol.client import Command
 from foretell.protocol.codec import refused
 from foretell.protocol.settings import TableSettings

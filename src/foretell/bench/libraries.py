@@ -17,11 +17,7 @@ OPENSPIEL: Final = ("OpenSpiel", 'pip install "open_spiel>=1.6,<3"')
 
 
 def load(module: str, needs: tuple[str, str]) -> Any:
-    """Import a module that needs one of these libraries.
-
-    Raises:
-        NoLibrary: when the library is not installed.
-    """
+    """Import a module that needs a library, or refuse if that is missing (``NoLibrary``)."""
     try:
         return import_module(module)
     except ImportError:

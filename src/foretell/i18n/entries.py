@@ -40,6 +40,12 @@ def texts(language: str) -> Mapping[str, str]:
     return sources
 
 
+def catalogue_text(language: str, *names: str) -> str:
+    """Return the files of a language's catalogue with these names, such as ``cards``, as one."""
+    files = (CATALOGUES / language / f"{name}.ftl" for name in names)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def _split(text: str) -> Iterator[tuple[str, str]]:
     starts = list(_ENTRY.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]

@@ -14,7 +14,7 @@ from typing import Final
 
 from foretell.address import Address, address
 from foretell.i18n import LANGUAGES, Words
-from foretell.i18n.catalogue import catalogue_text
+from foretell.i18n.entries import catalogue_text
 from foretell.web.home import home_screen
 from foretell.web.inline import inline, join_sheets
 

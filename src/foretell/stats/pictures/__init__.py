@@ -25,11 +25,7 @@ PICTURES: Final[Mapping[str, Callable[[Survey, Legend], "Figure"]]] = {
 
 
 def check_pictures() -> None:
-    """Refuse when pictures cannot be drawn.
-
-    Raises:
-        NoPictures: when Matplotlib is not installed.
-    """
+    """Refuse when Matplotlib is not installed (``NoPictures``)."""
     try:
         import matplotlib.figure  # noqa: F401 - only whether it can be imported
     except ImportError:

@@ -12,7 +12,6 @@ from foretell.game.observation import SeatObservation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.as_json import advice_json
 from foretell.terminal.advise.at_position import observed, own_seat, seat_in
 from foretell.terminal.advise.card_names import coloured, names_at, spelling_of
 from foretell.terminal.advise.course import GameSetup
@@ -22,6 +21,7 @@ from foretell.terminal.advise.question import Table
 from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.options import Chosen, non_default
 from foretell.terminal.common.output import console, write_aside, write_json
+from foretell.terminal.common.table.advice import advice_json
 from foretell.terminal.common.table.display import ask, screen_for
 from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.table.screen import Screen

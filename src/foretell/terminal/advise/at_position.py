@@ -37,21 +37,13 @@ def read(line: str) -> Position:
 
 
 def check_nothing_else(choice: Chosen, facts: Facts) -> None:
-    """Refuse flags that say what the position says.
-
-    Raises:
-        PositionSaysIt: when there is one.
-    """
+    """Refuse flags that say what the position says (``PositionSaysIt``)."""
     for flag in (*(f"--{name}" for name in facts.given), *choice.flags):
         raise PositionSaysIt(flag)
 
 
 def seat_in(typed: str, players: int) -> int:
-    """Return the seat that ``--seat`` names.
-
-    Raises:
-        NotASeat: when there is no such seat.
-    """
+    """Return the seat that ``--seat`` names, or refuse it (``NotASeat``)."""
     if not (typed.isdecimal() and len(typed) == 1 and int(typed) < players):
         raise NotASeat(flag="--seat", value=typed, last=players - 1)
     return int(typed)

@@ -104,11 +104,7 @@ class Absent(Explained):
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Context) -> object:
-        """Refuse.
-
-        Raises:
-            LabMissing: always.
-        """
+        """Refuse (``LabMissing``)."""
         raise LabMissing(what=ctx.command_path)
 
 

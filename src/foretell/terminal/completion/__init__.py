@@ -33,18 +33,16 @@ def completion(environment: Environment, shell: Shell) -> None:
 
 def _script(shell: Shell, words: "Words") -> str:
     """Return a completion script that starts no process while completing."""
+    from foretell.terminal.completion.bash import bash
+    from foretell.terminal.completion.fish import fish
+    from foretell.terminal.completion.zsh import zsh
+
     match shell:
         case Shell.BASH:
-            from foretell.terminal.completion.bash import bash
-
             return bash()
         case Shell.ZSH:
-            from foretell.terminal.completion.zsh import zsh
-
             return zsh(words)
         case Shell.FISH:
-            from foretell.terminal.completion.fish import fish
-
             return fish(words)
         case _:
             assert_never(shell)

@@ -61,7 +61,10 @@ def review(
         record, chosen_seats(record, seats), thresholds, words=view.words, quiet=plain or as_json
     )
     if html is not None:
-        _write_page(review, html, view)
+        from foretell.terminal.review.page import page
+
+        html.write_text(page(review, view), encoding="utf-8", newline="\n")
+        write_aside(view.words("review-written", file=str(html)))
     if as_json:
         from foretell.analysis import review_json
 
@@ -92,10 +95,3 @@ def _print(review: "Review", view: "View", *, plain: bool) -> None:
 
     for seat in review.reviewed:
         print_sheet(sheet(review, seat, view), plain=plain)
-
-
-def _write_page(review: "Review", path: Path, view: "View") -> None:
-    from foretell.terminal.review.page import page
-
-    path.write_text(page(review, view), encoding="utf-8", newline="\n")
-    write_aside(view.words("review-written", file=str(path)))

@@ -1,4 +1,4 @@
-"""A bot's advice and its reasons: as a page, and line by line."""
+"""A bot's advice and its reasons: as a page, line by line, and as JSON."""
 
 from collections.abc import Iterator
 from typing import Final, assert_never
@@ -17,6 +17,8 @@ from foretell.terminal.common.view import MINUS, View, sentence
 
 _LEVEL: Final = "≈"
 """The sign of an action that is about as good as the best."""
+_PLACES: Final = 4
+"""Decimals of figures in JSON."""
 
 
 def reason_text(reason: Reason, view: View) -> str:
@@ -150,3 +152,45 @@ def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
         level = f" {sentence(words('table-hint-level'))}" if place > 0 and prospect.is_level else ""
         yield line + level
     yield words("advise-games", count=explanation.worlds)
+
+
+def advice_json(explanation: Explanation, view: View) -> dict[str, object]:
+    """Return every action with its value, the advised one first, and the reasons.
+
+    Cards and suits are written as in records; sentences are in the reader's language.
+    """
+    return {
+        "action": _action_json(explanation.action),
+        "reasons": [
+            {
+                "code": reason.code,
+                "fields": dict(reason.fields),
+                "sentence": reason_text(reason, view),
+            }
+            for reason in explanation.reasons
+        ],
+        "prospects": [
+            {
+                "action": _action_json(prospect.action),
+                "points": round(prospect.points, _PLACES),
+                "margin": round(prospect.margin, _PLACES),
+                "makes_bid": round(prospect.makes_bid, _PLACES),
+                "behind": round(prospect.behind, _PLACES),
+                "behind_margin": round(prospect.behind_margin, _PLACES),
+            }
+            for prospect in explanation.action_values
+        ],
+        "worlds": explanation.worlds,
+    }
+
+
+def _action_json(action: Action) -> dict[str, object]:
+    match action:
+        case MakeBid(bid=bid):
+            return {"bid": bid}
+        case ChooseTrump(suit=suit):
+            return {"trump": suit.letter}
+        case PlayCard(card=card):
+            return {"card": str(card)}
+        case _:
+            assert_never(action)
