@@ -65,7 +65,7 @@ def advise(
     from foretell.terminal.advise.decision import Facts
 
     def advising(words: "Words") -> Advising:
-        return Advising(adviser(bot), bot, words, faces or choice.faces, plain)
+        return Advising(adviser(bot), bot, words, faces or choice.faces, plain=plain)
 
     facts = Facts(**flags)
     if position is not None:
