@@ -21,8 +21,8 @@ from foretell.rules.options import Options
 from foretell.terminal.review.figures import Moment, curve, moments, signed_tenths
 from foretell.terminal.review.page import page
 from foretell.terminal.review.report import sheet
+from foretell.terminal.review.sentences import heading_of, hindsight_text, judgement_text
 from foretell.terminal.review.svg import svg
-from foretell.terminal.review.telling import heading_of, hindsight_text, judgement_text
 from tests.analysis.helpers import a_record
 from tests.terminal.screens import a_view, shown
 

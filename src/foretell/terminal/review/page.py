@@ -7,25 +7,10 @@ from typing import Final
 
 from foretell.analysis import Review
 from foretell.terminal.common.view import View
+from foretell.terminal.review import sentences
 from foretell.terminal.review.figures import MOST, Moment, curve, moments
 from foretell.terminal.review.report import is_complete
 from foretell.terminal.review.svg import svg
-from foretell.terminal.review.telling import (
-    action_columns,
-    action_row,
-    bids_of,
-    curve_text,
-    heading_of,
-    judgement_text,
-    lost_text,
-    reasons_of,
-    round_columns,
-    round_row,
-    sum_of,
-    title_of,
-    tricks_columns,
-    tricks_rows,
-)
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing is loaded, and no script runs."""
@@ -58,20 +43,20 @@ def page(review: Review, view: View) -> str:
 
 def _seat(review: Review, seat: int, view: View) -> Iterator[str]:
     words, figures = view.words, review.seats[seat]
-    yield f"<h2>{escape(title_of(review, seat, view))}</h2>"
+    yield f"<h2>{escape(sentences.title_of(review, seat, view))}</h2>"
     yield "<dl>"
-    for item in sum_of(figures, view):
+    for item in sentences.sum_of(figures, view):
         yield f"<div><dt>{escape(item.label)}</dt><dd><b>{escape(item.value)}</b> "
         yield f"<small>{escape(item.note)}</small></dd></div>"
     yield "</dl>"
-    yield _text(lost_text(figures, view))
+    yield _text(sentences.lost_text(figures, view))
     if len(review.rounds) > 1:
         points = curve(review, seat)
         names = words("review-curve-played"), words("review-curve-best")
         yield f"<h3>{escape(words('review-curve'))}</h3>"
-        yield f"<figure>{svg(points, names, curve_text(points, view))}</figure>"
-    rows = (round_row(each, seat, view) for each in review.rounds)
-    yield from _table(words("review-rounds"), round_columns(view), rows)
+        yield f"<figure>{svg(points, names, sentences.curve_text(points, view))}</figure>"
+    rows = (sentences.round_row(each, seat, view) for each in review.rounds)
+    yield from _table(words("review-rounds"), sentences.round_columns(view), rows)
     yield from _moments(moments(review, seat), view)
 
 
@@ -84,14 +69,16 @@ def _moments(costly: Sequence[Moment], view: View) -> Iterator[str]:
     yield _text(words("review-hindsight-note"))
     for moment in costly[:MOST]:
         yield "<article>"
-        yield f"<h4>{escape(heading_of(moment, view))}</h4>"
-        yield _text(judgement_text(moment, view))
-        rows = (action_row(action, moment, view) for action in moment.shown)
-        yield from _table(words("review-values"), action_columns(view), rows)
-        if bids_of(moment):
-            shares = tricks_rows(moment, view)
-            yield from _table(words("review-tricks"), tricks_columns(moment, view), shares)
-        for heading, reasons in reasons_of(moment, view):
+        yield f"<h4>{escape(sentences.heading_of(moment, view))}</h4>"
+        yield _text(sentences.judgement_text(moment, view))
+        rows = (sentences.action_row(action, moment, view) for action in moment.shown)
+        yield from _table(words("review-values"), sentences.action_columns(view), rows)
+        if sentences.bids_of(moment):
+            shares = sentences.tricks_rows(moment, view)
+            yield from _table(
+                words("review-tricks"), sentences.tricks_columns(moment, view), shares
+            )
+        for heading, reasons in sentences.reasons_of(moment, view):
             yield _text(heading)
             yield from _list(reasons)
         yield "</article>"
@@ -99,7 +86,8 @@ def _moments(costly: Sequence[Moment], view: View) -> Iterator[str]:
     if others:
         yield f"<h3>{escape(words('review-others-named'))}</h3>"
         yield from _list(
-            f"{heading_of(moment, view)} {judgement_text(moment, view)}" for moment in others
+            f"{sentences.heading_of(moment, view)} {sentences.judgement_text(moment, view)}"
+            for moment in others
         )
 
 

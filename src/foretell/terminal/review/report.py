@@ -12,26 +12,8 @@ from foretell.terminal.common.report.chart import Chart, Line, round_marks
 from foretell.terminal.common.report.sheet import Part, Sheet, columns
 from foretell.terminal.common.table.plot import MOST_MARKS, STEPS
 from foretell.terminal.common.view import View, number
+from foretell.terminal.review import sentences
 from foretell.terminal.review.figures import MOST, Moment, curve, moments
-from foretell.terminal.review.telling import (
-    action_columns,
-    action_row,
-    bids_of,
-    curve_text,
-    heading_of,
-    hindsight_text,
-    judgement_text,
-    lost_text,
-    reasons_of,
-    round_columns,
-    round_row,
-    round_text,
-    sum_of,
-    title_of,
-    tricks_columns,
-    tricks_lines,
-    tricks_rows,
-)
 
 
 def sheet(review: Review, seat: int, view: View) -> Sheet:
@@ -40,7 +22,7 @@ def sheet(review: Review, seat: int, view: View) -> Sheet:
     if len(review.rounds) > 1:
         parts.append(_curve(review, seat, view))
     parts.append(_moments(review, seat, view))
-    return Sheet(title_of(review, seat, view), parts)
+    return Sheet(sentences.title_of(review, seat, view), parts)
 
 
 def is_complete(review: Review) -> bool:
@@ -50,8 +32,8 @@ def is_complete(review: Review) -> bool:
 
 def _sum(review: Review, seat: int, view: View) -> Part:
     words, figures = view.words, review.seats[seat]
-    items = list(sum_of(figures, view))
-    lost = lost_text(figures, view)
+    items = list(sentences.sum_of(figures, view))
+    lost = sentences.lost_text(figures, view)
 
     def lines() -> Iterator[str]:
         for item in items:
@@ -71,8 +53,11 @@ def _rounds(review: Review, seat: int, view: View) -> Part:
     return Part(
         view.words("review-rounds"),
         "",
-        columns(round_columns(view), (round_row(round_, seat, view) for round_ in review.rounds)),
-        lambda: (round_text(round_, seat, view) for round_ in review.rounds),
+        columns(
+            sentences.round_columns(view),
+            (sentences.round_row(round_, seat, view) for round_ in review.rounds),
+        ),
+        lambda: (sentences.round_text(round_, seat, view) for round_ in review.rounds),
     )
 
 
@@ -91,7 +76,7 @@ def _curve(review: Review, seat: int, view: View) -> Part:
         across=[(round_, str(round_)) for round_ in points.rounds[:: 1 + len(points.rounds) // 20]],
         up=[(mark, number(mark)) for mark in round_marks(min(both), max(both), STEPS, MOST_MARKS)],
     )
-    sentence = curve_text(points, view)
+    sentence = sentences.curve_text(points, view)
     return Part(words("review-curve"), "", chart, lambda: [sentence])
 
 
@@ -111,25 +96,29 @@ def _moments(review: Review, seat: int, view: View) -> Part:
 
 def _drawn(moment: Moment, view: View) -> Iterator[RenderableType]:
     yield ""
-    yield Text(heading_of(moment, view), "heading")
-    yield Text(judgement_text(moment, view))
-    rows = (action_row(action, moment, view) for action in moment.shown)
-    yield Padding(columns(action_columns(view), rows, names=True), (0, 0, 0, 2), expand=False)
-    if bids_of(moment):
+    yield Text(sentences.heading_of(moment, view), "heading")
+    yield Text(sentences.judgement_text(moment, view))
+    rows = (sentences.action_row(action, moment, view) for action in moment.shown)
+    yield Padding(
+        columns(sentences.action_columns(view), rows, names=True), (0, 0, 0, 2), expand=False
+    )
+    if sentences.bids_of(moment):
         yield Text(view.words("review-tricks"))
-        shares = columns(tricks_columns(moment, view), tricks_rows(moment, view))
+        shares = columns(
+            sentences.tricks_columns(moment, view), sentences.tricks_rows(moment, view)
+        )
         yield Padding(shares, (0, 0, 0, 2), expand=False)
-    for heading, reasons in reasons_of(moment, view):
+    for heading, reasons in sentences.reasons_of(moment, view):
         yield Text(heading)
         for reason in reasons:
             yield Padding(Text(f"· {reason}"), (0, 0, 0, 2), expand=False)
 
 
 def _told(moment: Moment, view: View) -> Iterator[str]:
-    yield heading_of(moment, view)
-    yield judgement_text(moment, view)
-    yield from tricks_lines(moment, view)
-    for heading, reasons in reasons_of(moment, view):
+    yield sentences.heading_of(moment, view)
+    yield sentences.judgement_text(moment, view)
+    yield from sentences.tricks_lines(moment, view)
+    for heading, reasons in sentences.reasons_of(moment, view):
         yield heading
         yield from reasons
-    yield hindsight_text(moment, view)
+    yield sentences.hindsight_text(moment, view)

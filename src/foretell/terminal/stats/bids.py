@@ -115,15 +115,9 @@ _TICKS: Final = 20
 
 def by_place(survey: Survey, words: Words) -> Part:
     """Return a table of bids and their outcomes by place in the bidding."""
-    headings = [
-        words("stats-column-place"),
-        words("stats-column-made"),
-        words("stats-column-mean-bid"),
-        words("play-column-tricks"),
-        words("stats-column-round"),
-        words("stats-column-won"),
-        words("stats-column-game"),
-    ]
+    names = ("place", "made", "mean-bid", "round", "won", "game")
+    headings = [words(f"stats-column-{name}") for name in names]
+    headings.insert(3, words("play-column-tricks"))
     return Part(
         words("stats-places"),
         words("stats-places-note"),

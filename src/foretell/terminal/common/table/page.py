@@ -14,17 +14,9 @@ from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump
 from foretell.rules.options import Bidding, Edition
 from foretell.terminal.common.style import in_colour, suit_style
+from foretell.terminal.common.table import visible
 from foretell.terminal.common.table.cards import hand, others_hands, spent_cards
 from foretell.terminal.common.table.tricks import trick
-from foretell.terminal.common.table.visible import (
-    LAID_OUT,
-    against_bid,
-    bid_shown,
-    difference,
-    is_made,
-    own_suit,
-    trump_text,
-)
 from foretell.terminal.common.view import View, number
 
 _GAP: Final = 3
@@ -66,7 +58,7 @@ def heading(observation: Observation, view: View) -> Text:
     parts = (
         Text(words("play-round", number=table.number, rounds=observation.known.rounds), "heading"),
         in_colour(
-            trump_text(observation, view),
+            visible.trump_text(observation, view),
             view,
             cards=[] if table.turned is None else [table.turned],
             suits=[] if table.trump is None else [table.trump],
@@ -83,7 +75,7 @@ def _legend(view: View) -> Text:
         Text.assemble(
             (view.names.sign(suit), suit_style(suit, edition)), f" {view.names.suit(suit)}"
         )
-        for suit in LAID_OUT
+        for suit in visible.LAID_OUT
     )
     return Text(" · ", "quiet").join(suits)
 
@@ -93,7 +85,7 @@ def _suits(view: View) -> Text:
     edition = view.names.edition
     suits = (
         Text.assemble(f"{number} ", (view.suit(suit), suit_style(suit, edition)))
-        for number, suit in enumerate(LAID_OUT, 1)
+        for number, suit in enumerate(visible.LAID_OUT, 1)
     )
     return Text("   ").join(suits)
 
@@ -124,12 +116,12 @@ def seats(observation: Observation, view: View, *, gap: int = 2) -> RenderableTy
     grid.add_column(words("play-column-score"), justify="right", no_wrap=True)
     grid.show_header, grid.header_style = True, "quiet"
     for seat in range(observation.options.players):
-        made = is_made(observation, seat)
+        made = visible.is_made(observation, seat)
         grid.add_row(
             _name(observation, seat, view),
-            bid_shown(observation, seat),
+            visible.bid_shown(observation, seat),
             str(observation.taken[seat]) if observation.trick is not None else "",
-            Text(against_bid(observation, seat, view), "made" if made else ""),
+            Text(visible.against_bid(observation, seat, view), "made" if made else ""),
             number(known.totals[seat]),
         )
     together = _together(observation, view)
@@ -145,13 +137,13 @@ def _together(observation: Observation, view: View) -> tuple[str, str, str, str]
     if is_secret or not any(table.has_bid):
         return None
     tricks = view.words("play-of-tricks", tricks=table.size)
-    note = difference(observation, view) if all(table.has_bid) else ""
+    note = visible.difference(observation, view) if all(table.has_bid) else ""
     return view.words("play-together"), str(table.bid_sum), tricks, note
 
 
 def _name(observation: Observation, seat: int, view: View) -> Text:
     name = Text(view.players[seat], "you" if seat == view.seat else "")
-    suit = own_suit(observation, seat)
+    suit = visible.own_suit(observation, seat)
     if suit is None:
         return name
     sign = Text(view.names.sign(suit), suit_style(suit, view.names.edition))

@@ -6,25 +6,10 @@ from foretell.bots.explanation import Explanation
 from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
 from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump, Playing
+from foretell.terminal.common.table import visible
 from foretell.terminal.common.table.announcements import news, pairs
 from foretell.terminal.common.table.rulebook import chapter, lines
 from foretell.terminal.common.table.screen import HintRounds
-from foretell.terminal.common.table.visible import (
-    LAID_OUT,
-    against_bid,
-    best_seat,
-    bid_shown,
-    others_shown,
-    own_hand,
-    own_suit,
-    playable,
-    played,
-    sees_own_hand,
-    spent,
-    sum_of_bids,
-    trick_text,
-    trump_text,
-)
 from foretell.terminal.common.view import View, number, sentence
 
 
@@ -64,8 +49,8 @@ class PlainScreen:
             self._lines(self._trick(observation))
             self._lines(self._choices(observation))
         elif isinstance(observation.phase, ChoosingTrump):
-            self.say(sentence(self._numbered(enumerate(map(self.view.suit, LAID_OUT), 1))))
-        elif so_far := sum_of_bids(observation, self.view):
+            self.say(sentence(self._numbered(enumerate(map(self.view.suit, visible.LAID_OUT), 1))))
+        elif so_far := visible.sum_of_bids(observation, self.view):
             self.say(sentence(so_far))
 
     def look(self, observation: Observation) -> None:
@@ -78,8 +63,8 @@ class PlainScreen:
         facts = (
             view.words("play-round", number=table.number, rounds=observation.known.rounds),
             view.tell("play-dealer", table.dealer),
-            trump_text(observation, view),
-            sum_of_bids(observation, view),
+            visible.trump_text(observation, view),
+            visible.sum_of_bids(observation, view),
         )
         yield " ".join(sentence(part) for part in facts if part)
         for seat in range(observation.options.players):
@@ -115,7 +100,7 @@ class PlainScreen:
     def tricks(self, observation: Observation) -> None:
         won = observation.known.round.tricks
         for index, trick in enumerate(won, 1):
-            self.say(trick_text(index, trick, self.view))
+            self.say(visible.trick_text(index, trick, self.view))
         if not won:
             self.say(self.view.words("play-no-tricks"))
 
@@ -150,25 +135,27 @@ class PlainScreen:
 
     def _seat(self, observation: Observation, seat: int) -> str:
         words = self.view.words
-        facts = [f"{words('play-column-bid')} {bid_shown(observation, seat)}"]
+        facts = [f"{words('play-column-bid')} {visible.bid_shown(observation, seat)}"]
         if observation.trick is not None:
             facts.append(f"{words('play-column-tricks')} {observation.taken[seat]}")
-            facts.append(against_bid(observation, seat, self.view))
+            facts.append(visible.against_bid(observation, seat, self.view))
         facts.append(f"{words('play-column-score')} {number(observation.known.totals[seat])}")
-        suit = own_suit(observation, seat)
+        suit = visible.own_suit(observation, seat)
         facts.append("" if suit is None else self.view.suit(suit))
         what = ", ".join(fact for fact in facts if fact)
         return words("play-pair", who=self.view.players[seat], what=what)
 
     def _hands(self, observation: Observation) -> Iterator[str]:
         yield from self._shown(observation)
-        if sees_own_hand(observation):
-            yield self.view.words("play-your-hand", cards=self.view.cards(own_hand(observation)))
+        if visible.sees_own_hand(observation):
+            yield self.view.words(
+                "play-your-hand", cards=self.view.cards(visible.own_hand(observation))
+            )
 
     def _shown(self, observation: Observation) -> Iterator[str]:
-        for seat, cards in others_shown(observation).items():
+        for seat, cards in visible.others_shown(observation).items():
             yield self.view.tell("play-shows", seat, cards=self.view.cards(cards))
-        out = spent(observation)
+        out = visible.spent(observation)
         if out:
             yield f"{self.view.words('play-spent')} {self.view.cards(out)}"
 
@@ -177,15 +164,15 @@ class PlainScreen:
         if trick is None:
             return
         title = view.words("play-trick-title", number=len(table.tricks) + 1, tricks=table.size)
-        best, cards = best_seat(trick, observation), []
-        for seat, card in played(trick, observation.options.players):
+        best, cards = visible.best_seat(trick, observation), []
+        for seat, card in visible.played(trick, observation.options.players):
             if card is not None:
                 note = f" ({view.words('play-winning')})" if seat == best else ""
                 cards.append((seat, view.card(card) + note))
         yield sentence(title) + (f" {pairs(cards, view)}." if cards else "")
 
     def _choices(self, observation: Observation) -> Iterator[str]:
-        allowed, held = playable(observation), own_hand(observation)
+        allowed, held = visible.playable(observation), visible.own_hand(observation)
         if not allowed:
             yield from self._hands(observation)
             return
