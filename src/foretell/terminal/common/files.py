@@ -9,9 +9,7 @@ from typing import Final
 
 from foretell.stats.refusals import NotAFolder
 from foretell.terminal.common.refusals import FileExists, FileTrouble
-
-STANDARD: Final = "-"
-"""The path that means standard input or output."""
+from foretell.terminal.common.values import STANDARD
 
 _WHY: Final = {
     errno.ENOENT: "missing",

@@ -2,14 +2,7 @@
 
 from collections.abc import Iterator
 
-from foretell.game.events import (
-    BiddingClosed,
-    CardPlayed,
-    Dealt,
-    GameFinished,
-    RoundScored,
-    TrickWon,
-)
+from foretell.game import events
 from foretell.terminal.common.table.announcements import news, pairs
 from foretell.terminal.common.table.visible import laid_out, sum_of_bids, trick_text
 from foretell.terminal.common.view import View, sentence
@@ -34,21 +27,21 @@ def _round(current: RoundReplay, view: View) -> Iterator[str]:
     for event, state in current.events:
         after = everything(state)
         match event:
-            case Dealt(number, hands=hands):
+            case events.Dealt(number, hands=hands):
                 yield sentence(view.words("play-round", number=number, rounds=state.rounds))
                 yield from news(event, after, view)
                 for seat, hand in enumerate(hands):
                     cards = view.cards(laid_out(hand or (), current.state.round.trump))
                     yield view.tell("play-holds", seat, cards=cards)
-            case BiddingClosed():
+            case events.BiddingClosed():
                 yield sentence(sum_of_bids(after, view))
-            case TrickWon():
+            case events.TrickWon():
                 won = state.round.tricks
                 yield trick_text(len(won), won[-1], view)
-            case RoundScored(number):
+            case events.RoundScored(number):
                 yield sentence(view.words("play-round-over", number=number))
                 yield from news(event, after, view)
-            case CardPlayed() | GameFinished():
+            case events.CardPlayed() | events.GameFinished():
                 pass
             case _:
                 yield from news(event, after, view)

@@ -4,18 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from foretell.cards import Card
-from foretell.game.events import (
-    BiddingClosed,
-    BidMade,
-    CardPlayed,
-    DealerDrawn,
-    Dealt,
-    Event,
-    GameFinished,
-    RoundScored,
-    TrickWon,
-    TrumpChosen,
-)
+from foretell.game import events
 from foretell.game.observation import Observation
 from foretell.game.state import Trick
 from foretell.rules.options import Bidding
@@ -23,43 +12,43 @@ from foretell.terminal.common.table.visible import sum_of_bids, trump_text
 from foretell.terminal.common.view import View, number, sentence, signed
 
 
-def news(event: Event, after: Observation, view: View) -> Iterator[str]:
+def news(event: events.Event, after: Observation, view: View) -> Iterator[str]:
     """Yield the sentences for an event as visible to the reader, who observes ``after`` it."""
     table = after.known.round
     match event:
-        case DealerDrawn():
+        case events.DealerDrawn():
             yield from _draws(event, view)
-        case Dealt(dealer=dealer):
+        case events.Dealt(dealer=dealer):
             deals = view.tell("play-deals", dealer, cards=table.size)
             yield f"{deals} {sentence(trump_text(after, view))}"
-        case TrumpChosen(seat, suit):
+        case events.TrumpChosen(seat, suit):
             yield view.tell("play-trump-chosen", seat, suit=view.suit(suit))
-        case BidMade(seat, bid):
+        case events.BidMade(seat, bid):
             yield _bid(seat, bid, view)
-        case BiddingClosed():
+        case events.BiddingClosed():
             yield from _announcement(after, view)
-        case CardPlayed(seat, card):
+        case events.CardPlayed(seat, card):
             yield _played(seat, card, after, view)
-        case TrickWon(seat):
+        case events.TrickWon(seat):
             yield _taken(seat, after, view)
-        case RoundScored():
+        case events.RoundScored():
             yield from _results(event, view)
-        case GameFinished(totals, winners):
+        case events.GameFinished(totals, winners):
             yield ending(totals, winners, view)
         case _:
             assert_never(event)
 
 
-def cards_named(event: Event, after: Observation) -> Sequence[Card]:
+def cards_named(event: events.Event, after: Observation) -> Sequence[Card]:
     """Return the cards that the sentences of an event mention."""
     match event:
-        case DealerDrawn(draws):
+        case events.DealerDrawn(draws):
             return [card for draw in draws for card in draw if card is not None]
-        case Dealt(turned=turned):
+        case events.Dealt(turned=turned):
             return [] if turned is None else [turned]
-        case CardPlayed(card=card):
+        case events.CardPlayed(card=card):
             return [card]
-        case TrickWon(seat):
+        case events.TrickWon(seat):
             return [winning_card(after.known.round.tricks[-1], seat)]
         case _:
             return []
@@ -87,7 +76,7 @@ def pairs(texts: Iterable[tuple[int, str]], view: View) -> str:
     )
 
 
-def _draws(event: DealerDrawn, view: View) -> Iterator[str]:
+def _draws(event: events.DealerDrawn, view: View) -> Iterator[str]:
     for draw in event.draws:
         cards = [(seat, view.card(card)) for seat, card in enumerate(draw) if card is not None]
         yield view.words("play-draw", cards=pairs(cards, view))
@@ -125,7 +114,7 @@ def _taken(seat: int, after: Observation, view: View) -> str:
     return view.tell("play-takes", seat, card=card, taken=taken, bid=bid)
 
 
-def _results(score: RoundScored, view: View) -> Iterator[str]:
+def _results(score: events.RoundScored, view: View) -> Iterator[str]:
     for seat, total in enumerate(score.totals):
         yield view.tell(
             "play-result",
