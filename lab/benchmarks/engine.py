@@ -30,7 +30,7 @@ from foretell.bots.strongest.bot import STRONGEST, NetworkRollouts
 from foretell.game.actions import MakeBid
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
@@ -57,8 +57,8 @@ def network_games(settings: IntArray, states: IntArray, evaluator: Evaluator) ->
     decisions = 0
     for game in range(len(states)):
         state = states[game]
-        while state[at.PHASE] != at.FINISHED:
-            if state[at.PHASE] == at.DEALING:
+        while state[layout.PHASE] != layout.FINISHED:
+            if state[layout.PHASE] == layout.DEALING:
                 deal(settings, state)
             apply(settings, state, network_policy(settings, state, evaluator))
             decisions += 1

@@ -30,7 +30,7 @@ from foretell.arena.task import in_process
 from foretell.arena.workers import workers
 from foretell.bots.preparing import compile_bot
 from foretell.bots.steady.compiled import steady_policy
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import kernel
 from foretell.sim.copying import copy_into
@@ -211,7 +211,7 @@ def ceiling_of(options: Options) -> float:
     """
     states = fresh_states(options, CEILING_GAMES, seed=1)
     _play_seeing(settings_of(options), states)
-    totals = states[:, at.TOTALS : at.TOTALS + options.players] / len(options.schedule)
+    totals = states[:, layout.TOTALS : layout.TOTALS + options.players] / len(options.schedule)
     seats = np.arange(CEILING_GAMES) % options.players
     own = totals[np.arange(CEILING_GAMES), seats]
     return mean(own - (totals.sum(axis=1) - own) / (options.players - 1)).value
@@ -222,11 +222,11 @@ def _play_seeing(settings: IntArray, states: IntArray) -> None:
     """Play games to their end; in each, one seat, in rotation, sees all hands."""
     copy = states[0].copy()
     for game in range(len(states)):
-        state, seeing = states[game], game % settings[at.PLAYERS]
-        while state[at.PHASE] != at.FINISHED:
-            if state[at.PHASE] == at.DEALING:
+        state, seeing = states[game], game % settings[layout.PLAYERS]
+        while state[layout.PHASE] != layout.FINISHED:
+            if state[layout.PHASE] == layout.DEALING:
                 deal(settings, state)
-            if state[at.SEAT] != seeing:
+            if state[layout.SEAT] != seeing:
                 apply(settings, state, steady_policy(settings, state, 0))
                 continue
             actions, best, most = legal(settings, state), -1, -(1 << 62)
@@ -235,10 +235,10 @@ def _play_seeing(settings: IntArray, states: IntArray) -> None:
                 actions &= actions - 1
                 copy_into(copy, state)
                 apply(settings, copy, action)
-                if copy[at.PHASE] != at.DEALING:
+                if copy[layout.PHASE] != layout.DEALING:
                     play_on(settings, copy, steady_policy, 1)
-                if copy[at.TOTALS + seeing] > most:
-                    best, most = action, copy[at.TOTALS + seeing]
+                if copy[layout.TOTALS + seeing] > most:
+                    best, most = action, copy[layout.TOTALS + seeing]
             apply(settings, state, best)
 
 

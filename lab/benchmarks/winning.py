@@ -23,7 +23,7 @@ from foretell.bots.explanation import Z_95
 from foretell.bots.learned.network import Evaluator, network_policy, new_evaluator
 from foretell.bots.search.utility import win_utility
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
 from foretell.sim.games import fresh_states
@@ -81,12 +81,12 @@ def play_games(
     """Play games to their end, and write the totals after each round."""
     for game in range(len(states)):
         state = states[game]
-        for number in range(settings[at.ROUNDS]):
+        for number in range(settings[layout.ROUNDS]):
             deal(settings, state)
-            while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+            while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
                 apply(settings, state, network_policy(settings, state, evaluator))
-            for seat in range(settings[at.PLAYERS]):
-                totals[game, number, seat] = state[at.TOTALS + seat]
+            for seat in range(settings[layout.PLAYERS]):
+                totals[game, number, seat] = state[layout.TOTALS + seat]
 
 
 def line(totals: IntArray, left: int, scale: float) -> str:

@@ -19,7 +19,7 @@ from foretell.bots.strongest.bot import strongest as strongest_bot
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import SEATS
 from foretell.sim.position import state_of
@@ -83,11 +83,11 @@ def values_of(record: Record) -> list[tuple[PlayedRound, FloatArray]]:
     options = record.header.options
     for one in played_rounds(record):
         codes = np.array([encode_action(move.action) for move in one.moves], dtype=np.int64)
-        states = np.empty((len(codes), at.WIDTH), dtype=np.int64)
+        states = np.empty((len(codes), layout.WIDTH), dtype=np.int64)
         values = np.empty((len(codes) + 1, SEATS))
         start = state_of(one.start)
         round_values(settings_of(options), evaluator, start, codes, states, values)
         for move, state in zip(one.moves, states, strict=True):
-            assert state[at.SEAT] == move.action.seat
+            assert state[layout.SEAT] == move.action.seat
         found.append((one, values[:, : options.players]))
     return found

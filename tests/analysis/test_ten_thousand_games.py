@@ -9,7 +9,7 @@ from foretell.bots.explain.rows import FloatArray
 from foretell.bots.learned.network import Evaluator, network_policy, new_evaluator
 from foretell.bots.learned.shipped import best_network
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import kernel
 from foretell.sim.counter import derive
 from foretell.sim.deal import deal
@@ -39,26 +39,26 @@ def play(settings: IntArray, evaluator: Evaluator, states: IntArray, parts: Floa
         states: games before their first deal; changed.
         parts: ``float64[games, rounds, SEATS, 4]``; written.
     """
-    start, before = states[0].copy(), np.empty((MOST, at.WIDTH), np.int64)
+    start, before = states[0].copy(), np.empty((MOST, layout.WIDTH), np.int64)
     actions, values = np.empty(MOST, np.int64), np.empty((MOST + 1, SEATS))
     for game in range(len(states)):
         state, number = states[game], 0
-        while state[at.PHASE] != at.FINISHED:
+        while state[layout.PHASE] != layout.FINISHED:
             deal(settings, state)
             start[:] = state
             made = 0
-            while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+            while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
                 actions[made] = random_policy(settings, state, derive(game, 100 * number + made))
                 apply(settings, state, actions[made])
                 made += 1
             round_values(settings, evaluator, start, actions[:made], before, values)
-            for seat in range(settings[at.PLAYERS]):
+            for seat in range(settings[layout.PLAYERS]):
                 found = parts[game, number, seat]
                 found[0], found[1], found[2] = values[0, seat], 0, 0
                 for move in range(made):
                     change = values[move + 1, seat] - values[move, seat]
-                    found[2 if before[move, at.SEAT] == seat else 1] += change
-                found[3] = state[at.TOTALS + seat] - start[at.TOTALS + seat]
+                    found[2 if before[move, layout.SEAT] == seat else 1] += change
+                found[3] = state[layout.TOTALS + seat] - start[layout.TOTALS + seat]
             number += 1
 
 
@@ -77,9 +77,11 @@ def value_deals(
     for game in range(len(states)):
         state = states[game]
         deal(settings, state)
-        while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+        while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
             apply(settings, state, network_policy(settings, state, evaluator))
-        values[game] = state[at.TOTALS : at.TOTALS + at.SEATS].sum() / settings[at.PLAYERS]
+        values[game] = (
+            state[layout.TOTALS : layout.TOTALS + layout.SEATS].sum() / settings[layout.PLAYERS]
+        )
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from foretell.bench.search import ROUND, SIZE, TRICKS, WON, glance, middles
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_states
 
 pytestmark = pytest.mark.kernel
@@ -16,9 +16,9 @@ def test_benchmark_positions_are_in_the_middle_of_a_round(players: int) -> None:
     options = Options(players=players)
     states = middles(options)
     check_states(options, states)
-    assert (states[:, at.ROUND] == ROUND).all()
-    assert (states[:, at.PHASE] == at.PLAYING).all()
-    assert (states[:, at.TRICKS] == TRICKS).all()
+    assert (states[:, layout.ROUND] == ROUND).all()
+    assert (states[:, layout.PHASE] == layout.PLAYING).all()
+    assert (states[:, layout.TRICKS] == TRICKS).all()
     assert len({state.tobytes() for state in states}) == len(states)
 
 

@@ -8,7 +8,7 @@ import pytest
 from foretell.bench import solving
 from foretell.bench.figure import ONCE
 from foretell.bench.solving import everyone, is_solved, most_cards, solvable, worst_case
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.solver import GaveUp, Solver
 
@@ -66,13 +66,13 @@ def test_hands_grow_until_they_are_no_longer_solved(
     sizes = []
 
     def solve(solver: Solver, state: IntArray) -> None:
-        sizes.append(int(state[at.SIZE] - state[at.TRICKS]))
+        sizes.append(int(state[layout.SIZE] - state[layout.TRICKS]))
 
     assert most_cards(players, solve, positions=1, seconds=AT_LEISURE) == largest
     assert sizes == list(range(1, largest + 1))
 
     def solve_three(solver: Solver, state: IntArray) -> None:
-        if state[at.SIZE] - state[at.TRICKS] > 3:
+        if state[layout.SIZE] - state[layout.TRICKS] > 3:
             raise GaveUp
 
     assert most_cards(players, solve_three, positions=1, seconds=AT_LEISURE) == 3

@@ -11,7 +11,7 @@ from foretell.game.actions import MakeBid
 from foretell.game.phases import Bidding, Playing
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_states
 from foretell.testing.combinations import all_options
 
@@ -37,12 +37,12 @@ def test_sampled_games_are_possible_with_all_options(number: int) -> None:
             continue
         games = Situation(session.observe(seat), "1").sample_games(3, worlds=6)
         check_states(options, games)
-        assert (games[:, at.SEAT] == seat).all()
+        assert (games[:, layout.SEAT] == seat).all()
         hand = session.observe(seat).known.round.hands[seat]
-        assert hand is None or (games[:, at.HANDS + seat] == hand).all()
+        assert hand is None or (games[:, layout.HANDS + seat] == hand).all()
         bids = session.observe(seat).bids
         for other, bid in enumerate(bids):
-            assert bid is None or (games[:, at.BIDS + other] == bid).all()
+            assert bid is None or (games[:, layout.BIDS + other] == bid).all()
 
 
 def test_sampled_games_give_high_cards_to_high_bidders() -> None:
@@ -52,7 +52,7 @@ def test_sampled_games_give_high_cards_to_high_bidders() -> None:
         after = Session(game.state.options, "2a", game.events)
         after.act(MakeBid(0, bid))
         games = Situation(after.observe(1), "1").sample_games(50, worlds=400)
-        held = np.bitwise_count(games[:, at.HANDS] & WIZARD_SET).mean()
+        held = np.bitwise_count(games[:, layout.HANDS] & WIZARD_SET).mean()
         wizards.append(held)
     assert wizards[1] > wizards[0] + 0.3
 

@@ -14,8 +14,7 @@ from foretell.envs.compiled.numbers import write_all
 from foretell.envs.encoding import encode_known
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
-from foretell.sim import observation
+from foretell.sim import layout, observation
 from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
@@ -29,7 +28,7 @@ pytestmark = pytest.mark.kernel
 def written(options: Options, state: IntArray, seat: int) -> tuple[entries.Numbers, entries.Masks]:
     settings = settings_of(options)
     after = settings.copy()
-    after[at.BIDS_KNOWN] = at.AT_ONCE
+    after[layout.BIDS_KNOWN] = layout.AT_ONCE
     known = np.zeros(observation.OBSERVED, dtype=np.int64)
     numbers, mask = (
         np.zeros(entries.NUMBERS, dtype=np.int16),
@@ -51,7 +50,7 @@ def check(session: Session) -> None:
         assert np.flatnonzero(mask).tolist() == sorted(legal)
         for field in FIELDS:
             values = numbers[field.first : field.first + field.count]
-            players = options.players if field.count == at.SEATS else field.count
+            players = options.players if field.count == layout.SEATS else field.count
             assert field.low <= values[:players].min()
             assert values.max() <= field.high
 

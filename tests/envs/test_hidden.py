@@ -16,7 +16,7 @@ from foretell.envs.pettingzoo.aec import WizardAEC
 from foretell.envs.pettingzoo.parallel import WizardParallel
 from foretell.game.session import Session
 from foretell.rules.options import Bidding, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
@@ -59,7 +59,7 @@ def seen_alone(env: WizardAEC | WizardParallel | WizardEnv, seat: int, state: In
     """Return the observation of a seat in this state, from an environment for one game."""
     game: Game = env._table._game if isinstance(env, WizardEnv) else env._game  # type: ignore[union-attr]  # its table has a game
     game.state[:] = state
-    game.seat = int(state[at.SEAT])
+    game.seat = int(state[layout.SEAT])
     if isinstance(env, WizardEnv):
         return env._observe()
     return env.observe(env.possible_agents[seat])
@@ -86,7 +86,7 @@ def test_hidden_cards_and_bids_change_no_observation_of_many_games(players: int)
     """R12: after a step in which the others have shown the same cards."""
     compared = 0
     for options, seat, states in pairs(players):
-        if states[0][at.SEAT] != seat:
+        if states[0][layout.SEAT] != seat:
             continue
         envs = WizardVectorEnv(2, options=options, seat=seat, opponents="random")
         envs.reset(seed=1)
@@ -109,8 +109,8 @@ def test_hidden_cards_and_bids_change_no_observation_of_many_games(players: int)
 
 def shown(options: Options, seat: int, state: IntArray) -> list[int]:
     """Return everything public, and the seat's own hand."""
-    is_hidden = options.bidding is Bidding.HIDDEN and state[at.PHASE] == at.BIDDING
-    private = {at.BID_SUM, *range(at.HANDS, at.BIDS)} - {at.HANDS + seat}
+    is_hidden = options.bidding is Bidding.HIDDEN and state[layout.PHASE] == layout.BIDDING
+    private = {layout.BID_SUM, *range(layout.HANDS, layout.BIDS)} - {layout.HANDS + seat}
     if options.bidding is Bidding.SECRET or is_hidden:
-        private |= {*range(at.BIDS, at.TAKEN)}
+        private |= {*range(layout.BIDS, layout.TAKEN)}
     return [int(value) for place, value in enumerate(state) if place not in private]

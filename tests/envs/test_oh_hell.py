@@ -10,7 +10,7 @@ import pytest
 from foretell.cards import Card, Suit
 from foretell.envs.compiled import layout as entries
 from foretell.rules.scoring import points
-from foretell.sim import layout as at
+from foretell.sim import layout
 
 pytestmark = pytest.mark.compiled
 
@@ -149,7 +149,8 @@ def compare_scores(setting: Setting, theirs: Any, ours: Any) -> None:
     """Compare points: the bids and tricks of our game by Oh Hell's scores, and the other way."""
     assert ours.is_terminal()
     bids, taken = (
-        ours.play.state[first : first + setting.players].tolist() for first in (at.BIDS, at.TAKEN)
+        ours.play.state[first : first + setting.players].tolist()
+        for first in (layout.BIDS, layout.TAKEN)
     )
     assert theirs.returns() == [*map(float, map(setting.score, bids, taken))]
     assert ours.returns() == [*map(float, map(points, bids, taken))]

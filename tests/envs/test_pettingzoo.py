@@ -25,7 +25,7 @@ from foretell.envs.pettingzoo.aec import WizardAEC
 from foretell.envs.pettingzoo.parallel import WizardParallel
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from tests.envs.sets import options_of
 
 pytestmark = pytest.mark.kernel
@@ -237,4 +237,4 @@ def test_without_a_seed_games_differ() -> None:
         env.reset()
         states.append(env.state().tolist())
     assert len({tuple(state) for state in states}) == 4
-    assert at.SEATS == 6
+    assert layout.SEATS == 6

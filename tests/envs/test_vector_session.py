@@ -13,7 +13,7 @@ from foretell.game.events import DealerDrawn, Dealt
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from tests.envs.sets import options_of
 
@@ -24,14 +24,20 @@ STEADY = SteadyBot("")
 
 def dealt_in(state: IntArray, players: int) -> Dealt:
     """Return the deal of a round of the simulator in which no card has been played."""
-    hands = tuple(tuple(cards_of(int(hand))) for hand in state[at.HANDS : at.HANDS + players])
-    turned = None if state[at.TURNED] == NO_CARD else DECK[state[at.TURNED]]
-    return Dealt(int(state[at.ROUND]), int(state[at.DEALER]), hands, turned, trump_of(turned))
+    hands = tuple(
+        tuple(cards_of(int(hand))) for hand in state[layout.HANDS : layout.HANDS + players]
+    )
+    turned = None if state[layout.TURNED] == NO_CARD else DECK[state[layout.TURNED]]
+    return Dealt(
+        int(state[layout.ROUND]), int(state[layout.DEALER]), hands, turned, trump_of(turned)
+    )
 
 
 def begun(options: Options, state: IntArray) -> Session:
     """Return the game that begins with the deal in a state of the simulator."""
-    drawn = [] if options.first_dealer is not None else [DealerDrawn((), int(state[at.STARTER]))]
+    drawn = (
+        [] if options.first_dealer is not None else [DealerDrawn((), int(state[layout.STARTER]))]
+    )
     return Session(options, 0, [*drawn, dealt_in(state, options.players)])
 
 

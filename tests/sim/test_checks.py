@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_array, check_states
 from foretell.sim.games import fresh_states, play_out
 from foretell.sim.layout import IntArray
@@ -35,23 +35,23 @@ def test_the_checks_accept_a_position_of_a_game() -> None:
 @pytest.mark.parametrize(
     ("place", "what"),
     [
-        (at.PHASE, "phase (0 to 4)"),
-        (at.SEAT, "seat (0 to 3)"),
-        (at.LEADER, "leader (0 to 3)"),
-        (at.STARTER, "first dealer (0 to 3)"),
-        (at.ROUND, "round (0 to 1)"),
-        (at.SIZE, "size of hands"),
-        (at.TRUMP, "trump (-2 to 3)"),
-        (at.LED, "suit led (-4 to 3)"),
-        (at.WINNER, "winner so far (0 to 3)"),
-        (at.DEALER, "dealer (0 to 3)"),
-        (at.BEST, "best card (-1 to 59)"),
-        (at.ON_TABLE, "number of cards on the table (0 to 3)"),
-        (at.BIDS_MADE, "number of bids"),
-        (at.TRICKS, "number of tricks"),
-        (at.SPENT, "card"),
-        (at.PLAYED, "number of cards played"),
-        (at.BIDS + 2, "bid"),
+        (layout.PHASE, "phase (0 to 4)"),
+        (layout.SEAT, "seat (0 to 3)"),
+        (layout.LEADER, "leader (0 to 3)"),
+        (layout.STARTER, "first dealer (0 to 3)"),
+        (layout.ROUND, "round (0 to 1)"),
+        (layout.SIZE, "size of hands"),
+        (layout.TRUMP, "trump (-2 to 3)"),
+        (layout.LED, "suit led (-4 to 3)"),
+        (layout.WINNER, "winner so far (0 to 3)"),
+        (layout.DEALER, "dealer (0 to 3)"),
+        (layout.BEST, "best card (-1 to 59)"),
+        (layout.ON_TABLE, "number of cards on the table (0 to 3)"),
+        (layout.BIDS_MADE, "number of bids"),
+        (layout.TRICKS, "number of tricks"),
+        (layout.SPENT, "card"),
+        (layout.PLAYED, "number of cards played"),
+        (layout.BIDS + 2, "bid"),
     ],
 )
 def test_an_impossible_state_is_refused_with_the_game_and_the_fault(
@@ -68,13 +68,13 @@ def test_an_impossible_state_is_refused_with_the_game_and_the_fault(
 @pytest.mark.parametrize(
     ("place", "value", "what"),
     [
-        (at.TURNED, 60, "turned card (-1 to 59)"),
-        (at.TOTALS + 1, 1 << 62, "total"),
-        (at.SEAT, 0, "player to act"),
-        (at.HANDS, 1 << 1, "number of cards in a hand"),
-        (at.HANDS, 1 << 1 | 1 << 60, "card"),
-        (at.HANDS, 1 << 0 | 1 << 1, "card that is in two places"),
-        (at.HANDS, 1 << 56 | 1 << 40, "card that is in two places"),
+        (layout.TURNED, 60, "turned card (-1 to 59)"),
+        (layout.TOTALS + 1, 1 << 62, "total"),
+        (layout.SEAT, 0, "player to act"),
+        (layout.HANDS, 1 << 1, "number of cards in a hand"),
+        (layout.HANDS, 1 << 1 | 1 << 60, "card"),
+        (layout.HANDS, 1 << 0 | 1 << 1, "card that is in two places"),
+        (layout.HANDS, 1 << 56 | 1 << 40, "card that is in two places"),
     ],
 )
 def test_hands_that_overlap_or_are_too_large_are_refused(place: int, value: int, what: str) -> None:
@@ -88,13 +88,15 @@ def test_hands_that_overlap_or_are_too_large_are_refused(place: int, value: int,
 
 def test_a_deck_may_lack_cards_only_in_the_last_round() -> None:
     smaller = states()
-    smaller[:, at.SPENT] = 0b11111 << 20
+    smaller[:, layout.SPENT] = 0b11111 << 20
     check_states(OPTIONS, smaller)
     with pytest.raises(ValueError, match="an impossible number of cards spent"):
         check_states(Options(players=4, hand_sizes=(3, 3)), smaller)
 
 
-@given(st.integers(0, at.WIDTH - 1), st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-9, 70))
+@given(
+    st.integers(0, layout.WIDTH - 1), st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-9, 70)
+)
 def test_any_state_is_either_refused_or_played_to_its_end(place: int, value: int) -> None:
     """No state makes compiled code leave its arrays or loop forever."""
     one = states(1)
@@ -103,7 +105,7 @@ def test_any_state_is_either_refused_or_played_to_its_end(place: int, value: int
         play_out(OPTIONS, one, rounds=1)
     except ValueError:
         return
-    assert one[0, at.PHASE] in {at.FINISHED, at.DEALING}
+    assert one[0, layout.PHASE] in {layout.FINISHED, layout.DEALING}
 
 
 @given(st.data())
@@ -111,13 +113,13 @@ def test_states_before_a_deal_are_refused_or_played_to_their_end(data: st.DataOb
     chosen = Options(players=3, hand_sizes=(1, 2))
     one = fresh_states(chosen, 1)
     for _ in range(2):
-        place = data.draw(st.integers(0, at.WIDTH - 1))
+        place = data.draw(st.integers(0, layout.WIDTH - 1))
         one[0, place] = data.draw(st.integers(-9, 70))
     try:
         play_out(chosen, one, rounds=2)
     except ValueError:
         return
-    assert one[0, at.PHASE] in {at.FINISHED, at.DEALING}
+    assert one[0, layout.PHASE] in {layout.FINISHED, layout.DEALING}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from foretell.cards import DECK_SIZE, FULL_SET, Card, set_of
 from foretell.rules.deck import own_cards
 from foretell.rules.options import Deal, Options
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.deal import deal, start_game
 from foretell.sim.games import RANDOM, fresh_states, play_out
 from foretell.sim.layout import IntArray
@@ -40,10 +40,10 @@ def test_hands_have_their_size_and_no_card_is_in_two_places(
     """R4.1, R5.1, R5.4."""
     rounds = min(rounds, len(chosen.schedule) - 1)
     (state,) = dealt(chosen, 1, rounds, seed)
-    hands = [int(hand) for hand in state[at.HANDS : at.HANDS + chosen.players]]
+    hands = [int(hand) for hand in state[layout.HANDS : layout.HANDS + chosen.players]]
     size = chosen.schedule[rounds]
-    turned = state[at.TURNED]
-    places = [*hands, int(state[at.SPENT]), *([] if turned == NO_CARD else [1 << int(turned)])]
+    turned = state[layout.TURNED]
+    places = [*hands, int(state[layout.SPENT]), *([] if turned == NO_CARD else [1 << int(turned)])]
     assert [hand.bit_count() for hand in hands] == [size] * chosen.players
     assert (turned == NO_CARD) != chosen.leaves_a_stock(size)
     assert sum(card_set.bit_count() for card_set in places) == sum(places).bit_count()
@@ -55,10 +55,10 @@ def test_hands_have_their_size_and_no_card_is_in_two_places(
 def test_two_players_go_through_one_deck() -> None:
     """R9.4: cards dealt or turned before are out; the sixtieth card is the last one turned."""
     for state in dealt(Options(players=2), 20, 5):
-        spent = int(state[at.SPENT])
+        spent = int(state[layout.SPENT])
         assert spent.bit_count() == 2 * (2 + 3 + 4 + 5 + 6) + 5
-        rest = FULL_SET & ~spent & ~int(state[at.HANDS]) & ~int(state[at.HANDS + 1])
-        assert rest == 1 << int(state[at.TURNED])
+        rest = FULL_SET & ~spent & ~int(state[layout.HANDS]) & ~int(state[layout.HANDS + 1])
+        assert rest == 1 << int(state[layout.TURNED])
 
 
 @pytest.mark.compiled
@@ -68,23 +68,23 @@ def test_all_cards_are_equally_likely_in_every_hand() -> None:
     states = dealt(Options(players=3, hand_sizes=(5,)), games, 0)
     expected = games * 5 / DECK_SIZE
     for seat in range(3):
-        held = np.array([(states[:, at.HANDS + seat] >> card & 1).sum() for card in range(60)])
+        held = np.array([(states[:, layout.HANDS + seat] >> card & 1).sum() for card in range(60)])
         assert ((held - expected) ** 2 / expected).sum() < 125
-    turned = np.bincount(states[:, at.TURNED], minlength=60)
+    turned = np.bincount(states[:, layout.TURNED], minlength=60)
     assert ((turned - games / 60) ** 2 / (games / 60)).sum() < 125
 
 
 def test_all_seats_are_equally_likely_to_deal_first() -> None:
     """R3.1: equal cards draw again, so no seat has an advantage."""
     states = fresh_states(Options(players=3), 3000, seed=5)
-    assert all(abs(count - 1000) < 130 for count in Counter(states[:, at.STARTER]).values())
+    assert all(abs(count - 1000) < 130 for count in Counter(states[:, layout.STARTER]).values())
 
 
 def test_a_chosen_seat_deals_first() -> None:
     """R3.2, R3.3."""
     chosen = Options(players=3, first_dealer=2)
-    assert dealt(chosen, 1, 0)[0, at.DEALER] == 2
-    assert dealt(chosen, 1, 1)[0, at.DEALER] == 0
+    assert dealt(chosen, 1, 0)[0, layout.DEALER] == 2
+    assert dealt(chosen, 1, 1)[0, layout.DEALER] == 0
 
 
 @pytest.mark.parametrize(
@@ -98,15 +98,17 @@ def test_the_same_cards_are_dealt_on_every_machine(
     seed: int, starter: int, hands: tuple[str, ...], turned: str
 ) -> None:
     (state,) = dealt(Options(players=3, hand_sizes=(2,)), 1, 0, seed)
-    assert state[at.STARTER] == starter
-    assert state[at.HANDS : at.HANDS + 3].tolist() == [set_of(cards(hand)) for hand in hands]
-    assert state[at.TURNED] == Card(turned).index
+    assert state[layout.STARTER] == starter
+    assert state[layout.HANDS : layout.HANDS + 3].tolist() == [
+        set_of(cards(hand)) for hand in hands
+    ]
+    assert state[layout.TURNED] == Card(turned).index
 
 
 def test_starting_a_game_clears_the_array() -> None:
     chosen = Options(players=4)
-    state = np.full(at.WIDTH, 99, dtype=np.int64)
+    state = np.full(layout.WIDTH, 99, dtype=np.int64)
     start_game(settings_of(chosen), state, 7)
-    assert state[at.KEY] == 7
-    assert state[at.PHASE] == at.DEALING
-    assert not state[at.HANDS :].any()
+    assert state[layout.KEY] == 7
+    assert state[layout.PHASE] == layout.DEALING
+    assert not state[layout.HANDS :].any()

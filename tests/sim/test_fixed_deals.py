@@ -6,7 +6,7 @@ import pytest
 from foretell.cards import Card, set_of
 from foretell.rules.options import Deal, Options
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.deal import deal
 from foretell.sim.fixed_deals import deal_hands
 from foretell.sim.games import fresh_states, play_out
@@ -32,8 +32,8 @@ def test_the_hands_of_a_fixed_deal_are_those_given() -> None:
     states = fresh_states(THREE, 2)
     given = hands("C1 C2", "H5 Z1", "N1 N2")
     deal_hands(THREE, states, given, turned("N3"))
-    assert np.array_equal(states[:, at.HANDS : at.HANDS + 3], given)
-    assert (states[:, at.PHASE] == at.BIDDING).all()
+    assert np.array_equal(states[:, layout.HANDS : layout.HANDS + 3], given)
+    assert (states[:, layout.PHASE] == layout.BIDDING).all()
     assert play_out(THREE, states, rounds=1) == 2 * 9
 
 
@@ -47,8 +47,8 @@ def test_a_deal_of_the_simulator_can_be_given_as_a_fixed_deal(options: Options) 
         drawn = states.copy()
         for state in drawn:
             deal(settings, state)
-        held = drawn[:, at.HANDS : at.HANDS + options.players].copy()
-        deal_hands(options, states, held, drawn[:, at.TURNED].copy())
+        held = drawn[:, layout.HANDS : layout.HANDS + options.players].copy()
+        deal_hands(options, states, held, drawn[:, layout.TURNED].copy())
         assert np.array_equal(states, drawn)
         play_out(options, states, rounds=1)
 

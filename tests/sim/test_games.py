@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from foretell.rules.options import Deal, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import inlined
 from foretell.sim.games import RANDOM, fresh_states, play_games, play_out, player
@@ -84,8 +84,8 @@ def test_games_can_be_played_round_by_round() -> None:
     states = fresh_states(STANDARD, 2, seed=3)
     for number in range(1, 16):
         play_out(STANDARD, states, rounds=1)
-        assert (states[:, at.ROUND] == number).all()
-    assert (states[:, at.PHASE] == at.FINISHED).all()
+        assert (states[:, layout.ROUND] == number).all()
+    assert (states[:, layout.PHASE] == layout.FINISHED).all()
     before = states.copy()
     assert play_out(STANDARD, states, rounds=1) == 0
     assert np.array_equal(states, before)
@@ -95,11 +95,11 @@ def test_a_round_under_way_counts_as_the_first_round_to_play() -> None:
     one = Options(players=3, hand_sizes=(2, 5))
     states = fresh_states(one, 1, seed=3)
     play_out(one, states, rounds=1)
-    assert states[0, at.PHASE] == at.DEALING
+    assert states[0, layout.PHASE] == layout.DEALING
     play_out(one, states, rounds=0)
-    assert states[0, at.PHASE] == at.DEALING
+    assert states[0, layout.PHASE] == layout.DEALING
     assert play_out(one, states, rounds=1) >= 3 * 6
-    assert states[0, at.PHASE] == at.FINISHED
+    assert states[0, layout.PHASE] == layout.FINISHED
 
 
 def test_rounds_that_begin_alike_are_played_differently() -> None:
@@ -109,15 +109,15 @@ def test_rounds_that_begin_alike_are_played_differently() -> None:
     sums = []
     for _ in range(8):
         play_out(options, state, rounds=1)
-        sums.append(int(state[0, at.BID_SUM]))
+        sums.append(int(state[0, layout.BID_SUM]))
     assert len(set(sums)) > 4
 
 
 def test_equal_positions_with_different_keys_continue_differently() -> None:
     states = np.repeat(fresh_states(STANDARD, 1, seed=3), 8, axis=0)
-    states[:, at.KEY] = np.arange(8)
+    states[:, layout.KEY] = np.arange(8)
     play_out(STANDARD, states, rounds=15)
-    assert len({tuple(row) for row in states[:, at.TOTALS : at.TOTALS + 4].tolist()}) == 8
+    assert len({tuple(row) for row in states[:, layout.TOTALS : layout.TOTALS + 4].tolist()}) == 8
 
 
 @pytest.mark.parametrize(

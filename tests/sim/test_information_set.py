@@ -8,7 +8,7 @@ from foretell.game.observation import SeatObservation, observe
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.stream import Stream
 from foretell.rules.bidding import NO_BID
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import kernel
 from foretell.sim.information_set import (
     HELD,
@@ -43,7 +43,7 @@ def convert(
 
 def converted(observation: SeatObservation) -> tuple[IntArray, IntArray, IntArray]:
     """Return the position, the owners of cards played, and the hidden cards."""
-    state, owners = np.full(at.WIDTH, 99), np.full(DECK_SIZE, 99)
+    state, owners = np.full(layout.WIDTH, 99), np.full(DECK_SIZE, 99)
     hidden = np.full(HIDDEN, 99)
     convert(settings_of(observation.options), information_of(observation), state, owners, hidden)
     return state, owners, hidden
@@ -74,8 +74,8 @@ def check(game: Lockstep, seat: int) -> None:
     known = zip(observation.known.round.bids, round_.has_bid, strict=True)
     bids = [(0 if made else NO_BID) if bid is None else bid for bid, made in known]
     whole = state_of(observation.known, hands=world, bids=bids)
-    whole[at.SEAT] = seat
-    state[at.HANDS : at.HANDS + players] = world
+    whole[layout.SEAT] = seat
+    state[layout.HANDS : layout.HANDS + players] = world
     assert meaning(state) == meaning(whole), game.told
     tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     played = [

@@ -9,8 +9,7 @@ from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
-from foretell.sim import layout as at
-from foretell.sim import observation
+from foretell.sim import layout, observation
 from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of, voids_shown
 from foretell.sim.settings import settings_of
@@ -36,20 +35,20 @@ def expected(seen: SeatObservation, options: Options, whole: IntArray) -> list[i
     round_ = known.round
     out = [0] * observation.OBSERVED
     for offset, entry in (
-        (observation.PHASE, at.PHASE),
-        (observation.ROUND, at.ROUND),
-        (observation.SIZE, at.SIZE),
-        (observation.TRICKS, at.TRICKS),
-        (observation.TURNED, at.TURNED),
-        (observation.TRUMP, at.TRUMP),
-        (observation.LED, at.LED),
-        (observation.PLAYED, at.PLAYED),
-        (observation.SPENT, at.SPENT),
+        (observation.PHASE, layout.PHASE),
+        (observation.ROUND, layout.ROUND),
+        (observation.SIZE, layout.SIZE),
+        (observation.TRICKS, layout.TRICKS),
+        (observation.TURNED, layout.TURNED),
+        (observation.TRUMP, layout.TRUMP),
+        (observation.LED, layout.LED),
+        (observation.PLAYED, layout.PLAYED),
+        (observation.SPENT, layout.SPENT),
     ):
         out[offset] = int(whole[entry])
     out[observation.HAND] = round_.hands[seat] or 0
     out[observation.DEALER] = (round_.dealer - seat) % players
-    out[observation.LEADER] = (int(whole[at.LEADER]) - seat) % players
+    out[observation.LEADER] = (int(whole[layout.LEADER]) - seat) % players
     voids = voids_shown(round_, options)
     for offset in range(players):
         other = (seat + offset) % players
@@ -57,7 +56,7 @@ def expected(seen: SeatObservation, options: Options, whole: IntArray) -> list[i
         hidden = observation.HIDDEN_BID if round_.has_bid[other] else NO_BID
         out[observation.BIDS + offset] = hidden if bid is None else bid
         out[observation.TAKEN + offset] = round_.taken[other]
-        out[observation.TABLE + offset] = int(whole[at.TABLE + other])
+        out[observation.TABLE + offset] = int(whole[layout.TABLE + other])
         out[observation.TOTALS + offset] = known.totals[other]
         out[observation.VOIDS] |= (voids >> 4 * other & 0b1111) << 4 * offset
         if is_clairvoyant(options, round_.number) and other != seat:
@@ -101,9 +100,9 @@ def test_hidden_facts_do_not_change_the_observation_array(session: Session) -> N
     other = whole.copy()
     for player, (hand, bid) in enumerate(zip(known.round.hands, known.round.bids, strict=True)):
         if hand is None:
-            other[at.HANDS + player] ^= FULL_SET
-        if bid is None and whole[at.BIDS + player] != NO_BID:
-            other[at.BIDS + player] += 1
-    other[at.KEY] += 1
+            other[layout.HANDS + player] ^= FULL_SET
+        if bid is None and whole[layout.BIDS + player] != NO_BID:
+            other[layout.BIDS + player] += 1
+    other[layout.KEY] += 1
     options = state.options
     assert told(whole, options, seat).tolist() == told(other, options, seat).tolist()

@@ -12,7 +12,7 @@ from foretell.game.state import State
 from foretell.game.stream import Stream
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of, voids_shown
 from foretell.testing import all_options, dealt, make_bids, play_cards, sessions
@@ -27,11 +27,11 @@ CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 def meaning(array: IntArray) -> list[int]:
     """Return the meaningful entries of a state, without leftovers of earlier rounds."""
     told = array.copy()
-    told[at.KEY] = 0
-    if told[at.ON_TABLE] == 0:
-        told[[at.BEST, at.WINNER]] = 0
-    if told[at.PHASE] == at.FINISHED:
-        told[at.SEAT] = 0
+    told[layout.KEY] = 0
+    if told[layout.ON_TABLE] == 0:
+        told[[layout.BEST, layout.WINNER]] = 0
+    if told[layout.PHASE] == layout.FINISHED:
+        told[layout.SEAT] = 0
     return [int(entry) for entry in told]
 
 
@@ -59,7 +59,7 @@ def test_a_seats_knowledge_and_the_hidden_facts_give_the_whole_array(session: Se
     array = state_of(
         known, hands=[hand or 0 for hand in state.round.hands], bids=_made(state), seed=9
     )
-    assert array[at.KEY] == 9
+    assert array[layout.KEY] == 9
     assert meaning(array) == meaning(state_of(state))
 
 
@@ -72,8 +72,8 @@ def test_unannounced_bids_may_have_been_made_in_any_order() -> None:
     table = dealt("C1", "H5", "Z1", turned="D2", bidding="hidden")
     table.act(MakeBid(2, 0))
     array = state_of(table.state)
-    assert (array[at.SEAT], array[at.BIDS_MADE]) == (1, 1)
-    assert array[at.BIDS : at.BIDS + 3].tolist() == [NO_BID, NO_BID, 0]
+    assert (array[layout.SEAT], array[layout.BIDS_MADE]) == (1, 1)
+    assert array[layout.BIDS : layout.BIDS + 3].tolist() == [NO_BID, NO_BID, 0]
 
 
 def test_a_player_who_does_not_follow_shows_a_void() -> None:
@@ -113,7 +113,7 @@ def test_an_array_needs_all_hidden_bids() -> None:
         state_of(known, hands=hands)
     with pytest.raises(ValueError, match="impossible bid"):
         state_of(known, hands=hands, bids=[3, 0, 1])
-    assert state_of(known, hands=hands, bids=[2, 0, 1])[at.BID_SUM] == 3
+    assert state_of(known, hands=hands, bids=[2, 0, 1])[layout.BID_SUM] == 3
 
 
 def test_a_game_that_has_not_begun_has_no_array() -> None:

@@ -4,25 +4,25 @@ import pytest
 
 from foretell.rules.declaration import Choice
 from foretell.rules.options import OPTIONS, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.settings import settings_of
 from foretell.testing import all_options
 
 
 def test_every_option_that_changes_a_game_has_its_own_entry() -> None:
     """The hand sizes follow all entries; the edition changes nothing."""
-    assert {*at.OPTIONS} == {name for name, option in OPTIONS.items() if option.changes} - {
+    assert {*layout.OPTIONS} == {name for name, option in OPTIONS.items() if option.changes} - {
         "hand_sizes"
     }
-    assert len({*at.OPTIONS.values(), at.ROUNDS}) == at.HAND_SIZES
+    assert len({*layout.OPTIONS.values(), layout.ROUNDS}) == layout.HAND_SIZES
 
 
-@pytest.mark.parametrize("name", at.OPTIONS)
+@pytest.mark.parametrize("name", layout.OPTIONS)
 def test_an_entry_tells_all_values_of_its_option_apart(name: str) -> None:
     """A choice is its place among its values."""
     seen: dict[object, set[int]] = {}
     for options in all_options(first_dealers=("draw", 0, 1)):
-        entry = int(settings_of(options)[at.OPTIONS[name]])
+        entry = int(settings_of(options)[layout.OPTIONS[name]])
         seen.setdefault(options.values()[name], set()).add(entry)
     assert all(len(entries) == 1 for entries in seen.values())
     assert len(set.union(*seen.values())) == len(seen)
@@ -32,4 +32,4 @@ def test_an_entry_tells_all_values_of_its_option_apart(name: str) -> None:
 
 
 def test_the_hand_sizes_follow_the_options() -> None:
-    assert settings_of(Options(hand_sizes=(3, 1)))[at.HAND_SIZES :].tolist() == [3, 1]
+    assert settings_of(Options(hand_sizes=(3, 1)))[layout.HAND_SIZES :].tolist() == [3, 1]

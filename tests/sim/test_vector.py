@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from foretell.rules.options import Deal, Options
-from foretell.sim import layout as at
-from foretell.sim import observation
+from foretell.sim import layout, observation
 from foretell.sim.games import RANDOM, fresh_states, play_out
 from foretell.sim.settings import settings_of
 from foretell.sim.step import legal
@@ -45,9 +44,9 @@ def test_the_buffers_describe_the_current_states_of_the_games(options: Options) 
         out = np.zeros(observation.OBSERVED, dtype=np.int64)
         for game in range(0, GAMES, 1 + GAMES // 4):
             state = vector.states[game]
-            assert buffers.seats[game] == state[at.SEAT]
+            assert buffers.seats[game] == state[layout.SEAT]
             assert buffers.legal[game] == legal(settings, state.copy())
-            observation.write_observation(settings, state.copy(), int(state[at.SEAT]), out)
+            observation.write_observation(settings, state.copy(), int(state[layout.SEAT]), out)
             assert buffers.observations[game].tolist() == out.tolist()
         choose_at_random(buffers.legal, buffers.actions, seed=step)
         vector.step(buffers.actions, buffers)
@@ -59,18 +58,18 @@ def test_rewards_come_at_the_end_of_each_round_and_add_up_to_the_total() -> None
     points = np.zeros((GAMES, 3), dtype=np.int64)
     finished = np.zeros(GAMES, dtype=np.int64)
     for step in range(40):
-        rounds = vector.states[:, at.ROUND].copy()
+        rounds = vector.states[:, layout.ROUND].copy()
         choose_at_random(buffers.legal, buffers.actions, seed=step)
         vector.step(buffers.actions, buffers)
         points += buffers.rewards
         over = buffers.finished == 1
-        same = ~over & (vector.states[:, at.ROUND] == rounds)
+        same = ~over & (vector.states[:, layout.ROUND] == rounds)
         assert (buffers.rewards[same] == 0).all()
         assert (buffers.rewards[~same] != 0).all()
-        assert (vector.states[over, at.ROUND] == 1).all()
+        assert (vector.states[over, layout.ROUND] == 1).all()
         finished += over
         points[over] = 0
-        assert (vector.states[:, at.TOTALS : at.TOTALS + 3] == points).all()
+        assert (vector.states[:, layout.TOTALS : layout.TOTALS + 3] == points).all()
     assert (finished >= 2).all()
 
 
@@ -79,20 +78,20 @@ def test_the_deals_are_those_of_whole_games_of_the_same_seed() -> None:
     vector, buffers = begun(SHORT)
     assert buffers.legal.all()
     alone = fresh_states(SHORT, GAMES, seed=7)
-    assert (vector.states[:, at.KEY] == alone[:, at.KEY]).all()
-    assert (vector.states[:, at.STARTER] == alone[:, at.STARTER]).all()
+    assert (vector.states[:, layout.KEY] == alone[:, layout.KEY]).all()
+    assert (vector.states[:, layout.STARTER] == alone[:, layout.STARTER]).all()
     later = fresh_states(SHORT, GAMES, seed=7, first=GAMES)
     while not buffers.finished[0]:
         choose_at_random(buffers.legal, buffers.actions, seed=1)
         vector.step(buffers.actions, buffers)
-    assert vector.states[0, at.KEY] == later[0, at.KEY]
+    assert vector.states[0, layout.KEY] == later[0, layout.KEY]
 
 
 def test_vector_games_continue_from_given_states() -> None:
     vector, _ = begun(STANDARD)
     states = vector.states.copy()
     play_out(STANDARD, states, rounds=1, by=RANDOM)
-    assert (states[:, at.PHASE] == at.DEALING).all()
+    assert (states[:, layout.PHASE] == layout.DEALING).all()
 
 
 def test_a_reset_of_vector_games_restores_the_first_observations() -> None:

@@ -13,7 +13,7 @@ from foretell.game.legal import legal_actions
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.session import Session
 from foretell.rules.options import Deal, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.games import RANDOM, Player
 from foretell.sim.layout import IntArray
@@ -60,14 +60,14 @@ class Recorded(Lockstep):
 
     def step(self) -> None:
         """Take a random action in both games."""
-        actions = legal_actions(self.state, int(self.array[at.SEAT]))
+        actions = legal_actions(self.state, int(self.array[layout.SEAT]))
         action = actions[self.choices.below(len(actions))]
         events, self.state = act(self.state, action)
         self.events += events
         apply(self.settings, self.array, encode_action(action))
-        if self.array[at.PHASE] in {at.DEALING, at.FINISHED}:
+        if self.array[layout.PHASE] in {layout.DEALING, layout.FINISHED}:
             self.after_rounds.append(self.array.copy())
-        if self.array[at.PHASE] == at.DEALING:
+        if self.array[layout.PHASE] == layout.DEALING:
             self._deal()
 
 

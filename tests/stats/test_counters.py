@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.position import state_of
 from foretell.stats.counters import Counters
 from tests.sim.amounts import amount
@@ -49,10 +49,10 @@ class Watched(Lockstep):
 
     def _compare_trick(self) -> None:
         super()._compare_trick()
-        if self.array[at.PHASE] == at.PLAYING:
-            assert self.array[at.TOOK] == state_of(self.state)[at.TOOK], self.told
+        if self.array[layout.PHASE] == layout.PLAYING:
+            assert self.array[layout.TOOK] == state_of(self.state)[layout.TOOK], self.told
             winners = [trick.winner for trick in self.state.round.tricks]
-            assert int(self.array[at.TOOK]).bit_count() == len(winners), self.told
+            assert int(self.array[layout.TOOK]).bit_count() == len(winners), self.told
 
 
 @pytest.mark.compiled

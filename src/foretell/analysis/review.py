@@ -26,7 +26,7 @@ from foretell.bots.strongest.rollouts import rollouts
 from foretell.game.actions import Action, ChooseTrump, MakeBid
 from foretell.record import Record
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.position import state_of
@@ -230,7 +230,7 @@ class _Reviewer:
     def round(self, played: PlayedRound, seats: tuple[int, ...]) -> RoundReview:
         """Return the review of a round."""
         codes = np.array([encode_action(move.action) for move in played.moves], dtype=np.int64)
-        states = np.empty((len(codes), at.WIDTH), dtype=np.int64)
+        states = np.empty((len(codes), layout.WIDTH), dtype=np.int64)
         values = np.empty((len(codes) + 1, SEATS))
         start = state_of(played.start)
         round_values(self._settings, self._evaluator, start, codes, states, values)
@@ -301,10 +301,10 @@ class _Reviewer:
         codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
         outcomes = np.empty((1, len(codes), OUTCOME), dtype=np.int64)
         game = state[None].copy()
-        game[0, at.KEY] = 0  # every seat plays by the network
+        game[0, layout.KEY] = 0  # every seat plays by the network
         rollouts(self._settings, self._evaluator, game, codes, outcomes)
-        seat = int(state[at.SEAT])
-        points = outcomes[0, :, seat] - state[at.TOTALS + seat]
+        seat = int(state[layout.SEAT])
+        points = outcomes[0, :, seat] - state[layout.TOTALS + seat]
         pairs = zip(values, points.tolist(), strict=True)
         return tuple(ActionReview(value, gained) for value, gained in pairs)
 

@@ -9,7 +9,7 @@ import numpy as np
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.learned.network import Evaluator, as_block, network_policy
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply
@@ -47,13 +47,13 @@ def round_values(  # noqa: PLR0917 - compiled code has no keywords
         values: the points of the round for each seat, at first and after each action,
             ``float64[actions + 1, SEATS]``; written.
     """
-    state, ahead = start.copy(), np.empty(at.WIDTH, np.int64)
+    state, ahead = start.copy(), np.empty(layout.WIDTH, np.int64)
     for number in range(len(actions) + 1):
         copy_into(ahead, state)
-        while ahead[at.PHASE] != at.DEALING and ahead[at.PHASE] != at.FINISHED:
+        while ahead[layout.PHASE] != layout.DEALING and ahead[layout.PHASE] != layout.FINISHED:
             apply(settings, ahead, network_policy(settings, ahead, evaluator))
         for seat in range(SEATS):
-            values[number, seat] = ahead[at.TOTALS + seat] - start[at.TOTALS + seat]
+            values[number, seat] = ahead[layout.TOTALS + seat] - start[layout.TOTALS + seat]
         if number < len(actions):
             copy_into(states[number], state)
             apply(settings, state, actions[number])

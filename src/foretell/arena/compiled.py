@@ -13,7 +13,7 @@ from foretell.bots.learned.network import (
     new_evaluator,
 )
 from foretell.bots.steady.compiled import steady_policy
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, kernel
 from foretell.sim.deal import deal
 from foretell.sim.layout import IntArray
@@ -45,7 +45,7 @@ def new_policies(alone: Network | None, others: Network | None) -> Policies:
 @compiled
 def usual_action(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> int:
     """Return the action of the policy whose turn it is, where ``seat`` is alone."""
-    is_alone = state[at.SEAT] == seat
+    is_alone = state[layout.SEAT] == seat
     if policies.by_rules[0 if is_alone else 1]:
         return int(steady_policy(settings, state, 0))
     if is_alone:
@@ -56,7 +56,7 @@ def usual_action(settings: IntArray, state: IntArray, seat: int, policies: Polic
 @compiled
 def finish_round(settings: IntArray, state: IntArray, seat: int, policies: Policies) -> None:
     """Play a round to its end, where ``seat`` is alone."""
-    while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+    while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
         apply(settings, state, usual_action(settings, state, seat, policies))
 
 
@@ -71,9 +71,9 @@ def play_alone(settings: IntArray, policies: Policies, states: IntArray, exact: 
         exact: the number of rounds in which the one alone makes its bid, ``int64[games]``; added.
     """
     for game in range(len(states)):
-        state, alone = states[game], game % settings[at.PLAYERS]
-        while state[at.PHASE] != at.FINISHED:
-            if state[at.PHASE] == at.DEALING:
+        state, alone = states[game], game % settings[layout.PLAYERS]
+        while state[layout.PHASE] != layout.FINISHED:
+            if state[layout.PHASE] == layout.DEALING:
                 deal(settings, state)
             finish_round(settings, state, alone, policies)
-            exact[game] += state[at.BIDS + alone] == state[at.TAKEN + alone]
+            exact[game] += state[layout.BIDS + alone] == state[layout.TAKEN + alone]

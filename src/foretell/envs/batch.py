@@ -21,7 +21,7 @@ from foretell.envs.compiled.rewards import Terms
 from foretell.envs.settings import settings_after
 from foretell.game.observation import check_seat
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_count, check_seed
 from foretell.sim.games import Player
 from foretell.sim.layout import IntArray
@@ -74,7 +74,7 @@ class Batch:
             terms=terms,
             seat=seat,
             begins_at_once=begins_at_once,
-            states=np.zeros((count, at.WIDTH), dtype=np.int64),
+            states=np.zeros((count, layout.WIDTH), dtype=np.int64),
             seeds=np.zeros(count, dtype=np.int64),
             numbers=np.zeros(count, dtype=np.int64),
             legal=np.zeros(count, dtype=np.int64),

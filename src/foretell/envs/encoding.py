@@ -26,8 +26,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Deal
 from foretell.rules.trick import NO_TRUMP, led_at_start
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
-from foretell.sim import observation
+from foretell.sim import layout, observation
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.position import voids_shown
 
@@ -162,10 +161,10 @@ def _known(seen: Observation) -> IntArray:
 def _phase(seen: Observation) -> int:
     match seen.phase:
         case ChoosingTrump():
-            return at.CHOOSING_TRUMP
+            return layout.CHOOSING_TRUMP
         case Bidding():
-            return at.BIDDING
+            return layout.BIDDING
         case Finished():
-            return at.FINISHED
+            return layout.FINISHED
         case _:
-            return at.PLAYING
+            return layout.PLAYING

@@ -10,7 +10,7 @@ from foretell.rules.schedule import MOST_ROUNDS
 from foretell.rules.scoring import points
 from foretell.rules.trick import LED_WIZARD
 from foretell.rules.trump import TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.observation import HIDDEN_BID
 
 
@@ -46,7 +46,7 @@ FIELDS: Final = (
         "cards", entries.CARDS, DECK_SIZE, 0, entries.PLACES - 1, "R12", "the place of each card"
     ),
     Field("players", entries.PLAYERS, 1, MIN_PLAYERS, MAX_PLAYERS, "R2.1", "the number of players"),
-    Field("phase", entries.PHASE, 1, at.CHOOSING_TRUMP, at.FINISHED, "R5.3", "the phase"),
+    Field("phase", entries.PHASE, 1, layout.CHOOSING_TRUMP, layout.FINISHED, "R5.3", "the phase"),
     Field("round", entries.ROUND, 1, 1, MOST_ROUNDS, "R2.2", "the round, from 1"),
     Field(
         "size",

@@ -22,7 +22,7 @@ from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Bidding, Options
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.fixed_deals import deal_unchecked
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import OBSERVED
@@ -43,7 +43,7 @@ class Game:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.state: IntArray = np.zeros(at.WIDTH, dtype=np.int64)
+        self.state: IntArray = np.zeros(layout.WIDTH, dtype=np.int64)
         """The state, ``int64[WIDTH]``, with hidden cards; see ``foretell.sim.layout``."""
         self.seat = 0
         """The seat to act, the first one if several are; undefined once the game is over."""
@@ -69,8 +69,8 @@ class Game:
             dealer = draw_for_dealer(self._seed, self.options).dealer
         self.has_scored = self.is_over = False
         self.state[:] = 0
-        self.state[at.PHASE] = at.DEALING
-        self.state[at.STARTER] = dealer
+        self.state[layout.PHASE] = layout.DEALING
+        self.state[layout.STARTER] = dealer
         self._deal()
 
     @property
@@ -78,15 +78,17 @@ class Game:
         """The seats to act: several where bids are not open (R9.1, R9.2)."""
         if self.is_over:
             return ()
-        if self.state[at.PHASE] != at.BIDDING or self.options.bidding is Bidding.OPEN:
+        if self.state[layout.PHASE] != layout.BIDDING or self.options.bidding is Bidding.OPEN:
             return (self.seat,)
-        bids = self.state[at.BIDS : at.BIDS + self.options.players].tolist()
+        bids = self.state[layout.BIDS : layout.BIDS + self.options.players].tolist()
         return tuple(seat for seat, bid in enumerate(bids) if bid == NO_BID)
 
     @property
     def totals(self) -> list[int]:
         """The points of completed rounds, by seat."""
-        totals: list[int] = self.state[at.TOTALS : at.TOTALS + self.options.players].tolist()
+        totals: list[int] = self.state[
+            layout.TOTALS : layout.TOTALS + self.options.players
+        ].tolist()
         return totals
 
     @property
@@ -142,10 +144,10 @@ class Game:
         return reward(terms, self.options.players, self.state, seat, before)
 
     def _deal(self) -> None:
-        number, players = int(self.state[at.ROUND]) + 1, self.options.players
-        dealer = (int(self.state[at.STARTER]) + number - 1) % players
+        number, players = int(self.state[layout.ROUND]) + 1, self.options.players
+        dealer = (int(self.state[layout.STARTER]) + number - 1) % players
         dealt = deal_round(self._seed, self.options, number, dealer)
         hands = np.array([[set_of(hand) for hand in dealt.hands]], dtype=np.int64)
         turned = np.array([NO_CARD if dealt.turned is None else dealt.turned.index])
         deal_unchecked(self.options, self.state[None], hands, turned)
-        self.seat = int(self.state[at.SEAT])
+        self.seat = int(self.state[layout.SEAT])

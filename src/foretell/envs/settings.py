@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 
@@ -48,13 +48,13 @@ def choice(name: str, value: str, choices: type[_Choice]) -> _Choice:
 def settings_after(options: Options) -> IntArray:
     """Return the settings for after a round, when all see the bids (R12)."""
     settings = settings_of(options)
-    settings[at.BIDS_KNOWN] = at.AT_ONCE
+    settings[layout.BIDS_KNOWN] = layout.AT_ONCE
     return settings
 
 
 def settings_seeing_all(options: Options) -> IntArray:
     """Return the settings with which one sees every hand and bid."""
     settings = settings_after(options)
-    settings[at.CLAIRVOYANCE] = 1
-    settings[at.CLAIRVOYANT_ROUNDS] = 0
+    settings[layout.CLAIRVOYANCE] = 1
+    settings[layout.CLAIRVOYANT_ROUNDS] = 0
     return settings

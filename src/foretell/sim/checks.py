@@ -11,7 +11,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
 from foretell.rules.trick import LED_WIZARD
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 
@@ -69,16 +69,16 @@ def check_states(options: Options, states: IntArray) -> None:
     Raises:
         ValueError: naming the first impossible game and the fault.
     """
-    check_array("states", states, (len(states), at.WIDTH))
+    check_array("states", states, (len(states), layout.WIDTH))
     settings = settings_of(options)
     _check_ranges(settings, _Column(states.T, np.arange(len(states))))
     for phases, check in (
-        ((at.DEALING,), _check_before_a_deal),
-        ((at.CHOOSING_TRUMP, at.BIDDING, at.PLAYING), _check_round),
-        ((at.CHOOSING_TRUMP, at.BIDDING), _check_bidding),
-        ((at.PLAYING,), _check_play),
+        ((layout.DEALING,), _check_before_a_deal),
+        ((layout.CHOOSING_TRUMP, layout.BIDDING, layout.PLAYING), _check_round),
+        ((layout.CHOOSING_TRUMP, layout.BIDDING), _check_bidding),
+        ((layout.PLAYING,), _check_play),
     ):
-        games = np.flatnonzero(np.isin(states[:, at.PHASE], phases))
+        games = np.flatnonzero(np.isin(states[:, layout.PHASE], phases))
         check(settings, _Column(states[games].T, games))
 
 
@@ -107,54 +107,58 @@ class _Column:
 
 
 def _check_ranges(settings: IntArray, column: _Column) -> None:
-    last = int(settings[at.PLAYERS]) - 1
+    last = int(settings[layout.PLAYERS]) - 1
     for entry, what, least, most in (
-        (at.PHASE, "phase", 0, at.FINISHED),
-        (at.SEAT, "seat", 0, last),
-        (at.LEADER, "leader", 0, last),
-        (at.WINNER, "winner so far", 0, last),
-        (at.DEALER, "dealer", 0, last),
-        (at.STARTER, "first dealer", 0, last),
-        (at.ROUND, "round", 0, int(settings[at.ROUNDS])),
-        (at.TURNED, "turned card", NO_CARD, DECK_SIZE - 1),
-        (at.TRUMP, "trump", TRUMP_TO_CHOOSE, SUITS - 1),
-        (at.LED, "suit led", LED_WIZARD, SUITS - 1),
-        (at.BEST, "best card", NO_CARD, DECK_SIZE - 1),
-        (at.ON_TABLE, "number of cards on the table", 0, last),
-        *((at.TOTALS + seat, "total", -_MAX_POINTS, _MAX_POINTS) for seat in range(last + 1)),
+        (layout.PHASE, "phase", 0, layout.FINISHED),
+        (layout.SEAT, "seat", 0, last),
+        (layout.LEADER, "leader", 0, last),
+        (layout.WINNER, "winner so far", 0, last),
+        (layout.DEALER, "dealer", 0, last),
+        (layout.STARTER, "first dealer", 0, last),
+        (layout.ROUND, "round", 0, int(settings[layout.ROUNDS])),
+        (layout.TURNED, "turned card", NO_CARD, DECK_SIZE - 1),
+        (layout.TRUMP, "trump", TRUMP_TO_CHOOSE, SUITS - 1),
+        (layout.LED, "suit led", LED_WIZARD, SUITS - 1),
+        (layout.BEST, "best card", NO_CARD, DECK_SIZE - 1),
+        (layout.ON_TABLE, "number of cards on the table", 0, last),
+        *((layout.TOTALS + seat, "total", -_MAX_POINTS, _MAX_POINTS) for seat in range(last + 1)),
     ):
         fine = (column[entry] >= least) & (column[entry] <= most)
         column.need(f"{what} ({least} to {most})", fine)
 
 
 def _check_before_a_deal(settings: IntArray, column: _Column) -> None:
-    number, gone = column[at.ROUND], column[at.SPENT]
-    column.need("round: there is no other", number < settings[at.ROUNDS])
-    if settings[at.PLAYERS] == 2:  # the cards last played and turned are about to be spent
-        turned = column[at.TURNED]
+    number, gone = column[layout.ROUND], column[layout.SPENT]
+    column.need("round: there is no other", number < settings[layout.ROUNDS])
+    if settings[layout.PLAYERS] == 2:  # the cards last played and turned are about to be spent
+        turned = column[layout.TURNED]
         column.need("turned card", (number == 0) | (turned != NO_CARD))
-        gone = gone | column[at.PLAYED] | np.where(number > 0, 1 << np.maximum(turned, 0), 0)
+        gone = gone | column[layout.PLAYED] | np.where(number > 0, 1 << np.maximum(turned, 0), 0)
     column.need("card", gone & ~FULL_SET == 0)
     column.need("number of cards spent", np.bitwise_count(gone) == _spent(settings)[number])
 
 
 def _check_round(settings: IntArray, column: _Column) -> None:
-    players = int(settings[at.PLAYERS])
-    size, number, bids = column[at.SIZE], column[at.ROUND], column.seats(at.BIDS, players)
+    players = int(settings[layout.PLAYERS])
+    size, number, bids = (
+        column[layout.SIZE],
+        column[layout.ROUND],
+        column.seats(layout.BIDS, players),
+    )
     column.need("round", number > 0)
-    column.need("size of hands", size == settings[at.HAND_SIZES - 1 + number])
+    column.need("size of hands", size == settings[layout.HAND_SIZES - 1 + number])
     column.need("bid", ((bids >= NO_BID) & (bids <= size)).all(0))
-    column.need("number of bids", column[at.BIDS_MADE] == (bids != NO_BID).sum(0))
-    column.need("number of tricks", (column[at.TRICKS] >= 0) & (column[at.TRICKS] < size))
-    spent, played = column[at.SPENT], column[at.PLAYED]
+    column.need("number of bids", column[layout.BIDS_MADE] == (bids != NO_BID).sum(0))
+    column.need("number of tricks", (column[layout.TRICKS] >= 0) & (column[layout.TRICKS] < size))
+    spent, played = column[layout.SPENT], column[layout.PLAYED]
     missing = np.bitwise_count(spent) - _spent(settings)[number - 1]
-    last = number == settings[at.ROUNDS]  # no deal follows, so the deck can be smaller
+    last = number == settings[layout.ROUNDS]  # no deal follows, so the deck can be smaller
     column.need("number of cards spent", (missing == 0) | (last & (missing > 0)))
-    out = players * column[at.TRICKS] + column[at.ON_TABLE]
+    out = players * column[layout.TRICKS] + column[layout.ON_TABLE]
     column.need("number of cards played", np.bitwise_count(played) == out)
-    step = (np.arange(players)[:, None] - column[at.LEADER]) % players
-    held = size - column[at.TRICKS] - (step < column[at.ON_TABLE])
-    hands = column.seats(at.HANDS, players)
+    step = (np.arange(players)[:, None] - column[layout.LEADER]) % players
+    held = size - column[layout.TRICKS] - (step < column[layout.ON_TABLE])
+    hands = column.seats(layout.HANDS, players)
     column.need("number of cards in a hand", (np.bitwise_count(hands) == held).all(0))
     sets = np.concatenate((hands, [played, spent]))
     together = np.bitwise_or.reduce(sets, axis=0)
@@ -164,24 +168,28 @@ def _check_round(settings: IntArray, column: _Column) -> None:
 
 
 def _check_bidding(settings: IntArray, column: _Column) -> None:
-    players = int(settings[at.PLAYERS])
-    column.need("play before the bids", (column[at.TRICKS] == 0) & (column[at.ON_TABLE] == 0))
-    own = np.take_along_axis(column.seats(at.BIDS, players), column[at.SEAT][None], axis=0)[0]
-    choosing = column[at.PHASE] == at.CHOOSING_TRUMP
+    players = int(settings[layout.PLAYERS])
+    column.need(
+        "play before the bids", (column[layout.TRICKS] == 0) & (column[layout.ON_TABLE] == 0)
+    )
+    own = np.take_along_axis(column.seats(layout.BIDS, players), column[layout.SEAT][None], axis=0)[
+        0
+    ]
+    choosing = column[layout.PHASE] == layout.CHOOSING_TRUMP
     column.need("player to act, who has bid", choosing | (own == NO_BID))
-    column.need("bid before trump is chosen", ~choosing | (column[at.BIDS_MADE] == 0))
+    column.need("bid before trump is chosen", ~choosing | (column[layout.BIDS_MADE] == 0))
 
 
 def _check_play(settings: IntArray, column: _Column) -> None:
-    players = settings[at.PLAYERS]
-    column.need("number of bids", column[at.BIDS_MADE] == players)
-    turn = (column[at.LEADER] + column[at.ON_TABLE]) % players
-    column.need("player to act", column[at.SEAT] == turn)
+    players = settings[layout.PLAYERS]
+    column.need("number of bids", column[layout.BIDS_MADE] == players)
+    turn = (column[layout.LEADER] + column[layout.ON_TABLE]) % players
+    column.need("player to act", column[layout.SEAT] == turn)
 
 
 def _spent(settings: IntArray) -> IntArray:
     """Return the number of cards out of the game before each round and after the last (R9.4)."""
-    spent = np.zeros(settings[at.ROUNDS] + 1, dtype=np.int64)
-    if settings[at.PLAYERS] == 2:
-        spent[1:] = np.cumsum(2 * settings[at.HAND_SIZES :] + 1)
+    spent = np.zeros(settings[layout.ROUNDS] + 1, dtype=np.int64)
+    if settings[layout.PLAYERS] == 2:
+        spent[1:] = np.cumsum(2 * settings[layout.HAND_SIZES :] + 1)
     return spent

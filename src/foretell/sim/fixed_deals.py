@@ -6,7 +6,7 @@ from foretell.cards import DECK_SIZE, FULL_SET
 from foretell.rules.deck import own_cards
 from foretell.rules.options import Deal, Options
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_array, check_states
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import open_round
@@ -23,7 +23,7 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
     >>> states = fresh_states(options, 1)
     >>> hands = np.array([[1 << Card(card).index for card in ("C1", "H5", "Z1")]])
     >>> deal_hands(options, states, hands, np.array([Card("D2").index]))
-    >>> int(states[0, at.TRUMP])
+    >>> int(states[0, layout.TRUMP])
     1
 
     Args:
@@ -40,8 +40,8 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
     games, players = len(states), options.players
     check_array("hands", hands, (games, players))
     check_array("turned", turned, (games,))
-    _refuse(states[:, at.PHASE] == at.DEALING, "is not waiting for a deal")
-    number = states[:, at.ROUND]
+    _refuse(states[:, layout.PHASE] == layout.DEALING, "is not waiting for a deal")
+    number = states[:, layout.ROUND]
     sizes = np.array(options.schedule)[number]
     has_stock = np.array([options.leaves_a_stock(size) for size in options.schedule])[number]
     _refuse(
@@ -64,8 +64,8 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
 
 def deal_unchecked(options: Options, states: IntArray, hands: IntArray, turned: IntArray) -> None:
     """Deal like ``deal_hands``, for cards known to be valid."""
-    states[:, at.SPENT] = _spent(options, states)
-    states[:, at.HANDS : at.HANDS + options.players] = hands
+    states[:, layout.SPENT] = _spent(options, states)
+    states[:, layout.HANDS : layout.HANDS + options.players] = hands
     _open_rounds(settings_of(options), states, turned)
 
 
@@ -73,8 +73,8 @@ def _spent(options: Options, states: IntArray) -> IntArray:
     """Return the cards out of each game from now on, as sets (R9.4)."""
     if options.players != 2:
         return np.zeros(len(states), dtype=np.int64)
-    last = np.where(states[:, at.ROUND] > 0, 1 << np.maximum(states[:, at.TURNED], 0), 0)
-    spent: IntArray = states[:, at.SPENT] | states[:, at.PLAYED] | last
+    last = np.where(states[:, layout.ROUND] > 0, 1 << np.maximum(states[:, layout.TURNED], 0), 0)
+    spent: IntArray = states[:, layout.SPENT] | states[:, layout.PLAYED] | last
     return spent
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_count, check_seed, check_states
 from foretell.sim.compiler import get_num_threads
 from foretell.sim.compiling import inlined, kernel, passing_kernel
@@ -82,12 +82,12 @@ def play_on(settings: IntArray, state: IntArray, policy: Policy, rounds: int) ->
     Returns:
         The number of decisions made.
     """
-    key = derive(derive(state[at.KEY], _CHOICES + state[at.ROUND]), state[at.PLAYED])
-    last = state[at.ROUND] + rounds - (state[at.PHASE] != at.DEALING)
+    key = derive(derive(state[layout.KEY], _CHOICES + state[layout.ROUND]), state[layout.PLAYED])
+    last = state[layout.ROUND] + rounds - (state[layout.PHASE] != layout.DEALING)
     decisions = 0
-    while state[at.PHASE] != at.FINISHED:
-        if state[at.PHASE] == at.DEALING:
-            if state[at.ROUND] == last:
+    while state[layout.PHASE] != layout.FINISHED:
+        if state[layout.PHASE] == layout.DEALING:
+            if state[layout.ROUND] == last:
                 break
             deal(settings, state)
         apply(settings, state, policy(settings, state, derive(key, decisions)))
@@ -149,8 +149,8 @@ def play_games(
     """
     settings = settings_of(options)
     states = fresh_states(options, games, seed=seed, first=first)
-    decisions = by.play_all(settings, states, int(settings[at.ROUNDS]))
-    return Results(states[:, at.TOTALS : at.TOTALS + options.players].copy(), decisions)
+    decisions = by.play_all(settings, states, int(settings[layout.ROUNDS]))
+    return Results(states[:, layout.TOTALS : layout.TOTALS + options.players].copy(), decisions)
 
 
 def play_out(options: Options, states: IntArray, *, rounds: int, by: Player = RANDOM) -> int:
@@ -180,7 +180,7 @@ def fresh_states(options: Options, games: int, *, seed: int = 0, first: int = 0)
     check_count("games", games)
     check_count("first", first)
     check_seed(seed)
-    states = np.empty((games, at.WIDTH), dtype=np.int64)
+    states = np.empty((games, layout.WIDTH), dtype=np.int64)
     _start_games(settings_of(options), states, seed, first)
     return states
 

@@ -11,7 +11,7 @@ import numpy as np
 from numba import cuda
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_count, check_seed
 from foretell.sim.counter import derive
 from foretell.sim.deal import start_game
@@ -20,7 +20,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.policy import random_policy
 from foretell.sim.settings import settings_of
 
-_WIDTH: Final = at.WIDTH
+_WIDTH: Final = layout.WIDTH
 _THREADS: Final = 128
 """Threads per block, few because a game needs many registers."""
 _GAMES_PER_LAUNCH: Final = 1 << 22
@@ -70,7 +70,7 @@ def _play(settings: IntArray, results: IntArray, seed: int, first: int) -> None:
     if game < len(results):
         state = cuda.local.array(_WIDTH, np.int64)
         start_game(settings, state, derive(seed, first + game))
-        decisions = play_on(settings, state, random_policy, settings[at.ROUNDS])
-        for seat in range(settings[at.PLAYERS]):
-            results[game, seat] = state[at.TOTALS + seat]
-        results[game, settings[at.PLAYERS]] = decisions
+        decisions = play_on(settings, state, random_policy, settings[layout.ROUNDS])
+        for seat in range(settings[layout.PLAYERS]):
+            results[game, seat] = state[layout.TOTALS + seat]
+        results[game, settings[layout.PLAYERS]] = decisions

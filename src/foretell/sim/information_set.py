@@ -13,7 +13,7 @@ from foretell.game.observation import SeatObservation
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.observation import HIDDEN_BID
@@ -86,41 +86,41 @@ def write_position(settings: IntArray, known: IntArray, state: IntArray, owners:
     Args:
         settings: the settings of the game.
         known: the information set.
-        state: the game, ``int64[at.WIDTH]``; written.
+        state: the game, ``int64[layout.WIDTH]``; written.
         owners: the seat that played each card, ``int64[DECK_SIZE]``, in order; written.
     """
-    players = settings[at.PLAYERS]
-    for entry in range(at.WIDTH):
+    players = settings[layout.PLAYERS]
+    for entry in range(layout.WIDTH):
         state[entry] = 0
-    state[at.ROUND] = known[ROUND]
-    state[at.SIZE] = settings[at.HAND_SIZES + known[ROUND] - 1]
-    state[at.DEALER] = known[DEALER]
-    state[at.STARTER] = (known[DEALER] - known[ROUND] + 1) % players
-    state[at.TURNED] = known[TURNED]
-    state[at.TRUMP] = known[TRUMP]
-    state[at.SPENT] = known[SPENT]
-    state[at.LEADER] = known[DEALER] + 1 if known[DEALER] + 1 < players else 0
-    state[at.LED] = led_at_start(settings[at.ONE_SUIT] != 0)
+    state[layout.ROUND] = known[ROUND]
+    state[layout.SIZE] = settings[layout.HAND_SIZES + known[ROUND] - 1]
+    state[layout.DEALER] = known[DEALER]
+    state[layout.STARTER] = (known[DEALER] - known[ROUND] + 1) % players
+    state[layout.TURNED] = known[TURNED]
+    state[layout.TRUMP] = known[TRUMP]
+    state[layout.SPENT] = known[SPENT]
+    state[layout.LEADER] = known[DEALER] + 1 if known[DEALER] + 1 < players else 0
+    state[layout.LED] = led_at_start(settings[layout.ONE_SUIT] != 0)
     for seat in range(players):
         bid = known[BIDS + seat]
-        state[at.HANDS + seat] = 0 if known[HANDS + seat] == UNKNOWN else known[HANDS + seat]
-        state[at.BIDS + seat] = 0 if bid == HIDDEN_BID else bid
-        state[at.BIDS_MADE] += bid != NO_BID
-        state[at.BID_SUM] += max(bid, 0)
-        state[at.TABLE + seat] = NO_CARD
-        state[at.TOTALS + seat] = known[TOTALS + seat]
-    state[at.PHASE] = at.PLAYING
+        state[layout.HANDS + seat] = 0 if known[HANDS + seat] == UNKNOWN else known[HANDS + seat]
+        state[layout.BIDS + seat] = 0 if bid == HIDDEN_BID else bid
+        state[layout.BIDS_MADE] += bid != NO_BID
+        state[layout.BID_SUM] += max(bid, 0)
+        state[layout.TABLE + seat] = NO_CARD
+        state[layout.TOTALS + seat] = known[TOTALS + seat]
+    state[layout.PHASE] = layout.PLAYING
     if known[TRUMP] == TRUMP_TO_CHOOSE:
-        state[at.PHASE] = at.CHOOSING_TRUMP
-    elif state[at.BIDS_MADE] < players:
-        state[at.PHASE] = at.BIDDING
-    state[at.SEAT] = state[at.LEADER]
+        state[layout.PHASE] = layout.CHOOSING_TRUMP
+    elif state[layout.BIDS_MADE] < players:
+        state[layout.PHASE] = layout.BIDDING
+    state[layout.SEAT] = state[layout.LEADER]
     for number in range(known[COUNT]):
-        card, seat = known[CARDS + number], state[at.SEAT]
+        card, seat = known[CARDS + number], state[layout.SEAT]
         owners[number] = seat
-        state[at.HANDS + seat] |= 1 << card
+        state[layout.HANDS + seat] |= 1 << card
         play(settings, state, card)
-    state[at.SEAT] = known[OBSERVER]
+    state[layout.SEAT] = known[OBSERVER]
 
 
 @compiled
@@ -133,24 +133,24 @@ def write_hidden(settings: IntArray, known: IntArray, state: IntArray, hidden: I
         state: its position, from ``write_position``.
         hidden: the known hands, numbers and possible cards, ``int64[HIDDEN]``; written.
     """
-    players, seen = settings[at.PLAYERS], state[at.SPENT] | state[at.PLAYED]
-    if state[at.TURNED] != NO_CARD:
-        seen |= 1 << state[at.TURNED]
+    players, seen = settings[layout.PLAYERS], state[layout.SPENT] | state[layout.PLAYED]
+    if state[layout.TURNED] != NO_CARD:
+        seen |= 1 << state[layout.TURNED]
     for seat in range(players):
-        seen |= state[at.HANDS + seat]
+        seen |= state[layout.HANDS + seat]
     for seat in range(SEATS):
         hidden[seat], hidden[HELD + seat], hidden[MAY_HOLD + seat] = 0, 0, 0
         if seat < players:
-            hidden[seat] = state[at.HANDS + seat]
+            hidden[seat] = state[layout.HANDS + seat]
         if seat >= players or known[HANDS + seat] != UNKNOWN:
             continue
-        step = (seat - state[at.LEADER]) % players
-        held = state[at.SIZE] - state[at.TRICKS] - (step < state[at.ON_TABLE])
+        step = (seat - state[layout.LEADER]) % players
+        held = state[layout.SIZE] - state[layout.TRICKS] - (step < state[layout.ON_TABLE])
         if held == 0:
             continue
-        deck = own_cards(seat) if settings[at.ONE_SUIT] != 0 else FULL_SET
+        deck = own_cards(seat) if settings[layout.ONE_SUIT] != 0 else FULL_SET
         for suit in range(SUITS):
-            if state[at.VOIDS] >> (SUITS * seat + suit) & 1:
+            if state[layout.VOIDS] >> (SUITS * seat + suit) & 1:
                 deck &= ~(SUIT_SET << RANKS * suit)
         hidden[HELD + seat] = held
         hidden[MAY_HOLD + seat] = deck & ~seen

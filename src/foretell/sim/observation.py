@@ -11,7 +11,7 @@ from typing import Final
 
 from foretell.cards import SUITS
 from foretell.rules.bidding import NO_BID
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import inlined
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.rounds import is_clairvoyant
@@ -61,37 +61,39 @@ HIDDEN_BID: Final = NO_BID - 1
 @inlined
 def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntArray) -> None:
     """Write a seat's observation of the current round to ``out``, ``int64[OBSERVED]``."""
-    players = settings[at.PLAYERS]
-    clairvoyant = is_clairvoyant(settings, state[at.ROUND])
-    in_play = state[at.PHASE] == at.PLAYING
-    out[PHASE] = state[at.PHASE]
-    out[HAND] = 0 if clairvoyant and not in_play else state[at.HANDS + seat]
-    out[ROUND] = state[at.ROUND]
-    out[SIZE] = state[at.SIZE]
-    out[TRICKS] = state[at.TRICKS]
-    out[TURNED] = state[at.TURNED]
-    out[TRUMP] = state[at.TRUMP]
-    out[LED] = state[at.LED]
-    out[DEALER] = _offset(state[at.DEALER], seat, players)
-    out[LEADER] = _offset(state[at.LEADER], seat, players)
-    out[PLAYED] = state[at.PLAYED]
-    out[SPENT] = state[at.SPENT]
-    voids, turn = state[at.VOIDS], SUITS * seat
+    players = settings[layout.PLAYERS]
+    clairvoyant = is_clairvoyant(settings, state[layout.ROUND])
+    in_play = state[layout.PHASE] == layout.PLAYING
+    out[PHASE] = state[layout.PHASE]
+    out[HAND] = 0 if clairvoyant and not in_play else state[layout.HANDS + seat]
+    out[ROUND] = state[layout.ROUND]
+    out[SIZE] = state[layout.SIZE]
+    out[TRICKS] = state[layout.TRICKS]
+    out[TURNED] = state[layout.TURNED]
+    out[TRUMP] = state[layout.TRUMP]
+    out[LED] = state[layout.LED]
+    out[DEALER] = _offset(state[layout.DEALER], seat, players)
+    out[LEADER] = _offset(state[layout.LEADER], seat, players)
+    out[PLAYED] = state[layout.PLAYED]
+    out[SPENT] = state[layout.SPENT]
+    voids, turn = state[layout.VOIDS], SUITS * seat
     out[VOIDS] = voids >> turn | (voids & ((1 << turn) - 1)) << (SUITS * players - turn)
-    bids_known = settings[at.BIDS_KNOWN]
-    hides_bids = bids_known == at.AFTER_THE_ROUND or (bids_known != at.AT_ONCE and not in_play)
+    bids_known = settings[layout.BIDS_KNOWN]
+    hides_bids = bids_known == layout.AFTER_THE_ROUND or (
+        bids_known != layout.AT_ONCE and not in_play
+    )
     other = seat
     for offset in range(players):
-        bid = state[at.BIDS + other]
+        bid = state[layout.BIDS + other]
         hidden = hides_bids and offset > 0 and bid != NO_BID
         out[BIDS + offset] = HIDDEN_BID if hidden else bid
-        out[TAKEN + offset] = state[at.TAKEN + other]
-        out[TABLE + offset] = state[at.TABLE + other]
-        out[TOTALS + offset] = state[at.TOTALS + other]
+        out[TAKEN + offset] = state[layout.TAKEN + other]
+        out[TABLE + offset] = state[layout.TABLE + other]
+        out[TOTALS + offset] = state[layout.TOTALS + other]
         other = other + 1 if other + 1 < players else 0
     for offset in range(1, players):
         other = seat + offset
-        hand = state[at.HANDS + (other if other < players else other - players)]
+        hand = state[layout.HANDS + (other if other < players else other - players)]
         out[HANDS + offset] = hand if clairvoyant else 0
 
 

@@ -12,7 +12,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Deal, Options
 from foretell.rules.trick import NO_TRUMP, led_after, led_at_start
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_seed, check_states
 from foretell.sim.layout import IntArray
 
@@ -29,7 +29,7 @@ def state_of(
     >>> from foretell import Options, Session
     >>> game = Session(Options(players=3, first_dealer=0), seed="2a")
     >>> array = state_of(game.state)
-    >>> int(array[at.SEAT]), array.shape
+    >>> int(array[layout.SEAT]), array.shape
     (1, (51,))
 
     Args:
@@ -48,26 +48,28 @@ def state_of(
     check_seed(seed)
     options, round_ = state.options, state.round
     players = options.players
-    array = np.zeros(at.WIDTH, dtype=np.int64)
-    array[at.PHASE], array[at.SEAT] = _phase(state)
-    array[at.ROUND] = round_.number
-    array[at.SIZE] = round_.size
-    array[at.DEALER] = round_.dealer
-    array[at.STARTER] = (round_.dealer - round_.number + 1) % players
-    array[at.KEY] = seed
-    array[at.TURNED] = NO_CARD if round_.turned is None else round_.turned.index
-    array[at.TRUMP] = _trump(round_)
-    array[at.SPENT] = state.spent
-    array[at.HANDS : at.HANDS + players] = _known("hand", round_.hands, hands)
+    array = np.zeros(layout.WIDTH, dtype=np.int64)
+    array[layout.PHASE], array[layout.SEAT] = _phase(state)
+    array[layout.ROUND] = round_.number
+    array[layout.SIZE] = round_.size
+    array[layout.DEALER] = round_.dealer
+    array[layout.STARTER] = (round_.dealer - round_.number + 1) % players
+    array[layout.KEY] = seed
+    array[layout.TURNED] = NO_CARD if round_.turned is None else round_.turned.index
+    array[layout.TRUMP] = _trump(round_)
+    array[layout.SPENT] = state.spent
+    array[layout.HANDS : layout.HANDS + players] = _known("hand", round_.hands, hands)
     made = tuple(
         NO_BID if bid is None and not has_bid else bid
         for bid, has_bid in zip(round_.bids, round_.has_bid, strict=True)
     )
-    array[at.BIDS : at.BIDS + players] = _known("bid", made, bids)
-    array[at.BIDS_MADE] = sum(round_.has_bid)
-    array[at.BID_SUM] = sum(bid for bid in array[at.BIDS : at.BIDS + players] if bid != NO_BID)
-    array[at.TAKEN : at.TAKEN + players] = round_.taken
-    array[at.TOTALS : at.TOTALS + players] = state.totals
+    array[layout.BIDS : layout.BIDS + players] = _known("bid", made, bids)
+    array[layout.BIDS_MADE] = sum(round_.has_bid)
+    array[layout.BID_SUM] = sum(
+        bid for bid in array[layout.BIDS : layout.BIDS + players] if bid != NO_BID
+    )
+    array[layout.TAKEN : layout.TAKEN + players] = round_.taken
+    array[layout.TOTALS : layout.TOTALS + players] = state.totals
     _set_table(array, round_, options)
     check_states(options, array[None])
     return array
@@ -92,13 +94,13 @@ def voids_shown(round_: Round, options: Options) -> int:
 def _phase(state: State) -> tuple[int, int]:
     match phase_of(state):
         case ChoosingTrump(seat):
-            return at.CHOOSING_TRUMP, seat
+            return layout.CHOOSING_TRUMP, seat
         case Bidding(seats):
-            return at.BIDDING, seats[0]
+            return layout.BIDDING, seats[0]
         case Playing(seat):
-            return at.PLAYING, seat
+            return layout.PLAYING, seat
         case Finished():
-            return at.FINISHED, 0
+            return layout.FINISHED, 0
         case _:
             raise ValueError("nobody is to act: settle the game first (foretell.game.decide)")
 
@@ -126,25 +128,27 @@ def _known(what: str, known: Sequence[int | None], given: Sequence[int] | None) 
 def _set_table(array: IntArray, round_: Round, options: Options) -> None:
     """Set the entries derived from the cards played in this round."""
     players = options.players
-    array[at.TABLE : at.TABLE + players] = NO_CARD
-    array[at.TRICKS] = len(round_.tricks)
-    array[at.LED] = led_at_start(options.deal is Deal.ONE_SUIT)
-    array[at.LEADER] = (round_.dealer + 1) % players
-    array[at.VOIDS] = voids_shown(round_, options)
+    array[layout.TABLE : layout.TABLE + players] = NO_CARD
+    array[layout.TRICKS] = len(round_.tricks)
+    array[layout.LED] = led_at_start(options.deal is Deal.ONE_SUIT)
+    array[layout.LEADER] = (round_.dealer + 1) % players
+    array[layout.VOIDS] = voids_shown(round_, options)
     for trick in round_.tricks:
         for card in trick.cards:
-            array[at.PLAYED] |= 1 << card.index
-        array[at.TOOK] |= 1 << trick.cards[best_in(trick, round_.trump, options)].index
+            array[layout.PLAYED] |= 1 << card.index
+        array[layout.TOOK] |= 1 << trick.cards[best_in(trick, round_.trump, options)].index
     trick_now = round_.trick
     if trick_now is None:
         return
-    array[at.LEADER] = trick_now.leader
-    array[at.ON_TABLE] = len(trick_now.cards)
+    array[layout.LEADER] = trick_now.leader
+    array[layout.ON_TABLE] = len(trick_now.cards)
     for step, card in enumerate(trick_now.cards):
-        array[at.PLAYED] |= 1 << card.index
-        array[at.TABLE + (trick_now.leader + step) % players] = card.index
-        array[at.LED] = led_after(int(array[at.LED]), card.index, options.follow_after_wizard)
+        array[layout.PLAYED] |= 1 << card.index
+        array[layout.TABLE + (trick_now.leader + step) % players] = card.index
+        array[layout.LED] = led_after(
+            int(array[layout.LED]), card.index, options.follow_after_wizard
+        )
     if trick_now.cards:
         best = best_in(trick_now, round_.trump, options)
-        array[at.BEST] = trick_now.cards[best].index
-        array[at.WINNER] = (trick_now.leader + best) % players
+        array[layout.BEST] = trick_now.cards[best].index
+        array[layout.WINNER] = (trick_now.leader + best) % players

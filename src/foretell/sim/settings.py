@@ -6,7 +6,7 @@ import numpy as np
 
 from foretell.rules.declaration import Choice, Kind
 from foretell.rules.options import OPTIONS, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 
 
@@ -17,11 +17,11 @@ def settings_of(options: Options) -> IntArray:
     [3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2]
     """
     schedule = options.schedule
-    settings = np.zeros(at.HAND_SIZES + len(schedule), dtype=np.int64)
-    settings[at.ROUNDS] = len(schedule)
-    for name, entry in at.OPTIONS.items():
+    settings = np.zeros(layout.HAND_SIZES + len(schedule), dtype=np.int64)
+    settings[layout.ROUNDS] = len(schedule)
+    for name, entry in layout.OPTIONS.items():
         settings[entry] = _code(OPTIONS[name].kind, getattr(options, name))
-    settings[at.HAND_SIZES :] = schedule
+    settings[layout.HAND_SIZES :] = schedule
     return settings
 
 
@@ -30,4 +30,4 @@ def _code(kind: Kind, value: Any) -> int:
         case Choice(names):
             return [*names].index(value)
         case _:
-            return at.DRAWN if value is None else int(value)
+            return layout.DRAWN if value is None else int(value)

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, overload
 import numpy as np
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import inlined
 from foretell.sim.counter import derive
 from foretell.sim.fixed_deals import deal_unchecked
@@ -23,7 +23,7 @@ from foretell.sim.step import apply
 
 # Kinds of codes, besides CHOOSING_TRUMP, BIDDING and PLAYING of the layout.
 
-TRICK_WON: Final = at.FINISHED + 1
+TRICK_WON: Final = layout.FINISHED + 1
 """Kind: a seat takes the trick."""
 DEALT: Final = TRICK_WON + 1
 """Kind: a seat deals the round with this number."""
@@ -52,7 +52,7 @@ NO_POINTS: Final = 2048
 """The offset that keeps points in tens from 0 up; real points stay far below it (R8, R11.1)."""
 VALUES: Final = 2 * NO_POINTS
 """The range of values, above all cards, bids, suits, rounds and tens of points."""
-_LONGEST: Final = 1 + at.SEATS + 60 + 30 + 1
+_LONGEST: Final = 1 + layout.SEATS + 60 + 30 + 1
 """The most codes in a round: a trump, the bids, the cards, the tricks and the end."""
 
 Log: TypeAlias = Callable[[IntArray, IntArray, IntArray], None]
@@ -85,22 +85,22 @@ def code(kind: int | IntArray, seat: int | IntArray, value: int | IntArray = 0) 
         seat: the seat of the event; 0 if it has none.
         value: the suit, the bid, the index of the card, or the value described at the kind.
     """
-    return (kind * at.SEATS + seat) * VALUES + value
+    return (kind * layout.SEATS + seat) * VALUES + value
 
 
 @inlined
 def play_round(settings: IntArray, state: IntArray, policy: Policy, codes: IntArray) -> None:
     """Play a round to its end by a policy for all seats, and write the codes of all events."""
-    key = derive(state[at.KEY], state[at.ROUND])
+    key = derive(state[layout.KEY], state[layout.ROUND])
     count = 0
-    while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-        kind, seat = state[at.PHASE], state[at.SEAT]
+    while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
+        kind, seat = state[layout.PHASE], state[layout.SEAT]
         action = policy(settings, state, derive(key, count))
         apply(settings, state, action)
-        codes[count] = (kind * at.SEATS + seat) * VALUES + action
+        codes[count] = (kind * layout.SEATS + seat) * VALUES + action
         count += 1
-        if kind == at.PLAYING and state[at.ON_TABLE] == 0:
-            codes[count] = (TRICK_WON * at.SEATS + state[at.LEADER]) * VALUES
+        if kind == layout.PLAYING and state[layout.ON_TABLE] == 0:
+            codes[count] = (TRICK_WON * layout.SEATS + state[layout.LEADER]) * VALUES
             count += 1
     codes[count] = END
 
@@ -122,9 +122,9 @@ def play_given(
     options.check_rounds()
     players, seats = options.players, np.arange(options.players)
     settings, states = settings_of(options), fresh_states(options, len(dealers))
-    states[:, at.STARTER] = dealers
+    states[:, layout.STARTER] = dealers
     bids, taken, totals = (
-        states[:, entry : entry + players] for entry in (at.BIDS, at.TAKEN, at.TOTALS)
+        states[:, entry : entry + players] for entry in (layout.BIDS, layout.TAKEN, layout.TOTALS)
     )
     decided = np.empty((len(dealers), _LONGEST), dtype=np.int64)
     codes: list[IntArray] = []
@@ -135,16 +135,16 @@ def play_given(
         size = deal.hands.shape[2]
         longest = 1 + players + players * size + size  # a trump, bids, cards, tricks
         codes += [
-            code(DEALT, states[:, at.DEALER], states[:, at.ROUND]),
+            code(DEALT, states[:, layout.DEALER], states[:, layout.ROUND]),
             _held(deal.hands),
             code(TURNED, 0, deal.turned + 1),
             decided[:, :longest].copy(),
-            code(SCORED, 0, states[:, at.ROUND]),
+            code(SCORED, 0, states[:, layout.ROUND]),
             code(BID, seats, bids),
             code(TAKEN, seats, taken),
             code(POINTS, seats, (totals - before) // 10 + NO_POINTS),
             code(TOTAL, seats, totals // 10 + NO_POINTS),
-            code(TRUMP, 0, states[:, at.TRUMP] + 1),
+            code(TRUMP, 0, states[:, layout.TRUMP] + 1),
         ]
     return Transcripts(np.column_stack(codes), totals)
 

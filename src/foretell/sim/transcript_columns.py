@@ -9,11 +9,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from foretell.rules.options import Options
-from foretell.sim import layout as at
-from foretell.sim import transcript
+from foretell.sim import layout, transcript
 from foretell.sim.layout import IntArray
 
-_DECISIONS = {at.CHOOSING_TRUMP: 0, at.BIDDING: 1, at.PLAYING: 2}
+_DECISIONS = {layout.CHOOSING_TRUMP: 0, layout.BIDDING: 1, layout.PLAYING: 2}
 """The number of each kind of decision."""
 
 
@@ -73,8 +72,8 @@ def _decisions_of(options: Options, one: _Round) -> dict[str, IntArray]:
     actions = np.full_like(one.kinds, -1)
     for kind, number in _DECISIONS.items():
         actions[one.kinds == kind] = number
-    is_play = actions == _DECISIONS[at.PLAYING]
-    names_trump = actions == _DECISIONS[at.CHOOSING_TRUMP]
+    is_play = actions == _DECISIONS[layout.PLAYING]
+    names_trump = actions == _DECISIONS[layout.CHOOSING_TRUMP]
     bits = np.where(is_play, 1 << one.values, 0)
     hands = np.zeros_like(bits)
     for seat in range(options.players):
@@ -87,7 +86,7 @@ def _decisions_of(options: Options, one: _Round) -> dict[str, IntArray]:
         "seat": one.seats,
         "action": actions,
         "suit": np.where(names_trump, one.values, -1),
-        "bid": np.where(actions == _DECISIONS[at.BIDDING], one.values, -1),
+        "bid": np.where(actions == _DECISIONS[layout.BIDDING], one.values, -1),
         "card": np.where(is_play, one.values, -1),
         "trick": np.where(is_play, 1 + np.cumsum(one.kinds == transcript.TRICK_WON, axis=1), -1),
         "place": np.where(is_play, (np.cumsum(is_play, axis=1) - 1) % options.players, -1),
@@ -127,8 +126,8 @@ def _numbers(first: int, like: IntArray) -> IntArray:
 
 def _rounds(options: Options, codes: IntArray) -> Iterator[_Round]:
     """Yield the rounds of games, as ``play_given`` writes them."""
-    kinds, values = codes // transcript.VALUES // at.SEATS, codes % transcript.VALUES
-    seats, players, start = codes // transcript.VALUES % at.SEATS, options.players, 0
+    kinds, values = codes // transcript.VALUES // layout.SEATS, codes % transcript.VALUES
+    seats, players, start = codes // transcript.VALUES % layout.SEATS, options.players, 0
     for number, size in enumerate(options.schedule, 1):
         held = start + 1 + players * size
         decided = held + 1 + 1 + players + players * size + size

@@ -23,7 +23,7 @@ import numpy.typing as npt
 
 from foretell.cards import DECK_SIZE
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.checks import check_array, check_count, check_seed
 from foretell.sim.compiling import inlined, kernel
@@ -98,7 +98,7 @@ class VectorGames:
         self.seed = seed
         self._games = _Games(
             settings=settings_of(options),
-            states=np.zeros((games, at.WIDTH), dtype=np.int64),
+            states=np.zeros((games, layout.WIDTH), dtype=np.int64),
             numbers=np.zeros(games, dtype=np.int64),
             legal=np.zeros(games, dtype=np.int64),
         )
@@ -208,8 +208,8 @@ def _listed(actions: int) -> str:
 @inlined
 def _observe(games: _Games, buffers: Buffers, game: int) -> None:
     state = games.states[game]
-    write_observation(games.settings, state, state[at.SEAT], buffers.observations[game])
-    buffers.seats[game] = state[at.SEAT]
+    write_observation(games.settings, state, state[layout.SEAT], buffers.observations[game])
+    buffers.seats[game] = state[layout.SEAT]
     games.legal[game] = legal(games.settings, state)
 
 
@@ -233,18 +233,20 @@ def _find_illegal(legal_sets: IntArray, actions: IntArray) -> int:
 @inlined
 def _step_all(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> None:
     settings = games.settings
-    players = settings[at.PLAYERS]
+    players = settings[layout.PLAYERS]
     for game in range(len(games.states)):
         state, rewards = games.states[game], buffers.rewards[game]
-        ends = state[at.TRICKS] + 1 == state[at.SIZE] and state[at.ON_TABLE] + 1 == players
+        ends = (
+            state[layout.TRICKS] + 1 == state[layout.SIZE] and state[layout.ON_TABLE] + 1 == players
+        )
         if ends:
             for seat in range(players):
-                rewards[seat] = -state[at.TOTALS + seat]
+                rewards[seat] = -state[layout.TOTALS + seat]
         apply(settings, state, actions[game])
         if ends:
             for seat in range(players):
-                rewards[seat] += state[at.TOTALS + seat]
-            if state[at.PHASE] == at.FINISHED:
+                rewards[seat] += state[layout.TOTALS + seat]
+            if state[layout.PHASE] == layout.FINISHED:
                 buffers.finished[game] = 1
                 games.numbers[game] += len(games.states)
                 start_game(settings, state, derive(seed, games.numbers[game]))

@@ -24,8 +24,7 @@ from foretell.bots.strongest.bot import BEST_MOVES, QUICK_MOVES, STRONGEST
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
-from foretell.sim import information_set
-from foretell.sim import layout as at
+from foretell.sim import information_set, layout
 from foretell.sim.observation import HIDDEN_BID
 from foretell.wasm.exporting import Export, Kind
 from foretell.wasm.exports.positions import SETTINGS
@@ -37,12 +36,12 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     "SETTINGS": (
         "The indices of a game's settings (`foretell.sim.layout`).",
         {
-            **{name: getattr(at, name) for name in ("ROUNDS", "HAND_SIZES")},
+            **{name: getattr(layout, name) for name in ("ROUNDS", "HAND_SIZES")},
             "WIDTH": SETTINGS,
-            "DRAWN": at.DRAWN,
+            "DRAWN": layout.DRAWN,
         },
     ),
-    "OPTIONS": ("The settings that hold an option, by its name.", at.OPTIONS),
+    "OPTIONS": ("The settings that hold an option, by its name.", layout.OPTIONS),
     "KNOWN": (
         "The indices of an information set (`foretell.sim.information_set`).",
         {
@@ -76,7 +75,12 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     ),
     "STATE": (
         "A game's state: its seats at most, its number of entries, where hands and totals begin.",
-        {"SEATS": at.SEATS, "WIDTH": at.WIDTH, "HANDS": at.HANDS, "TOTALS": at.TOTALS},
+        {
+            "SEATS": layout.SEATS,
+            "WIDTH": layout.WIDTH,
+            "HANDS": layout.HANDS,
+            "TOTALS": layout.TOTALS,
+        },
     ),
     "OUTCOME": (
         "The outcome of a rollout: the totals, then the tricks of the seat to act, and its size.",

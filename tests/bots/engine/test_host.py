@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from foretell.bots.engine.host import Engine, engine
-from foretell.sim import layout as at
+from foretell.sim import layout
 
 LOGS = (0.0, -1.0, -2.0)
 
@@ -30,8 +30,8 @@ def test_arrays_to_be_read_only_stay() -> None:
 
 
 def test_the_result_of_an_export_is_returned() -> None:
-    settings, states = np.zeros(9, np.int64), np.zeros((2, at.WIDTH), np.int64)
-    settings[at.PLAYERS], settings[at.ROUNDS] = 3, 0
+    settings, states = np.zeros(9, np.int64), np.zeros((2, layout.WIDTH), np.int64)
+    settings[layout.PLAYERS], settings[layout.ROUNDS] = 3, 0
     assert Engine().call("random_games", settings, states, 2) == 0
 
 

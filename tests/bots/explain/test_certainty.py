@@ -20,7 +20,7 @@ from foretell.game.state import State
 from foretell.game.stream import Stream
 from foretell.rules.deck import own_cards
 from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal_plays
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, kernel
 from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
 from foretell.sim.layout import IntArray
@@ -35,7 +35,7 @@ PLAYERS = 3
 @kernel
 def certainty(rules: IntArray, known: IntArray, card: int) -> int:
     """Return 1 for a card that takes the trick for certain, -1 for one that cannot, or 0."""
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    state, hidden = np.empty(layout.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(rules, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(rules, known, state, hidden)
     return _certainty(rules, state, hidden, np.zeros(DECK_SIZE), card)

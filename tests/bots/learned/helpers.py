@@ -12,7 +12,7 @@ from foretell.cards import DECK_SIZE
 from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.information_set import information_of, write_position
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
@@ -57,7 +57,7 @@ def decisions(
 
 def position(observation: SeatObservation) -> IntArray:
     """Return the game as the seat to act knows it."""
-    settings, state = settings_of(observation.options), np.zeros(at.WIDTH, dtype=np.int64)
+    settings, state = settings_of(observation.options), np.zeros(layout.WIDTH, dtype=np.int64)
     owners = np.zeros(DECK_SIZE, dtype=np.int64)
     write_position(settings, information_of(observation), state, owners)
     return state

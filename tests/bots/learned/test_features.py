@@ -21,7 +21,7 @@ from foretell.cards import DECK_SIZE, SUITS, Card
 from foretell.game.observation import SeatObservation
 from foretell.rules.options import Options
 from foretell.rules.trick import NO_TRUMP, beats
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.settings import settings_of
 from foretell.testing import dealt, make_bids, play_cards
@@ -34,7 +34,7 @@ def told(observation: SeatObservation) -> Active:
     """Return the input features of a decision."""
     settings, state, active = settings_of(observation.options), position(observation), new_active()
     seen, suit_slots = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)
-    seat = int(state[at.SEAT])
+    seat = int(state[layout.SEAT])
     write_observation(settings, state, seat, seen)
     suit_order(settings, seen, seat, suit_slots)
     assert sorted(suit_slots) == [0, 1, 2, 3]

@@ -12,7 +12,7 @@ from foretell.cards import Card
 from foretell.game.actions import PlayCard
 from foretell.game.observation import SeatObservation
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.testing import dealt, make_bids
 from tests.bots.learned.helpers import TABLES, a_network, decisions, position
@@ -28,7 +28,7 @@ def test_the_learned_bot_takes_the_action_that_the_policy_prefers(options: Optio
     for _, observation in decisions(options, "2b", most=12):
         situation = Situation(observation, "0")
         state = position(observation)
-        encode(situation.settings, state, state[at.SEAT], evaluator.workspace)
+        encode(situation.settings, state, state[layout.SEAT], evaluator.workspace)
         length = int(evaluator.workspace.active.length[0])
         features = np.zeros(WIDTH)
         features[evaluator.workspace.active.indices[:length]] = evaluator.workspace.active.values[
@@ -40,7 +40,7 @@ def test_the_learned_bot_takes_the_action_that_the_policy_prefers(options: Optio
         policy = network.policy @ second + network.policy_bias
         codes = [encode_action(action) for action in observation.legal_actions]
         indices = [
-            action_slot(int(state[at.PHASE]), code, evaluator.workspace.suit_slots)
+            action_slot(int(state[layout.PHASE]), code, evaluator.workspace.suit_slots)
             for code in codes
         ]
         wanted = policy[indices]

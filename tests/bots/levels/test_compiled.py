@@ -15,7 +15,7 @@ from foretell.bots.steady import SteadyBot
 from foretell.cards import DECK_SIZE
 from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.information_set import CARDS, information_of, write_position
@@ -34,7 +34,7 @@ SEED = "5eed"
 def decide(
     settings: IntArray, known: IntArray, held: IntArray, level: HeuristicLevel, shift: float
 ) -> int:
-    state, owners = np.empty(at.WIDTH, np.int64), np.empty(DECK_SIZE, np.int64)
+    state, owners = np.empty(layout.WIDTH, np.int64), np.empty(DECK_SIZE, np.int64)
     write_position(settings, known, state, owners)
     return heuristic_policy(settings, state, Memory(known[CARDS:], owners, held), level, shift)
 

@@ -9,8 +9,7 @@ from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.steady.compiled import STEADY
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
-from foretell.sim import state_of
+from foretell.sim import layout, state_of
 from foretell.sim.actions import encode_action
 from foretell.sim.games import play_out
 from foretell.sim.settings import settings_of
@@ -29,15 +28,15 @@ def test_the_value_of_an_action_is_the_mean_over_its_rollouts() -> None:
     assert (games == before).all()
     for bid, result in enumerate(tried):
         after = games.copy()
-        after[:, at.BIDS] = bid
-        after[:, at.BIDS_MADE] = 1
-        after[:, at.BID_SUM] = bid
-        after[:, at.SEAT] = 1
+        after[:, layout.BIDS] = bid
+        after[:, layout.BIDS_MADE] = 1
+        after[:, layout.BID_SUM] = bid
+        after[:, layout.SEAT] = 1
         play_out(OPTIONS, after, rounds=1, by=STEADY)
-        points = after[:, at.TOTALS]
+        points = after[:, layout.TOTALS]
         assert result.points == pytest.approx(points.mean())
         assert result.makes_bid == (points > 0).mean()
-        assert result.tricks == tuple(np.bincount(after[:, at.TAKEN], minlength=5))
+        assert result.tricks == tuple(np.bincount(after[:, layout.TAKEN], minlength=5))
 
 
 def test_an_eliminated_action_has_the_tricks_of_the_games_it_was_tried_in() -> None:

@@ -15,7 +15,7 @@ from foretell.game.actions import Action
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Deal, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.games import fresh_states, play_games, play_out
@@ -123,16 +123,16 @@ def test_compiled_steady_ignores_everything_hidden_from_its_seat(players: int, d
 
 def disturb(session: Session, state: IntArray, random: Random) -> None:
     """Replace everything that the seat to act does not know."""
-    known = session.observe(int(state[at.SEAT])).known
+    known = session.observe(int(state[layout.SEAT])).known
     round_ = known.round
-    state[at.KEY] = random.getrandbits(63)
+    state[layout.KEY] = random.getrandbits(63)
     for seat in range(known.options.players):
         if round_.hands[seat] is None:
-            state[at.HANDS + seat] = random.getrandbits(DECK_SIZE)
+            state[layout.HANDS + seat] = random.getrandbits(DECK_SIZE)
         if round_.bids[seat] is None:
-            state[at.BIDS + seat] = random.randint(NO_BID, round_.size)
+            state[layout.BIDS + seat] = random.randint(NO_BID, round_.size)
             if round_.has_bid[seat]:
-                state[at.BID_SUM] = random.randint(0, DECK_SIZE)
+                state[layout.BID_SUM] = random.randint(0, DECK_SIZE)
 
 
 def test_the_compiler_uses_the_very_functions_that_the_bot_calls() -> None:
@@ -163,8 +163,10 @@ def test_the_compiled_policy_plays_as_well_as_the_bot(
     made = []
     for _ in options.schedule:
         play_out(options, states, rounds=1, by=STEADY)
-        made.append(of_seats(states, at.BIDS, options) == of_seats(states, at.TAKEN, options))
-    totals = of_seats(states, at.TOTALS, options)
+        made.append(
+            of_seats(states, layout.BIDS, options) == of_seats(states, layout.TAKEN, options)
+        )
+    totals = of_seats(states, layout.TOTALS, options)
     assert 100 * np.mean(made) == pytest.approx(exact, abs=2 * off)
     assert totals.mean() / len(options.schedule) == pytest.approx(points, abs=off)
     at_once = play_games(options, games, seed=1, by=STEADY)

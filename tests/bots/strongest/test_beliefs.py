@@ -14,7 +14,7 @@ from foretell.game.actions import MakeBid
 from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_states
 from foretell.sim.layout import SEATS, IntArray
 from foretell.testing import dealt, make_bids, play_cards
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.kernel
 def weighted(situation: Situation, count: int) -> WeightedWorlds:
     """Return worlds of a situation, weighted."""
     worlds = WeightedWorlds(
-        situation.sample_worlds(count), np.zeros((count, at.WIDTH), np.int64), np.zeros(count)
+        situation.sample_worlds(count), np.zeros((count, layout.WIDTH), np.int64), np.zeros(count)
     )
     weigh_worlds(situation.settings, situation.known, new_evaluator(a_network()), worlds)
     return worlds
@@ -51,14 +51,14 @@ def test_weighted_and_refined_games_are_possible(options: Options) -> None:
         games = refined(situation, worlds.states)
         for states in (worlds.states, games):
             check_states(options, states)
-            assert (states[:, at.SEAT] == observation.seat).all()
+            assert (states[:, layout.SEAT] == observation.seat).all()
         assert np.isfinite(worlds.weights).all()
         assert (worlds.weights <= 0).all()
-        own = at.HANDS + at.SEATS
-        assert (games[:, at.PLAYED] == worlds.states[:, at.PLAYED]).all()
+        own = layout.HANDS + layout.SEATS
+        assert (games[:, layout.PLAYED] == worlds.states[:, layout.PLAYED]).all()
         assert (
-            np.bitwise_count(games[:, at.HANDS : own]).sum(axis=0)
-            == np.bitwise_count(worlds.states[:, at.HANDS : own]).sum(axis=0)
+            np.bitwise_count(games[:, layout.HANDS : own]).sum(axis=0)
+            == np.bitwise_count(worlds.states[:, layout.HANDS : own]).sum(axis=0)
         ).all()
 
 
@@ -91,7 +91,9 @@ def test_refined_games_are_as_frequent_as_they_are_likely() -> None:
     )
     others = [seat for seat in range(3) if seat != observation.seat]
     games = refined(situation, weighted(situation, 3000).states)
-    hands, counts = np.unique(games[:, at.HANDS : at.HANDS + SEATS], axis=0, return_counts=True)
+    hands, counts = np.unique(
+        games[:, layout.HANDS : layout.HANDS + SEATS], axis=0, return_counts=True
+    )
     logs = np.array(
         [sum(log_likelihood(replay, world, seat, -np.inf) for seat in others) for world in hands]
     )
@@ -112,10 +114,10 @@ def test_a_seat_that_acts_by_the_rules_is_likely_to_be_marked_so() -> None:
     make_bids(game, 4)
     situation = Situation(game.observe(1), "1")
     games = refined(situation, weighted(situation, 100).states, sure)
-    assert (games[:, at.KEY] & 1).mean() > 0.7
-    assert 0.2 < (games[:, at.KEY] >> 2 & 1).mean() < 0.8  # seat 2 has done nothing
-    assert (games[:, at.KEY] & 0b010 == 0).all()
-    strong = np.bitwise_count(games[:, at.HANDS] & (0b1111 << FIRST_WIZARD))
+    assert (games[:, layout.KEY] & 1).mean() > 0.7
+    assert 0.2 < (games[:, layout.KEY] >> 2 & 1).mean() < 0.8  # seat 2 has done nothing
+    assert (games[:, layout.KEY] & 0b010 == 0).all()
+    strong = np.bitwise_count(games[:, layout.HANDS] & (0b1111 << FIRST_WIZARD))
     before = np.bitwise_count(situation.sample_worlds(100)[:, 0] & (0b1111 << FIRST_WIZARD))
     assert strong.mean() > before.mean() + 0.3
 
@@ -127,7 +129,7 @@ def test_a_hand_that_all_others_see_is_not_moved() -> None:
     situation = Situation(game.observe(game.to_act[0]), "0")
     worlds = weighted(situation, 6)
     games = refined(situation, worlds.states)
-    own = slice(at.HANDS, at.HANDS + SEATS)
+    own = slice(layout.HANDS, layout.HANDS + SEATS)
     assert (games[:, own] == worlds.states[:, own]).all()
 
 
@@ -139,7 +141,7 @@ def test_hidden_bids_stay_with_their_seats_in_whatever_order_they_were_made() ->
     situation = Situation(game.observe(3), "0")
     worlds = weighted(situation, 4)
     for states in (worlds.states, refined(situation, worlds.states)):
-        bids = states[:, at.BIDS : at.BIDS + 4]
+        bids = states[:, layout.BIDS : layout.BIDS + 4]
         assert (bids[:, [0, 1, 3]] == NO_BID).all()
         assert (bids[:, 2] >= 0).all()
 

@@ -21,7 +21,7 @@ from foretell.cards import DECK_SIZE, Card, Suit, set_of
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.information_set import BIDS, CARDS, COUNT
 from foretell.sim.layout import SEATS, IntArray
@@ -37,7 +37,7 @@ CARDS_PLAYED = "H9 S5 D3 C3 Z1"
 
 def replay_of(situation: Situation, evaluator: Evaluator) -> Replay:
     """Return the replay of a round as a seat knows it."""
-    known, root = situation.known, np.empty(at.WIDTH, np.int64)
+    known, root = situation.known, np.empty(layout.WIDTH, np.int64)
     played = np.empty(SEATS, np.int64)
     write_evidence(situation.settings, known, root, played, np.empty(DECK_SIZE, np.int64))
     cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + SEATS]
@@ -47,7 +47,7 @@ def replay_of(situation: Situation, evaluator: Evaluator) -> Replay:
         evaluator,
         TEMPERATURE,
         FLOOR,
-        np.empty(at.WIDTH, np.int64),
+        np.empty(layout.WIDTH, np.int64),
         np.empty(STYLES),
     )
 

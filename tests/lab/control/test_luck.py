@@ -14,7 +14,7 @@ from foretell.bots.learned.network import empty_network
 from foretell.bots.registry import create
 from foretell.bots.runner import bot_seed, play_out
 from foretell.game.state import State
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.settings import settings_of
 from foretell_lab.control import luck
 from foretell_lab.control.kernel import SCRATCH, worth_of_decisions
@@ -87,7 +87,7 @@ def test_gains_add_up_to_the_lead_over_the_reference(others: str) -> None:
                 game = played(THREE, seed, bot, 1, others)
                 ((start, actions),) = _rounds(State.start(THREE, seed), game.events)
                 settings, gained = settings_of(THREE), lead_in(game) - usual
-                scratch = np.zeros((SCRATCH, at.WIDTH), dtype=np.int64)
+                scratch = np.zeros((SCRATCH, layout.WIDTH), dtype=np.int64)
                 sums = np.zeros(3, dtype=np.int64)
                 worth_of_decisions(settings, policies, start, 1, actions, 0, 7, scratch, sums)
                 assert sums.tolist() == [gained, gained, usual]

@@ -12,7 +12,7 @@ from foretell.bots.levels.heuristic import HeuristicPlayer
 from foretell.bots.levels.parameters import STYLE_BIAS
 from foretell.bots.steady import SteadyBot
 from foretell.game.session import Session
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.layout import SEATS, IntArray
@@ -74,7 +74,7 @@ def test_rule_players_decide_as_at_a_table_though_the_array_holds_all_hands(leve
                 kinds.add(type(expected))
             assert (state == before).all()
             action = chance.choice([expected, chance.choice(observation.legal_actions)])
-            if state[at.PHASE] == at.PLAYING:
+            if state[layout.PHASE] == layout.PLAYING:
                 note(settings, state, players, encode_action(action))
             game.act(action)
     assert len(kinds) == 3

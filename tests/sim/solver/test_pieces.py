@@ -5,7 +5,7 @@ import pytest
 
 from foretell.cards import DECK_SIZE
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import kernel
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
@@ -46,7 +46,7 @@ def sum_of_points(
     sure, got = 0, 0
     for game in range(len(states)):
         state = states[game]
-        seat = state[at.SEAT]
+        seat = state[layout.SEAT]
         sure += worst_case(
             settings, state, seat, transpositions, scratch, values[:, 0].copy(), POINTS
         )
@@ -62,7 +62,7 @@ def test_another_kernel_may_solve_positions() -> None:
         settings_of(options), states, new_transposition_table(1 << 8), new_scratch(), values
     )
     solver = Solver(options)
-    seats = states[:, at.SEAT].tolist()
+    seats = states[:, layout.SEAT].tolist()
     sure = [
         solver.worst_case(state, seat).points for state, seat in zip(states, seats, strict=True)
     ]
@@ -79,7 +79,7 @@ def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray
     )
     values = np.full((DECK_SIZE, SEATS), 99, dtype=np.int64)
     own = values[:, 0].copy()
-    sure = worst_case(settings, state, int(state[at.SEAT]), transpositions, scratch, own, asked)
+    sure = worst_case(settings, state, int(state[layout.SEAT]), transpositions, scratch, own, asked)
     card = everyone(settings, state, transpositions, scratch, values, asked)
     return sure, own, card, values[:, : options.players]
 

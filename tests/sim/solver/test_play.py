@@ -9,7 +9,7 @@ from foretell.game.actions import PlayCard
 from foretell.game.decide import act
 from foretell.game.session import Session
 from foretell.game.stream import Stream
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.position import state_of
 from foretell.sim.solver import Solver
 from foretell.testing import action_at_random
@@ -91,7 +91,7 @@ def test_the_value_of_a_position_follows_from_the_positions_after_it(way: str, s
     """R7, R8: step by step, for rounds too long to try everything."""
     state, solver = position(WAYS[way], seed, cards=amount(26, 10)).state, SOLVERS[way]
     array, table = state_of(state), state.round
-    seat = int(array[at.SEAT])
+    seat = int(array[layout.SEAT])
     last = table.trick is not None and len(table.trick.cards) == state.options.players - 1
     if last and len(table.tricks) == table.size - 1:
         reject()  # the round ends with its last card
@@ -114,7 +114,7 @@ def test_the_value_of_a_position_follows_from_the_positions_after_it(way: str, s
 def test_the_value_of_the_best_card_is_the_guaranteed_value(way: str, seed: str) -> None:
     """R8."""
     state, solver = state_of(position(WAYS[way], seed, cards=CARDS).state), SOLVERS[way]
-    worst, values = solver.worst_case(state, int(state[at.SEAT])), solver.values(state)
+    worst, values = solver.worst_case(state, int(state[layout.SEAT])), solver.values(state)
     best = max(values.values())
     assert worst.points == best
     assert worst.cards == tuple(card for card, value in values.items() if value == best)

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.game.session import Session
 from foretell.rules.options import Deal, Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.solver import Solver, trial_states
@@ -47,14 +47,14 @@ def test_a_seat_that_does_not_exist_is_refused_by_the_solver(seat: object) -> No
 @pytest.mark.parametrize(
     ("position", "value", "why"),
     [
-        (at.PHASE, at.FINISHED, "phase PLAYING"),
-        (at.TRUMP, -2, "no trump chosen"),
-        (at.TAKEN, 1, r"the tricks taken are [1, 1, 0], not 1 in all"),
-        (at.TAKEN, -1, r"the tricks taken are [-1, 1, 0], not 1 in all"),
-        (at.BEST, -1, "the best card of the trick"),
-        (at.BEST, 3, "the best card of the trick"),
-        (at.WINNER, 2, "the best card of the trick"),
-        (at.SEAT, 1, "player to act"),
+        (layout.PHASE, layout.FINISHED, "phase PLAYING"),
+        (layout.TRUMP, -2, "no trump chosen"),
+        (layout.TAKEN, 1, r"the tricks taken are [1, 1, 0], not 1 in all"),
+        (layout.TAKEN, -1, r"the tricks taken are [-1, 1, 0], not 1 in all"),
+        (layout.BEST, -1, "the best card of the trick"),
+        (layout.BEST, 3, "the best card of the trick"),
+        (layout.WINNER, 2, "the best card of the trick"),
+        (layout.SEAT, 1, "player to act"),
     ],
 )
 def test_an_impossible_state_is_refused_by_the_solver(position: int, value: int, why: str) -> None:
@@ -83,8 +83,8 @@ def test_with_one_suit_each_a_card_of_another_suit_is_refused() -> None:
     """R9.7."""
     options, states = trial_states(3, 3, count=1, deal=Deal.ONE_SUIT)
     wrong = states[0]
-    hands = wrong[at.HANDS : at.HANDS + 3]
-    free = ~np.bitwise_or.reduce(hands) & ~wrong[at.PLAYED] & (1 << 39) - (1 << 26)
+    hands = wrong[layout.HANDS : layout.HANDS + 3]
+    free = ~np.bitwise_or.reduce(hands) & ~wrong[layout.PLAYED] & (1 << 39) - (1 << 26)
     hands[0] = hands[0] & (hands[0] - 1) | free & -free
     with pytest.raises(ValueError, match="another player's suit"):
         Solver(options).values(wrong)

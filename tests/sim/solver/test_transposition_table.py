@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from foretell.cards import DECK_SIZE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import SEATS
 from foretell.sim.settings import settings_of
 from foretell.sim.solver import (
@@ -49,7 +49,7 @@ def test_an_abandoned_search_does_not_corrupt_later_results() -> None:
     settings, transpositions = settings_of(options), new_transposition_table(1 << 12)
     values = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
     for state in states:
-        seat = int(state[at.SEAT])
+        seat = int(state[layout.SEAT])
         found = []
         for effort in (1, 10, 100, 1000, MAX_EFFORT):
             scratch = new_scratch(effort)

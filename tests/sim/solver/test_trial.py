@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from foretell.rules.options import Deal
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_states
 from foretell.sim.solver import trial_states
 
@@ -29,10 +29,10 @@ def test_trial_positions_are_at_the_start_of_a_trick_with_the_given_cards_left(
     options, states = trial_states(players, cards, count=3, deal=deal)
     check_states(options, states)
     assert (options.players, options.deal) == (players, deal)
-    assert (states[:, at.PHASE] == at.PLAYING).all()
-    assert (states[:, at.ON_TABLE] == 0).all()
-    assert (np.bitwise_count(states[:, at.HANDS : at.HANDS + players]) == cards).all()
-    assert (states[:, at.BID_SUM] == states[:, at.SIZE]).all()
+    assert (states[:, layout.PHASE] == layout.PLAYING).all()
+    assert (states[:, layout.ON_TABLE] == 0).all()
+    assert (np.bitwise_count(states[:, layout.HANDS : layout.HANDS + players]) == cards).all()
+    assert (states[:, layout.BID_SUM] == states[:, layout.SIZE]).all()
 
 
 def test_trial_positions_are_determined_by_the_seed() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from foretell.arena.compiled import Policies, finish_round, usual_action
 from foretell.cards import FULL_SET
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.copying import copy_into
@@ -28,10 +28,10 @@ _APART: Final = 32
 @inlined
 def _lead(settings: IntArray, state: IntArray, seat: int) -> int:
     """Return the lead of a seat over the others, times their number."""
-    players, together = settings[at.PLAYERS], 0
+    players, together = settings[layout.PLAYERS], 0
     for other in range(players):
-        together += state[at.TOTALS + other]
-    return int(players * state[at.TOTALS + seat] - together)
+        together += state[layout.TOTALS + other]
+    return int(players * state[layout.TOTALS + seat] - together)
 
 
 @inlined
@@ -65,17 +65,17 @@ def _swap(settings: IntArray, start: IntArray, unseen: int, seat: int, key: int)
     one = 1 << nth(held, below(derive(key, 0), bit_count(held)))
     two = 1 << nth(unseen, below(derive(key, 1), bit_count(unseen)))
     pair = one | two
-    for other in range(settings[at.PLAYERS]):
-        hand = start[at.HANDS + other]
+    for other in range(settings[layout.PLAYERS]):
+        hand = start[layout.HANDS + other]
         if other != seat and (hand & one != 0) != (hand & two != 0):
-            start[at.HANDS + other] = hand ^ pair
+            start[layout.HANDS + other] = hand ^ pair
 
 
 @inlined
 def _held_by_others(settings: IntArray, state: IntArray, seat: int) -> int:
     held = 0
-    for other in range(settings[at.PLAYERS]):
-        held |= state[at.HANDS + other] if other != seat else 0
+    for other in range(settings[layout.PLAYERS]):
+        held |= state[layout.HANDS + other] if other != seat else 0
     return held
 
 
@@ -83,8 +83,8 @@ def _held_by_others(settings: IntArray, state: IntArray, seat: int) -> int:
 def _others_with_new_cards(settings: IntArray, trial: IntArray, deal: IntArray, seat: int) -> int:
     """Return the set of other seats whose hands differ between a trial and a deal."""
     seats = 0
-    for other in range(settings[at.PLAYERS]):
-        if other != seat and trial[at.HANDS + other] != deal[at.HANDS + other]:
+    for other in range(settings[layout.PLAYERS]):
+        if other != seat and trial[layout.HANDS + other] != deal[layout.HANDS + other]:
             seats |= 1 << other
     return seats
 
@@ -105,7 +105,7 @@ def _replay(
     """
     for number in range(count):
         action = actions[number]
-        is_asked = changed >> state[at.SEAT] & 1 != 0
+        is_asked = changed >> state[layout.SEAT] & 1 != 0
         if is_asked and usual_action(settings, state, seat, policies) != action:
             return False
         apply(settings, state, action)
@@ -178,14 +178,14 @@ def worth_of_decisions(
     results[1] = 0
     results[2] = _lead(settings, space, seat) - _lead(settings, start, seat)
     copy_into(now, start)
-    known = start[at.HANDS + seat] | start[at.SPENT]
-    if start[at.TURNED] != NO_CARD:
-        known |= 1 << start[at.TURNED]
+    known = start[layout.HANDS + seat] | start[layout.SPENT]
+    if start[layout.TURNED] != NO_CARD:
+        known |= 1 << start[layout.TURNED]
     for count in range(len(actions)):
         action = actions[count]
-        usual = usual_action(settings, now, seat, policies) if now[at.SEAT] == seat else action
+        usual = usual_action(settings, now, seat, policies) if now[layout.SEAT] == seat else action
         if action != usual:
-            unseen = FULL_SET & ~(known | now[at.PLAYED])
+            unseen = FULL_SET & ~(known | now[layout.PLAYED])
             gain = _gain(settings, policies, now, seat, action, usual, space)
             results[1] += gain * (deals + 1)
             results[0] += gain

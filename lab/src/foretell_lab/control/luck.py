@@ -14,7 +14,7 @@ from foretell.game.events import BidMade, CardPlayed, Event, TrumpChosen
 from foretell.game.evolve import evolve
 from foretell.game.state import State
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.counter import derive
 from foretell.sim.games import fresh_states
 from foretell.sim.kernel_threads import kernel_threads
@@ -53,7 +53,7 @@ def luck_of(
         deals: the number of other possible deals at each decision; the mean is the same with any.
     """
     settings, key = settings_of(options), int(seed, 16) & ((1 << 62) - 1)
-    scratch = np.zeros((SCRATCH, at.WIDTH), dtype=np.int64)
+    scratch = np.zeros((SCRATCH, layout.WIDTH), dtype=np.int64)
     sums, rounds = np.zeros(3, dtype=np.int64), list(_rounds(State.start(options, seed), events))
 
     def luck(reference: str) -> float:
@@ -92,7 +92,7 @@ def mean_lead(reference: str, others: str, options: Options, deals: int) -> tupl
 
     with kernel_threads(threads) as pool:
         list(pool.map(play, np.split(states, players * np.arange(1, threads) * deals // threads)))
-    totals, games = states[:, at.TOTALS : at.TOTALS + players], np.arange(len(states))
+    totals, games = states[:, layout.TOTALS : layout.TOTALS + players], np.arange(len(states))
     leads = (players * totals[games, games % players] - totals.sum(axis=1)) / (players - 1)
     each = leads.reshape(deals, players).mean(axis=1) / len(options.schedule)
     return float(each.mean()), float(each.std(ddof=1) / sqrt(deals))
@@ -116,16 +116,16 @@ def _rounds(state: State, events: Iterable[Event]) -> Iterator[tuple[IntArray, I
     def done() -> tuple[IntArray, IntArray]:
         assert start is not None
         # Where bids are not open, the simulator asks for them in the order of the seats.
-        first, players = int(start[at.LEADER]), state.options.players
+        first, players = int(start[layout.LEADER]), state.options.players
         ordered = sorted(bids.items(), key=lambda made: (made[0] - first) % players)
-        trump = others[: 1 if start[at.PHASE] == at.CHOOSING_TRUMP else 0]
+        trump = others[: 1 if start[layout.PHASE] == layout.CHOOSING_TRUMP else 0]
         actions = [*trump, *(bid for _, bid in ordered), *others[len(trump) :]]
         return start, np.array(actions, dtype=np.int64)
 
     for event in events:
         match event:
             case BidMade() | CardPlayed() | TrumpChosen():
-                if start is not None and start[at.ROUND] != state.round.number:
+                if start is not None and start[layout.ROUND] != state.round.number:
                     yield done()
                     start, bids, others = None, {}, []
                 if start is None:

@@ -8,7 +8,7 @@ from foretell.arena.compiled import new_policies, play_alone
 from foretell.bots.explanation import Z_95
 from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.games import fresh_states
 from foretell.sim.settings import settings_of
 
@@ -43,7 +43,7 @@ def evaluate(network: Network, options: Options, *, games: int, seed: int) -> Sc
     exact = np.zeros(games, dtype=np.int64)
     play_alone(settings_of(options), new_policies(network, None), states, exact)
     rounds = len(options.schedule)
-    totals = states[:, at.TOTALS : at.TOTALS + options.players] / rounds
+    totals = states[:, layout.TOTALS : layout.TOTALS + options.players] / rounds
     alone = np.arange(games) % options.players
     own = totals[np.arange(games), alone]
     lead = own - (totals.sum(axis=1) - own) / (options.players - 1)

@@ -19,7 +19,7 @@ from foretell.bots.learned.network import (
 )
 from foretell.cards import DECK_SIZE
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.counter import below, derive
@@ -193,14 +193,14 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
     points: Float32Array,
 ) -> int:
     """Play random rounds, and return the number of decisions written."""
-    state, players = np.zeros(at.WIDTH, np.int64), np.zeros(SEATS, np.int64)
+    state, players = np.zeros(layout.WIDTH, np.int64), np.zeros(SEATS, np.int64)
     logits, made = np.zeros(DECK_SIZE, np.float32), 0
     for number in range(len(points)):
         chance = derive(key, number)
         start_round(settings, state, chance)
         seat_players(settings, opponents, chance, players, rules)
-        while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-            actions, seat = legal(settings, state), state[at.SEAT]
+        while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
+            actions, seat = legal(settings, state), state[layout.SEAT]
             draw = draw_key(chance, state)
             if actions & (actions - 1) == 0:  # forced
                 action = lowest(actions)
@@ -212,23 +212,23 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
                 action, log_probability = _drawn(settings, state, present, draw, logits)
                 seen, is_legal = decisions.seen[made], decisions.legal[made]
                 write_decision(settings, state, present.workspace, seen, is_legal)
-                slot = action_slot(state[at.PHASE], action, present.workspace.suit_slots)
+                slot = action_slot(state[layout.PHASE], action, present.workspace.suit_slots)
                 decisions.rounds[made], decisions.seats[made] = number, seat
                 decisions.taken[made] = slot
                 decisions.log_probabilities[made] = log_probability
                 made += 1
-            if state[at.PHASE] == at.PLAYING:
+            if state[layout.PHASE] == layout.PLAYING:
                 note_card(settings, state, rules, action)
             apply(settings, state, action)
         for seat in range(SEATS):
-            points[number, seat] = state[at.TOTALS + seat]
+            points[number, seat] = state[layout.TOTALS + seat]
     return made
 
 
 @inlined
 def draw_key(chance: int, state: IntArray) -> int:
     """Return the key of the random numbers of a decision, from that of its round."""
-    return derive(chance, state[at.TRICKS] << 8 | state[at.PHASE] << 4 | state[at.SEAT])
+    return derive(chance, state[layout.TRICKS] << 8 | state[layout.PHASE] << 4 | state[layout.SEAT])
 
 
 @inlined
@@ -253,7 +253,7 @@ def seat_players(
             players[seat] = OTHER
         else:
             draw_rule_player(rules, seat, opponents.levels, derive(chance, 10 + seat))
-    players[below(derive(chance, 3), settings[at.PLAYERS])] = PRESENT
+    players[below(derive(chance, 3), settings[layout.PLAYERS])] = PRESENT
 
 
 @compiled
@@ -261,9 +261,9 @@ def _drawn(
     settings: IntArray, state: IntArray, evaluator: Evaluator, chance: int, logits: Float32Array
 ) -> tuple[int, float]:
     """Draw an action by a policy, and return it with the logarithm of its probability."""
-    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    encode(settings, state, state[layout.SEAT], evaluator.workspace)
     forward(evaluator)
-    suit_slots, phase = evaluator.workspace.suit_slots, state[at.PHASE]
+    suit_slots, phase = evaluator.workspace.suit_slots, state[layout.PHASE]
     actions, count, before = legal(settings, state), 0, -1
     most, every = np.float32(-np.inf), 0.0
     left = actions
@@ -317,7 +317,7 @@ def write_decision(
     while actions:
         action = lowest(actions)
         actions &= actions - 1
-        is_legal[action_slot(state[at.PHASE], action, suit_slots)] = True
+        is_legal[action_slot(state[layout.PHASE], action, suit_slots)] = True
     _write_hands(settings, state, workspace, seen[WIDTH:])
 
 
@@ -326,9 +326,9 @@ def _write_hands(
     settings: IntArray, state: IntArray, workspace: Workspace, hands: Bfloat16Array
 ) -> None:
     """Write the others' hands, clockwise from the seat to act."""
-    players = settings[at.PLAYERS]
+    players = settings[layout.PLAYERS]
     for offset in range(1, players):
-        cards = state[at.HANDS + (state[at.SEAT] + offset) % players]
+        cards = state[layout.HANDS + (state[layout.SEAT] + offset) % players]
         before, alike = -1, 0
         while cards:
             card = lowest(cards)

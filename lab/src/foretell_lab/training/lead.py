@@ -9,7 +9,7 @@ from foretell.bots.explanation import Z_95
 from foretell.bots.learned.features import Float32Array
 from foretell.bots.learned.network import Network
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.games import fresh_states
 from foretell.sim.settings import settings_of
 
@@ -58,6 +58,6 @@ def _played(
     exact = np.zeros(len(states), dtype=np.int64)
     play_alone(settings_of(options), new_policies(network, others), states, exact)
     games = np.arange(len(states))
-    results = np.stack([states[games, at.TOTALS + games % players], exact]) / rounds
+    results = np.stack([states[games, layout.TOTALS + games % players], exact]) / rounds
     points, made = results.astype(np.float32).reshape(2, deals, players)
     return points, made

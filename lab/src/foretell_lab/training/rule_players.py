@@ -9,7 +9,7 @@ from foretell.bots.levels.compiled import Memory, heuristic_policy
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, SEASONED, STYLE_BIAS
 from foretell.bots.steady.compiled import steady_policy
 from foretell.cards import DECK_SIZE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.copying import copy_into
@@ -52,7 +52,7 @@ def new_rule_players() -> RulePlayers:
         holds=np.zeros((SEATS, DECK_SIZE), dtype=np.int64),
         cards=np.zeros(DECK_SIZE, dtype=np.int64),
         owners=np.zeros(DECK_SIZE, dtype=np.int64),
-        known=np.zeros(at.WIDTH, dtype=np.int64),
+        known=np.zeros(layout.WIDTH, dtype=np.int64),
     )
 
 
@@ -81,8 +81,8 @@ def draw_rule_player(players: RulePlayers, seat: int, share: int, chance: int) -
 @inlined
 def note_card(settings: IntArray, state: IntArray, players: RulePlayers, card: int) -> None:
     """Note a card that is about to be played, for the levels, who remember it for a while."""
-    number = settings[at.PLAYERS] * state[at.TRICKS] + state[at.ON_TABLE]
-    players.cards[number], players.owners[number] = card, state[at.SEAT]
+    number = settings[layout.PLAYERS] * state[layout.TRICKS] + state[layout.ON_TABLE]
+    players.cards[number], players.owners[number] = card, state[layout.SEAT]
 
 
 @compiled
@@ -98,7 +98,7 @@ def rule_policy(
         opponents: with the share of actions of ``steady`` that are at random.
         chance: the key of the draws.
     """
-    seat = state[at.SEAT]
+    seat = state[layout.SEAT]
     if players.levels[seat] == NO_LEVEL:
         if below(chance, PART) < opponents.random:
             actions = legal(settings, state)

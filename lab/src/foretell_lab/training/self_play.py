@@ -15,7 +15,7 @@ from foretell.bots.learned.network import (
 )
 from foretell.bots.steady.compiled import steady_policy
 from foretell.cards import DECK_SIZE, FULL_SET
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, lowest, nth
 from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.copying import copy_into
@@ -76,7 +76,7 @@ def generate_self_play(
         batch: written; all zeros before.
         key: of all random numbers.
     """
-    state, copy = np.zeros(at.WIDTH, dtype=np.int64), np.zeros(at.WIDTH, dtype=np.int64)
+    state, copy = np.zeros(layout.WIDTH, dtype=np.int64), np.zeros(layout.WIDTH, dtype=np.int64)
     kinds, all_steady = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
     game = _Game(state, kinds, copy, kinds if config.network_rollouts else all_steady)
     workspace = evaluator.workspace
@@ -87,19 +87,19 @@ def generate_self_play(
         start_round(settings, state, chance)
         _seat(config, chance, kinds)
         moves = 0
-        while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+        while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
             moves += 1
             draw = derive(chance, 16 + moves)
             actions = legal(settings, state)
             several = actions & (actions - 1) != 0
-            is_sampled = config.network_rollouts == 0 or kinds[state[at.SEAT]] == NETWORK
+            is_sampled = config.network_rollouts == 0 or kinds[state[layout.SEAT]] == NETWORK
             if (
                 is_sampled
                 and several
                 and row < rows
                 and below(derive(draw, 0), PART) < config.sampled
             ):
-                encode(settings, state, state[at.SEAT], workspace)
+                encode(settings, state, state[layout.SEAT], workspace)
                 _enter(workspace, batch.features[row])
                 _try_all(settings, game, evaluator, batch, row)
                 row += 1
@@ -115,16 +115,16 @@ def generate_self_play(
 def start_round(settings: IntArray, state: IntArray, chance: int) -> None:
     """Deal a random round of a game; only the spent cards of earlier rounds are drawn."""
     start_game(settings, state, derive(chance, 1))
-    number = below(derive(chance, 2), settings[at.ROUNDS])
-    if settings[at.PLAYERS] == 2 and number > 0:  # one deck for the whole game (R9.4)
+    number = below(derive(chance, 2), settings[layout.ROUNDS])
+    if settings[layout.PLAYERS] == 2 and number > 0:  # one deck for the whole game (R9.4)
         deck, left = FULL_SET, DECK_SIZE
         for earlier in range(number):
-            for _ in range(2 * settings[at.HAND_SIZES + earlier] + 1):
+            for _ in range(2 * settings[layout.HAND_SIZES + earlier] + 1):
                 left -= 1
-                state[at.TURNED] = nth(deck, below(derive(chance, 1000 + left), left + 1))
-                deck ^= 1 << state[at.TURNED]
-        state[at.SPENT] = FULL_SET ^ deck
-    state[at.ROUND] = number
+                state[layout.TURNED] = nth(deck, below(derive(chance, 1000 + left), left + 1))
+                deck ^= 1 << state[layout.TURNED]
+        state[layout.SPENT] = FULL_SET ^ deck
+    state[layout.ROUND] = number
     deal(settings, state)
 
 
@@ -145,7 +145,7 @@ def _enter(workspace: Workspace, row: Float32Array) -> None:
 
 @inlined
 def _act(settings: IntArray, state: IntArray, kinds: IntArray, evaluator: Evaluator) -> int:
-    if kinds[state[at.SEAT]] == STEADY:
+    if kinds[state[layout.SEAT]] == STEADY:
         return steady_policy(settings, state, 0)
     return network_policy(settings, state, evaluator)
 
@@ -156,7 +156,7 @@ def _try_all(
 ) -> None:
     """Write the points after each legal action of the seat to act."""
     state, _, copy, kinds = game
-    seat, suit_slots = state[at.SEAT], evaluator.workspace.suit_slots
+    seat, suit_slots = state[layout.SEAT], evaluator.workspace.suit_slots
     actions, mask, points = legal(settings, state), batch.legal[row], batch.points[row]
     # playouts overwrite the order of the suits
     first, second, third, fourth = suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3]
@@ -164,12 +164,12 @@ def _try_all(
         action = lowest(actions)
         actions &= actions - 1
         suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3] = first, second, third, fourth
-        slot = action_slot(state[at.PHASE], action, suit_slots)
+        slot = action_slot(state[layout.PHASE], action, suit_slots)
         if mask[slot] != 0:  # another Wizard or Jester
             continue
         copy_into(copy, state)
         apply(settings, copy, action)
-        while copy[at.PHASE] != at.DEALING and copy[at.PHASE] != at.FINISHED:
+        while copy[layout.PHASE] != layout.DEALING and copy[layout.PHASE] != layout.FINISHED:
             apply(settings, copy, _act(settings, copy, kinds, evaluator))
         mask[slot] = 1
-        points[slot] = copy[at.TOTALS + seat] - state[at.TOTALS + seat]
+        points[slot] = copy[layout.TOTALS + seat] - state[layout.TOTALS + seat]

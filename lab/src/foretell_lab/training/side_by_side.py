@@ -21,7 +21,7 @@ from foretell.bots.learned.network import (
 )
 from foretell.cards import SUITS
 from foretell.rules.options import Options
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.counter import below, derive
@@ -86,7 +86,7 @@ class _Rounds(NamedTuple):
     """Rounds that run side by side, one per row.
 
     Attributes:
-        states: ``int64[rounds, at.WIDTH]``.
+        states: ``int64[rounds, layout.WIDTH]``.
         chances: the key of the random numbers of each round, ``int64[rounds]``.
         players: the player of each seat, ``int64[rounds, SEATS]``.
         rules: those who play by rules; each field of ``RulePlayers`` has one more dimension.
@@ -125,7 +125,7 @@ class SideBySide:
         self.waiting = waiting
         self._settings, self._opponents = settings_of(options), opponents
         self._rounds = _Rounds(
-            np.zeros((count, at.WIDTH), np.int64),
+            np.zeros((count, layout.WIDTH), np.int64),
             np.zeros(count, np.int64),
             np.zeros((count, SEATS), np.int64),
             RulePlayers(*columns),
@@ -148,7 +148,7 @@ class SideBySide:
 
     def points(self) -> Float32Array:
         """Return the points of each seat in each round, ``float32[rounds, SEATS]``."""
-        return self._rounds.states[:, at.TOTALS : at.TOTALS + SEATS].astype(np.float32)
+        return self._rounds.states[:, layout.TOTALS : layout.TOTALS + SEATS].astype(np.float32)
 
 
 @kernel
@@ -208,7 +208,7 @@ def _action_at(settings: IntArray, state: IntArray, suit_slots: IntArray, slot: 
     """Return the first legal action with an output index."""
     actions = legal(settings, state)
     action = lowest(actions)
-    while action_slot(state[at.PHASE], action, suit_slots) != slot:
+    while action_slot(state[layout.PHASE], action, suit_slots) != slot:
         actions &= actions - 1
         action = lowest(actions)
     return action
@@ -218,7 +218,7 @@ def _action_at(settings: IntArray, state: IntArray, suit_slots: IntArray, slot: 
 def _take(settings: IntArray, rounds: _Rounds, number: int, action: int) -> None:
     """Take an action in a round."""
     state = rounds.states[number]
-    if state[at.PHASE] == at.PLAYING:
+    if state[layout.PHASE] == layout.PLAYING:
         note_card(settings, state, _rules_of(rounds, number), action)
     apply(settings, state, action)
 
@@ -229,11 +229,11 @@ def _reaches_decision(
 ) -> bool:
     """Play on in a round; return whether there is another decision by a policy."""
     state, players = rounds.states[number], rounds.players[number]
-    while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+    while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
         actions = legal(settings, state)
         if actions & (actions - 1) == 0:  # forced
             action = lowest(actions)
-        elif players[state[at.SEAT]] == RULES:
+        elif players[state[layout.SEAT]] == RULES:
             draw = draw_key(rounds.chances[number], state)
             action = rule_policy(settings, state, _rules_of(rounds, number), opponents, draw)
         else:
@@ -253,7 +253,7 @@ def _ask(  # noqa: PLR0917 - compiled code has no keywords
 ) -> None:
     """Write the decision that a round has come to."""
     state, seen, is_legal = rounds.states[number], waiting.seen[row], waiting.legal[row]
-    seat = state[at.SEAT]
+    seat = state[layout.SEAT]
     for feature in range(SEEN_WIDTH):
         seen[feature] = 0
     for slot in range(ACTIONS):

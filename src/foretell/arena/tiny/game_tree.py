@@ -9,7 +9,7 @@ from foretell.cards import FIRST_JESTER, FIRST_WIZARD
 from foretell.game.decide import act
 from foretell.game.state import State
 from foretell.rules.options import Bidding
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import decode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.fixed_deals import deal_hands
@@ -92,7 +92,7 @@ class GameTree:
         hands = np.array([cards.hands for cards in deals], dtype=np.int64)
         turned = np.array([cards.turned for cards in deals], dtype=np.int64)
         deal_hands(self._options, arrays, hands, turned)
-        arrays[:, at.SPENT] = self._game.missing
+        arrays[:, layout.SPENT] = self._game.missing
         return [
             Node(cards, array, origin=self._game.begin(cards))
             for cards, array in zip(deals, arrays, strict=True)
@@ -107,7 +107,7 @@ class GameTree:
     def seat(self, node: Node) -> int | None:
         """Return the seat to act, or None at the end of the round."""
         array = node.array
-        return None if array[at.PHASE] == at.FINISHED else int(array[at.SEAT])
+        return None if array[layout.PHASE] == layout.FINISHED else int(array[layout.SEAT])
 
     def legal(self, node: Node) -> int:
         """Return the legal actions of the seat to act, as a set: bit ``a`` for action ``a``."""
@@ -115,7 +115,7 @@ class GameTree:
 
     def points(self, node: Node) -> tuple[int, ...]:
         """Return the points at the end of the round, by seat."""
-        return tuple(node.array[at.TOTALS : at.TOTALS + self._options.players].tolist())
+        return tuple(node.array[layout.TOTALS : layout.TOTALS + self._options.players].tolist())
 
     def information_set(self, node: Node, seat: int) -> InformationSet:
         """Return the information set of the seat to act (R12)."""
@@ -125,7 +125,7 @@ class GameTree:
         bids = history[first : first + players]
         bids_known = bidding is Bidding.OPEN or (bidding is Bidding.HIDDEN and len(bids) == players)
         if not bids_known:
-            own = (seat - int(node.array[at.DEALER]) - 1) % players
+            own = (seat - int(node.array[layout.DEALER]) - 1) % players
             seen = [bid if number == own else HIDDEN_BID for number, bid in enumerate(bids)]
             history = (*history[:first], *seen, *history[first + players :])
         return InformationSet(seat, hands[seat], turned, history)

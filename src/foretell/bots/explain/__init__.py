@@ -19,7 +19,7 @@ from foretell.bots.explain.writing import MOST
 from foretell.bots.explanation import ActionValue, Reason
 from foretell.cards import DECK_SIZE
 from foretell.game.observation import SeatObservation
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
 from foretell.sim.layout import IntArray
@@ -81,7 +81,7 @@ def _needing(settings: IntArray, known: IntArray, action: int) -> Crossing:
 @operation("needs_shares", _needing)
 def needs_shares(settings: IntArray, known: IntArray, action: int) -> int:
     """Return 1 if the reasons for an action depend on shares of possible games, else 0."""
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    state, hidden = np.empty(layout.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
     return int(writing.needs_shares(settings, state, hidden, np.zeros(DECK_SIZE), action))
@@ -123,7 +123,7 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         tricks: in how many games each took 0, 1, 2, … tricks, ``int64[actions, …]``.
         rows: the reasons; written.
     """
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    state, hidden = np.empty(layout.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
     ranked = actions, gaps[0], gaps[1]
@@ -165,7 +165,7 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
         tricks: in how many games both took 0, 1, 2, … tricks, ``int64[2, …]``.
         rows: the reasons; written.
     """
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    state, hidden = np.empty(layout.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
     cards = actions[0], actions[1]

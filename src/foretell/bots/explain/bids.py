@@ -12,7 +12,7 @@ from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.bots.steady.weights import Weights, weights_for
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET, WIZARD_SET
 from foretell.rules.bidding import NO_BID
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, lowest, nth
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
@@ -39,12 +39,12 @@ _TRUMP_OTHERS: Final = NUMBERS["reason/trump_others_hold"]
 def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -> None:
     """Append the reasons for a bid, the weightiest first."""
     sight = sight_in(settings, state)
-    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
     bidder = bidder_in(settings, state, own_cards_in(settings, state, sight), 0)
     barred = forbidden(settings, state)
     if barred != NO_BID and abs(barred - bid) == 1:
         add(rows, _FORBIDDEN, barred, 0, 0)
-    if is_clairvoyant(settings, state[at.ROUND]):
+    if is_clairvoyant(settings, state[layout.ROUND]):
         _add_seen(sight, rows)
     else:
         _add_held(bid, bidder, sight, weights, rows)
@@ -64,10 +64,10 @@ def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -
 def add_trump_reasons(settings: IntArray, state: IntArray, suit: int, rows: Rows) -> None:
     """Append the reasons for a trump suit: its cards in hand, or in the others' visible hands."""
     cards = SUIT_SET << RANKS * suit
-    if is_clairvoyant(settings, state[at.ROUND]):
+    if is_clairvoyant(settings, state[layout.ROUND]):
         add(rows, _TRUMP_OTHERS, suit, bit_count(sight_in(settings, state).unseen & cards), 0)
         return
-    held = state[at.HANDS + state[at.SEAT]] & cards
+    held = state[layout.HANDS + state[layout.SEAT]] & cards
     if held:
         add(rows, _TRUMP_HELD, suit, bit_count(held), nth(held, bit_count(held) - 1))
     else:
@@ -125,7 +125,7 @@ def _add_seen(sight: Sight, rows: Rows) -> None:
 def expected_tricks(settings: IntArray, state: IntArray) -> float:
     """Return the tricks of the hand by rule of thumb, regardless of the others' bids."""
     sight = sight_in(settings, state)
-    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
     bidder = bidder_in(settings, state, own_cards_in(settings, state, sight), 0)
     size, players, leads = bidder.size, bidder.players, bidder.leads
     return tricks_aimed_at(Bidder(bidder.cards, size, players, leads, 0, 0, 0), sight, weights)

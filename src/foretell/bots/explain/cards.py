@@ -14,7 +14,7 @@ from foretell.bots.explain.outlook import (
 )
 from foretell.bots.explain.rows import NUMBERS, Rows, add
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, RANKS, SUIT_SET
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiling import compiled, inlined
 
@@ -71,7 +71,7 @@ def is_open(outlook: Outlook, card: int) -> bool:
 def _add_winning(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
     """Append the reasons for a card that certainly takes the trick."""
     need, winners = outlook.hand.need, _winning(outlook, others)
-    is_last = outlook.state[at.ON_TABLE] == outlook.settings[at.PLAYERS] - 1
+    is_last = outlook.state[layout.ON_TABLE] == outlook.settings[layout.PLAYERS] - 1
     if winners == others:
         add(rows, _ALL_WIN, 0, 0, 0)
     elif need > 0:
@@ -198,7 +198,7 @@ def _add_jester_kept(card: int, others: int, rows: Rows) -> None:
 @inlined
 def _add_draws_trump(outlook: Outlook, card: int, rows: Rows) -> None:
     trump = outlook.sight.trump
-    if outlook.state[at.ON_TABLE] > 0 or trump < 0:
+    if outlook.state[layout.ON_TABLE] > 0 or trump < 0:
         return
     if card >= FIRST_WIZARD or card // RANKS != trump:
         return

@@ -5,7 +5,7 @@ from typing import Final
 from foretell.bots.explain.outlook import alike
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.cards import FIRST_WIZARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
 
@@ -30,7 +30,7 @@ _LEVEL: Final = (
 def next_best(phase: int, codes: IntArray, behind: FloatArray) -> int:
     """Return the place of the best action not equivalent to the first; -1 if all are."""
     best, first = -1, codes[0]
-    same = alike(first) if phase == at.PLAYING and first >= FIRST_WIZARD else 1 << first
+    same = alike(first) if phase == layout.PLAYING and first >= FIRST_WIZARD else 1 << first
     for place in range(1, len(codes)):
         if same >> codes[place] & 1 == 0 and (best < 0 or behind[place] < behind[best]):
             best = place
@@ -49,6 +49,6 @@ def is_same(behind: FloatArray) -> bool:
 @inlined
 def add_difference(phase: int, code: int, behind: float, margin: float, rows: Rows) -> None:
     """Append the reason that states the gap of another action."""
-    kind = phase - at.CHOOSING_TRUMP
+    kind = phase - layout.CHOOSING_TRUMP
     number = _LEVEL[kind] if behind <= margin else _NEXT[kind]
     add(rows, number, code, behind, 0)

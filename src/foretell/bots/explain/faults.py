@@ -8,7 +8,7 @@ from foretell.bots.explain.misses import Misses, misses_of
 from foretell.bots.explain.outlook import Outlook, alike, expected_after, later, loses, wins
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
@@ -73,7 +73,7 @@ def add_bid_faults(  # noqa: PLR0917 - compiled code has no keywords
 @compiled
 def add_trump_faults(state: IntArray, suit: int, best: int, tricks: IntArray, rows: Rows) -> None:
     """Append what speaks against a trump suit, the weightiest first."""
-    hand = state[at.HANDS + state[at.SEAT]]
+    hand = state[layout.HANDS + state[layout.SEAT]]
     low, high = hand & SUIT_SET << RANKS * suit, hand & SUIT_SET << RANKS * best
     held, more = bit_count(low), bit_count(high)
     if held < more:

@@ -12,7 +12,7 @@ from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.bots.steady.weights import Weights, weights_for
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, WIZARD_SET
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.information_set import MAY_HOLD
@@ -49,7 +49,7 @@ def outlook_of(
     settings: IntArray, state: IntArray, hidden: IntArray, shares: npt.NDArray[np.float64]
 ) -> Outlook:
     """Return the outlook of the seat to play."""
-    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
     hand = hand_in(settings, state, int(legal(settings, state)))
     return Outlook(settings, state, hidden, shares, sight_in(settings, state), hand, weights)
 
@@ -57,9 +57,9 @@ def outlook_of(
 @inlined
 def loses(outlook: Outlook, card: int) -> bool:
     """Return whether a card cannot take the trick."""
-    if outlook.state[at.ON_TABLE] == 0:
+    if outlook.state[layout.ON_TABLE] == 0:
         return False
-    return not _beats(outlook, card, outlook.state[at.BEST])
+    return not _beats(outlook, card, outlook.state[layout.BEST])
 
 
 @compiled
@@ -67,8 +67,8 @@ def wins(outlook: Outlook, card: int) -> bool:
     """Return whether a card takes the trick for certain."""
     if loses(outlook, card):
         return False
-    players, seat = outlook.settings[at.PLAYERS], outlook.state[at.SEAT]
-    for _ in range(players - 1 - outlook.state[at.ON_TABLE]):
+    players, seat = outlook.settings[layout.PLAYERS], outlook.state[layout.SEAT]
+    for _ in range(players - 1 - outlook.state[layout.ON_TABLE]):
         seat = seat + 1 if seat + 1 < players else 0
         left = outlook.hidden[seat] | outlook.hidden[MAY_HOLD + seat]
         while left:
@@ -116,7 +116,7 @@ def _beats(outlook: Outlook, card: int, best: int) -> bool:
     return beats(
         card,
         best,
-        outlook.state[at.TRUMP],
-        settings[at.LAST_WIZARD] != 0,
-        settings[at.ONE_SUIT] != 0,
+        outlook.state[layout.TRUMP],
+        settings[layout.LAST_WIZARD] != 0,
+        settings[layout.ONE_SUIT] != 0,
     )

@@ -7,7 +7,7 @@ from foretell.bots.explain.rows import FloatArray
 from foretell.bots.sampling.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.game.observation import SeatObservation
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
@@ -53,12 +53,12 @@ def count_taken(settings: IntArray, states: IntArray, cards: IntArray, shares: F
     for card in cards:
         shares[card] = 0
     for game in range(len(states)):
-        seat = states[game, at.SEAT]
+        seat = states[game, layout.SEAT]
         for number in range(len(cards)):
             copy_into(state, states[game])
             apply(settings, state, cards[number])
-            while state[at.TRICKS] == states[game, at.TRICKS]:
+            while state[layout.TRICKS] == states[game, layout.TRICKS]:
                 apply(settings, state, steady_policy(settings, state, 0))
-            shares[cards[number]] += state[at.TAKEN + seat] - states[game, at.TAKEN + seat]
+            shares[cards[number]] += state[layout.TAKEN + seat] - states[game, layout.TAKEN + seat]
     for card in cards:
         shares[card] /= len(states)

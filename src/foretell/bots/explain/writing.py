@@ -14,7 +14,7 @@ from foretell.bots.explain.faults import (
 from foretell.bots.explain.misses import add_fewest_misses
 from foretell.bots.explain.outlook import alike, outlook_of
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import IntArray
 
@@ -46,17 +46,17 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         rows: the reasons; written.
     """
     codes, behind, margins = actions
-    phase, action = state[at.PHASE], codes[0]
+    phase, action = state[layout.PHASE], codes[0]
     rows.length[0] = 0
     other = next_best(phase, codes, behind)
     if other >= 0 and is_same(behind):
         add(rows, _ALL_SAME, 0, 0, 0)
         return
-    if phase == at.PLAYING:
+    if phase == layout.PLAYING:
         _add_of_card(settings, state, hidden, shares, (action, -1), tricks, rows)
         if rows.length[0] < MOST - 1:
-            add_fewest_misses(tricks, state[at.BIDS + state[at.SEAT]], rows)
-    elif phase == at.BIDDING:
+            add_fewest_misses(tricks, state[layout.BIDS + state[layout.SEAT]], rows)
+    elif phase == layout.BIDDING:
         add_bid_reasons(settings, state, action, rows)
     else:
         add_trump_reasons(settings, state, action, rows)
@@ -92,9 +92,9 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
     """
     rows.length[0] = 0
     taken, best = actions
-    if state[at.PHASE] == at.PLAYING:
+    if state[layout.PHASE] == layout.PLAYING:
         _add_of_card(settings, state, hidden, shares, actions, tricks, rows)
-    elif state[at.PHASE] == at.BIDDING:
+    elif state[layout.PHASE] == layout.BIDDING:
         add_bid_faults(settings, state, taken, best, tricks, rows)
     else:
         add_trump_faults(state, taken, best, tricks, rows)
@@ -130,7 +130,7 @@ def needs_shares(
     settings: IntArray, state: IntArray, hidden: IntArray, shares: FloatArray, action: int
 ) -> bool:
     """Return whether the reasons for an action depend on shares of possible games."""
-    if state[at.PHASE] != at.PLAYING:
+    if state[layout.PHASE] != layout.PLAYING:
         return False
     outlook = outlook_of(settings, state, hidden, shares)
     return outlook.hand.allowed & ~alike(action) != 0 and is_open(outlook, action)

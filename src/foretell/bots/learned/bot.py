@@ -25,7 +25,7 @@ from foretell.bots.sampling.situation import Situation
 from foretell.cards import DECK_SIZE
 from foretell.game.actions import Action
 from foretell.game.observation import SeatObservation
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.actions import encode_action
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.information_set import write_position
@@ -135,7 +135,7 @@ def predict_into(
     prediction: Prediction,
 ) -> None:
     """Write the network's output for actions of the seat to act; see ``predict``."""
-    state = np.empty(at.WIDTH, np.int64)
+    state = np.empty(layout.WIDTH, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     _predict(settings, state, evaluator, actions, prediction)
 
@@ -148,10 +148,10 @@ def _predict(
     actions: IntArray,
     prediction: Prediction,
 ) -> None:
-    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    encode(settings, state, state[layout.SEAT], evaluator.workspace)
     forward(evaluator)
     for number in range(len(actions)):
-        slot = action_slot(state[at.PHASE], actions[number], evaluator.workspace.suit_slots)
+        slot = action_slot(state[layout.PHASE], actions[number], evaluator.workspace.suit_slots)
         prediction.logits[number] = logit_at(evaluator, slot)
         prediction.points[number] = points_at(evaluator, slot)
         prediction.makes_bid[number] = bid_probability_at(evaluator, slot)

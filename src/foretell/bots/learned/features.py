@@ -22,8 +22,7 @@ from foretell.cards import (
 )
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
-from foretell.sim import observation
+from foretell.sim import layout, observation
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import SEATS, IntArray
@@ -37,7 +36,12 @@ SIZES: Final = 21
 _NEEDS: Final = 6
 _SURPLUS: Final = 6
 _EACH_SUIT: Final = sum(1 << RANKS * suit for suit in range(SUITS))
-_SWITCHES: Final = (at.LAST_WIZARD, at.FOLLOW_AFTER_WIZARD, at.CLAIRVOYANCE, at.ONE_SUIT)
+_SWITCHES: Final = (
+    layout.LAST_WIZARD,
+    layout.FOLLOW_AFTER_WIZARD,
+    layout.CLAIRVOYANCE,
+    layout.ONE_SUIT,
+)
 
 # One feature for each card of a set.
 HAND: Final = 0
@@ -112,10 +116,12 @@ def new_active() -> Active:
 @compiled
 def suit_order(settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArray) -> None:
     """Write the position of each suit in the order, from 0, to ``suit_slots[suit]``."""
-    if settings[at.ONE_SUIT] != 0:
+    if settings[layout.ONE_SUIT] != 0:
         for suit in range(SUITS):
             suit_slots[suit] = (
-                (suit - seat) % settings[at.PLAYERS] if suit < settings[at.PLAYERS] else suit
+                (suit - seat) % settings[layout.PLAYERS]
+                if suit < settings[layout.PLAYERS]
+                else suit
             )
         return
     hand, trump = seen[observation.HAND], seen[observation.TRUMP]
@@ -181,12 +187,12 @@ def write_features(
         suit_slots: the positions of the suits, written by ``suit_order``.
         active: the features; written.
     """
-    players = settings[at.PLAYERS]
+    players = settings[layout.PLAYERS]
     active.length[0] = 0
     _activate_all_cards(settings, seen, seat, suit_slots, active)
     size, left = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
     trump, led, own_bid = seen[observation.TRUMP], seen[observation.LED], seen[observation.BIDS]
-    _activate(active, PHASE + seen[observation.PHASE] - at.CHOOSING_TRUMP, 1.0)
+    _activate(active, PHASE + seen[observation.PHASE] - layout.CHOOSING_TRUMP, 1.0)
     _activate(active, SIZE + size, 1.0)
     _activate(active, LEFT + left, 1.0)
     _activate(active, PLAYERS + players - 1, 1.0)
@@ -205,12 +211,12 @@ def write_features(
     _activate(active, SURPLUS + max(-_SURPLUS, min(_SURPLUS, bid_sum - size)) + _SURPLUS, 1.0)
     _activate(active, HAVE_BID + min(bids_known, SEATS - 1), 1.0)
     _activate(active, TO_PLAY + to_play - 1, 1.0)
-    _activate(active, BIDS_KNOWN + settings[at.BIDS_KNOWN], 1.0)
+    _activate(active, BIDS_KNOWN + settings[layout.BIDS_KNOWN], 1.0)
     _activate(active, EVEN_BID + even_bid_in(settings, size), 1.0)
     for number in range(4):
         switch = _SWITCHES[number]
         is_on = settings[switch] != 0
-        if switch == at.CLAIRVOYANCE:
+        if switch == layout.CLAIRVOYANCE:
             is_on = is_clairvoyant(settings, seen[observation.ROUND])
         if is_on:
             _activate(active, SWITCHES + number, 1.0)
@@ -224,7 +230,7 @@ def write_features(
 def _activate_all_cards(
     settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArray, active: Active
 ) -> None:
-    players = settings[at.PLAYERS]
+    players = settings[layout.PLAYERS]
     clairvoyant = is_clairvoyant(settings, seen[observation.ROUND])
     gone = seen[observation.PLAYED] | seen[observation.SPENT] | seen[observation.HAND]
     if seen[observation.TURNED] != NO_CARD:
@@ -235,7 +241,7 @@ def _activate_all_cards(
         cards = FULL_SET & ~gone
         if clairvoyant:
             cards = seen[observation.HANDS + offset]
-        elif settings[at.ONE_SUIT] != 0:
+        elif settings[layout.ONE_SUIT] != 0:
             cards = own_cards((seat + offset) % players) & ~gone
         others |= cards
         if seen[observation.TABLE + offset] == NO_CARD:
@@ -243,7 +249,7 @@ def _activate_all_cards(
     _activate_cards(active, HAND, seen[observation.HAND], suit_slots)
     _activate_cards(active, OTHERS, others, suit_slots)
     best: int = NO_CARD
-    if seen[observation.PHASE] == at.PLAYING:
+    if seen[observation.PHASE] == layout.PLAYING:
         if behind not in (others, 0):
             _activate_cards(active, BEHIND, behind, suit_slots)
         winner = _winner(settings, seen)
@@ -267,8 +273,8 @@ class _Trick(NamedTuple):
 @inlined
 def _activate_strength(trick: _Trick, suit_slots: IntArray, active: Active) -> None:
     trump = trick.seen[observation.TRUMP]
-    last_wizard = trick.settings[at.LAST_WIZARD] != 0
-    one_suit = trick.settings[at.ONE_SUIT] != 0
+    last_wizard = trick.settings[layout.LAST_WIZARD] != 0
+    one_suit = trick.settings[layout.ONE_SUIT] != 0
     share = 1.0 / max(1, bit_count(trick.behind))
     before: int = -1
     left = trick.seen[observation.HAND]
@@ -333,7 +339,7 @@ def _winner(settings: IntArray, seen: IntArray) -> int:
     """Return the offset of the seat winning the trick so far; -1 before its first card."""
     winner: int = -1
     offset, best = seen[observation.LEADER], NO_CARD
-    for _ in range(settings[at.PLAYERS]):
+    for _ in range(settings[layout.PLAYERS]):
         card = seen[observation.TABLE + offset]
         if card == NO_CARD:
             break
@@ -341,9 +347,9 @@ def _winner(settings: IntArray, seen: IntArray) -> int:
             card,
             best,
             seen[observation.TRUMP],
-            settings[at.LAST_WIZARD] != 0,
-            settings[at.ONE_SUIT] != 0,
+            settings[layout.LAST_WIZARD] != 0,
+            settings[layout.ONE_SUIT] != 0,
         ):
             best, winner = card, offset
-        offset = offset + 1 if offset + 1 < settings[at.PLAYERS] else 0
+        offset = offset + 1 if offset + 1 < settings[layout.PLAYERS] else 0
     return winner

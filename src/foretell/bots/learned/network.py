@@ -22,7 +22,7 @@ from foretell.bots.learned.features import (
     write_features,
 )
 from foretell.cards import DECK_SIZE, SUITS
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.elementary import exp
@@ -260,9 +260,9 @@ def _output(workspace: Workspace, weights: Float32Array, biases: Float32Array, s
 @inlined
 def action_slot(phase: int, action: int, suit_slots: IntArray) -> int:
     """Return the output index of an action of the simulator."""
-    if phase == at.PLAYING:
+    if phase == layout.PLAYING:
         return card_slot(action, suit_slots)
-    return BIDS + action if phase == at.BIDDING else TRUMPS + suit_slots[action]
+    return BIDS + action if phase == layout.BIDDING else TRUMPS + suit_slots[action]
 
 
 @compiled
@@ -271,7 +271,7 @@ def network_policy(settings: IntArray, state: IntArray, evaluator: Evaluator) ->
     actions = legal(settings, state)
     if actions & (actions - 1) == 0:
         return lowest(actions)
-    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    encode(settings, state, state[layout.SEAT], evaluator.workspace)
     forward(evaluator)
     best: int = 0
     most = -np.inf
@@ -279,7 +279,7 @@ def network_policy(settings: IntArray, state: IntArray, evaluator: Evaluator) ->
         action = lowest(actions)
         actions &= actions - 1
         logit = logit_at(
-            evaluator, action_slot(state[at.PHASE], action, evaluator.workspace.suit_slots)
+            evaluator, action_slot(state[layout.PHASE], action, evaluator.workspace.suit_slots)
         )
         if logit > most:
             best, most = action, logit

@@ -18,7 +18,7 @@ from foretell.bots.steady.trump import choose_trump
 from foretell.bots.steady.weights import weights_for
 from foretell.cards import WIZARD_SET
 from foretell.rules.bidding import NO_BID
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiler import register_jitable
 from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined
@@ -64,8 +64,8 @@ def heuristic_policy(
     if not level.heeds:
         _clear_bids(settings, state)
     sight = _believed(settings, state, memory, level.forgetful)
-    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
-    if state[at.PHASE] == at.PLAYING:
+    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
+    if state[layout.PHASE] == layout.PLAYING:
         hand = hand_in(settings, state, actions)
         contest = contest_in(settings, state, sight, weights)
         if hand.left > level.horizon:
@@ -73,7 +73,7 @@ def heuristic_policy(
         return choose_card(hand, contest, sight, weights)
     cards = own_cards_in(settings, state, sight_in(settings, state))
     bidder = bidder_in(settings, state, cards, actions)
-    if state[at.PHASE] == at.CHOOSING_TRUMP:
+    if state[layout.PHASE] == layout.CHOOSING_TRUMP:
         return choose_trump(bidder, sight, weights)
     weighed = tricks_aimed_at(bidder, sight, weights)
     counted = high_cards(cards, sight) * bidder.size / bit_count(cards)
@@ -94,21 +94,25 @@ def heuristic_policy(
 @inlined
 def _clear_bids(settings: IntArray, state: IntArray) -> None:
     """Forget the bids of other seats."""
-    for seat in range(settings[at.PLAYERS]):
-        if seat != state[at.SEAT]:
-            state[at.BIDS + seat] = NO_BID
-    state[at.BIDS_MADE], state[at.BID_SUM] = 0, 0
+    for seat in range(settings[layout.PLAYERS]):
+        if seat != state[layout.SEAT]:
+            state[layout.BIDS + seat] = NO_BID
+    state[layout.BIDS_MADE], state[layout.BID_SUM] = 0, 0
 
 
 @inlined
 def _believed(settings: IntArray, state: IntArray, memory: Memory, forgetful: float) -> Sight:
     """Return the seat's sight, with forgotten cards among the unseen ones."""
     sight, lost = sight_in(settings, state), 0
-    players, tricks, trump = settings[at.PLAYERS], state[at.TRICKS], int(state[at.TRUMP])
+    players, tricks, trump = (
+        settings[layout.PLAYERS],
+        state[layout.TRICKS],
+        int(state[layout.TRUMP]),
+    )
     for number in range(players * tricks):
         card, age = int(memory.cards[number]), tricks - number // players
         chance = chance_forgotten(card, trump, int(age), forgetful)
-        if memory.owners[number] != state[at.SEAT] and memory.holds[card] / 256 < chance:
+        if memory.owners[number] != state[layout.SEAT] and memory.holds[card] / 256 < chance:
             lost |= 1 << card
     unseen = sight.unseen | lost
     held = sight.share * bit_count(sight.unseen)

@@ -14,7 +14,7 @@ from foretell.bots.steady.compiled import steady_aim, steady_policy
 from foretell.cards import DECK_SIZE
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.copying import copy_into
 from foretell.sim.elementary import exp
@@ -71,10 +71,10 @@ def weigh_by_rules(settings: IntArray, known: IntArray, worlds: WeightedWorlds) 
         known: the information set of the seat to act (``foretell.sim.information_set``).
         worlds: the worlds, whose hands are read, and whose states and weights are written.
     """
-    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
+    root, played = np.empty(layout.WIDTH, np.int64), np.empty(layout.SEATS, np.int64)
     owners = np.empty(DECK_SIZE, np.int64)
     write_evidence(settings, known, root, played, owners)
-    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + layout.SEATS]
     _build_worlds(settings, Evidence(root, played, cards, bids), worlds)
 
 
@@ -92,7 +92,7 @@ def write_evidence(
         owners: the seat that played each card, ``int64[DECK_SIZE]``; written.
     """
     write_position(settings, known, root, owners)
-    for seat in range(at.SEATS):
+    for seat in range(layout.SEATS):
         played[seat] = 0
     for number in range(known[COUNT]):
         played[owners[number]] |= 1 << known[CARDS + number]
@@ -106,26 +106,26 @@ def _build_worlds(settings: IntArray, evidence: Evidence, worlds: WeightedWorlds
         rewind(settings, evidence, hands[world], state)
         weights[world] = _bid_weight(settings, evidence, state)
         build_state(settings, evidence, hands[world], state)
-        state[at.KEY] = world
+        state[layout.KEY] = world
 
 
 @inlined
 def _bid_weight(settings: IntArray, evidence: Evidence, state: IntArray) -> float:
     """Replay the bidding in ``state``, and return the likelihood of the known bids."""
-    players, observer = settings[at.PLAYERS], evidence.root[at.SEAT]
-    seat, likelihood = state[at.SEAT], 1.0
+    players, observer = settings[layout.PLAYERS], evidence.root[layout.SEAT]
+    seat, likelihood = state[layout.SEAT], 1.0
     for _ in range(players):
         bid = evidence.bids[seat]
-        state[at.SEAT] = seat
+        state[layout.SEAT] = seat
         if bid == HIDDEN_BID:
             bid = steady_policy(settings, state, 0)
         elif bid != NO_BID and seat != observer:
             off = (bid - steady_aim(settings, state)) / BID_DEVIATION
             likelihood *= exp(-off * off / 2) + _FLOOR
         if bid != NO_BID:
-            state[at.BIDS + seat] = bid
-            state[at.BIDS_MADE] += 1
-            state[at.BID_SUM] += bid
+            state[layout.BIDS + seat] = bid
+            state[layout.BIDS_MADE] += 1
+            state[layout.BID_SUM] += bid
         seat = seat + 1 if seat + 1 < players else 0
     return likelihood
 
@@ -133,30 +133,30 @@ def _bid_weight(settings: IntArray, evidence: Evidence, state: IntArray) -> floa
 @inlined
 def build_state(settings: IntArray, evidence: Evidence, hands: IntArray, state: IntArray) -> None:
     """Set ``state`` to the current game with these hands, keeping its bids."""
-    for part in range(at.WIDTH):
-        if not at.BIDS <= part < at.BIDS + at.SEATS:
+    for part in range(layout.WIDTH):
+        if not layout.BIDS <= part < layout.BIDS + layout.SEATS:
             state[part] = evidence.root[part]
-    state[at.BID_SUM] = 0
-    for seat in range(settings[at.PLAYERS]):
-        state[at.HANDS + seat] = hands[seat]
-        state[at.BID_SUM] += max(state[at.BIDS + seat], 0)
+    state[layout.BID_SUM] = 0
+    for seat in range(settings[layout.PLAYERS]):
+        state[layout.HANDS + seat] = hands[seat]
+        state[layout.BID_SUM] += max(state[layout.BIDS + seat], 0)
 
 
 @inlined
 def rewind(settings: IntArray, evidence: Evidence, hands: IntArray, state: IntArray) -> None:
     """Set ``state`` to the game with these hands before the first bid."""
     copy_into(state, evidence.root)
-    players = settings[at.PLAYERS]
-    first = state[at.DEALER] + 1 if state[at.DEALER] + 1 < players else 0
-    state[at.PHASE] = at.BIDDING
-    state[at.LEADER] = first
-    state[at.SEAT] = first
-    state[at.LED] = led_at_start(settings[at.ONE_SUIT] != 0)
-    for place in range(at.ON_TABLE, at.TOOK + 1):
+    players = settings[layout.PLAYERS]
+    first = state[layout.DEALER] + 1 if state[layout.DEALER] + 1 < players else 0
+    state[layout.PHASE] = layout.BIDDING
+    state[layout.LEADER] = first
+    state[layout.SEAT] = first
+    state[layout.LED] = led_at_start(settings[layout.ONE_SUIT] != 0)
+    for place in range(layout.ON_TABLE, layout.TOOK + 1):
         state[place] = 0
-    state[at.VOIDS] = 0
+    state[layout.VOIDS] = 0
     for seat in range(players):
-        state[at.HANDS + seat] = hands[seat] | evidence.played[seat]
-        state[at.BIDS + seat] = NO_BID
-        state[at.TAKEN + seat] = 0
-        state[at.TABLE + seat] = NO_CARD
+        state[layout.HANDS + seat] = hands[seat] | evidence.played[seat]
+        state[layout.BIDS + seat] = NO_BID
+        state[layout.TAKEN + seat] = 0
+        state[layout.TABLE + seat] = NO_CARD

@@ -4,7 +4,7 @@ import numpy as np
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.sampling.likelihood import FloatArray
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
@@ -20,7 +20,7 @@ def resampled(weights: FloatArray, states: IntArray, count: int) -> IntArray:
         states: the games of these worlds, ``int64[worlds, WIDTH]``.
         count: the number of games.
     """
-    games = np.empty((count, at.WIDTH), dtype=np.int64)
+    games = np.empty((count, layout.WIDTH), dtype=np.int64)
     resample(weights, states, games)
     return games
 
@@ -35,7 +35,7 @@ def resample(weights: FloatArray, states: IntArray, games: IntArray) -> None:
     indices = np.empty(len(games), np.int64)
     write_resampled(weights, indices)
     for game in range(len(games)):
-        for entry in range(at.WIDTH):
+        for entry in range(layout.WIDTH):
             games[game, entry] = states[indices[game], entry]
 
 

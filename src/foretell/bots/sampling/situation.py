@@ -10,7 +10,7 @@ from foretell.bots.sampling.worlds import sample_worlds
 from foretell.game.observation import SeatObservation
 from foretell.game.state import Round
 from foretell.game.stream import derive_seed
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.information_set import information_of
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
@@ -56,7 +56,7 @@ class Situation:
             ``int64[count, WIDTH]``, ordered so that any part of them is a fair sample.
         """
         hands = self.sample_worlds(worlds)
-        states = np.empty((worlds, at.WIDTH), dtype=np.int64)
+        states = np.empty((worlds, layout.WIDTH), dtype=np.int64)
         weighted = WeightedWorlds(hands, states, np.empty(worlds))
         weigh_by_rules(self.settings, self.known, weighted)
         return resampled(weighted.weights, states, count)

@@ -4,7 +4,7 @@ import numpy as np
 
 from foretell.bots.engine import Crossing, operation
 from foretell.cards import DECK_SIZE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.information_set import HELD, HIDDEN, MAY_HOLD, write_hidden, write_position
 from foretell.sim.layout import IntArray
 from foretell.sim.worlds import plan
@@ -32,14 +32,14 @@ def sample_worlds(
         first: the number of the first world, from 0.
         hands: ``int64[worlds, SEATS]``; written.
     """
-    state, hidden = np.empty(at.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
+    state, hidden = np.empty(layout.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(settings, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(settings, known, state, hidden)
-    rows = np.zeros((at.SEATS + 1, plan.WIDTH), np.int64)
-    groups = np.zeros((at.SEATS, MOST_GROUPS), np.int64)
+    rows = np.zeros((layout.SEATS + 1, plan.WIDTH), np.int64)
+    groups = np.zeros((layout.SEATS, MOST_GROUPS), np.int64)
     steps = write_plan(hidden[HELD:MAY_HOLD], hidden[MAY_HOLD:], rows, groups)
     end, cards = rows[steps], 0
-    for seat in range(at.SEATS):
+    for seat in range(layout.SEATS):
         cards |= hidden[MAY_HOLD + seat]
     tables = SplitTables(
         rows[: steps + 1], cards, np.empty(end[plan.SPLIT], np.int64), np.empty(end[plan.SUM])

@@ -4,7 +4,7 @@ from typing import Final
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.steady.compiled import steady_policy
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import inlined
 from foretell.sim.copying import copy_into
 from foretell.sim.games import play_on
@@ -27,8 +27,8 @@ def _rolling(
 def write_outcome(state: IntArray, seat: int, outcome: IntArray) -> None:
     """Write the outcome of a round for a seat, ``int64[OUTCOME]``."""
     for other in range(SEATS):
-        outcome[other] = state[at.TOTALS + other]
-    outcome[TRICKS] = state[at.TAKEN + seat]
+        outcome[other] = state[layout.TOTALS + other]
+    outcome[TRICKS] = state[layout.TAKEN + seat]
 
 
 @operation("rollouts_by_rules", _rolling)
@@ -47,6 +47,6 @@ def rollouts(settings: IntArray, games: IntArray, actions: IntArray, outcomes: I
         for number in range(len(actions)):
             copy_into(state, games[game])
             apply(settings, state, actions[number])
-            if state[at.PHASE] != at.DEALING:  # unless the action ended the round
+            if state[layout.PHASE] != layout.DEALING:  # unless the action ended the round
                 play_on(settings, state, steady_policy, 1)
-            write_outcome(state, games[game, at.SEAT], outcomes[game, number])
+            write_outcome(state, games[game, layout.SEAT], outcomes[game, number])

@@ -21,7 +21,7 @@ from foretell.bots.search.trials import (
     note_points,
 )
 from foretell.bots.search.utility import note_utility
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 
 Rollouts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
@@ -75,7 +75,7 @@ def successive_elimination(
             (default: maximise the points of the round).
     """
     trials = new_trials(len(games), len(actions), most=most, logits=logits)
-    tricks = np.zeros((len(actions), games[0, at.SIZE] + 1), dtype=np.int64)
+    tricks = np.zeros((len(actions), games[0, layout.SIZE] + 1), dtype=np.int64)
     while trials.progress[START] < trials.progress[STOP]:
         start, stop = trials.progress[START], trials.progress[STOP]
         running = trials.running[: trials.progress[RUNNING]]

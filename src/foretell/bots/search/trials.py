@@ -16,7 +16,7 @@ import numpy as np
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.explanation import Z_95
 from foretell.bots.sampling.likelihood import FloatArray
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
 
@@ -124,11 +124,11 @@ def note_points(trials: Trials, games: IntArray, outcomes: IntArray) -> None:
             ``int64[stage, running, OUTCOME]``.
     """
     start = trials.progress[START]
-    seat = games[0, at.SEAT]
+    seat = games[0, layout.SEAT]
     for game in range(start, trials.progress[STOP]):
         for place in range(trials.progress[RUNNING]):
             action = trials.running[place]
-            points = outcomes[game - start, place, seat] - games[game, at.TOTALS + seat]
+            points = outcomes[game - start, place, seat] - games[game, layout.TOTALS + seat]
             trials.points[game, action] = points
             trials.values[game, action] = points
 

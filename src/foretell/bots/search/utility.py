@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from foretell.bots.search.trials import RUNNING, START, STOP, Trials
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled
 from foretell.sim.elementary import exp
 from foretell.sim.layout import IntArray
@@ -35,7 +35,7 @@ def note_utility(
         outcomes: those of the rollouts.
         rounds: the number of rounds after this one.
     """
-    start, seat, players = trials.progress[START], games[0, at.SEAT], settings[at.PLAYERS]
+    start, seat, players = trials.progress[START], games[0, layout.SEAT], settings[layout.PLAYERS]
     for game in range(start, trials.progress[STOP]):
         for place in range(trials.progress[RUNNING]):
             utility = win_utility(outcomes[game - start, place], seat, players, rounds)

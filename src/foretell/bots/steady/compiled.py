@@ -29,7 +29,7 @@ from foretell.bots.steady.weights import Weights, weights_for
 from foretell.cards import DECK_SIZE
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiler import (
     cgutils,
@@ -103,9 +103,9 @@ for _function in SHARED:
 def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noqa: ARG001 - as ``Policy`` has it
     """Return the action of ``SteadyBot``: a bid, a suit or a card."""
     options = int(legal(settings, state))
-    if state[at.PHASE] == at.PLAYING and options & (options - 1) == 0:
+    if state[layout.PHASE] == layout.PLAYING and options & (options - 1) == 0:
         return lowest(options)
-    weights = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
     return weighted_policy(settings, state, options, weights)
 
 
@@ -113,11 +113,11 @@ def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noq
 def weighted_policy(settings: IntArray, state: IntArray, options: int, weights: Weights) -> int:
     """Return the action of ``SteadyBot`` with these weights, where it has a choice."""
     seen = sight_in(settings, state)
-    if state[at.PHASE] == at.PLAYING:
+    if state[layout.PHASE] == layout.PLAYING:
         hand = hand_in(settings, state, options)
         return choose_card(hand, contest_in(settings, state, seen, weights), seen, weights)
     bidder = bidder_in(settings, state, own_cards_in(settings, state, seen), options)
-    if state[at.PHASE] == at.BIDDING:
+    if state[layout.PHASE] == layout.BIDDING:
         return choose_bid(bidder, seen, weights)
     return choose_trump(bidder, seen, weights)
 
@@ -125,7 +125,7 @@ def weighted_policy(settings: IntArray, state: IntArray, options: int, weights: 
 @compiled
 def steady_aim(settings: IntArray, state: IntArray) -> float:
     """Return the tricks aimed at by the seat to bid, before rounding."""
-    numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    numbers = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
     seen = sight_in(settings, state)
     cards = own_cards_in(settings, state, seen)
     return tricks_aimed_at(bidder_in(settings, state, cards, 0), seen, numbers)
@@ -134,23 +134,23 @@ def steady_aim(settings: IntArray, state: IntArray) -> float:
 @inlined
 def sight_in(settings: IntArray, state: IntArray) -> Sight:
     """Return the knowledge of the seat to act of the cards it does not hold."""
-    players, seat = int(settings[at.PLAYERS]), int(state[at.SEAT])
-    one_suit_each = settings[at.ONE_SUIT] != 0
+    players, seat = int(settings[layout.PLAYERS]), int(state[layout.SEAT])
+    one_suit_each = settings[layout.ONE_SUIT] != 0
     unseen = 0
-    if is_clairvoyant(settings, state[at.ROUND]):
+    if is_clairvoyant(settings, state[layout.ROUND]):
         for other in range(players):
             if other != seat:
-                unseen |= int(state[at.HANDS + other])
+                unseen |= int(state[layout.HANDS + other])
     else:
         unseen = decks_of_others(players, seat, one_suit_each)
-        unseen &= ~(_gone(state) | int(state[at.HANDS + seat]))
-    left = int(state[at.SIZE] - state[at.TRICKS])
-    held = (players - 1) * left - int(state[at.ON_TABLE])
+        unseen &= ~(_gone(state) | int(state[layout.HANDS + seat]))
+    left = int(state[layout.SIZE] - state[layout.TRICKS])
+    held = (players - 1) * left - int(state[layout.ON_TABLE])
     return Sight(
         unseen,
         share_of(held, unseen),
-        int(state[at.TRUMP]),
-        settings[at.LAST_WIZARD] != 0,
+        int(state[layout.TRUMP]),
+        settings[layout.LAST_WIZARD] != 0,
         one_suit_each,
     )
 
@@ -158,67 +158,72 @@ def sight_in(settings: IntArray, state: IntArray) -> Sight:
 @inlined
 def own_cards_in(settings: IntArray, state: IntArray, seen: Sight) -> int:
     """Return the hand, or with clairvoyance all cards possibly in it (R9.6), as a set."""
-    if is_clairvoyant(settings, state[at.ROUND]):
-        return deck_of(int(state[at.SEAT]), seen.one_suit_each) & ~(_gone(state) | seen.unseen)
-    return int(state[at.HANDS + state[at.SEAT]])
+    if is_clairvoyant(settings, state[layout.ROUND]):
+        return deck_of(int(state[layout.SEAT]), seen.one_suit_each) & ~(_gone(state) | seen.unseen)
+    return int(state[layout.HANDS + state[layout.SEAT]])
 
 
 @inlined
 def _gone(state: IntArray) -> int:
-    cards = int(state[at.PLAYED] | state[at.SPENT])
-    return cards if state[at.TURNED] == NO_CARD else cards | 1 << int(state[at.TURNED])
+    cards = int(state[layout.PLAYED] | state[layout.SPENT])
+    return cards if state[layout.TURNED] == NO_CARD else cards | 1 << int(state[layout.TURNED])
 
 
 @inlined
 def bidder_in(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bidder:
     """Return the input of a bid for the seat to bid."""
-    players, seat = int(settings[at.PLAYERS]), state[at.SEAT]
+    players, seat = int(settings[layout.PLAYERS]), state[layout.SEAT]
     bids_known, bid_sum = 0, 0
-    if settings[at.BIDS_KNOWN] == at.AT_ONCE:
-        bids_known, bid_sum = int(state[at.BIDS_MADE]), int(state[at.BID_SUM])
-    leads = seat == state[at.LEADER]
-    return Bidder(cards, int(state[at.SIZE]), players, leads, bids_known, bid_sum, bids)
+    if settings[layout.BIDS_KNOWN] == layout.AT_ONCE:
+        bids_known, bid_sum = int(state[layout.BIDS_MADE]), int(state[layout.BID_SUM])
+    leads = seat == state[layout.LEADER]
+    return Bidder(cards, int(state[layout.SIZE]), players, leads, bids_known, bid_sum, bids)
 
 
 @inlined
 def hand_in(settings: IntArray, state: IntArray, allowed: int) -> Hand:
     """Return the hand of the seat to play, and the tricks it needs."""
-    seat, left = state[at.SEAT], int(state[at.SIZE] - state[at.TRICKS])
-    bid, demand = int(state[at.BIDS + seat]), demand_in(settings, state, left)
+    seat, left = state[layout.SEAT], int(state[layout.SIZE] - state[layout.TRICKS])
+    bid, demand = int(state[layout.BIDS + seat]), demand_in(settings, state, left)
     return Hand(
-        int(state[at.HANDS + seat]), allowed, left, bid, bid - int(state[at.TAKEN + seat]), demand
+        int(state[layout.HANDS + seat]),
+        allowed,
+        left,
+        bid,
+        bid - int(state[layout.TAKEN + seat]),
+        demand,
     )
 
 
 @inlined
 def demand_in(settings: IntArray, state: IntArray, left: int) -> float:
     """Return the tricks that all seats still need beyond those left, relative to these."""
-    if settings[at.BIDS_KNOWN] == at.AFTER_THE_ROUND:
+    if settings[layout.BIDS_KNOWN] == layout.AFTER_THE_ROUND:
         return 0.0
     need = 0
-    for seat in range(settings[at.PLAYERS]):
-        if state[at.BIDS + seat] == NO_BID:  # a level that takes no notice of the others' bids
+    for seat in range(settings[layout.PLAYERS]):
+        if state[layout.BIDS + seat] == NO_BID:  # a level that takes no notice of the others' bids
             return 0.0
-        need += max(0, int(state[at.BIDS + seat] - state[at.TAKEN + seat]))
+        need += max(0, int(state[layout.BIDS + seat] - state[layout.TAKEN + seat]))
     return need / left - 1
 
 
 @inlined
 def contest_in(settings: IntArray, state: IntArray, seen: Sight, weights: Weights) -> Contest:
     """Return the trick on the table for the seat to play."""
-    players, on_table = int(settings[at.PLAYERS]), int(state[at.ON_TABLE])
+    players, on_table = int(settings[layout.PLAYERS]), int(state[layout.ON_TABLE])
     best = NO_CARD
     if on_table > 0:
-        best = int(state[at.BEST])
-    clairvoyant = is_clairvoyant(settings, state[at.ROUND])
-    bids_known = settings[at.BIDS_KNOWN] != at.AFTER_THE_ROUND
-    behind, rivals, other = 0, 0.0, int(state[at.SEAT])
+        best = int(state[layout.BEST])
+    clairvoyant = is_clairvoyant(settings, state[layout.ROUND])
+    bids_known = settings[layout.BIDS_KNOWN] != layout.AFTER_THE_ROUND
+    behind, rivals, other = 0, 0.0, int(state[layout.SEAT])
     for _ in range(players - 1 - on_table):
         other = other + 1 if other + 1 < players else 0
-        behind |= int(state[at.HANDS + other]) if clairvoyant else seen.unseen
-        bid = int(state[at.BIDS + other]) if bids_known else NO_BID
-        rivals += willing(bid, int(state[at.TAKEN + other]), weights)
-    left = int(state[at.SIZE] - state[at.TRICKS])
+        behind |= int(state[layout.HANDS + other]) if clairvoyant else seen.unseen
+        bid = int(state[layout.BIDS + other]) if bids_known else NO_BID
+        rivals += willing(bid, int(state[layout.TAKEN + other]), weights)
+    left = int(state[layout.SIZE] - state[layout.TRICKS])
     return Contest(best, behind, share_of(rivals * left, behind))
 
 

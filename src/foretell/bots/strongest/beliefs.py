@@ -24,7 +24,7 @@ from foretell.bots.sampling.likelihood import (
 from foretell.bots.strongest.styles import BY_POLICY, BY_RULES, STYLES, Replay, log_likelihood
 from foretell.cards import DECK_SIZE
 from foretell.rules.bidding import NO_BID
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.counter import below, derive
@@ -73,10 +73,10 @@ def weigh_worlds(
         evaluator: the network.
         worlds: the worlds, whose hands are read, and whose states and log weights are written.
     """
-    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
-    owners, state = np.empty(DECK_SIZE, np.int64), np.empty(at.WIDTH, np.int64)
+    root, played = np.empty(layout.WIDTH, np.int64), np.empty(layout.SEATS, np.int64)
+    owners, state = np.empty(DECK_SIZE, np.int64), np.empty(layout.WIDTH, np.int64)
     write_evidence(settings, known, root, played, owners)
-    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + layout.SEATS]
     evidence = Evidence(root, played, cards, bids)
     replay = Replay(settings, evidence, evaluator, LOOSE, LOOSE_FLOOR, state, np.empty(STYLES))
     _weigh(replay, worlds)
@@ -84,7 +84,7 @@ def weigh_worlds(
 
 @compiled
 def _weigh(replay: Replay, worlds: WeightedWorlds) -> None:
-    players, observer = replay.settings[at.PLAYERS], replay.evidence.root[at.SEAT]
+    players, observer = replay.settings[layout.PLAYERS], replay.evidence.root[layout.SEAT]
     for world in range(len(worlds.hands)):
         hands, weight = worlds.hands[world], 0.0
         for seat in range(players):
@@ -92,7 +92,7 @@ def _weigh(replay: Replay, worlds: WeightedWorlds) -> None:
                 weight += log_likelihood(replay, hands, seat, _NOTHING)
         worlds.weights[world] = weight
         _settle(replay, hands, worlds.states[world])
-        worlds.states[world, at.KEY] = 0
+        worlds.states[world, layout.KEY] = 0
 
 
 def _refining(  # noqa: PLR0917 - as what it is for
@@ -128,15 +128,15 @@ def refine_games(  # noqa: PLR0917 - compiled code has no keywords
         first: the number of the first of these games, on which random draws depend.
         moves: the number of moves tried in each game.
     """
-    root, played = np.empty(at.WIDTH, np.int64), np.empty(at.SEATS, np.int64)
-    owners, state = np.empty(DECK_SIZE, np.int64), np.empty(at.WIDTH, np.int64)
-    hidden, logs = np.empty(HIDDEN, np.int64), np.zeros((2, at.SEATS))
+    root, played = np.empty(layout.WIDTH, np.int64), np.empty(layout.SEATS, np.int64)
+    owners, state = np.empty(DECK_SIZE, np.int64), np.empty(layout.WIDTH, np.int64)
+    hidden, logs = np.empty(HIDDEN, np.int64), np.zeros((2, layout.SEATS))
     write_evidence(settings, known, root, played, owners)
     write_hidden(settings, known, root, hidden)
-    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + at.SEATS]
+    cards, bids = known[CARDS : CARDS + known[COUNT]], known[BIDS : BIDS + layout.SEATS]
     evidence = Evidence(root, played, cards, bids)
     replay = Replay(settings, evidence, evaluator, TRUE, TRUE_FLOOR, state, np.empty(STYLES))
-    hands = np.empty(at.SEATS, np.int64)
+    hands = np.empty(layout.SEATS, np.int64)
     for game in range(len(games)):
         _refine(replay, hidden, games[game], hands, logs, derive(moves, first + game), moves)
 
@@ -159,10 +159,10 @@ def _refine(  # noqa: PLR0917 - compiled code has no keywords
     In a round in which the seat to act does not see its own card, everybody else does (R9.6), so
     that all likelihoods depend on all hands; there the weights have to do.
     """
-    players, observer = replay.settings[at.PLAYERS], replay.evidence.root[at.SEAT]
+    players, observer = replay.settings[layout.PLAYERS], replay.evidence.root[layout.SEAT]
     by_rules = 0
-    for seat in range(at.SEATS):
-        hands[seat] = game[at.HANDS + seat]
+    for seat in range(layout.SEATS):
+        hands[seat] = game[layout.HANDS + seat]
     for seat in range(players):
         if seat != observer:
             logs[0, seat] = log_likelihood(replay, hands, seat, _NOTHING)
@@ -175,7 +175,7 @@ def _refine(  # noqa: PLR0917 - compiled code has no keywords
             odds = exp(min(logs[1, seat], 50.0))
             by_rules |= (below(derive(derive(key, 0), seat), _PARTS) * (1 + odds) < _PARTS) << seat
     _settle(replay, hands, game)
-    game[at.KEY] = by_rules
+    game[layout.KEY] = by_rules
 
 
 @compiled
@@ -191,7 +191,7 @@ def _try_move(
         logs: as for ``_refine``; written.
         key: determines the random draws.
     """
-    players, observer = replay.settings[at.PLAYERS], replay.evidence.root[at.SEAT]
+    players, observer = replay.settings[layout.PLAYERS], replay.evidence.root[layout.SEAT]
     one = below(derive(key, 0), players - 1)
     one += one >= observer
     other = below(derive(key, 1), players - 1)  # the stock in place of the seat itself
@@ -255,10 +255,10 @@ def _settle(replay: Replay, hands: IntArray, state: IntArray) -> None:
     """Set ``state`` to the current game with these hands, and hidden bids by the policy."""
     settings, evidence = replay.settings, replay.evidence
     rewind(settings, evidence, hands, state)
-    players, seat = settings[at.PLAYERS], state[at.SEAT]
+    players, seat = settings[layout.PLAYERS], state[layout.SEAT]
     for _ in range(players):
         bid = evidence.bids[seat]
-        state[at.SEAT] = seat  # hidden bids may have been made in any order
+        state[layout.SEAT] = seat  # hidden bids may have been made in any order
         if bid == HIDDEN_BID:
             bid = network_policy(settings, state, replay.evaluator)
         if bid != NO_BID:

@@ -13,7 +13,7 @@ from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
 from foretell.bots.strongest.rollouts import rollouts
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import IntArray
 
 STRONGEST: Final = Budget(games=70, worlds=350)
@@ -40,7 +40,7 @@ class NetworkRollouts:
         """Return possible games, sampled by likelihood."""
         settings, known = situation.settings, situation.known
         hands = situation.sample_worlds(budget.worlds)
-        states = np.empty((budget.worlds, at.WIDTH), np.int64)
+        states = np.empty((budget.worlds, layout.WIDTH), np.int64)
         worlds = WeightedWorlds(hands, states, np.empty(budget.worlds))
         weigh_worlds(settings, known, self._quick, worlds)
         weights_from_logs(worlds.weights)

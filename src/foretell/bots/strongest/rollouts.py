@@ -4,7 +4,7 @@ from foretell.bots.engine import Crossing, operation
 from foretell.bots.learned.network import Evaluator, as_block, network_policy
 from foretell.bots.search.rollouts import write_outcome
 from foretell.bots.steady.compiled import steady_policy
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
@@ -37,9 +37,9 @@ def rollouts(
         for number in range(len(actions)):
             copy_into(state, games[game])
             apply(settings, state, actions[number])
-            while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
-                if games[game, at.KEY] >> state[at.SEAT] & 1 != 0:
+            while state[layout.PHASE] != layout.DEALING and state[layout.PHASE] != layout.FINISHED:
+                if games[game, layout.KEY] >> state[layout.SEAT] & 1 != 0:
                     apply(settings, state, steady_policy(settings, state, 0))
                 else:
                     apply(settings, state, network_policy(settings, state, evaluator))
-            write_outcome(state, games[game, at.SEAT], outcomes[game, number])
+            write_outcome(state, games[game, layout.SEAT], outcomes[game, number])

@@ -20,7 +20,7 @@ from foretell.bots.steady.compiled import steady_aim, steady_policy
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.elementary import exp, log
@@ -80,10 +80,10 @@ def log_likelihood(replay: Replay, hands: IntArray, seat: int, least: float) -> 
     styles[BY_POLICY], styles[BY_RULES] = log(0.5), log(0.5)
     if _chose_trump(state, seat):
         _note_trump(replay, seat)
-    players, player = settings[at.PLAYERS], state[at.SEAT]
+    players, player = settings[layout.PLAYERS], state[layout.SEAT]
     for _ in range(players):
         bid = evidence.bids[player]
-        state[at.SEAT] = player  # hidden bids may have been made in any order
+        state[layout.SEAT] = player  # hidden bids may have been made in any order
         if bid == HIDDEN_BID:  # seen by the seat that made it
             bid = network_policy(settings, state, replay.evaluator) if player == seat else 0
         elif bid != NO_BID and player == seat:
@@ -92,7 +92,7 @@ def log_likelihood(replay: Replay, hands: IntArray, seat: int, least: float) -> 
             apply(settings, state, bid)
         player = player + 1 if player + 1 < players else 0
     for card in evidence.cards:
-        if state[at.SEAT] == seat:
+        if state[layout.SEAT] == seat:
             if max(styles[BY_POLICY], styles[BY_RULES]) + log(2.0) < least:
                 break
             _note(replay, card)
@@ -105,19 +105,23 @@ def log_likelihood(replay: Replay, hands: IntArray, seat: int, least: float) -> 
 @inlined
 def _chose_trump(state: IntArray, seat: int) -> bool:
     """Return whether a seat has chosen the trump (R5.3)."""
-    turned: int = state[at.TURNED]
-    chosen = FIRST_WIZARD <= turned < FIRST_JESTER and bool(state[at.TRUMP] >= 0)
-    return chosen and bool(seat == state[at.DEALER])
+    turned: int = state[layout.TURNED]
+    chosen = FIRST_WIZARD <= turned < FIRST_JESTER and bool(state[layout.TRUMP] >= 0)
+    return chosen and bool(seat == state[layout.DEALER])
 
 
 @compiled
 def _note_trump(replay: Replay, dealer: int) -> None:
     """Note the trump chosen by the dealer."""
     state = replay.state
-    seat, trump = state[at.SEAT], state[at.TRUMP]
-    state[at.PHASE], state[at.SEAT], state[at.TRUMP] = at.CHOOSING_TRUMP, dealer, TRUMP_TO_CHOOSE
+    seat, trump = state[layout.SEAT], state[layout.TRUMP]
+    state[layout.PHASE], state[layout.SEAT], state[layout.TRUMP] = (
+        layout.CHOOSING_TRUMP,
+        dealer,
+        TRUMP_TO_CHOOSE,
+    )
     _note(replay, trump)
-    state[at.PHASE], state[at.SEAT], state[at.TRUMP] = at.BIDDING, seat, trump
+    state[layout.PHASE], state[layout.SEAT], state[layout.TRUMP] = layout.BIDDING, seat, trump
 
 
 @compiled
@@ -136,9 +140,9 @@ def _note(replay: Replay, action: int) -> None:
 def _policy_probability(replay: Replay, action: int) -> float:
     """Return the probability that the network takes an action, or one that is alike."""
     evaluator, state = replay.evaluator, replay.state
-    encode(replay.settings, state, state[at.SEAT], evaluator.workspace)
+    encode(replay.settings, state, state[layout.SEAT], evaluator.workspace)
     forward(evaluator)
-    suit_slots, phase = evaluator.workspace.suit_slots, state[at.PHASE]
+    suit_slots, phase = evaluator.workspace.suit_slots, state[layout.PHASE]
     this = logit_at(evaluator, action_slot(phase, action, suit_slots))
     every, before, actions = 0.0, -1, legal(replay.settings, state)
     while actions:
@@ -154,7 +158,7 @@ def _policy_probability(replay: Replay, action: int) -> float:
 @inlined
 def _rules_probability(settings: IntArray, state: IntArray, action: int) -> float:
     """Return the probability that a player like ``steady`` takes an action."""
-    if state[at.PHASE] == at.BIDDING:
+    if state[layout.PHASE] == layout.BIDDING:
         return _bid_probability(settings, state, action)
     if _are_alike(action, steady_policy(settings, state, 0)):
         return 1 - _DEVIATION
@@ -164,7 +168,7 @@ def _rules_probability(settings: IntArray, state: IntArray, action: int) -> floa
 @inlined
 def _bid_probability(settings: IntArray, state: IntArray, bid: int) -> float:
     aim, this, every = steady_aim(settings, state), 0.0, 0.0
-    for other in range(state[at.SIZE] + 1):
+    for other in range(state[layout.SIZE] + 1):
         off = (other - aim) / BID_DEVIATION
         share = exp(-off * off / 2)
         every += share

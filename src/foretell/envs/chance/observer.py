@@ -13,7 +13,7 @@ from foretell.envs.settings import settings_seeing_all
 from foretell.game.redact import sees_hand
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.settings import settings_of
 
 Tensor = npt.NDArray[np.float32]
@@ -103,7 +103,7 @@ class WizardObserver:
         every = self.private == ALL
         seen = play.observe(player, self._seeing if every else self._settings)
         if every:
-            own = [card.index for card in cards_of(int(play.state[at.HANDS + player]))]
+            own = [card.index for card in cards_of(int(play.state[layout.HANDS + player]))]
             seen[own] = entries.IN_HAND
         private = (seen[:DECK_SIZE] == entries.IN_HAND) | (
             seen[:DECK_SIZE] >= entries.IN_OTHER_HAND + 1

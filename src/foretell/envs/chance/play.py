@@ -15,7 +15,7 @@ from foretell.envs.compiled.numbers import write_all
 from foretell.envs.compiled.one import GAME_OVER, ILLEGAL, ROUND_OVER, act, legal_set, spent_next
 from foretell.envs.settings import settings_after
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.fixed_deals import deal_unchecked
 from foretell.sim.layout import IntArray
 from foretell.sim.observation import HIDDEN_BID, OBSERVED
@@ -24,9 +24,9 @@ from foretell.sim.settings import settings_of
 CHANCE: Final = -1
 OVER: Final = -4
 _FIRST: Final = {
-    at.PLAYING: entries.PLAY,
-    at.BIDDING: entries.BID,
-    at.CHOOSING_TRUMP: entries.CHOOSE,
+    layout.PLAYING: entries.PLAY,
+    layout.BIDDING: entries.BID,
+    layout.CHOOSING_TRUMP: entries.CHOOSE,
 }
 
 
@@ -63,7 +63,7 @@ class Play:
         self.rounds: tuple[DealtRound, ...] = ()
         self.actions: tuple[tuple[tuple[int, int], ...], ...] = ()
         self.rewards = (0.0,) * setup.options.players
-        self._state: IntArray = np.zeros(at.WIDTH, dtype=np.int64)
+        self._state: IntArray = np.zeros(layout.WIDTH, dtype=np.int64)
         self._settings = settings_of(setup.options)
         self._after = settings_after(setup.options)
         self._starter = setup.options.first_dealer
@@ -85,7 +85,7 @@ class Play:
     def totals(self) -> tuple[float, ...]:
         """The points of completed rounds, by seat."""
         players = self.setup.options.players
-        return tuple(map(float, self._state[at.TOTALS : at.TOTALS + players].tolist()))
+        return tuple(map(float, self._state[layout.TOTALS : layout.TOTALS + players].tolist()))
 
     @property
     def state(self) -> IntArray:
@@ -127,7 +127,7 @@ class Play:
 
     def legal(self) -> list[int]:
         """Return the numbers of the legal actions, in ascending order."""
-        first = _FIRST[int(self._state[at.PHASE])]
+        first = _FIRST[int(self._state[layout.PHASE])]
         found, actions = [], int(legal_set(self._settings, self._state))
         while actions:
             lowest = actions & -actions
@@ -175,7 +175,7 @@ class Play:
     @property
     def is_played(self) -> bool:
         """Whether the last round that was dealt has come to its play."""
-        return self.actor in {CHANCE, OVER} or bool(self._state[at.PHASE] == at.PLAYING)
+        return self.actor in {CHANCE, OVER} or bool(self._state[layout.PHASE] == layout.PLAYING)
 
     @property
     def _missing(self) -> int:
@@ -186,8 +186,8 @@ class Play:
 
     def _start(self, starter: int) -> None:
         self._starter = starter
-        self._state[at.PHASE] = at.DEALING
-        self._state[at.STARTER] = starter
+        self._state[layout.PHASE] = layout.DEALING
+        self._state[layout.STARTER] = starter
         self._begin_deal()
 
     def _begin_deal(self) -> None:
@@ -207,11 +207,11 @@ class Play:
     def _open(self, turned: int) -> None:
         options, state = self.setup.options, self._state
         number = len(self.rounds)
-        dealer = (int(state[at.STARTER]) + number) % options.players
+        dealer = (int(state[layout.STARTER]) + number) % options.players
         self.rounds = (*self.rounds, DealtRound(dealer, self._hands, turned))
         self.actions = (*self.actions, ())
         hands = np.array([self._hands], dtype=np.int64)
         deal_unchecked(options, state[None], hands, np.array([turned]))
         if not self.setup.is_whole:
-            state[at.SPENT] = FULL_SET & ~self.setup.deck
-        self.actor = int(state[at.SEAT])
+            state[layout.SPENT] = FULL_SET & ~self.setup.deck
+        self.actor = int(state[layout.SEAT])

@@ -10,7 +10,7 @@ from foretell.bots.steady.compiled import steady_policy
 from foretell.envs.compiled.layout import Masks, Numbers
 from foretell.envs.compiled.numbers import legal_action, write_known, write_mask
 from foretell.envs.compiled.rewards import Terms, reward_of
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import compiled, inlined, kernel, passing_kernel
 from foretell.sim.counter import derive
 from foretell.sim.deal import deal, start_game
@@ -150,16 +150,16 @@ def _act(games: Games, outputs: Outputs, game: int, number: int, policy: Policy)
     if action < 0:
         outputs.refused[game] = True
         return
-    players, before = settings[at.PLAYERS], state[at.TOTALS + seat]
+    players, before = settings[layout.PLAYERS], state[layout.TOTALS + seat]
     apply(settings, state, action)
     games.legal[game] = _play_on(settings, state, seat, policy)
     outputs.rewards[game] = reward_of(games.terms, players, state, seat, before)
-    if state[at.PHASE] == at.FINISHED:
+    if state[layout.PHASE] == layout.FINISHED:
         outputs.ended[game] = True
         for offset in range(players):
             other = seat + offset
             other -= players if other >= players else 0
-            outputs.last_totals[game, offset] = state[at.TOTALS + other]
+            outputs.last_totals[game, offset] = state[layout.TOTALS + other]
 
 
 @compiled
@@ -169,13 +169,17 @@ def _play_on(settings: IntArray, state: IntArray, seat: int, policy: Policy) -> 
     Returns:
         The legal actions of the seat, as a set.
     """
-    while state[at.PHASE] != at.FINISHED:
-        if state[at.PHASE] == at.DEALING:
+    while state[layout.PHASE] != layout.FINISHED:
+        if state[layout.PHASE] == layout.DEALING:
             deal(settings, state)
-        if state[at.SEAT] == seat:
+        if state[layout.SEAT] == seat:
             return legal(settings, state)
-        key = derive(derive(state[at.KEY], _CHOICES + state[at.ROUND]), state[at.PHASE])
-        made = state[at.BIDS_MADE] + state[at.TRICKS] * settings[at.PLAYERS] + state[at.ON_TABLE]
+        key = derive(derive(state[layout.KEY], _CHOICES + state[layout.ROUND]), state[layout.PHASE])
+        made = (
+            state[layout.BIDS_MADE]
+            + state[layout.TRICKS] * settings[layout.PLAYERS]
+            + state[layout.ON_TABLE]
+        )
         apply(settings, state, policy(settings, state, derive(key, made)))
     return 0
 

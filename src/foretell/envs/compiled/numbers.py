@@ -5,7 +5,7 @@ from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Masks, Numbers
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim import observation as observed
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import inlined, kernel
@@ -64,11 +64,11 @@ def write_known(
 
     ``after`` are the settings with open bids, for after the round, when all see the bids (R12).
     """
-    if state[at.PHASE] == at.FINISHED:
+    if state[layout.PHASE] == layout.FINISHED:
         write_observation(after, state, seat, known)
     else:
         write_observation(settings, state, seat, known)
-    write_numbers(settings[at.PLAYERS], known, out)
+    write_numbers(settings[layout.PLAYERS], known, out)
 
 
 @inlined
@@ -77,15 +77,15 @@ def legal_of(settings: IntArray, state: IntArray, seat: int) -> int:
 
     Where bids are not open, every seat that has not bid is to act (R9.1, R9.2).
     """
-    phase = state[at.PHASE]
-    if phase == at.DEALING or phase == at.FINISHED:  # noqa: PLR1714 - compiled
+    phase = state[layout.PHASE]
+    if phase == layout.DEALING or phase == layout.FINISHED:  # noqa: PLR1714 - compiled
         return 0
-    if state[at.SEAT] == seat:
+    if state[layout.SEAT] == seat:
         return legal(settings, state)
     if (
-        phase == at.BIDDING
-        and settings[at.BIDS_KNOWN] != at.AT_ONCE
-        and state[at.BIDS + seat] == NO_BID
+        phase == layout.BIDDING
+        and settings[layout.BIDS_KNOWN] != layout.AT_ONCE
+        and state[layout.BIDS + seat] == NO_BID
     ):
         return legal(settings, state)
     return 0
@@ -94,10 +94,10 @@ def legal_of(settings: IntArray, state: IntArray, seat: int) -> int:
 @inlined
 def first_action(state: IntArray) -> int:
     """Return the number of the first action of the phase, which is the simulator's 0."""
-    phase = state[at.PHASE]
-    if phase == at.PLAYING:
+    phase = state[layout.PHASE]
+    if phase == layout.PLAYING:
         return entries.PLAY
-    return entries.BID if phase == at.BIDDING else entries.CHOOSE
+    return entries.BID if phase == layout.BIDDING else entries.CHOOSE
 
 
 @inlined

@@ -5,7 +5,7 @@ from typing import Final
 from foretell.envs.compiled.layout import NUMBERS, Numbers
 from foretell.envs.compiled.numbers import legal_action, legal_of, write_numbers
 from foretell.envs.compiled.rewards import Terms, reward_of
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim import observation as observed
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
@@ -28,11 +28,11 @@ def act(settings: IntArray, state: IntArray, seat: int, number: int) -> int:
     action = legal_action(state, legal_of(settings, state, seat), number)
     if action < 0:
         return ILLEGAL
-    state[at.SEAT] = seat  # where bids are not open, it may be any seat that has not bid
+    state[layout.SEAT] = seat  # where bids are not open, it may be any seat that has not bid
     apply(settings, state, action)
-    if state[at.PHASE] == at.DEALING:
+    if state[layout.PHASE] == layout.DEALING:
         return ROUND_OVER
-    return GAME_OVER if state[at.PHASE] == at.FINISHED else state[at.SEAT]
+    return GAME_OVER if state[layout.PHASE] == layout.FINISHED else state[layout.SEAT]
 
 
 @kernel
@@ -48,9 +48,9 @@ def write_state(seeing: IntArray, state: IntArray, known: IntArray, out: Numbers
     ``seeing`` are the settings with open bids and clairvoyance.
     """
     write_observation(seeing, state, 0, known)
-    known[observed.HAND] = state[at.HANDS]
-    write_numbers(seeing[at.PLAYERS], known, out)
-    out[NUMBERS] = state[at.SEAT]
+    known[observed.HAND] = state[layout.HANDS]
+    write_numbers(seeing[layout.PLAYERS], known, out)
+    out[NUMBERS] = state[layout.SEAT]
 
 
 @kernel
@@ -61,10 +61,10 @@ def spent_next(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
     """
     scratch[:] = state
     deal(settings, scratch)
-    return int(scratch[at.SPENT])
+    return int(scratch[layout.SPENT])
 
 
 @kernel
 def legal_set(settings: IntArray, state: IntArray) -> int:
     """Return the legal actions of the seat to act, as the simulator's set."""
-    return legal_of(settings, state, state[at.SEAT])
+    return legal_of(settings, state, state[layout.SEAT])

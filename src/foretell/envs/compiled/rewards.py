@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.compiling import inlined
 from foretell.sim.layout import IntArray
 
@@ -37,8 +37,8 @@ def reward_of(terms: Terms, players: int, state: IntArray, seat: int, before: in
         seat: the seat.
         before: its total points before the action.
     """
-    over = state[at.PHASE] == at.FINISHED
-    total = int(state[at.TOTALS + seat])
+    over = state[layout.PHASE] == layout.FINISHED
+    total = int(state[layout.TOTALS + seat])
     potential = 0 if over else total
     reward = terms.shaping * (terms.discount * potential - before)
     if terms.kind == POINTS:
@@ -49,9 +49,9 @@ def reward_of(terms: Terms, players: int, state: IntArray, seat: int, before: in
         return reward + total
     above, level, below = 0, 0, 0
     for other in range(players):
-        above += state[at.TOTALS + other] > total
-        level += state[at.TOTALS + other] == total
-        below += state[at.TOTALS + other] < total
+        above += state[layout.TOTALS + other] > total
+        level += state[layout.TOTALS + other] == total
+        below += state[layout.TOTALS + other] < total
     if terms.kind == PLACE:
         return reward + (below - above) / (players - 1)
     return reward + (1 / level if above == 0 else 0)

@@ -3,7 +3,7 @@
 from foretell.rules.deck import own_cards
 from foretell.rules.options import Deal, Options
 from foretell.rules.trump import TRUMP_TO_CHOOSE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_array, check_count, check_states
 from foretell.sim.layout import IntArray
 
@@ -38,20 +38,20 @@ def check_state(options: Options, state: IntArray) -> None:
     Raises:
         ValueError: naming the fault.
     """
-    check_array("state", state, (at.WIDTH,))
+    check_array("state", state, (layout.WIDTH,))
     check_states(options, state[None])
-    if state[at.PHASE] != at.PLAYING:
+    if state[layout.PHASE] != layout.PLAYING:
         raise ValueError("nobody is to play a card: the state must be in the phase PLAYING")
     places, players = state.tolist(), options.players
-    hands = places[at.HANDS : at.HANDS + players]
-    taken = places[at.TAKEN : at.TAKEN + players]
-    best, winner = places[at.BEST], places[at.WINNER]
-    if places[at.TRUMP] == TRUMP_TO_CHOOSE:
+    hands = places[layout.HANDS : layout.HANDS + players]
+    taken = places[layout.TAKEN : layout.TAKEN + players]
+    best, winner = places[layout.BEST], places[layout.WINNER]
+    if places[layout.TRUMP] == TRUMP_TO_CHOOSE:
         raise ValueError("the state has no trump chosen, though bids are made")
-    if min(taken) < 0 or sum(taken) != places[at.TRICKS]:
-        raise ValueError(f"the tricks taken are {taken}, not {places[at.TRICKS]} in all")
-    played = best >= 0 and places[at.PLAYED] >> best & 1
-    if places[at.ON_TABLE] > 0 and not (played and places[at.TABLE + winner] == best):
+    if min(taken) < 0 or sum(taken) != places[layout.TRICKS]:
+        raise ValueError(f"the tricks taken are {taken}, not {places[layout.TRICKS]} in all")
+    played = best >= 0 and places[layout.PLAYED] >> best & 1
+    if places[layout.ON_TABLE] > 0 and not (played and places[layout.TABLE + winner] == best):
         raise ValueError("the best card of the trick is not the one that its winner played")
     if options.deal is Deal.ONE_SUIT and any(
         hand & ~own_cards(seat) for seat, hand in enumerate(hands)

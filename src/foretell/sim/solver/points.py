@@ -3,7 +3,7 @@
 from typing import Final
 
 from foretell.cards import DECK_SIZE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, kernel
 from foretell.sim.layout import IntArray
@@ -56,17 +56,17 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
             those below the returned one can be too high, though still below. Less is faster.
     """
     node = set_up(settings, state, scratch)
-    own, bid = (seat - state[at.LEADER]) % settings[at.PLAYERS], state[at.BIDS + seat]
+    own, bid = (seat - state[layout.LEADER]) % settings[layout.PLAYERS], state[layout.BIDS + seat]
     scratch[node + SEAT] = own
-    scratch[node + NEED] = bid - state[at.TAKEN + seat]
+    scratch[node + NEED] = bid - state[layout.TAKEN + seat]
     nearest = max(0, -scratch[node + NEED], scratch[node + NEED] - scratch[node + LEFT])
     bound = nearest - 1
     while nearest > bound:
         bound = nearest
         nearest = distance_sure(transpositions, scratch, node, bound)
     if asked != POINTS and own == scratch[node + STEP]:
-        hand, packed = state[at.HANDS + seat], scratch[scratch[node + FRAME] + own]
-        legal, distinct, distance = legal_plays(hand, state[at.LED]), choices(scratch, node), 0
+        hand, packed = state[layout.HANDS + seat], scratch[scratch[node + FRAME] + own]
+        legal, distinct, distance = legal_plays(hand, state[layout.LED]), choices(scratch, node), 0
         while hand != 0:
             card = lowest(packed)
             if distinct >> card & 1 != 0:
@@ -103,15 +103,15 @@ def _everyone(  # noqa: PLR0917 - compiled code has no keywords
             be missing, which is faster.
     """
     node = set_up(settings, state, scratch)
-    players, leader, seat = settings[at.PLAYERS], state[at.LEADER], state[at.SEAT]
+    players, leader, seat = settings[layout.PLAYERS], state[layout.LEADER], state[layout.SEAT]
     left, step = scratch[node + LEFT], scratch[node + STEP]
     scratch[node + NEEDS] = 0
     for offset in range(players):
         own = (leader + offset) % players
-        need = min(max(state[at.BIDS + own] - state[at.TAKEN + own], 0), left)
+        need = min(max(state[layout.BIDS + own] - state[layout.TAKEN + own], 0), left)
         scratch[node + NEEDS] |= need << SEAT_BITS * offset
-    hand, packed = state[at.HANDS + seat], scratch[scratch[node + FRAME] + step]
-    legal, distinct = legal_plays(hand, state[at.LED]), choices(scratch, node)
+    hand, packed = state[layout.HANDS + seat], scratch[scratch[node + FRAME] + step]
+    legal, distinct = legal_plays(hand, state[layout.LED]), choices(scratch, node)
     chosen, most, taken = -1, _LEAST, 0
     while hand != 0 and (
         asked == VALUES or most < 0
@@ -124,8 +124,8 @@ def _everyone(  # noqa: PLR0917 - compiled code has no keywords
         if legal >> card & 1 != 0:
             for offset in range(players):
                 own = (leader + offset) % players
-                won = state[at.TAKEN + own] + (taken >> SEAT_BITS * offset & SEAT_MASK)
-                values[card, own] = points(state[at.BIDS + own], won)
+                won = state[layout.TAKEN + own] + (taken >> SEAT_BITS * offset & SEAT_MASK)
+                values[card, own] = points(state[layout.BIDS + own], won)
             if values[card, seat] > most:
                 chosen, most = card, values[card, seat]
         hand &= hand - 1

@@ -7,7 +7,7 @@ import numpy as np
 from foretell.cards import DECK_SIZE, cards_of
 from foretell.rules.options import Options
 from foretell.rules.trick import legal_plays
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.checks import check_count
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
@@ -61,7 +61,7 @@ class Solver:
     >>> from foretell.sim.solver.trial import trial_states
     >>> options, states = trial_states(4, 5, count=1)
     >>> solver, state = Solver(options), states[0]
-    >>> solver.worst_case(state, seat=int(state[at.SEAT]))
+    >>> solver.worst_case(state, seat=int(state[layout.SEAT]))
     WorstCase(points=-10, cards=(46, 48))
     >>> solver.values(state)
     {5: -20, 7: -20, 36: -20, 46: -10, 48: -10}
@@ -101,7 +101,7 @@ class Solver:
         check_seat(self._options, seat)
         check_state(self._options, state)
         sure = self._solve_worst_case(state, seat, CARDS)
-        legal = _legal_cards(state) if seat == state[at.SEAT] else ()
+        legal = _legal_cards(state) if seat == state[layout.SEAT] else ()
         return WorstCase(sure, tuple(card for card in legal if self._worst[card] == sure))
 
     def values(self, state: IntArray) -> dict[int, int]:
@@ -112,7 +112,7 @@ class Solver:
             GaveUp: when it takes more effort than allowed.
         """
         check_state(self._options, state)
-        self._solve_worst_case(state, int(state[at.SEAT]), VALUES)
+        self._solve_worst_case(state, int(state[layout.SEAT]), VALUES)
         return {card: int(self._worst[card]) for card in _legal_cards(state)}
 
     def everyone(self, state: IntArray) -> Everyone:
@@ -163,5 +163,5 @@ class Solver:
 
 def _legal_cards(state: IntArray) -> list[int]:
     """Return the legal cards of the seat to act, by index."""
-    legal = legal_plays(int(state[at.HANDS + state[at.SEAT]]), int(state[at.LED]))
+    legal = legal_plays(int(state[layout.HANDS + state[layout.SEAT]]), int(state[layout.LED]))
     return [card.index for card in cards_of(legal)]

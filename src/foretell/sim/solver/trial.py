@@ -25,9 +25,9 @@ def trial_states(
     rounds if the schedule is fixed. The bids add up to the tricks of the round, each of which is
     assigned to a random seat.
 
-    >>> from foretell.sim import layout as at
+    >>> from foretell.sim import layout
     >>> options, states = trial_states(4, 5, count=3)
-    >>> [int(hand).bit_count() for hand in states[0, at.HANDS : at.HANDS + 4]]
+    >>> [int(hand).bit_count() for hand in states[0, layout.HANDS : layout.HANDS + 4]]
     [5, 5, 5, 5]
 
     Args:

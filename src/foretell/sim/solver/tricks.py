@@ -1,7 +1,7 @@
 """The transitions of a search: to the next card and to the next trick (R7)."""
 
 from foretell.cards import DECK_SIZE, FULL_SET
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import IntArray
@@ -38,14 +38,14 @@ from foretell.sim.solver.scratch import (
 @compiled
 def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
     """Write a state as the root node of a search, and return the node's index."""
-    players, leader = settings[at.PLAYERS], state[at.LEADER]
+    players, leader = settings[layout.PLAYERS], state[layout.LEADER]
     scratch[PLAYERS] = players
-    scratch[TRUMP] = state[at.TRUMP]
-    scratch[LAST_WIZARD] = settings[at.LAST_WIZARD]
-    scratch[ONE_SUIT] = settings[at.ONE_SUIT]
-    scratch[FOLLOW_AFTER_WIZARD] = settings[at.FOLLOW_AFTER_WIZARD]
-    scratch[LED_AT_START] = led_at_start(settings[at.ONE_SUIT] != 0)
-    number = state[at.TRUMP] + 1
+    scratch[TRUMP] = state[layout.TRUMP]
+    scratch[LAST_WIZARD] = settings[layout.LAST_WIZARD]
+    scratch[ONE_SUIT] = settings[layout.ONE_SUIT]
+    scratch[FOLLOW_AFTER_WIZARD] = settings[layout.FOLLOW_AFTER_WIZARD]
+    scratch[LED_AT_START] = led_at_start(settings[layout.ONE_SUIT] != 0)
+    number = state[layout.TRUMP] + 1
     for setting in range(LAST_WIZARD, LED_AT_START):
         number = 2 * number + scratch[setting]
     scratch[RULES] = number
@@ -54,20 +54,20 @@ def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
         scratch[entry] = 0
     in_hand = 0
     for step in range(players):
-        hand = state[at.HANDS + (leader + step) % players]
+        hand = state[layout.HANDS + (leader + step) % players]
         scratch[HANDS + step] = hand
         in_hand |= hand
-    best = state[at.BEST] if state[at.ON_TABLE] > 0 else DECK_SIZE
+    best = state[layout.BEST] if state[layout.ON_TABLE] > 0 else DECK_SIZE
     scratch[HANDS + KEY] = (1 << best) & FULL_SET
     scratch[HANDS + LIVE] = in_hand | scratch[HANDS + KEY]
     scratch[NODES + FRAME] = HANDS
     close_gaps(scratch, scratch[NODES + FRAME], FULL_SET & ~scratch[HANDS + LIVE])
-    scratch[NODES + STEP] = state[at.ON_TABLE]
-    scratch[NODES + LED] = state[at.LED]
+    scratch[NODES + STEP] = state[layout.ON_TABLE]
+    scratch[NODES + LED] = state[layout.LED]
     scratch[NODES + BEST] = lowest(scratch[HANDS + KEY] | 1 << DECK_SIZE)
-    scratch[NODES + WINNER] = (state[at.WINNER] - leader) % players
+    scratch[NODES + WINNER] = (state[layout.WINNER] - leader) % players
     scratch[NODES + IN_HAND] = scratch[HANDS + LIVE] & ~scratch[HANDS + KEY]
-    scratch[NODES + LEFT] = state[at.SIZE] - state[at.TRICKS]
+    scratch[NODES + LEFT] = state[layout.SIZE] - state[layout.TRICKS]
     scratch[FIRST_NODE] = NODES
     node: int = scratch[FIRST_NODE]
     return node

@@ -26,14 +26,14 @@ class Worlds:
     To continue games from worlds, put them into the state of the observation's game:
 
     >>> from foretell import Options, Session
-    >>> from foretell.sim import layout as at
+    >>> from foretell.sim import layout
     >>> from foretell.sim.games import play_out
     >>> from foretell.sim.position import state_of
     >>> options = Options(players=3, first_dealer=0)
     >>> observation = Session(options, seed="2a").observe(1)
     >>> worlds = Worlds(observation).sample(1000, seed=7)
     >>> states = state_of(observation.known, hands=worlds[0])[None].repeat(1000, axis=0)
-    >>> states[:, at.HANDS : at.HANDS + 3] = worlds
+    >>> states[:, layout.HANDS : layout.HANDS + 3] = worlds
     >>> play_out(options, states, rounds=1)  # three bids and three cards in each
     6000
 

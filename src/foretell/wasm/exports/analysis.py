@@ -1,7 +1,7 @@
 """Values of the positions of a round, for reviews."""
 
 from foretell.analysis import values as valuing
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, REALS32, Kind, array, exported
 from foretell.wasm.exports.networks import evaluator_at
@@ -24,8 +24,8 @@ def round_values(
     valuing.round_values(
         array(settings, (SETTINGS,)),
         evaluator_at(network, hidden, last),
-        array(start, (at.WIDTH,)),
+        array(start, (layout.WIDTH,)),
         array(actions, (number,)),
-        array(states, (number, at.WIDTH)),
+        array(states, (number, layout.WIDTH)),
         array(values, (number + 1, SEATS)),
     )

@@ -8,8 +8,7 @@ import numpy as np
 
 from foretell.cards import DECK_SIZE
 from foretell.rules.schedule import MOST_ROUNDS
-from foretell.sim import information_set
-from foretell.sim import layout as at
+from foretell.sim import information_set, layout
 from foretell.sim.compiling import compiled
 from foretell.sim.information_set import write_position
 from foretell.sim.layout import IntArray
@@ -17,7 +16,7 @@ from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.step import legal
 from foretell.wasm.exporting import INTS, NOTHING, WORD, Kind, array, exported
 
-SETTINGS = at.HAND_SIZES + MOST_ROUNDS
+SETTINGS = layout.HAND_SIZES + MOST_ROUNDS
 """The number of entries of an array of settings, of which a game can need fewer."""
 
 
@@ -30,7 +29,7 @@ def position_of(settings: IntArray, known: IntArray, state: IntArray, owners: In
 @exported(WORD, INTS, INTS)
 def legal_actions(settings: Kind, known: Kind) -> int:
     """Return the legal actions as a set: cards, bids or suits, by phase."""
-    state = np.empty(at.WIDTH, np.int64)
+    state = np.empty(layout.WIDTH, np.int64)
     rules = array(settings, (SETTINGS,))
     position_of(rules, array(known, (information_set.WIDTH,)), state, np.empty(DECK_SIZE, np.int64))
     return legal(rules, state)
@@ -42,7 +41,7 @@ def position(settings: Kind, known: Kind, state: Kind) -> None:
     position_of(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
-        array(state, (at.WIDTH,)),
+        array(state, (layout.WIDTH,)),
         np.empty(DECK_SIZE, np.int64),
     )
 
@@ -50,8 +49,8 @@ def position(settings: Kind, known: Kind, state: Kind) -> None:
 @exported(NOTHING, INTS, INTS, INTS)
 def observation(settings: Kind, known: Kind, out: Kind) -> None:
     """Write the observation, ``int64[OBSERVED]`` of ``foretell.sim.observation``."""
-    state, rules = np.empty(at.WIDTH, np.int64), array(settings, (SETTINGS,))
+    state, rules = np.empty(layout.WIDTH, np.int64), array(settings, (SETTINGS,))
     position_of(rules, array(known, (information_set.WIDTH,)), state, np.empty(DECK_SIZE, np.int64))
     seen = array(out, (OBSERVED,))
     seen[:] = 0
-    write_observation(rules, state, state[at.SEAT], seen)
+    write_observation(rules, state, state[layout.SEAT], seen)

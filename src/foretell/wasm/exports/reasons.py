@@ -6,8 +6,7 @@ from foretell.bots import explain
 from foretell.bots.explain import taking
 from foretell.bots.explain.rows import MOST_FIELDS, MOST_ROWS, Rows
 from foretell.cards import DECK_SIZE
-from foretell.sim import information_set
-from foretell.sim import layout as at
+from foretell.sim import information_set, layout
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, Kind, array, exported
 from foretell.wasm.exports.positions import SETTINGS
 
@@ -28,7 +27,7 @@ def shares_taken(
     """Write the share of games in which each card takes the trick, ``float64[DECK_SIZE]``."""
     taking.count_taken(
         array(settings, (SETTINGS,)),
-        array(games, (count, at.WIDTH)),
+        array(games, (count, layout.WIDTH)),
         array(cards, (number,)),
         array(shares, (DECK_SIZE,)),
     )

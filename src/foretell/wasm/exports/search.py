@@ -11,8 +11,7 @@ from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
 from foretell.bots.strongest import beliefs
 from foretell.bots.strongest import rollouts as by_networks
-from foretell.sim import information_set
-from foretell.sim import layout as at
+from foretell.sim import information_set, layout
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, REALS32, Kind, array, exported
 from foretell.wasm.exports.networks import evaluator_at
@@ -29,7 +28,7 @@ def weigh_by_rules(
         array(known, (information_set.WIDTH,)),
         WeightedWorlds(
             array(hands, (count, SEATS)),
-            array(states, (count, at.WIDTH)),
+            array(states, (count, layout.WIDTH)),
             array(weights, (count,)),
         ),
     )
@@ -54,7 +53,7 @@ def weigh_worlds(
         evaluator_at(network, hidden, last),
         WeightedWorlds(
             array(hands, (count, SEATS)),
-            array(states, (count, at.WIDTH)),
+            array(states, (count, layout.WIDTH)),
             array(log_weights, (count,)),
         ),
     )
@@ -79,7 +78,7 @@ def refine_games(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
         evaluator_at(network, hidden, last),
-        array(games, (count, at.WIDTH)),
+        array(games, (count, layout.WIDTH)),
         number,
         tried,
     )
@@ -96,8 +95,8 @@ def resample(worlds: int, weights: Kind, states: Kind, count: int, games: Kind) 
     """Write games, resampled by weight from the states of worlds; see ``write_resampled``."""
     resampling.resample(
         array(weights, (worlds,)),
-        array(states, (worlds, at.WIDTH)),
-        array(games, (count, at.WIDTH)),
+        array(states, (worlds, layout.WIDTH)),
+        array(games, (count, layout.WIDTH)),
     )
 
 
@@ -108,7 +107,7 @@ def rollouts_by_rules(
     """Write the outcomes of each action in each game, with ``steady`` at all seats."""
     by_rules.rollouts(
         array(settings, (SETTINGS,)),
-        array(games, (count, at.WIDTH)),
+        array(games, (count, layout.WIDTH)),
         array(actions, (number,)),
         array(outcomes, (count, number, OUTCOME)),
     )
@@ -130,7 +129,7 @@ def rollouts_by_networks(
     by_networks.rollouts(
         array(settings, (SETTINGS,)),
         evaluator_at(network, hidden, last),
-        array(games, (count, at.WIDTH)),
+        array(games, (count, layout.WIDTH)),
         array(actions, (number,)),
         array(outcomes, (count, number, OUTCOME)),
     )
@@ -171,7 +170,7 @@ def eliminate(
     end_stage(
         array(settings, (SETTINGS,)),
         trials,
-        array(states, (games, at.WIDTH)),
+        array(states, (games, layout.WIDTH)),
         array(outcomes, (stage, trials.progress[trying.RUNNING], OUTCOME)),
         rounds,
     )

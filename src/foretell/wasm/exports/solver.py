@@ -1,7 +1,7 @@
 """The solver of the last tricks."""
 
 from foretell.cards import DECK_SIZE
-from foretell.sim import layout as at
+from foretell.sim import layout
 from foretell.sim.layout import SEATS
 from foretell.sim.solver import points, scratch
 from foretell.wasm.exporting import INT, INTS, Kind, array, exported
@@ -21,7 +21,7 @@ def solve_everyone(
     """Return the card played when every seat maximises its own points; see ``everyone``."""
     return points.everyone(
         array(settings, (SETTINGS,)),
-        array(state, (at.WIDTH,)),
+        array(state, (layout.WIDTH,)),
         array(positions, (size,)),
         array(workspace, (scratch.SIZE,)),
         array(outcomes, (DECK_SIZE, SEATS)),
@@ -43,7 +43,7 @@ def solve_worst_case(
     """Return the points that a seat can guarantee; see ``worst_case``."""
     return points.worst_case(
         array(settings, (SETTINGS,)),
-        array(state, (at.WIDTH,)),
+        array(state, (layout.WIDTH,)),
         seat,
         array(positions, (size,)),
         array(workspace, (scratch.SIZE,)),
