@@ -12,15 +12,26 @@ import argparse
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from strength import GAMES
-
 from foretell.bots.cores import cores
+from foretell.rules.options import Options
 from foretell_lab.training.lead import lead
 from foretell_lab.training.networks import find_network
 from foretell_lab.training.plan import STEADY
 
 SEED: Final = 0xFA1
 """The seed of deals that were used for no choice."""
+GAMES: Final = {
+    "2 players (R9.4)": Options(players=2),
+    **{f"{players} players": Options(players=players) for players in range(3, 7)},
+    "hidden bids (R9.1)": Options(players=4, bidding="hidden"),
+    "secret bids (R9.2)": Options(players=4, bidding="secret"),
+    "no even bid for the leader (R9.5)": Options(players=4, even_bid="not_leader"),
+    "never an even bid (R9.8)": Options(players=4, even_bid="never"),
+    "the last Wizard wins (R9.3)": Options(players=4, winning_wizard="last"),
+    "following after a Wizard (R7.5)": Options(players=4, follow_after_wizard=True),
+    "clairvoyance (R9.6)": Options(players=4, clairvoyance=True),
+    "one suit each (R9.7)": Options(players=4, deal="one_suit"),
+}
 
 
 def main() -> None:
@@ -37,12 +48,12 @@ def main() -> None:
     print(f"{'game':36} {'lead':>13} {'bids made, %':>14}")
 
     def line(game: str) -> str:
-        found = lead(network, others, GAMES[game], deals=given.deals, seed=SEED)
-        return f"{game:36} {found.points:+6.2f} ± {found.margin:4.2f} {100 * found.exact:14.1f}"
+        gain = lead(network, others, GAMES[game], deals=given.deals, seed=SEED)
+        return f"{game:36} {gain.points:+6.2f} ± {gain.margin:4.2f} {100 * gain.exact:14.1f}"
 
     with ThreadPoolExecutor(given.jobs) as pool:
-        for told in pool.map(line, given.games):
-            print(told, flush=True)
+        for row in pool.map(line, given.games):
+            print(row, flush=True)
 
 
 if __name__ == "__main__":
