@@ -1,7 +1,4 @@
-"""Many tables come back after a crash: everyone plays again, and the work grows with the tables.
-
-``benchmarks/comeback.py`` prints the seconds.
-"""
+"""Many tables come back after a crash: everyone plays again, and the work grows with the tables."""
 
 import asyncio
 import random
