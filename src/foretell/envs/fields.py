@@ -38,8 +38,9 @@ class Field:
 
 
 _LAST: Final = MAX_PLAYERS - 1
-_BEST: Final = MOST_ROUNDS * points(entries.MOST_TRICKS, entries.MOST_TRICKS)
-_WORST: Final = MOST_ROUNDS * points(entries.MOST_TRICKS, 0)
+_MOST: Final = entries.MOST_TRICKS
+_BEST: Final = MOST_ROUNDS * points(_MOST, _MOST)
+_WORST: Final = MOST_ROUNDS * points(_MOST, 0)
 
 FIELDS: Final = (
     Field(
@@ -48,18 +49,8 @@ FIELDS: Final = (
     Field("players", entries.PLAYERS, 1, MIN_PLAYERS, MAX_PLAYERS, "R2.1", "the number of players"),
     Field("phase", entries.PHASE, 1, layout.CHOOSING_TRUMP, layout.FINISHED, "R5.3", "the phase"),
     Field("round", entries.ROUND, 1, 1, MOST_ROUNDS, "R2.2", "the round, from 1"),
-    Field(
-        "size",
-        entries.SIZE,
-        1,
-        1,
-        entries.MOST_TRICKS,
-        "R2.2",
-        "cards dealt to each player this round",
-    ),
-    Field(
-        "tricks", entries.TRICKS, 1, 0, entries.MOST_TRICKS, "R7.1", "complete tricks in this round"
-    ),
+    Field("size", entries.SIZE, 1, 1, _MOST, "R2.2", "cards dealt to each player this round"),
+    Field("tricks", entries.TRICKS, 1, 0, _MOST, "R7.1", "complete tricks in this round"),
     Field("trump", entries.TRUMP, 1, TRUMP_TO_CHOOSE, SUITS - 1, "R5", "the trump suit"),
     Field("led", entries.LED, 1, LED_WIZARD, SUITS - 1, "R7.2", "the suit led"),
     Field(
@@ -75,23 +66,9 @@ FIELDS: Final = (
         "R7.3",
         "whether a seat has shown a void, by seat and suit",
     ),
+    Field("bids", entries.BIDS, MAX_PLAYERS, HIDDEN_BID, _MOST, "R6.1", "the bid of each seat"),
     Field(
-        "bids",
-        entries.BIDS,
-        MAX_PLAYERS,
-        HIDDEN_BID,
-        entries.MOST_TRICKS,
-        "R6.1",
-        "the bid of each seat",
-    ),
-    Field(
-        "taken",
-        entries.TAKEN,
-        MAX_PLAYERS,
-        0,
-        entries.MOST_TRICKS,
-        "R6.4",
-        "tricks each seat took this round",
+        "taken", entries.TAKEN, MAX_PLAYERS, 0, _MOST, "R6.4", "tricks each seat took this round"
     ),
     Field(
         "totals", entries.TOTALS, MAX_PLAYERS, _WORST, _BEST, "R8.3", "points of each seat so far"

@@ -140,11 +140,8 @@ def _check_before_a_deal(settings: IntArray, column: _Column) -> None:
 
 def _check_round(settings: IntArray, column: _Column) -> None:
     players = int(settings[layout.PLAYERS])
-    size, number, bids = (
-        column[layout.SIZE],
-        column[layout.ROUND],
-        column.seats(layout.BIDS, players),
-    )
+    size, number = column[layout.SIZE], column[layout.ROUND]
+    bids = column.seats(layout.BIDS, players)
     column.need("round", number > 0)
     column.need("size of hands", size == settings[layout.HAND_SIZES - 1 + number])
     column.need("bid", ((bids >= NO_BID) & (bids <= size)).all(0))
@@ -172,9 +169,8 @@ def _check_bidding(settings: IntArray, column: _Column) -> None:
     column.need(
         "play before the bids", (column[layout.TRICKS] == 0) & (column[layout.ON_TABLE] == 0)
     )
-    own = np.take_along_axis(column.seats(layout.BIDS, players), column[layout.SEAT][None], axis=0)[
-        0
-    ]
+    bids, seat = column.seats(layout.BIDS, players), column[layout.SEAT][None]
+    own = np.take_along_axis(bids, seat, axis=0)[0]
     choosing = column[layout.PHASE] == layout.CHOOSING_TRUMP
     column.need("player to act, who has bid", choosing | (own == NO_BID))
     column.need("bid before trump is chosen", ~choosing | (column[layout.BIDS_MADE] == 0))

@@ -5,6 +5,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from types import ModuleType
 from typing import Final
 
 from numba import types
@@ -32,36 +33,24 @@ from foretell.wasm.runtime import ARENA
 
 _HEAD: Final = "// Written by `make wasm` from the Python side; not to be edited.\n"
 
+
+def _named(module: ModuleType, names: str) -> dict[str, int]:
+    """Return some constants of a module by name."""
+    return {name: getattr(module, name) for name in names.split()}
+
+
 _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     "SETTINGS": (
         "The indices of a game's settings (`foretell.sim.layout`).",
-        {
-            **{name: getattr(layout, name) for name in ("ROUNDS", "HAND_SIZES")},
-            "WIDTH": SETTINGS,
-            "DRAWN": layout.DRAWN,
-        },
+        {**_named(layout, "ROUNDS HAND_SIZES"), "WIDTH": SETTINGS, "DRAWN": layout.DRAWN},
     ),
     "OPTIONS": ("The settings that hold an option, by its name.", layout.OPTIONS),
     "KNOWN": (
         "The indices of an information set (`foretell.sim.information_set`).",
-        {
-            name: getattr(information_set, name)
-            for name in (
-                "OBSERVER",
-                "ROUND",
-                "DEALER",
-                "TURNED",
-                "TRUMP",
-                "SPENT",
-                "TOTALS",
-                "BIDS",
-                "HANDS",
-                "COUNT",
-                "CARDS",
-                "WIDTH",
-                "UNKNOWN",
-            )
-        },
+        _named(
+            information_set,
+            "OBSERVER ROUND DEALER TURNED TRUMP SPENT TOTALS BIDS HANDS COUNT CARDS WIDTH UNKNOWN",
+        ),
     ),
     "CODES": (
         "Codes for no card, no bid and no suit.",
@@ -75,12 +64,7 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     ),
     "STATE": (
         "A game's state: its seats at most, its number of entries, where hands and totals begin.",
-        {
-            "SEATS": layout.SEATS,
-            "WIDTH": layout.WIDTH,
-            "HANDS": layout.HANDS,
-            "TOTALS": layout.TOTALS,
-        },
+        _named(layout, "SEATS WIDTH HANDS TOTALS"),
     ),
     "OUTCOME": (
         "The outcome of a rollout: the totals, then the tricks of the seat to act, and its size.",
@@ -88,25 +72,11 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
     ),
     "TRIALS": (
         "The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`).",
-        {
-            name: getattr(trials, name)
-            for name in (
-                "START",
-                "STOP",
-                "RUNNING",
-                "LEFT",
-                "BEST",
-                "DEFAULT",
-                "PROGRESS",
-                "FIRST_STAGE",
-                "POINTS",
-                "MAKES_BID",
-                "MARGIN",
-                "BEHIND",
-                "BEHIND_MARGIN",
-                "ESTIMATE",
-            )
-        },
+        _named(
+            trials,
+            "START STOP RUNNING LEFT BEST DEFAULT PROGRESS FIRST_STAGE "
+            "POINTS MAKES_BID MARGIN BEHIND BEHIND_MARGIN ESTIMATE",
+        ),
     ),
     "NETWORK": (
         "The sizes of a network's input and output, and its error in comparing two actions.",

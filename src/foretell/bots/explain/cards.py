@@ -227,25 +227,25 @@ def is_last_of_suit(outlook: Outlook, card: int) -> bool:
 @compiled
 def _winning(outlook: Outlook, cards: int) -> int:
     """Return those of some cards that take the trick for certain, as a set."""
-    found, left = 0, cards
-    while left:
-        card = lowest(left)
-        left &= left - 1
+    winners = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         if wins(outlook, card):
-            found |= 1 << card
-    return found
+            winners |= 1 << card
+    return winners
 
 
 @compiled
 def _losing(outlook: Outlook, cards: int) -> int:
     """Return those of some cards that cannot take the trick, as a set."""
-    found, left = 0, cards
-    while left:
-        card = lowest(left)
-        left &= left - 1
+    losers = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         if loses(outlook, card):
-            found |= 1 << card
-    return found
+            losers |= 1 << card
+    return losers
 
 
 @inlined

@@ -206,12 +206,8 @@ def _add_rows(
 
     Together they take fewer loads and stores, and each sum is the same to the last bit.
     """
-    one, two, three, four = (
-        weights[rows[0]],
-        weights[rows[1]],
-        weights[rows[2]],
-        weights[rows[3]],
-    )
+    one, two = weights[rows[0]], weights[rows[1]]
+    three, four = weights[rows[2]], weights[rows[3]]
     for column in range(len(target)):
         total = target[column] + factors[0] * one[column]
         total += factors[1] * two[column]

@@ -104,11 +104,8 @@ def _clear_bids(settings: IntArray, state: IntArray) -> None:
 def _believed(settings: IntArray, state: IntArray, memory: Memory, forgetful: float) -> Sight:
     """Return the seat's sight, with forgotten cards among the unseen ones."""
     sight, lost = sight_in(settings, state), 0
-    players, tricks, trump = (
-        settings[layout.PLAYERS],
-        state[layout.TRICKS],
-        int(state[layout.TRUMP]),
-    )
+    players, tricks = settings[layout.PLAYERS], state[layout.TRICKS]
+    trump = int(state[layout.TRUMP])
     for number in range(players * tricks):
         card, age = int(memory.cards[number]), tricks - number // players
         chance = chance_forgotten(card, trump, int(age), forgetful)

@@ -70,12 +70,8 @@ def log_likelihood(replay: Replay, hands: IntArray, seat: int, least: float) -> 
         seat: the seat.
         least: the replay stops once the result is sure to be less than this.
     """
-    settings, evidence, state, styles = (
-        replay.settings,
-        replay.evidence,
-        replay.state,
-        replay.styles,
-    )
+    settings, evidence = replay.settings, replay.evidence
+    state, styles = replay.state, replay.styles
     rewind(settings, evidence, hands, state)
     styles[BY_POLICY], styles[BY_RULES] = log(0.5), log(0.5)
     if _chose_trump(state, seat):
@@ -115,11 +111,8 @@ def _note_trump(replay: Replay, dealer: int) -> None:
     """Note the trump chosen by the dealer."""
     state = replay.state
     seat, trump = state[layout.SEAT], state[layout.TRUMP]
-    state[layout.PHASE], state[layout.SEAT], state[layout.TRUMP] = (
-        layout.CHOOSING_TRUMP,
-        dealer,
-        TRUMP_TO_CHOOSE,
-    )
+    state[layout.PHASE], state[layout.SEAT] = layout.CHOOSING_TRUMP, dealer
+    state[layout.TRUMP] = TRUMP_TO_CHOOSE
     _note(replay, trump)
     state[layout.PHASE], state[layout.SEAT], state[layout.TRUMP] = layout.BIDDING, seat, trump
 
