@@ -44,17 +44,17 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7, help="runs of each command (default: 7)")
     runs = parser.parse_args().runs
     with tempfile.TemporaryDirectory() as folder:
-        record, kept = str(Path(folder) / "game.jsonl"), {"XDG_STATE_HOME": folder}
+        record, environment = str(Path(folder) / "game.jsonl"), {"XDG_STATE_HOME": folder}
         simulate = ("simulate", "--hand-sizes", "1", "--seed", "2a", "--out", record)
-        processor_seconds(("-m", "foretell", *simulate), folder, kept)
-        found: dict[str, list[float]] = {name: [] for name in COMMANDS}
+        processor_seconds(("-m", "foretell", *simulate), folder, environment)
+        timings: dict[str, list[float]] = {name: [] for name in COMMANDS}
         for run in range(runs + 1):
             for name, arguments in COMMANDS.items():
-                seconds = processor_seconds(arguments, folder, kept)
+                seconds = processor_seconds(arguments, folder, environment)
                 if run:  # the first run writes Python's bytecode cache
-                    found[name].append(seconds)
-    peer = min(found[PEER])
-    for name, samples in found.items():
+                    timings[name].append(seconds)
+    peer = min(timings[PEER])
+    for name, samples in timings.items():
         ratio = min(samples) / peer
         print(f"{name:24}{min(samples):6.2f} s  ({median(samples):.2f} median) {ratio:5.1f} peers")
 

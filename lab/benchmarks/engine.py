@@ -127,15 +127,15 @@ def compare(page: Page) -> None:
         print(f"{name:20}{here:14,.0f}{there:14,.0f}{ratio:8.2f}")
 
 
-def time_decisions(page: Page, games: int, limit: int, told: str) -> None:
+def time_decisions(page: Page, games: int, limit: int, label: str) -> None:
     """Print the times of all decisions of ``strongest`` in some games."""
     code = f"async ([seed, limit]) => (await import('{MODULE}')).decisions(seed, limit)"
-    found = [one for game in range(games) for one in page.evaluate(code, [f"{game:x}", limit])]
-    times, counts, firsts = (np.array(column) for column in zip(*found, strict=True))
+    decisions = [one for game in range(games) for one in page.evaluate(code, [f"{game:x}", limit])]
+    times, counts, firsts = (np.array(column) for column in zip(*decisions, strict=True))
     middle, late, last = np.percentile(times, [50, 99, 100])
     first, latest = np.percentile(firsts, [50, 100])
     print(
-        f"{told}: {len(times)} decisions, median {middle:.0f} ms, 99th percentile {late:.0f} ms, "
+        f"{label}: {len(times)} decisions, median {middle:.0f} ms, 99th percentile {late:.0f} ms, "
         f"longest {last:.0f} ms, {counts.mean():.0f} games on average; "
         f"first figures of a hint: median {first:.0f} ms, longest {latest:.0f} ms"
     )

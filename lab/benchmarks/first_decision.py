@@ -42,7 +42,7 @@ ADVISING: Final = ("learned", "searcher", "strongest", "yardstick")
 
 def uses(bot: str) -> Mapping[str, tuple[str, Sequence[str]]]:
     """Return the programs to measure with a bot, and their arguments, by name."""
-    found: dict[str, tuple[str, Sequence[str]]] = {
+    programs: dict[str, tuple[str, Sequence[str]]] = {
         "decide": (DECIDING, (bot,)),
         "play": (PROGRAM, ("play", "--plain", *GAME, "--hand-sizes", "8", "--bots", bot)),
         "simulate": (
@@ -51,8 +51,8 @@ def uses(bot: str) -> Mapping[str, tuple[str, Sequence[str]]]:
         ),
     }
     if bot in ADVISING:
-        found["advise"] = (PROGRAM, ("advise", "--bot", bot, *HAND, CARDS))
-    return found
+        programs["advise"] = (PROGRAM, ("advise", "--bot", bot, *HAND, CARDS))
+    return programs
 
 
 def seconds(program: str, arguments: Sequence[str]) -> float:

@@ -42,17 +42,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000, help="for each game (default: 1000)")
     parser.add_argument("--games", nargs="*", choices=GAMES, default=list(GAMES), help="some")
     parser.add_argument("--jobs", type=int, default=cores(), help="threads (default: all cores)")
-    given = parser.parse_args()
-    network = find_network(given.network)
-    others = None if given.others == STEADY else find_network(given.others)
+    arguments = parser.parse_args()
+    network = find_network(arguments.network)
+    others = None if arguments.others == STEADY else find_network(arguments.others)
     print(f"{'game':36} {'lead':>13} {'bids made, %':>14}")
 
     def line(game: str) -> str:
-        gain = lead(network, others, GAMES[game], deals=given.deals, seed=SEED)
+        gain = lead(network, others, GAMES[game], deals=arguments.deals, seed=SEED)
         return f"{game:36} {gain.points:+6.2f} ± {gain.margin:4.2f} {100 * gain.exact:14.1f}"
 
-    with ThreadPoolExecutor(given.jobs) as pool:
-        for row in pool.map(line, given.games):
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        for row in pool.map(line, arguments.games):
             print(row, flush=True)
 
 

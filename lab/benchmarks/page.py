@@ -112,9 +112,9 @@ async def _slow(page: Page, slowed: int) -> None:
     await devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
 
 
-async def _tap(page: Page, found: str) -> list[float]:
+async def _tap(page: Page, selector: str) -> list[float]:
     """Return the delay of a tap on an element; none if it is missing."""
-    place = await page.evaluate(PLACE, found)
+    place = await page.evaluate(PLACE, selector)
     if place is None:
         return []
     await page.wait_for_timeout(100)
@@ -144,18 +144,18 @@ async def _measure(slowed: int, rounds: int) -> None:
         await page.locator(".hand-card").wait_for()
         await _slow(page, slowed)
         while await page.evaluate(ROUND) < rounds:
-            for kind, found in TAPS.items():
-                delays[kind] += await _tap(page, found)
-        for kind, found in SHEETS.items():
-            delays[kind] += await _tap(page, found)
+            for kind, selector in TAPS.items():
+                delays[kind] += await _tap(page, selector)
+        for kind, selector in SHEETS.items():
+            delays[kind] += await _tap(page, selector)
         shifts: list[tuple[float, float]] = await page.evaluate("window.shifts")
         await browser.close()
     usual = median(delays["peer"] or [16])
     for kind, samples in delays.items():
         if samples:
-            told = f"{_part(samples, 0.9):4.0f} for 9 of 10, {max(samples):4.0f} at most"
+            quantiles = f"{_part(samples, 0.9):4.0f} for 9 of 10, {max(samples):4.0f} at most"
             print(
-                f"{kind:18}{median(samples):6.0f} ms  ({told}, {len(samples):2} taps)"
+                f"{kind:18}{median(samples):6.0f} ms  ({quantiles}, {len(samples):2} taps)"
                 f" {median(samples) / usual:5.1f} peers"
             )
     taps = [delay for kind, samples in delays.items() if kind != "peer" for delay in samples]
@@ -177,8 +177,8 @@ def main() -> None:
         default=ROUNDS,
         help=f"round at which the game is left (default: {ROUNDS})",
     )
-    given = parser.parse_args()
-    asyncio.run(_measure(given.slowed, given.rounds))
+    arguments = parser.parse_args()
+    asyncio.run(_measure(arguments.slowed, arguments.rounds))
 
 
 if __name__ == "__main__":

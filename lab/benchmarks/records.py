@@ -49,13 +49,13 @@ def main() -> None:
     parser.add_argument(
         "--preset", choices=PRESETS, default="en", help="preset of the rules (default: en)"
     )
-    given = parser.parse_args()
-    players = {} if given.players is None else {"players": given.players}
-    options = preset_options(given.preset, players)
+    arguments = parser.parse_args()
+    players = {} if arguments.players is None else {"players": arguments.players}
+    options = preset_options(arguments.preset, players)
     batch = Batch(options, ("steady",) * options.players, "2a", datetime.now(UTC))
-    few = range(1, max(1, given.games // 32) + 1)
+    few = range(1, max(1, arguments.games // 32) + 1)
     assert write_games(batch, few) == _by_the_bot(batch, few), "the records differ"
-    parts = [range(first, first + _PART) for first in range(1, given.games + 1, _PART)]
+    parts = [range(first, first + _PART) for first in range(1, arguments.games + 1, _PART)]
     bot, compiled = [], []
     for _ in range(_TURNS):
         bot.append(_rate(lambda: _by_the_bot(batch, few), len(few)))

@@ -116,8 +116,8 @@ def played(options: Options, names: Sequence[str], seed: str) -> tuple[Session, 
 def drawn(
     options: Options,
     seats: Sequence[Sequence[str]],
-    given: argparse.Namespace,
-    wanted: int,
+    arguments: argparse.Namespace,
+    most: int,
     *,
     only: str | None = None,
 ) -> Iterator[tuple[Session, Decision]]:
@@ -126,22 +126,22 @@ def drawn(
     Args:
         options: the options of the games.
         seats: the bots at the seats, game by game, over and over.
-        given: the arguments of the command line.
-        wanted: the number of decisions.
+        arguments: the arguments of the command line.
+        most: the number of decisions.
         only: the bot whose decisions are drawn (default: those of all).
     """
-    found = 0
+    decisions_drawn = 0
     for game in count():
-        seed = derive_seed(given.seed, f"review/{options.players}/{game}")
+        seed = derive_seed(arguments.seed, f"review/{options.players}/{game}")
         names = seats[game % len(seats)]
         session, decisions = played(options, names, seed)
         choices = Random(seed)
         for decision in decisions:
-            is_drawn = choices.random() < given.share
+            is_drawn = choices.random() < arguments.share
             if is_drawn and only in {None, names[decision.action.seat]}:
-                found += 1
+                decisions_drawn += 1
                 yield session, decision
-            if found == wanted:
+            if decisions_drawn == most:
                 return
 
 
@@ -150,13 +150,13 @@ def valued(explanation: Explanation, action: Action) -> ActionValue:
     return next(one for one in explanation.action_values if one.action == action)
 
 
-def timed(given: argparse.Namespace) -> Iterator[str]:
+def timed(arguments: argparse.Namespace) -> Iterator[str]:
     """Yield the processor time of a review, and of the strongest bot for the same decisions."""
     yield "players  decisions  review, s  a decision, ms  strongest, ms  ratio"
-    seconds(Options(players=3, hand_sizes=(1,)), given.seed)  # loads everything
+    seconds(Options(players=3, hand_sizes=(1,)), arguments.seed)  # loads everything
     for players in PLAYERS:
         whole, alone, number = seconds(
-            Options(players=players), derive_seed(given.seed, f"time/{players}")
+            Options(players=players), derive_seed(arguments.seed, f"time/{players}")
         )
         yield (
             f"{players:7} {number:10} {whole:10.1f} {1000 * whole / number:15.0f}"
@@ -179,68 +179,68 @@ def seconds(options: Options, seed: str) -> tuple[float, float, int]:
     return reviewed - start, time.process_time() - reviewed, len(own)
 
 
-def anchors(given: argparse.Namespace) -> Iterator[str]:
+def anchors(arguments: argparse.Namespace) -> Iterator[str]:
     """Yield the accuracy of bots by the number of players, each asked in the same positions."""
-    asked = dict(zip(ASKED, seat_bots(ASKED, given.seed), strict=True))
-    found: dict[str, list[list[float]]] = {name: [] for name in ASKED}
+    bots = dict(zip(ASKED, seat_bots(ASKED, arguments.seed), strict=True))
+    by_bot: dict[str, list[list[float]]] = {name: [] for name in ASKED}
     for players in PLAYERS:
-        for name, accuracies in zip(ASKED, asked_of(asked, players, given), strict=True):
-            found[name].append(accuracies)
+        for name, accuracies in zip(ASKED, asked_of(bots, players, arguments), strict=True):
+            by_bot[name].append(accuracies)
     yield "".join([f"{'players':10}", *(f"{players:>14}" for players in PLAYERS), "           all"])
-    for name, by_players in found.items():
+    for name, by_players in by_bot.items():
         columns = [*by_players, [one for accuracies in by_players for one in accuracies]]
         yield "".join([f"{name:10}", *(f"{interval(column):>14}" for column in columns)])
 
 
 def asked_of(
-    asked: Mapping[str, Bot], players: int, given: argparse.Namespace
+    bots: Mapping[str, Bot], players: int, arguments: argparse.Namespace
 ) -> list[list[float]]:
     """Return the accuracies of bots in the same positions, bot by bot."""
     values, accuracies = strongest(SEED), []
     seats = [(SEATED * 3)[first : first + players] for first in range(len(SEATED))]
-    for _, decision in drawn(Options(players=players), seats, given, given.decisions):
+    for _, decision in drawn(Options(players=players), seats, arguments, arguments.decisions):
         explanation = values.explain(decision.observation)
-        taken = (valued(explanation, bot.act(decision.observation)) for bot in asked.values())
+        taken = (valued(explanation, bot.act(decision.observation)) for bot in bots.values())
         accuracies.append([accuracy_of(one.behind) for one in taken])
     return [list(column) for column in zip(*accuracies, strict=True)]
 
 
 def interval(values: Sequence[float]) -> str:
     """Return a mean with its margin."""
-    found = mean(np.array(values))
-    return f"{found.value:.1f} ± {found.margin:.1f}"
+    estimate = mean(np.array(values))
+    return f"{estimate.value:.1f} ± {estimate.margin:.1f}"
 
 
-def calibration(given: argparse.Namespace) -> Iterator[str]:
+def calibration(arguments: argparse.Namespace) -> Iterator[str]:
     """Yield the predicted chance to make the bid and its frequency, in decisions of ``learned``."""
-    calls = {f"learned and {others}": called(others, given) for others in CALIBRATED}
-    everywhere = [call for found in calls.values() for call in found]
-    for tables, found in {**calls, "all": everywhere}.items():
-        bins = binned(found)
+    calls = {f"learned and {others}": called(others, arguments) for others in CALIBRATED}
+    everywhere = [call for group in calls.values() for call in group]
+    for tables, group in {**calls, "all": everywhere}.items():
+        bins = binned(group)
         yield f"tables of {tables}"
         yield "predicted, %  made, %        decisions"
         for one in bins:
-            told = f"{100 * one.made:.1f} ± {100 * one.margin:.1f}"
-            yield f"{100 * one.predicted:12.1f}  {told:>13} {one.decisions:9}"
-        yield f"error: {100 * error_of(bins):.2f} %; of exact chances: {100 * noise(found):.2f} %"
-    if given.data is not None:
+            share = f"{100 * one.made:.1f} ± {100 * one.margin:.1f}"
+            yield f"{100 * one.predicted:12.1f}  {share:>13} {one.decisions:9}"
+        yield f"error: {100 * error_of(bins):.2f} %; of exact chances: {100 * noise(group):.2f} %"
+    if arguments.data is not None:
         lines = (
             f"{one.predicted:.3f},{one.made:.3f},{one.decisions}" for one in binned(everywhere)
         )
-        given.data.write_text("\n".join(("predicted,made,decisions", *lines, "")), "utf-8")
-    if given.plot is not None:
-        draw({tables: binned(found) for tables, found in calls.items()}, given.plot)
+        arguments.data.write_text("\n".join(("predicted,made,decisions", *lines, "")), "utf-8")
+    if arguments.plot is not None:
+        draw({tables: binned(group) for tables, group in calls.items()}, arguments.plot)
 
 
-def called(others: str, given: argparse.Namespace) -> list[Call]:
+def called(others: str, arguments: argparse.Namespace) -> list[Call]:
     """Return predictions for decisions of ``learned``, which has every other seat."""
     values, calls = strongest(SEED), []
     tables = range(3, 7)
     for players in tables:
         seats = [(("learned", others) * 4)[first : first + players] for first in range(2)]
-        wanted = given.calls // len(tables)
+        most = arguments.calls // len(tables)
         options = Options(players=players)
-        for session, decision in drawn(options, seats, given, wanted, only="learned"):
+        for session, decision in drawn(options, seats, arguments, most, only="learned"):
             explanation = values.explain(decision.observation)
             score, seat = session.state.scores[decision.number], decision.action.seat
             chance = valued(explanation, decision.action).makes_bid
@@ -253,7 +253,7 @@ def binned(calls: Iterable[Call]) -> list[Bin]:
     tenths: dict[int, list[Call]] = defaultdict(list)
     for call in calls:
         tenths[min(int(BINS * call.chance), BINS - 1)].append(call)
-    return [_bin(found) for _, found in sorted(tenths.items())]
+    return [_bin(group) for _, group in sorted(tenths.items())]
 
 
 def _bin(calls: Sequence[Call]) -> Bin:
@@ -277,14 +277,14 @@ def noise(calls: Sequence[Call]) -> float:
     return sum(errors) / TRIES
 
 
-def draw(found: Mapping[str, Sequence[Bin]], path: Path) -> None:
+def draw(series: Mapping[str, Sequence[Bin]], path: Path) -> None:
     """Plot frequencies against predictions."""
     from matplotlib.figure import Figure
 
     figure = Figure((5.0, 5.0), 150, facecolor="white", layout="constrained")
     axes = figure.subplots()
     axes.plot([0, 100], [0, 100], color="#8a8a8a", linewidth=1, linestyle="--")
-    for (tables, bins), colour in zip(found.items(), ("#0072B2", "#D55E00"), strict=True):
+    for (tables, bins), colour in zip(series.items(), ("#0072B2", "#D55E00"), strict=True):
         axes.errorbar(
             [100 * one.predicted for one in bins],
             [100 * one.made for one in bins],
@@ -304,16 +304,16 @@ def draw(found: Mapping[str, Sequence[Bin]], path: Path) -> None:
     figure.savefig(path, format="png", metadata={"Software": None})
 
 
-def reasons(given: argparse.Namespace) -> Iterator[str]:
+def reasons(arguments: argparse.Namespace) -> Iterator[str]:
     """Yield the share of actions with a judgement that have specific reasons on either side."""
     values, options = strongest(SEED), Options(players=4)
-    asked = seat_bots(PEOPLE, given.seed)
-    found: dict[str, list[tuple[bool, ...]]] = defaultdict(list)
+    bots = seat_bots(PEOPLE, arguments.seed)
+    rows_by_kind: dict[str, list[tuple[bool, ...]]] = defaultdict(list)
     seats = [(PEOPLE * 2)[first : first + options.players] for first in range(len(PEOPLE))]
-    for _, decision in drawn(options, seats, given, given.decisions):
+    for _, decision in drawn(options, seats, arguments, arguments.decisions):
         observation = decision.observation
         explanation = values.explain(observation)
-        for action in {bot.act(observation) for bot in asked}:
+        for action in {bot.act(observation) for bot in bots}:
             taken = valued(explanation, action)
             if judge(taken.behind, taken.behind_margin / Z_95) is None:
                 continue
@@ -321,18 +321,19 @@ def reasons(given: argparse.Namespace) -> Iterator[str]:
             for_best = is_specific(explanation.reasons, ONLY_FIGURES + OF_ALL_CARDS)
             against = is_specific(faults, ONLY_FIGURES)
             caused = is_specific(faults, ONLY_FIGURES + OF_GAMES)
-            found[type(action).__name__].append((for_best, against, for_best and against, caused))
+            row = for_best, against, for_best and against, caused
+            rows_by_kind[type(action).__name__].append(row)
     yield "actions         for, %  against, %  both, %  by a cause, %  marked"
-    for name, rows in sorted(found.items()):
+    for name, rows in sorted(rows_by_kind.items()):
         best, against, both, cause = (
             100 * sum(column) / len(rows) for column in zip(*rows, strict=True)
         )
         yield f"{name:12} {best:9.1f} {against:11.1f} {both:8.1f} {cause:14.1f} {len(rows):7}"
 
 
-def is_specific(given: Iterable[Reason], general: tuple[str, ...]) -> bool:
+def is_specific(reasons: Iterable[Reason], general: tuple[str, ...]) -> bool:
     """Return whether some reasons say more than general ones, which codes begin."""
-    return any(not one.code.startswith(general) for one in given)
+    return any(not one.code.startswith(general) for one in reasons)
 
 
 TABLES: Final = {
@@ -364,12 +365,12 @@ def main() -> None:
     parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
     parser.add_argument("--data", type=Path, help="file for the bins of the calibration, as CSV")
     parser.add_argument("--plot", type=Path, help="file for the plot of the calibration")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     compile_bot("strongest")
-    for name in given.tables or TABLES:
+    for name in arguments.tables or TABLES:
         title, rows = TABLES[name]
         print(title)
-        for row in rows(given):
+        for row in rows(arguments):
             print(row, flush=True)
         print()
 

@@ -30,10 +30,10 @@ def main() -> None:
     parser.add_argument("--device", default=CPU, help="where PyTorch learns (default: cpu)")
     for name in SIZES:
         parser.add_argument(f"--{name}", type=int, help="in place of the plan's")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     print(f"{'network':8} {'decisions/s':>12} {'of which play, %':>17} {'a processor second':>19}")
-    for name in given.networks or CRITICS:
-        decisions, seconds, playing, processor = speed(name, given)
+    for name in arguments.networks or CRITICS:
+        decisions, seconds, playing, processor = speed(name, arguments)
         print(
             f"{name:8} {decisions / seconds:12,.0f} {100 * playing / seconds:17.0f}"
             f" {decisions / processor:19,.0f}",
@@ -41,12 +41,12 @@ def main() -> None:
         )
 
 
-def speed(name: str, given: argparse.Namespace) -> tuple[int, float, float, float]:
+def speed(name: str, arguments: argparse.Namespace) -> tuple[int, float, float, float]:
     """Return the decisions learned from, the seconds, those of play, and of all processors."""
-    asked = {size: getattr(given, size) for size in SIZES if getattr(given, size) is not None}
-    plan = SelfPlayPlan(**{"start": name, "critic": CRITICS[name], **asked})
-    learner = policy_learner(plan, threads=given.jobs, device=given.device)
-    with players_on(given.device, given.jobs) as play:
+    sizes = {name: size for name in SIZES if (size := getattr(arguments, name)) is not None}
+    plan = SelfPlayPlan(**{"start": name, "critic": CRITICS[name], **sizes})
+    learner = policy_learner(plan, threads=arguments.jobs, device=arguments.device)
+    with players_on(arguments.device, arguments.jobs) as play:
 
         def step() -> float:
             started = time.perf_counter()
@@ -57,7 +57,7 @@ def speed(name: str, given: argparse.Namespace) -> tuple[int, float, float, floa
 
         step()
         before, began, processor = learner.decisions, time.perf_counter(), time.process_time()
-        playing = sum(step() for _ in range(given.steps))
+        playing = sum(step() for _ in range(arguments.steps))
         seconds, processor = time.perf_counter() - began, time.process_time() - processor
     return learner.decisions - before, seconds, playing, processor
 

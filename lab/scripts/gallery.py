@@ -131,15 +131,15 @@ def small(picture: bytes, width: int) -> bytes:
     return kept.getvalue()
 
 
-def main(asked: Sequence[str]) -> int:
+def main(names: Sequence[str]) -> int:
     """Take the requested pictures."""
     screens = [screen for screens in SECTIONS.values() for screen in screens]
-    if unknown := {*asked} - {screen.name for screen in screens}:
+    if unknown := {*names} - {screen.name for screen in screens}:
         print(f"No screen is called {', '.join(sorted(unknown))}.", file=sys.stderr)
         return 2
     GALLERY.mkdir(parents=True, exist_ok=True)
     (GALLERY / "gallery.md").write_text(text(), encoding="utf-8")
-    for name, body in take([screen for screen in screens if not asked or screen.name in asked]):
+    for name, body in take([screen for screen in screens if not names or screen.name in names]):
         (GALLERY / name).write_bytes(body)
         if (SHOWN / name).exists():
             (SHOWN / name).write_bytes(body)

@@ -31,11 +31,11 @@ def value_of(figure: dict[str, str], output: str) -> str:
     >>> value_of(figure, "took 1234 us")
     '1.2 thousand'
     """
-    found = re.search(figure["find"], output)
-    if found is None:
+    match = re.search(figure["find"], output)
+    if match is None:
         raise ValueError(f"no {figure['find']} in {output!r}")
     return figure["form"].format(
-        *(float(number) / float(figure["per"]) for number in found.groups())
+        *(float(number) / float(figure["per"]) for number in match.groups())
     )
 
 

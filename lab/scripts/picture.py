@@ -115,13 +115,13 @@ def draw() -> str:
     observation = tell_the_last(session, screen)
     screen.turn(observation)
     refused = next(card for card in own_hand(observation) if card not in playable(observation))
-    asked = f" {prompt(observation, view)} "
-    console.print(asked + names.short(refused))
+    question = f" {prompt(observation, view)} "
+    console.print(question + names.short(refused))
     try:
         session.act(PlayCard(SEAT, refused))
     except Refusal as refusal:
         screen.say(view.refuse(refusal))
-    console.print(asked + "▌")
+    console.print(question + "▌")
     return console.export_svg(
         title="foretell play", theme=COLOURS, code_format=SVG, unique_id="foretell"
     )

@@ -73,7 +73,7 @@ class Run:
             learned = [
                 (float(line["decisions"]) / MILLION, float(line["points"])) for line in lines
             ]
-            found = [
+            evaluations = [
                 (float(line["decisions"]) / MILLION, float(line["lead"]), float(line["margin"]))
                 for line in lines
                 if line["lead"]
@@ -82,7 +82,7 @@ class Run:
             raise ValueError(f"{folder / 'curve.csv'} has no column {missing}") from None
         if not learned:
             raise ValueError(f"{folder / 'curve.csv'} has no lines yet")
-        return cls(*np.array(learned).T, *np.array(found).reshape(-1, 3).T)
+        return cls(*np.array(learned).T, *np.array(evaluations).reshape(-1, 3).T)
 
 
 def draw(runs: Sequence[Run], names: Sequence[str]) -> "Figure":
@@ -131,17 +131,17 @@ def main() -> int:
     parser.add_argument("runs", nargs="+", type=Path, help="folders of runs")
     parser.add_argument("--names", nargs="+", help="their names (default: those of the folders)")
     parser.add_argument("--out", type=Path, default=PICTURE, help=f"the file (default: {PICTURE})")
-    given = parser.parse_args()
-    names = given.names or [folder.resolve().name for folder in given.runs]
-    if len(names) != len(given.runs):
-        parser.error(f"{len(given.runs)} runs need as many names, not {len(names)}")
+    arguments = parser.parse_args()
+    names = arguments.names or [folder.resolve().name for folder in arguments.runs]
+    if len(names) != len(arguments.runs):
+        parser.error(f"{len(arguments.runs)} runs need as many names, not {len(names)}")
     try:
-        runs = [Run.read(folder) for folder in given.runs]
-        draw(runs, names).savefig(given.out, format="png", metadata={"Software": None})
+        runs = [Run.read(folder) for folder in arguments.runs]
+        draw(runs, names).savefig(arguments.out, format="png", metadata={"Software": None})
     except (OSError, ValueError) as wrong:
         print(wrong, file=sys.stderr)
         return 1
-    print(given.out)
+    print(arguments.out)
     return 0
 
 

@@ -34,8 +34,8 @@ PIXELS: Final = {
 
 def serve(route: Route) -> None:
     """Answer a request of the page from this checkout."""
-    asked = route.request.url.removeprefix(SITE).split("?")[0]
-    path = {"static": WEB, "gallery": ROOT / "tests" / "web"}.get(asked.split("/")[0], ROOT) / asked
+    name = route.request.url.removeprefix(SITE).split("?")[0]
+    path = {"static": WEB, "gallery": ROOT / "tests" / "web"}.get(name.split("/")[0], ROOT) / name
     if not path.is_file():
         route.fulfill(status=404)
         return

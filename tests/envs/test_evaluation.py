@@ -15,7 +15,7 @@ from foretell.envs.actions import action_number
 from foretell.envs.evaluation import Contestant
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
-from foretell.sim import observation as observed
+from foretell.sim import observation
 
 pytestmark = pytest.mark.kernel
 
@@ -66,7 +66,7 @@ def test_policies_get_what_a_seat_knows_in_batches() -> None:
     def policy(observations: Any, masks: Any) -> Any:
         assert observations.dtype == np.int16
         assert masks.shape == (len(observations), 85)
-        hands = decode(observations)[:, observed.HAND]
+        hands = decode(observations)[:, observation.HAND]
         for hand, mask in zip(hands.tolist(), masks, strict=True):
             cards = {card for card in range(60) if mask[card]}
             assert cards <= {card for card in range(60) if hand >> card & 1}

@@ -50,7 +50,7 @@ def train(
     jobs: int | None,
     device: str | None,
     ray: str | None,
-    **asked: str | int | None,
+    **settings: str | int | None,
 ) -> None:
     """Train a network, or resume the training in a folder."""
     from foretell.terminal.common.jobs import jobs_for
@@ -58,8 +58,8 @@ def train(
     from foretell_lab.training.plan import Plan, read_plan
     from foretell_lab.training.refusals import OnlySelfPlay
 
-    given = {name: value for name, value in asked.items() if value is not None}
-    merged, words = read_plan(plan, given), environment.words()
+    changes = {name: value for name, value in settings.items() if value is not None}
+    merged, words = read_plan(plan, changes), environment.words()
     threads = jobs_for(jobs, words)
     if isinstance(merged, Plan):
         for name, value in (("ray", ray), ("device", device)):
@@ -101,7 +101,9 @@ class _Resources(NamedTuple):
     ray: str | None
 
 
-def _policy(plan: "SelfPlayPlan", out: Path, given: _Resources, words: "Words") -> Iterator[str]:
+def _policy(
+    plan: "SelfPlayPlan", out: Path, resources: _Resources, words: "Words"
+) -> Iterator[str]:
     """Train a policy by self-play, and yield a line for each epoch."""
     from foretell.terminal.common.files import folder_for
     from foretell_lab.training.curve import policy_curves
@@ -113,13 +115,13 @@ def _policy(plan: "SelfPlayPlan", out: Path, given: _Resources, words: "Words") 
         train_policy,
     )
 
-    threads, device = given.threads, given.device or CPU
+    threads, device = resources.threads, resources.device or CPU
     learner = policy_learner(plan, threads=threads, device=device)
     players = players_on(device, threads)
-    if given.ray is not None:
+    if resources.ray is not None:
         from foretell_lab.training.ray import on_ray
 
-        players = on_ray(given.ray)
+        players = on_ray(resources.ray)
     folder = folder_for(out, (), force=False)
     for progress in train_policy(folder, plan, learner, players):
         lead = progress.lead

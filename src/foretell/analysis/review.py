@@ -119,8 +119,8 @@ class SeatReview:
     @property
     def accuracy(self) -> float | None:
         """The mean accuracy of its decisions, 0 to 100; None without any."""
-        found = [decision.accuracy for decision in self.decisions]
-        return sum(found) / len(found) if found else None
+        accuracies = [decision.accuracy for decision in self.decisions]
+        return sum(accuracies) / len(accuracies) if accuracies else None
 
     def lost_by(self, kind: Kind) -> float:
         """Return the points lost by decisions of a kind."""
@@ -190,8 +190,8 @@ def review(
         ValueError: when there is no such seat.
     """
     chosen = seats_to_review(record, seats)
-    found = review_rounds(record, seats=chosen, thresholds=thresholds)
-    return Review(record, chosen, tuple(found))
+    rounds = review_rounds(record, seats=chosen, thresholds=thresholds)
+    return Review(record, chosen, tuple(rounds))
 
 
 def review_rounds(
@@ -234,16 +234,14 @@ class _Reviewer:
         values = np.empty((len(codes) + 1, SEATS))
         start = state_of(played.start)
         round_values(self._settings, self._evaluator, start, codes, states, values)
-        found: list[list[DecisionReview]] = [[] for _ in played.scored.points]
+        decisions: list[list[DecisionReview]] = [[] for _ in played.scored.points]
         for move, state in zip(played.moves, states, strict=True):
             seat = move.action.seat
             if seat in seats and (decision := self._decision(move, state)) is not None:
-                found[seat].append(decision)
+                decisions[seat].append(decision)
         reviews = (
-            SeatReview(
-                seat, self._luck(played, seat, values, found[seat], seats), tuple(found[seat])
-            )
-            for seat in range(self._options.players)
+            SeatReview(seat, self._luck(played, seat, values, own, seats), tuple(own))
+            for seat, own in enumerate(decisions)
         )
         dealt, scored = played.dealt, played.scored
         return RoundReview(

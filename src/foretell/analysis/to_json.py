@@ -22,9 +22,9 @@ VERSION = 1
 """The version of the form."""
 
 
-def review_json(found: Review) -> Json:
+def review_json(review: Review) -> Json:
     """Return a review; ``docs/research/json.md`` describes every key."""
-    header, events = found.record.header, found.record.events
+    header, events = review.record.header, review.record.events
     return {
         "type": "review",
         "version": VERSION,
@@ -32,45 +32,45 @@ def review_json(found: Review) -> Json:
         "id": header.id,
         "complete": bool(events) and isinstance(events[-1], GameFinished),
         "players": [{"name": player.name, "kind": player.kind} for player in header.players],
-        "reviewed": list(found.reviewed),
-        "seats": [_game_of(seat) for seat in found.seats],
-        "rounds": [round_json(one) for one in found.rounds],
+        "reviewed": list(review.reviewed),
+        "seats": [_game_of(seat) for seat in review.seats],
+        "rounds": [round_json(one) for one in review.rounds],
     }
 
 
-def round_json(found: RoundReview) -> Json:
+def round_json(review: RoundReview) -> Json:
     """Return the review of a round."""
     decisions = sorted(
-        (one for seat in found.seats for one in seat.decisions), key=lambda one: one.at
+        (one for seat in review.seats for one in seat.decisions), key=lambda one: one.at
     )
     return {
-        "round": found.number,
-        "size": found.size,
-        "dealer": found.dealer,
+        "round": review.number,
+        "size": review.size,
+        "dealer": review.dealer,
         "seats": [
             {
                 **_luck_json(one),
-                "bid": found.bids[one.seat],
-                "taken": found.taken[one.seat],
+                "bid": review.bids[one.seat],
+                "taken": review.taken[one.seat],
             }
-            for one in found.seats
+            for one in review.seats
         ],
         "decisions": [_decision_json(one) for one in decisions],
     }
 
 
-def _game_of(found: SeatReview) -> Json:
+def _game_of(seat: SeatReview) -> Json:
     return {
-        **_luck_json(found),
-        "judgements": {one.value: found.count(one) for one in Judgement},
-        "lost_by": {kind.value: found.lost_by(kind) for kind in Kind},
+        **_luck_json(seat),
+        "judgements": {one.value: seat.count(one) for one in Judgement},
+        "lost_by": {kind.value: seat.lost_by(kind) for kind in Kind},
     }
 
 
-def _luck_json(found: SeatReview) -> Json:
-    luck: Luck = found.luck
+def _luck_json(seat: SeatReview) -> Json:
+    luck: Luck = seat.luck
     return {
-        "seat": found.seat,
+        "seat": seat.seat,
         "points": luck.points,
         "average": luck.average,
         "cards": luck.cards,
@@ -78,29 +78,29 @@ def _luck_json(found: SeatReview) -> Json:
         "own": luck.own,
         "decisions": luck.decisions,
         "hidden": luck.hidden,
-        "accuracy": found.accuracy,
+        "accuracy": seat.accuracy,
     }
 
 
-def _decision_json(found: DecisionReview) -> Json:
+def _decision_json(decision: DecisionReview) -> Json:
     return {
-        "at": found.at,
-        "seat": found.action.seat,
-        "kind": found.kind.value,
-        "trick": found.trick,
-        "action": _action_json(found.action),
-        "values": [_value_json(one) for one in found.actions],
-        "loss": found.loss,
-        "error": found.error,
-        "judgement": None if found.judgement is None else found.judgement.value,
-        "accuracy": found.accuracy,
-        "reasons": [_reason_json(one) for one in found.reasons],
-        "against": [_reason_json(one) for one in found.against],
+        "at": decision.at,
+        "seat": decision.action.seat,
+        "kind": decision.kind.value,
+        "trick": decision.trick,
+        "action": _action_json(decision.action),
+        "values": [_value_json(one) for one in decision.actions],
+        "loss": decision.loss,
+        "error": decision.error,
+        "judgement": None if decision.judgement is None else decision.judgement.value,
+        "accuracy": decision.accuracy,
+        "reasons": [_reason_json(one) for one in decision.reasons],
+        "against": [_reason_json(one) for one in decision.against],
     }
 
 
-def _value_json(found: ActionReview) -> Json:
-    value = found.value
+def _value_json(action: ActionReview) -> Json:
+    value = action.value
     return {
         "action": _action_json(value.action),
         "points": value.points,
@@ -109,7 +109,7 @@ def _value_json(found: ActionReview) -> Json:
         "behind": value.behind,
         "behind_margin": value.behind_margin,
         "tricks": list(value.tricks),
-        "hindsight": found.hindsight,
+        "hindsight": action.hindsight,
     }
 
 

@@ -96,11 +96,11 @@ def choices(order: Order, bots: int) -> tuple[tuple[Choice, float, Mapping[int, 
 def _choices(order: Order, bots: int) -> Iterator[tuple[Choice, float, Mapping[int, float]]]:
     for place, level in enumerate(order):
         behind = [bot for group in order[place + 1 :] for bot in group]
-        for left in range(len(level), 0, -1):
-            part = 1 / comb(len(level), left)
-            for rest in combinations(level, left):
+        for size in range(len(level), 0, -1):
+            part = 1 / comb(len(level), size)
+            for rest in combinations(level, size):
                 among = Counter([*rest, *behind])
                 if len(among) == 1:
                     continue
                 choice = tuple(among[bot] for bot in range(bots))
-                yield choice, part, {bot: part * n / left for bot, n in Counter(rest).items()}
+                yield choice, part, {bot: part * n / size for bot, n in Counter(rest).items()}

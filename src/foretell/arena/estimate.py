@@ -108,8 +108,8 @@ def controlled(values: Floats, controls: Sequence[Control]) -> Estimate:
     shares = fits[best, 0, deals]
     luck = np.array([control.values - control.mean for control in tried])[best, deals]
     error = float(np.mean(shares * np.array([control.error for control in tried])[best]))
-    found = mean(values - shares * luck)
-    return Estimate.around(found.value, hypot(found.margin, Z_95 * error))
+    adjusted = mean(values - shares * luck)
+    return Estimate.around(adjusted.value, hypot(adjusted.margin, Z_95 * error))
 
 
 def _fits(values: Floats, control: Floats) -> Floats:

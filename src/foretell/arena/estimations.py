@@ -50,6 +50,6 @@ def estimator(name: str) -> Estimator:
     """
     from importlib.metadata import entry_points
 
-    for found in entry_points(group=GROUP, name=name):
-        return cast("Estimator", found.load())
+    for entry in entry_points(group=GROUP, name=name):
+        return cast("Estimator", entry.load())
     raise LabMissing(what=f"--estimate {name}")

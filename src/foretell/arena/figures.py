@@ -151,14 +151,14 @@ class Tally:
 
     def _add_times(self, row: int, times: Times) -> None:
         self._seconds[row] += times.seconds
-        found = self._bins[row]
+        counts = self._bins[row]
         for at, decisions in times.bins:
-            found[at] = found.get(at, 0) + decisions
+            counts[at] = counts.get(at, 0) + decisions
 
     def _counts(self) -> tuple[int, NDArray[np.int64]]:
         """Return the first bin with decisions, and the counts from there on, ``[deal, bin]``."""
-        found = {at for bins in self._bins for at in bins}
-        first, last = (min(found), max(found)) if found else (0, 0)
+        times = {at for bins in self._bins for at in bins}
+        first, last = (min(times), max(times)) if times else (0, 0)
         counts = np.zeros((len(self._bins), last - first + 1), np.int64)
         for row, bins in enumerate(self._bins):
             for at, decisions in bins.items():

@@ -56,10 +56,10 @@ def read_results(path: str | Path) -> Results:
         NoResults: when a line is not a result.
         OSError: when the file cannot be read.
     """
-    found = find_results(path)
-    if found.match is None:
+    content = find_results(path)
+    if content.match is None:
         raise NoResults(path=str(path), line=1)
-    return Results(found.match, found.games)
+    return Results(content.match, content.games)
 
 
 def find_results(path: str | Path) -> Found:
@@ -130,17 +130,17 @@ class Ledger:
         self._file: BinaryIO = Path(path).open("r+b")  # noqa: SIM115 - closed by close
         lock(self._file, path)
         try:
-            found = _find(self._file, path)
-            if found.match is not None:
-                _check_same(found.match, match, path)
+            content = _find(self._file, path)
+            if content.match is not None:
+                _check_same(content.match, match, path)
         except BaseException:
             self._file.close()
             raise
-        self._file.truncate(found.whole)
-        self._file.seek(found.whole)
-        self._games = found.games
-        self._lost = found.size - found.whole
-        if found.match is None:
+        self._file.truncate(content.whole)
+        self._file.seek(content.whole)
+        self._games = content.games
+        self._lost = content.size - content.whole
+        if content.match is None:
             self._write({"format": FORMAT, **match.to_json()})
 
     @property
@@ -202,11 +202,10 @@ def _game(line: bytes, match: Match, seatings: Callable[[int], frozenset[Seating
     return game
 
 
-def _check_same(found: Match, wanted: Match, path: str | Path) -> None:
-    before, now = found.to_json(), wanted.to_json()
-    differing = list(_differing(before, now))
+def _check_same(before: Match, now: Match, path: str | Path) -> None:
+    differing = tuple(_differing(before.to_json(), now.to_json()))
     if differing:
-        raise OtherMatch(path=str(path), differing=tuple(differing))
+        raise OtherMatch(path=str(path), differing=differing)
 
 
 def _differing(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:

@@ -143,8 +143,8 @@ class Match:
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
         """Return every arrangement of a deal in all contests, each once."""
-        found = (self.seatings_of(contest, deal) for contest in self.contests)
-        return tuple(dict.fromkeys(seating for part in found for seating in part))
+        parts = (self.seatings_of(contest, deal) for contest in self.contests)
+        return tuple(dict.fromkeys(seating for part in parts for seating in part))
 
     def named(self, seating: Seating) -> tuple[str, ...]:
         """Return the names of the bots at a table, by seat."""

@@ -68,11 +68,11 @@ def draw(summary: Summary, *, title: str, words: Words) -> "Figure":
     axes = figure.subplots()
     for kind in dict.fromkeys(dot.kind for dot in dots):
         label, colour, sign = kind
-        found = [dot for dot in dots if dot.kind == kind]
+        own = [dot for dot in dots if dot.kind == kind]
         axes.errorbar(
-            [dot.points.value for dot in found],
-            [dot.row for dot in found],
-            xerr=[dot.points.margin for dot in found],
+            [dot.points.value for dot in own],
+            [dot.row for dot in own],
+            xerr=[dot.points.margin for dot in own],
             fmt=sign,
             color=colour,
             markersize=6,
@@ -95,13 +95,13 @@ def draw(summary: Summary, *, title: str, words: Words) -> "Figure":
 def _rows(summary: Summary, words: Words) -> tuple[list[str], list[_Dot]]:
     names: list[str] = []
     dots: list[_Dot] = []
-    for name, found in _found(summary, words):
-        dots += [_Dot(len(names), kind, points) for kind, points in found]
+    for name, estimates in _estimates(summary, words):
+        dots += [_Dot(len(names), kind, points) for kind, points in estimates]
         names.append(name)
     return names, dots
 
 
-def _found(
+def _estimates(
     summary: Summary, words: Words
 ) -> Iterator[tuple[str, list[tuple[tuple[str, str, str], Estimate]]]]:
     for outcome in summary.outcomes:

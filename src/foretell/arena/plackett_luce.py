@@ -39,17 +39,17 @@ def fit(among: Floats, times: Floats, chosen: Floats, start: Floats | None = Non
     among = np.vstack([among, drawn])
     times = np.concatenate([times, np.full(len(drawn), 1 / (bots - 1))])
     chosen = chosen + 0.5
-    found = np.zeros(bots) if start is None else start
+    strengths = np.zeros(bots) if start is None else start
     for _ in range(_MOST):
-        step = _step(found, among, times, chosen)
+        step = _step(strengths, among, times, chosen)
         step *= min(1, _LONGEST / max(np.abs(step).max(), _CLOSE))
-        here = log_likelihood(found, among, times, chosen)
-        while log_likelihood(found + step, among, times, chosen) < here - _CLOSE:
+        likelihood = log_likelihood(strengths, among, times, chosen)
+        while log_likelihood(strengths + step, among, times, chosen) < likelihood - _CLOSE:
             step /= 2
-        found = found + step - (found + step).mean()
+        strengths = strengths + step - (strengths + step).mean()
         if np.abs(step).max() < _CLOSE:
             break
-    return found
+    return strengths
 
 
 @cache

@@ -33,8 +33,8 @@ def collected(match: Match, played: Iterable[Played]) -> Results:
 
     Games of deals beyond the match are omitted.
     """
-    wanted = (game for game in played if game.deal <= match.deals)
-    return Results(match, tuple(sorted(wanted, key=lambda game: (game.deal, game.seating))))
+    counted = (game for game in played if game.deal <= match.deals)
+    return Results(match, tuple(sorted(counted, key=lambda game: (game.deal, game.seating))))
 
 
 def check_bots(match: Match) -> None:

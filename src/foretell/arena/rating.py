@@ -91,14 +91,14 @@ def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[
         raise TooFewBots(given=len(bots), least=_LEAST)
     _check_met(bots, tables)
     index = {bot: number for number, bot in enumerate(bots)}
-    made = Choices.of(
+    choices = Choices.of(
         [
             [(tuple(index[bot] for bot in table), points) for table, points in games.items()]
             for games in deals
         ],
         len(bots),
     )
-    strengths, resampled = _fitted(made, len(deals), resamples, seed)
+    strengths, resampled = _fitted(choices, len(deals), resamples, seed)
     players = results[0].match.options.players
     if len(deals) == 1:
         resampled[:] = nan  # one deal says nothing about others
@@ -111,19 +111,19 @@ def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[
 
 def _deals(results: Sequence[Results]) -> Sequence[Mapping[Table, Sequence[int]]]:
     """Return the points of each deal's games, by the bots at the table."""
-    found: dict[tuple[str, int], dict[Table, Sequence[int]]] = {}
+    deals: dict[tuple[str, int], dict[Table, Sequence[int]]] = {}
     for result in results:
         match = result.match
         _check_options(results[0], result)
         for deal, games in result.deals().items():
-            known = found.setdefault((match.seed, deal), {})
+            played = deals.setdefault((match.seed, deal), {})
             for seating, game in games.items():
                 table = match.named(seating)
-                if known.setdefault(table, game.points) != game.points:
+                if played.setdefault(table, game.points) != game.points:
                     raise GamesDiffer(deal=deal, seed=match.seed, bots=",".join(table))
-    if not found:
+    if not deals:
         raise NothingToRate
-    return list(found.values())
+    return list(deals.values())
 
 
 def _check_options(first: Results, other: Results) -> None:
@@ -142,15 +142,15 @@ def _check_met(bots: Sequence[str], tables: Iterable[Table]) -> None:
         raise NeverMet(some=tuple(sorted(met)), others=tuple(sorted({*bots} - met)))
 
 
-def _fitted(made: Choices, deals: int, resamples: int, seed: int) -> tuple[Floats, Floats]:
+def _fitted(choices: Choices, deals: int, resamples: int, seed: int) -> tuple[Floats, Floats]:
     """Return the strengths, ``[bot]``, and those of bootstrap samples, ``[sample, bot]``."""
-    chosen, times = made.weighed(np.ones(deals))
-    strengths = fit(made.among, times, chosen)
+    chosen, times = choices.weighed(np.ones(deals))
+    strengths = fit(choices.among, times, chosen)
     numbers, samples = np.random.default_rng(seed), []
     for _ in range(resamples):
-        drawn = np.bincount(numbers.integers(deals, size=deals), minlength=deals)
-        chosen, times = made.weighed(drawn.astype(float))
-        samples.append(fit(made.among, times, chosen, start=strengths))
+        weights = np.bincount(numbers.integers(deals, size=deals), minlength=deals)
+        chosen, times = choices.weighed(weights.astype(float))
+        samples.append(fit(choices.among, times, chosen, start=strengths))
     return strengths, np.array(samples)
 
 

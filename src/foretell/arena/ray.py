@@ -39,25 +39,25 @@ def on_ray(address: str, jobs: int | None = None) -> WorkerPool:
             busy = {play.remote(task): task for task in islice(waiting, ahead)}
             while busy:
                 ready, _ = ray.wait(list(busy))
-                for given in ready:
-                    played = _received(ray, given, busy.pop(given))
+                for reference in ready:
+                    played = _received(ray, reference, busy.pop(reference))
                     busy.update((play.remote(task), task) for task in islice(waiting, 1))
                     yield played
 
     return pool
 
 
-def _received(ray: Any, given: Any, task: Task) -> Played:
+def _received(ray: Any, reference: Any, task: Task) -> Played:
     try:
-        found = ray.get(given)
+        outcome = ray.get(reference)
     except ray.exceptions.RayError as error:
         reason = str(error).strip().rpartition("\n")[2]
         bots = ",".join(task.bots)
         raise ClusterFailed(deal=task.deal, bots=bots, reason=reason) from None
-    if isinstance(found, Refusal):
-        raise found
-    assert isinstance(found, Played)
-    return found
+    if isinstance(outcome, Refusal):
+        raise outcome
+    assert isinstance(outcome, Played)
+    return outcome
 
 
 @contextmanager

@@ -22,11 +22,11 @@ class Results:
 
     def deals(self) -> Mapping[int, Mapping[Seating, Played]]:
         """Return the deals played in every arrangement of the seats, in order."""
-        found: dict[int, dict[Seating, Played]] = {}
+        games_by_deal: dict[int, dict[Seating, Played]] = {}
         for game in self.games:
-            found.setdefault(game.deal, {})[game.seating] = game
+            games_by_deal.setdefault(game.deal, {})[game.seating] = game
         return {
-            deal: {seating: games[seating] for seating in wanted}
-            for deal, games in sorted(found.items())
-            if games.keys() >= set(wanted := self.match.seatings(deal))
+            deal: {seating: games[seating] for seating in seatings}
+            for deal, games in sorted(games_by_deal.items())
+            if games.keys() >= set(seatings := self.match.seatings(deal))
         }

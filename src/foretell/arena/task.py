@@ -109,8 +109,8 @@ def act_in(task: Task, session: Session, seat: int, bot: Bot) -> None:
     try:
         act_for(session, seat, bot)
     except BotErred as erred:
-        what = f"{erred.action} {erred.reason}".rstrip()
-        raise _failed(task, seat, what) from erred
+        reason = f"{erred.action} {erred.reason}".rstrip()
+        raise _failed(task, seat, reason) from erred
     except BotCrashed as crashed:
         raise _failed(task, seat, crashed.reason) from crashed
 

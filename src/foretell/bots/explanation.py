@@ -75,11 +75,11 @@ class Explanation:
     @property
     def choices(self) -> tuple[ActionValue, ...]:
         """The action values without those of actions equivalent to an earlier one (R1.1)."""
-        found: list[ActionValue] = []
+        distinct: list[ActionValue] = []
         for value in self.action_values:
-            if not any(is_alike(value.action, other.action) for other in found):
-                found.append(value)
-        return tuple(found)
+            if not any(is_alike(value.action, other.action) for other in distinct):
+                distinct.append(value)
+        return tuple(distinct)
 
 
 @runtime_checkable

@@ -52,12 +52,12 @@ def spread(
         while busy:
             for ready in wait(list(busy)):
                 connection = next(one for one in busy if one is ready)
-                done = busy.pop(connection)
-                result = _received(connection, done)
+                finished = busy.pop(connection)
+                result = _received(connection, finished)
                 for task in islice(waiting, 1):
                     busy[connection] = task
                     _give(connection, task)
-                yield done, result
+                yield finished, result
 
 
 def serve(connection: "Connection[R, T | None]", work: Callable[[T], R]) -> None:

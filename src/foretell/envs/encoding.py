@@ -72,12 +72,12 @@ def decode(numbers: Numbers) -> IntArray:
     cards = wide[..., entries.CARDS : entries.CARDS + DECK_SIZE]
 
     def at_place(place: int) -> IntArray:
-        found: IntArray = ((cards == place) << np.arange(DECK_SIZE)).sum(-1)
-        return found
+        sets: IntArray = ((cards == place) << np.arange(DECK_SIZE)).sum(-1)
+        return sets
 
     def card_at(place: int) -> IntArray:
-        found = cards == place
-        return np.where(found.any(-1), found.argmax(-1), NO_CARD)
+        is_there = cards == place
+        return np.where(is_there.any(-1), is_there.argmax(-1), NO_CARD)
 
     known[..., observation.HAND] = at_place(entries.IN_HAND)
     known[..., observation.PLAYED] = at_place(entries.IN_TRICK)

@@ -159,16 +159,16 @@ def _side_by_side(
         games += [_Game(task, contestants) for task in islice(waiting, _AT_ONCE - len(games))]
         if not games:
             return
-        asked: dict[int, list[_Game]] = {}
+        by_policy: dict[int, list[_Game]] = {}
         for game in games:
             index = game.asks()
             if index is None:
                 yield game.result()
             else:
-                asked.setdefault(index, []).append(game)
-        for index, its in asked.items():
-            _ask(cast("Policy", contestants[index]), its)
-        games = [game for its in asked.values() for game in its]
+                by_policy.setdefault(index, []).append(game)
+        for index, group in by_policy.items():
+            _ask(cast("Policy", contestants[index]), group)
+        games = [game for group in by_policy.values() for game in group]
 
 
 def _ask(policy: Policy, games: list[_Game]) -> None:

@@ -99,16 +99,16 @@ class _Column:
         """Return the values of all seats, ``int64[players, games]``."""
         return self.states[entry : entry + players]
 
-    def need(self, what: str, fine: npt.NDArray[np.bool_] | np.bool_) -> None:
+    def need(self, name: str, fine: npt.NDArray[np.bool_] | np.bool_) -> None:
         """Refuse the first game with a false value in ``fine``, ``bool[games]``."""
         if not np.all(fine):
             game = self.games[np.argmin(fine)]
-            raise ValueError(f"game {game} of the states has an impossible {what}")
+            raise ValueError(f"game {game} of the states has an impossible {name}")
 
 
 def _check_ranges(settings: IntArray, column: _Column) -> None:
     last = int(settings[layout.PLAYERS]) - 1
-    for entry, what, least, most in (
+    for entry, name, least, most in (
         (layout.PHASE, "phase", 0, layout.FINISHED),
         (layout.SEAT, "seat", 0, last),
         (layout.LEADER, "leader", 0, last),
@@ -124,7 +124,7 @@ def _check_ranges(settings: IntArray, column: _Column) -> None:
         *((layout.TOTALS + seat, "total", -_MAX_POINTS, _MAX_POINTS) for seat in range(last + 1)),
     ):
         fine = (column[entry] >= least) & (column[entry] <= most)
-        column.need(f"{what} ({least} to {most})", fine)
+        column.need(f"{name} ({least} to {most})", fine)
 
 
 def _check_before_a_deal(settings: IntArray, column: _Column) -> None:

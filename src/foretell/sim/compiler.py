@@ -35,9 +35,9 @@ class _Absent:
     def __getattr__(self, name: str) -> "_Absent":
         return self
 
-    def __call__(self, *given: Any, **options: Any) -> Any:
-        is_decorator = len(given) == 1 and callable(given[0]) and not options
-        return given[0] if is_decorator else self
+    def __call__(self, *arguments: Any, **options: Any) -> Any:
+        is_decorator = len(arguments) == 1 and callable(arguments[0]) and not options
+        return arguments[0] if is_decorator else self
 
 
 try:

@@ -38,19 +38,19 @@ def deal(settings: IntArray, state: IntArray) -> None:
         if state[layout.ROUND] > 0:
             state[layout.SPENT] |= 1 << state[layout.TURNED]
     deck = FULL_SET & ~state[layout.SPENT]
-    left = bit_count(deck)
+    remaining = bit_count(deck)
     for seat in range(players):
         if settings[layout.ONE_SUIT] != 0:
-            deck, left = own_cards(seat), 15
+            deck, remaining = own_cards(seat), 15
         before = deck
         for _ in range(size):
-            deck ^= 1 << nth(deck, below(derive(key, drawn), left))
+            deck ^= 1 << nth(deck, below(derive(key, drawn), remaining))
             drawn += 1
-            left -= 1
+            remaining -= 1
         state[layout.HANDS + seat] = before ^ deck
     turned = NO_CARD
-    if left > 0 and settings[layout.ONE_SUIT] == 0:
-        turned = nth(deck, below(derive(key, drawn), left))
+    if remaining > 0 and settings[layout.ONE_SUIT] == 0:
+        turned = nth(deck, below(derive(key, drawn), remaining))
     open_round(settings, state, turned)
 
 

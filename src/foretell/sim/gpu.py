@@ -57,9 +57,9 @@ def play_games(options: Options, games: int, *, seed: int = 0, first: int = 0) -
         count = min(_GAMES_PER_LAUNCH, games - start)
         results = cuda.device_array((count, options.players + 1), dtype=np.int64)
         _play[-(-count // _THREADS), _THREADS](settings, results, seed, first + start)
-        found = results.copy_to_host()
-        totals[start : start + count] = found[:, :-1]
-        decisions += int(found[:, -1].sum())
+        outputs = results.copy_to_host()
+        totals[start : start + count] = outputs[:, :-1]
+        decisions += int(outputs[:, -1].sum())
     return Results(totals, decisions)
 
 

@@ -111,18 +111,18 @@ def _trump(round_: Round) -> int:
     return NO_TRUMP if round_.trump is None else round_.trump
 
 
-def _known(what: str, known: Sequence[int | None], given: Sequence[int] | None) -> tuple[int, ...]:
-    if given is None:
+def _known(name: str, known: Sequence[int | None], values: Sequence[int] | None) -> tuple[int, ...]:
+    if values is None:
         missing = [seat for seat, value in enumerate(known) if value is None]
         if missing:
-            raise ValueError(f"the {what}s of seats {missing} are not known: pass {what}s=")
+            raise ValueError(f"the {name}s of seats {missing} are not known: pass {name}s=")
         return tuple(value for value in known if value is not None)
-    if len(given) != len(known):
-        raise ValueError(f"{what}s must have an entry for each of {len(known)} seats")
-    for seat, (value, own) in enumerate(zip(given, known, strict=True)):
+    if len(values) != len(known):
+        raise ValueError(f"{name}s must have an entry for each of {len(known)} seats")
+    for seat, (value, own) in enumerate(zip(values, known, strict=True)):
         if own is not None and value != own:
-            raise ValueError(f"the {what} of seat {seat} is {own}, not {value}")
-    return tuple(int(value) for value in given)
+            raise ValueError(f"the {name} of seat {seat} is {own}, not {value}")
+    return tuple(int(value) for value in values)
 
 
 def _set_table(array: IntArray, round_: Round, options: Options) -> None:

@@ -177,11 +177,11 @@ def _arena() -> Iterator[str]:
 
 def _declared(export: Export) -> str:
     about = (export.function.__doc__ or "").splitlines()[0].replace("``", "`")
-    given = ", ".join(
+    parameters = ", ".join(
         f"{name}: {_type(kind)}"
         for name, kind in zip(export.parameters, export.arguments, strict=True)
     )
-    return f"  /** {about} */\n  {export.name}({given}): {_type(export.result)};\n"
+    return f"  /** {about} */\n  {export.name}({parameters}): {_type(export.result)};\n"
 
 
 def _type(kind: Kind) -> str:

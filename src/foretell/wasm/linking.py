@@ -29,5 +29,5 @@ def link(source: Path, target: Path, exports: Iterable[str]) -> None:
 
 def linker_version() -> str:
     """Return the version that the linker states."""
-    told = subprocess.run([*_LINKER, "--version"], check=True, capture_output=True, text=True)  # noqa: S603 - its arguments are constants
-    return told.stdout.strip()
+    output = subprocess.run([*_LINKER, "--version"], check=True, capture_output=True, text=True)  # noqa: S603 - its arguments are constants
+    return output.stdout.strip()

@@ -74,7 +74,7 @@ def _compiled(export: Export) -> tuple[str, str]:
 def _entrance(export: Export, entry: str) -> str:
     """Return a function that calls compiled code as a host does, and traps when it raises."""
     kinds = [_spelled(kind) for kind in export.arguments]
-    given = ", ".join(f"{kind} %a{number}" for number, kind in enumerate(kinds))
+    parameters = ", ".join(f"{kind} %a{number}" for number, kind in enumerate(kinds))
     passed = "".join(f", {kind} %a{number}" for number, kind in enumerate(kinds))
     result = "void" if export.result == types.void else _spelled(export.result)
     place = "ptr" if result == "void" else result
@@ -82,7 +82,7 @@ def _entrance(export: Export, entry: str) -> str:
     return f"""
 declare i32 @"{entry}"(ptr, ptr{"".join(f", {kind}" for kind in kinds)})
 declare void @llvm.trap()
-define {result} @{export.name}({given}) {{
+define {result} @{export.name}({parameters}) {{
   %r = alloca {place}
   %e = alloca ptr
   %status = call i32 @"{entry}"(ptr %r, ptr %e{passed})

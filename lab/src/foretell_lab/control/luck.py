@@ -57,14 +57,14 @@ def luck_of(
     sums, rounds = np.zeros(3, dtype=np.int64), list(_rounds(State.start(options, seed), events))
 
     def luck(reference: str) -> float:
-        policies, found = _policies(reference, others), 0
+        policies, total = _policies(reference, others), 0
         for number, (start, actions) in enumerate(rounds):
             own = derive(derive(key, seat), number)
             worth_of_decisions(settings, policies, start, seat, actions, deals, own, scratch, sums)
-            found += int(sums[1] - sums[0])
+            total += int(sums[1] - sums[0])
             if reference != others:
-                found += int(sums[2]) * (deals + 1)
-        return found / ((deals + 1) * (options.players - 1))
+                total += int(sums[2]) * (deals + 1)
+        return total / ((deals + 1) * (options.players - 1))
 
     return tuple(map(luck, references(others)))
 

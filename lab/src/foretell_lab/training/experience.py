@@ -266,10 +266,10 @@ def _drawn(
     suit_slots, phase = evaluator.workspace.suit_slots, state[layout.PHASE]
     actions, count, before = legal(settings, state), 0, -1
     most, every = np.float32(-np.inf), 0.0
-    left = actions
-    while left:
-        slot = action_slot(phase, lowest(left), suit_slots)
-        left &= left - 1
+    remaining = actions
+    while remaining:
+        slot = action_slot(phase, lowest(remaining), suit_slots)
+        remaining &= remaining - 1
         if slot != before:  # another Wizard or Jester
             logits[count] = logit_at(evaluator, slot)
             most = max(most, logits[count])

@@ -36,10 +36,10 @@ class RunFolder:
         if not path.exists():
             path.write_text(json.dumps(plan, indent=2) + "\n", "utf-8")
             return
-        found = json.loads(path.read_text("utf-8"))
+        stored = json.loads(path.read_text("utf-8"))
         for field, value in plan.items():
-            if found.get(field) != value:
-                raise OtherPlan(str(self.path), field, str(found.get(field)), str(value))
+            if stored.get(field) != value:
+                raise OtherPlan(str(self.path), field, str(stored.get(field)), str(value))
 
     def log_lines(self) -> list[dict[str, Any]]:
         """Return the lines of the log, a mapping for each epoch."""
@@ -58,8 +58,8 @@ class RunFolder:
         path = self.path / LOG
         if path.exists():
             lines = path.read_text("utf-8").splitlines(keepends=True)
-            kept = "".join(line for line in lines if json.loads(line)["step"] <= step)
-            path.write_text(kept, "utf-8")
+            text = "".join(line for line in lines if json.loads(line)["step"] <= step)
+            path.write_text(text, "utf-8")
 
     def write_weights(self, name: str, network: Network) -> None:
         """Write a network in half precision, which plays as well as single precision."""

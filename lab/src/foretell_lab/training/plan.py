@@ -258,12 +258,12 @@ class Plan(_Plan):
         return _options(self.seed, f"training/{step}/options", self.players)
 
 
-def read_plan(path: Path | None, given: Mapping[str, Any]) -> Plan | SelfPlayPlan:
+def read_plan(path: Path | None, changes: Mapping[str, Any]) -> Plan | SelfPlayPlan:
     """Return the plan in a file, with some settings replaced.
 
     Args:
         path: the file, as in the folder of a run; None for the default plan.
-        given: the settings to replace. ``start`` and ``against`` make it a plan of self-play.
+        changes: the settings to replace. ``start`` and ``against`` make it a plan of self-play.
 
     Raises:
         NoPlan: when the file holds no plan.
@@ -278,7 +278,7 @@ def read_plan(path: Path | None, given: Mapping[str, Any]) -> Plan | SelfPlayPla
             raise NoPlan(str(path)) from None
         if not isinstance(values, dict):
             raise NoPlan(str(path))
-    merged = {**values, **given}
+    merged = {**values, **changes}
     kind = SelfPlayPlan if {"start", "against"} & set(merged) else Plan
     plan = kind.from_json(merged)
     Options(players=plan.players or 4)

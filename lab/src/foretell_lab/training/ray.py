@@ -28,9 +28,9 @@ def on_ray(address: str) -> Iterator[Players]:
 
         def play(plan: SelfPlayPlan, policies: Policies, step: int) -> Experience:
             shared = ray.put(partial(play_game, plan, policies, step))
-            given = [run.remote(shared, number) for number in range(plan.games)]
+            references = [run.remote(shared, number) for number in range(plan.games)]
             try:
-                return joined([ray.get(one) for one in given])
+                return joined([ray.get(one) for one in references])
             except ray.exceptions.RayError as error:
                 reason = str(error).strip().rpartition("\n")[2]
                 raise ClusterFailed(reason) from None

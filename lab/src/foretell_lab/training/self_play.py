@@ -117,11 +117,11 @@ def start_round(settings: IntArray, state: IntArray, chance: int) -> None:
     start_game(settings, state, derive(chance, 1))
     number = below(derive(chance, 2), settings[layout.ROUNDS])
     if settings[layout.PLAYERS] == 2 and number > 0:  # one deck for the whole game (R9.4)
-        deck, left = FULL_SET, DECK_SIZE
+        deck, cards = FULL_SET, DECK_SIZE
         for earlier in range(number):
             for _ in range(2 * settings[layout.HAND_SIZES + earlier] + 1):
-                left -= 1
-                state[layout.TURNED] = nth(deck, below(derive(chance, 1000 + left), left + 1))
+                cards -= 1
+                state[layout.TURNED] = nth(deck, below(derive(chance, 1000 + cards), cards + 1))
                 deck ^= 1 << state[layout.TURNED]
         state[layout.SPENT] = FULL_SET ^ deck
     state[layout.ROUND] = number

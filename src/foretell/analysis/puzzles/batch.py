@@ -38,23 +38,23 @@ def continue_file(file: BinaryIO, *, jobs: int) -> Generator[int, None, None]:
     """
     file.seek(0)
     content = file.read()
-    known = (
+    puzzles = (
         read_puzzles(content[: content.rfind(b"\n") + 1].decode(errors="replace"))
         if content
         else ()
     )
-    start = round_of(known[-1]) if known else 0
-    kept = [puzzle for puzzle in known if round_of(puzzle) < start]
-    lines = "".join(f"{line}\n" for line in (FORMAT, *map(puzzle_text, kept)))
+    start = round_of(puzzles[-1]) if puzzles else 0
+    complete = [puzzle for puzzle in puzzles if round_of(puzzle) < start]
+    lines = "".join(f"{line}\n" for line in (FORMAT, *map(puzzle_text, complete)))
     file.seek(0)
     file.truncate()
     file.write(lines.encode())
-    number = len(kept)
+    number = len(complete)
     with closing(_in_order(start, jobs)) as rounds:
-        for found in rounds:
-            file.write("".join(f"{puzzle_text(puzzle)}\n" for puzzle in found).encode())
+        for additions in rounds:
+            file.write("".join(f"{puzzle_text(puzzle)}\n" for puzzle in additions).encode())
             file.flush()
-            number += len(found)
+            number += len(additions)
             yield number
 
 
@@ -64,9 +64,9 @@ def _in_order(start: int, jobs: int) -> Generator[tuple[Puzzle, ...], None, None
         yield from map(find_puzzles, count(start))
         return
     waiting: dict[int, tuple[Puzzle, ...]] = {}
-    with closing(spread(find_puzzles, count(start), jobs=jobs)) as done:
-        for number, found in done:
-            waiting[number] = found
+    with closing(spread(find_puzzles, count(start), jobs=jobs)) as results:
+        for number, puzzles in results:
+            waiting[number] = puzzles
             while start in waiting:
                 yield waiting.pop(start)
                 start += 1

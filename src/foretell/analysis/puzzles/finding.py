@@ -53,16 +53,16 @@ def find_puzzles(number: int) -> tuple[Puzzle, ...]:
     session, bots = _start(number)
     players = seat_bots(bots, session.seed)
     choices: list[int] = []
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
     while session.to_act:
         seat = session.to_act[0]
         observation, player = session.observe(seat), players[seat]
         assert player is not None
-        found += _puzzles_at(observation, session, choices)
+        puzzles += _puzzles_at(observation, session, choices)
         action = player.act(observation)
         choices.append(observation.legal_actions.index(action))
         session.act(action)
-    return tuple(found)
+    return tuple(puzzles)
 
 
 def round_of(puzzle: Puzzle) -> int:

@@ -73,9 +73,9 @@ def puzzle_text(puzzle: Puzzle) -> str:
     """Return the line of a puzzle, without its end."""
     choices = "".join(_DIGITS[choice] for choice in puzzle.choices)
     values = ",".join(f"{points}:{makes_bid}" for points, makes_bid in puzzle.values)
-    found = _DIGITS[sum(1 << LEVELS.index(level) for level in puzzle.found)]
+    finders = _DIGITS[sum(1 << LEVELS.index(level) for level in puzzle.found)]
     head = f"{puzzle.players} {puzzle.size} {puzzle.seed} {choices or _NONE}"
-    return f"{head} {values} {found} {puzzle.themes}"
+    return f"{head} {values} {finders} {puzzle.themes}"
 
 
 def parse_puzzle(line: str) -> Puzzle:
@@ -84,17 +84,17 @@ def parse_puzzle(line: str) -> Puzzle:
     Raises:
         NotPuzzles: when the line is not one.
     """
-    found = _LINE.fullmatch(line)
-    if found is None:
+    match = _LINE.fullmatch(line)
+    if match is None:
         raise NotPuzzles(line)
-    mask, choices = _DIGITS.index(found["found"]), found["choices"]
-    pairs = (value.split(":") for value in found["values"].split(","))
+    mask, choices = _DIGITS.index(match["found"]), match["choices"]
+    pairs = (value.split(":") for value in match["values"].split(","))
     return Puzzle(
-        players=int(found["players"]),
-        size=int(found["size"]),
-        seed=found["seed"],
+        players=int(match["players"]),
+        size=int(match["size"]),
+        seed=match["seed"],
         choices=() if choices == _NONE else tuple(map(_DIGITS.index, choices)),
         values=tuple(Value(int(points), int(makes_bid)) for points, makes_bid in pairs),
         found=tuple(level for place, level in enumerate(LEVELS) if mask >> place & 1),
-        themes=found["themes"],
+        themes=match["themes"],
     )

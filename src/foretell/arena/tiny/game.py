@@ -100,8 +100,8 @@ def _hands(cards: int, seats: int, size: int) -> Iterator[tuple[tuple[int, ...],
         return
     for hand in combinations(cards_of(cards), size):
         held = set_of(hand)
-        for others, left in _hands(cards & ~held, seats - 1, size):
-            yield (held, *others), left
+        for others, rest in _hands(cards & ~held, seats - 1, size):
+            yield (held, *others), rest
 
 
 TWO_CARDS: Final = tiny_game("C3 C7 C11 D3 D7 D11 Z1 N1", players=3, hand_sizes=(2,))

@@ -126,8 +126,8 @@ class GameTree:
         bids_known = bidding is Bidding.OPEN or (bidding is Bidding.HIDDEN and len(bids) == players)
         if not bids_known:
             own = (seat - int(node.array[layout.DEALER]) - 1) % players
-            seen = [bid if number == own else HIDDEN_BID for number, bid in enumerate(bids)]
-            history = (*history[:first], *seen, *history[first + players :])
+            known_bids = [bid if number == own else HIDDEN_BID for number, bid in enumerate(bids)]
+            history = (*history[:first], *known_bids, *history[first + players :])
         return InformationSet(seat, hands[seat], turned, history)
 
 

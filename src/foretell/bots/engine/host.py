@@ -79,10 +79,10 @@ class Engine:
 
 def engine() -> Engine:
     """Return the engine of this thread."""
-    found: Engine | None = getattr(_here, "engine", None)
-    if found is None:
-        found = _here.engine = Engine()
-    return found
+    instance: Engine | None = getattr(_here, "engine", None)
+    if instance is None:
+        instance = _here.engine = Engine()
+    return instance
 
 
 @cache

@@ -49,11 +49,11 @@ def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -
     else:
         _add_held(bid, bidder, sight, weights, rows)
     if bidder.bids_known:
-        left, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
-        if left < 0:
+        remaining, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
+        if remaining < 0:
             add(rows, _OTHERS_WANT, bidder.bid_sum, bidder.size, 0)
         else:
-            add(rows, _OTHERS_LEAVE, bidder.bid_sum, left, to_come)
+            add(rows, _OTHERS_LEAVE, bidder.bid_sum, remaining, to_come)
     tricks = expected_tricks(settings, state)
     rounded = floor(10 * tricks + 0.5) / 10
     if abs(bid - rounded) < 1:
@@ -96,10 +96,10 @@ def _add_held(bid: int, bidder: Bidder, sight: Sight, weights: Weights, rows: Ro
     sure = sure_tricks(bidder.cards, bidder.size, sight)
     if 0 < sure <= bid:
         add(rows, _SURE, sure, 0, 0)
-    high, left = 0, bidder.cards
-    while left:
-        card = lowest(left)
-        left &= left - 1
+    high, remaining = 0, bidder.cards
+    while remaining:
+        card = lowest(remaining)
+        remaining &= remaining - 1
         if chance_later(card, bidder.cards, sight, weights, bidder.size) >= _EVEN:
             high |= 1 << card
     count = bit_count(high)

@@ -105,14 +105,14 @@ def _add_losing(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
 @inlined
 def _add_open(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
     """Append the reasons for a card that takes the trick in some games only."""
-    need, left, takes = outlook.hand.need, outlook.hand.left, outlook.shares[card]
+    need, remaining, takes = outlook.hand.need, outlook.hand.left, outlook.shares[card]
     percent = _rounded(100 * takes)
     highest, least = _extremes(outlook, others)
     is_likeliest = highest <= takes
-    if need > 0 and (takes >= _EVEN or (need >= left and is_likeliest)):
+    if need > 0 and (takes >= _EVEN or (need >= remaining and is_likeliest)):
         _add_needed(outlook, rows)
         add(rows, _PROBABLY_TAKES if takes >= _EVEN else _LIKELIEST, percent, 0, 0)
-    elif takes < _EVEN and (need <= 0 or (need < left and not is_likeliest)):
+    elif takes < _EVEN and (need <= 0 or (need < remaining and not is_likeliest)):
         if need <= 0:
             _add_needed(outlook, rows)
         add(rows, _PROBABLY_LOSES, percent, 0, 0)
@@ -131,17 +131,17 @@ def _add_open(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
 @compiled
 def _add_needed(outlook: Outlook, rows: Rows) -> None:
     """Append the number of tricks needed as a reason."""
-    need, left = outlook.hand.need, outlook.hand.left
+    need, remaining = outlook.hand.need, outlook.hand.left
     if need < 0:
         add(rows, _TOO_MANY, -need, 0, 0)
     elif need == 0:
         add(rows, _NONE_NEEDED, 0, 0, 0)
-    elif need > left:
-        add(rows, _OUT_OF_REACH, need, left, 0)
-    elif need == left:
+    elif need > remaining:
+        add(rows, _OUT_OF_REACH, need, remaining, 0)
+    elif need == remaining:
         add(rows, _ALL_NEEDED, need, 0, 0)
     else:
-        add(rows, _SOME_NEEDED, need, left, 0)
+        add(rows, _SOME_NEEDED, need, remaining, 0)
 
 
 @compiled

@@ -58,11 +58,11 @@ def add_bid_faults(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray, state: IntArray, bid: int, best: int, tricks: IntArray, rows: Rows
 ) -> None:
     """Append what speaks against a bid, the weightiest first."""
-    found, instead = misses_of(tricks[0], bid), misses_of(tricks[1], best)
-    if best < bid and found.fewer > instead.fewer:
-        add(rows, _BID_MISSED, bid, found.fewer, 0)
-    elif best > bid and found.more > instead.more:
-        add(rows, _BID_PASSED, bid, found.more, 0)
+    misses, instead = misses_of(tricks[0], bid), misses_of(tricks[1], best)
+    if best < bid and misses.fewer > instead.fewer:
+        add(rows, _BID_MISSED, bid, misses.fewer, 0)
+    elif best > bid and misses.more > instead.more:
+        add(rows, _BID_PASSED, bid, misses.more, 0)
     if best > bid:
         add(rows, _BID_CHEAP, best, points(best, best) - points(bid, bid), 0)
     expected = expected_tricks(settings, state)
@@ -93,9 +93,9 @@ def add_card_faults(outlook: Outlook, card: int, best: int, tricks: IntArray, ro
     need, bid = outlook.hand.need, outlook.hand.bid
     takes, other = _takes(outlook, card), _takes(outlook, best)
     after, then = takes + expected_after(outlook, card), other + expected_after(outlook, best)
-    found, instead = misses_of(tricks[0], bid), misses_of(tricks[1], bid)
-    is_more = need < 0 or found.more > instead.more
-    is_fewer = need > outlook.hand.left or found.fewer > instead.fewer
+    misses, instead = misses_of(tricks[0], bid), misses_of(tricks[1], bid)
+    is_more = need < 0 or misses.more > instead.more
+    is_fewer = need > outlook.hand.left or misses.fewer > instead.fewer
     if tricks.shape[1] == 0:  # no games say
         is_more, is_fewer = after > need, need > 0
     percent, than = int(100 * takes + 0.5), int(100 * other + 0.5)
@@ -114,7 +114,7 @@ def add_card_faults(outlook: Outlook, card: int, best: int, tricks: IntArray, ro
     elif need >= 0 and is_fewer and after < min(need + 0.0, then - _CLEAR):
         add(rows, _TOO_FEW, after, need, 0)
     _add_suit_kept(outlook, card, best, rows)
-    _add_misses(found, instead, rows)
+    _add_misses(misses, instead, rows)
 
 
 @inlined
@@ -133,14 +133,14 @@ def _add_suit_kept(outlook: Outlook, card: int, best: int, rows: Rows) -> None:
 
 
 @inlined
-def _add_misses(found: Misses, instead: Misses, rows: Rows) -> None:
+def _add_misses(misses: Misses, instead: Misses, rows: Rows) -> None:
     """Append how often, or at least how far, the bid is missed on the side where that grows."""
-    if found.more - instead.more > max(0, found.fewer - instead.fewer):
-        add(rows, _MORE, found.more, instead.more, 0)
-    elif found.fewer > instead.fewer:
-        add(rows, _FEWER, found.fewer, instead.fewer, 0)
-    elif found.by > instead.by + _CLEAR:
-        add(rows, _FURTHER, found.by, instead.by, 0)
+    if misses.more - instead.more > max(0, misses.fewer - instead.fewer):
+        add(rows, _MORE, misses.more, instead.more, 0)
+    elif misses.fewer > instead.fewer:
+        add(rows, _FEWER, misses.fewer, instead.fewer, 0)
+    elif misses.by > instead.by + _CLEAR:
+        add(rows, _FURTHER, misses.by, instead.by, 0)
 
 
 @compiled

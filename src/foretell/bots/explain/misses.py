@@ -58,10 +58,10 @@ def add_fewest_misses(tricks: IntArray, bid: int, rows: Rows) -> None:
     own = misses_of(tricks[0], bid)
     more, fewer, is_least_more, is_least_fewer = 0, 0, True, True
     for card in range(1, len(tricks)):
-        found = misses_of(tricks[card], bid)
-        more, fewer = max(more, found.more), max(fewer, found.fewer)
-        is_least_more &= own.more <= found.more
-        is_least_fewer &= own.fewer <= found.fewer
+        misses = misses_of(tricks[card], bid)
+        more, fewer = max(more, misses.more), max(fewer, misses.fewer)
+        is_least_more &= own.more <= misses.more
+        is_least_fewer &= own.fewer <= misses.fewer
     if is_least_more and more - own.more >= _WIDE:
         add(rows, _SELDOM_MORE, own.more, more, 0)
     elif is_least_fewer and fewer - own.fewer >= _WIDE:

@@ -70,11 +70,11 @@ def wins(outlook: Outlook, card: int) -> bool:
     players, seat = outlook.settings[layout.PLAYERS], outlook.state[layout.SEAT]
     for _ in range(players - 1 - outlook.state[layout.ON_TABLE]):
         seat = seat + 1 if seat + 1 < players else 0
-        left = outlook.hidden[seat] | outlook.hidden[MAY_HOLD + seat]
-        while left:
-            if _beats(outlook, lowest(left), card):
+        cards = outlook.hidden[seat] | outlook.hidden[MAY_HOLD + seat]
+        while cards:
+            if _beats(outlook, lowest(cards), card):
                 return False
-            left &= left - 1
+            cards &= cards - 1
     return True
 
 
@@ -88,10 +88,10 @@ def later(outlook: Outlook, card: int) -> float:
 @compiled
 def expected_after(outlook: Outlook, card: int) -> float:
     """Return the expected later tricks of the hand after a card is played."""
-    tricks, left = 0.0, outlook.hand.cards & ~(1 << card)
-    while left:
-        tricks += later(outlook, lowest(left))
-        left &= left - 1
+    tricks, cards = 0.0, outlook.hand.cards & ~(1 << card)
+    while cards:
+        tricks += later(outlook, lowest(cards))
+        cards &= cards - 1
     return tricks
 
 

@@ -98,10 +98,10 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
         add_bid_faults(settings, state, taken, best, tricks, rows)
     else:
         add_trump_faults(state, taken, best, tricks, rows)
-    found = rows.length[0]
-    rows.length[0] = min(found, MOST - 1)
+    count = rows.length[0]
+    rows.length[0] = min(count, MOST - 1)
     add_chance(chances, rows)
-    rows.length[0] = min(max(found, rows.length[0]), MOST)
+    rows.length[0] = min(max(count, rows.length[0]), MOST)
 
 
 @compiled

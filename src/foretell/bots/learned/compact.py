@@ -63,6 +63,6 @@ class _Reader:
         self._at = len(MAGIC)
 
     def take(self, dtype: np.dtype[Any], count: int) -> Any:
-        found = np.frombuffer(self._content, dtype, count, self._at)
-        self._at += found.nbytes
-        return found
+        values = np.frombuffer(self._content, dtype, count, self._at)
+        self._at += values.nbytes
+        return values

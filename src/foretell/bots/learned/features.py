@@ -167,10 +167,10 @@ def _activate_cards(active: Active, start: int, cards: int, suit_slots: IntArray
         _activate(active, start + FIRST_WIZARD + number, 1.0)
     for number in range(jesters):
         _activate(active, start + FIRST_JESTER + number, 1.0)
-    left = cards & ~(WIZARD_SET | JESTER_SET)
-    while left:
-        card = lowest(left)
-        left &= left - 1
+    numbers = cards & ~(WIZARD_SET | JESTER_SET)
+    while numbers:
+        card = lowest(numbers)
+        numbers &= numbers - 1
         _activate(active, start + card_slot(card, suit_slots), 1.0)
 
 
@@ -190,11 +190,11 @@ def write_features(
     players = settings[layout.PLAYERS]
     active.length[0] = 0
     _activate_all_cards(settings, seen, seat, suit_slots, active)
-    size, left = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
+    size, remaining = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
     trump, led, own_bid = seen[observation.TRUMP], seen[observation.LED], seen[observation.BIDS]
     _activate(active, PHASE + seen[observation.PHASE] - layout.CHOOSING_TRUMP, 1.0)
     _activate(active, SIZE + size, 1.0)
-    _activate(active, LEFT + left, 1.0)
+    _activate(active, LEFT + remaining, 1.0)
     _activate(active, PLAYERS + players - 1, 1.0)
     _activate(active, TRUMP + (0 if trump >= 0 else -trump), 1.0)
     _activate(active, LED + (suit_slots[led] if led >= 0 else SUITS - 1 - led), 1.0)
@@ -277,10 +277,10 @@ def _activate_strength(trick: _Trick, suit_slots: IntArray, active: Active) -> N
     one_suit = trick.settings[layout.ONE_SUIT] != 0
     share = 1.0 / max(1, bit_count(trick.behind))
     before: int = -1
-    left = trick.seen[observation.HAND]
-    while left:
-        card = lowest(left)
-        left &= left - 1
+    hand = trick.seen[observation.HAND]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
         slot = card_slot(card, suit_slots)
         if slot == before:  # another Wizard or Jester
             continue
@@ -310,7 +310,7 @@ def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> in
 @inlined
 def _activate_player(seen: IntArray, offset: int, suit_slots: IntArray, active: Active) -> None:
     start = PLAYER_BLOCKS + BLOCK_WIDTH * offset
-    size, left = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
+    size, remaining = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
     bid, taken = seen[observation.BIDS + offset], seen[observation.TAKEN + offset]
     _activate(active, start + PRESENT, 1.0)
     if taken > 0:
@@ -319,7 +319,7 @@ def _activate_player(seen: IntArray, offset: int, suit_slots: IntArray, active: 
         need = bid - taken
         _activate(active, start + BID_KNOWN, 1.0)
         _activate(active, start + BID_SHARE, bid / size)
-        _activate(active, start + NEED_SHARE, need / left)
+        _activate(active, start + NEED_SHARE, need / remaining)
         _activate(active, start + NEEDS + max(-1, min(_NEEDS - 2, need)) + 1, 1.0)
     elif bid != NO_BID:
         _activate(active, start + BID_HIDDEN, 1.0)

@@ -144,11 +144,11 @@ def read_network(path: Path) -> Network:
         OSError: when the file cannot be read.
         ValueError: when it holds no such network.
     """
-    with np.load(path) as kept:
-        missing = [name for name in Network._fields if name not in kept]
+    with np.load(path) as arrays:
+        missing = [name for name in Network._fields if name not in arrays]
         if missing:
             raise ValueError(f"{path} is not a network: it lacks {', '.join(missing)}")
-        network = Network(*(kept[name].astype(np.float32) for name in Network._fields))
+        network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
     if tuple(part.shape for part in network) != layer_shapes(*network.second.shape):
         raise ValueError(f"{path} is not a network: its layers do not fit together")
     return network

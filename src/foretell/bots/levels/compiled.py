@@ -77,16 +77,16 @@ def heuristic_policy(
         return choose_trump(bidder, sight, weights)
     weighed = tricks_aimed_at(bidder, sight, weights)
     counted = high_cards(cards, sight) * bidder.size / bit_count(cards)
-    wanted = weighed + level.counting * (counted - weighed)
-    wanted += shift
+    desired = weighed + level.counting * (counted - weighed)
+    desired += shift
     if bit_count(cards) == bidder.size:  # with clairvoyance the seat's hand is unknown
         sure = max(bit_count(cards & WIZARD_SET), sure_tricks(cards, bidder.size, sight))
-        wanted = max(wanted, float(sure))
+        desired = max(desired, float(sure))
     choice = lowest(actions)
     while actions:
         bid = lowest(actions)
         actions &= actions - 1
-        if abs(bid - wanted) < abs(choice - wanted):
+        if abs(bid - desired) < abs(choice - desired):
             choice = bid
     return choice
 

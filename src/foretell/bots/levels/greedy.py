@@ -19,10 +19,10 @@ def greedy_card(hand: Hand, contest: Contest, sight: Sight) -> int:
     """
     leads, wants = contest.best == NO_CARD, hand.need > 0
     weakest, strongest, fitting = NO_CARD, NO_CARD, NO_CARD
-    left = hand.allowed
-    while left:
-        lowest = left & -left
-        left ^= lowest
+    cards = hand.allowed
+    while cards:
+        lowest = cards & -cards
+        cards ^= lowest
         card = (lowest - 1).bit_count()
         worth = strength(card, sight.trump)
         if weakest == NO_CARD or worth < strength(weakest, sight.trump):

@@ -50,9 +50,9 @@ class HeuristicPlayer:
         if known.round.awaits_trump:
             bidder = bidder_of(known, seat, sight)
             return ChooseTrump(seat, Suit(choose_trump(bidder, sight, weights_of(known.options))))
-        wanted = self._tricks_wanted(known, seat, sight)
+        desired = self._tricks_wanted(known, seat, sight)
         bids = [action for action in actions if isinstance(action, MakeBid)]
-        return min(bids, key=lambda action: abs(action.bid - wanted))
+        return min(bids, key=lambda action: abs(action.bid - desired))
 
     def _believed(self, known: State, seat: int) -> Sight:
         """Return the seat's sight, with forgotten cards among the unseen ones."""
@@ -70,12 +70,12 @@ class HeuristicPlayer:
         bidder = bidder_of(known, seat, sight)
         weighed = tricks_aimed_at(bidder, sight, weights_of(known.options))
         counted = high_cards(bidder.cards, sight) * bidder.size / bidder.cards.bit_count()
-        wanted = weighed + self._level.counting * (counted - weighed)
-        wanted += self._bid_noise.shift(known.round.number)
+        desired = weighed + self._level.counting * (counted - weighed)
+        desired += self._bid_noise.shift(known.round.number)
         if bidder.cards.bit_count() != bidder.size:  # clairvoyance: the seat's hand is unknown
-            return wanted
+            return desired
         wizards = (bidder.cards & WIZARD_SET).bit_count()
-        return max(wanted, wizards, sure_tricks(bidder.cards, bidder.size, sight))
+        return max(desired, wizards, sure_tricks(bidder.cards, bidder.size, sight))
 
     def _play(self, known: State, seat: int, sight: Sight) -> PlayCard:
         hand, contest = hand_of(known, seat), contest_of(known, seat, sight)

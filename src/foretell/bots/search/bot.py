@@ -150,8 +150,8 @@ class SearchingBot:
 
     def _rounds_to_win(self, observation: SeatObservation) -> int | None:
         """Return the number of rounds after this one, if winning counts and not points."""
-        left = observation.known.rounds - observation.known.round.number
-        return left if self._budget.to_win and left < ENDGAME_ROUNDS else None
+        rounds = observation.known.rounds - observation.known.round.number
+        return rounds if self._budget.to_win and rounds < ENDGAME_ROUNDS else None
 
 
 def alike(actions: Iterable[Action]) -> list[list[Action]]:

@@ -100,10 +100,10 @@ def new_trials(
         logits: of the actions in the policy that guides the choice, ``float64[actions]`` (default:
             no policy, and the action with the highest mean is taken).
     """
-    left = games * actions if most is None else most
+    rollouts = games * actions if most is None else most
     default = -1 if logits is None else int(logits.argmax())
     return Trials(
-        np.array([0, min(FIRST_STAGE, games), actions, left, 0, default], dtype=np.int64),
+        np.array([0, min(FIRST_STAGE, games), actions, rollouts, 0, default], dtype=np.int64),
         np.arange(actions, dtype=np.int64),
         np.zeros(actions, dtype=np.int64),
         np.zeros((games, actions)),

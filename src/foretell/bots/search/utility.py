@@ -16,7 +16,7 @@ ENDGAME_ROUNDS: Final = 3
 _SCALES: Final = (1.0, 1.0, 20.0, 25.0, 16.0, 16.0, 13.0)
 """By number of players, the points by which one must lead to be *e* times as likely to win.
 
-With one round to come, fitted to 4,000 games of ``learned`` for each number.
+With one round to come, fitted to games of ``learned``.
 """
 _POINT: Final = 0.01
 """The utility of a point, which breaks ties between actions that win equally often."""

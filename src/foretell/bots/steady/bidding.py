@@ -79,8 +79,8 @@ def bid_value(ranking: Ranking, bidder: Bidder, bid: int, weights: Weights) -> f
     stake, others = STAKE + STAKE_PER_TRICK * bid, bidder.players - 1
     value = plan_value(ranking, bidder.size, NO_PLACE, bid, stake, weights)
     to_come = (others - bidder.bids_known) * bidder.size / bidder.players
-    left = bidder.size - bidder.bid_sum - to_come
-    return value - weights.heed * bidder.bids_known / others * abs(bid - left)
+    remaining = bidder.size - bidder.bid_sum - to_come
+    return value - weights.heed * bidder.bids_known / others * abs(bid - remaining)
 
 
 def demand_of_bids(bidder: Bidder) -> float:
@@ -90,20 +90,20 @@ def demand_of_bids(bidder: Bidder) -> float:
 
 def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
     """Return the chance to win a round's only trick by leading it; no seat has a choice."""
-    total, left = 0.0, cards
-    while left:
-        lowest = left & -left
-        left ^= lowest
+    total, remaining = 0.0, cards
+    while remaining:
+        lowest = remaining & -remaining
+        remaining ^= lowest
         total += chance_unbeaten((lowest - 1).bit_count(), sight, others)
     return total / cards.bit_count()
 
 
 def chance_unbeaten(card: int, sight: Sight, others: int) -> float:
     """Return the chance that none of ``others`` cards drawn from the unseen ones beats a card."""
-    lower, left = 0, sight.unseen
-    while left:
-        lowest = left & -left
-        left ^= lowest
+    lower, remaining = 0, sight.unseen
+    while remaining:
+        lowest = remaining & -remaining
+        remaining ^= lowest
         other = (lowest - 1).bit_count()
         lower += not beats(other, card, sight.trump, sight.last_wizard, sight.one_suit_each)
     unseen, chance = sight.unseen.bit_count(), 1.0

@@ -98,10 +98,10 @@ def rank_cards(  # noqa: PLR0917 - compiled code has no keywords
         jesters ^= lowest
         insert(ranking, count, (lowest - 1).bit_count(), 0.0, 0.0)
         count += 1
-    suit, threat, left = -1, NO_THREAT, cards & ~JESTER_SET
-    while left:
-        lowest = left & -left
-        left ^= lowest
+    suit, threat, remaining = -1, NO_THREAT, cards & ~JESTER_SET
+    while remaining:
+        lowest = remaining & -remaining
+        remaining ^= lowest
         card = (lowest - 1).bit_count()
         wins, takes = 1.0, 1.0
         if card < FIRST_WIZARD:

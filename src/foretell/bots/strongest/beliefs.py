@@ -201,21 +201,21 @@ def _try_move(
     count = 1 + below(derive(key, 2), 2)
     if bit_count(hands[one]) < count or bit_count(theirs) < count:
         return
-    given = _some(hands[one], count, derive(key, 3))
+    offered = _some(hands[one], count, derive(key, 3))
     received = _some(theirs, count, derive(key, 4))
-    if received & ~hidden[MAY_HOLD + one] or (other != one and given & ~hidden[MAY_HOLD + other]):
+    if received & ~hidden[MAY_HOLD + one] or (other != one and offered & ~hidden[MAY_HOLD + other]):
         return
     least = log((below(derive(key, 5), _PARTS) + 0.5) / _PARTS) + logs[0, one]
     if other != one:
         least += logs[0, other]
-    _swap(hands, one, other, given, received)
+    _swap(hands, one, other, offered, received)
     first = log_likelihood(replay, hands, one, least)
     odds = replay.styles[BY_POLICY] - replay.styles[BY_RULES]
     second = 0.0
     if other != one and first >= least:
         second = log_likelihood(replay, hands, other, least - first)
     if first + second < least:
-        _swap(hands, one, other, received, given)
+        _swap(hands, one, other, received, offered)
         return
     logs[0, one], logs[1, one] = first, odds
     if other != one:
@@ -226,10 +226,10 @@ def _try_move(
 @inlined
 def _some(cards: int, count: int, key: int) -> int:
     """Return some cards of a set, drawn at random."""
-    left = cards
+    rest = cards
     for number in range(count):
-        left &= ~(1 << nth(left, below(derive(key, number), bit_count(left))))
-    return cards & ~left
+        rest &= ~(1 << nth(rest, below(derive(key, number), bit_count(rest))))
+    return cards & ~rest
 
 
 @inlined
@@ -243,11 +243,11 @@ def _stock(players: int, hidden: IntArray, hands: IntArray) -> int:
 
 
 @inlined
-def _swap(hands: IntArray, one: int, other: int, given: int, received: int) -> None:
+def _swap(hands: IntArray, one: int, other: int, offered: int, received: int) -> None:
     """Let a seat give cards to another, or to the stock if it is the same, for as many of its."""
-    hands[one] = hands[one] & ~given | received
+    hands[one] = hands[one] & ~offered | received
     if other != one:
-        hands[other] = hands[other] & ~received | given
+        hands[other] = hands[other] & ~received | offered
 
 
 @inlined

@@ -128,12 +128,12 @@ class Play:
     def legal(self) -> list[int]:
         """Return the numbers of the legal actions, in ascending order."""
         first = _FIRST[int(self._state[layout.PHASE])]
-        found, actions = [], int(legal_set(self._settings, self._state))
+        numbers, actions = [], int(legal_set(self._settings, self._state))
         while actions:
             lowest = actions & -actions
-            found.append(first + lowest.bit_length() - 1)
+            numbers.append(first + lowest.bit_length() - 1)
             actions ^= lowest
-        return found
+        return numbers
 
     def act(self, number: int) -> None:
         """Apply a legal action of the seat to act.

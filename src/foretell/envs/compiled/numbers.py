@@ -5,8 +5,7 @@ from foretell.envs.compiled import layout as entries
 from foretell.envs.compiled.layout import Masks, Numbers
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
-from foretell.sim import layout
-from foretell.sim import observation as observed
+from foretell.sim import layout, observation
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.layout import SEATS, IntArray
@@ -16,44 +15,48 @@ from foretell.sim.step import legal
 
 @inlined
 def _write_place(cards: int, place: int, out: Numbers) -> None:
-    left = cards
-    while left != 0:
-        out[lowest(left)] = place
-        left &= left - 1
+    rest = cards
+    while rest != 0:
+        out[lowest(rest)] = place
+        rest &= rest - 1
 
 
 @inlined
 def write_numbers(players: int, known: IntArray, out: Numbers) -> None:
     """Write an observation of ``sim.observation`` in version 1 of the encoding."""
-    hand, played, spent = known[observed.HAND], known[observed.PLAYED], known[observed.SPENT]
+    hand, played, spent = (
+        known[observation.HAND],
+        known[observation.PLAYED],
+        known[observation.SPENT],
+    )
     for card in range(DECK_SIZE):  # without a branch, so that it becomes vector instructions
         out[card] = (
             (hand >> card & 1) * entries.IN_HAND
             + (played >> card & 1) * entries.IN_TRICK
             + (spent >> card & 1) * entries.OUT
         )
-    if known[observed.TURNED] != NO_CARD:
-        out[known[observed.TURNED]] = entries.TURNED_UP
+    if known[observation.TURNED] != NO_CARD:
+        out[known[observation.TURNED]] = entries.TURNED_UP
     for offset in range(players):
-        if known[observed.TABLE + offset] != NO_CARD:
-            out[known[observed.TABLE + offset]] = entries.ON_TABLE + offset
-        _write_place(known[observed.HANDS + offset], entries.IN_OTHER_HAND + offset, out)
+        if known[observation.TABLE + offset] != NO_CARD:
+            out[known[observation.TABLE + offset]] = entries.ON_TABLE + offset
+        _write_place(known[observation.HANDS + offset], entries.IN_OTHER_HAND + offset, out)
     out[entries.PLAYERS] = players
-    out[entries.PHASE] = known[observed.PHASE]
-    out[entries.ROUND] = known[observed.ROUND]
-    out[entries.SIZE] = known[observed.SIZE]
-    out[entries.TRICKS] = known[observed.TRICKS]
-    out[entries.TRUMP] = known[observed.TRUMP]
-    out[entries.LED] = known[observed.LED]
-    out[entries.DEALER] = known[observed.DEALER]
-    out[entries.LEADER] = known[observed.LEADER]
-    voids = known[observed.VOIDS]
+    out[entries.PHASE] = known[observation.PHASE]
+    out[entries.ROUND] = known[observation.ROUND]
+    out[entries.SIZE] = known[observation.SIZE]
+    out[entries.TRICKS] = known[observation.TRICKS]
+    out[entries.TRUMP] = known[observation.TRUMP]
+    out[entries.LED] = known[observation.LED]
+    out[entries.DEALER] = known[observation.DEALER]
+    out[entries.LEADER] = known[observation.LEADER]
+    voids = known[observation.VOIDS]
     for bit in range(SUITS * SEATS):
         out[entries.VOIDS + bit] = voids >> bit & 1
     for offset in range(SEATS):
-        out[entries.BIDS + offset] = known[observed.BIDS + offset]
-        out[entries.TAKEN + offset] = known[observed.TAKEN + offset]
-        out[entries.TOTALS + offset] = known[observed.TOTALS + offset]
+        out[entries.BIDS + offset] = known[observation.BIDS + offset]
+        out[entries.TAKEN + offset] = known[observation.TAKEN + offset]
+        out[entries.TOTALS + offset] = known[observation.TOTALS + offset]
 
 
 @inlined

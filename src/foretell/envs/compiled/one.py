@@ -5,8 +5,7 @@ from typing import Final
 from foretell.envs.compiled.layout import NUMBERS, Numbers
 from foretell.envs.compiled.numbers import legal_action, legal_of, write_numbers
 from foretell.envs.compiled.rewards import Terms, reward_of
-from foretell.sim import layout
-from foretell.sim import observation as observed
+from foretell.sim import layout, observation
 from foretell.sim.compiling import kernel
 from foretell.sim.deal import deal
 from foretell.sim.layout import IntArray
@@ -48,7 +47,7 @@ def write_state(seeing: IntArray, state: IntArray, known: IntArray, out: Numbers
     ``seeing`` are the settings with open bids and clairvoyance.
     """
     write_observation(seeing, state, 0, known)
-    known[observed.HAND] = state[layout.HANDS]
+    known[observation.HAND] = state[layout.HANDS]
     write_numbers(seeing[layout.PLAYERS], known, out)
     out[NUMBERS] = state[layout.SEAT]
 

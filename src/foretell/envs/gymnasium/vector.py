@@ -132,11 +132,11 @@ class WizardVectorEnv(VectorEnv[Observed, IntArray, np.ndarray]):
             return range(int(seed), int(seed) + self.num_envs)
         if seed is not None and len(seed) != self.num_envs:
             raise ValueError(f"there must be {self.num_envs} seeds, not {len(seed)}")
-        given = [None] * self.num_envs if seed is None else seed
+        seeds = [None] * self.num_envs if seed is None else seed
         if self._is_seeded:
-            return given
+            return seeds
         fresh = self.np_random.integers(DRAWN_BELOW, size=self.num_envs).tolist()
-        return [new if own is None else own for own, new in zip(given, fresh, strict=True)]
+        return [new if own is None else own for own, new in zip(seeds, fresh, strict=True)]
 
     def _observed(self) -> Observed:
         outputs = self._batch.outputs

@@ -62,22 +62,22 @@ def distance_sure(transpositions: IntArray, scratch: IntArray, node: int, bound:
     taking = need > bound and (need + bound >= left or 2 * need > left)
     if step > seat and scratch[node + WINNER] != seat:
         taking = not taking
-    found = _INFINITE if step == seat else -1
-    while cards != 0 and (found > bound) == (step == seat) and scratch[EFFORT] >= 0:
+    best = _INFINITE if step == seat else -1
+    while cards != 0 and (best > bound) == (step == seat) and scratch[EFFORT] >= 0:
         card = likeliest(scratch, node, cards, taking)
         cards ^= 1 << card
         advance(scratch, node, card)
         distance = distance_sure(transpositions, scratch, node + NODE, bound)
-        found = min(found, distance) if step == seat else max(found, distance)
+        best = min(best, distance) if step == seat else max(best, distance)
     if complete and scratch[EFFORT] >= 0:
         entry = lookup(transpositions, scratch, scratch[node + FRAME])
-        if found <= bound:
-            transpositions[entry] = scratch[node + LEAST] | found << SEAT_BITS
+        if best <= bound:
+            transpositions[entry] = scratch[node + LEAST] | best << SEAT_BITS
         else:
-            transpositions[entry] = found | scratch[node + MOST] << SEAT_BITS
+            transpositions[entry] = best | scratch[node + MOST] << SEAT_BITS
     if complete:
-        found += scratch[node + BEYOND]
-    return found
+        best += scratch[node + BEYOND]
+    return best
 
 
 @compiled
@@ -100,10 +100,10 @@ def _next_trick(transpositions: IntArray, scratch: IntArray, node: int, bound: i
     within = trick_bounds(scratch, node, seat)
     least: int = max(0, (within & SEAT_MASK) - need, need - (within >> SEAT_BITS))
     most = max(need - (within & SEAT_MASK), (within >> SEAT_BITS) - need)
-    known = transpositions[lookup(transpositions, scratch, frame)]
-    if known != UNKNOWN:
-        least = max(least, known & SEAT_MASK)
-        most = min(most, known >> SEAT_BITS)
+    stored = transpositions[lookup(transpositions, scratch, frame)]
+    if stored != UNKNOWN:
+        least = max(least, stored & SEAT_MASK)
+        most = min(most, stored >> SEAT_BITS)
     if beyond + least > bound:
         return beyond + least
     if beyond + most <= bound:

@@ -73,11 +73,11 @@ def likeliest(scratch: IntArray, node: int, cards: int, taking: bool) -> int:  #
         winning = cards & (ABOVE[scratch[ONE_SUIT], best] | WIZARD_SET)
         if scratch[TRUMP] >= 0 and best // RANKS != scratch[TRUMP]:
             winning |= cards & SUIT_SET << RANKS * scratch[TRUMP]
-    wanted = winning if taking else cards & ~winning
-    if wanted & ~JESTER_SET != 0:
-        wanted &= ~JESTER_SET
-        return nth(wanted, bit_count(wanted) - 1)
-    if wanted == 0:
-        wanted = cards
-    jesters = wanted & JESTER_SET
-    return lowest(jesters if jesters != 0 else wanted)
+    candidates = winning if taking else cards & ~winning
+    if candidates & ~JESTER_SET != 0:
+        candidates &= ~JESTER_SET
+        return nth(candidates, bit_count(candidates) - 1)
+    if candidates == 0:
+        candidates = cards
+    jesters = candidates & JESTER_SET
+    return lowest(jesters if jesters != 0 else candidates)

@@ -50,8 +50,8 @@ def tricks_taken(transpositions: IntArray, scratch: IntArray, node: int) -> int:
         node: the index of the node.
     """
     complete = scratch[node + STEP] == scratch[PLAYERS]
-    found: int = _next_trick(transpositions, scratch, node) if complete else UNKNOWN
-    if found == UNKNOWN:
+    outcome: int = _next_trick(transpositions, scratch, node) if complete else UNKNOWN
+    if outcome == UNKNOWN:
         shift, nearest, limit = SEAT_BITS * scratch[node + STEP], _INFINITE, 0
         need, cards = scratch[node + NEEDS] >> shift & SEAT_MASK, choices(scratch, node)
         while nearest > limit and cards != 0 and scratch[EFFORT] >= 0:
@@ -61,17 +61,17 @@ def tricks_taken(transpositions: IntArray, scratch: IntArray, node: int) -> int:
             taken = tricks_taken(transpositions, scratch, node + NODE)
             distance = abs(need - (taken >> shift & SEAT_MASK))
             if distance < nearest:
-                if found == UNKNOWN and distance > 0:
+                if outcome == UNKNOWN and distance > 0:
                     within = trick_bounds(scratch, node, scratch[node + STEP])
                     limit = max(0, (within & SEAT_MASK) - need, need - (within >> SEAT_BITS))
-                found, nearest = taken, distance
+                outcome, nearest = taken, distance
         if complete and scratch[EFFORT] >= 0:
-            transpositions[lookup(transpositions, scratch, scratch[node + FRAME])] = found
+            transpositions[lookup(transpositions, scratch, scratch[node + FRAME])] = outcome
     if complete:  # rotate to the seat order of the previous trick
         turn, whole = SEAT_BITS * scratch[node + WINNER], SEAT_BITS * scratch[PLAYERS]
-        found <<= turn
-        found = (1 << turn) + (found & (1 << whole) - 1 | found >> whole)
-    return found
+        outcome <<= turn
+        outcome = (1 << turn) + (outcome & (1 << whole) - 1 | outcome >> whole)
+    return outcome
 
 
 @compiled
@@ -90,5 +90,5 @@ def _next_trick(transpositions: IntArray, scratch: IntArray, node: int) -> int:
         needs -= max(0, (needs >> shift & SEAT_MASK) - left) << shift
     frame = open_trick(scratch, node, _ALL | needs)
     scratch[node + NEEDS] = needs
-    known: int = transpositions[lookup(transpositions, scratch, frame)]
-    return known
+    stored: int = transpositions[lookup(transpositions, scratch, frame)]
+    return stored

@@ -86,14 +86,14 @@ def write_plan(held: IntArray, may_hold: IntArray, plan: IntArray, groups: IntAr
         row[ORIGIN] = first_state
         for dimension in range(counted):
             group = row[COUNTED + dimension]
-            given: int = 0
+            dealt: int = 0
             for before in range(step):
                 if may_hold[plan[before, SEAT]] & group:
-                    given += held[plan[before, SEAT]]
+                    dealt += held[plan[before, SEAT]]
             count = bit_count(group)
             row[STRIDE + dimension] = states
-            row[ORIGIN] -= states * max(count - given, 0)
-            states *= min(count, given) + 1
+            row[ORIGIN] -= states * max(count - dealt, 0)
+            states *= min(count, dealt) + 1
         first_state += states
         first_split += row[SPLITS]
         first_sum += states * row[SPLITS]

@@ -23,13 +23,13 @@ def weights_of(hands: IntArray, likelihood: Likelihood) -> FloatArray:
     Raises:
         ValueError: when likelihoods are not finite numbers from 0, one per world, or are all 0.
     """
-    given = np.asarray(likelihood(hands))
-    if given.shape != (len(hands),) or given.dtype.kind not in "biuf":
+    likelihoods = np.asarray(likelihood(hands))
+    if likelihoods.shape != (len(hands),) or likelihoods.dtype.kind not in "biuf":
         raise ValueError(
             f"the likelihood must return a number for each of {len(hands)} worlds, "
-            f"not {given.dtype} of the shape {given.shape}"
+            f"not {likelihoods.dtype} of the shape {likelihoods.shape}"
         )
-    weights = given.astype(np.float64)
+    weights = likelihoods.astype(np.float64)
     wrong = ~np.isfinite(weights) | (weights < 0)
     if wrong.any():
         world = int(wrong.argmax())

@@ -1,6 +1,6 @@
 """Values of the positions of a round, for reviews."""
 
-from foretell.analysis import values as valuing
+from foretell.analysis import values as value_kernels
 from foretell.sim import layout
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, REALS32, Kind, array, exported
@@ -21,7 +21,7 @@ def round_values(
     values: Kind,
 ) -> None:
     """Write the values of a round's positions; see ``foretell.analysis.values``."""
-    valuing.round_values(
+    value_kernels.round_values(
         array(settings, (SETTINGS,)),
         evaluator_at(network, hidden, last),
         array(start, (layout.WIDTH,)),

@@ -4,13 +4,13 @@ import numpy as np
 
 from foretell.bots.sampling import likelihood, resampling
 from foretell.bots.sampling.likelihood import WeightedWorlds
-from foretell.bots.search import rollouts as by_rules
-from foretell.bots.search import trials as trying
+from foretell.bots.search import rollouts as rule_rollouts
+from foretell.bots.search import trials as trial_kernels
 from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
 from foretell.bots.strongest import beliefs
-from foretell.bots.strongest import rollouts as by_networks
+from foretell.bots.strongest import rollouts as network_rollouts
 from foretell.sim import information_set, layout
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, REALS32, Kind, array, exported
@@ -105,7 +105,7 @@ def rollouts_by_rules(
     settings: Kind, count: int, games: Kind, number: int, actions: Kind, outcomes: Kind
 ) -> None:
     """Write the outcomes of each action in each game, with ``steady`` at all seats."""
-    by_rules.rollouts(
+    rule_rollouts.rollouts(
         array(settings, (SETTINGS,)),
         array(games, (count, layout.WIDTH)),
         array(actions, (number,)),
@@ -126,7 +126,7 @@ def rollouts_by_networks(
     outcomes: Kind,
 ) -> None:
     """Write the outcomes of each action in each game, with the network or ``steady``."""
-    by_networks.rollouts(
+    network_rollouts.rollouts(
         array(settings, (SETTINGS,)),
         evaluator_at(network, hidden, last),
         array(games, (count, layout.WIDTH)),
@@ -165,13 +165,13 @@ def eliminate(
         array(lags, (2, number)),
         array(log_odds, (number,)),
     )
-    stage = trials.progress[trying.STOP] - trials.progress[trying.START]
+    stage = trials.progress[trial_kernels.STOP] - trials.progress[trial_kernels.START]
     rounds: Kind = np.int64(rounds_to_win)
     end_stage(
         array(settings, (SETTINGS,)),
         trials,
         array(states, (games, layout.WIDTH)),
-        array(outcomes, (stage, trials.progress[trying.RUNNING], OUTCOME)),
+        array(outcomes, (stage, trials.progress[trial_kernels.RUNNING], OUTCOME)),
         rounds,
     )
 
@@ -199,4 +199,4 @@ def estimate(
         array(lags, (2, number)),
         array(log_odds, (number,)),
     )
-    trying.estimate(trials, array(estimates, (number, ESTIMATE)))
+    trial_kernels.estimate(trials, array(estimates, (number, ESTIMATE)))

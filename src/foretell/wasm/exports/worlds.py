@@ -1,6 +1,6 @@
 """Worlds: hands that agree with an information set, sampled uniformly."""
 
-from foretell.bots.sampling import worlds as sampling
+from foretell.bots.sampling import worlds
 from foretell.sim import information_set
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, WORD, Kind, array, exported
@@ -12,7 +12,7 @@ def sample_worlds(
     settings: Kind, known: Kind, seed: int, first: int, count: int, hands: Kind
 ) -> None:
     """Write worlds, ``int64[count, SEATS]``, as ``foretell.sim.worlds.Worlds.sample`` does."""
-    sampling.sample_worlds(
+    worlds.sample_worlds(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
         seed,
