@@ -47,7 +47,7 @@ CALIBRATED: Final = ("learned", "steady")
 """The bots at the other seats; a search takes other players for one of the two."""
 BINS: Final = 10
 TRIES: Final = 200
-"""The draws that tell the error of exact chances."""
+"""The draws from which the error of exact chances is estimated."""
 STARTED: Final = datetime(2026, 1, 1, tzinfo=UTC)
 ONLY_FIGURES: Final = ("reason/next_", "reason/level_", "reason/against_chance", "reason/all_same")
 """The reasons that name points, or the chance to make the bid, and nothing else."""

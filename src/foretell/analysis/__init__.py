@@ -1,4 +1,4 @@
-"""Reviews of games: the value of every decision, and luck told apart from skill.
+"""Reviews of games: the value of every decision, and luck parted from skill.
 
 >>> from foretell.analysis import judge, accuracy_of
 >>> judge(loss=6.0, error=1.5)

@@ -15,7 +15,7 @@ from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply
 
 
-def _valuing(  # noqa: PLR0917 - as what it is for
+def _valuing(  # noqa: PLR0917 - the arguments of its operation
     settings: IntArray,
     evaluator: Evaluator,
     start: IntArray,

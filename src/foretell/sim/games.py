@@ -108,7 +108,7 @@ RANDOM: Final = Player(random_policy, _random_games)
 
 
 def player(policy: Policy) -> Player:
-    """Return a player for a custom policy, compiled anew in each process.
+    """Return a player for a custom policy, compiled again in each process.
 
     >>> from foretell.sim import bits, compiling, step
     >>> @compiling.inlined

@@ -10,6 +10,7 @@ from foretell.bots import explain
 from foretell.bots.explain import faults_of, reasons_for, writing
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.explanation import ActionValue, Reason
+from foretell.bots.sampling.situation import Situation
 from foretell.cards import DECK, Card, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import SeatObservation
@@ -67,7 +68,7 @@ def of(
 def counted(shares: Shares | None) -> Iterator[None]:
     """Let the games played for the reasons give chosen shares, unless there are none."""
 
-    def write(_: SeatObservation, cards: Iterable[int], written: FloatArray) -> None:
+    def write(_: Situation, cards: Iterable[int], written: FloatArray) -> None:
         for card in cards:
             written[card] = (shares or {}).get(str(DECK[card]), 0.0)
 

@@ -75,7 +75,7 @@ class SamplingConfig(NamedTuple):
 
 
 class Opponents(NamedTuple):
-    """The players beside the policy that learns, in millionths of the seats.
+    """The players besides the policy that learns, in millionths of the seats.
 
     Attributes:
         present: the present policy.

@@ -72,7 +72,7 @@ class Engine:
         return cast("Func", self._exports[name])(self._store, *numbers)
 
     def _bytes(self, address: int, size: int) -> Bytes:
-        """Return a place in memory, to be looked up anew after each call, which can move it."""
+        """Return a place in memory, to be looked up again after each call, which can move it."""
         whole = np.ctypeslib.as_array(self._memory.get_buffer_ptr(self._store))
         return whole[address : address + size]
 

@@ -14,16 +14,16 @@ from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain import writing
 from foretell.bots.explain.codes import FIELDS
 from foretell.bots.explain.rows import FloatArray, Rows, new_rows, read
-from foretell.bots.explain.taking import write_shares
+from foretell.bots.explain.taking import SEED, write_shares
 from foretell.bots.explain.writing import MOST
 from foretell.bots.explanation import ActionValue, Reason
+from foretell.bots.sampling.situation import Situation
 from foretell.cards import DECK_SIZE
 from foretell.game.observation import SeatObservation
 from foretell.sim import layout
 from foretell.sim.actions import encode_action
-from foretell.sim.information_set import HIDDEN, information_of, write_hidden, write_position
+from foretell.sim.information_set import HIDDEN, write_hidden, write_position
 from foretell.sim.layout import IntArray
-from foretell.sim.settings import settings_of
 
 __all__ = ["FIELDS", "MOST", "faults_of", "reasons_for"]
 
@@ -38,12 +38,13 @@ def reasons_for(observation: SeatObservation, values: Sequence[ActionValue]) -> 
     Returns:
         Up to ``MOST`` reasons, each with a code and the fields that ``FIELDS`` lists for it.
     """
-    settings, known = settings_of(observation.options), information_of(observation)
+    situation = Situation(observation, SEED)
+    settings, known = situation.settings, situation.known
     codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
     gaps = np.array([[value.behind for value in values], [value.behind_margin for value in values]])
     shares, tricks, rows = np.zeros(DECK_SIZE), _tricks_of(values), new_rows()
     if needs_shares(settings, known, int(codes[0])):
-        write_shares(observation, codes, shares)
+        write_shares(situation, codes, shares)
     return tuple(read(rows, write_reasons(settings, known, shares, codes, gaps, tricks, rows)))
 
 
@@ -60,11 +61,12 @@ def faults_of(
     Returns:
         Up to ``MOST`` reasons, the weightiest first; the last may be the chance to make the bid.
     """
-    settings, known = settings_of(observation.options), information_of(observation)
+    situation = Situation(observation, SEED)
+    settings, known = situation.settings, situation.known
     codes = np.array([encode_action(taken.action), encode_action(best.action)], dtype=np.int64)
     shares, tricks, rows = np.zeros(DECK_SIZE), _tricks_of((taken, best)), new_rows()
     if any(needs_shares(settings, known, int(code)) for code in codes):
-        write_shares(observation, codes, shares)
+        write_shares(situation, codes, shares)
     chances = np.array([taken.makes_bid, best.makes_bid])
     return tuple(read(rows, write_faults(settings, known, shares, codes, chances, tricks, rows)))
 
@@ -131,7 +133,7 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
     return int(rows.length[0])
 
 
-def _faulting(  # noqa: PLR0917 - as what it is for
+def _faulting(  # noqa: PLR0917 - the arguments of its operation
     settings: IntArray,
     known: IntArray,
     shares: FloatArray,

@@ -6,7 +6,6 @@ from foretell.bots.engine import Crossing, operation
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.sampling.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
-from foretell.game.observation import SeatObservation
 from foretell.sim import layout
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
@@ -20,15 +19,14 @@ SEED: Final = "0"
 """The seed of the sampled games."""
 
 
-def write_shares(observation: SeatObservation, cards: IntArray, shares: FloatArray) -> None:
+def write_shares(situation: Situation, cards: IntArray, shares: FloatArray) -> None:
     """Write the share of possible games in which each card takes the trick on the table.
 
     Args:
-        observation: the observation of the seat to play, not in the last trick.
+        situation: that of the seat to play, not in the last trick.
         cards: legal cards of the seat, ``int64[cards]``.
         shares: ``float64[DECK_SIZE]``; written at these cards.
     """
-    situation = Situation(observation, SEED)
     games = situation.sample_games(GAMES, worlds=WORLDS)
     count_taken(situation.settings, games, cards, shares)
 

@@ -1,4 +1,4 @@
-"""Noise in the bids of a level, drawn anew each round, and the bias of its style."""
+"""Noise in the bids of a level, drawn for each round, and the bias of its style."""
 
 from dataclasses import dataclass
 

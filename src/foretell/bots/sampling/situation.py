@@ -1,6 +1,7 @@
 """``Situation``: the information set of a seat to act, and possible games sampled from it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, which leave no room for arrays made once
 class Situation:
     """The information set of a seat to act.
 
@@ -28,12 +29,12 @@ class Situation:
     observation: SeatObservation
     seed: str
 
-    @property
+    @cached_property
     def settings(self) -> IntArray:
         """The settings of the game."""
         return settings_of(self.observation.options)
 
-    @property
+    @cached_property
     def known(self) -> IntArray:
         """The information set as an array (``foretell.sim.information_set``)."""
         return information_of(self.observation)

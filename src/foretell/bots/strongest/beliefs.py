@@ -95,7 +95,7 @@ def _weigh(replay: Replay, worlds: WeightedWorlds) -> None:
         worlds.states[world, layout.KEY] = 0
 
 
-def _refining(  # noqa: PLR0917 - as what it is for
+def _refining(  # noqa: PLR0917 - the arguments of its operation
     settings: IntArray,
     known: IntArray,
     evaluator: Evaluator,

@@ -66,7 +66,7 @@ class Outputs(NamedTuple):
         rewards: the rewards, ``float64[games]``.
         ended: whether the last action ended the game.
         refused: whether the last action was refused as illegal.
-        last_observations: the last observations, only of games that ended and began anew at once.
+        last_observations: the last observations, only of games that ended and had a successor.
         last_totals: the totals by distance from the seat, only of games that ended.
     """
 
@@ -87,7 +87,7 @@ Advance = Callable[[Games, Outputs, IntArray, IntArray], None]
 
 
 def advance_by(policy: Policy) -> Advance:
-    """Return the kernel for a policy of the other seats, compiled anew in each process."""
+    """Return the kernel for a policy of the other seats, compiled again in each process."""
 
     @passing_kernel
     def advance(games: Games, outputs: Outputs, orders: IntArray, actions: IntArray) -> None:
