@@ -58,8 +58,12 @@ def uses(bot: str) -> Mapping[str, tuple[str, Sequence[str]]]:
 def seconds(program: str, arguments: Sequence[str]) -> float:
     """Return the processor time of a process and its children on a fresh machine."""
     with tempfile.TemporaryDirectory() as folder:
-        kept = {"HOME": folder, "XDG_STATE_HOME": folder, "NUMBA_CACHE_DIR": f"{folder}/compiled"}
-        return processor_seconds(("-c", program, *arguments), folder, kept)
+        environment = {
+            "HOME": folder,
+            "XDG_STATE_HOME": folder,
+            "NUMBA_CACHE_DIR": f"{folder}/compiled",
+        }
+        return processor_seconds(("-c", program, *arguments), folder, environment)
 
 
 def main(runs: int, *, compiling: bool) -> None:
@@ -84,5 +88,5 @@ if __name__ == "__main__":
     )
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--compile", action="store_true")
-    given = parser.parse_args()
-    main(given.runs, compiling=given.compile)
+    arguments = parser.parse_args()
+    main(arguments.runs, compiling=arguments.compile)

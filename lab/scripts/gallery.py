@@ -124,11 +124,11 @@ def small(picture: bytes, width: int) -> bytes:
 
     taken = Image.open(io.BytesIO(picture)).convert("RGB")
     height = round(taken.height * width / taken.width)
-    kept = io.BytesIO()
+    content = io.BytesIO()
     taken.resize((width, height), Image.Resampling.LANCZOS).save(
-        kept, "WEBP", quality=QUALITY, method=6
+        content, "WEBP", quality=QUALITY, method=6
     )
-    return kept.getvalue()
+    return content.getvalue()
 
 
 def main(names: Sequence[str]) -> int:

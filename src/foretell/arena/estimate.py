@@ -151,8 +151,8 @@ def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:
         return Estimate(nan, nan, nan)
     below = np.cumsum(counts.sum(axis=0)) / total
 
-    def within(wanted: float) -> float:
-        return longest_of(first + min(int(np.searchsorted(below, wanted)), len(below) - 1))
+    def within(part: float) -> float:
+        return longest_of(first + min(int(np.searchsorted(below, part)), len(below) - 1))
 
     value, deals = within(share), len(counts)
     if deals == 1:

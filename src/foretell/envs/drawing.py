@@ -26,12 +26,12 @@ BASELINE: Final = 15
 """The baseline of a letter, from the top of its cell."""
 
 
-def draw(seen: Observation) -> Picture:
+def draw(observation: Observation) -> Picture:
     """Return a picture of the table as a seat or a spectator sees it.
 
     Its size depends on the number of players alone.
     """
-    scene, cells = table_scene(seen.known, seen.seat), _cells()
+    scene, cells = table_scene(observation.known, observation.seat), _cells()
     picture = np.empty((scene.height, scene.width, 3), dtype=np.uint8)
     picture[:] = _colour(scene.ground)
     for piece in scene.pieces:

@@ -123,9 +123,9 @@ class _Game:
     def look(self) -> tuple[Numbers, Masks]:
         """Return the observation and the mask of the seat to act."""
         mask = np.zeros(ACTIONS, dtype=np.int8)
-        seen = self.session.observe(self.seat)
-        mask[[action_number(action) for action in seen.legal_actions]] = 1
-        return encode(seen), mask
+        observation = self.session.observe(self.seat)
+        mask[[action_number(action) for action in observation.legal_actions]] = 1
+        return encode(observation), mask
 
     def act(self, number: int, *, may: Masks, seconds: float) -> None:
         """Apply the action of a policy, which took this time."""
@@ -173,8 +173,8 @@ def _side_by_side(
 
 def _ask(policy: Policy, games: list[_Game]) -> None:
     """Let a policy act in some games at once."""
-    seen, masks = zip(*(game.look() for game in games), strict=True)
-    numbers, may = np.stack(seen), np.stack(masks)
+    observations, masks = zip(*(game.look() for game in games), strict=True)
+    numbers, may = np.stack(observations), np.stack(masks)
     start = perf_counter()
     chosen: npt.NDArray[Any] = np.asarray(policy(numbers, may.copy()))
     seconds = (perf_counter() - start) / len(games)

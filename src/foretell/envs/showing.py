@@ -20,13 +20,13 @@ def check_render_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {mode!r}")
 
 
-def show(seen: Observation, mode: str | None) -> Picture | str | None:
+def show(observation: Observation, mode: str | None) -> Picture | str | None:
     """Show a table as a seat sees it, and return the text or picture that the mode asks for."""
     match mode:
         case "rgb_array":
-            return draw(seen)
+            return draw(observation)
         case "ansi":
-            return str(seen)
+            return str(observation)
         case "human":
-            sys.stdout.write(f"{seen}\n\n")
+            sys.stdout.write(f"{observation}\n\n")
     return None

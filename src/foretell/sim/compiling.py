@@ -80,16 +80,16 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder / sources_key(function))
     try:  # Numba fixes the cache folder when a function is declared
-        made: Callable[P, R] = njit(cache=True, **_KERNEL)(function)
+        piece: Callable[P, R] = njit(cache=True, **_KERNEL)(function)
     finally:
         config.CACHE_DIR = before
-    return made
+    return piece
 
 
 def passing_kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile like ``kernel`` but without the cache, for functions created at run time."""
-    made: Callable[P, R] = njit(**_KERNEL)(function)
-    return made
+    piece: Callable[P, R] = njit(**_KERNEL)(function)
+    return piece
 
 
 def cache_folder() -> Path | None:

@@ -69,8 +69,8 @@ def information_of(observation: SeatObservation) -> IntArray:
     for seat, (bid, has_bid, hand) in enumerate(
         zip(round_.bids, round_.has_bid, round_.hands, strict=True)
     ):
-        made = HIDDEN_BID if bid is None else bid
-        known[BIDS + seat] = made if has_bid else NO_BID
+        value = HIDDEN_BID if bid is None else bid
+        known[BIDS + seat] = value if has_bid else NO_BID
         known[HANDS + seat] = UNKNOWN if hand is None else hand
     tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     cards = [card.index for trick in tricks for card in trick.cards]
@@ -133,11 +133,11 @@ def write_hidden(settings: IntArray, known: IntArray, state: IntArray, hidden: I
         state: its position, from ``write_position``.
         hidden: the known hands, numbers and possible cards, ``int64[HIDDEN]``; written.
     """
-    players, seen = settings[layout.PLAYERS], state[layout.SPENT] | state[layout.PLAYED]
+    players, visible = settings[layout.PLAYERS], state[layout.SPENT] | state[layout.PLAYED]
     if state[layout.TURNED] != NO_CARD:
-        seen |= 1 << state[layout.TURNED]
+        visible |= 1 << state[layout.TURNED]
     for seat in range(players):
-        seen |= state[layout.HANDS + seat]
+        visible |= state[layout.HANDS + seat]
     for seat in range(SEATS):
         hidden[seat], hidden[HELD + seat], hidden[MAY_HOLD + seat] = 0, 0, 0
         if seat < players:
@@ -153,4 +153,4 @@ def write_hidden(settings: IntArray, known: IntArray, state: IntArray, hidden: I
             if state[layout.VOIDS] >> (SUITS * seat + suit) & 1:
                 deck &= ~(SUIT_SET << RANKS * suit)
         hidden[HELD + seat] = held
-        hidden[MAY_HOLD + seat] = deck & ~seen
+        hidden[MAY_HOLD + seat] = deck & ~visible

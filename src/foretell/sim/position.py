@@ -59,11 +59,11 @@ def state_of(
     array[layout.TRUMP] = _trump(round_)
     array[layout.SPENT] = state.spent
     array[layout.HANDS : layout.HANDS + players] = _known("hand", round_.hands, hands)
-    made = tuple(
+    bids_made = tuple(
         NO_BID if bid is None and not has_bid else bid
         for bid, has_bid in zip(round_.bids, round_.has_bid, strict=True)
     )
-    array[layout.BIDS : layout.BIDS + players] = _known("bid", made, bids)
+    array[layout.BIDS : layout.BIDS + players] = _known("bid", bids_made, bids)
     array[layout.BIDS_MADE] = sum(round_.has_bid)
     array[layout.BID_SUM] = sum(
         bid for bid in array[layout.BIDS : layout.BIDS + players] if bid != NO_BID

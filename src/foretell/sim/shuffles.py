@@ -67,20 +67,23 @@ def shuffle(hashes: Sequence[KeyedHash], label: str, size: int) -> IntArray:
         ``int64[hashes, size]``.
     """
     orders = np.tile(np.arange(size, dtype=np.int64), (len(hashes), 1))
-    left = np.full(len(hashes), size, dtype=np.int64)
+    remaining = np.full(len(hashes), size, dtype=np.int64)
     for number in count():
-        rows = np.flatnonzero(left > 1)
+        rows = np.flatnonzero(remaining > 1)
         if not len(rows):
             break
         message = f"{label}/{number}".encode()
         blocks = b"".join([hashes[row].digest(message) for row in rows.tolist()])
-        _go_on(np.frombuffer(blocks, dtype=np.uint8).reshape(-1, _BLOCK), rows, orders, left)
+        _go_on(np.frombuffer(blocks, dtype=np.uint8).reshape(-1, _BLOCK), rows, orders, remaining)
     return orders
 
 
 @kernel
 def _go_on(
-    blocks: npt.NDArray[np.uint8], rows: npt.NDArray[np.int64], orders: IntArray, left: IntArray
+    blocks: npt.NDArray[np.uint8],
+    rows: npt.NDArray[np.int64],
+    orders: IntArray,
+    remaining: IntArray,
 ) -> None:
     """Continue some shuffles with a block of bytes for each.
 
@@ -88,14 +91,14 @@ def _go_on(
         blocks: ``uint8[len(rows), 32]``.
         rows: the shuffles, as indices into the next two arrays.
         orders: ``int64[shuffles, size]``.
-        left: the number of items of each still to be placed; 1 means done.
+        remaining: the number of items of each still to be placed; 1 means done.
     """
     for block in range(len(rows)):
-        order, bound = orders[rows[block]], left[rows[block]]
+        order, bound = orders[rows[block]], remaining[rows[block]]
         for byte in blocks[block]:
             value = np.int64(byte)
             if bound > 1 and value < 256 - 256 % bound:
                 other, last = value % bound, bound - 1
                 order[last], order[other] = order[other], order[last]
                 bound = last
-        left[rows[block]] = bound
+        remaining[rows[block]] = bound

@@ -42,13 +42,13 @@ def object_file(exports: Iterable[Export]) -> bytes:
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(opt=3, features=_FEATURES)
     module = llvm.parse_assembly(_for_target(RUNTIME, machine))
-    kept = set(ARENA)
+    exported = set(ARENA)
     for export in exports:
         text, entry = _compiled(export)
         module.link_in(llvm.parse_assembly(_for_target(text, machine)))
         module.link_in(llvm.parse_assembly(_for_target(_entrance(export, entry), machine)))
-        kept.add(export.name)
-    _hide(module, kept)
+        exported.add(export.name)
+    _hide(module, exported)
     _make_small(module)
     module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -65,10 +65,10 @@ def _compiled(export: Export) -> tuple[str, str]:
         export.function
     )
     dispatcher.compile(export.result(*export.arguments))
-    (made,) = dispatcher.overloads.values()
-    text = str(made.library.get_llvm_str())
+    (overload,) = dispatcher.overloads.values()
+    text = str(overload.library.get_llvm_str())
     empty = r"define linkonce_odr void @\1(ptr %info) { ret void }"
-    return _COUNTING.sub(empty, text), made.fndesc.mangled_name
+    return _COUNTING.sub(empty, text), overload.fndesc.mangled_name
 
 
 def _entrance(export: Export, entry: str) -> str:
@@ -109,10 +109,10 @@ def _for_target(text: str, machine: llvm.TargetMachine) -> str:
     return f'target triple = "{_TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n{text}'
 
 
-def _hide(module: llvm.ModuleRef, kept: set[str]) -> None:
+def _hide(module: llvm.ModuleRef, exported: set[str]) -> None:
     """Make everything internal but the exports, so that what is unused is dropped."""
     for part in (*module.functions, *module.global_variables):
-        if not part.is_declaration and part.name not in kept:
+        if not part.is_declaration and part.name not in exported:
             part.linkage = "internal"
 
 

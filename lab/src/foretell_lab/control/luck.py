@@ -117,7 +117,7 @@ def _rounds(state: State, events: Iterable[Event]) -> Iterator[tuple[IntArray, I
         assert start is not None
         # Where bids are not open, the simulator asks for them in the order of the seats.
         first, players = int(start[layout.LEADER]), state.options.players
-        ordered = sorted(bids.items(), key=lambda made: (made[0] - first) % players)
+        ordered = sorted(bids.items(), key=lambda item: (item[0] - first) % players)
         trump = others[: 1 if start[layout.PHASE] == layout.CHOOSING_TRUMP else 0]
         actions = [*trump, *(bid for _, bid in ordered), *others[len(trump) :]]
         return start, np.array(actions, dtype=np.int64)

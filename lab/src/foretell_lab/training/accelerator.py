@@ -53,7 +53,7 @@ def on_accelerator(threads: int, device: str) -> Iterator[Players]:
 
 def _play(games: list[SideBySide], decider: "_Decider", pool: ThreadPoolExecutor) -> Experience:
     """Play all rounds to their end."""
-    made: list[Decisions] = []
+    batches: list[Decisions] = []
     firsts = np.cumsum([0, *(len(game.waiting.rounds) for game in games)])
     parts = [games[turn::_TURNS] for turn in range(_TURNS)]
     starts = [firsts[turn:-1:_TURNS] for turn in range(_TURNS)]
@@ -67,11 +67,11 @@ def _play(games: list[SideBySide], decider: "_Decider", pool: ThreadPoolExecutor
             rows = [one.result() for one in playing[turn]]
             waiting = [game.waiting for game in part]
             if any(rows):
-                made.append(decider.decide(waiting, rows, starts[turn]))
+                batches.append(decider.decide(waiting, rows, starts[turn]))
             playing[turn] = go_on(part) if any(rows) else []
     columns: list[Any] = [
         torch.cat(column) if isinstance(column[0], Tensor) else np.concatenate(column)
-        for column in zip(*made, strict=True)
+        for column in zip(*batches, strict=True)
     ]
     points = np.concatenate([game.points() for game in games])
     return Experience(Decisions(*columns), points)

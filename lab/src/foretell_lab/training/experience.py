@@ -133,8 +133,8 @@ def play_rounds(
     points = np.zeros((rounds, SEATS), dtype=np.float32)
     present, other = (new_evaluator(policy) for policy in policies)
     settings, rules = settings_of(options), new_rule_players()
-    made = _play(settings, opponents, rules, present, other, key, decisions, points)
-    columns: list[Any] = [column[:made] for column in decisions]
+    count = _play(settings, opponents, rules, present, other, key, decisions, points)
+    columns: list[Any] = [column[:count] for column in decisions]
     return Experience(Decisions(*columns), points)
 
 
@@ -194,7 +194,7 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
 ) -> int:
     """Play random rounds, and return the number of decisions written."""
     state, players = np.zeros(layout.WIDTH, np.int64), np.zeros(SEATS, np.int64)
-    logits, made = np.zeros(DECK_SIZE, np.float32), 0
+    logits, count = np.zeros(DECK_SIZE, np.float32), 0
     for number in range(len(points)):
         chance = derive(key, number)
         start_round(settings, state, chance)
@@ -210,19 +210,19 @@ def _play(  # noqa: PLR0917 - compiled code has no keywords
                 action, _ = _drawn(settings, state, other, draw, logits)
             else:
                 action, log_probability = _drawn(settings, state, present, draw, logits)
-                seen, is_legal = decisions.seen[made], decisions.legal[made]
+                seen, is_legal = decisions.seen[count], decisions.legal[count]
                 write_decision(settings, state, present.workspace, seen, is_legal)
                 slot = action_slot(state[layout.PHASE], action, present.workspace.suit_slots)
-                decisions.rounds[made], decisions.seats[made] = number, seat
-                decisions.taken[made] = slot
-                decisions.log_probabilities[made] = log_probability
-                made += 1
+                decisions.rounds[count], decisions.seats[count] = number, seat
+                decisions.taken[count] = slot
+                decisions.log_probabilities[count] = log_probability
+                count += 1
             if state[layout.PHASE] == layout.PLAYING:
                 note_card(settings, state, rules, action)
             apply(settings, state, action)
         for seat in range(SEATS):
             points[number, seat] = state[layout.TOTALS + seat]
-    return made
+    return count
 
 
 @inlined

@@ -59,5 +59,5 @@ def _played(
     play_alone(settings_of(options), new_policies(network, others), states, exact)
     games = np.arange(len(states))
     results = np.stack([states[games, layout.TOTALS + games % players], exact]) / rounds
-    points, made = results.astype(np.float32).reshape(2, deals, players)
-    return points, made
+    points, shares = results.astype(np.float32).reshape(2, deals, players)
+    return points, shares

@@ -170,16 +170,16 @@ def _play_on(  # noqa: PLR0917 - compiled code has no keywords
     rows: int,
 ) -> int:
     """Take the answers of some rows, and return the number of decisions that wait after them."""
-    made = 0  # never more than rows read
+    count = 0  # never more than rows read
     for row in range(rows):
         number, slot = waiting.rounds[row], waiting.taken[row]
         if slot != _UNANSWERED:
             action = _action_at(settings, rounds.states[number], rounds.suit_slots[number], slot)
             _take(settings, rounds, number, action)
         if _reaches_decision(settings, opponents, rounds, number):
-            _ask(settings, rounds, workspace, waiting, number, made)
-            made += 1
-    return made
+            _ask(settings, rounds, workspace, waiting, number, count)
+            count += 1
+    return count
 
 
 @compiled

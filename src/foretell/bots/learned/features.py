@@ -114,7 +114,7 @@ def new_active() -> Active:
 
 
 @compiled
-def suit_order(settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArray) -> None:
+def suit_order(settings: IntArray, view: IntArray, seat: int, suit_slots: IntArray) -> None:
     """Write the position of each suit in the order, from 0, to ``suit_slots[suit]``."""
     if settings[layout.ONE_SUIT] != 0:
         for suit in range(SUITS):
@@ -124,7 +124,7 @@ def suit_order(settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArr
                 else suit
             )
         return
-    hand, trump = seen[observation.HAND], seen[observation.TRUMP]
+    hand, trump = view[observation.HAND], view[observation.TRUMP]
     for suit in range(SUITS):
         slot = 0
         key = _sort_key(hand, suit, trump)
@@ -176,23 +176,23 @@ def _activate_cards(active: Active, start: int, cards: int, suit_slots: IntArray
 
 @compiled
 def write_features(
-    settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArray, active: Active
+    settings: IntArray, view: IntArray, seat: int, suit_slots: IntArray, active: Active
 ) -> None:
     """Write the features of an observation.
 
     Args:
         settings: the settings of the game.
-        seen: the observation, ``int64[OBSERVED]`` (``foretell.sim.observation``).
+        view: the observation, ``int64[OBSERVED]`` (``foretell.sim.observation``).
         seat: the observing seat.
         suit_slots: the positions of the suits, written by ``suit_order``.
         active: the features; written.
     """
     players = settings[layout.PLAYERS]
     active.length[0] = 0
-    _activate_all_cards(settings, seen, seat, suit_slots, active)
-    size, remaining = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
-    trump, led, own_bid = seen[observation.TRUMP], seen[observation.LED], seen[observation.BIDS]
-    _activate(active, PHASE + seen[observation.PHASE] - layout.CHOOSING_TRUMP, 1.0)
+    _activate_all_cards(settings, view, seat, suit_slots, active)
+    size, remaining = view[observation.SIZE], view[observation.SIZE] - view[observation.TRICKS]
+    trump, led, own_bid = view[observation.TRUMP], view[observation.LED], view[observation.BIDS]
+    _activate(active, PHASE + view[observation.PHASE] - layout.CHOOSING_TRUMP, 1.0)
     _activate(active, SIZE + size, 1.0)
     _activate(active, LEFT + remaining, 1.0)
     _activate(active, PLAYERS + players - 1, 1.0)
@@ -200,14 +200,14 @@ def write_features(
     _activate(active, LED + (suit_slots[led] if led >= 0 else SUITS - 1 - led), 1.0)
     if own_bid >= 0:
         _activate(active, BID + own_bid, 1.0)
-        _activate(active, NEED + max(-1, own_bid - seen[observation.TAKEN]) + 1, 1.0)
+        _activate(active, NEED + max(-1, own_bid - view[observation.TAKEN]) + 1, 1.0)
     bids_known, bid_sum, to_play = 0, 0, 0
     for offset in range(players):
-        bid = seen[observation.BIDS + offset]
+        bid = view[observation.BIDS + offset]
         if bid >= 0:
             bids_known += 1
             bid_sum += bid
-        to_play += seen[observation.TABLE + offset] == NO_CARD
+        to_play += view[observation.TABLE + offset] == NO_CARD
     _activate(active, SURPLUS + max(-_SURPLUS, min(_SURPLUS, bid_sum - size)) + _SURPLUS, 1.0)
     _activate(active, HAVE_BID + min(bids_known, SEATS - 1), 1.0)
     _activate(active, TO_PLAY + to_play - 1, 1.0)
@@ -217,67 +217,67 @@ def write_features(
         switch = _SWITCHES[number]
         is_on = settings[switch] != 0
         if switch == layout.CLAIRVOYANCE:
-            is_on = is_clairvoyant(settings, seen[observation.ROUND])
+            is_on = is_clairvoyant(settings, view[observation.ROUND])
         if is_on:
             _activate(active, SWITCHES + number, 1.0)
     for offset in range(players):
-        _activate_player(seen, offset, suit_slots, active)
+        _activate_player(view, offset, suit_slots, active)
     if to_play < players:
-        _activate(active, PLAYER_BLOCKS + BLOCK_WIDTH * _winner(settings, seen) + WINS, 1.0)
+        _activate(active, PLAYER_BLOCKS + BLOCK_WIDTH * _winner(settings, view) + WINS, 1.0)
 
 
 @inlined
 def _activate_all_cards(
-    settings: IntArray, seen: IntArray, seat: int, suit_slots: IntArray, active: Active
+    settings: IntArray, view: IntArray, seat: int, suit_slots: IntArray, active: Active
 ) -> None:
     players = settings[layout.PLAYERS]
-    clairvoyant = is_clairvoyant(settings, seen[observation.ROUND])
-    gone = seen[observation.PLAYED] | seen[observation.SPENT] | seen[observation.HAND]
-    if seen[observation.TURNED] != NO_CARD:
-        gone |= 1 << seen[observation.TURNED]
+    clairvoyant = is_clairvoyant(settings, view[observation.ROUND])
+    gone = view[observation.PLAYED] | view[observation.SPENT] | view[observation.HAND]
+    if view[observation.TURNED] != NO_CARD:
+        gone |= 1 << view[observation.TURNED]
     others: int = 0
     behind: int = 0
     for offset in range(1, players):
         cards = FULL_SET & ~gone
         if clairvoyant:
-            cards = seen[observation.HANDS + offset]
+            cards = view[observation.HANDS + offset]
         elif settings[layout.ONE_SUIT] != 0:
             cards = own_cards((seat + offset) % players) & ~gone
         others |= cards
-        if seen[observation.TABLE + offset] == NO_CARD:
+        if view[observation.TABLE + offset] == NO_CARD:
             behind |= cards
-    _activate_cards(active, HAND, seen[observation.HAND], suit_slots)
+    _activate_cards(active, HAND, view[observation.HAND], suit_slots)
     _activate_cards(active, OTHERS, others, suit_slots)
     best: int = NO_CARD
-    if seen[observation.PHASE] == layout.PLAYING:
+    if view[observation.PHASE] == layout.PLAYING:
         if behind not in (others, 0):
             _activate_cards(active, BEHIND, behind, suit_slots)
-        winner = _winner(settings, seen)
+        winner = _winner(settings, view)
         if winner >= 0:
-            best = seen[observation.TABLE + winner]
+            best = view[observation.TABLE + winner]
             _activate_cards(active, BEST, 1 << best, suit_slots)
     else:
         behind = others
-    _activate_strength(_Trick(settings, seen, best, behind), suit_slots, active)
+    _activate_strength(_Trick(settings, view, best, behind), suit_slots, active)
 
 
 class _Trick(NamedTuple):
     """A trick to play to: the best card so far, and the cards that can follow."""
 
     settings: IntArray
-    seen: IntArray
+    observation: IntArray
     best: int
     behind: int
 
 
 @inlined
 def _activate_strength(trick: _Trick, suit_slots: IntArray, active: Active) -> None:
-    trump = trick.seen[observation.TRUMP]
+    trump = trick.observation[observation.TRUMP]
     last_wizard = trick.settings[layout.LAST_WIZARD] != 0
     one_suit = trick.settings[layout.ONE_SUIT] != 0
     share = 1.0 / max(1, bit_count(trick.behind))
     before: int = -1
-    hand = trick.seen[observation.HAND]
+    hand = trick.observation[observation.HAND]
     while hand:
         card = lowest(hand)
         hand &= hand - 1
@@ -308,10 +308,10 @@ def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> in
 
 
 @inlined
-def _activate_player(seen: IntArray, offset: int, suit_slots: IntArray, active: Active) -> None:
+def _activate_player(view: IntArray, offset: int, suit_slots: IntArray, active: Active) -> None:
     start = PLAYER_BLOCKS + BLOCK_WIDTH * offset
-    size, remaining = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
-    bid, taken = seen[observation.BIDS + offset], seen[observation.TAKEN + offset]
+    size, remaining = view[observation.SIZE], view[observation.SIZE] - view[observation.TRICKS]
+    bid, taken = view[observation.BIDS + offset], view[observation.TAKEN + offset]
     _activate(active, start + PRESENT, 1.0)
     if taken > 0:
         _activate(active, start + TAKEN_SHARE, taken / size)
@@ -323,30 +323,30 @@ def _activate_player(seen: IntArray, offset: int, suit_slots: IntArray, active: 
         _activate(active, start + NEEDS + max(-1, min(_NEEDS - 2, need)) + 1, 1.0)
     elif bid != NO_BID:
         _activate(active, start + BID_HIDDEN, 1.0)
-    if seen[observation.TABLE + offset] != NO_CARD:
+    if view[observation.TABLE + offset] != NO_CARD:
         _activate(active, start + HAS_PLAYED, 1.0)
-    if offset == seen[observation.LEADER]:
+    if offset == view[observation.LEADER]:
         _activate(active, start + LEADS, 1.0)
-    if offset == seen[observation.DEALER]:
+    if offset == view[observation.DEALER]:
         _activate(active, start + DEALS, 1.0)
     for suit in range(SUITS):
-        if seen[observation.VOIDS] >> (SUITS * offset + suit) & 1:
+        if view[observation.VOIDS] >> (SUITS * offset + suit) & 1:
             _activate(active, start + VOIDS + suit_slots[suit], 1.0)
 
 
 @inlined
-def _winner(settings: IntArray, seen: IntArray) -> int:
+def _winner(settings: IntArray, view: IntArray) -> int:
     """Return the offset of the seat winning the trick so far; -1 before its first card."""
     winner: int = -1
-    offset, best = seen[observation.LEADER], NO_CARD
+    offset, best = view[observation.LEADER], NO_CARD
     for _ in range(settings[layout.PLAYERS]):
-        card = seen[observation.TABLE + offset]
+        card = view[observation.TABLE + offset]
         if card == NO_CARD:
             break
         if winner < 0 or beats(
             card,
             best,
-            seen[observation.TRUMP],
+            view[observation.TRUMP],
             settings[layout.LAST_WIZARD] != 0,
             settings[layout.ONE_SUIT] != 0,
         ):

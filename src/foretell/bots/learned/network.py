@@ -72,7 +72,7 @@ class Workspace(NamedTuple):
 
     Attributes:
         active: the features of the observation.
-        seen: the observation, ``int64[OBSERVED]``.
+        observation: ``int64[OBSERVED]``, see ``sim.observation``.
         suit_slots: the position of each suit in the order of ``features``, ``int64[SUITS]``.
         first, second: the hidden layers, ``float32[hidden]`` and ``float32[last]``.
         rows, factors: some rows of weights to be added at once, and their factors,
@@ -80,7 +80,7 @@ class Workspace(NamedTuple):
     """
 
     active: Active
-    seen: IntArray
+    observation: IntArray
     suit_slots: IntArray
     first: Float32Array
     second: Float32Array
@@ -158,10 +158,10 @@ def read_network(path: Path) -> Network:
 def encode(settings: IntArray, state: IntArray, seat: int, workspace: Workspace) -> None:
     """Write the features of a seat's observation to the workspace."""
     for entry in range(OBSERVED):
-        workspace.seen[entry] = 0
-    write_observation(settings, state, seat, workspace.seen)
-    suit_order(settings, workspace.seen, seat, workspace.suit_slots)
-    write_features(settings, workspace.seen, seat, workspace.suit_slots, workspace.active)
+        workspace.observation[entry] = 0
+    write_observation(settings, state, seat, workspace.observation)
+    suit_order(settings, workspace.observation, seat, workspace.suit_slots)
+    write_features(settings, workspace.observation, seat, workspace.suit_slots, workspace.active)
 
 
 @compiled

@@ -44,9 +44,9 @@ def sample_worlds(
     tables = SplitTables(
         rows[: steps + 1], cards, np.empty(end[plan.SPLIT], np.int64), np.empty(end[plan.SUM])
     )
-    left, ways = np.empty(end[plan.STATE] + 1, np.int64), np.zeros(end[plan.STATE] + 1)
-    left[:] = -1
-    fill_tables(tables, Workings(np.empty(end[plan.SPLIT], np.int64), left, ways))
+    cards_left, ways = np.empty(end[plan.STATE] + 1, np.int64), np.zeros(end[plan.STATE] + 1)
+    cards_left[:] = -1
+    fill_tables(tables, Workings(np.empty(end[plan.SPLIT], np.int64), cards_left, ways))
     for world in range(len(hands)):
         hands[world] = hidden[:HELD]
     draw_worlds(tables, hands, seed, first)

@@ -155,12 +155,12 @@ def eliminate(trials: Trials) -> None:
     if further == stop or count == 1:
         progress[STOP] = stop
         return
-    kept = 0
+    survivors = 0
     for place in range(count):
         if _stays(trials, place):
-            running[kept] = running[place]
-            kept += 1
-    progress[RUNNING] = kept
+            running[survivors] = running[place]
+            survivors += 1
+    progress[RUNNING] = survivors
 
 
 @inlined
@@ -202,14 +202,14 @@ def estimate(trials: Trials, estimates: FloatArray) -> None:
     mean = _mean(trials.points, best, trials.games[best])
     for action in range(len(trials.games)):
         games, own = trials.games[action], estimates[action]
-        average, made, squares = _mean(trials.points, action, games), 0, 0.0
+        average, bids_made, squares = _mean(trials.points, action, games), 0, 0.0
         for game in range(games):
-            made += trials.points[game, action] > 0
+            bids_made += trials.points[game, action] > 0
             squares += (trials.points[game, action] - average) ** 2
         fewer, _ = _lag(trials, trials.points, best, action)
         behind, error = _lag(trials, trials.values, best, action)
         own[POINTS] = mean - (max(fewer, 0.0) if is_guided else fewer)
-        own[MAKES_BID] = made / games
+        own[MAKES_BID] = bids_made / games
         own[MARGIN] = Z_95 * sqrt(squares / games) / sqrt(games)
         own[BEHIND] = max(behind, 0.0)
         own[BEHIND_MARGIN] = Z_95 * error

@@ -144,8 +144,8 @@ def sight_in(settings: IntArray, state: IntArray) -> Sight:
     else:
         unseen = decks_of_others(players, seat, one_suit_each)
         unseen &= ~(_gone(state) | int(state[layout.HANDS + seat]))
-    left = int(state[layout.SIZE] - state[layout.TRICKS])
-    held = (players - 1) * left - int(state[layout.ON_TABLE])
+    remaining = int(state[layout.SIZE] - state[layout.TRICKS])
+    held = (players - 1) * remaining - int(state[layout.ON_TABLE])
     return Sight(
         unseen,
         share_of(held, unseen),
@@ -183,12 +183,12 @@ def bidder_in(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bid
 @inlined
 def hand_in(settings: IntArray, state: IntArray, allowed: int) -> Hand:
     """Return the hand of the seat to play, and the tricks it needs."""
-    seat, left = state[layout.SEAT], int(state[layout.SIZE] - state[layout.TRICKS])
-    bid, demand = int(state[layout.BIDS + seat]), demand_in(settings, state, left)
+    seat, remaining = state[layout.SEAT], int(state[layout.SIZE] - state[layout.TRICKS])
+    bid, demand = int(state[layout.BIDS + seat]), demand_in(settings, state, remaining)
     return Hand(
         int(state[layout.HANDS + seat]),
         allowed,
-        left,
+        remaining,
         bid,
         bid - int(state[layout.TAKEN + seat]),
         demand,
@@ -196,7 +196,7 @@ def hand_in(settings: IntArray, state: IntArray, allowed: int) -> Hand:
 
 
 @inlined
-def demand_in(settings: IntArray, state: IntArray, left: int) -> float:
+def demand_in(settings: IntArray, state: IntArray, remaining: int) -> float:
     """Return the tricks that all seats still need beyond those left, relative to these."""
     if settings[layout.BIDS_KNOWN] == layout.AFTER_THE_ROUND:
         return 0.0
@@ -205,7 +205,7 @@ def demand_in(settings: IntArray, state: IntArray, left: int) -> float:
         if state[layout.BIDS + seat] == NO_BID:  # a level that takes no notice of the others' bids
             return 0.0
         need += max(0, int(state[layout.BIDS + seat] - state[layout.TAKEN + seat]))
-    return need / left - 1
+    return need / remaining - 1
 
 
 @inlined
@@ -223,8 +223,8 @@ def contest_in(settings: IntArray, state: IntArray, seen: Sight, weights: Weight
         behind |= int(state[layout.HANDS + other]) if clairvoyant else seen.unseen
         bid = int(state[layout.BIDS + other]) if bids_known else NO_BID
         rivals += willing(bid, int(state[layout.TAKEN + other]), weights)
-    left = int(state[layout.SIZE] - state[layout.TRICKS])
-    return Contest(best, behind, share_of(rivals * left, behind))
+    remaining = int(state[layout.SIZE] - state[layout.TRICKS])
+    return Contest(best, behind, share_of(rivals * remaining, behind))
 
 
 @kernel

@@ -28,12 +28,12 @@ def plan_value(  # noqa: PLR0917 - compiled code has no keywords
     winning, losing, _ = ranking
     failed_0, failed_1, failed_2 = 1.0, 0.0, 0.0
     taken_0, taken_1, taken_2 = 1.0, 0.0, 0.0
-    slips, wanted = 0.0, need
+    slips, needed = 0.0, need
     for place in range(count - 1, -1, -1):
         if place == without:
             continue
-        if wanted > 0:
-            wanted -= 1
+        if needed > 0:
+            needed -= 1
             chance = winning[place]
             fails = 1 - chance
             failed_2 = failed_2 * chance + failed_1 * fails
@@ -47,8 +47,8 @@ def plan_value(  # noqa: PLR0917 - compiled code has no keywords
             taken_1 = taken_1 * loses + taken_0 * takes
             taken_0 *= loses
             slips += takes
-    if need < 0 or wanted > 0:
-        return -weights.slip * (slips + max(wanted, -need))
+    if need < 0 or needed > 0:
+        return -weights.slip * (slips + max(needed, -need))
     exactly = failed_0 * taken_0 + failed_1 * taken_1 + failed_2 * taken_2
     one_over = failed_0 * taken_1 + failed_1 * taken_2
     return stake * (exactly + weights.repair * one_over) - weights.slip * slips

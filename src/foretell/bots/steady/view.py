@@ -61,12 +61,12 @@ def hand_of(known: State, seat: int) -> Hand:
     hand, bid = round_.hands[seat], round_.bids[seat]
     assert hand is not None
     assert bid is not None
-    left = round_.size - len(round_.tricks)
-    need, demand = bid - round_.taken[seat], demand_of(round_, left)
-    return Hand(hand, playable(known, seat), left, bid, need, demand)
+    remaining = round_.size - len(round_.tricks)
+    need, demand = bid - round_.taken[seat], demand_of(round_, remaining)
+    return Hand(hand, playable(known, seat), remaining, bid, need, demand)
 
 
-def demand_of(round_: Round, left: int) -> float:
+def demand_of(round_: Round, remaining: int) -> float:
     """Return the tricks that all seats still need beyond those left, relative to these.
 
     It is 0 while a bid is unknown (R9.2).
@@ -76,7 +76,7 @@ def demand_of(round_: Round, left: int) -> float:
         if bid is None:
             return 0.0
         need += max(0, bid - taken)
-    return need / left - 1
+    return need / remaining - 1
 
 
 def contest_of(known: State, seat: int, sight: Sight) -> Contest:
@@ -97,8 +97,8 @@ def contest_of(known: State, seat: int, sight: Sight) -> Contest:
     for other in after:
         bid = round_.bids[other]
         rivals += willing(NO_BID if bid is None else bid, round_.taken[other], weights)
-    left = round_.size - len(round_.tricks)
-    return Contest(best, behind, share_of(rivals * left, behind))
+    remaining = round_.size - len(round_.tricks)
+    return Contest(best, behind, share_of(rivals * remaining, behind))
 
 
 def own_cards(known: State, seat: int, sight: Sight) -> int:

@@ -101,16 +101,16 @@ class WizardObserver:
         """Write what is known of the current round, without the history."""
         players = self._setup.options.players
         every = self.private == ALL
-        seen = play.observe(player, self._seeing if every else self._settings)
+        view = play.observe(player, self._seeing if every else self._settings)
         if every:
             own = [card.index for card in cards_of(int(play.state[layout.HANDS + player]))]
-            seen[own] = entries.IN_HAND
-        private = (seen[:DECK_SIZE] == entries.IN_HAND) | (
-            seen[:DECK_SIZE] >= entries.IN_OTHER_HAND + 1
+            view[own] = entries.IN_HAND
+        private = (view[:DECK_SIZE] == entries.IN_HAND) | (
+            view[:DECK_SIZE] >= entries.IN_OTHER_HAND + 1
         )
-        bids = seen[entries.BIDS : entries.BIDS + MAX_PLAYERS].copy()
+        bids = view[entries.BIDS : entries.BIDS + MAX_PLAYERS].copy()
         if self.private != NONE:
-            self.dict["private"][:] = np.where(private, seen[:DECK_SIZE], 0)
+            self.dict["private"][:] = np.where(private, view[:DECK_SIZE], 0)
             self.dict["private_bids"][: players if every else 1] = bids[: players if every else 1]
         if self._public:
             after = play.observe((player + 1) % players, self._settings)

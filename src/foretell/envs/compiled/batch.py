@@ -175,12 +175,12 @@ def _play_on(settings: IntArray, state: IntArray, seat: int, policy: Policy) -> 
         if state[layout.SEAT] == seat:
             return legal(settings, state)
         key = derive(derive(state[layout.KEY], _CHOICES + state[layout.ROUND]), state[layout.PHASE])
-        made = (
+        decisions = (
             state[layout.BIDS_MADE]
             + state[layout.TRICKS] * settings[layout.PLAYERS]
             + state[layout.ON_TABLE]
         )
-        apply(settings, state, policy(settings, state, derive(key, made)))
+        apply(settings, state, policy(settings, state, derive(key, decisions)))
     return 0
 
 

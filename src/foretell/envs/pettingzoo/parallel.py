@@ -58,10 +58,10 @@ class WizardParallel(AllSeats, ParallelEnv[str, Observed, int]):  # type: ignore
 
     def observe(self, agent: str) -> Observed:
         """Return an agent's observation with its action mask: to pass, if it is not to act."""
-        seen = super().observe(agent)
+        observation = super().observe(agent)
         if self._seat_of[agent] not in self._game.to_act:
-            seen[ACTION_MASK][PASS] = 1
-        return seen
+            observation[ACTION_MASK][PASS] = 1
+        return observation
 
     def _observe_all(self) -> dict[str, Observed]:
         return {agent: self.observe(agent) for agent in self.possible_agents}

@@ -57,9 +57,9 @@ def distance_sure(transpositions: IntArray, scratch: IntArray, node: int, bound:
         if answer != UNKNOWN:
             return answer
         bound -= scratch[node + BEYOND]
-    step, seat, left = scratch[node + STEP], scratch[node + SEAT], scratch[node + LEFT]
+    step, seat, remaining = scratch[node + STEP], scratch[node + SEAT], scratch[node + LEFT]
     need, cards = scratch[node + NEED], choices(scratch, node)
-    taking = need > bound and (need + bound >= left or 2 * need > left)
+    taking = need > bound and (need + bound >= remaining or 2 * need > remaining)
     if step > seat and scratch[node + WINNER] != seat:
         taking = not taking
     best = _INFINITE if step == seat else -1
@@ -83,17 +83,17 @@ def distance_sure(transpositions: IntArray, scratch: IntArray, node: int, bound:
 @compiled
 def _next_trick(transpositions: IntArray, scratch: IntArray, node: int, bound: int) -> int:
     """Start the next trick, unless bounds settle the answer; see ``distance_sure``."""
-    left, winner, seat = scratch[node + LEFT] - 1, scratch[node + WINNER], scratch[node + SEAT]
+    remaining, winner, seat = scratch[node + LEFT] - 1, scratch[node + WINNER], scratch[node + SEAT]
     need = scratch[node + NEED] - (winner == seat)
     seat = seat - winner if seat >= winner else seat - winner + scratch[PLAYERS]
-    beyond: int = max(0, -need, need - left)
-    need = min(max(need, 0), left)
-    most: int = max(need, left - need)
+    beyond: int = max(0, -need, need - remaining)
+    need = min(max(need, 0), remaining)
+    most: int = max(need, remaining - need)
     if beyond > bound:
         return beyond
     if beyond + most <= bound:
         return beyond + most
-    if left == 1:
+    if remaining == 1:
         most = abs(need - (last_winner(scratch, node) == seat))
         return beyond + most
     frame = open_trick(scratch, node, seat << SEAT_BITS | need)

@@ -77,17 +77,17 @@ def tricks_taken(transpositions: IntArray, scratch: IntArray, node: int) -> int:
 @compiled
 def _next_trick(transpositions: IntArray, scratch: IntArray, node: int) -> int:
     """Start the next trick, and return the tricks taken from then on, or ``UNKNOWN``."""
-    left, whole = scratch[node + LEFT] - 1, SEAT_BITS * scratch[PLAYERS]
+    remaining, whole = scratch[node + LEFT] - 1, SEAT_BITS * scratch[PLAYERS]
     turn, needs = SEAT_BITS * scratch[node + WINNER], scratch[node + NEEDS]
-    if left == 0:
+    if remaining == 0:
         return 0
-    if left == 1:
+    if remaining == 1:
         return 1 << SEAT_BITS * last_winner(scratch, node)
     if needs >> turn & SEAT_MASK != 0:
         needs -= 1 << turn
     needs = needs >> turn | (needs & (1 << turn) - 1) << whole - turn
     for shift in range(0, whole, SEAT_BITS):
-        needs -= max(0, (needs >> shift & SEAT_MASK) - left) << shift
+        needs -= max(0, (needs >> shift & SEAT_MASK) - remaining) << shift
     frame = open_trick(scratch, node, _ALL | needs)
     scratch[node + NEEDS] = needs
     stored: int = transpositions[lookup(transpositions, scratch, frame)]

@@ -39,7 +39,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
     transpositions: IntArray,
     scratch: IntArray,
     values: IntArray,
-    asked: int,
+    detail: int,
 ) -> int:
     """Return the points of the round that a seat can guarantee.
 
@@ -52,7 +52,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
             up, and there is no result.
         values: ``int64[60]``. If requested and the seat is to act, the points it can guarantee with
             each legal card are written at the card's index.
-        asked: ``POINTS`` for no values, ``VALUES`` for exact ones, ``CARDS`` for values of which
+        detail: ``POINTS`` for no values, ``VALUES`` for exact ones, ``CARDS`` for values of which
             those below the returned one can be too high, though still below. Less is faster.
     """
     node = set_up(settings, state, scratch)
@@ -64,14 +64,14 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
     while nearest > bound:
         bound = nearest
         nearest = distance_sure(transpositions, scratch, node, bound)
-    if asked != POINTS and own == scratch[node + STEP]:
+    if detail != POINTS and own == scratch[node + STEP]:
         hand, packed = state[layout.HANDS + seat], scratch[scratch[node + FRAME] + own]
         legal, distinct, distance = legal_plays(hand, state[layout.LED]), choices(scratch, node), 0
         while hand != 0:
             card = lowest(packed)
             if distinct >> card & 1 != 0:
                 distance, bound = nearest, nearest - 1
-                while distance > bound and (asked == VALUES or bound < nearest):
+                while distance > bound and (detail == VALUES or bound < nearest):
                     bound = distance
                     advance(scratch, node, card)
                     distance = distance_sure(transpositions, scratch, node + NODE, bound)
@@ -88,7 +88,7 @@ def _everyone(  # noqa: PLR0917 - compiled code has no keywords
     transpositions: IntArray,
     scratch: IntArray,
     values: IntArray,
-    asked: int,
+    detail: int,
 ) -> int:
     """Return the card played when every seat maximises its own points.
 
@@ -99,22 +99,22 @@ def _everyone(  # noqa: PLR0917 - compiled code has no keywords
         scratch: from ``new_scratch``; see above.
         values: ``int64[60, 6]``. The points of all seats are written to the row of each legal card
             of the seat to act.
-        asked: ``VALUES`` for all these rows; otherwise, those of cards above the returned one can
+        detail: ``VALUES`` for all these rows; otherwise, those of cards above the returned one can
             be missing, which is faster.
     """
     node = set_up(settings, state, scratch)
     players, leader, seat = settings[layout.PLAYERS], state[layout.LEADER], state[layout.SEAT]
-    left, step = scratch[node + LEFT], scratch[node + STEP]
+    remaining, step = scratch[node + LEFT], scratch[node + STEP]
     scratch[node + NEEDS] = 0
     for offset in range(players):
         own = (leader + offset) % players
-        need = min(max(state[layout.BIDS + own] - state[layout.TAKEN + own], 0), left)
+        need = min(max(state[layout.BIDS + own] - state[layout.TAKEN + own], 0), remaining)
         scratch[node + NEEDS] |= need << SEAT_BITS * offset
     hand, packed = state[layout.HANDS + seat], scratch[scratch[node + FRAME] + step]
     legal, distinct = legal_plays(hand, state[layout.LED]), choices(scratch, node)
     chosen, most, taken = -1, _LEAST, 0
     while hand != 0 and (
-        asked == VALUES or most < 0
+        detail == VALUES or most < 0
     ):  # positive points mean that the bid is made, which is best
         card = lowest(packed)
         if distinct >> card & 1 != 0:

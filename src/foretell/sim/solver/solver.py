@@ -142,16 +142,16 @@ class Solver:
     def _row(self, card: int) -> tuple[int, ...]:
         return tuple(self._outcomes[card, : self._options.players].tolist())
 
-    def _solve_worst_case(self, state: IntArray, seat: int, asked: int) -> int:
+    def _solve_worst_case(self, state: IntArray, seat: int, detail: int) -> int:
         sure = solve_worst_case(
-            self._settings, state, seat, self._transpositions, self._scratch, self._worst, asked
+            self._settings, state, seat, self._transpositions, self._scratch, self._worst, detail
         )
         self._check_effort()
         return int(sure)
 
-    def _solve_everyone(self, state: IntArray, asked: int) -> int:
+    def _solve_everyone(self, state: IntArray, detail: int) -> int:
         card = solve_everyone(
-            self._settings, state, self._transpositions, self._scratch, self._outcomes, asked
+            self._settings, state, self._transpositions, self._scratch, self._outcomes, detail
         )
         self._check_effort()
         return int(card)

@@ -29,11 +29,11 @@ def _after(step: DealingStep, ways: Counter[State], groups: tuple[int, ...]) -> 
     ]
     own = [bool(group & step.may_hold) for group in step.groups]
     after: Counter[State] = Counter()
-    for left, before in ways.items():
-        for taken in _splits(step.held, tuple(map(operator.mul, left, own))):
-            rest = [here - there for here, there in zip(left, taken, strict=True)]
+    for remaining, before in ways.items():
+        for taken in _splits(step.held, tuple(map(operator.mul, remaining, own))):
+            rest = [number - dealt for number, dealt in zip(remaining, taken, strict=True)]
             state = tuple(sum(rest[index] for index in indices) for indices in parts)
-            after[state] += before * prod(map(comb, left, taken))
+            after[state] += before * prod(map(comb, remaining, taken))
     return after
 
 

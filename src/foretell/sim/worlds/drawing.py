@@ -40,21 +40,21 @@ def draw_worlds(tables: SplitTables, hands: IntArray, seed: int, first: int) -> 
 @inlined
 def draw_world(tables: SplitTables, hands: IntArray, key: int) -> None:
     """Write one world's hidden cards, which depend only on the key, to ``hands``."""
-    plan, left, drawn = tables.plan, tables.cards, 0
+    plan, remaining, drawn = tables.plan, tables.cards, 0
     for step in range(len(plan) - 1):
         number, count = 0, plan[step, SPLITS]
         if count > 1:
-            state = state_number(plan, step, left) - plan[step, STATE]
+            state = state_number(plan, step, remaining) - plan[step, STATE]
             first = plan[step, SUM] + state * count
             number = _choose(tables.sums, first, count, derive(key, drawn))
             drawn += 1
         split, hand = tables.splits[plan[step, SPLIT] + number], 0
         for group in range(plan[step, GROUPS]):
             taken = split >> (SPLIT_BITS * group) & SPLIT_MASK
-            hand |= _take(left & plan[step, GROUP + group], taken, key, drawn)
+            hand |= _take(remaining & plan[step, GROUP + group], taken, key, drawn)
             drawn += taken
         hands[plan[step, SEAT]] = hand
-        left ^= hand
+        remaining ^= hand
 
 
 @inlined

@@ -48,7 +48,7 @@ def hidden_from(observation: Observation) -> Hidden:
     decks = (FULL_SET,) * options.players
     if options.deal is Deal.ONE_SUIT:
         decks = tuple(own_cards(seat) for seat in range(options.players))
-    seen, voids = cards_seen(state, decks), voids_shown(round_, options)
+    visible, voids = cards_seen(state, decks), voids_shown(round_, options)
     known, held, may_hold = [], [], []
     for seat, (hand, number) in enumerate(zip(round_.hands, numbers, strict=True)):
         if hand is not None and hand.bit_count() != number:
@@ -57,7 +57,7 @@ def hidden_from(observation: Observation) -> Hidden:
         barred = _CARDS_OF_SUITS[voids >> (SUITS * seat) & _ALL_SUITS]
         known.append(hand or 0)
         held.append(hidden)
-        may_hold.append(decks[seat] & ~(seen | barred) if hidden else 0)
+        may_hold.append(decks[seat] & ~(visible | barred) if hidden else 0)
     _check_room(held, may_hold)
     return Hidden(tuple(known), tuple(held), tuple(may_hold))
 

@@ -16,20 +16,21 @@ def cards_held(round_: Round, players: int) -> list[int]:
     Raises:
         ValueError: when all hands are empty or the tricks are impossible.
     """
-    left = round_.size - len(round_.tricks)
-    if len(round_.hands) != players or left <= 0:
+    remaining = round_.size - len(round_.tricks)
+    if len(round_.hands) != players or remaining <= 0:
         raise ValueError(f"round {round_.number}: nobody holds a card, it is not dealt or is over")
     for number, won in enumerate(round_.tricks, start=1):
         if len(won.cards) != players:
             raise ValueError(f"trick {number} has {len(won.cards)} cards, and {players} seats play")
     trick = round_.trick
     if trick is None:
-        return [left] * players
+        return [remaining] * players
     if len(trick.cards) > players:
         raise ValueError(
             f"the trick on the table has {len(trick.cards)} cards, and {players} seats play"
         )
-    held = [left - ((seat - trick.leader) % players < len(trick.cards)) for seat in range(players)]
+    steps = [(seat - trick.leader) % players for seat in range(players)]
+    held = [remaining - (step < len(trick.cards)) for step in steps]
     if not any(held):
         raise ValueError(f"round {round_.number}: nobody holds a card, the last one is played")
     return held
@@ -45,25 +46,25 @@ def cards_seen(state: State, decks: tuple[int, ...]) -> int:
     Raises:
         ValueError: when the location of a card is impossible or a play violates R7.3.
     """
-    round_, seen = state.round, state.spent
-    if seen & ~FULL_SET:
-        raise ValueError(f"the cards spent in earlier rounds (R9.4) are no set of cards: {seen}")
+    round_, visible = state.round, state.spent
+    if visible & ~FULL_SET:
+        raise ValueError(f"the cards spent in earlier rounds (R9.4) are no set of cards: {visible}")
     if round_.turned is not None:
-        if seen >> round_.turned.index & 1:
+        if visible >> round_.turned.index & 1:
             raise ValueError(f"{round_.turned} cannot be turned: an earlier round has spent it")
-        seen |= 1 << round_.turned.index
+        visible |= 1 << round_.turned.index
     hands = [0 if hand is None else hand for hand in round_.hands]
     for seat, hand in enumerate(hands):
         if hand & ~FULL_SET:
             raise ValueError(f"the hand of seat {seat} is no set of cards: {hand}")
-        elsewhere = hand & (seen | ~decks[seat])
+        elsewhere = hand & (visible | ~decks[seat])
         if elsewhere:
             raise ValueError(f"seat {seat} cannot hold {_names(elsewhere)}: {_WHY}")
-        seen |= hand
-    return seen | _cards_played(state, hands, seen, decks)
+        visible |= hand
+    return visible | _cards_played(state, hands, visible, decks)
 
 
-def _cards_played(state: State, hands: list[int], seen: int, decks: tuple[int, ...]) -> int:
+def _cards_played(state: State, hands: list[int], visible: int, decks: tuple[int, ...]) -> int:
     """Return the cards played, rebuilding each hand from the last trick to the first.
 
     For an unknown hand, these are the cards played later.
@@ -75,7 +76,7 @@ def _cards_played(state: State, hands: list[int], seen: int, decks: tuple[int, .
         led = led_at_start(options.deal is Deal.ONE_SUIT)
         for step, card in enumerate(trick.cards):
             seat, bit = (trick.leader + step) % options.players, 1 << card.index
-            if not bit & decks[seat] & ~(seen | played):
+            if not bit & decks[seat] & ~(visible | played):
                 raise ValueError(f"trick {number}: seat {seat} cannot have played {card}: {_WHY}")
             played |= bit
             hands[seat] |= bit

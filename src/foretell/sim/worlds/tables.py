@@ -35,10 +35,10 @@ from foretell.sim.worlds.plan import (
 FloatArray = npt.NDArray[np.float64]
 
 _COMBINATIONS: Final = np.array(
-    [[comb(left, taken) for taken in range(DECK_SIZE + 1)] for left in range(DECK_SIZE + 1)],
+    [[comb(cards, taken) for taken in range(DECK_SIZE + 1)] for cards in range(DECK_SIZE + 1)],
     dtype=np.float64,
 )
-"""Binomial coefficients, ``[left, taken]``."""
+"""Binomial coefficients, ``[cards, taken]``."""
 
 
 class SplitTables(NamedTuple):
@@ -59,7 +59,7 @@ class Workings(NamedTuple):
 
     shifts: IntArray
     """The decrease of the next state's number by each split."""
-    left: IntArray
+    remaining: IntArray
     """A set of cards possibly left in each state; -1 for states not reached."""
     ways: FloatArray
     """The number of ways to continue from each state."""
@@ -73,8 +73,8 @@ def split_tables(hidden: Hidden) -> SplitTables:
     end = plan[-1]
     tables = SplitTables(plan, cards, np.empty(end[SPLIT], dtype=np.int64), np.empty(end[SUM]))
     shifts = np.empty(end[SPLIT], dtype=np.int64)
-    left = np.full(end[STATE] + 1, -1, dtype=np.int64)
-    fill_tables(tables, Workings(shifts, left, np.zeros(end[STATE] + 1)))
+    remaining = np.full(end[STATE] + 1, -1, dtype=np.int64)
+    fill_tables(tables, Workings(shifts, remaining, np.zeros(end[STATE] + 1)))
     return tables
 
 
@@ -83,7 +83,7 @@ def fill_tables(tables: SplitTables, workings: Workings) -> None:
     """Fill the tables, and write the number of splits and the start of sums to the plan."""
     plan, size = tables.plan, 0
     steps = len(plan) - 1
-    workings.left[0] = tables.cards
+    workings.remaining[0] = tables.cards
     for step in range(steps):
         _list_splits(plan, step, tables.splits, workings.shifts)
         plan[step, SUM] = size
@@ -130,30 +130,30 @@ def _stride_after(plan: IntArray, step: int, group: int) -> int:
 @inlined
 def _reach(tables: SplitTables, workings: Workings, step: int) -> None:
     """Find the states reachable after a step from those before it."""
-    plan, left = tables.plan, workings.left
+    plan, remaining = tables.plan, workings.remaining
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
-        if left[state] < 0:
+        if remaining[state] < 0:
             continue
-        onward = state_number(plan, step + 1, left[state])
+        onward = state_number(plan, step + 1, remaining[state])
         for number in range(plan[step, SPLIT], plan[step, SPLIT] + plan[step, SPLITS]):
             after = onward - workings.shifts[number]
             split = tables.splits[number]
-            if _choices(plan, step, left[state], split) > 0 and left[after] < 0:
-                left[after] = _without(plan, step, left[state], split)
+            if _choices(plan, step, remaining[state], split) > 0 and remaining[after] < 0:
+                remaining[after] = _without(plan, step, remaining[state], split)
 
 
 @inlined
 def _sum_ways(tables: SplitTables, workings: Workings, step: int) -> None:
     """Sum the ways from all states before a step, given those after it."""
-    plan, left, position = tables.plan, workings.left, tables.plan[step, SUM]
+    plan, remaining, position = tables.plan, workings.remaining, tables.plan[step, SUM]
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
-        if left[state] < 0:
+        if remaining[state] < 0:
             position += plan[step, SPLITS]
             continue
-        onward = state_number(plan, step + 1, left[state])
+        onward = state_number(plan, step + 1, remaining[state])
         total = 0.0
         for number in range(plan[step, SPLIT], plan[step, SPLIT] + plan[step, SPLITS]):
-            choices = _choices(plan, step, left[state], tables.splits[number])
+            choices = _choices(plan, step, remaining[state], tables.splits[number])
             if choices > 0:
                 total += choices * workings.ways[onward - workings.shifts[number]]
             tables.sums[position] = total
@@ -162,30 +162,32 @@ def _sum_ways(tables: SplitTables, workings: Workings, step: int) -> None:
 
 
 @inlined
-def state_number(plan: IntArray, step: int, left: int) -> int:
+def state_number(plan: IntArray, step: int, remaining: int) -> int:
     """Return the number of the state before a step in which a set of cards is left."""
     number: int = plan[step, ORIGIN]
     for dimension in range(plan[step, DIMENSIONS]):
-        number += plan[step, STRIDE + dimension] * bit_count(left & plan[step, COUNTED + dimension])
+        number += plan[step, STRIDE + dimension] * bit_count(
+            remaining & plan[step, COUNTED + dimension]
+        )
     return number
 
 
 @inlined
-def _choices(plan: IntArray, step: int, left: int, split: int) -> float:
+def _choices(plan: IntArray, step: int, remaining: int, split: int) -> float:
     """Return the number of ways to choose the cards of a split from those left."""
     choices = 1.0
     for group in range(plan[step, GROUPS]):
         taken = split >> (SPLIT_BITS * group) & SPLIT_MASK
-        choices *= _COMBINATIONS[bit_count(left & plan[step, GROUP + group]), taken]
+        choices *= _COMBINATIONS[bit_count(remaining & plan[step, GROUP + group]), taken]
     return choices
 
 
 @inlined
-def _without(plan: IntArray, step: int, left: int, split: int) -> int:
+def _without(plan: IntArray, step: int, remaining: int, split: int) -> int:
     """Return the cards left after a split takes the lowest of each group, which are equivalent."""
     for group in range(plan[step, GROUPS]):
-        cards = left & plan[step, GROUP + group]
+        cards = remaining & plan[step, GROUP + group]
         for _ in range(split >> (SPLIT_BITS * group) & SPLIT_MASK):
-            left ^= cards & -cards
+            remaining ^= cards & -cards
             cards &= cards - 1
-    return left
+    return remaining

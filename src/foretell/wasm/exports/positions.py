@@ -51,6 +51,6 @@ def observation(settings: Kind, known: Kind, out: Kind) -> None:
     """Write the observation, ``int64[OBSERVED]`` of ``foretell.sim.observation``."""
     state, rules = np.empty(layout.WIDTH, np.int64), array(settings, (SETTINGS,))
     position_of(rules, array(known, (information_set.WIDTH,)), state, np.empty(DECK_SIZE, np.int64))
-    seen = array(out, (OBSERVED,))
-    seen[:] = 0
-    write_observation(rules, state, state[layout.SEAT], seen)
+    view = array(out, (OBSERVED,))
+    view[:] = 0
+    write_observation(rules, state, state[layout.SEAT], view)

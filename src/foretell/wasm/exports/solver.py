@@ -16,7 +16,7 @@ def solve_everyone(
     size: int,
     workspace: Kind,
     outcomes: Kind,
-    asked: int,
+    detail: int,
 ) -> int:
     """Return the card played when every seat maximises its own points; see ``everyone``."""
     return points.everyone(
@@ -25,7 +25,7 @@ def solve_everyone(
         array(positions, (size,)),
         array(workspace, (scratch.SIZE,)),
         array(outcomes, (DECK_SIZE, SEATS)),
-        asked,
+        detail,
     )
 
 
@@ -38,7 +38,7 @@ def solve_worst_case(
     size: int,
     workspace: Kind,
     values: Kind,
-    asked: int,
+    detail: int,
 ) -> int:
     """Return the points that a seat can guarantee; see ``worst_case``."""
     return points.worst_case(
@@ -48,5 +48,5 @@ def solve_worst_case(
         array(positions, (size,)),
         array(workspace, (scratch.SIZE,)),
         array(values, (DECK_SIZE,)),
-        asked,
+        detail,
     )

@@ -54,9 +54,9 @@ export interface Exports extends WebAssembly.Exports {
   /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */
   estimate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, log_odds: number, estimates: number): void;
   /** Return the card played when every seat maximises its own points; see `everyone`. */
-  solve_everyone(settings: number, state: number, positions: number, size: number, workspace: number, outcomes: number, asked: number): number;
+  solve_everyone(settings: number, state: number, positions: number, size: number, workspace: number, outcomes: number, detail: number): number;
   /** Return the points that a seat can guarantee; see `worst_case`. */
-  solve_worst_case(settings: number, state: number, seat: number, positions: number, size: number, workspace: number, values: number, asked: number): number;
+  solve_worst_case(settings: number, state: number, seat: number, positions: number, size: number, workspace: number, values: number, detail: number): number;
   /** Write worlds, `int64[count, SEATS]`, as `foretell.sim.worlds.Worlds.sample` does. */
   sample_worlds(settings: number, known: number, seed: bigint, first: bigint, count: number, hands: number): void;
 }
