@@ -105,7 +105,7 @@ def _add_losing(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
 @inlined
 def _add_open(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
     """Append the reasons for a card that takes the trick in some games only."""
-    need, remaining, takes = outlook.hand.need, outlook.hand.left, outlook.shares[card]
+    need, remaining, takes = outlook.hand.need, outlook.hand.tricks, outlook.shares[card]
     percent = _rounded(100 * takes)
     highest, least = _extremes(outlook, others)
     is_likeliest = highest <= takes
@@ -131,7 +131,7 @@ def _add_open(outlook: Outlook, card: int, others: int, rows: Rows) -> None:
 @compiled
 def _add_needed(outlook: Outlook, rows: Rows) -> None:
     """Append the number of tricks needed as a reason."""
-    need, remaining = outlook.hand.need, outlook.hand.left
+    need, remaining = outlook.hand.need, outlook.hand.tricks
     if need < 0:
         add(rows, _TOO_MANY, -need, 0, 0)
     elif need == 0:

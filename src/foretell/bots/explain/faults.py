@@ -95,7 +95,7 @@ def add_card_faults(outlook: Outlook, card: int, best: int, tricks: IntArray, ro
     after, then = takes + expected_after(outlook, card), other + expected_after(outlook, best)
     misses, instead = misses_of(tricks[0], bid), misses_of(tricks[1], bid)
     is_more = need < 0 or misses.more > instead.more
-    is_fewer = need > outlook.hand.left or misses.fewer > instead.fewer
+    is_fewer = need > outlook.hand.tricks or misses.fewer > instead.fewer
     if tricks.shape[1] == 0:  # no games say
         is_more, is_fewer = after > need, need > 0
     percent, than = int(100 * takes + 0.5), int(100 * other + 0.5)

@@ -82,7 +82,7 @@ def wins(outlook: Outlook, card: int) -> bool:
 def later(outlook: Outlook, card: int) -> float:
     """Return the heuristic chance of a card to take a later trick."""
     hand = outlook.hand
-    return chance_later(card, hand.cards, outlook.sight, outlook.weights, hand.left - 1)
+    return chance_later(card, hand.cards, outlook.sight, outlook.weights, hand.tricks - 1)
 
 
 @compiled
@@ -99,7 +99,7 @@ def expected_after(outlook: Outlook, card: int) -> float:
 def sure_after(outlook: Outlook, card: int) -> int:
     """Return the sure later tricks of the hand after a card is played."""
     hand = outlook.hand
-    return sure_tricks(hand.cards & ~(1 << card), hand.left - 1, outlook.sight)
+    return sure_tricks(hand.cards & ~(1 << card), hand.tricks - 1, outlook.sight)
 
 
 @inlined

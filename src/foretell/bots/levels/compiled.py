@@ -68,7 +68,7 @@ def heuristic_policy(
     if state[layout.PHASE] == layout.PLAYING:
         hand = hand_in(settings, state, actions)
         contest = contest_in(settings, state, sight, weights)
-        if hand.left > level.horizon:
+        if hand.tricks > level.horizon:
             return greedy_card(hand, contest, sight)
         return choose_card(hand, contest, sight, weights)
     cards = own_cards_in(settings, state, sight_in(settings, state))

@@ -79,7 +79,7 @@ class HeuristicPlayer:
 
     def _play(self, known: State, seat: int, sight: Sight) -> PlayCard:
         hand, contest = hand_of(known, seat), contest_of(known, seat, sight)
-        if hand.left > self._level.horizon:
+        if hand.tricks > self._level.horizon:
             return PlayCard(seat, DECK[greedy_card(hand, contest, sight)])
         return PlayCard(seat, DECK[choose_card(hand, contest, sight, weights_of(known.options))])
 

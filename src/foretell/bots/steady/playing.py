@@ -20,7 +20,7 @@ class Hand(NamedTuple):
     """The cards, as a set."""
     allowed: int
     """The legal cards, at least two."""
-    left: int
+    tricks: int
     """The number of incomplete tricks, equal to the cards in hand."""
     bid: int
     need: int
@@ -32,24 +32,26 @@ class Hand(NamedTuple):
 def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) -> int:
     """Return the index of the card to play."""
     ranking = Ranking(new_row(), new_row(), new_row())
-    left, need, stake = hand.left, hand.need, STAKE + STAKE_PER_TRICK * hand.bid
-    rank_cards(ranking, hand.cards, left, left - 1, hand.demand, sight, weights)
+    tricks, need, stake = hand.tricks, hand.need, STAKE + STAKE_PER_TRICK * hand.bid
+    rank_cards(ranking, hand.cards, tricks, tricks - 1, hand.demand, sight, weights)
     haste = weights.haste if contest.best != NO_CARD else 0.0
     choice, most = NO_CARD, _LEAST
     last, before, value = NO_PLACE, 0.0, 0.0
-    for place in range(left):
+    for place in range(tricks):
         card = int(ranking.cards[place])
         if hand.allowed >> card & 1 == 0:
             continue
         takes = chance_to_take(card, contest, sight, weights)
-        if need == left:  # win this trick, but keep winning cards
+        if need == tricks:  # win this trick, but keep winning cards
             value = RESOLVE * takes - ranking.winning[place]
         elif last == NO_PLACE or takes != before or not is_same(ranking, place, last):
             value = 0.0
             if takes > 0:
-                value = takes * (plan_value(ranking, left, place, need - 1, stake, weights) + haste)
+                value = takes * (
+                    plan_value(ranking, tricks, place, need - 1, stake, weights) + haste
+                )
             if takes < 1:
-                value += (1 - takes) * plan_value(ranking, left, place, need, stake, weights)
+                value += (1 - takes) * plan_value(ranking, tricks, place, need, stake, weights)
         last, before = place, takes
         if value > most:
             choice, most = card, value
