@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Self
+from typing import Annotated, Any, Final, NamedTuple, Self, TypeAlias, get_type_hints
 
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
@@ -17,26 +17,10 @@ PART: Final = 1_000_000
 """The unit of shares, millionths, so that kernels compute with integers."""
 STEADY: Final = "steady"
 """The rules of thumb, as opponents of a best response."""
-_MAY_BE_0: Final = frozenset(
-    {
-        "anchor",
-        "critic_alone",
-        "decay",
-        "entropy",
-        "hidden",
-        "last",
-        "levels",
-        "mixed",
-        "past",
-        "players",
-        "present",
-        "random",
-        "asked",
-        "steady",
-        "tested",
-    }
-)
-"""The settings that may be 0; all other numbers are positive."""
+_MAY_BE_0: Final = "may be 0"
+IntFrom0: TypeAlias = Annotated[int, _MAY_BE_0]
+FloatFrom0: TypeAlias = Annotated[float, _MAY_BE_0]
+"""The kinds of settings that may be 0; all other numbers are positive."""
 _PLAYERS: Final = (3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 2)
 """Numbers of players, weighted by how often each is listed."""
 _PLAIN: Final = 128
@@ -101,12 +85,13 @@ class _Plan:
         Raises:
             NoSetting: when there is no setting of that name, or it cannot have that value.
         """
-        defaults = cls().to_json()
+        defaults, hints = cls().to_json(), get_type_hints(cls, include_extras=True)
         for name, value in values.items():
             kind = type(defaults.get(name))
             if type(value) is not kind and not (kind is float and type(value) is int):
                 raise NoSetting(name)
-            least = 0 if name in _MAY_BE_0 else sys.float_info.min
+            may_be_0 = _MAY_BE_0 in getattr(hints.get(name), "__metadata__", ())
+            least = 0 if may_be_0 else sys.float_info.min
             if isinstance(value, int | float) and not value >= least:
                 raise NoSetting(name)
         return cls(**values)
@@ -156,8 +141,8 @@ class SelfPlayPlan(_Plan):
     seed: str = "5eed"
     start: str = "best"
     against: str = ""
-    hidden: int = 0
-    last: int = 0
+    hidden: IntFrom0 = 0
+    last: IntFrom0 = 0
     steps: int = 2000
     games: int = 8
     rounds: int = 512
@@ -166,20 +151,20 @@ class SelfPlayPlan(_Plan):
     rate: float = 2e-4
     critic: int = 384
     critic_rate: float = 1e-3
-    critic_alone: int = 10
-    decay: float = 0.95
+    critic_alone: IntFrom0 = 10
+    decay: FloatFrom0 = 0.95
     clip: float = 0.2
-    entropy: float = 0.01
-    anchor: float = 0.05
+    entropy: FloatFrom0 = 0.01
+    anchor: FloatFrom0 = 0.05
     refresh: int = 500
-    present: float = 0.7
-    past: float = 0.2
-    levels: float = 0.5
-    random: float = 0.05
+    present: FloatFrom0 = 0.7
+    past: FloatFrom0 = 0.2
+    levels: FloatFrom0 = 0.5
+    random: FloatFrom0 = 0.05
     pool: int = 15
     kept_every: int = 20
     epoch: int = 50
-    players: int = 0
+    players: IntFrom0 = 0
 
     @property
     def opponents(self) -> Opponents:
@@ -223,17 +208,17 @@ class Plan(_Plan):
     seed: str = "5eed"
     steps: int = 16_000
     batch: int = 4096
-    hidden: int = 1024
-    last: int = 256
+    hidden: IntFrom0 = 1024
+    last: IntFrom0 = 256
     quick_hidden: int = 128
     quick_last: int = 32
-    steady: float = 0.65
+    steady: FloatFrom0 = 0.65
     epoch: int = 500
     rate: float = 2e-3
-    asked: float = 0.3
-    tested: float = 0.05
-    mixed: float = 0.5
-    players: int = 0
+    asked: FloatFrom0 = 0.3
+    tested: FloatFrom0 = 0.05
+    mixed: FloatFrom0 = 0.5
+    players: IntFrom0 = 0
 
     def by_network(self, step: int) -> bool:
         """Return whether the network plays the rollouts of a step, from 0."""

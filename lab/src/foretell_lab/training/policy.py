@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from copy import deepcopy
+from itertools import islice, pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -17,16 +18,16 @@ _OUTPUTS: Final = ("policy", "points", "makes")
 _ILLEGAL: Final = -1e9
 
 
+def perceptron(*sizes: int) -> nn.Sequential:
+    """Return linear layers from size to size, with rectified linear units between them."""
+    layers = (part for ends in pairwise(sizes) for part in (nn.ReLU(), nn.Linear(*ends)))
+    return nn.Sequential(*islice(layers, 1, None))
+
+
 def new_policy(network: Network) -> nn.Sequential:
     """Return a module: from features to logits, expected points and logits of making the bid."""
     hidden, last = network.second.shape
-    module = nn.Sequential(
-        nn.Linear(WIDTH, hidden),
-        nn.ReLU(),
-        nn.Linear(hidden, last),
-        nn.ReLU(),
-        nn.Linear(last, len(_OUTPUTS) * ACTIONS),
-    )
+    module = perceptron(WIDTH, hidden, last, len(_OUTPUTS) * ACTIONS)
     parts = (
         network.first.T,
         network.first_bias,

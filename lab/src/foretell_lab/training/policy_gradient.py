@@ -26,6 +26,7 @@ from foretell_lab.training.policy import (
     log_policy,
     network_of,
     new_policy,
+    perceptron,
     tensor_of,
 )
 from foretell_lab.training.refusals import NoDevice
@@ -57,13 +58,7 @@ class Losses(NamedTuple):
 
 def _new_critic(units: int) -> nn.Sequential:
     """Return a critic: from what is seen and all hands to the value, in units of ``POINTS``."""
-    return nn.Sequential(
-        nn.Linear(WIDTH + HANDS_WIDTH, units),
-        nn.ReLU(),
-        nn.Linear(units, units // 2),
-        nn.ReLU(),
-        nn.Linear(units // 2, 1),
-    )
+    return perceptron(WIDTH + HANDS_WIDTH, units, units // 2, 1)
 
 
 def check_device(device: str) -> None:

@@ -96,16 +96,11 @@ class _Model:
     """A network that learns, and its moving average, which plays."""
 
     def __init__(self, hidden: int, last: int) -> None:
-        from torch import nn
         from torch.optim import AdamW
 
-        self._learning = nn.Sequential(
-            nn.Linear(WIDTH, hidden),
-            nn.ReLU(),
-            nn.Linear(hidden, last),
-            nn.ReLU(),
-            nn.Linear(last, 2 * ACTIONS),
-        )
+        from foretell_lab.training.policy import perceptron
+
+        self._learning = perceptron(WIDTH, hidden, last, 2 * ACTIONS)
         self._playing = deepcopy(self._learning)
         self._optimiser = AdamW(self._learning.parameters(), weight_decay=_WEIGHT_DECAY)
 
