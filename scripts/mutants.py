@@ -26,7 +26,7 @@ ROW: Final = re.compile(
 )
 FAILED: Final = re.compile(r"^FAILED (.+?)(?: - .*)?$", re.MULTILINE)
 NO_TESTS: Final = 5
-"""What pytest returns where no test has the marks."""
+"""The exit status of pytest where no test has the marks."""
 ALIVE: Final = "**alive**"
 PLAIN: Final = {"NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1"}
 RUNS: Final[Sequence[tuple[Mapping[str, str], str]]] = (
