@@ -82,7 +82,7 @@ export async function startEngine(source, now = () => performance.now()) {
   const memory = memoryOf(exports);
   /** @type {Partial<Record<"best" | "quick", Network>>} */
   const networks = {};
-  const rules = byRules(exports, memory);
+  const rules = byRules(memory);
   /** @type {Policy | null} */
   let learned = null;
   let isStudying = false;
@@ -94,25 +94,19 @@ export async function startEngine(source, now = () => performance.now()) {
   };
   const policyOf = (/** @type {string} */ name) => {
     if (name !== "strongest") return rules;
-    learned ??= byNetworks(exports, memory, { best: network("best"), quick: network("quick") });
+    learned ??= byNetworks(memory, { best: network("best"), quick: network("quick") });
     return learned;
   };
-  /** @type {<T>(use: () => T) => T} */
-  const scoped = (use) => {
-    const close = memory.open();
-    try {
-      return use();
-    } finally {
-      close();
-    }
-  };
   /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
-  const asked = ({ known, seat, seed }, use) =>
-    scoped(() => use(situationOf(exports, memory, known, seat, seed)));
+  const withSituation = ({ known, seat, seed }, use) =>
+    memory.scoped(() => use(situationOf(memory, known, seat, seed)));
+  const refuseDuringStudy = () => {
+    if (isStudying) throw new Error("a study is under way: end it first");
+  };
 
   /** @type {(question: Question) => Generator<Study, void, void>} */
   function* study(question) {
-    if (isStudying) throw new Error("a study is under way: end it first");
+    refuseDuringStudy();
     const { name, games, toWin } = botOf(question.bot);
     const kind = name === "master" ? "strongest" : name;
     if (kind !== "learned" && !(kind in BUDGETS)) throw new Error(`${name} values no actions`);
@@ -122,14 +116,14 @@ export async function startEngine(source, now = () => performance.now()) {
     const close = memory.open();
     try {
       const { known, seat, seed, milliseconds = Infinity } = question;
-      const situation = situationOf(exports, memory, known, seat, seed);
+      const situation = situationOf(memory, known, seat, seed);
       if (best) {
         yield { values: predicted(situation, best), games: 0 };
         return;
       }
       const budget = scaled(BUDGETS[/** @type {keyof typeof BUDGETS} */ (kind)], games);
       const goal = { roundsToWin: toWin ? roundsToWin(known) : null, milliseconds, now };
-      yield* search(exports, memory, situation, budget, policy, goal);
+      yield* search(memory, situation, budget, policy, goal);
     } finally {
       close();
       isStudying = false;
@@ -139,7 +133,7 @@ export async function startEngine(source, now = () => performance.now()) {
   /** @type {(situation: Situation, best: Network) => ActionValue[]} */
   const predicted = (situation, best) => {
     const { codes, actions } = situation;
-    const { logits, points, makesBid } = predictionOf(exports, memory, situation, codes, best);
+    const { logits, points, makesBid } = predictionOf(memory, situation, codes, best);
     const most = Math.max(...points);
     const margin = SEARCH.Z_95 * NETWORK.ERROR;
     return [...actions.keys()]
@@ -157,29 +151,31 @@ export async function startEngine(source, now = () => performance.now()) {
 
   return {
     load(name, file) {
-      if (isStudying) throw new Error("a study is under way: end it first");
+      refuseDuringStudy();
       networks[name] ??= readNetwork(memory, file);
     },
     missing: (bot) => (NEEDS[botOf(bot).name] ?? []).filter((name) => !networks[name]),
     study,
     sampleWorld: ({ bot, known, seat, seed }) =>
-      scoped(() => sampleWorld(knowledgeOf(memory, known, seat, seed), policyOf(botOf(bot).name))),
-    roundValues: (start, actions) => roundValues(exports, memory, network("best"), start, actions),
+      memory.scoped(() =>
+        sampleWorld(knowledgeOf(memory, known, seat, seed), policyOf(botOf(bot).name))
+      ),
+    roundValues: (start, actions) => roundValues(memory, network("best"), start, actions),
     hindsight: (known, seat, state, actions) =>
-      hindsightOf(exports, memory, network("best"), known, seat, state, actions),
+      hindsightOf(memory, network("best"), known, seat, state, actions),
     explain: (question, values) =>
-      asked(question, (situation) => reasonsFor(exports, memory, situation, values, rules)),
+      withSituation(question, (situation) => reasonsFor(memory, situation, values, rules)),
     faults: (question, taken, best) =>
-      asked(question, (situation) => faultsOf(exports, memory, situation, taken, best, rules)),
+      withSituation(question, (situation) => faultsOf(memory, situation, taken, best, rules)),
     decide(question) {
-      if (isStudying) throw new Error("a study is under way: end it first");
+      refuseDuringStudy();
       const { name, bias } = botOf(question.bot);
       if (name === "strongest" || name === "master") policyOf("strongest"); // keeps its memory
-      const simple = asked(question, (situation) => {
-        if (name === "steady") return { action: steadyAction(exports, situation), shift: 0 };
+      const simple = withSituation(question, (situation) => {
+        if (name === "steady") return { action: steadyAction(memory, situation), shift: 0 };
         if (name in LEVELS) {
           const level = /** @type {keyof typeof LEVELS} */ (name);
-          return { action: heuristicAction(exports, memory, situation, level, bias), shift: 0 };
+          return { action: heuristicAction(memory, situation, level, bias), shift: 0 };
         }
         const noise = BID_NOISE.levels[/** @type {keyof typeof BID_NOISE.levels} */ (name)];
         const bids = phaseOf(question.known).type === "bidding";

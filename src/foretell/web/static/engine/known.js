@@ -53,6 +53,4 @@ export function informationOf(known, seat) {
 }
 
 /** @type {(cards: readonly Card[]) => bigint} */
-function setOf(cards) {
-  return cards.reduce((set, card) => set | (1n << BigInt(indexOf(card))), 0n);
-}
+const setOf = (cards) => cards.reduce((set, card) => set | (1n << BigInt(indexOf(card))), 0n);

@@ -1,6 +1,5 @@
 // A search's model of the other players: the rules of `steady`, or networks.
 
-/** @import { Exports } from "./exports.d.ts" */
 /** @import { Ints, Memory, Reals } from "./memory.js" */
 /** @import { Knowledge, Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
@@ -8,8 +7,10 @@ import { SEARCH, STATE } from "./layout.js";
 import { keyOf } from "./situation.js";
 
 /**
- * @typedef {{ readonly games: number, readonly worlds: number, readonly actions: number | null }}
- *   Budget
+ * @typedef {object} Budget
+ * @property {number} games
+ * @property {number} worlds
+ * @property {number | null} actions tried per game; null for all
  */
 /** @typedef {{ readonly states: Ints, readonly count: number }} Games */
 /** @typedef {(share: number) => boolean} IsLate whether a share of the time has passed */
@@ -18,10 +19,10 @@ import { keyOf } from "./situation.js";
  * @typedef {object} Policy
  * @property {(knowledge: Knowledge, budget: Budget, isLate: IsLate) => Games} sample possible games
  *   by likelihood, from fewer worlds when it is late
- * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number, outcomes: number) => void} rollouts
- *   plays games, from an address on, after each action
- * @property {(situation: Situation, codes: readonly number[]) => Float64Array | null} logits those of
- *   actions in a policy that is known to be good, or null
+ * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number,
+ *   outcomes: number) => void} rollouts plays games, from an address on, after each action
+ * @property {(situation: Situation, codes: readonly number[]) => Float64Array | null} logits those
+ *   of actions in a policy that is known to be good, or null
  */
 
 /** Worlds weighed, and games refined, between two looks at the clock. */
@@ -35,180 +36,126 @@ const REFINED_UNTIL = 0.6;
 const STATE_BYTES = 8 * STATE.WIDTH;
 const HANDS_BYTES = 8 * STATE.SEATS;
 
-/** All seats bid and play like `steady`. @type {(exports: Exports, memory: Memory) => Policy} */
-export function byRules(exports, memory) {
+/**
+ * All seats bid and play like `steady`.
+ * @type {(memory: Memory) => Policy}
+ */
+export function byRules(memory) {
+  const { exports } = memory;
   return {
     sample(knowledge, { games, worlds }, isLate) {
-      const { settings, information } = knowledge;
       const weighed = weigh(
-        exports,
         memory,
         knowledge,
         worlds,
         isLate,
-        ({ count, hands, states, to }) =>
-          exports.weigh_by_rules(settings.at, information.at, count, hands, states, to),
+        (...part) => exports.weigh_by_rules(...knowledge.addresses, ...part),
       );
-      return resampled(exports, memory, weighed, games);
+      return resampled(memory, weighed, games);
     },
-    rollouts({ settings }, games, count, actions, running, outcomes) {
-      exports.rollouts_by_rules(settings.at, count, games, running, actions.at, outcomes);
+    rollouts({ addresses: [settings] }, games, count, { address }, running, outcomes) {
+      exports.rollouts_by_rules(settings, count, games, running, address, outcomes);
     },
     logits: () => null,
   };
 }
 
 /**
- * @type {(exports: Exports, memory: Memory, networks: { readonly best: Network, readonly quick:
- *   Network }) => Policy}
+ * @type {(memory: Memory, networks: { readonly best: Network, readonly quick: Network }) => Policy}
  */
-export function byNetworks(exports, memory, { best, quick }) {
+export function byNetworks(memory, { best, quick }) {
+  const { exports } = memory;
   /**
-   * @type {(knowledge: Knowledge, games: Games, by: Network, moves: number, isLate: () => boolean)
-   *   => void}
+   * @type {(knowledge: Knowledge, games: Games, network: Network, moves: number, isLate: () =>
+   *   boolean) => void}
    */
-  const refine = ({ settings, information }, games, { weights, hidden, last }, moves, isLate) => {
-    for (let first = 0; first < games.count && !isLate(); first += REFINED) {
-      const count = Math.min(REFINED, games.count - first);
-      const from = games.states.at + first * STATE_BYTES;
-      scoped(memory, () =>
-        exports.refine_games(
-          settings.at,
-          information.at,
-          weights.at,
-          hidden,
-          last,
-          count,
-          from,
-          first,
-          moves,
-        ));
+  const refine = ({ addresses }, { states, count }, network, moves, isLate) => {
+    for (let first = 0; first < count && !isLate(); first += REFINED) {
+      const games = states.address + first * STATE_BYTES;
+      const part = /** @type {const} */ ([Math.min(REFINED, count - first), games, first]);
+      memory.scoped(() => exports.refine_games(...addresses, ...network, ...part, moves));
     }
   };
   return {
     sample(knowledge, { games, worlds }, isLate) {
-      const { settings, information } = knowledge;
       const weighed = weigh(
-        exports,
         memory,
         knowledge,
         worlds,
         isLate,
-        ({ count, hands, states, to }) =>
-          exports.weigh_worlds(
-            settings.at,
-            information.at,
-            quick.weights.at,
-            quick.hidden,
-            quick.last,
-            count,
-            hands,
-            states,
-            to,
-          ),
+        (...part) => exports.weigh_worlds(...knowledge.addresses, ...quick, ...part),
       );
-      exports.relative_weights(weighed.count, weighed.weights.at);
-      const sample = resampled(exports, memory, weighed, games);
+      exports.relative_weights(weighed.count, weighed.weights.address);
+      const sample = resampled(memory, weighed, games);
       refine(knowledge, sample, quick, SEARCH.QUICK_MOVES, () => isLate(RULED_OUT_UNTIL));
       refine(knowledge, sample, best, SEARCH.BEST_MOVES, () => isLate(REFINED_UNTIL));
       return sample;
     },
-    rollouts({ settings }, games, count, actions, running, outcomes) {
-      exports.rollouts_by_networks(
-        settings.at,
-        best.weights.at,
-        best.hidden,
-        best.last,
-        count,
-        games,
-        running,
-        actions.at,
-        outcomes,
-      );
+    rollouts({ addresses: [settings] }, games, count, { address }, running, outcomes) {
+      const actions = /** @type {const} */ ([running, address]);
+      exports.rollouts_by_networks(settings, ...best, count, games, ...actions, outcomes);
     },
-    logits(situation, codes) {
-      const close = memory.open();
-      const { logits } = predictionOf(exports, memory, situation, codes, best);
-      close();
-      return Float64Array.from(logits);
-    },
+    logits: (situation, codes) =>
+      memory.scoped(() => Float64Array.from(predictionOf(memory, situation, codes, best).logits)),
   };
 }
 
 /**
  * The output of a network for some actions: logits, expected points, and chances to make the bid.
- * @param {Exports} exports
  * @param {Memory} memory
  * @param {Situation} situation
  * @param {readonly number[]} codes
  * @param {Network} network
  */
-export function predictionOf(exports, memory, { settings, information }, codes, network) {
-  const { weights, hidden, last } = network;
-  const [logits, points, makesBid] = [0, 1, 2].map(() => memory.reals32(codes.length));
-  exports.predict(
-    settings.at,
-    information.at,
-    weights.at,
-    hidden,
-    last,
-    memory.intsOf(codes).at,
-    codes.length,
-    logits.at,
-    points.at,
-    makesBid.at,
-  );
-  return {
-    logits: [...logits.values],
-    points: [...points.values],
-    makesBid: [...makesBid.values],
-  };
+export function predictionOf(memory, { addresses }, codes, network) {
+  const actions = /** @type {const} */ ([memory.intsOf(codes).address, codes.length]);
+  const outputs = [0, 1, 2].map(() => memory.reals32(codes.length));
+  const [logits, points, makesBid] = outputs.map(({ address }) => address);
+  memory.exports.predict(...addresses, ...network, ...actions, logits, points, makesBid);
+  const values = outputs.map((block) => [...block.values]);
+  return { logits: values[0], points: values[1], makesBid: values[2] };
 }
 
 /** @typedef {{ readonly states: Ints, readonly weights: Reals, readonly count: number }} Weighed */
-/**
- * Some worlds to be weighed: the number of the first, how many they are, and where they lie.
- * @typedef {{ first: number, count: number, hands: number, states: number, to: number }} Part
- */
 
 /**
- * Worlds with their states and weights, fewer when it is late.
- * @type {(exports: Exports, memory: Memory, knowledge: Knowledge, worlds: number, isLate: IsLate,
- *   weighPart: (part: Part) => void) => Weighed}
+ * Worlds with their states and weights, fewer when it is late. They are weighed in parts, each
+ * passed as a number of worlds and three addresses.
+ * @param {Memory} memory
+ * @param {Knowledge} knowledge
+ * @param {number} worlds
+ * @param {IsLate} isLate
+ * @param {(count: number, hands: number, states: number, weights: number) => void} weighPart
+ * @returns {Weighed}
  */
-function weigh(exports, memory, knowledge, worlds, isLate, weighPart) {
+function weigh(memory, knowledge, worlds, isLate, weighPart) {
   const hands = memory.ints(worlds * STATE.SEATS);
   const states = memory.ints(worlds * STATE.WIDTH);
   const weights = memory.reals(worlds);
-  scoped(memory, () => {
-    const { settings, information } = knowledge;
-    exports.sample_worlds(settings.at, information.at, keyOf(knowledge), 0n, worlds, hands.at);
-  });
+  const key = keyOf(knowledge);
+  memory.scoped(() =>
+    memory.exports.sample_worlds(...knowledge.addresses, key, 0n, worlds, hands.address)
+  );
   let count = 0;
   while (count < worlds && !(count > 0 && isLate(WEIGHED_UNTIL))) {
-    const part = {
-      first: count,
-      count: Math.min(CHUNK, worlds - count),
-      hands: hands.at + count * HANDS_BYTES,
-      states: states.at + count * STATE_BYTES,
-      to: weights.at + 8 * count,
-    };
-    scoped(memory, () => weighPart(part));
-    count += part.count;
+    const number = Math.min(CHUNK, worlds - count);
+    memory.scoped(() =>
+      weighPart(
+        number,
+        hands.address + count * HANDS_BYTES,
+        states.address + count * STATE_BYTES,
+        weights.address + 8 * count,
+      )
+    );
+    count += number;
   }
   return { states, weights, count };
 }
 
-/** @type {(exports: Exports, memory: Memory, weighed: Weighed, count: number) => Games} */
-function resampled(exports, memory, { states, weights, count: worlds }, count) {
+/** @type {(memory: Memory, weighed: Weighed, count: number) => Games} */
+function resampled(memory, { states, weights, count: worlds }, count) {
   const games = memory.ints(count * STATE.WIDTH);
-  scoped(memory, () => exports.resample(worlds, weights.at, states.at, count, games.at));
+  const { exports, scoped } = memory;
+  scoped(() => exports.resample(worlds, weights.address, states.address, count, games.address));
   return { states: games, count };
-}
-
-/** Runs a function, then frees what it reserved. @param {Memory} memory @param {() => void} run */
-function scoped(memory, run) {
-  const close = memory.open();
-  run();
-  close();
 }

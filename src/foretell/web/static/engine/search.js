@@ -30,6 +30,12 @@ import { OUTCOME, STATE, TRIALS } from "./layout.js";
  * @property {() => number} now the time in milliseconds
  */
 
+/**
+ * The first arguments of functions on trials: the numbers of games and actions, and addresses.
+ * @typedef {Parameters<Exports["estimate"]> extends readonly [...infer First, infer _] ? First :
+ *   never} Trials
+ */
+
 /** Rollouts between two looks at the clock, of whole games. */
 const CHUNK = 24;
 /** The share of the time after which rollouts end, so that they can be summed up within it. */
@@ -38,10 +44,11 @@ const ROLLOUTS_UNTIL = 0.97;
 /**
  * Yields the values of all actions after each stage, the best first; the last ones are the result.
  * With a time limit it may end after fewer games; without one it always plays the same games.
- * @type {(exports: Exports, memory: Memory, situation: Situation, budget: Budget, policy: Policy,
- *   goal: Goal) => Generator<{ values: ActionValue[], games: number }, void, void>}
+ * @type {(memory: Memory, situation: Situation, budget: Budget, policy: Policy, goal: Goal) =>
+ *   Generator<{ values: ActionValue[], games: number }, void, void>}
  */
-export function* search(exports, memory, situation, budget, policy, goal) {
+export function* search(memory, situation, budget, policy, goal) {
+  const { exports } = memory;
   const { roundsToWin, milliseconds, now } = goal;
   const began = now();
   const { kinds, codes } = kindsOf(situation);
@@ -62,17 +69,9 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     const tricks = codes.map(() => Array(situation.known.round.size + 1).fill(0));
     const estimates = memory.reals(number * TRIALS.ESTIMATE);
     const { START, STOP, RUNNING, LEFT, DEFAULT } = TRIALS;
-    const trials = /** @type {const} */ ([
-      count,
-      number,
-      progress.at,
-      running.at,
-      tried.at,
-      points.at,
-      values.at,
-      lags.at,
-      logOdds.at,
-    ]);
+    const arrays = [progress, running, tried, points, values, lags, logOdds];
+    const addresses = arrays.map(({ address }) => address);
+    const trials = /** @type {Trials} */ ([count, number, ...addresses]);
     progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
     progress.values[RUNNING] = BigInt(number);
     progress.values[LEFT] = BigInt(rolloutsLeft);
@@ -83,51 +82,41 @@ export function* search(exports, memory, situation, budget, policy, goal) {
     if (logits !== null) logOdds.values.set(logits.map((logit) => logit - most));
     const places = memory.ints(number);
     while (progress.values[START] < progress.values[STOP]) {
-      const [start, stop, contenders] = [START, STOP, RUNNING].map((at) =>
-        Number(progress.values[at])
+      const [start, stop, contenders] = [START, STOP, RUNNING].map((place) =>
+        Number(progress.values[place])
       );
       places.values.set(
         [...running.values.subarray(0, contenders)].map((action) => BigInt(codes[Number(action)])),
       );
-      let at = start;
+      let done = start;
       let before = now();
       let longest = 0;
-      while (at < stop && !(at > 0 && before + longest - began > ROLLOUTS_UNTIL * milliseconds)) {
-        const chunk = Math.min(Math.max(1, Math.floor(CHUNK / contenders)), stop - at);
-        const free = memory.open();
-        policy.rollouts(
-          situation,
-          states.at + 8 * STATE.WIDTH * at,
-          chunk,
-          places,
-          contenders,
-          outcomes.at + 8 * OUTCOME.WIDTH * contenders * (at - start),
-        );
-        free();
-        at += chunk;
+      const isLast = () => done > 0 && before + longest - began > ROLLOUTS_UNTIL * milliseconds;
+      while (done < stop && !isLast()) {
+        const chunk = Math.min(Math.max(1, Math.floor(CHUNK / contenders)), stop - done);
+        const games = states.address + 8 * STATE.WIDTH * done;
+        const results = outcomes.address + 8 * OUTCOME.WIDTH * contenders * (done - start);
+        memory.scoped(() => policy.rollouts(situation, games, chunk, places, contenders, results));
+        done += chunk;
         const after = now();
         longest = Math.max(longest, after - before);
         before = after;
       }
-      if (at < stop) {
-        progress.values[STOP] = BigInt(at);
+      if (done < stop) {
+        progress.values[STOP] = BigInt(done);
         progress.values[LEFT] = 0n;
       }
-      if (at === start) break;
-      const [numbers, results] = [running.values, outcomes.values];
-      for (let row = 0; row < (at - start) * contenders; row += 1) {
-        const taken = results[row * OUTCOME.WIDTH + OUTCOME.TRICKS];
+      if (done === start) break;
+      const [numbers, rows] = [running.values, outcomes.values];
+      for (let row = 0; row < (done - start) * contenders; row += 1) {
+        const taken = rows[row * OUTCOME.WIDTH + OUTCOME.TRICKS];
         tricks[Number(numbers[row % contenders])][Number(taken)] += 1;
       }
-      exports.eliminate(
-        ...trials,
-        situation.settings.at,
-        states.at,
-        outcomes.at,
-        roundsToWin ?? -1,
-      );
-      exports.estimate(...trials, estimates.at);
-      yield { values: valuesOf(situation, kinds, likeliest, estimates.values, tricks), games: at };
+      const results = /** @type {const} */ ([states.address, outcomes.address]);
+      exports.eliminate(...trials, situation.addresses[0], ...results, roundsToWin ?? -1);
+      exports.estimate(...trials, estimates.address);
+      const ordered = valuesOf(situation, kinds, likeliest, estimates.values, tricks);
+      yield { values: ordered, games: done };
     }
   } finally {
     close();
@@ -165,14 +154,14 @@ function kindsOf({ actions, codes }) {
  */
 function valuesOf({ actions }, kinds, likeliest, estimates, tricks) {
   const values = actions.map((action, place) => {
-    const own = estimates.subarray(kinds[place] * TRIALS.ESTIMATE);
+    const estimate = estimates.subarray(kinds[place] * TRIALS.ESTIMATE);
     return {
       action,
-      points: own[TRIALS.POINTS],
-      makesBid: own[TRIALS.MAKES_BID],
-      margin: own[TRIALS.MARGIN],
-      behind: own[TRIALS.BEHIND],
-      behindMargin: own[TRIALS.BEHIND_MARGIN],
+      points: estimate[TRIALS.POINTS],
+      makesBid: estimate[TRIALS.MAKES_BID],
+      margin: estimate[TRIALS.MARGIN],
+      behind: estimate[TRIALS.BEHIND],
+      behindMargin: estimate[TRIALS.BEHIND_MARGIN],
       tricks: [...tricks[kinds[place]]],
     };
   });

@@ -2,8 +2,7 @@
 // act.
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
-/** @import { Exports } from "./exports.d.ts" */
-/** @import { Ints, Memory } from "./memory.js" */
+/** @import { Memory } from "./memory.js" */
 import { DECK, indexOf, SUITS } from "../core/cards.js";
 import { awaitsTrump, phaseOf } from "../core/state.js";
 import { deriveSeed } from "../core/stream.js";
@@ -14,8 +13,7 @@ import { informationOf, settingsOf } from "./known.js";
  * @property {State} known the game as the seat knows it
  * @property {Seat} seat
  * @property {string} seed the bot's seed, in hexadecimal digits
- * @property {Ints} settings
- * @property {Ints} information
+ * @property {readonly [settings: number, information: number]} addresses
  */
 /**
  * @typedef {object} Choice
@@ -31,20 +29,16 @@ import { informationOf, settingsOf } from "./known.js";
 export function knowledgeOf(memory, known, seat, seed) {
   const settings = memory.intsOf(settingsOf(known.options));
   const information = memory.intsOf(informationOf(known, seat));
-  return { known, seat, seed, settings, information };
+  return { known, seat, seed, addresses: [settings.address, information.address] };
 }
 
-/**
- * @type {(exports: Exports, memory: Memory, known: State, seat: Seat, seed: string) => Situation}
- */
-export function situationOf(exports, memory, known, seat, seed) {
+/** @type {(memory: Memory, known: State, seat: Seat, seed: string) => Situation} */
+export function situationOf(memory, known, seat, seed) {
   if (!phaseOf(known).seats.includes(seat)) throw new Error(`seat ${seat} is not to act`);
   const knowledge = knowledgeOf(memory, known, seat, seed);
-  const { settings, information } = knowledge;
-  const legal = exports.legal_actions(settings.at, information.at);
+  const legal = memory.exports.legal_actions(...knowledge.addresses);
   const codes = DECK.map((_, code) => code).filter((code) => (legal >> BigInt(code)) & 1n);
-  const actions = codes.map((code) => actionOf(known, seat, code));
-  return { ...knowledge, codes, actions };
+  return { ...knowledge, codes, actions: codes.map((code) => actionOf(known, seat, code)) };
 }
 
 /**
@@ -63,7 +57,10 @@ export function codeOf(action) {
   return action.type === "bid" ? action.bid : SUITS.indexOf(action.suit);
 }
 
-/** The key of the samples at this point of the game. @type {(knowledge: Knowledge) => bigint} */
+/**
+ * The key of the samples at this point of the game.
+ * @type {(knowledge: Knowledge) => bigint}
+ */
 export function keyOf({ known, seed }) {
   const { number, trick, tricks } = known.round;
   const stage = trick ? `trick/${tricks.length}` : awaitsTrump(known) ? "trump" : "bid";

@@ -1,11 +1,11 @@
 // A network from the file in which its weights are sent (`foretell.bots.learned.compact`).
 
-/** @import { Memory, Reals32 } from "./memory.js" */
+/** @import { Memory } from "./memory.js" */
 import { NETWORK } from "./layout.js";
 
 /**
- * A network in the engine's memory, with the sizes of its hidden layers.
- * @typedef {{ readonly weights: Reals32, readonly hidden: number, readonly last: number }} Network
+ * A network in the engine's memory: the address of its weights, and the sizes of its hidden layers.
+ * @typedef {readonly [weights: number, hidden: number, last: number]} Network
  */
 
 const MAGIC = "FTN2";
@@ -23,27 +23,29 @@ export function readNetwork(memory, file) {
   /** Rows, columns and biases of each layer. */
   const layers = [[WIDTH, hidden, hidden], [hidden, last, last], output, output, output];
   const count = layers.reduce((sum, [rows, columns, biases]) => sum + rows * columns + biases, 0);
-  const weights = memory.reals32(count);
-  const { values } = weights;
-  let from = HEAD;
-  let to = 0;
+  const { address, values } = memory.reals32(count);
+  let source = HEAD;
+  let target = 0;
   for (const [rows, columns, biases] of layers) {
-    const scales = from;
-    from += 4 * rows;
+    const scales = source;
+    source += 4 * rows;
     for (let row = 0; row < rows; row += 1) {
       const scale = view.getFloat32(scales + 4 * row, true);
-      for (let column = 0; column < columns; column += 1, from += 1, to += 1) {
-        values[to] = scale * view.getInt8(from);
+      for (let column = 0; column < columns; column += 1, source += 1, target += 1) {
+        values[target] = scale * view.getInt8(source);
       }
     }
-    for (let bias = 0; bias < biases; bias += 1, from += 2, to += 1) {
-      values[to] = half(view.getUint16(from, true));
+    for (let bias = 0; bias < biases; bias += 1, source += 2, target += 1) {
+      values[target] = half(view.getUint16(source, true));
     }
   }
-  return { weights, hidden, last };
+  return [address, hidden, last];
 }
 
-/** The number that 16 bits spell (IEEE 754, binary16). @type {(bits: number) => number} */
+/**
+ * The number that 16 bits spell (IEEE 754, binary16).
+ * @type {(bits: number) => number}
+ */
 function half(bits) {
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 1023;

@@ -14,5 +14,5 @@ export function sampleWorld(knowledge, policy) {
   const budget = { ...BUDGETS.strongest, games: 1 };
   const { states } = policy.sample(knowledge, budget, () => false);
   const hands = states.values.subarray(STATE.HANDS, STATE.HANDS + knowledge.known.options.players);
-  return [...hands].map((set) => DECK.filter((_, index) => (set >> BigInt(index)) & 1n));
+  return [...hands].map((cards) => DECK.filter((_, index) => (cards >> BigInt(index)) & 1n));
 }
