@@ -8,8 +8,8 @@
  */
 
 /** The key of `averages.json` for some options. @param {Options} options */
-export function keyOf(options) {
-  return [
+export const keyOf = (options) =>
+  [
     options.players,
     options.deal,
     options.bidding,
@@ -18,7 +18,6 @@ export function keyOf(options) {
     ...(options.clairvoyance ? ["clairvoyance"] : []),
     ...(options.follow_after_wizard ? ["follow_after_wizard"] : []),
   ].join(" ");
-}
 
 /**
  * The mean points of a seat in a round.

@@ -62,17 +62,15 @@ export function* reviewed(engine, means, record, seats, known = new Set()) {
 }
 
 /** @type {(record: GameRecord, seats: readonly Seat[]) => Omit<Review, "seats" | "rounds">} */
-function headOf({ header, events }, seats) {
-  return {
-    type: "review",
-    version: 1,
-    values: VALUES,
-    id: header.id,
-    complete: events.at(-1)?.type === "finished",
-    players: header.players,
-    reviewed: [...seats].sort((one, other) => one - other),
-  };
-}
+const headOf = ({ header, events }, seats) => ({
+  type: "review",
+  version: 1,
+  values: VALUES,
+  id: header.id,
+  complete: events.at(-1)?.type === "finished",
+  players: header.players,
+  reviewed: [...seats].sort((one, other) => one - other),
+});
 
 /**
  * @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) =>

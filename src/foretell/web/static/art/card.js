@@ -27,14 +27,11 @@ export function cardFace(card, look) {
 }
 
 /** @returns {Shape} */
-export function cardBack() {
-  return picture("card card-back", VIEW, use("back", 0, 0, 100, 140), edge());
-}
+export const cardBack = () => picture("card card-back", VIEW, use("back", 0, 0, 100, 140), edge());
 
 /** The viewer's own card where they may not see it (R9.6). @returns {Shape} */
-export function hiddenCard() {
-  return picture("card card-hidden", VIEW, use("hidden", 0, 0, 100, 140), edge());
-}
+export const hiddenCard = () =>
+  picture("card card-hidden", VIEW, use("hidden", 0, 0, 100, 140), edge());
 
 /** A place where a card will lie. @returns {Shape} */
 export function emptyCard() {

@@ -29,17 +29,15 @@ const BROWS = line("M-8.8 47.4Q-6 45.4-3.4 47M3.4 47Q6 45.4 8.8 47.4", INK, 1.4)
 /** The coat, from the shoulders down to the panel's foot.
  * @param {...Shape} trim
  * @returns {Shape[]} */
-function coat(...trim) {
-  return [
-    path(
-      "M-32 123V104C-28 92-18 84-10 81L0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H-27" +
-        "Q-32 128-32 123Z",
-      SUIT,
-    ),
-    path("M0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H8Z", SHADE, { "fill-opacity": 0.6 }),
-    ...trim,
-  ];
-}
+const coat = (...trim) => [
+  path(
+    "M-32 123V104C-28 92-18 84-10 81L0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H-27" +
+      "Q-32 128-32 123Z",
+    SUIT,
+  ),
+  path("M0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H8Z", SHADE, { "fill-opacity": 0.6 }),
+  ...trim,
+];
 
 const JACK = [
   path("M-15 36C-19 50-18 62-15 68L15 68C18 62 19 50 15 36Z", HAIR),
@@ -113,8 +111,7 @@ const KING = [
 ];
 
 /** @returns {Shape[]} a symbol for each of the three, 64 by 128 */
-export function courts() {
-  return Object.entries({ jack: JACK, queen: QUEEN, king: KING }).map(([name, parts]) =>
+export const courts = () =>
+  Object.entries({ jack: JACK, queen: QUEEN, king: KING }).map(([name, parts]) =>
     symbol(name, "0 0 64 128", group({ transform: "translate(32 0)" }, ...parts))
   );
-}

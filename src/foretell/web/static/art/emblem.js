@@ -19,14 +19,12 @@ export function spark(x, y, r, fill = GOLD) {
 }
 
 /** The eye alone, 38 wide. @returns {Shape[]} */
-export function eye() {
-  return [
-    path(LIDS, "var(--art-cream)"),
-    circle(0, 0, 9.4, "var(--art-indigo)"),
-    path("M-4.6-6.2A9.4 9.4 0 1 1-4.6 6.2 7.4 7.4 0 1 0-4.6-6.2Z", GOLD),
-    line(LIDS, GOLD, 1.8),
-  ];
-}
+export const eye = () => [
+  path(LIDS, "var(--art-cream)"),
+  circle(0, 0, 9.4, "var(--art-indigo)"),
+  path("M-4.6-6.2A9.4 9.4 0 1 1-4.6 6.2 7.4 7.4 0 1 0-4.6-6.2Z", GOLD),
+  line(LIDS, GOLD, 1.8),
+];
 
 /** The eye in its ring of rays, 66 wide. @returns {Shape[]} */
 export function emblem() {

@@ -48,9 +48,7 @@ export function faceOf(card, look) {
  * The classic picture's worth: 2 to 10, J 11, Q 12, K 13, the ace 14 or, with numbers, 1.
  * @type {(rank: number, look: Look) => number}
  */
-export function worthOf(rank, look) {
-  return look.faces === "letters" ? rank + 1 : rank;
-}
+export const worthOf = (rank, look) => look.faces === "letters" ? rank + 1 : rank;
 
 /** @param {number} rank @param {Look} look */
 function indexOf(rank, look) {

@@ -46,13 +46,12 @@ function ring(bid, taken) {
 }
 
 /** Points outward: the ring has burst. @returns {Shape[]} */
-function spikes() {
-  return Array.from(
+const spikes = () =>
+  Array.from(
     { length: 8 },
     (_, index) =>
       path("M22 .8 25 6.8H19Z", "currentColor", { transform: `rotate(${index * 45} 22 22)` }),
   );
-}
 
 /** @type {(kind: Standing["kind"], by: number) => Shape[]} */
 function inside(kind, by) {

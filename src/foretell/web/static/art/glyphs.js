@@ -77,11 +77,10 @@ const LINES = {
 };
 
 /** @returns {Shape[]} a symbol for each sign */
-export function glyphs() {
-  return Object.entries(LINES).map(([sign, [width, d]]) =>
+export const glyphs = () =>
+  Object.entries(LINES).map(([sign, [width, d]]) =>
     symbol(`sign-${sign}`, `0 0 ${width} ${HEIGHT}`, line(d, "currentColor", THICKNESS))
   );
-}
 
 /**
  * Write a sign of one or two glyphs, centred on x. The system's font draws
@@ -114,6 +113,4 @@ function plain(text, x, y, height) {
 }
 
 /** @param {number} value */
-function rounded(value) {
-  return Math.round(value * 100) / 100;
-}
+const rounded = (value) => Math.round(value * 100) / 100;

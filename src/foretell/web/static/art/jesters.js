@@ -12,13 +12,11 @@ const SHADE = "var(--art-shade)";
 const NOTE = "var(--on)";
 
 /** @type {(x: number, y: number) => Shape[]} */
-function bell(x, y) {
-  return [
-    circle(x, y, 4.4, GOLD, { stroke: "var(--art-wood)", "stroke-width": 1 }),
-    line(`M${x - 3} ${y + 0.4}H${x + 3}`, "var(--art-wood)", 1.1),
-    circle(x, y + 2.4, 1, "var(--art-wood)"),
-  ];
-}
+const bell = (x, y) => [
+  circle(x, y, 4.4, GOLD, { stroke: "var(--art-wood)", "stroke-width": 1 }),
+  line(`M${x - 3} ${y + 0.4}H${x + 3}`, "var(--art-wood)", 1.1),
+  circle(x, y + 2.4, 1, "var(--art-wood)"),
+];
 
 /**
  * @typedef {object} Temper
@@ -115,44 +113,42 @@ const TEMPERS = [
 ];
 
 /** @type {(temper: Temper) => Shape[]} */
-function figure({ one, other, skin, face, beside }) {
-  return [
-    ...beside,
-    // The collar, a point and a bell at a time.
-    path("M-44 142C-42 118-30 106-16 101H16C30 106 42 118 44 142Z", one),
-    path("M0 101H16C30 106 42 118 44 142H0Z", other),
-    path("M-34 108-30 126-16 112-10 131 0 113 10 131 16 112 30 126 34 108 16 95H-16Z", CREAM),
-    path("M0 113 10 131 16 112 30 126 34 108 16 95H0Z", SHADE, { "fill-opacity": 0.5 }),
-    ...bell(-30, 128),
-    ...bell(-10, 133),
-    ...bell(10, 133),
-    ...bell(30, 128),
-    path("M-7 88H7V102Q0 108-7 102Z", skin),
-    path("M-17.4 60H17.4C18.4 74 16.4 86 9.8 93 5 98-5 98-9.8 93-16.4 86-18.4 74-17.4 60Z", skin),
-    path("M0 60H17.4C18.4 74 16.4 86 9.8 93 7 96 4 97 0 97 8 88 8 72 0 60Z", SHADE, {
-      "fill-opacity": 0.45,
-    }),
-    circle(-11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
-    circle(11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
-    circle(0, 75.4, 3.2, "var(--art-blush)"),
-    ...face,
-    // The cap: the horns left and right, then the one that stands up.
-    path("M-2 36C-16 30-32 36-36 56-37 62-36.4 66-35 69-31 60-26 58-19 62H0V36Z", one),
-    path("M2 36C16 30 32 36 36 56 37 62 36.4 66 35 69 31 60 26 58 19 62H0V36Z", other),
-    path("M19 62 10 44C20 40 30 46 35 69 31 60 26 58 19 62Z", SHADE, { "fill-opacity": 0.6 }),
-    path(
-      "M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 13 14.6 15 17 16 20 11 20 9 24 10 30" +
-        "L19 62Z",
-      other,
-    ),
-    path("M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 3 20 0 30 0 62Z", one),
-    path("M10 30 19 62H8C8 50 6 40 10 30Z", SHADE, { "fill-opacity": 0.6 }),
-    ...bell(-35, 72),
-    ...bell(35, 72),
-    ...bell(17, 23),
-    path("M-20 57.6 20 57.6 20.6 63.4 13.6 60.6 8 66 0 60.8-8 66-13.6 60.6-20.6 63.4Z", GOLD),
-  ];
-}
+const figure = ({ one, other, skin, face, beside }) => [
+  ...beside,
+  // The collar, a point and a bell at a time.
+  path("M-44 142C-42 118-30 106-16 101H16C30 106 42 118 44 142Z", one),
+  path("M0 101H16C30 106 42 118 44 142H0Z", other),
+  path("M-34 108-30 126-16 112-10 131 0 113 10 131 16 112 30 126 34 108 16 95H-16Z", CREAM),
+  path("M0 113 10 131 16 112 30 126 34 108 16 95H0Z", SHADE, { "fill-opacity": 0.5 }),
+  ...bell(-30, 128),
+  ...bell(-10, 133),
+  ...bell(10, 133),
+  ...bell(30, 128),
+  path("M-7 88H7V102Q0 108-7 102Z", skin),
+  path("M-17.4 60H17.4C18.4 74 16.4 86 9.8 93 5 98-5 98-9.8 93-16.4 86-18.4 74-17.4 60Z", skin),
+  path("M0 60H17.4C18.4 74 16.4 86 9.8 93 7 96 4 97 0 97 8 88 8 72 0 60Z", SHADE, {
+    "fill-opacity": 0.45,
+  }),
+  circle(-11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
+  circle(11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
+  circle(0, 75.4, 3.2, "var(--art-blush)"),
+  ...face,
+  // The cap: the horns left and right, then the one that stands up.
+  path("M-2 36C-16 30-32 36-36 56-37 62-36.4 66-35 69-31 60-26 58-19 62H0V36Z", one),
+  path("M2 36C16 30 32 36 36 56 37 62 36.4 66 35 69 31 60 26 58 19 62H0V36Z", other),
+  path("M19 62 10 44C20 40 30 46 35 69 31 60 26 58 19 62Z", SHADE, { "fill-opacity": 0.6 }),
+  path(
+    "M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 13 14.6 15 17 16 20 11 20 9 24 10 30" +
+      "L19 62Z",
+    other,
+  ),
+  path("M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 3 20 0 30 0 62Z", one),
+  path("M10 30 19 62H8C8 50 6 40 10 30Z", SHADE, { "fill-opacity": 0.6 }),
+  ...bell(-35, 72),
+  ...bell(35, 72),
+  ...bell(17, 23),
+  path("M-20 57.6 20 57.6 20.6 63.4 13.6 60.6 8 66 0 60.8-8 66-13.6 60.6-20.6 63.4Z", GOLD),
+];
 
 /** The ground: lozenges, as on a Jester's coat. @returns {Shape[]} */
 function ground() {
@@ -167,8 +163,8 @@ function ground() {
 }
 
 /** @returns {Shape[]} the four Jesters, to fill a card */
-export function jesters() {
-  return TEMPERS.map((temper, index) =>
+export const jesters = () =>
+  TEMPERS.map((temper, index) =>
     symbol(
       `jester-${index + 1}`,
       "0 0 100 140",
@@ -177,4 +173,3 @@ export function jesters() {
       group({ transform: "translate(61 16) scale(.9)" }, ...figure(temper)),
     )
   );
-}

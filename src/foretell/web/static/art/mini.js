@@ -37,6 +37,5 @@ export function suitIcon(suit, edition) {
  * The emblem of Wizards or Jesters, as high as a letter.
  * @type {(kind: "wizard" | "jester") => Shape}
  */
-export function figureIcon(kind) {
-  return picture(`suit-icon suit-${kind}`, "0 0 24 24", use(kind, 0, 0, 24, 24));
-}
+export const figureIcon = (kind) =>
+  picture(`suit-icon suit-${kind}`, "0 0 24 24", use(kind, 0, 0, 24, 24));

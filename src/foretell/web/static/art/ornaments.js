@@ -52,8 +52,8 @@ export function dealerButton() {
 }
 
 /** A pennant: who leads the trick. @returns {Shape} */
-export function leaderMarker() {
-  return picture(
+export const leaderMarker = () =>
+  picture(
     "leader-marker",
     "0 0 28 28",
     line("M8 4V25", "currentColor", 2.6),
@@ -63,14 +63,12 @@ export function leaderMarker() {
       "currentColor",
     ),
   );
-}
 
 /** A ring that is half a disc: who is away. @returns {Shape} */
-export function awayDot() {
-  return picture(
+export const awayDot = () =>
+  picture(
     "away-dot",
     "0 0 16 16",
     circle(8, 8, 5.4, "none", { stroke: "currentColor", "stroke-width": 2 }),
     path("M8 2.6A5.4 5.4 0 0 1 8 13.4Z", "currentColor"),
   );
-}

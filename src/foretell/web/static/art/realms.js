@@ -96,9 +96,7 @@ function land(name, parts) {
 }
 
 /** @returns {Shape[]} a symbol for each land */
-export function realms() {
-  return Object.entries(LANDS).map(([name, parts]) => land(name, parts));
-}
+export const realms = () => Object.entries(LANDS).map(([name, parts]) => land(name, parts));
 
 /**
  * The moon of a rank with its thirteen stars, as many of them lit as the rank says.

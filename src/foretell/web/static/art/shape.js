@@ -7,9 +7,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {string} d @param {string} fill @param {Attributes} [more] @returns {Shape} */
-export function path(d, fill, more) {
-  return ["path", { d, fill, ...more }];
-}
+export const path = (d, fill, more) => ["path", { d, fill, ...more }];
 
 /**
  * An open line with round ends.
@@ -32,9 +30,7 @@ export function line(d, stroke, width, more) {
  * @param {Attributes} [more]
  * @returns {Shape}
  */
-export function circle(cx, cy, r, fill, more) {
-  return ["circle", { cx, cy, r, fill, ...more }];
-}
+export const circle = (cx, cy, r, fill, more) => ["circle", { cx, cy, r, fill, ...more }];
 
 /**
  * @param {number} x
@@ -50,9 +46,7 @@ export function box(x, y, width, height, fill, more) {
 }
 
 /** @param {Attributes} attributes @param {...Shape} inside @returns {Shape} */
-export function group(attributes, ...inside) {
-  return ["g", attributes, ...inside];
-}
+export const group = (attributes, ...inside) => ["g", attributes, ...inside];
 
 /**
  * A drawing that the sprite holds, to be shown by `use`.
@@ -61,9 +55,11 @@ export function group(attributes, ...inside) {
  * @param {...Shape} inside
  * @returns {Shape}
  */
-export function symbol(name, viewBox, ...inside) {
-  return ["symbol", { id: `art-${name}`, viewBox }, ...inside];
-}
+export const symbol = (
+  name,
+  viewBox,
+  ...inside
+) => ["symbol", { id: `art-${name}`, viewBox }, ...inside];
 
 /**
  * Show a drawing of the sprite in a box of this page's units.
@@ -110,6 +106,5 @@ export function markup([tag, attributes, ...inside]) {
 }
 
 /** @param {string | number} value */
-function escaped(value) {
-  return String(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
+const escaped = (value) =>
+  String(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

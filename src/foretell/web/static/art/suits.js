@@ -85,15 +85,12 @@ const EMBLEMS = {
 };
 
 /** @returns {Shape[]} a symbol for each suit of both editions */
-export function emblems() {
-  return Object.entries(EMBLEMS).map(([name, parts]) => symbol(name, "0 0 24 24", ...parts));
-}
+export const emblems = () =>
+  Object.entries(EMBLEMS).map(([name, parts]) => symbol(name, "0 0 24 24", ...parts));
 
 /**
  * @param {Edition} edition
  * @param {SuitLetter} letter
  * @returns {string} the suit's name, as in the tokens and symbols
  */
-export function suitName(edition, letter) {
-  return SUITS[edition][letter];
-}
+export const suitName = (edition, letter) => SUITS[edition][letter];

@@ -178,14 +178,13 @@ const PEOPLE = [
 ];
 
 /** @type {(x: number, y: number) => Shape} */
-function plait(x, y) {
-  return path(
+const plait = (x, y) =>
+  path(
     `M${x} ${y - 6}Q${x + 6.4} ${y - 3} ${x + 4.4} ${y + 3} ${x} ${y + 7}` +
       ` ${x - 4.4} ${y + 3} ${x - 6.4} ${y - 3} ${x} ${y - 6}Z`,
     SILVER,
     { stroke: SHADE, "stroke-width": 0.9 },
   );
-}
 
 /**
  * @type {(x: number, y: number, from: number, to: number, colour: string, count: number, width:
@@ -202,47 +201,45 @@ function rays(x, y, from, to, colour, count, width) {
 }
 
 /** @type {(person: Person) => Shape[]} */
-function figure(person) {
-  return [
-    ...person.behind,
-    line("M33 142V46", "var(--art-wood)", 3.6),
-    ...person.staff,
-    path("M-48 142C-46 114-30 98-14 93L0 104 14 93C30 98 46 114 48 142Z", person.robe),
-    path("M0 104 14 93C30 98 46 114 48 142H8Z", SHADE),
-    line("M-14 93.4 0 105 14 93.4M0 105V140", person.trim, 2.6),
-    path("M-6 84H6V97L0 104-6 97Z", person.skin),
-    path(
-      "M-15.6 54H15.6C16.6 68 15.4 80 9.4 87 5 92-5 92-9.4 87-15.4 80-16.6 68-15.6 54Z",
-      person.skin,
-    ),
-    path("M0 54H15.6C16.6 68 15.4 80 9.4 87 7.4 89.6 4 90.8 0 90.8 8 82 8 66 0 54Z", SHADE, {
-      "fill-opacity": 0.5,
-    }),
-    ...person.before,
-    path("M33 100C38 101 40 105 39 109 37 113 30 113 28 109 27 105 29 101 33 100Z", person.skin),
-    path(
-      "M-19 56C-15 42-13 22 0 10 5 5 14 4 21 10 25 13 26 17 25 20 21 15 16 15 15 20" +
-        " 14 34 17 46 20 56 8 49-8 49-19 56Z",
-      person.hat,
-    ),
-    path(
-      "M15 20C14 34 17 46 20 56 14 52.4 8 51 4 50.8 10 40 8 24 12 12 15 12 20 13 25 20" +
-        " 21 15 16 15 15 20Z",
-      SHADE,
-    ),
-    ...person.onHat,
-    path(
-      "M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z",
-      person.hat,
-    ),
-    path(
-      "M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z",
-      SHADE,
-      { "fill-opacity": 0.75 },
-    ),
-    line("M-17.8 51.4C-7 46.4 8 46.4 18.4 51.4", person.trim, 2.8),
-  ];
-}
+const figure = (person) => [
+  ...person.behind,
+  line("M33 142V46", "var(--art-wood)", 3.6),
+  ...person.staff,
+  path("M-48 142C-46 114-30 98-14 93L0 104 14 93C30 98 46 114 48 142Z", person.robe),
+  path("M0 104 14 93C30 98 46 114 48 142H8Z", SHADE),
+  line("M-14 93.4 0 105 14 93.4M0 105V140", person.trim, 2.6),
+  path("M-6 84H6V97L0 104-6 97Z", person.skin),
+  path(
+    "M-15.6 54H15.6C16.6 68 15.4 80 9.4 87 5 92-5 92-9.4 87-15.4 80-16.6 68-15.6 54Z",
+    person.skin,
+  ),
+  path("M0 54H15.6C16.6 68 15.4 80 9.4 87 7.4 89.6 4 90.8 0 90.8 8 82 8 66 0 54Z", SHADE, {
+    "fill-opacity": 0.5,
+  }),
+  ...person.before,
+  path("M33 100C38 101 40 105 39 109 37 113 30 113 28 109 27 105 29 101 33 100Z", person.skin),
+  path(
+    "M-19 56C-15 42-13 22 0 10 5 5 14 4 21 10 25 13 26 17 25 20 21 15 16 15 15 20" +
+      " 14 34 17 46 20 56 8 49-8 49-19 56Z",
+    person.hat,
+  ),
+  path(
+    "M15 20C14 34 17 46 20 56 14 52.4 8 51 4 50.8 10 40 8 24 12 12 15 12 20 13 25 20" +
+      " 21 15 16 15 15 20Z",
+    SHADE,
+  ),
+  ...person.onHat,
+  path(
+    "M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z",
+    person.hat,
+  ),
+  path(
+    "M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z",
+    SHADE,
+    { "fill-opacity": 0.75 },
+  ),
+  line("M-17.8 51.4C-7 46.4 8 46.4 18.4 51.4", person.trim, 2.8),
+];
 
 const STARS = [
   circle(14, 78, 0.9, CREAM),
@@ -257,8 +254,8 @@ const STARS = [
 ];
 
 /** @returns {Shape[]} the four Wizards, to fill a card */
-export function wizards() {
-  return PEOPLE.map((person, index) =>
+export const wizards = () =>
+  PEOPLE.map((person, index) =>
     symbol(
       `wizard-${index + 1}`,
       "0 0 100 140",
@@ -269,4 +266,3 @@ export function wizards() {
       group({ transform: "translate(59 12) scale(.92)" }, ...figure(person)),
     )
   );
-}

@@ -26,14 +26,10 @@ export const DECK = [
 const INDICES = new Map(DECK.map((card, index) => [card, index]));
 
 /** The index of a card, −1 for a text that names none. @type {(card: Card) => number} */
-export function indexOf(card) {
-  return INDICES.get(card) ?? -1;
-}
+export const indexOf = (card) => INDICES.get(card) ?? -1;
 
 /** The cards in the order of the deck. @type {(cards: readonly Card[]) => Card[]} */
-export function inOrder(cards) {
-  return [...cards].sort((one, other) => indexOf(one) - indexOf(other));
-}
+export const inOrder = (cards) => [...cards].sort((one, other) => indexOf(one) - indexOf(other));
 
 /** The suit of a card, null for a Wizard or a Jester. @type {(card: Card) => Suit | null} */
 export function suitOf(card) {
@@ -52,14 +48,10 @@ export function rankOf(card) {
 }
 
 /** @type {(card: Card | null) => boolean} */
-export function isWizard(card) {
-  return card !== null && card[0] === "Z";
-}
+export const isWizard = (card) => card !== null && card[0] === "Z";
 
 /** @type {(card: Card | null) => boolean} */
-export function isJester(card) {
-  return card !== null && card[0] === "N";
-}
+export const isJester = (card) => card !== null && card[0] === "N";
 
 /**
  * The fifteen cards that a seat owns with one suit each (R9.7).

@@ -11,9 +11,8 @@ import { stream, VERSION } from "./stream.js";
  * afterwards and keep the cards.
  * @type {(seed: string, options: Options) => Uint8Array}
  */
-export function dealKey(seed, options) {
-  return hmac(bytesOf(seed), bytesOf(`${VERSION}/deal/${JSON.stringify(written(options))}`));
-}
+export const dealKey = (seed, options) =>
+  hmac(bytesOf(seed), bytesOf(`${VERSION}/deal/${JSON.stringify(written(options))}`));
 
 /**
  * The draw for the first deal (R3.1): equal highest cards draw again.
@@ -84,6 +83,4 @@ export function dealRound(seed, options, number, dealer) {
  * The trump suit that a turned card sets; null for no trump or a suit still to be named (R5).
  * @type {(turned: Card | null) => Suit | null}
  */
-export function trumpOf(turned) {
-  return turned === null || isWizard(turned) ? null : suitOf(turned);
-}
+export const trumpOf = (turned) => turned === null || isWizard(turned) ? null : suitOf(turned);

@@ -32,9 +32,7 @@ export function evolve(state, event) {
 }
 
 /** @type {(state: State, events: readonly GameEvent[]) => State} */
-export function fold(state, events) {
-  return events.reduce(evolve, state);
-}
+export const fold = (state, events) => events.reduce(evolve, state);
 
 /** @type {(round: Round, event: RoundEvent) => Round} */
 function evolveRound(round, event) {
@@ -77,21 +75,19 @@ function evolveRound(round, event) {
 }
 
 /** @type {(event: Dealt, size: number) => Round} */
-function deal(event, size) {
-  return {
-    number: event.round,
-    size,
-    dealer: event.dealer,
-    hands: event.hands.map(sorted),
-    turned: event.turned,
-    trump: event.trump,
-    bids: event.hands.map(() => null),
-    hasBid: event.hands.map(() => false),
-    tricks: [],
-    taken: event.hands.map(() => 0),
-    trick: null,
-  };
-}
+const deal = (event, size) => ({
+  number: event.round,
+  size,
+  dealer: event.dealer,
+  hands: event.hands.map(sorted),
+  turned: event.turned,
+  trump: event.trump,
+  bids: event.hands.map(() => null),
+  hasBid: event.hands.map(() => false),
+  tricks: [],
+  taken: event.hands.map(() => 0),
+  trick: null,
+});
 
 /**
  * The cards that are out of the game once the next round is dealt (R9.4).
@@ -113,6 +109,4 @@ const sorted = (hand) => hand && inOrder(hand);
  * @param {T} value
  * @returns {T[]}
  */
-function replaced(list, place, value) {
-  return list.map((before, at) => (at === place ? value : before));
-}
+const replaced = (list, place, value) => list.map((before, at) => (at === place ? value : before));

@@ -11,9 +11,7 @@ import { isSeed, VERSION } from "./stream.js";
  * The commitment shown before the first card: SHA-256 of the digits of seed and salt.
  * @type {(seed: string, salt: string) => string}
  */
-export function commitmentOf(seed, salt) {
-  return hexOf(sha256(bytesOf(seed + salt)));
-}
+export const commitmentOf = (seed, salt) => hexOf(sha256(bytesOf(seed + salt)));
 
 /**
  * The game's seed: the committed seed mixed with each seat's nonce.
@@ -76,9 +74,8 @@ function promiseFault(fair, gameSeed) {
 }
 
 /** @type {(what: string, expected: string, found: string) => Refusal} */
-function mismatch(what, expected, found) {
-  return refusal(`record/${what}_mismatch`, "", { expected, found });
-}
+const mismatch = (what, expected, found) =>
+  refusal(`record/${what}_mismatch`, "", { expected, found });
 
 /**
  * A bid with its number; a hidden one takes it from the score of its round.

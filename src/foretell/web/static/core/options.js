@@ -52,20 +52,18 @@ export const isStandard = (options, option) =>
  * @param {keyof Options} name
  * @returns {unknown}
  */
-export function valueOf(options, name) {
-  return options[name] === undefined
+export const valueOf = (options, name) =>
+  options[name] === undefined
     ? DECLARED.find((option) => option.name === name)?.standard
     : options[name];
-}
 
 /**
  * The standard value of an option for a number of players.
  * @param {Declared} option
  * @param {unknown} players
  */
-function standardValue({ standard, forTwo }, players) {
-  return players === 2 ? forTwo ?? standard : standard;
-}
+const standardValue = ({ standard, forTwo }, players) =>
+  players === 2 ? forTwo ?? standard : standard;
 
 /**
  * The options of a new game, what is left out being standard; or why they do not go together.
@@ -141,9 +139,7 @@ export function scheduleOf({ players, deal, hand_sizes }) {
  * @param {number} players
  * @returns {number}
  */
-export function largestHand(players) {
-  return Math.floor(60 / players);
-}
+export const largestHand = (players) => Math.floor(60 / players);
 
 /**
  * Whether cards are left over after a deal, so that one is turned (R5.1, R5.4).
@@ -151,9 +147,8 @@ export function largestHand(players) {
  * @param {number} handSize
  * @returns {boolean}
  */
-export function leavesStock(options, handSize) {
-  return options.deal === "shared" && options.players * handSize < 60;
-}
+export const leavesStock = (options, handSize) =>
+  options.deal === "shared" && options.players * handSize < 60;
 
 /**
  * The options as they apply in a round, from 1 (R9.9, R9.10).
@@ -178,12 +173,11 @@ export function inRound(options, number) {
  * @param {Conditions} conditions
  * @param {Readonly<Record<string, unknown>> | Options} values
  */
-export function allHold(conditions, values) {
-  return Object.entries(conditions).every(([name, { is, not }]) => {
+export const allHold = (conditions, values) =>
+  Object.entries(conditions).every(([name, { is, not }]) => {
     const value = valueOf(/** @type {Options} */ (values), /** @type {keyof Options} */ (name));
     return is ? is.includes(value) : !not?.includes(value);
   });
-}
 
 /** @type {(value: unknown, low: number, high: number) => boolean} */
 const isWhole = (value, low, high) =>

@@ -149,14 +149,10 @@ function mismatch(what, expected, found, more) {
 }
 
 /** @type {(one: unknown, other: unknown) => boolean} */
-function same(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @type {(value: unknown) => readonly unknown[]} */
-function listOf(value) {
-  return Array.isArray(value) ? value : [];
-}
+const listOf = (value) => Array.isArray(value) ? value : [];
 
 /** @type {(ours: readonly unknown[], theirs: readonly unknown[]) => number} */
 function firstOther(ours, theirs) {

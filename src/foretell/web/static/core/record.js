@@ -27,9 +27,8 @@ export function headerLine({ id, options, players, seed, started, fair }) {
  * An event's line; "" for the close of the bidding, which records leave out.
  * @param {GameEvent & {hints?: readonly Seat[]}} event not redacted
  */
-export function eventLine(event) {
-  return event.type === "bidding_closed" ? "" : `${JSON.stringify(event)}\n`;
-}
+export const eventLine = (event) =>
+  event.type === "bidding_closed" ? "" : `${JSON.stringify(event)}\n`;
 
 /** A moment as records write it, in UTC. @param {number} milliseconds since 1970 */
 export function timeText(milliseconds) {

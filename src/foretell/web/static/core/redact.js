@@ -51,9 +51,8 @@ export function seesHand(seat, viewer, options, played) {
 }
 
 /** @type {(hands: Hands, viewer: Seat | null, options: Options, played: boolean) => Hands} */
-function seenHands(hands, viewer, options, played) {
-  return hands.map((hand, seat) => (seesHand(seat, viewer, options, played) ? hand : null));
-}
+const seenHands = (hands, viewer, options, played) =>
+  hands.map((hand, seat) => (seesHand(seat, viewer, options, played) ? hand : null));
 
 /** @type {(state: State) => boolean} */
 function bidsArePublic({ options, round, scores }) {
@@ -67,6 +66,4 @@ function bidsArePublic({ options, round, scores }) {
  * @param {Seat | null} viewer
  * @returns {(T | null)[]}
  */
-function own(list, viewer) {
-  return list.map((value, seat) => (seat === viewer ? value : null));
-}
+const own = (list, viewer) => list.map((value, seat) => (seat === viewer ? value : null));

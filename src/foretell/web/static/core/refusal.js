@@ -7,6 +7,4 @@
  * @param {Record<string, unknown>} [fields]
  * @returns {Refusal}
  */
-export function refusal(code, clause = "", fields = {}) {
-  return { code, clause, fields };
-}
+export const refusal = (code, clause = "", fields = {}) => ({ code, clause, fields });

@@ -17,9 +17,7 @@ export const NO_TRUMP = -1;
 export const NO_BID = -1;
 
 /** The suit led before a trick's first card (R7.2, R9.7). @param {boolean} oneSuitEach */
-export function ledAtStart(oneSuitEach) {
-  return oneSuitEach ? LED_NO_SUIT : LED_NOTHING;
-}
+export const ledAtStart = (oneSuitEach) => oneSuitEach ? LED_NO_SUIT : LED_NOTHING;
 
 /**
  * The suit led after a card is played, `led` before it (R7.2, R7.5).
@@ -60,9 +58,7 @@ export function beats(card, best, trump, lastWizard, oneSuitEach) {
 }
 
 /** The points of a player for a round (R8.1, R8.2). @param {number} bid @param {number} taken */
-export function points(bid, taken) {
-  return bid === taken ? 20 + 10 * taken : -10 * Math.abs(taken - bid);
-}
+export const points = (bid, taken) => bid === taken ? 20 + 10 * taken : -10 * Math.abs(taken - bid);
 
 /**
  * The one bid that the last bidder may not make, or `NO_BID` (R9.5, R9.8).

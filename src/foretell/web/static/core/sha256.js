@@ -82,14 +82,11 @@ const BLOCK = 64;
 const text = new TextEncoder();
 
 /** A text as bytes. @type {(words: string) => Uint8Array} */
-export function bytesOf(words) {
-  return text.encode(words);
-}
+export const bytesOf = (words) => text.encode(words);
 
 /** Bytes in hexadecimal digits. @type {(bytes: Uint8Array) => string} */
-export function hexOf(bytes) {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const hexOf = (bytes) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The SHA-256 of bytes: 32 bytes. @type {(message: Uint8Array) => Uint8Array} */
 export function sha256(message) {

@@ -35,19 +35,14 @@ export function start(options, seed) {
 }
 
 /** The total score of each seat (R8.3). @type {(state: State) => readonly number[]} */
-export function totalsOf({ scores, options }) {
-  return scores.length ? scores[scores.length - 1].totals : Array(options.players).fill(0);
-}
+export const totalsOf = ({ scores, options }) =>
+  scores.length ? scores[scores.length - 1].totals : Array(options.players).fill(0);
 
 /** The number of rounds of the game (R2.2). @type {(state: State) => number} */
-export function roundsOf(state) {
-  return scheduleOf(state.options).length;
-}
+export const roundsOf = (state) => scheduleOf(state.options).length;
 
 /** Whether the dealer has yet to name trump (R5.3). @type {(state: State) => boolean} */
-export function awaitsTrump({ round }) {
-  return round.trump === null && isWizard(round.turned);
-}
+export const awaitsTrump = ({ round }) => round.trump === null && isWizard(round.turned);
 
 /** The phase of the game, and the seats to act. @type {(state: State) => Phase} */
 export function phaseOf(state) {
@@ -65,9 +60,7 @@ export function phaseOf(state) {
 }
 
 /** The seats that are to act. @type {(state: State) => readonly number[]} */
-export function seatsToAct(state) {
-  return phaseOf(state).seats;
-}
+export const seatsToAct = (state) => phaseOf(state).seats;
 
 /**
  * The seats to bid next: one at a time (R6.1), or all that have not bid (R9.1, R9.2).

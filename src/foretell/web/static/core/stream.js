@@ -6,17 +6,14 @@ import { bytesOf, hexOf, hmac } from "./sha256.js";
 export const VERSION = "foretell/1";
 
 /** Whether a text is a seed: 1 to 128 lower-case hexadecimal digits. @param {string} seed */
-export function isSeed(seed) {
-  return /^[0-9a-f]{1,128}$/.test(seed);
-}
+export const isSeed = (seed) => /^[0-9a-f]{1,128}$/.test(seed);
 
 /**
  * A seed of 32 digits for another purpose; the original cannot be derived from it.
  * @type {(seed: string, label: string) => string}
  */
-export function deriveSeed(seed, label) {
-  return hexOf(hmac(bytesOf(seed), bytesOf(`${VERSION}/seed/${label}`))).slice(0, 32);
-}
+export const deriveSeed = (seed, label) =>
+  hexOf(hmac(bytesOf(seed), bytesOf(`${VERSION}/seed/${label}`))).slice(0, 32);
 
 /**
  * Uniform numbers from HMAC-SHA256 in counter mode.

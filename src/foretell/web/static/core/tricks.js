@@ -8,12 +8,11 @@ import { beats, ledAfter, ledAtStart } from "./rules.js";
  * The suit led: its place, or a code of `rules.js` (R7.2).
  * @type {(trick: Pick<Trick, "cards">, options: Options) => number}
  */
-export function ledIn({ cards }, options) {
-  return cards.reduce(
+export const ledIn = ({ cards }, options) =>
+  cards.reduce(
     (led, card) => ledAfter(led, indexOf(card), options.follow_after_wizard),
     ledAtStart(options.deal === "one_suit"),
   );
-}
 
 /**
  * The place, from 0, of the card that wins a trick so far; it must have one (R7.4).

@@ -32,6 +32,5 @@ export function eventsToTakeBack(events, seat, options, bots = []) {
  * The seat that made the decision in an event; null for one that follows automatically.
  * @type {(event: {readonly type: string, readonly seat?: Seat | null}) => Seat | null}
  */
-export function deciderOf({ type, seat = null }) {
-  return type === "trump_chosen" || type === "bid" || type === "played" ? seat : null;
-}
+export const deciderOf = ({ type, seat = null }) =>
+  type === "trump_chosen" || type === "bid" || type === "played" ? seat : null;

@@ -56,9 +56,8 @@ export const DAYS = {
 };
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+export const isObject = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @type {(value: unknown) => [string, unknown][]} */
 export const fieldsOf = (value) => (isObject(value) ? Object.entries(value) : []);

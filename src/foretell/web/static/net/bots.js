@@ -76,12 +76,11 @@ export async function decideAnyway(question, onTrouble) {
  * @param {(error: Error | null) => void} onEnd
  * @returns {() => void} ends it
  */
-export function study(question, onStudy, onEnd) {
-  return engine.send({ type: "study", question }, (reply) => {
+export const study = (question, onStudy, onEnd) =>
+  engine.send({ type: "study", question }, (reply) => {
     if (reply.type === "study") onStudy(reply.study);
     else onEnd(reply.type === "error" ? new Error(reply.message) : null);
   });
-}
 
 /**
  * The reasons for the first of some known values, and against another one.

@@ -94,11 +94,9 @@ export function beforeLastDecision(saved, own, started) {
 }
 
 /** @type {(fair: NonNullable<GameRecord["header"]["fair"]>) => TableEvent[]} */
-function shuffleOf({ commitment, seed, salt, nonces }) {
-  return [
-    { type: "shuffle_committed", game: 1, commitment, seed, salt },
-    ...nonces.flatMap((nonce, seat) =>
-      nonce === null ? [] : [{ type: /** @type {const} */ ("nonce_given"), seat, nonce }]
-    ),
-  ];
-}
+const shuffleOf = ({ commitment, seed, salt, nonces }) => [
+  { type: "shuffle_committed", game: 1, commitment, seed, salt },
+  ...nonces.flatMap((nonce, seat) =>
+    nonce === null ? [] : [{ type: /** @type {const} */ ("nonce_given"), seat, nonce }]
+  ),
+];

@@ -20,12 +20,11 @@ export function prepareReview() {
  * @param {(error: Error | null) => void} onEnd
  * @returns {() => void} ends it
  */
-export function review(asked, onStage, onEnd) {
-  return engine.send({ type: "review", ...asked }, (reply) => {
+export const review = (asked, onStage, onEnd) =>
+  engine.send({ type: "review", ...asked }, (reply) => {
     if (reply.type === "stage") onStage(reply.stage);
     else onEnd(reply.type === "error" ? new Error(reply.message) : null);
   });
-}
 
 /** @param {Question} question @returns {Promise<Hands>} rejected when the engine cannot be had */
 export const possibleHands = (question) =>

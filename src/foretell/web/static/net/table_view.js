@@ -66,9 +66,12 @@ function welcomed(view, { table, seat, since, version, epoch = null, barred_by =
 }
 
 /** @type {(view: TableView, message: Presence) => TableView} */
-function attended(view, { seats, gone = [], bots_wait = false }) {
-  return { ...view, present: seats, gone, botsWait: bots_wait };
-}
+const attended = (view, { seats, gone = [], bots_wait = false }) => ({
+  ...view,
+  present: seats,
+  gone,
+  botsWait: bots_wait,
+});
 
 /** @type {(view: TableView, message: Events) => TableView} */
 function extended(

@@ -33,9 +33,7 @@ export function botQuestion(state, seat) {
  * The events that follow the start of a game: the draw, the first deal.
  * @type {(state: TableState) => TableEvent[]}
  */
-export function settled(state) {
-  return settle(gameOf(state).state).events;
-}
+export const settled = (state) => settle(gameOf(state).state).events;
 
 /** @type {(state: TableState, action: Action) => TableEvent[] | Refused} */
 export function decideAction(state, action) {

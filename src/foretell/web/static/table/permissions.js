@@ -18,9 +18,7 @@ export function notHost(state) {
  * The refusal of a command that has to come before a game.
  * @type {(state: TableState) => Refused | null}
  */
-export function notGathering({ game }) {
-  return game ? refused("table/not_gathering") : null;
-}
+export const notGathering = ({ game }) => game ? refused("table/not_gathering") : null;
 
 /**
  * The refusal of a seat that does not exist.

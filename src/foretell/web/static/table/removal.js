@@ -7,6 +7,5 @@
  * The pending removal after a person leaves: null if they were to be removed or to answer.
  * @type {(removal: Removal | null, seat: Seat) => Removal | null}
  */
-export function afterLeaving(removal, seat) {
-  return removal?.target === seat || removal?.missing.includes(seat) ? null : removal;
-}
+export const afterLeaving = (removal, seat) =>
+  removal?.target === seat || removal?.missing.includes(seat) ? null : removal;

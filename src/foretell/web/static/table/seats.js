@@ -12,9 +12,10 @@ import { withNoncesMoved } from "./nonces.js";
  * @param {Holder | null} holder
  * @returns {T}
  */
-export function withHolder(state, seat, holder) {
-  return { ...state, seats: state.seats.map((one, at) => (at === seat ? holder : one)) };
-}
+export const withHolder = (state, seat, holder) => ({
+  ...state,
+  seats: state.seats.map((one, at) => (at === seat ? holder : one)),
+});
 
 /**
  * The state after a bot starts or stops standing in for the person at a seat.

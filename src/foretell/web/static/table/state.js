@@ -23,9 +23,7 @@ export const UNOPENED = Object.freeze({
 });
 
 /** @param {TableState} state */
-export function isPlaying({ game }) {
-  return game !== null && game.state.winners.length === 0;
-}
+export const isPlaying = ({ game }) => game !== null && game.state.winners.length === 0;
 
 /**
  * The seat of the one person at a table of the page; null if they have none.
@@ -48,9 +46,8 @@ export function botsAlone({ seats }, own) {
 }
 
 /** @type {(state: TableState) => (string | null)[]} */
-export function noncesOf({ seats, shuffle }) {
-  return seats.map((_, seat) => shuffle?.nonces[seat] ?? null);
-}
+export const noncesOf = ({ seats, shuffle }) =>
+  seats.map((_, seat) => shuffle?.nonces[seat] ?? null);
 
 /** The options of a table that has been opened. @type {(state: TableState) => Options} */
 export function optionsOf({ options }) {

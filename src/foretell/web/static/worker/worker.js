@@ -164,11 +164,10 @@ async function compiled(file) {
 }
 
 /** @param {string} name of a file of the engine */
-async function received(name) {
-  return await fetchWhole(new URL(`../engine/${name}`, import.meta.url)).catch((problem) => {
+const received = async (name) =>
+  await fetchWhole(new URL(`../engine/${name}`, import.meta.url)).catch((problem) => {
     throw new Error(`${name}: ${problem.message}`);
   });
-}
 
 /** @param {Reply} message */
 const reply = (message) => worker.postMessage(message);

@@ -41,22 +41,16 @@ export const SKIN = Object.freeze([
 ]);
 
 /** The disc, 88 wide, whose middle is (0, 54). @type {(colour: string) => Shape} */
-export function disc(colour) {
-  return circle(0, 54, 44, colour);
-}
+export const disc = (colour) => circle(0, 54, 44, colour);
 
 /** @type {(colour: string) => Shape[]} */
-export function shoulders(colour) {
-  return [
-    path("M-36.2 79C-30 74-20 72.6-12 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1-36.2 79Z", colour),
-    shade("M4 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1 10 96.8Z"),
-  ];
-}
+export const shoulders = (colour) => [
+  path("M-36.2 79C-30 74-20 72.6-12 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1-36.2 79Z", colour),
+  shade("M4 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1 10 96.8Z"),
+];
 
 /** Something in the shade. @type {(d: string, depth?: number) => Shape} */
-export function shade(d, depth = 0.6) {
-  return path(d, SHADE, { "fill-opacity": depth });
-}
+export const shade = (d, depth = 0.6) => path(d, SHADE, { "fill-opacity": depth });
 
 /** A neck and a head, which a chin makes longer or rounder.
  * @param {string} colour
@@ -79,22 +73,18 @@ export function head(colour, chin = 79, wide = 23) {
 }
 
 /** @type {(x: number, y: number, r?: number) => Shape[]} */
-export function cheeks(x, y, r = 4) {
-  return [-x, x].map((at) => circle(at, y, r, CORAL, { "fill-opacity": 0.4 }));
-}
+export const cheeks = (x, y, r = 4) =>
+  [-x, x].map((at) => circle(at, y, r, CORAL, { "fill-opacity": 0.4 }));
 
 /** A pointed nose. @param {number} y its end @param {string} [colour] @returns {Shape} */
-export function nose(y, colour = BLUSH) {
-  return path(
+export const nose = (y, colour = BLUSH) =>
+  path(
     `M-2.6 ${y - 8}Q0 ${y - 9.6} 2.6 ${y - 8}L4.2 ${y - 1.6}Q0 ${y + 2.4}-4.2 ${y - 1.6}Z`,
     colour,
   );
-}
 
 /** @type {(x: number, y: number) => Shape[]} */
-export function bell(x, y) {
-  return [
-    circle(x, y, 4.8, GOLD, { stroke: WOOD, "stroke-width": 1.1 }),
-    line(`M${x - 3.2} ${y + 0.4}H${x + 3.2}`, WOOD, 1.2),
-  ];
-}
+export const bell = (x, y) => [
+  circle(x, y, 4.8, GOLD, { stroke: WOOD, "stroke-width": 1.1 }),
+  line(`M${x - 3.2} ${y + 0.4}H${x + 3.2}`, WOOD, 1.2),
+];

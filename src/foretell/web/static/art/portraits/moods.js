@@ -167,9 +167,7 @@ function mouth({ mouth: [x, y], mouthKind = "lips", mouthInk = INK }, mood) {
  * @param {number} half of its width
  * @param {number} deep
  */
-function bow(x, y, half, deep) {
-  return `Q${x} ${y + deep} ${x + half} ${y}`;
-}
+const bow = (x, y, half, deep) => `Q${x} ${y + deep} ${x + half} ${y}`;
 
 /** @type {(x: number, y: number, mood: Mood) => Shape[]} */
 function beak(x, y, mood) {
