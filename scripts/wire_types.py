@@ -64,6 +64,18 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.NoneType: "null",
     inspect.DictType: "Readonly<Record<string, unknown>>",
 }
+_WIDTH: Final = 100
+"""A type is on one line if it fits."""
+_SHARED: Final = ("readonly id: string", "readonly version?: number | null")
+"""The fields of every command."""
+_COMMAND: Final = f"""\
+/** A command of a type: its id, and the version of the table on which it was decided. */
+interface CommandOf<Type> {{
+  readonly type: Type;
+  {_SHARED[0]};
+  {_SHARED[1]};
+}}
+"""
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -75,10 +87,8 @@ def text() -> str:
     """Return the text of the file."""
     sent = _structs(get_args(client.ClientMessage) + _REQUESTS)
     received = _structs(get_args(server.Said) + _ANSWERS)
-    interfaces = {
-        kind: _interface(info, sent=kind in sent) for kind, info in (received | sent).items()
-    }
-    parts = [_HEAD, *(interfaces[kind] for kind in sorted(interfaces, key=name_of))]
+    types = {kind: _struct(info, sent=kind in sent) for kind, info in (received | sent).items()}
+    parts = [_HEAD, _COMMAND, *(types[kind] for kind in sorted(types, key=name_of))]
     parts += [_alias(name, get_args(union)) for name, union in _UNIONS.items()]
     parts.append(_codes("RetryableCode", server.RETRYABLE))
     return "\n".join(parts)
@@ -111,18 +121,30 @@ def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
     return structs
 
 
-def _interface(struct: inspect.StructType, *, sent: bool) -> str:
-    summary = (struct.cls.__doc__ or "").partition("\n")[0]
-    lines = [f"/** {summary} */", f"export interface {name_of(struct.cls)} {{"]
-    if struct.tag is not None:
-        lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
+def _struct(struct: inspect.StructType, *, sent: bool) -> str:
+    """Return the type of a struct, as an interface if it does not fit into a line."""
+    name, fields = name_of(struct.cls), _fields(struct, sent=sent)
+    base = ""
+    if struct.cls in get_args(client.Command):
+        base = f'CommandOf<"{struct.tag}">'
+        fields = [field for field in fields[1:] if field not in _SHARED]
+    body = f"{{ {'; '.join(fields)} }}" if fields else ""
+    line = f"export type {name} = {' & '.join(filter(None, (base, body)))};\n"
+    if len(line) > _WIDTH:
+        head = f"export interface {name} {f'extends {base} ' if base else ''}{{"
+        line = "\n".join([head, *(f"  {field};" for field in fields), "}", ""])
+    return f"/** {(struct.cls.__doc__ or '').partition(chr(10))[0]} */\n{line}"
+
+
+def _fields(struct: inspect.StructType, *, sent: bool) -> list[str]:
+    fields = [f'readonly {struct.tag_field}: "{struct.tag}"'] if struct.tag is not None else []
     choices = _choices() if struct.cls is wire.Options else {}
     for field in struct.fields:
         omits = struct.cls.__struct_config__.omit_defaults or struct.cls is wire.Options
         may_lack = not field.required and (sent or omits)
         kind = choices.get(field.encode_name) or _type(field.type)
-        lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {kind};")
-    return "\n".join([*lines, "}", ""])
+        fields.append(f"readonly {field.encode_name}{'?' if may_lack else ''}: {kind}")
+    return fields
 
 
 def _choices() -> dict[str, str]:

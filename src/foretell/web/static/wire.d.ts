@@ -3,53 +3,34 @@
  * Written by scripts/wire_types.py from the server's structs.
  */
 
-/** Add a note at a moment of the game that is over, for everybody to read. */
-export interface AddNote {
-  readonly type: "add_note";
+/** A command of a type: its id, and the version of the table on which it was decided. */
+interface CommandOf<Type> {
+  readonly type: Type;
   readonly id: string;
+  readonly version?: number | null;
+}
+
+/** Add a note at a moment of the game that is over, for everybody to read. */
+export interface AddNote extends CommandOf<"add_note"> {
   readonly game: number;
   readonly at: number;
   readonly text: string;
-  readonly version?: number | null;
 }
 
 /** Agree to the removal that the host asks for, or refuse it. */
-export interface AnswerRemoval {
-  readonly type: "answer_removal";
-  readonly id: string;
-  readonly agree: boolean;
-  readonly version?: number | null;
-}
+export type AnswerRemoval = CommandOf<"answer_removal"> & { readonly agree: boolean };
 
 /** Agree to an undo, or refuse it. */
-export interface AnswerUndo {
-  readonly type: "answer_undo";
-  readonly id: string;
-  readonly agree: boolean;
-  readonly version?: number | null;
-}
+export type AnswerUndo = CommandOf<"answer_undo"> & { readonly agree: boolean };
 
 /** Ask to take back one's own last action. */
-export interface AskUndo {
-  readonly type: "ask_undo";
-  readonly id: string;
-  readonly version?: number | null;
-}
+export type AskUndo = CommandOf<"ask_undo">;
 
 /** Bid (R6.1). */
-export interface Bid {
-  readonly type: "bid";
-  readonly id: string;
-  readonly bid: number;
-  readonly version?: number | null;
-}
+export type Bid = CommandOf<"bid"> & { readonly bid: number };
 
 /** A seat bid; a hidden bid is null. */
-export interface BidMade {
-  readonly type: "bid";
-  readonly seat: number;
-  readonly bid: number | null;
-}
+export type BidMade = { readonly type: "bid"; readonly seat: number; readonly bid: number | null };
 
 /** All seats have bid; these bids and hands became known. */
 export interface BiddingClosed {
@@ -59,18 +40,10 @@ export interface BiddingClosed {
 }
 
 /** As the host: after a game, gather for another one. */
-export interface CallRematch {
-  readonly type: "rematch";
-  readonly id: string;
-  readonly version?: number | null;
-}
+export type CallRematch = CommandOf<"rematch">;
 
 /** A card was played. */
-export interface CardPlayed {
-  readonly type: "played";
-  readonly seat: number;
-  readonly card: string;
-}
+export type CardPlayed = { readonly type: "played"; readonly seat: number; readonly card: string };
 
 /** The person at a seat appears as a character. */
 export interface CharacterChosen {
@@ -80,26 +53,13 @@ export interface CharacterChosen {
 }
 
 /** Appear as a character, for as long as one keeps the seat. */
-export interface ChooseCharacter {
-  readonly type: "choose_character";
-  readonly id: string;
-  readonly character: string;
-  readonly version?: number | null;
-}
+export type ChooseCharacter = CommandOf<"choose_character"> & { readonly character: string };
 
 /** Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``. */
-export interface ChooseTrump {
-  readonly type: "choose_trump";
-  readonly id: string;
-  readonly suit: string;
-  readonly version?: number | null;
-}
+export type ChooseTrump = CommandOf<"choose_trump"> & { readonly suit: string };
 
 /** A clock per seat; once it has run out, a bot plays for the seat. */
-export interface ClockSettings {
-  readonly bank: number;
-  readonly increment?: number;
-}
+export type ClockSettings = { readonly bank: number; readonly increment?: number };
 
 /** The last message before the server closes the connection. */
 export interface Closing {
@@ -134,11 +94,7 @@ export interface Dealt {
 }
 
 /** A command was carried out; ``version`` is the number of entries after it. */
-export interface Done {
-  readonly type: "done";
-  readonly id: string;
-  readonly version: number;
-}
+export type Done = { readonly type: "done"; readonly id: string; readonly version: number };
 
 /** Entries in order; the first has the number ``since``. */
 export interface Events {
@@ -160,9 +116,7 @@ export interface FinishedGame {
 }
 
 /** Options for following a link. */
-export interface FollowLink {
-  readonly replace?: boolean;
-}
+export type FollowLink = { readonly replace?: boolean };
 
 /** The game is over. */
 export interface GameFinished {
@@ -172,29 +126,16 @@ export interface GameFinished {
 }
 
 /** A game started. */
-export interface GameStarted {
-  readonly type: "game_started";
-  readonly game: number;
-}
+export type GameStarted = { readonly type: "game_started"; readonly game: number };
 
 /** The finished games of a table, in order. */
-export interface Games {
-  readonly games: readonly FinishedGame[];
-}
+export type Games = { readonly games: readonly FinishedGame[] };
 
 /** Contribute to the shuffle before the game starts (``docs/how-it-works/fair-shuffle.md``). */
-export interface GiveNonce {
-  readonly type: "give_nonce";
-  readonly id: string;
-  readonly nonce: string;
-  readonly version?: number | null;
-}
+export type GiveNonce = CommandOf<"give_nonce"> & { readonly nonce: string };
 
 /** The person at a seat returned and acts again. */
-export interface HandedBack {
-  readonly type: "handed_back";
-  readonly seat: number;
-}
+export type HandedBack = { readonly type: "handed_back"; readonly seat: number };
 
 /** The first message: the table to follow, and how much of it the client has already. */
 export interface Hello {
@@ -213,10 +154,7 @@ export interface HintUsed {
 }
 
 /** The person at this seat became the host; null if nobody did. */
-export interface HostChanged {
-  readonly type: "host_changed";
-  readonly seat: number | null;
-}
+export type HostChanged = { readonly type: "host_changed"; readonly seat: number | null };
 
 /** The legal actions of the client's seat; kinds that are omitted are not legal now. */
 export interface Legal {
@@ -226,12 +164,7 @@ export interface Legal {
 }
 
 /** Let a bot stand in at once for the person at this seat, who is not connected. */
-export interface LetBotPlay {
-  readonly type: "let_bot_play";
-  readonly id: string;
-  readonly seat: number;
-  readonly version?: number | null;
-}
+export type LetBotPlay = CommandOf<"let_bot_play"> & { readonly seat: number };
 
 /** A single-use link for signing in on another device, valid for ``expires_in`` seconds. */
 export interface LinkBody {
@@ -262,9 +195,7 @@ export interface ListedTable {
 }
 
 /** The listed tables, most recently active first. */
-export interface Lobby {
-  readonly tables: readonly ListedTable[];
-}
+export type Lobby = { readonly tables: readonly ListedTable[] };
 
 /** The host showed a moment of the game that is over. */
 export interface MomentShown {
@@ -274,15 +205,10 @@ export interface MomentShown {
 }
 
 /** The result of a deal of the day: all choices of the person, in the order of the game. */
-export interface NewDayResult {
-  readonly id: string;
-  readonly choices: readonly (number | string)[];
-}
+export type NewDayResult = { readonly id: string; readonly choices: readonly (number | string)[] };
 
 /** A link to create. */
-export interface NewLink {
-  readonly table?: string;
-}
+export type NewLink = { readonly table?: string };
 
 /** A new person. */
 export interface NewPerson {
@@ -327,10 +253,7 @@ export interface NoteAdded {
 }
 
 /** The note that this entry added was removed. */
-export interface NoteRemoved {
-  readonly type: "note_removed";
-  readonly note: number;
-}
+export type NoteRemoved = { readonly type: "note_removed"; readonly note: number };
 
 /** The table was opened, with the options of all its games. */
 export interface Opened {
@@ -365,9 +288,7 @@ export interface OwnTable {
 }
 
 /** The person's unfinished tables, most recently active first. */
-export interface OwnTables {
-  readonly tables: readonly OwnTable[];
-}
+export type OwnTables = { readonly tables: readonly OwnTable[] };
 
 /** The person at a seat takes part in the review, or left it. */
 export interface PartTaken {
@@ -384,28 +305,16 @@ export interface PersonBody {
 }
 
 /** A request for a ``pong``. */
-export interface Ping {
-  readonly type: "ping";
-}
+export type Ping = { readonly type: "ping" };
 
 /** Play a card (R7): ``C1`` to ``S13``, ``Z1`` to ``Z4``, ``N1`` to ``N4``. */
-export interface Play {
-  readonly type: "play";
-  readonly id: string;
-  readonly card: string;
-  readonly version?: number | null;
-}
+export type Play = CommandOf<"play"> & { readonly card: string };
 
 /** The number of results with the same points. */
-export interface PointsOfDay {
-  readonly points: number;
-  readonly results: number;
-}
+export type PointsOfDay = { readonly points: number; readonly results: number };
 
 /** The answer to ``ping``. */
-export interface Pong {
-  readonly type: "pong";
-}
+export type Pong = { readonly type: "pong" };
 
 /** Whether the holder of each seat is connected, and whether bots are slowed down. */
 export interface Presence {
@@ -416,18 +325,10 @@ export interface Presence {
 }
 
 /** As the host: let a person whom this event removed take a seat again. */
-export interface Readmit {
-  readonly type: "readmit";
-  readonly id: string;
-  readonly removed: number;
-  readonly version?: number | null;
-}
+export type Readmit = CommandOf<"readmit"> & { readonly removed: number };
 
 /** The host readmitted a person who had been removed by this entry. */
-export interface Readmitted {
-  readonly type: "readmitted";
-  readonly removed: number;
-}
+export type Readmitted = { readonly type: "readmitted"; readonly removed: number };
 
 /** A refusal. */
 export interface RefusalBody {
@@ -446,9 +347,7 @@ export interface Refused {
 }
 
 /** The table gathers for another game with the same seats. */
-export interface RematchCalled {
-  readonly type: "rematch_called";
-}
+export type RematchCalled = { readonly type: "rematch_called" };
 
 /** A seat agreed to the removal, or refused, which ends the request. */
 export interface RemovalAnswered {
@@ -466,30 +365,16 @@ export interface RemovalAsked {
 }
 
 /** The request for a removal expired. */
-export interface RemovalLapsed {
-  readonly type: "removal_lapsed";
-}
+export type RemovalLapsed = { readonly type: "removal_lapsed" };
 
 /** As the host: vacate the seat of a bot or another person, who is barred from the table. */
-export interface Remove {
-  readonly type: "remove";
-  readonly id: string;
-  readonly seat: number;
-  readonly version?: number | null;
-}
+export type Remove = CommandOf<"remove"> & { readonly seat: number };
 
 /** Remove one's own note, or as the host anybody's. */
-export interface RemoveNote {
-  readonly type: "remove_note";
-  readonly id: string;
-  readonly note: number;
-  readonly version?: number | null;
-}
+export type RemoveNote = CommandOf<"remove_note"> & { readonly note: number };
 
 /** People are present again after nobody was; turns and clocks restarted. */
-export interface Resumed {
-  readonly type: "resumed";
-}
+export type Resumed = { readonly type: "resumed" };
 
 /** A round is over. */
 export interface RoundScored {
@@ -503,26 +388,13 @@ export interface RoundScored {
 }
 
 /** The rounds of a game: their number, and whether they are standard for its options. */
-export interface RoundsBody {
-  readonly number: number;
-  readonly kind: "own" | "standard";
-}
+export type RoundsBody = { readonly number: number; readonly kind: "own" | "standard" };
 
 /** The holder of a seat: a name and a kind, both empty for an open seat. */
-export interface SeatBody {
-  readonly name: string;
-  readonly kind: string;
-  readonly present: boolean;
-}
+export type SeatBody = { readonly name: string; readonly kind: string; readonly present: boolean };
 
 /** As the host: give an open seat to a bot. */
-export interface SeatBot {
-  readonly type: "seat_bot";
-  readonly id: string;
-  readonly seat: number;
-  readonly bot: string;
-  readonly version?: number | null;
-}
+export type SeatBot = CommandOf<"seat_bot"> & { readonly seat: number; readonly bot: string };
 
 /** A person or a bot took a seat. */
 export interface Seated {
@@ -545,18 +417,13 @@ export interface SessionBody {
 }
 
 /** The person's sessions, most recently used first. */
-export interface Sessions {
-  readonly sessions: readonly SessionBody[];
-}
+export type Sessions = { readonly sessions: readonly SessionBody[] };
 
 /** As the host: show everybody a moment of the game that is over. */
-export interface ShowMoment {
-  readonly type: "show_moment";
-  readonly id: string;
+export interface ShowMoment extends CommandOf<"show_moment"> {
   readonly game: number;
   readonly at: number;
   readonly seat?: number | null;
-  readonly version?: number | null;
 }
 
 /** The server committed to the next game's cards (``docs/how-it-works/fair-shuffle.md``). */
@@ -576,26 +443,13 @@ export interface ShuffleRevealed {
 }
 
 /** Take this open seat, or the first one if it is null. */
-export interface Sit {
-  readonly type: "sit";
-  readonly id: string;
-  readonly seat?: number | null;
-  readonly version?: number | null;
-}
+export type Sit = CommandOf<"sit"> & { readonly seat?: number | null };
 
 /** Leave the seat. */
-export interface Stand {
-  readonly type: "stand";
-  readonly id: string;
-  readonly version?: number | null;
-}
+export type Stand = CommandOf<"stand">;
 
 /** As the host: start the game; bots take the open seats. */
-export interface Start {
-  readonly type: "start";
-  readonly id: string;
-  readonly version?: number | null;
-}
+export type Start = CommandOf<"start">;
 
 /** A bot took over for a person who is away, until they return. */
 export interface StoodIn {
@@ -605,18 +459,10 @@ export interface StoodIn {
 }
 
 /** As the host: swap the holders of two seats. */
-export interface Swap {
-  readonly type: "swap";
-  readonly id: string;
-  readonly seats: readonly [number, number];
-  readonly version?: number | null;
-}
+export type Swap = CommandOf<"swap"> & { readonly seats: readonly [number, number] };
 
 /** Two seats swapped their holders. */
-export interface Swapped {
-  readonly type: "swapped";
-  readonly seats: readonly [number, number];
-}
+export type Swapped = { readonly type: "swapped"; readonly seats: readonly [number, number] };
 
 /** The public information about a table. */
 export interface TableBody {
@@ -631,10 +477,7 @@ export interface TableBody {
 }
 
 /** The table that was opened. */
-export interface TableCreated {
-  readonly code: string;
-  readonly url: string;
-}
+export type TableCreated = { readonly code: string; readonly url: string };
 
 /** The settings of a table. */
 export interface TableSettings {
@@ -649,12 +492,9 @@ export interface TableSettings {
 }
 
 /** Take part in the review of the game that is over, or leave it. */
-export interface TakePart {
-  readonly type: "take_part";
-  readonly id: string;
+export interface TakePart extends CommandOf<"take_part"> {
   readonly game: number;
   readonly part: "apart" | "follow" | null;
-  readonly version?: number | null;
 }
 
 /** The last ``events`` events of the game were undone. */
@@ -665,10 +505,7 @@ export interface TakenBack {
 }
 
 /** A trick belongs to a seat. */
-export interface TrickWon {
-  readonly type: "trick_won";
-  readonly seat: number;
-}
+export type TrickWon = { readonly type: "trick_won"; readonly seat: number };
 
 /** The dealer names trump. */
 export interface TrumpChosen {
@@ -692,22 +529,13 @@ export interface UndoAsked {
 }
 
 /** The request for an undo expired. */
-export interface UndoLapsed {
-  readonly type: "undo_lapsed";
-}
+export type UndoLapsed = { readonly type: "undo_lapsed" };
 
 /** An entry of a later version: it is counted, but changes nothing here. */
-export interface Unknown {
-  readonly type: "unknown";
-  readonly kind: string;
-}
+export type Unknown = { readonly type: "unknown"; readonly kind: string };
 
 /** Mark the round as one in which this seat is given hints; show none before it is done. */
-export interface UseHint {
-  readonly type: "use_hint";
-  readonly id: string;
-  readonly version?: number | null;
-}
+export type UseHint = CommandOf<"use_hint">;
 
 /** A seat became open; during a game a bot stands in. */
 export interface Vacated {
