@@ -28,8 +28,8 @@ const networks = {
   best: readNetwork(memory, files.best),
   quick: readNetwork(memory, files.quick),
 };
-const policy = byNetworks(exports, memory, networks);
-const settings = memory.intsOf(settingsOf(standardOptions(4)));
+const policy = byNetworks(memory, networks);
+const settings = memory.intsOf(settingsOf(standardOptions(4))).address;
 
 /**
  * Decisions of whole games in a second.
@@ -38,19 +38,12 @@ const settings = memory.intsOf(settingsOf(standardOptions(4)));
  */
 export function games(kind, games) {
   const close = memory.open();
-  const states = memory.ints(games * STATE.WIDTH);
-  exports.start_games(settings.at, states.at, games, 7n, 0n);
+  const states = memory.ints(games * STATE.WIDTH).address;
+  exports.start_games(settings, states, games, 7n, 0n);
   const began = performance.now();
   const decisions = kind === "random"
-    ? exports.random_games(settings.at, states.at, games)
-    : exports.network_games(
-      settings.at,
-      states.at,
-      games,
-      networks[kind].weights.at,
-      networks[kind].hidden,
-      networks[kind].last,
-    );
+    ? exports.random_games(settings, states, games)
+    : exports.network_games(settings, states, games, ...networks[kind]);
   const seconds = (performance.now() - began) / 1000;
   close();
   return decisions / seconds;
@@ -64,23 +57,17 @@ export function rollouts(games) {
   const close = memory.open();
   const state = firstCard();
   const seat = phaseOf(state).seats[0];
-  const situation = situationOf(exports, memory, observe(state, seat), seat, "2a");
+  const situation = situationOf(memory, observe(state, seat), seat, "2a");
   const actions = memory.intsOf(situation.codes);
   const budget = { ...BUDGETS.strongest, games };
   const sampled = policy.sample(situation, budget, () => false);
-  const outcomes = memory.ints(games * situation.codes.length * OUTCOME.WIDTH);
+  const number = situation.codes.length;
+  const outcomes = memory.ints(games * number * OUTCOME.WIDTH).address;
   const began = performance.now();
-  policy.rollouts(
-    situation,
-    sampled.states.at,
-    games,
-    actions,
-    situation.codes.length,
-    outcomes.at,
-  );
+  policy.rollouts(situation, sampled.states.address, games, actions, number, outcomes);
   const seconds = (performance.now() - began) / 1000;
   close();
-  return games * situation.codes.length / seconds;
+  return games * number / seconds;
 }
 
 /** A round of 10 cards after the bids, all of 2. */
