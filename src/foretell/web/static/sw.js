@@ -64,10 +64,13 @@ async function first(request, kept) {
   return (await cache.match(kept)) ?? fetch(request);
 }
 
-/** A large file under its address and its hash. @param {string} path */
+/** @param {string} path of a large file */
 const nameOf = (path) => `${path}?${LARGE[path]}`;
 
-/** The cached answer, or else the network's, which is cached from then on. @param {string} path */
+/**
+ * The cached answer, or else the network's, which is cached from then on.
+ * @param {string} path
+ */
 async function largeFile(path) {
   const cache = await caches.open(LARGE_CACHE);
   const kept = await cache.match(nameOf(path));

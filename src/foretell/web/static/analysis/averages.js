@@ -7,7 +7,7 @@
  *   options, and by hand size
  */
 
-/** The key of `averages.json` for some options. @param {Options} options */
+/** @type {(options: Options) => string} */
 export const keyOf = (options) =>
   [
     options.players,

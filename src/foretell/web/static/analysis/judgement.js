@@ -4,7 +4,7 @@
 
 /** Standard errors that a loss has to exceed to be named. */
 const SURE = 2;
-/** The default thresholds. @type {Thresholds} */
+/** @type {Thresholds} the default thresholds */
 export const THRESHOLDS = Object.freeze({ inaccurate: 2, mistake: 5, blunder: 10 });
 
 /**

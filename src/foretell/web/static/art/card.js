@@ -18,7 +18,11 @@ const STRIPS = Object.freeze({
   small: { middle: 20, index: [9, 36], emblem: [51, 30], sign: [88, 20] },
 });
 
-/** @param {string} card as on the wire: "H7", "Z1", "N4" @param {Look} look @returns {Shape} */
+/**
+ * @param {string} card as on the wire: "H7", "Z1", "N4"
+ * @param {Look} look
+ * @returns {Shape}
+ */
 export function cardFace(card, look) {
   const size = look.size ?? "full";
   const face = faceOf(card, look);
@@ -29,11 +33,14 @@ export function cardFace(card, look) {
 /** @returns {Shape} */
 export const cardBack = () => picture("card card-back", VIEW, use("back", 0, 0, 100, 140), edge());
 
-/** The viewer's own card where they may not see it (R9.6). @returns {Shape} */
+/**
+ * The viewer's own card where they may not see it (R9.6).
+ * @returns {Shape}
+ */
 export const hiddenCard = () =>
   picture("card card-hidden", VIEW, use("hidden", 0, 0, 100, 140), edge());
 
-/** A place where a card will lie. @returns {Shape} */
+/** @returns {Shape} */
 export function emptyCard() {
   const dashes = { rx: 7, stroke: "currentColor", "stroke-width": 2, "stroke-dasharray": "6 6" };
   return picture("card-place", VIEW, box(2, 2, 96, 136, "none", dashes));

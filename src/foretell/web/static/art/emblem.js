@@ -8,7 +8,10 @@ import { circle, line, path } from "./shape.js";
 const GOLD = "var(--art-gold)";
 const LIDS = "M-19 0Q0-20 19 0 0 20-19 0Z";
 
-/** A star with four rays. @type {(x: number, y: number, r: number, fill?: string) => Shape} */
+/**
+ * A star with four rays.
+ * @type {(x: number, y: number, r: number, fill?: string) => Shape}
+ */
 export function spark(x, y, r, fill = GOLD) {
   const n = Math.round(r * 16) / 100;
   return path(
@@ -18,7 +21,10 @@ export function spark(x, y, r, fill = GOLD) {
   );
 }
 
-/** The eye alone, 38 wide. @returns {Shape[]} */
+/**
+ * The eye alone, 38 wide.
+ * @returns {Shape[]}
+ */
 export const eye = () => [
   path(LIDS, "var(--art-cream)"),
   circle(0, 0, 9.4, "var(--art-indigo)"),
@@ -26,7 +32,10 @@ export const eye = () => [
   line(LIDS, GOLD, 1.8),
 ];
 
-/** The eye in its ring of rays, 66 wide. @returns {Shape[]} */
+/**
+ * The eye in its ring of rays, 66 wide.
+ * @returns {Shape[]}
+ */
 export function emblem() {
   const rays = Array.from(
     { length: 24 },

@@ -27,7 +27,7 @@ import { suitName } from "./suits.js";
 
 const COURT = ["J", "Q", "K", "A"];
 
-/** @param {string} card as on the wire: "H7", "Z1", "N4" @param {Look} look @returns {Face} */
+/** @type {(card: string, look: Look) => Face} */
 export function faceOf(card, look) {
   const rank = Number(card.slice(1));
   switch (card[0]) {
@@ -50,7 +50,7 @@ export function faceOf(card, look) {
  */
 export const worthOf = (rank, look) => look.faces === "letters" ? rank + 1 : rank;
 
-/** @param {number} rank @param {Look} look */
+/** @type {(rank: number, look: Look) => string} */
 function indexOf(rank, look) {
   const letters = look.edition === "classic" && look.faces === "letters";
   return letters ? (COURT[rank - 10] ?? String(rank + 1)) : String(rank);

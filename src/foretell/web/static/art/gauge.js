@@ -21,7 +21,7 @@ export function standing(bid, taken) {
   return { kind, by: Math.abs(bid - taken) };
 }
 
-/** @param {number} bid @param {number} taken @returns {Shape} 44 by 44 */
+/** @type {(bid: number, taken: number) => Shape} */
 export function gauge(bid, taken) {
   const { kind, by } = standing(bid, taken);
   return picture(`gauge gauge-${kind}`, "0 0 44 44", ...ring(bid, taken), ...inside(kind, by));
@@ -45,7 +45,10 @@ function ring(bid, taken) {
   });
 }
 
-/** Points outward: the ring has burst. @returns {Shape[]} */
+/**
+ * Points outward: the ring has burst.
+ * @returns {Shape[]}
+ */
 const spikes = () =>
   Array.from(
     { length: 8 },
@@ -68,7 +71,10 @@ function inside(kind, by) {
   }
 }
 
-/** @param {number} from degrees, clockwise from the top @param {number} to */
+/**
+ * An arc of the ring, in degrees clockwise from the top.
+ * @type {(from: number, to: number) => string}
+ */
 function arc(from, to) {
   const [start, end] = [from, Math.min(to, from + 359.9)].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;

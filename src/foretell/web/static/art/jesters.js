@@ -150,7 +150,7 @@ const figure = ({ one, other, skin, face, beside }) => [
   path("M-20 57.6 20 57.6 20.6 63.4 13.6 60.6 8 66 0 60.8-8 66-13.6 60.6-20.6 63.4Z", GOLD),
 ];
 
-/** The ground: lozenges, as on a Jester's coat. @returns {Shape[]} */
+/** @returns {Shape[]} lozenges, as on a coat */
 function ground() {
   const lozenges = [];
   for (let row = -1; row < 5; row += 1) {

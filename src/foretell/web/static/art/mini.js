@@ -27,7 +27,10 @@ export function miniCard(card, look) {
   );
 }
 
-/** A suit's emblem, as high as a letter. @type {(suit: SuitLetter, edition: Edition) => Shape} */
+/**
+ * A suit's emblem, as high as a letter.
+ * @type {(suit: SuitLetter, edition: Edition) => Shape}
+ */
 export function suitIcon(suit, edition) {
   const name = suitName(edition, suit);
   return picture(`suit-icon suit-${name}`, "0 0 24 24", use(name, 0, 0, 24, 24));

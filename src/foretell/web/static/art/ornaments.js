@@ -34,7 +34,7 @@ export function trumpMarker(suit, edition) {
   return picture(`trump-marker suit-${name}`, "0 0 48 48", ...seal, use(name, 13, 13, 22, 22));
 }
 
-/** Two cards on a disc: who deals. @returns {Shape} */
+/** @returns {Shape} two cards on a disc */
 export function dealerButton() {
   const card = { rx: 1.6, stroke: "var(--button)", "stroke-width": 1.3 };
   return picture(
@@ -51,7 +51,7 @@ export function dealerButton() {
   );
 }
 
-/** A pennant: who leads the trick. @returns {Shape} */
+/** @returns {Shape} a pennant */
 export const leaderMarker = () =>
   picture(
     "leader-marker",
@@ -64,7 +64,7 @@ export const leaderMarker = () =>
     ),
   );
 
-/** A ring that is half a disc: who is away. @returns {Shape} */
+/** @returns {Shape} a ring that is half a disc */
 export const awayDot = () =>
   picture(
     "away-dot",

@@ -26,7 +26,7 @@ const ROWS = {
   ]],
 };
 
-/** @param {string} suit @param {number} count 2 to 10 @returns {Shape[]} */
+/** @type {(suit: string, count: number) => Shape[]} */
 export function pips(suit, count) {
   const size = count < 4 ? 24 : count < 7 ? 20 : 17.5;
   return ROWS[count].flatMap(([y, ...columns]) =>

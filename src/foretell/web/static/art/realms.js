@@ -75,7 +75,7 @@ const LANDS = {
   ],
 };
 
-/** @param {number} x @param {number} y its tip @param {number} opacity @returns {Shape} */
+/** @type {(x: number, y: number, opacity: number) => Shape} */
 function tree(x, y, opacity) {
   return path(
     `M${x} ${y}C${x + 4} ${y + 9} ${x + 9} ${y + 17} ${x + 9} ${y + 26}` +

@@ -6,54 +6,35 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @param {string} d @param {string} fill @param {Attributes} [more] @returns {Shape} */
+/** @type {(d: string, fill: string, more?: Attributes) => Shape} */
 export const path = (d, fill, more) => ["path", { d, fill, ...more }];
 
 /**
  * An open line with round ends.
- * @param {string} d
- * @param {string} stroke
- * @param {number} width
- * @param {Attributes} [more]
- * @returns {Shape}
+ * @type {(d: string, stroke: string, width: number, more?: Attributes) => Shape}
  */
 export function line(d, stroke, width, more) {
   const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };
   return ["path", { d, fill: "none", stroke, "stroke-width": width, ...round, ...more }];
 }
 
-/**
- * @param {number} cx
- * @param {number} cy
- * @param {number} r
- * @param {string} fill
- * @param {Attributes} [more]
- * @returns {Shape}
- */
+/** @type {(cx: number, cy: number, r: number, fill: string, more?: Attributes) => Shape} */
 export const circle = (cx, cy, r, fill, more) => ["circle", { cx, cy, r, fill, ...more }];
 
 /**
- * @param {number} x
- * @param {number} y
- * @param {number} width
- * @param {number} height
- * @param {string} fill
- * @param {Attributes} [more]
- * @returns {Shape}
+ * @type {(x: number, y: number, width: number, height: number, fill: string, more?: Attributes) =>
+ *   Shape}
  */
 export function box(x, y, width, height, fill, more) {
   return ["rect", { x, y, width, height, fill, ...more }];
 }
 
-/** @param {Attributes} attributes @param {...Shape} inside @returns {Shape} */
+/** @type {(attributes: Attributes, ...inside: Shape[]) => Shape} */
 export const group = (attributes, ...inside) => ["g", attributes, ...inside];
 
 /**
  * A drawing that the sprite holds, to be shown by `use`.
- * @param {string} name
- * @param {string} viewBox
- * @param {...Shape} inside
- * @returns {Shape}
+ * @type {(name: string, viewBox: string, ...inside: Shape[]) => Shape}
  */
 export const symbol = (
   name,
@@ -63,13 +44,8 @@ export const symbol = (
 
 /**
  * Show a drawing of the sprite in a box of this page's units.
- * @param {string} name
- * @param {number} x
- * @param {number} y
- * @param {number} width
- * @param {number} height
- * @param {Attributes} [more]
- * @returns {Shape}
+ * @type {(name: string, x: number, y: number, width: number, height: number, more?: Attributes) =>
+ *   Shape}
  */
 export function use(name, x, y, width, height, more) {
   return ["use", { href: `#art-${name}`, x, y, width, height, ...more }];
@@ -87,7 +63,7 @@ export function picture(name, viewBox, ...inside) {
   return ["svg", { class: name, viewBox, ...hidden }, ...inside];
 }
 
-/** @param {Shape} shape @param {Document} page @returns {SVGElement} */
+/** @type {(shape: Shape, page?: Document) => SVGElement} */
 export function draw([tag, attributes, ...inside], page = document) {
   const element = page.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -97,7 +73,7 @@ export function draw([tag, attributes, ...inside], page = document) {
   return /** @type {SVGElement} */ (element);
 }
 
-/** Makes text of a drawing, for files. @param {Shape} shape @returns {string} */
+/** @type {(shape: Shape) => string} */
 export function markup([tag, attributes, ...inside]) {
   const outside = tag === "svg" ? { xmlns: SVG, ...attributes } : attributes;
   const pairs = Object.entries(outside).map(([name, value]) => ` ${name}="${escaped(value)}"`);

@@ -31,14 +31,17 @@ export function sprite() {
   ];
 }
 
-/** Put the sprite into a page, once. @param {Document} page */
+/** @param {Document} page gets the sprite, once */
 export function installSprite(page = document) {
   if (!page.getElementById("art")) {
     page.body.prepend(draw(sprite(), page));
   }
 }
 
-/** The Wizards' hat, the Jesters' cap, and the rays behind an ace. @returns {Shape[]} */
+/**
+ * The Wizards' hat, the Jesters' cap, and the rays behind an ace.
+ * @returns {Shape[]}
+ */
 function signs() {
   const rays = Array.from({ length: 16 }, (_, index) => {
     const long = index % 2 === 0;

@@ -26,7 +26,10 @@ export function trickShow() {
   return markup(symbolsOf(drawn)) + drawn;
 }
 
-/** The part of the sprite that a drawing needs. @type {(drawn: string) => Shape} */
+/**
+ * The part of the sprite that a drawing needs.
+ * @type {(drawn: string) => Shape}
+ */
 function symbolsOf(drawn) {
   const [tag, { id: _, ...hidden }, ...symbols] = sprite();
   const all = /** @type {Shape[]} */ (symbols);

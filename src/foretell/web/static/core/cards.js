@@ -25,13 +25,19 @@ export const DECK = [
 
 const INDICES = new Map(DECK.map((card, index) => [card, index]));
 
-/** The index of a card, −1 for a text that names none. @type {(card: Card) => number} */
+/**
+ * The index of a card, −1 for a text that names none.
+ * @type {(card: Card) => number}
+ */
 export const indexOf = (card) => INDICES.get(card) ?? -1;
 
-/** The cards in the order of the deck. @type {(cards: readonly Card[]) => Card[]} */
+/** @type {(cards: readonly Card[]) => Card[]} */
 export const inOrder = (cards) => [...cards].sort((one, other) => indexOf(one) - indexOf(other));
 
-/** The suit of a card, null for a Wizard or a Jester. @type {(card: Card) => Suit | null} */
+/**
+ * The suit of a card, null for a Wizard or a Jester.
+ * @type {(card: Card) => Suit | null}
+ */
 export function suitOf(card) {
   const index = indexOf(card);
   return index >= 0 && index < FIRST_WIZARD ? card[0] : null;

@@ -49,7 +49,10 @@ export function dealText({ round, dealer, turned, hands }, chosen = "") {
   return `r${round} d${dealer} ${up} ${hands.map((hand) => cardsText(hand ?? [])).join("/")}`;
 }
 
-/** The line of the round that the events begin with. @param {readonly GameEvent[]} events */
+/**
+ * The line of the round that the events begin with.
+ * @param {readonly GameEvent[]} events
+ */
 export function roundText([dealt, ...rest]) {
   let chosen = "";
   const words = [];
@@ -74,7 +77,7 @@ export function roundText([dealt, ...rest]) {
   return [dealText(/** @type {Dealt} */ (dealt), chosen), ...words].join(" ");
 }
 
-/** @param {Seat} leader @param {readonly Card[]} cards */
+/** @type {(leader: Seat, cards: readonly Card[]) => string} */
 const trickText = (leader, cards) => `${leader}:${cardsText(cards)}`;
 
 /** @param {readonly (Card | null)[]} cards */

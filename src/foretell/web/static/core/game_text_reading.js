@@ -71,7 +71,7 @@ function begin(head, lines) {
   return other ? fault(other) : { header };
 }
 
-/** Whether a time in this form exists. @param {string} text */
+/** @param {string} text in the form of a time */
 function isTime(text) {
   const seconds = text.slice(0, "2026-01-01T00:00:00".length);
   const time = new Date(`${seconds}Z`);

@@ -18,10 +18,16 @@ const POSITION = /^\d[a-z\d]*(?::\S+)? r\d+ d\d(?: |$)/;
 const MORE = /^[-CDHSZN0-9.,:=/?*x ]+$/;
 const NUMBER = /[0-9*?,/]/;
 
-/** A line without the quote marks and the spaces before it. @param {string} line */
+/**
+ * A line without the quote marks and the spaces before it.
+ * @param {string} line
+ */
 export const unquoted = (line) => line.replace(QUOTED, "").trimStart();
 
-/** Whether a line can be the continuation of a wrapped one. @param {string} line */
+/**
+ * Whether a line can be the continuation of a wrapped one.
+ * @param {string} line
+ */
 export const goesOn = (line) => MORE.test(line) && NUMBER.test(line);
 
 /**

@@ -23,7 +23,10 @@ const CARD = "[CDHSZN]\\d{1,2}";
 /** Part of a round: a bid, a trick, cards of a hand. */
 const PLAYED = new RegExp(`(?:^|[ ./])(?:\\d=\\d|\\d:${CARD}|${CARD}[./]${CARD})`);
 
-/** Whether a file has games in short text, not records. @param {string} text */
+/**
+ * Whether a file has games in short text, not records.
+ * @param {string} text
+ */
 export function isGameText(text) {
   for (const line of text.split("\n", MOST_BEFORE + 1)) {
     if (unquoted(line).startsWith(SIGN)) return true; // which trims a BOM, too
@@ -69,7 +72,7 @@ export function linesOfGame(text) {
   return lines;
 }
 
-/** The lines that are not blank. @type {(text: string) => Line[]} */
+/** @type {(text: string) => Line[]} those that are not blank */
 const linesOf = (text) =>
   text
     .split("\n")
@@ -93,5 +96,9 @@ function isRest(last, text, awaited, isHead, aside) {
   return ROUND.test(last) && aside === null && !ROUND.test(text) && goesOn(text);
 }
 
-/** Two parts of the first line of a game as one. @param {string} before @param {string} after */
+/**
+ * Two parts of the first line of a game as one.
+ * @param {string} before
+ * @param {string} after
+ */
 const joinedHead = (before, after) => (KEY.test(after) ? `${before} ${after}` : before + after);

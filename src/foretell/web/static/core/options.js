@@ -19,8 +19,7 @@ const ONE_SUIT = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /**
  * The standard game for a number of players (R9, R10.2).
- * @param {number} [players]
- * @returns {Options}
+ * @type {(players?: number) => Options}
  */
 export function standardOptions(players = 4) {
   const values = DECLARED.map((option) => [option.name, standardValue(option, players)]);
@@ -29,8 +28,7 @@ export function standardOptions(players = 4) {
 
 /**
  * Options as records have them: those that came later only where they are not standard.
- * @param {Options} options
- * @returns {Options}
+ * @type {(options: Options) => Options}
  */
 export function written(options) {
   const kept = DECLARED.filter((option) => !option.isLater || !isStandard(options, option));
@@ -48,9 +46,7 @@ export const isStandard = (options, option) =>
 
 /**
  * The value of an option, which may be standard and not written.
- * @param {Options} options
- * @param {keyof Options} name
- * @returns {unknown}
+ * @type {(options: Options, name: keyof Options) => unknown}
  */
 export const valueOf = (options, name) =>
   options[name] === undefined
@@ -115,8 +111,7 @@ export function recordedOptions(values) {
 
 /**
  * Why some options do not go together, null when they do.
- * @param {Readonly<Record<string, unknown>> | Options} values
- * @returns {Refusal | null}
+ * @type {(values: Readonly<Record<string, unknown>> | Options) => Refusal | null}
  */
 export function checkOptions(values) {
   const read = readOptions({ ...values });
@@ -125,8 +120,7 @@ export function checkOptions(values) {
 
 /**
  * Cards dealt to each player, round by round (R2.2, R9.4, R9.7, R11.1).
- * @param {Options} options
- * @returns {readonly number[]}
+ * @type {(options: Options) => readonly number[]}
  */
 export function scheduleOf({ players, deal, hand_sizes }) {
   if (deal === "one_suit") return ONE_SUIT;
@@ -136,25 +130,20 @@ export function scheduleOf({ players, deal, hand_sizes }) {
 
 /**
  * The largest hand that each player can be dealt (R2.2).
- * @param {number} players
- * @returns {number}
+ * @type {(players: number) => number}
  */
 export const largestHand = (players) => Math.floor(60 / players);
 
 /**
  * Whether cards are left over after a deal, so that one is turned (R5.1, R5.4).
- * @param {Options} options
- * @param {number} handSize
- * @returns {boolean}
+ * @type {(options: Options, handSize: number) => boolean}
  */
 export const leavesStock = (options, handSize) =>
   options.deal === "shared" && options.players * handSize < 60;
 
 /**
  * The options as they apply in a round, from 1 (R9.9, R9.10).
- * @param {Options} options
- * @param {number} number
- * @returns {Options}
+ * @type {(options: Options, number: number) => Options}
  */
 export function inRound(options, number) {
   const { clairvoyant_rounds, even_bid_from = 1 } = options;
@@ -185,10 +174,7 @@ const isWhole = (value, low, high) =>
 
 /**
  * Whether an option may have a value, whatever the others but the players are.
- * @param {Declared} option
- * @param {unknown} value
- * @param {number} players
- * @returns {boolean}
+ * @type {(option: Declared, value: unknown, players: number) => boolean}
  */
 function isAllowed({ kind, values, least = 0, most }, value, players) {
   switch (kind) {
@@ -210,9 +196,7 @@ function isAllowed({ kind, values, least = 0, most }, value, players) {
 
 /**
  * The values that an option may have, in short.
- * @param {Declared} option
- * @param {number} players
- * @returns {string}
+ * @type {(option: Declared, players: number) => string}
  */
 function allowed({ kind, values, least, most }, players) {
   switch (kind) {
@@ -231,8 +215,7 @@ function allowed({ kind, values, least, most }, players) {
 
 /**
  * Why options that are each possible do not go together (R10), null when they do.
- * @param {Options} options
- * @returns {Refusal | null}
+ * @type {(options: Options) => Refusal | null}
  */
 function findClash(options) {
   const clash = CLASHES.find(({ cases }) =>
@@ -245,8 +228,7 @@ function findClash(options) {
 
 /**
  * A value in the words of a refusal, which are the server's.
- * @param {unknown} value
- * @returns {string}
+ * @type {(value: unknown) => string}
  */
 function shown(value) {
   if (value === null) return "None";

@@ -23,8 +23,7 @@ const FORM = new RegExp(
 
 /**
  * Options as a text, without the first dealer.
- * @param {Options} options
- * @returns {string}
+ * @type {(options: Options) => string}
  */
 export function optionsText(options) {
   const { players, hand_sizes: sizes } = options;
@@ -39,9 +38,8 @@ export function optionsText(options) {
 
 /**
  * The options in a text; null when it has another form.
- * @param {string} text
- * @param {Options["first_dealer"]} firstDealer
- * @returns {{ options: Options } | Refused | null}
+ * @type {(text: string, firstDealer: Options["first_dealer"]) => { options: Options } | Refused |
+ *   null}
  */
 export function readOptionsText(text, firstDealer) {
   const [, players, letters, sizes] = FORM.exec(text) ?? [];
@@ -67,7 +65,7 @@ function sizesText(sizes) {
   return isRange ? range : sizes.join();
 }
 
-/** @param {string} text @returns {number[]} */
+/** @type {(text: string) => number[]} */
 function readSizes(text) {
   if (!text.includes("-")) return text.split(",").map(Number);
   const [first, last] = text.split("-").map(Number);

@@ -94,10 +94,13 @@ export const wrong = (part, found, form = "") => ({
   refusal: refusal("advise/not_a_position", "", { part, found, form }),
 });
 
-/** The words of a line. @param {string} text */
+/** @param {string} text */
 export const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
 
-/** @param {string} word @param {string} letter @param {{ least: number, most: number }} range */
+/**
+ * @type {(word: string, letter: string, range: { least: number, most: number }) => number |
+ *   undefined}
+ */
 function numberIn(word, letter, { least, most }) {
   const digits = word.startsWith(letter) ? word.slice(letter.length) : "";
   const number = /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
@@ -170,7 +173,10 @@ function oddTrickIn(word) {
   return /^\d:/.test(word) && cardsIn(cards) === undefined ? oddCardIn(cards) : word;
 }
 
-/** The first word that is not a card, or all of them. @param {string} cards */
+/**
+ * The first word that is not a card, or all of them.
+ * @param {string} cards
+ */
 const oddCardIn = (cards) => cards.split(".").find((one) => cardIn(one) === undefined) ?? cards;
 
 /**
@@ -187,6 +193,6 @@ function listIn(word, between, players, read) {
   return values.length === players ? listOf(values) : undefined;
 }
 
-/** @template T @param {readonly (T | undefined)[]} values @returns {T[] | undefined} */
+/** @type {<T>(values: readonly (T | undefined)[]) => T[] | undefined} */
 const listOf = (values) =>
-  values.includes(undefined) ? undefined : /** @type {T[]} */ (/** @type {unknown} */ (values));
+  values.includes(undefined) ? undefined : values.flatMap((one) => one === undefined ? [] : [one]);

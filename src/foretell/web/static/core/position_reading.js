@@ -37,7 +37,10 @@ export function readPosition(text) {
   return given === form ? { state, viewer } : wrong("form", given, form);
 }
 
-/** The deal; its hands include the cards of tricks. @type {(parts: Parts) => Dealt | Refused} */
+/**
+ * The deal; its hands include the cards of tricks.
+ * @type {(parts: Parts) => Dealt | Refused}
+ */
 function dealIn({ options, round, dealer, turned: { card: turned }, hands, tricks, spent }) {
   const size = scheduleOf(options)[round - 1];
   if ((turned !== null) !== leavesStock(options, size)) return wrong("turned", turned ?? NOTHING);
@@ -89,7 +92,7 @@ function follow(parts, dealt) {
   return state;
 }
 
-/** The game before the round. @type {(parts: Parts) => State} */
+/** @type {(parts: Parts) => State} the game before the round */
 function before({ options, round, totals }) {
   const nothing = totals.map(() => 0);
   const scores = Array.from({ length: round - 1 }, (_, at) => {
@@ -100,7 +103,7 @@ function before({ options, round, totals }) {
   return { ...start(options, null), scores };
 }
 
-/** The actions in the parts, in order. @type {(parts: Parts) => Generator<PositionAction, void>} */
+/** @type {(parts: Parts) => Generator<PositionAction, void>} */
 function* actionsIn({ dealer, turned: { suit }, bids, tricks, hands: { length: players } }) {
   if (suit !== null) yield { type: "choose_trump", seat: dealer, suit };
   for (let step = 1; step <= players; step += 1) {

@@ -16,7 +16,7 @@ export function writeRecord({ header, events, hints = [] }) {
   return headerLine(header) + lines.join("");
 }
 
-/** The line that a game begins with. @type {(header: Header) => string} */
+/** @type {(header: Header) => string} */
 export function headerLine({ id, options, players, seed, started, fair }) {
   const named = players.map(({ name, kind }) => ({ name, kind }));
   const line = { type: "game", version: 1, id, options, players: named, seed, started };
@@ -30,7 +30,10 @@ export function headerLine({ id, options, players, seed, started, fair }) {
 export const eventLine = (event) =>
   event.type === "bidding_closed" ? "" : `${JSON.stringify(event)}\n`;
 
-/** A moment as records write it, in UTC. @param {number} milliseconds since 1970 */
+/**
+ * A moment as records write it, in UTC.
+ * @param {number} milliseconds since 1970
+ */
 export function timeText(milliseconds) {
   const text = new Date(milliseconds).toISOString();
   return text.endsWith(".000Z") ? text.replace(".000Z", "Z") : text.replace("Z", "000Z");

@@ -16,7 +16,10 @@ export const NO_TRUMP = -1;
 /** In place of a bid that may not be made. */
 export const NO_BID = -1;
 
-/** The suit led before a trick's first card (R7.2, R9.7). @param {boolean} oneSuitEach */
+/**
+ * The suit led before a trick's first card (R7.2, R9.7).
+ * @param {boolean} oneSuitEach
+ */
 export const ledAtStart = (oneSuitEach) => oneSuitEach ? LED_NO_SUIT : LED_NOTHING;
 
 /**
@@ -57,7 +60,10 @@ export function beats(card, best, trump, lastWizard, oneSuitEach) {
   return suit === Math.floor(best / RANKS) ? card > best : suit === trump;
 }
 
-/** The points of a player for a round (R8.1, R8.2). @param {number} bid @param {number} taken */
+/**
+ * The points of a player for a round (R8.1, R8.2).
+ * @type {(bid: number, taken: number) => number}
+ */
 export const points = (bid, taken) => bid === taken ? 20 + 10 * taken : -10 * Math.abs(taken - bid);
 
 /**

@@ -81,14 +81,14 @@ const BLOCK = 64;
 
 const text = new TextEncoder();
 
-/** A text as bytes. @type {(words: string) => Uint8Array} */
+/** @type {(text: string) => Uint8Array} */
 export const bytesOf = (words) => text.encode(words);
 
-/** Bytes in hexadecimal digits. @type {(bytes: Uint8Array) => string} */
+/** @type {(bytes: Uint8Array) => string} */
 export const hexOf = (bytes) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The SHA-256 of bytes: 32 bytes. @type {(message: Uint8Array) => Uint8Array} */
+/** @type {(message: Uint8Array) => Uint8Array} 32 bytes */
 export function sha256(message) {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);

@@ -34,17 +34,26 @@ export function start(options, seed) {
   };
 }
 
-/** The total score of each seat (R8.3). @type {(state: State) => readonly number[]} */
+/**
+ * The total score of each seat (R8.3).
+ * @type {(state: State) => readonly number[]}
+ */
 export const totalsOf = ({ scores, options }) =>
   scores.length ? scores[scores.length - 1].totals : Array(options.players).fill(0);
 
-/** The number of rounds of the game (R2.2). @type {(state: State) => number} */
+/**
+ * The number of rounds of the game (R2.2).
+ * @type {(state: State) => number}
+ */
 export const roundsOf = (state) => scheduleOf(state.options).length;
 
-/** Whether the dealer has yet to name trump (R5.3). @type {(state: State) => boolean} */
+/**
+ * Whether the dealer has yet to name trump (R5.3).
+ * @type {(state: State) => boolean}
+ */
 export const awaitsTrump = ({ round }) => round.trump === null && isWizard(round.turned);
 
-/** The phase of the game, and the seats to act. @type {(state: State) => Phase} */
+/** @type {(state: State) => Phase} */
 export function phaseOf(state) {
   const { round, options } = state;
   const { players } = options;
@@ -59,7 +68,7 @@ export function phaseOf(state) {
   return { type: "playing", seats: [(trick.leader + trick.cards.length) % players] };
 }
 
-/** The seats that are to act. @type {(state: State) => readonly number[]} */
+/** @type {(state: State) => readonly number[]} */
 export const seatsToAct = (state) => phaseOf(state).seats;
 
 /**

@@ -5,7 +5,10 @@ import { bytesOf, hexOf, hmac } from "./sha256.js";
 /** Part of every key, so that the results of two methods can never be confused. */
 export const VERSION = "foretell/1";
 
-/** Whether a text is a seed: 1 to 128 lower-case hexadecimal digits. @param {string} seed */
+/**
+ * Whether a text is a seed: 1 to 128 lower-case hexadecimal digits.
+ * @param {string} seed
+ */
 export const isSeed = (seed) => /^[0-9a-f]{1,128}$/.test(seed);
 
 /**

@@ -202,7 +202,7 @@ function roundsToWin(known) {
   return remaining < SEARCH.ENDGAME_ROUNDS ? remaining : null;
 }
 
-/** @param {readonly ActionValue[]} values the best first @param {number} shift @returns {Action} */
+/** @type {(values: readonly ActionValue[], shift: number) => Action} */
 function shifted(values, shift) {
   const score = (/** @type {ActionValue} */ { action, behind }) =>
     (action.type === "bid" ? shift * action.bid : 0) - behind;

@@ -121,12 +121,8 @@ export function predictionOf(memory, { addresses }, codes, network) {
 /**
  * Worlds with their states and weights, fewer when it is late. They are weighed in parts, each
  * passed as a number of worlds and three addresses.
- * @param {Memory} memory
- * @param {Knowledge} knowledge
- * @param {number} worlds
- * @param {IsLate} isLate
- * @param {(count: number, hands: number, states: number, weights: number) => void} weighPart
- * @returns {Weighed}
+ * @type {(memory: Memory, knowledge: Knowledge, worlds: number, isLate: IsLate, weighPart: (count:
+ *   number, hands: number, states: number, weights: number) => void) => Weighed}
  */
 function weigh(memory, knowledge, worlds, isLate, weighPart) {
   const hands = memory.ints(worlds * STATE.SEATS);

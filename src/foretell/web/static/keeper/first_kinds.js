@@ -10,28 +10,28 @@ export const SETTINGS = {
   merge: "fields",
 };
 
-/** The game against bots. @type {Kind<SavedGame>} */
+/** @type {Kind<SavedGame>} */
 export const SOLO = {
   key: "foretell.solo",
   isOfWorth: true,
   isValid: (value) => isObject(value) && typeof value.round === "number",
 };
 
-/** The last game chosen against bots. @type {Kind<SoloChoice>} */
+/** @type {Kind<SoloChoice>} */
 export const SOLO_CHOICE = {
   key: "foretell.solo_choice",
   isValid: (value) => isObject(value) && isObject(value.choice) && isObject(value.summary),
   merge: "fields",
 };
 
-/** The table at which practice begins. @type {Kind<Practice>} */
+/** @type {Kind<Practice>} */
 export const PRACTICE = {
   key: "foretell.practice",
   isValid: (value) => isObject(value) && Array.isArray(value.entries),
   merge: "latest",
 };
 
-/** Tables of the server, by their codes. @type {Kind<RecentTable>} */
+/** @type {Kind<RecentTable>} tables of the server, by their codes */
 export const TABLES = {
   key: "foretell.tables/",
   isMany: true,
@@ -44,7 +44,7 @@ export const TABLES = {
   split: (tables) => listOf(tables).map((table) => [`${TABLES.key}${table.code}`, table]),
 };
 
-/** Results of the daily deals, by date. @type {Kind<DayResult>} */
+/** @type {Kind<DayResult>} results of the daily deals, by date */
 export const DAYS = {
   key: "foretell.daily/",
   isMany: true,

@@ -10,7 +10,7 @@ import { createKeeper } from "./keeper.js";
 
 /** The reason why something done here is not stored; null if everything is. */
 export const refused = signal(/** @type {Trouble | null} */ (null));
-/** Kinds of which something is not stored. @type {Set<Place>} */
+/** @type {Set<Place>} kinds of which something is not stored */
 const unstored = new Set();
 let isAsked = false;
 

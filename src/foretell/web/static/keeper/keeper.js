@@ -32,9 +32,9 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   /** @type {Map<Place, Set<() => void>>} */
   const followers = new Map();
 
-  /** Kinds whose items did not all fit. @type {Set<Place>} */
+  /** @type {Set<Place>} kinds whose items did not all fit */
   const unsplit = new Set();
-  /** The values of texts, parsed once. @type {Map<string, {text: string, value: unknown}>} */
+  /** @type {Map<string, {text: string, value: unknown}>} the values of texts, parsed once */
   const values = new Map();
 
   /** @type {(kind: Place, key: string) => string | null} */
@@ -78,7 +78,10 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return value;
   };
 
-  /** The ids of all items of a kind, in no order. @param {Place} kind */
+  /**
+   * The ids of all items of a kind, in no order.
+   * @param {Place} kind
+   */
   const ids = (kind) => {
     split(kind);
     const candidates = new Set(area.ids(kind));
@@ -138,7 +141,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return last.slice(kind.most);
   };
 
-  /** Stores a text when the storage is full, by removing older items. @type {typeof area.store} */
+  /** @type {typeof area.store} stores a text when the storage is full, by removing older items */
   const storeInstead = (kind, key, text) => {
     let trouble = /** @type {Trouble | null} */ ("full");
     let room = 0;
@@ -216,7 +219,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return value === undefined ? { outcome: "stored", now } : put(kind, id, value);
   };
 
-  /** @template T @param {Kind<T>} kind @param {T} item */
+  /** @type {<T>(kind: Kind<T>, item: T) => Written<T>} */
   const add = (kind, item) => put(kind, newId(), item);
 
   /**
@@ -279,10 +282,7 @@ function areaOf(local, session) {
 
   /**
    * Stores a text, null to remove it, and returns the obstacle, if any.
-   * @param {Place} kind
-   * @param {string} key
-   * @param {string | null} text
-   * @returns {Trouble | null}
+   * @type {(kind: Place, key: string, text: string | null) => Trouble | null}
    */
   const store = (kind, key, text) => {
     try {
@@ -294,7 +294,7 @@ function areaOf(local, session) {
     }
   };
 
-  /** The ids of the items of a kind. @param {Place} kind */
+  /** @param {Place} kind */
   const ids = (kind) => {
     const keys = [];
     try {
@@ -309,7 +309,7 @@ function areaOf(local, session) {
   return { textAt, store, ids };
 }
 
-/** Whether a key is one of a kind. @param {Place} kind @param {string} key */
+/** @type {(kind: Place, key: string) => boolean} */
 const isOf = ({ key: own, isMany }, key) => isMany ? key.startsWith(own) : key === own;
 
 /** @type {(error: unknown) => Trouble} */
@@ -353,5 +353,5 @@ export function byField(base, own, now) {
 /** @type {(value: unknown) => value is Record<string, unknown>} */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {unknown} one @param {unknown} other */
+/** @type {(one: unknown, other: unknown) => boolean} */
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);

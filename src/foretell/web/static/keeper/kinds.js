@@ -10,7 +10,7 @@ import { fieldsOf, isObject, listOf } from "./first_kinds.js";
 
 export { DAYS, PRACTICE, SETTINGS, SOLO, SOLO_CHOICE, TABLES } from "./first_kinds.js";
 
-/** The game that was chosen last at a new table. @type {Kind<Choice>} */
+/** @type {Kind<Choice>} the game that was chosen last at a new table */
 export const TABLE_CHOICE = {
   key: "foretell.table_choice",
   isValid: (value) => isObject(value) && typeof value.players === "number",
@@ -36,7 +36,7 @@ export const GAMES = {
   split: (games) => listOf(games).map((game) => [`${GAMES.key}${game.id}`, game]),
 };
 
-/** The records of these games, as the lines of files. @type {Kind<string>} */
+/** @type {Kind<string>} the records of these games, as the lines of files */
 export const RECORDS = {
   key: "foretell.games.",
   isMany: true,
@@ -46,14 +46,14 @@ export const RECORDS = {
   makesRoom: true,
 };
 
-/** The deal of the day under way. @type {Kind<DayTry>} */
+/** @type {Kind<DayTry>} */
 export const DAY_TRY = {
   key: "foretell.daily_try",
   isOfWorth: true,
   isValid: (value) => isObject(value) && typeof value.date === "string" && isObject(value.table),
 };
 
-/** Score sheets, by when they were begun. @type {Kind<Sheet>} */
+/** @type {Kind<Sheet>} score sheets, by when they were begun */
 export const SHEETS = {
   key: "foretell.sheets/",
   isMany: true,
@@ -71,32 +71,32 @@ export const SHEETS = {
   },
 };
 
-/** The sheet that was opened last. @type {Kind<string>} */
+/** @type {Kind<string>} */
 export const OPEN_SHEET = {
   key: "foretell.open_sheet",
   isValid: (value) => typeof value === "string",
   merge: "latest",
 };
 
-/** The sheet of versions that had only one. @type {Kind<OldPad>} */
+/** @type {Kind<OldPad>} the sheet of versions that had only one */
 export const OLD_PAD = {
   key: "foretell.pad",
   isValid: (value) => isObject(value) && Array.isArray(value.names) && Array.isArray(value.lines),
 };
 
-/** Advice for a game with real cards. @type {Kind<StoredAdvice>} */
+/** @type {Kind<StoredAdvice>} */
 export const ADVICE = {
   key: "foretell.advice",
   isValid: (value) => isObject(value) && "session" in value && "draft" in value,
 };
 
-/** The puzzles that were answered. @type {Kind<Progress>} */
+/** @type {Kind<Progress>} */
 export const PUZZLES = {
   key: "foretell.puzzles",
   isValid: (value) => isObject(value) && isObject(value.rating) && Array.isArray(value.answered),
 };
 
-/** The mistakes that were solved, by their ids. @type {Kind<Solved>} */
+/** @type {Kind<Solved>} the mistakes that were solved, by their ids */
 export const SOLVED = {
   key: "foretell.solved/",
   isMany: true,
@@ -108,7 +108,7 @@ export const SOLVED = {
   split: (solved) => fieldsOf(solved).map(([id, one]) => [SOLVED.key + id, one]),
 };
 
-/** The ends of what-ifs. @type {Kind<WhatIfResult>} */
+/** @type {Kind<WhatIfResult>} */
 export const WHAT_IFS = {
   key: "foretell.what_ifs/",
   isMany: true,
@@ -119,13 +119,13 @@ export const WHAT_IFS = {
   split: (ends) => listOf(ends).map((end, at, { length }) => [WHAT_IFS.key + (length - at), end]),
 };
 
-/** The place in the lesson. @type {Kind<LessonPlace>} */
+/** @type {Kind<LessonPlace>} */
 export const LESSON = {
   key: "foretell.lesson",
   isValid: (value) => isObject(value) && typeof value.at === "number",
 };
 
-/** The game last opened from a file or pasted. @type {Kind<string>} */
+/** @type {Kind<string>} the game last opened from a file or pasted */
 export const OPENED = {
   key: "foretell.opened",
   isOfTab: true,

@@ -28,14 +28,14 @@ const MOST = 50;
 const NAME = "foretell";
 const STORE = "reviews";
 
-/** Used without a database. @type {Map<string, KeptReview>} */
+/** @type {Map<string, KeptReview>} used without a database */
 const held = new Map();
 /** @type {Promise<IDBDatabase | null> | null} */
 let opened = null;
 /** Tells other tabs about new reviews; a database has no events. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("foretell.reviews") : null;
 
-/** The key of a game's review. @param {Header} header */
+/** @type {(header: Header) => string} */
 export const keyOf = ({ id, started }) => `${id}-${Date.parse(started)}`;
 
 /** @type {(key: string) => Promise<KeptReview | null>} */
@@ -45,7 +45,7 @@ export async function keptReview(key) {
   return held.get(key) ?? stored ?? null;
 }
 
-/** All of them, the last game first. @returns {Promise<KeptReview[]>} */
+/** @returns {Promise<KeptReview[]>} the last game first */
 export async function keptReviews() {
   const database = await open();
   /** @type {KeptReview[]} */
@@ -122,7 +122,9 @@ export function merged(before, own) {
   return { ...own, isOwn: own.isOwn || before.isOwn, review, left };
 }
 
-/** @param {readonly DecisionReview[]} before @param {readonly DecisionReview[]} own */
+/**
+ * @type {(before: readonly DecisionReview[], own: readonly DecisionReview[]) => DecisionReview[]}
+ */
 function union(before, own) {
   const places = new Set(own.map(({ at }) => at));
   return [...own, ...before.filter(({ at }) => !places.has(at))].sort((one, other) =>
@@ -152,7 +154,7 @@ function open() {
   return opened;
 }
 
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+/** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
 const asked = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

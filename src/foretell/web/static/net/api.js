@@ -40,7 +40,10 @@ async function call(method, path, body) {
   return answer;
 }
 
-/** @param {string} path @param {RequestInit} [request] */
+/**
+ * @param {string} path
+ * @param {RequestInit} [request]
+ */
 async function answered(path, request) {
   try {
     const response = await fetchInTime(path, request);
@@ -83,13 +86,13 @@ export const tableState = (code) => call("GET", `/api/tables/${encodeURIComponen
 /** @type {(code: string) => Promise<wire.Games>} */
 export const games = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}/games`);
 
-/** The points of all results on a date. @type {(date: string) => Promise<wire.DayDistribution>} */
+/** @type {(date: string) => Promise<wire.DayDistribution>} */
 export const pointsOfDay = (date) => call("GET", `/api/daily/${date}`);
 
 /** @type {(date: string, result: wire.NewDayResult) => Promise<wire.DayDistribution>} */
 export const addResult = (date, result) => call("POST", `/api/daily/${date}`, result);
 
-/** The devices on which the person is signed in. @type {() => Promise<wire.Sessions>} */
+/** @type {() => Promise<wire.Sessions>} */
 export const sessions = () => call("GET", "/api/people/me/sessions");
 
 /** @param {string} session */
@@ -132,7 +135,7 @@ export async function record(code, number, key) {
   return ok ? text : null;
 }
 
-/** @param {string} code @param {number} number @param {string} key */
+/** @type {(code: string, number: number, key: string) => string} */
 export const recordAddress = (code, number, key) =>
   `/api/tables/${encodeURIComponent(code)}/games/${number}/record${
     key ? `?key=${encodeURIComponent(key)}` : ""
@@ -153,7 +156,10 @@ export async function recordKey(code, number) {
   }
 }
 
-/** Whether the server could not be reached, or did not answer in time. @param {unknown} error */
+/**
+ * Whether the server could not be reached, or did not answer in time.
+ * @param {unknown} error
+ */
 export const isUnreachable = (error) =>
   error instanceof Refused && error.refusal.code.startsWith("net/");
 

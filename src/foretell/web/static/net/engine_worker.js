@@ -14,7 +14,7 @@ export function engineWorker() {
   /** @type {Worker | null} */
   let worker = null;
   let asked = 0;
-  /** The receivers of replies, by the number of their request. @type {Map<number, Hear>} */
+  /** @type {Map<number, Hear>} the receivers of replies, by the number of their request */
   const waiting = new Map();
 
   const hear = (/** @type {Reply} */ reply) => {
@@ -39,7 +39,11 @@ export function engineWorker() {
   };
 
   return {
-    /** @param {Ask} request @param {Hear} onReply @returns {() => void} ends the request */
+    /**
+     * @param {Ask} request
+     * @param {Hear} onReply
+     * @returns {() => void} ends the request
+     */
     send(request, onReply) {
       worker ??= started();
       const id = asked += 1;

@@ -26,7 +26,10 @@ export const review = (asked, onStage, onEnd) =>
     else onEnd(reply.type === "error" ? new Error(reply.message) : null);
   });
 
-/** @param {Question} question @returns {Promise<Hands>} rejected when the engine cannot be had */
+/**
+ * @param {Question} question
+ * @returns {Promise<Hands>} rejected when the engine cannot be had
+ */
 export const possibleHands = (question) =>
   new Promise((resolve, reject) => {
     engine.send({ type: "world", question }, (reply) => {

@@ -40,7 +40,7 @@ export function openSocket(path, { opening, take, onState }) {
   let wait = FIRST_WAIT;
   let asked = 0;
   let over = false;
-  /** The state while there is no connection. @type {SocketState} */
+  /** @type {SocketState} the state while there is no connection */
   let without = "connecting";
   /** The times of the last attempt, the last message, and the last ping. */
   let began = 0;
@@ -129,13 +129,16 @@ export function openSocket(path, { opening, take, onState }) {
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
-  /** Gives up a connection: a dead one may take minutes to close. @param {WebSocket} which */
+  /**
+   * Gives up a connection: a dead one may take minutes to close.
+   * @param {WebSocket} which
+   */
   const drop = (which) => {
     lost(which);
     which.close();
   };
 
-  /** Sends a ping. @param {WebSocket} which @param {number} within milliseconds from now */
+  /** @type {(connection: WebSocket, milliseconds: number) => void} */
   const ping = (which, within) => {
     pinged = Date.now();
     deadline = Math.min(deadline, pinged + within);

@@ -57,7 +57,7 @@ export function createTableSession(code, onTable, onRefusal) {
   /** @type {Set<string>} the ids of those not yet sent */
   const waiting = new Set();
 
-  /** The messages to send on a new connection. @returns {[Hello, ...Command[]]} */
+  /** @returns {[Hello, ...Command[]]} the messages to send on a new connection */
   const opening = () => {
     isConnected = true;
     waiting.clear();
@@ -96,7 +96,7 @@ export function createTableSession(code, onTable, onRefusal) {
     return whole;
   };
 
-  /** @param {string} id @returns {boolean} whether it was withdrawn */
+  /** @type {(id: string) => boolean} */
   const withdraw = (id) => waiting.delete(id) && unanswered.delete(id);
 
   /** @returns {Pending[]} */
@@ -142,7 +142,10 @@ export function createTableSession(code, onTable, onRefusal) {
   };
 }
 
-/** A key that two commands share if the later one replaces the earlier. @param {Command} command */
+/**
+ * A key that two commands share if the later one replaces the earlier.
+ * @param {Command} command
+ */
 function kindOf({ id: _id, version: _version, ...command }) {
   if (MOVES.has(command.type)) return "move";
   return SEVERAL.has(command.type) ? JSON.stringify(command) : command.type;

@@ -47,7 +47,10 @@ export function reduce(view, message) {
   }
 }
 
-/** Whether a bot plays this round out for the viewer's seat. @param {TableView} view */
+/**
+ * Whether a bot plays this round out for the viewer's seat.
+ * @param {TableView} view
+ */
 export const waits = ({ seat, seats }) => seat !== null && seats[seat]?.waits === true;
 
 /** @type {(view: TableView, message: Welcome) => TableView} */

@@ -10,7 +10,10 @@ export const ANSWER_WITHIN = 10000;
 export const fetchInTime = (address, request = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN) });
 
-/** Whether the server answers a cheap request within a time. @param {number} within milliseconds */
+/**
+ * Whether the server answers a cheap request within a time.
+ * @param {number} within milliseconds
+ */
 export const isReachable = (within) =>
   fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(within) })
     .then(({ ok }) => ok, () => false);

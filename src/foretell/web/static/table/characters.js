@@ -1,4 +1,4 @@
-/** The characters as which people can appear at a table. @type {readonly string[]} */
+/** @type {readonly string[]} the characters as which people can appear at a table */
 export const CHARACTERS = Object.freeze([
   "magnus",
   "renata",

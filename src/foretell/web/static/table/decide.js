@@ -158,7 +158,10 @@ function remove(state, seat) {
   return notGathering(state) ?? [{ type: "vacated", seat, by: "host" }];
 }
 
-/** The refusal: no person here is ever away. @type {(state: TableState, seat: Seat) => Refused} */
+/**
+ * The refusal: no person here is ever away.
+ * @type {(state: TableState, seat: Seat) => Refused}
+ */
 function letBotPlay(state, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
   return noSuchSeat(state, seat) ?? refused("table/nobody_away", { seat });

@@ -28,7 +28,7 @@ export function evolve(state, event) {
   return { ...after, version: state.version + 1, turns: turnsAfter(state, after, event) };
 }
 
-/** @template {TableState} T @param {T} state @param {TableEvent} event @returns {T} */
+/** @type {<T extends TableState>(state: T, event: TableEvent) => T} */
 function changed(state, event) {
   switch (event.type) {
     case "opened": {
@@ -131,14 +131,14 @@ function changed(state, event) {
   }
 }
 
-/** @param {TableState} state @param {number} number */
+/** @type {(state: TableState, number: number) => NonNullable<TableState["game"]>} */
 function newGame(state, number) {
   const seed = state.shuffle?.seed;
   const first = start(optionsOf(state), seed ? mixedSeed(seed, noncesOf(state)) : null);
   return { number, state: first, events: [], round: { before: first, at: 0 }, hints: [] };
 }
 
-/** @template {TableState} T @param {T} state @param {GameEvent} event @returns {T} */
+/** @type {<T extends TableState>(state: T, event: GameEvent) => T} */
 function playOn(state, event) {
   if (state.game === null) throw new OutOfSync(`${event.type} outside of a game`);
   const after = evolveGame(state.game.state, event);

@@ -6,7 +6,7 @@ import { legalFor } from "../core/legal.js";
 import { refused } from "./permissions.js";
 import { gameOf, isPlaying } from "./state.js";
 
-/** Whether a table gives hints. @param {TableState} table */
+/** @param {TableState} table */
 export const givesHints = ({ settings }) => settings?.hints !== false;
 
 /**

@@ -8,7 +8,10 @@ import { seatOfPerson } from "./state.js";
 /** @type {(code: string, fields?: Record<string, unknown>) => Refused} */
 export const refused = (code, fields) => ({ refusal: refusal(code, "", fields) });
 
-/** The refusal of a command that is the host's. @type {(state: TableState) => Refused | null} */
+/**
+ * The refusal of a command that is the host's.
+ * @type {(state: TableState) => Refused | null}
+ */
 export function notHost(state) {
   const seat = seatOfPerson(state);
   return seat === null || seat !== state.host ? refused("table/not_host") : null;

@@ -78,7 +78,7 @@ const askedAt = ({ version }, question) => (question === null ? version : questi
  */
 const phaseAt = (turns) => Math.min(...turns.map(({ seated }) => seated));
 
-/** @param {readonly Turn[]} turns @param {readonly Seat[]} seats */
+/** @type {(turns: readonly Turn[], seats: readonly Seat[]) => number} */
 const seatedAt = (turns, seats) => lastOf(turns, seats, ({ seated }) => seated);
 
 /**

@@ -45,7 +45,7 @@ export function withCharacter(state, seat, character) {
   return holder ? withHolder(state, seat, { ...holder, character }) : state;
 }
 
-/** @template {TableState} T @param {T} state @param {readonly [Seat, Seat]} seats @returns {T} */
+/** @type {<T extends TableState>(state: T, seats: readonly [Seat, Seat]) => T} */
 export function swapped(state, [one, other]) {
   const seats = [...state.seats];
   [seats[one], seats[other]] = [seats[other], seats[one]];

@@ -49,13 +49,13 @@ export function botsAlone({ seats }, own) {
 export const noncesOf = ({ seats, shuffle }) =>
   seats.map((_, seat) => shuffle?.nonces[seat] ?? null);
 
-/** The options of a table that has been opened. @type {(state: TableState) => Options} */
+/** @type {(state: TableState) => Options} of a table that has been opened */
 export function optionsOf({ options }) {
   if (options === null) throw new Error("the table is not open");
   return options;
 }
 
-/** The current game, or the last one. @param {TableState} state */
+/** @param {TableState} state with a current or a last game */
 export function gameOf({ game }) {
   if (game === null) throw new Error("there is no game");
   return game;

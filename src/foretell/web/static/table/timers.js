@@ -12,7 +12,7 @@ const SOON = 15_000;
 /** Milliseconds of absence before others may let a bot play; fewer if the grace is short. */
 const LEAST_ABSENCE = 15_000;
 
-/** Whether the person at a seat is not connected. @param {TableView} table @param {Seat} seat */
+/** @type {(table: TableView, seat: Seat) => boolean} */
 export const isGone = ({ seats, present }, seat) =>
   seats[seat]?.kind === HUMAN && present[seat] === false;
 

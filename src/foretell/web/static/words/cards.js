@@ -42,13 +42,13 @@ export function cardFace(card, look) {
   return COURT[rank]?.[1] ?? String(rank + 1);
 }
 
-/** A suit's name: "hearts". @param {string} suit its letter in records @param {Look} look */
+/** @type {(suit: string, look: Look) => string} such as "hearts" */
 export const suitName = (suit, look) => t(`suit-${suitKey(suit, look.edition)}`);
 
-/** A suit's sign: "♥", in the fantasy edition a letter. @param {string} suit @param {Look} look */
+/** @type {(suit: string, look: Look) => string} "♥", in the fantasy edition a letter */
 export const suitSign = (suit, look) => t(`suit-${suitKey(suit, look.edition)}.sign`);
 
-/** @param {string} suit @param {Edition} edition */
+/** @type {(suit: string, edition: Edition) => string} */
 const suitKey = (suit, edition) => SUITS[edition][/** @type {"C"} */ (suit)];
 
 /** @param {Look} look */

@@ -5,7 +5,10 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 
-/** Players' names, with a number after each duplicate. @param {readonly string[]} names */
+/**
+ * Players' names, with a number after each duplicate.
+ * @param {readonly string[]} names
+ */
 export function distinct(names) {
   const taken = new Set(names);
   return names.map((name, at) => {
@@ -27,10 +30,16 @@ export function shortened(name, most) {
   return signs.length > most ? `${signs.slice(0, most - 1).join("").trimEnd()}…` : name;
 }
 
-/** The first sign of a name, as a capital letter. @param {string} name */
+/**
+ * The first sign of a name, as a capital letter.
+ * @param {string} name
+ */
 export const initialOf = (name) => signsOf(name.trim())[0]?.toUpperCase() ?? "";
 
-/** A text for use in a sentence, isolated if it runs from right to left. @param {string} text */
+/**
+ * A text for use in a sentence, isolated if it runs from right to left.
+ * @param {string} text
+ */
 export const isolated = (text) => RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${text}${END}` : text;
 
 /** @param {string} text */

@@ -18,7 +18,7 @@ const SEATS = ["to_act", "dealer", "seat"];
  * @typedef {{nameOf: (seat: number) => string, own: number | null}} Seated the players at a table:
  *   the name of each seat's holder, and the reader's seat, null for an onlooker
  */
-/** Without a table, seats are called by their numbers. @type {Seated} */
+/** @type {Seated} without a table, seats are called by their numbers */
 const NOBODY = { nameOf: (seat) => t("refusals-seat", { seat }), own: null };
 
 /**

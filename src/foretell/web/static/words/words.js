@@ -36,7 +36,10 @@ const loads = signal(0);
 const lists = new Map();
 let edition = "classic";
 
-/** Loads the words of a language, and shows the whole page in it. @param {string} wanted */
+/**
+ * Loads the words of a language, and shows the whole page in it.
+ * @param {string} wanted
+ */
 export async function loadLanguage(wanted) {
   const names = [wanted, ...[...lists.keys()].map((list) => `${wanted}-${list}`)];
   const resources = await Promise.all(names.map(read));
@@ -89,7 +92,10 @@ export function preferredLanguage() {
   return wanted.find((tag) => available.includes(tag)) ?? "en";
 }
 
-/** Sets the edition whose names sentences use. @param {"classic" | "fantasy"} played */
+/**
+ * Sets the edition whose names sentences use.
+ * @param {"classic" | "fantasy"} played
+ */
 export function useEdition(played) {
   edition = played;
 }
@@ -123,7 +129,10 @@ function shownAs(value) {
 /** @param {string} id */
 export const has = (id) => bundle?.hasMessage(id) ?? false;
 
-/** Strings as a list in a sentence: "a, b and c". @param {readonly string[]} strings */
+/**
+ * Strings as a list in a sentence: "a, b and c".
+ * @param {readonly string[]} strings
+ */
 export function listed(strings) {
   const [last, ...before] = strings.map(isolated).reverse();
   return before.length > 0
@@ -131,10 +140,7 @@ export function listed(strings) {
     : (last ?? "");
 }
 
-/**
- * The functions that messages may call, as on the server.
- * @type {Record<string, FluentFunction>}
- */
+/** @type {Record<string, FluentFunction>} the functions that messages may call, as on the server */
 export const FUNCTIONS = {
   EDITION: () => edition,
   FLAG: ([option]) => {

@@ -137,13 +137,16 @@ async function readReviewing() {
   return { reviewed, means: /** @type {Means} */ (means) };
 }
 
-/** The bot whose networks a request needs. @param {Exclude<Request, {type: "stop"}>} request */
+/** @param {Exclude<Request, {type: "stop"}>} request needs the networks of this bot */
 function botFor(request) {
   if (request.type === "prepare") return request.bot;
   return "question" in request ? request.question.bot : "strongest";
 }
 
-/** The engine with the networks that a bot needs. @param {string} bot */
+/**
+ * The engine with the networks that a bot needs.
+ * @param {string} bot
+ */
 async function readyFor(bot) {
   started ??= received("engine.wasm").then(compiled).then((module) => startEngine(module));
   started.catch(() => (started = null)); // retried next time

@@ -26,7 +26,7 @@ import {
 
 /** @import { Sitter } from "./body.js" */
 
-/** An owl with a chain of office. @type {Sitter} */
+/** @type {Sitter} an owl with a chain of office */
 export const minerva = {
   ground: INDIGO,
   features: {
@@ -66,7 +66,7 @@ export const minerva = {
   ],
 };
 
-/** A fox who has read your cards already. @type {Sitter} */
+/** @type {Sitter} a fox who has read your cards already */
 export const renata = {
   ground: TEAL,
   features: {
@@ -109,7 +109,7 @@ export const renata = {
   ],
 };
 
-/** A bear who does not like to pass. @type {Sitter} */
+/** @type {Sitter} a bear who does not like to pass */
 export const bruno = {
   ground: GOLD,
   features: {
@@ -149,7 +149,7 @@ export const bruno = {
   ],
 };
 
-/** A cat in a ruff, whom nothing surprises. @type {Sitter} */
+/** @type {Sitter} a cat in a ruff, whom nothing surprises */
 export const felix = {
   ground: VIOLET,
   features: {
@@ -189,7 +189,7 @@ export const felix = {
   front: [path("M-3.8 60.6Q0 58.6 3.8 60.6L0 65Z", CORAL)],
 };
 
-/** A machine that plays. @type {Sitter} */
+/** @type {Sitter} a machine that plays */
 export const talos = {
   ground: DUSK,
   features: {

@@ -40,7 +40,10 @@ export const SKIN = Object.freeze([
   "var(--art-skin-4)",
 ]);
 
-/** The disc, 88 wide, whose middle is (0, 54). @type {(colour: string) => Shape} */
+/**
+ * The disc, 88 wide, whose middle is (0, 54).
+ * @type {(colour: string) => Shape}
+ */
 export const disc = (colour) => circle(0, 54, 44, colour);
 
 /** @type {(colour: string) => Shape[]} */
@@ -49,7 +52,7 @@ export const shoulders = (colour) => [
   shade("M4 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1 10 96.8Z"),
 ];
 
-/** Something in the shade. @type {(d: string, depth?: number) => Shape} */
+/** @type {(d: string, depth?: number) => Shape} */
 export const shade = (d, depth = 0.6) => path(d, SHADE, { "fill-opacity": depth });
 
 /** A neck and a head, which a chin makes longer or rounder.
@@ -76,7 +79,10 @@ export function head(colour, chin = 79, wide = 23) {
 export const cheeks = (x, y, r = 4) =>
   [-x, x].map((at) => circle(at, y, r, CORAL, { "fill-opacity": 0.4 }));
 
-/** A pointed nose. @param {number} y its end @param {string} [colour] @returns {Shape} */
+/**
+ * A pointed nose that ends at y.
+ * @type {(y: number, colour?: string) => Shape}
+ */
 export const nose = (y, colour = BLUSH) =>
   path(
     `M-2.6 ${y - 8}Q0 ${y - 9.6} 2.6 ${y - 8}L4.2 ${y - 1.6}Q0 ${y + 2.4}-4.2 ${y - 1.6}Z`,

@@ -26,7 +26,7 @@ import {
 
 /** @import { Sitter } from "./body.js" */
 
-/** A Wizard under a hat that has seen better days. @type {Sitter} */
+/** @type {Sitter} a Wizard under a hat that has seen better days */
 export const magnus = {
   ground: DUSK,
   features: { eyes: [9.6, 52], brow: CREAM, browWidth: 4.4, browHeight: 6.4, mouth: [0, 75] },
@@ -60,7 +60,7 @@ export const magnus = {
   ],
 };
 
-/** An innkeeper: bald, and proud of his moustache. @type {Sitter} */
+/** @type {Sitter} an innkeeper: bald, and proud of his moustache */
 export const otto = {
   ground: TEAL,
   features: {
@@ -102,7 +102,7 @@ export const otto = {
   ],
 };
 
-/** A seer in a scarf with coins, who has put her glasses on. @type {Sitter} */
+/** @type {Sitter} a seer in a scarf with coins, who has put her glasses on */
 export const sibylla = {
   ground: DUSK,
   features: {

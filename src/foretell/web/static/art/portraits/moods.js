@@ -77,7 +77,7 @@ function eyes(face, mood) {
   ]);
 }
 
-/** @param {number} x @param {number} y @param {number} r @param {number} wide */
+/** @type {(x: number, y: number, r: number, wide: number) => string} */
 function slit(x, y, r, wide) {
   const w = r * 2.1 * wide;
   return `M${x} ${y - r * 1.5}Q${x + w} ${y} ${x} ${y + r * 1.5}Q${x - w} ${y} ${x} ${
@@ -198,7 +198,7 @@ function grille(x, y, mood) {
   ];
 }
 
-/** The sign of a mood beside the head. @type {(mood: Mood) => Shape[]} */
+/** @type {(mood: Mood) => Shape[]} */
 export function sign(mood) {
   const edge = { stroke: INDIGO, "stroke-width": 1.4 };
   switch (mood) {
@@ -231,7 +231,7 @@ export function sign(mood) {
   }
 }
 
-/** The tilt of the head, as a transform. @type {Record<Mood, string>} */
+/** @type {Record<Mood, string>} the tilt of the head, as a transform */
 export const BEARING = Object.freeze({
   neutral: "",
   thinking: "rotate(-5 0 84)",

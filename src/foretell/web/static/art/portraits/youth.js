@@ -27,7 +27,7 @@ import {
 
 /** @import { Sitter } from "./body.js" */
 
-/** A Jester. @type {Sitter} */
+/** @type {Sitter} a Jester */
 export const rigo = {
   ground: ROSE,
   features: { eyes: [9.8, 57], browHeight: 7.6, mouth: [0, 73.4] },
@@ -57,7 +57,7 @@ export const rigo = {
   ],
 };
 
-/** A queen who is used to winning. @type {Sitter} */
+/** @type {Sitter} a queen who is used to winning */
 export const amara = {
   ground: CORAL,
   features: { eyes: [9.8, 53], size: 3.6, browHeight: 8.6, browWidth: 2.6, mouth: [0, 71.4] },
@@ -94,7 +94,7 @@ export const amara = {
   ],
 };
 
-/** An astronomer with the Plough on her mind. @type {Sitter} */
+/** @type {Sitter} an astronomer with the Plough on her mind */
 export const leila = {
   ground: INDIGO,
   features: {
@@ -137,7 +137,7 @@ export const leila = {
   ],
 };
 
-/** An apprentice who has folded a hat of his first spell. @type {Sitter} */
+/** @type {Sitter} an apprentice who has folded a hat of his first spell */
 export const nico = {
   ground: AMBER,
   features: { eyes: [10, 56], size: 4, brow: WOOD, browHeight: 9.4, mouth: [0, 73] },

@@ -66,7 +66,10 @@ export const savedTable = ({ events, started, seed, past }, secrets) => ({
  */
 export const finishedRecord = (log) => (isPlaying(log.state) ? null : recordSoFar(log));
 
-/** The record of the game up to now; null before it starts. @param {TableLog} log */
+/**
+ * The record of the game up to now; null before it starts.
+ * @param {TableLog} log
+ */
 export const recordSoFar = ({ code, state, started }) =>
   state.game && recordOf(state, code, started);
 

@@ -57,7 +57,7 @@ export function botToAct(state) {
   return seatsToAct(state.game.state).find((seat) => state.seats[seat]?.kind !== HUMAN) ?? null;
 }
 
-/** @param {TableState} state @param {Seat} seat */
+/** @type {(state: TableState, seat: Seat) => number} */
 function choicesOf(state, seat) {
   const { suits, bids, cards } = legalFor(gameOf(state).state, seat) ?? {};
   return (suits ?? bids ?? cards ?? []).length;
