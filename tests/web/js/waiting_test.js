@@ -26,7 +26,9 @@ const TYPES = (() => {
   const union = text.match(/^export type Command =([^;]*);/m)?.[1] ?? "";
   const names = union.match(/\w+/g) ?? [];
   const typeOf = (/** @type {string} */ name) =>
-    text.match(new RegExp(`^export interface ${name} \\{[^}]*type: "(\\w+)"`, "m"))?.[1];
+    text.match(
+      new RegExp(`^export (?:interface|type) ${name} [^;}]*(?:type: |CommandOf<)"(\\w+)"`, "m"),
+    )?.[1];
   return names.flatMap((name) =>
     name === "Move" ? ["bid", "choose_trump", "play"] : typeOf(name) ?? []
   );

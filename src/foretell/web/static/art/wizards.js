@@ -178,13 +178,14 @@ const PEOPLE = [
 ];
 
 /** @type {(x: number, y: number) => Shape} */
-const plait = (x, y) =>
-  path(
+function plait(x, y) {
+  return path(
     `M${x} ${y - 6}Q${x + 6.4} ${y - 3} ${x + 4.4} ${y + 3} ${x} ${y + 7}` +
       ` ${x - 4.4} ${y + 3} ${x - 6.4} ${y - 3} ${x} ${y - 6}Z`,
     SILVER,
     { stroke: SHADE, "stroke-width": 0.9 },
   );
+}
 
 /**
  * @type {(x: number, y: number, from: number, to: number, colour: string, count: number, width:
